@@ -1,8 +1,8 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 
-/** How long to wait before the next try, in ms: 1 s, 2 s, 4 s ... 30 s, a little apart for every browser. */
-export function backOff(attempt: number): number {
+/** Returns the delay before the next try in milliseconds: 1 s, 2 s, 4 s, up to 30 s, with a random part. */
+export function computeRetryDelay(attempt: number): number {
   const spread = 0.75 + Math.random() * 0.5;
-  return Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt) * spread;
+  return Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** attempt) * spread;
 }

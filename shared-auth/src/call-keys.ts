@@ -1,16 +1,17 @@
-import { intentionKey, newKey } from './api/intentions';
+import { createIdempotencyKey, getIdempotencyKeyOfAction } from './api/intentions';
 
 /**
- * Keys that make a repeated call answer its first result: one per content. A second press of the same button sends the
- * same key; a corrected form sends a new one. With the name of a draft, the form that is opened again with it goes on with
- * the key that no answer came to.
+ * Creates a function that returns the idempotency key for a call and its content: the same key for a second
+ * press, another key for a corrected form. With the name of a draft, a form reopened after a reload gets the
+ * key of the call that was not answered.
  */
-export function createCallKeys(draft?: string) {
+export function createIdempotencyKeyCache(draft?: string) {
   const keys = new Map<string, string>();
   return (call: string, content: unknown): string => {
     const name = `${call} ${JSON.stringify(content)}`;
     const key =
-      keys.get(name) ?? (draft === undefined ? newKey() : intentionKey(`${draft} ${call}`, content));
+      keys.get(name) ??
+      (draft === undefined ? createIdempotencyKey() : getIdempotencyKeyOfAction(`${draft} ${call}`, content));
     keys.set(name, key);
     return key;
   };

@@ -1,31 +1,66 @@
 export { ApiError } from './api/api-error';
-export { attempt } from './api/attempt';
+export { attemptAction } from './api/attempt-action';
 export { type ApiOptions, api } from './api/client';
-export { clientId } from './api/client-id';
-export { intentionKey } from './api/intentions';
+export { getIdempotencyKeyOfAction } from './api/intentions';
 export { type Notice, onNotice } from './api/notices';
-export { createCallKeys } from './call-keys';
-export { type Connection, getConnection, onConnectionChange } from './connection/connection';
-export { useConnection } from './connection/use-connection';
+export { computeSha256 } from './api/sha256';
+export { tabId } from './api/tab-id';
+export { createIdempotencyKeyCache } from './call-keys';
+export {
+  type ConnectionStatus,
+  getConnectionStatus,
+  onConnectionChange,
+} from './connection/connection-status';
+export { useConnectionStatus } from './connection/use-connection-status';
 export { onAccountEvent } from './events/account-events';
-export { apiPages, onceEach, type PagedKey } from './queries/api-pages';
 export { ApiProvider } from './queries/api-provider';
-export { apiQuery, apiQueryKey, useApiQuery } from './queries/api-query';
+export {
+  buildApiPagesQuery,
+  type PagedRouteKey,
+  removeDuplicateItems,
+} from './queries/build-api-pages-query';
+export { buildApiQuery, buildApiQueryKey, useApiQuery } from './queries/build-api-query';
+export type { FillableAddress } from './queries/fill-address-from-postal-code';
 export { queryClient } from './queries/query-client';
 export {
   prefetchSettings,
   saveSettings,
-  useFacts,
-  useFreshSettings,
+  useConditionFacts,
   usePermissions,
+  useReadOnlyReason,
   useSettings,
+  useSettingsRefresh,
 } from './queries/settings';
-export { type PostalAddress, usePostalCode } from './queries/use-postal-code';
-export { useRefresh } from './queries/use-refresh';
-export { type FoundRecords, useSearchRecords } from './queries/use-search-records';
-export { type UploadLinkState, useUploadLink } from './queries/use-upload-link';
-export { getLastEmail, hasLoginPreference, login, loginWithToken, refreshSession } from './session/login';
+export { useDocumentLink } from './queries/use-document-link';
+export { type PhoneUploadLinkState, usePhoneUploadLink } from './queries/use-phone-upload-link';
+export { type PostalAddress, useAddressAutofill, usePostalCode } from './queries/use-postal-code';
+export { useRefreshOnEvent } from './queries/use-refresh-on-event';
+export { type RecordSearchState, useSearchRecords } from './queries/use-search-records';
+export {
+  beginPasskeyLogin,
+  beginVisit,
+  canUsePasskeys,
+  finishLogin,
+  finishPasskeyLogin,
+  getLastEmail,
+  hasLoggedInBefore,
+  login,
+  loginWithToken,
+  refreshSession,
+} from './session/login';
 export { logout } from './session/logout';
-export { getSession, onSessionChange, restoreSession } from './session/store';
+export { getClockSkew, getServerTime } from './session/server-clock';
+export {
+  getEndedSession,
+  getSession,
+  hasVisitEnded,
+  keepPagesWithUnsavedText,
+  leaveEndedVisit,
+  onEndedSessionChange,
+  onSessionChange,
+  restoreSession,
+} from './session/store';
+export { useLastingAccess } from './session/use-lasting-access';
 export { useSession } from './session/use-session';
+export { consumeVisitLink, takeVisitLink, type VisitLink } from './session/visit-link';
 export { useDocumentTemplates } from './templates/use-document-templates';

@@ -1,5 +1,7 @@
-/** A random id for a tab or a call. `crypto.randomUUID` is missing where the page came over plain http. */
-export function newId(): string {
+/**
+ * Creates a random id for a tab or a call, also on pages without TLS, where `crypto.randomUUID` is missing.
+ */
+export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

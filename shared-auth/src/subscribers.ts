@@ -1,11 +1,12 @@
+/** List of listeners for one kind of event; `add` returns a function that removes the listener. */
 export interface Subscribers<Event> {
   /** Returns the function that ends the subscription. */
   add: (listener: (event: Event) => void) => () => void;
-  tell: (event: Event) => void;
+  publish: (event: Event) => void;
   readonly size: number;
 }
 
-/** The listeners of one kind of news. */
+/** Creates a list of listeners for one kind of event. */
 export function createSubscribers<Event>(): Subscribers<Event> {
   const listeners = new Set<(event: Event) => void>();
   return {
@@ -17,7 +18,7 @@ export function createSubscribers<Event>(): Subscribers<Event> {
         listeners.delete(own);
       };
     },
-    tell(event) {
+    publish(event) {
       for (const listener of [...listeners]) {
         try {
           listener(event);

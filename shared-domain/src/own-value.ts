@@ -1,6 +1,6 @@
 /**
- * Returns what a record has under a name; undefined for names that only its prototype has. For names that come from
- * outside: a column, a file or an address may be called `constructor`.
+ * Returns the own property of a record by name; undefined for names that only the prototype has, such as
+ * `constructor`. Used for names from untrusted input: columns, files, paths.
  */
-export const ownValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+export const getOwnValue = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,2 +1,5 @@
-/** The version clients compare themselves with (shell-019). */
+/**
+ * Version of the product. A browser compares the server's version with its own to detect an update
+ * (shell-019).
+ */
 export const PRODUCT_VERSION = '10.58.144';

@@ -1,9 +1,10 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
 import { confirm, Icon, IconButton, TextLink, tokens } from '@girassol/shared-ui';
+import { BorderedList } from '@girassol/shared-ui/lists';
 import { styled } from 'styled-components';
 
-/** The templates by name: each can be downloaded and, by whoever may, deleted. */
+/** List of the templates by name, with download and, for people who may delete, deletion. */
 export function TemplateList({
   templates,
   onRemove,
@@ -45,16 +46,9 @@ export function TemplateList({
   );
 }
 
-const { color, font, radius, space, weight } = tokens;
+const { color, font, space, weight } = tokens;
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${color.lineSoft};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
+const List = styled(BorderedList)`
   > li {
     display: flex;
     align-items: center;
@@ -63,7 +57,6 @@ const List = styled.ul`
     padding: ${space[8]} ${space[12]} ${space[8]} ${space[16]};
     font: ${font[14]};
   }
-  > li + li { border-top: 1px solid ${color.lineSoft}; }
   > li > svg { flex: none; color: ${color.inkFaint}; }
   > li > span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
   strong { display: block; font-weight: ${weight.medium}; }

@@ -1,23 +1,26 @@
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
-import { braces, type TemplateFamily } from '@girassol/shared-domain/templates';
+import { braceDelimiters, type TemplateTagFamily } from '@girassol/shared-domain/templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { TemplateFields } from './TemplateFields';
 import { TemplateList } from './TemplateList';
-import { TemplateUpload } from './TemplateUpload';
+import { TemplateTagList } from './TemplateTagList';
+import { TemplateUpload, type TemplateUploader } from './TemplateUpload';
 
 export interface TemplateManagerProps {
-  families: readonly TemplateFamily<never>[];
+  families: readonly TemplateTagFamily<never>[];
   templates: DocumentTemplate[];
   /** Told to whoever may not send any: "Quem gerencia as vendas envia os modelos." */
   whoSends: string;
   /** Null for whoever may not change the templates. */
-  add: ((template: { name: string; file: File }) => Promise<boolean>) | null;
+  add: TemplateUploader | null;
   onRemove: ((template: DocumentTemplate) => void) | null;
   /** Gives a template to begin with. */
   onSample: () => void;
 }
 
-/** The templates of one kind of document: sending one, those there are, and the tags they may have. */
+/**
+ * Screen part that manages the templates of one kind of document: upload form, list of templates, and list of
+ * the tags that a template may contain.
+ */
 export function TemplateManager({
   families,
   templates,
@@ -28,7 +31,7 @@ export function TemplateManager({
 }: TemplateManagerProps) {
   return (
     <>
-      {add && <TemplateUpload kind={{ families, marks: braces }} add={add} />}
+      {add && <TemplateUpload kind={{ families, marks: braceDelimiters }} add={add} />}
       {templates.length === 0 ? (
         <EmptyState
           isCompact
@@ -38,7 +41,7 @@ export function TemplateManager({
       ) : (
         <TemplateList templates={templates} onRemove={onRemove} />
       )}
-      <TemplateFields families={families} marks={braces} onSample={onSample} />
+      <TemplateTagList families={families} marks={braceDelimiters} onSample={onSample} />
     </>
   );
 }

@@ -1,26 +1,36 @@
-import { isFilled } from '@girassol/shared-domain';
+import { isNotBlank } from '@girassol/shared-domain';
 import { Button, Row, showSnackbar } from '@girassol/shared-ui';
 import { Form, FormFields, FormSection, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useRef, useState } from 'react';
-import { examineTemplate, type Findings, type TemplateKind } from './examine-template';
-import { TemplateFindings } from './TemplateFindings';
+import { examineTemplate, type TemplateExamination, type TemplateTagRules } from './examine-template';
+import { showDocumentChangeNotes } from './show-document-change-notes';
+import { TemplateFindingsNotice } from './TemplateFindingsNotice';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
-const nameProblem = ({ name }: { name: string }) => (isFilled(name) ? {} : { name: 'Dê um nome ao modelo.' });
+const nameProblem = ({ name }: { name: string }) =>
+  isNotBlank(name) ? {} : { name: 'Dê um nome ao modelo.' };
+
+/**
+ * Function that uploads a template. Resolves to notes about changes in its document, or to true without notes; false if
+ * the upload was refused and the person has been shown the reason.
+ */
+export type TemplateUploader = (template: {
+  name: string;
+  file: File;
+}) => Promise<boolean | readonly string[]>;
 
 interface TemplateUploadProps {
-  kind: TemplateKind;
-  /** Sends it. False: it was refused, and whoever sent it has read why. */
-  add: (template: { name: string; file: File }) => Promise<boolean>;
+  kind: TemplateTagRules;
+  add: TemplateUploader;
 }
 
-/** A Word document becomes a template, once it is sure that it can be filled. */
+/** Form that uploads a Word document as a template, after a check that the document can be filled. */
 export function TemplateUpload({ kind, add }: TemplateUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [findings, setFindings] = useState<Findings | null>(null);
+  const [findings, setFindings] = useState<TemplateExamination | null>(null);
 
   /** The name of the file, unless one was typed. */
   async function choose(chosen: File | null, suggestName: (name: string) => unknown) {
@@ -30,7 +40,7 @@ export function TemplateUpload({ kind, add }: TemplateUploadProps) {
     setFindings(found);
     const isSound = found.problems.length === 0;
     setFile(isSound ? chosen : null);
-    if (isSound) suggestName(chosen.name.replace(/\.docx$/i, '').slice(0, LONGEST_NAME));
+    if (isSound) suggestName(chosen.name.replace(/\.docx$/i, '').slice(0, MAX_NAME_LENGTH));
   }
 
   return (
@@ -38,11 +48,13 @@ export function TemplateUpload({ kind, add }: TemplateUploadProps) {
       initialValues={{ name: '' }}
       validate={nameProblem}
       onSubmit={async ({ name }, { resetForm }) => {
-        if (!file || !(await add({ name: name.trim(), file }))) return;
+        const notes = file && (await add({ name: name.trim(), file }));
+        if (!notes) return;
         resetForm();
         setFile(null);
         setFindings(null);
         showSnackbar({ text: 'Modelo enviado.' });
+        if (notes !== true) await showDocumentChangeNotes(notes);
       }}
     >
       {({ setValues }) => (
@@ -61,7 +73,7 @@ export function TemplateUpload({ kind, add }: TemplateUploadProps) {
                   onChange={(event) =>
                     void choose(event.target.files?.[0] ?? null, (name) =>
                       // Asked now, not when the file was chosen: looking into it takes a moment.
-                      setValues((typed) => (isFilled(typed.name) ? typed : { name })),
+                      setValues((typed) => (isNotBlank(typed.name) ? typed : { name })),
                     )
                   }
                 />
@@ -71,7 +83,7 @@ export function TemplateUpload({ kind, add }: TemplateUploadProps) {
               </div>
               {findings && (
                 <div className="wide">
-                  <TemplateFindings findings={findings} />
+                  <TemplateFindingsNotice findings={findings} />
                 </div>
               )}
               <div className="wide">
@@ -80,7 +92,7 @@ export function TemplateUpload({ kind, add }: TemplateUploadProps) {
                   label="Nome do modelo"
                   isRequired
                   autoComplete="off"
-                  maxLength={LONGEST_NAME}
+                  maxLength={MAX_NAME_LENGTH}
                 />
               </div>
               <Row justify="end" className="wide">

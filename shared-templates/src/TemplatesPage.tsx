@@ -12,12 +12,15 @@ interface TemplatesPageProps extends Omit<TemplateManagerProps, 'templates'> {
   /** Null while they are read. */
   templates: DocumentTemplate[] | null;
   hasFailed: boolean;
-  /** What reading them failed with. */
+  /** Error from loading the templates. */
   error?: unknown;
   onRetry: () => void;
 }
 
-/** A page of the templates of one kind of document: loading, closed, failed, or the templates. */
+/**
+ * Page that manages the templates of one kind of document. While the templates load, if loading failed, or if
+ * the person has no access, the page shows that state instead.
+ */
 export function TemplatesPage({
   title,
   summary,

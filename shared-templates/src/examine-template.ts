@@ -1,44 +1,49 @@
 import {
-  closestTag,
-  type TagMarks,
-  type TemplateFamily,
-  unknownTags,
-  writtenTag,
-  wronglyMarked,
+  findClosestTag,
+  findMisdelimitedTags,
+  findUnknownTags,
+  formatTag,
+  type TagDelimiters,
+  type TemplateTagFamily,
 } from '@girassol/shared-domain/templates';
-import type { ReadTemplate, TemplateProblem } from './word';
+import type { ParsedTemplate, TemplateProblem } from './word';
 
-/** What was found in a document that was chosen as a template. */
-export interface Findings {
+/** Result of examining a document that was chosen as a template. */
+export interface TemplateExamination {
   fileName: string;
-  /** It cannot be filled. */
+  /** Problems because of which the template cannot be filled. */
   problems: readonly TemplateProblem[];
-  /** It can, but this is most likely not what somebody meant. */
+  /** Possible errors in a template that can be filled. */
   doubts: readonly TemplateProblem[];
 }
 
-export interface TemplateKind {
-  families: readonly TemplateFamily<never>[];
-  marks: TagMarks;
+/**
+ * Rules for the tags of one kind of template: the families of tags that the template may contain, the
+ * characters that enclose a tag, and whether a template without any tag is accepted.
+ */
+export interface TemplateTagRules {
+  families: readonly TemplateTagFamily<never>[];
+  marks: TagDelimiters;
   /** May a document without any tag be one? */
   mayBePlain?: boolean | undefined;
 }
 
 const problem = (text: string): TemplateProblem => ({ text, line: '' });
 
-/** What is wrong with a file, and what is odd about it. The library for it comes only now. */
-export async function examineTemplate(file: File, kind: TemplateKind): Promise<Findings> {
+/**
+ * Examines a file that a person chose as a template: reports problems that prevent filling it, and possible
+ * errors such as unknown tags. Imports the library for Word documents on the first call.
+ */
+export async function examineTemplate(file: File, kind: TemplateTagRules): Promise<TemplateExamination> {
   const found = { fileName: file.name, problems: [], doubts: [] };
   if (!/\.docx$/i.test(file.name))
     return { ...found, problems: [problem('Escolha um documento do Word (.docx).')] };
-  const { BrokenTemplate, readTemplate } = await import('./word');
+  const { BrokenTemplateError: BrokenTemplate, parseTemplate: readTemplate } = await import('./word');
   try {
     const read = readTemplate(await file.arrayBuffer(), kind.marks);
-    const doubts = doubtsOf(read, kind);
+    const doubts = findDoubts(read, kind);
     if (Object.keys(read.tags).length > 0) return { ...found, doubts };
-    const plain = problem(
-      `O documento não tem nenhum campo, como ${writtenTag('cliente_nome', kind.marks)}.`,
-    );
+    const plain = problem(`O documento não tem nenhum campo, como ${formatTag('cliente_nome', kind.marks)}.`);
     return kind.mayBePlain
       ? { ...found, doubts: [plain, ...doubts] }
       : { ...found, problems: [plain, ...doubts] };
@@ -48,24 +53,22 @@ export async function examineTemplate(file: File, kind: TemplateKind): Promise<F
   }
 }
 
-/** Tags that no list has, and those that stand between marks of another kind of document. */
-function doubtsOf(
-  { tags, lines, lineOf }: ReadTemplate,
-  { families, marks }: TemplateKind,
+/** Returns the doubts about a template: unknown tags, and tags with the delimiters of another kind of document. */
+function findDoubts(
+  { tags, lines, getLine }: ParsedTemplate,
+  { families, marks }: TemplateTagRules,
 ): TemplateProblem[] {
-  const unknown = unknownTags(tags, families).map((tag) => {
-    const meant = closestTag(tag, families);
-    const written = writtenTag(tag, marks);
+  const unknown = findUnknownTags(tags, families).map((tag) => {
+    const meant = findClosestTag(tag, families);
+    const written = formatTag(tag, marks);
     return {
-      text: meant
-        ? `${written}: escreva ${writtenTag(meant, marks)}`
-        : `${written} não é um campo disponível`,
-      line: lineOf(tag),
+      text: meant ? `${written}: escreva ${formatTag(meant, marks)}` : `${written} não é um campo disponível`,
+      line: getLine(tag),
     };
   });
-  const misplaced = wronglyMarked(lines, families, marks).map(({ written, tag }) => ({
-    text: `${written}: escreva ${writtenTag(tag, marks)}`,
-    line: lineOf(written),
+  const misplaced = findMisdelimitedTags(lines, families, marks).map(({ written, tag }) => ({
+    text: `${written}: escreva ${formatTag(tag, marks)}`,
+    line: getLine(written),
   }));
   return [...unknown, ...misplaced];
 }

@@ -1,14 +1,15 @@
+export { createDocxBlob, downloadFile } from './download-file';
+export { examineTemplate, type TemplateExamination, type TemplateTagRules } from './examine-template';
 export {
-  DocumentDialog,
-  type DocumentDialogProps,
-  LOAD_FAILED,
-  type OfferedTemplate,
-} from './DocumentDialog';
-export { examineTemplate, type Findings, type TemplateKind } from './examine-template';
-export { MissingFields } from './MissingFields';
-export { docxFile, saveFile } from './save-file';
-export { TemplateFields } from './TemplateFields';
-export { TemplateFindings } from './TemplateFindings';
+  GenerateDocumentDialog,
+  type GenerateDocumentDialogProps,
+  TEMPLATE_LOAD_FAILED_MESSAGE,
+  type TemplateOption,
+} from './GenerateDocumentDialog';
+export { MissingFieldsNotice } from './MissingFieldsNotice';
+export { showDocumentChangeNotes } from './show-document-change-notes';
+export { TemplateFindingsNotice } from './TemplateFindingsNotice';
 export { TemplatesPage } from './TemplatesPage';
+export { TemplateTagList } from './TemplateTagList';
 export { TemplateUpload } from './TemplateUpload';
-export { type FetchedTemplate, useReadTemplate } from './use-read-template';
+export { type FetchedTemplate, useFetchedTemplate } from './use-fetched-template';

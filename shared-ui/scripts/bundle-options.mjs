@@ -27,7 +27,7 @@ const onlyBrazilian = {
   },
 };
 
-/** What the size report builds with. */
+/** Options with which esbuild bundles the package for the report of bundle sizes. */
 export const bundleOptions = {
   bundle: true,
   format: 'esm',

@@ -1,11 +1,11 @@
 /**
- * Writes src/icons/icon-shapes.ts: one path per icon of `icon-names.mjs`, taken from lucide (ISC licence).
+ * Writes src/icons/icon-shapes.ts: one path per icon of `lucide-icon-names.mjs`, taken from lucide (ISC licence).
  * Shapes become paths so that an icon is one element in the page, and nothing but the set is shipped.
  *
  *     pnpm --filter @girassol/shared-ui icons
  */
 import { writeFileSync } from 'node:fs';
-import { iconNames } from './icon-names.mjs';
+import { lucideIconNames } from './lucide-icon-names.mjs';
 
 const number = (value) => Number(value);
 
@@ -55,7 +55,7 @@ const drawing = async (lucideName) => {
 };
 
 const lines = [];
-for (const [name, lucideName] of Object.entries(iconNames)) {
+for (const [name, lucideName] of Object.entries(lucideIconNames)) {
   lines.push(`  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}:\n    '${await drawing(lucideName)}',`);
 }
 

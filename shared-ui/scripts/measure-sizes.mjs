@@ -26,7 +26,7 @@ async function weigh(entries) {
     write: false,
   });
   const first = outputFiles.filter(({ path }) => path.endsWith('stdin.js'));
-  // What the first file imports at once is part of it; what it imports on demand is not.
+  // Static imports of the first file count as part of it; dynamic imports do not.
   const wanted = new Set(first);
   for (const file of wanted) {
     for (const [, name] of file.text.matchAll(/(?:from|import)"\.\/([\w.-]+)"/g)) {

@@ -1,31 +1,31 @@
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './actions/Button';
 export { copyText } from './actions/copy-text';
 export { IconButton, type IconButtonProps } from './actions/IconButton';
-export { RestingButton, type RestingButtonProps } from './actions/RestingButton';
+export { LazyMenuButton, type LazyMenuButtonProps } from './actions/LazyMenuButton';
 export { linkStyles, TextLink } from './actions/TextLink';
 export { Announcer, announce } from './announce/announce';
-export { BrandMark, BrandName } from './brand/BrandMark';
+export { BrandMark, BrandMarkWithName } from './brand/BrandMark';
 export { DialogHost } from './dialogs/DialogHost';
 export {
-  alertDialog,
   type ConfirmOptions,
   confirm,
-  inform,
   type MessageOptions,
+  showErrorDialog,
+  showMessageDialog,
 } from './dialogs/dialog-store';
 export { Avatar, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
-export { DateText, type DateTextProps, Money, Power } from './display/figures';
+export { DateText, type DateTextProps, MoneyText, PowerText } from './display/figures';
 export { Skeleton, type SkeletonProps } from './display/Skeleton';
 export { Spinner } from './display/Spinner';
 export { HomeCard, type HomeCardProps, HomeFigure, HomeNote } from './home/HomeCard';
+export { HomeCardLink } from './home/HomeCardLink';
 export { HomeTimeline } from './home/HomeTimeline';
-export { PlaceLink } from './home/PlaceLink';
 export { Icon, type IconName, type IconProps, isIconName } from './icons/Icon';
 export { Card, type CardProps } from './layout/Card';
 export { Row, type RowProps, type SpaceStep, Stack, type StackProps } from './layout/Stack';
 export { useWindowWidth } from './layout/use-window-width';
-export { skipCopies } from './leaving/skip-copies';
+export { skipLeaveGuardEntries } from './leaving/skip-leave-guard-entries';
 export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';
 export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
@@ -37,13 +37,13 @@ export { EmptyState, type EmptyStateProps, NoResults } from './states/EmptyState
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { Heading, type HeadingProps } from './text/Heading';
-export { Text, type TextProps, truncated } from './text/Text';
+export { Text, type TextProps, truncatedStyles } from './text/Text';
 export { VisuallyHidden } from './text/VisuallyHidden';
 export { fontUrl } from './theme/font';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { ThemeRoot } from './theme/ThemeRoot';
 export { type ThemePreference, useTheme } from './theme/theme-store';
-export type { Brand } from './tokens/brand';
+export type { BrandColours } from './tokens/brand-colours';
 export { tokens } from './tokens/tokens';
 export { type Tone, toneColours } from './tones';
-export { beginUndoable, forgetUndo, type UndoableStep } from './undo/undo-stack';
+export { beginUndoableAction, clearUndoStack, type PendingUndoableAction } from './undo/undo-stack';

@@ -8,8 +8,8 @@ import { SnackbarHost } from './snackbar/SnackbarHost';
 import { snackbars } from './snackbar/snackbar-store';
 import { ThemeRoot } from './theme/ThemeRoot';
 
-/** What surrounds every screen in the shell: theme, tooltips, dialogs, snackbars and announcements. */
-export function UiSurroundings({ children }: { children: ReactNode }) {
+/** Providers and hosts around every screen in the shell: theme, tooltips, dialogs, snackbars and announcements. */
+export function UiProviders({ children }: { children: ReactNode }) {
   return (
     <ThemeRoot>
       {children}
@@ -20,30 +20,32 @@ export function UiSurroundings({ children }: { children: ReactNode }) {
   );
 }
 
-/** Forgets the dialogs and snackbars that an earlier test left behind. */
+/** Removes dialogs and snackbars of earlier tests. */
 export function resetUi(): void {
   dialogRequests.set([]);
   snackbars.set([]);
 }
 
 /**
- * Renders a screen with everything of the design system around it, and gives the person who uses it.
- *
- *     const { user } = renderUi(<LoginScreen />);
- *     await user.type(screen.getByLabelText('E-mail'), 'ana@girassol.test');
+ * Renders a screen with the theme and all hosts of the design system around it. Returns the result of
+ * `render` and a `user` who clicks and types: `await user.type(screen.getByLabelText('E-mail'),
+ * 'ana@girassol.test')`.
  */
 export function renderUi(ui: ReactElement): RenderResult & { user: UserEvent } {
   resetUi();
   const user = userEvent.setup();
-  return Object.assign(render(ui, { wrapper: UiSurroundings }), { user });
+  return Object.assign(render(ui, { wrapper: UiProviders }), { user });
 }
 
-/** Lets time go by where the time itself is what is tested: that something lasts, or that nothing comes of it. */
-export async function letTimePass(ms: number): Promise<void> {
+/**
+ * Waits a number of milliseconds in tests of time itself: that something lasts, or that nothing happens
+ * afterwards.
+ */
+export async function waitMilliseconds(ms: number): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 }
 
-/** A page in tests cannot save files: instead their names come into the list that this answers. */
+/** Replaces saving of files, which test pages cannot do, and returns a list that receives the names of saved files. */
 export function recordSavedFiles(): string[] {
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:file';

@@ -1,6 +1,9 @@
 import { tokens } from './tokens/tokens';
 
-/** What a small coloured piece may say. */
+/**
+ * Colour of a badge or another small part by its meaning: a status (`good`, `warn`, `bad`, `info`), a brand
+ * colour (`leaf`, `sun`) or the temperature of a sale (`frio`, `morno`, `quente`).
+ */
 export type Tone =
   | 'neutral'
   | 'leaf'
@@ -22,7 +25,7 @@ interface ToneColours {
 
 const { color } = tokens;
 
-/** The colours of a tone: its background, what is written on it, its fill. */
+/** Colours of a tone: background, text, fill. */
 export const toneColours: Record<Tone, ToneColours> = {
   neutral: { background: color.sunken, text: color.inkSoft, fill: color.lineStrong },
   leaf: { background: color.leafSoft, text: color.leafInk, fill: color.leaf },

@@ -1,10 +1,14 @@
-export type Values = Record<string, unknown>;
+/** Values of a call's parameters or query, by name. */
+export type CallValues = Record<string, unknown>;
 
-/** Method and address of a call of the contract, with its parameters filled in. Throws when one is missing. */
-export function addressOf(
+/**
+ * Returns the method and address of a call of the contract with its parameters filled in. Throws when a parameter is
+ * missing.
+ */
+export function buildCallAddress(
   key: string,
-  params: Values = {},
-  query: Values = {},
+  params: CallValues = {},
+  query: CallValues = {},
 ): { method: string; url: string } {
   const [method = '', pattern = ''] = key.split(' ');
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => {

@@ -1,18 +1,24 @@
-import type { ErrorAnswer } from '@girassol/shared-domain/contract';
+import type { ErrorResponse } from '@girassol/shared-domain/contract';
 
-export const messages = {
+/** Portuguese messages for API errors without a message of the server. */
+export const errorMessages = {
   unknown: 'Algo deu errado, por favor tente novamente.',
   unreachable: 'Ocorreu um erro indeterminado. Por favor, tente novamente.',
   forbidden: 'Acesso proibido',
 } as const;
 
-/** A call that was refused, or that never reached the server (`status` 0). `message` is Portuguese, ready to be shown. */
+/**
+ * Error of a call that was refused, or that never reached the server (`status` 0). `message` is Portuguese, ready to be
+ * shown.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly title: string | undefined;
-  /** What was wrong in the sent body, field by field. */
-  readonly fields: ErrorAnswer['fields'];
+  /** Errors of the sent body by field. */
+  readonly fields: ErrorResponse['fields'];
+  /** Names a login with the right password that waits for a code (`finishLogin`). */
+  readonly loginChallenge: string | undefined;
   /** Names the call in the server's log. */
   readonly requestId: string;
 
@@ -20,13 +26,15 @@ export class ApiError extends Error {
     status: number;
     message: string;
     title?: string | undefined;
-    fields?: ErrorAnswer['fields'];
+    fields?: ErrorResponse['fields'];
+    loginChallenge?: string | undefined;
     requestId: string;
   }) {
     super(details.message);
     this.status = details.status;
     this.title = details.title;
     this.fields = details.fields;
+    this.loginChallenge = details.loginChallenge;
     this.requestId = details.requestId;
   }
 

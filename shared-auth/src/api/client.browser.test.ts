@@ -1,13 +1,24 @@
-import { api, clientId, getConnection, getSession, type Notice, onNotice } from '..';
-import { fakeApi, logIn, pending, refuse, testSession, unreachable } from '../testing';
+import { waitFor } from '@testing-library/react';
+import { api, getConnectionStatus, getSession, type Notice, onNotice, tabId } from '..';
+import {
+  buildTestSession,
+  fakeApi,
+  logInForTest,
+  replyPending,
+  replyRefused,
+  replyUnreachable,
+} from '../testing';
+import { callApi } from './request';
 
 const UNKNOWN = 'Algo deu errado, por favor tente novamente.';
 const UNREACHABLE = 'Ocorreu um erro indeterminado. Por favor, tente novamente.';
 const params = { saleId: 'sale', noteId: 'note' };
 const remove = (options: { silent?: boolean; signal?: AbortSignal; idempotencyKey?: string } = {}) =>
   api('DELETE /notes/note/:saleId/:noteId', { params, ...options });
-const refusedWith = (...reply: Parameters<typeof refuse>) =>
-  fakeApi({ 'DELETE /notes/note/:saleId/:noteId': refuse(...reply) });
+const refusedWith = (...reply: Parameters<typeof replyRefused>) =>
+  fakeApi({ 'DELETE /notes/note/:saleId/:noteId': replyRefused(...reply) });
+
+const away = { 'GET /health': replyUnreachable() };
 
 let notices: Notice[] = [];
 let stop = () => {};
@@ -15,13 +26,13 @@ beforeEach(() => {
   notices = [];
   stop = onNotice((notice) => notices.push(notice));
   window.history.pushState(null, '', '/vendas');
-  logIn();
+  logInForTest();
 });
 afterEach(() => stop());
 
 describe('a call', () => {
   test('[shell-014] carries the bearer token, names itself and its tab, and sends JSON', async () => {
-    const server = fakeApi({ 'PATCH /notes/note/:saleId/:noteId': refuse(500) });
+    const server = fakeApi({ 'PATCH /notes/note/:saleId/:noteId': replyRefused(500) });
     const send = () =>
       api('PATCH /notes/note/:saleId/:noteId', {
         params,
@@ -38,13 +49,13 @@ describe('a call', () => {
     expect(first?.headers.get('authorization')).toBe('Bearer test-token');
     expect(first?.headers.get('content-type')).toBe('application/json');
     expect(first?.headers.get('idempotency-key')).toBe('k');
-    expect(first?.headers.get('x-client-id')).toBe(clientId);
+    expect(first?.headers.get('x-client-id')).toBe(tabId);
     expect(first?.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.headers.get('x-request-id')).not.toBe(first?.headers.get('x-request-id'));
   });
 
   test('without a body says nothing of one, and without a session carries no token', async () => {
-    logIn(null);
+    logInForTest(null);
     const server = fakeApi();
     await expect(api('GET /health')).resolves.toEqual({ status: 'ok', version: 'test' });
     expect(server.calls('GET /health')[0]?.headers.has('content-type')).toBe(false);
@@ -52,14 +63,14 @@ describe('a call', () => {
   });
 
   test('[shell-015] that is cancelled rejects with AbortError and shows nothing', async () => {
-    fakeApi({ 'DELETE /notes/note/:saleId/:noteId': pending() });
+    fakeApi({ 'DELETE /notes/note/:saleId/:noteId': replyPending() });
     const controller = new AbortController();
     const answer = remove({ signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     await expect(remove({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(notices).toEqual([]);
-    expect(getConnection()).toBe('ONLINE');
+    expect(getConnectionStatus()).toBe('ONLINE');
   });
 });
 
@@ -113,21 +124,48 @@ describe('a refusal', () => {
 
 describe('a call that does not arrive', () => {
   test('[shell.errors-005, shell.errors-006, shell.updates-004] says so and sets OFFLINE', async () => {
-    const server = fakeApi({ 'DELETE /notes/note/:saleId/:noteId': unreachable() });
+    const server = fakeApi({ ...away, 'DELETE /notes/note/:saleId/:noteId': replyUnreachable() });
     await expect(remove()).rejects.toMatchObject({ status: 0, message: UNREACHABLE });
     expect(notices).toEqual([{ kind: 'error', title: 'ERRO', message: UNREACHABLE }]);
-    expect(getConnection()).toBe('OFFLINE');
+    await waitFor(() => expect(getConnectionStatus()).toBe('OFFLINE'));
 
     server.answer({ 'DELETE /notes/note/:saleId/:noteId': {} });
     await remove();
-    expect(getConnection()).toBe('ONLINE');
+    expect(getConnectionStatus()).toBe('ONLINE');
   });
 
   test('[shell.errors-006, shell.errors-007] silent or not, the connection is known', async () => {
-    fakeApi({ 'DELETE /notes/note/:saleId/:noteId': unreachable() });
+    fakeApi({ ...away, 'DELETE /notes/note/:saleId/:noteId': replyUnreachable() });
     await expect(remove({ silent: true })).rejects.toThrow();
     expect(notices).toEqual([]);
-    expect(getConnection()).toBe('OFFLINE');
+    await waitFor(() => expect(getConnectionStatus()).toBe('OFFLINE'));
+  });
+
+  test('while the server answers a probe it is a single call that is stopped, and the product stays ONLINE', async () => {
+    const server = fakeApi({ 'DELETE /notes/note/:saleId/:noteId': replyUnreachable() });
+    await expect(remove()).rejects.toMatchObject({ status: 0, message: UNREACHABLE });
+    await waitFor(() => expect(server.calls('GET /health')).toHaveLength(1));
+    expect(getConnectionStatus()).toBe('ONLINE');
+  });
+
+  test('figures of the home page are asked for at a second address where a blocker stops the first', async () => {
+    const asked: string[] = [];
+    globalThis.fetch = async (input) => {
+      asked.push(String(input));
+      if (String(input).includes('/analytics/')) throw new TypeError('Failed to fetch');
+      return Response.json({ totalSales1: 3 });
+    };
+    const figures = () =>
+      api('GET /analytics/gen-sales/:scope/:id', { params: { scope: 'MANAGER', id: 'm' }, silent: true });
+    await expect(figures()).resolves.toEqual({ totalSales1: 3 });
+    await expect(figures()).resolves.toEqual({ totalSales1: 3 });
+    // The second time the blocker is known.
+    expect(asked).toEqual([
+      '/api/analytics/gen-sales/MANAGER/m',
+      '/api/home/figures/gen-sales/MANAGER/m',
+      '/api/home/figures/gen-sales/MANAGER/m',
+    ]);
+    expect(getConnectionStatus()).toBe('ONLINE');
   });
 
   test("[shell.errors-005] in any browser's words, and half-way through an answer too", async () => {
@@ -138,7 +176,8 @@ describe('a call that does not arrive', () => {
     });
     globalThis.fetch = async () => new Response(broken);
     await expect(remove()).rejects.toMatchObject({ message: UNREACHABLE });
-    expect(getConnection()).toBe('OFFLINE');
+    // The probe was answered half-way too.
+    await waitFor(() => expect(getConnectionStatus()).toBe('OFFLINE'));
   });
 
   test("[shell.errors-005] also when the message says 'fetch' or 'event', but not for Portuguese words", async () => {
@@ -163,11 +202,44 @@ describe('the session', () => {
     expect(server.log).toContain('POST /users/logout');
   });
 
-  test("[shell.session-008] a silent 'Acesso proibido' logs out at once", async () => {
-    refusedWith(403, forbidden);
+  test.each([
+    'DELETE /notes/note/:saleId/:noteId',
+    'PUT /proposals/step-1/:pid',
+    'PATCH /settings/user/:userId',
+    'POST /sales/new/:userId/:customerId',
+    'POST /archives/customer/file/open/:cid/:fileId',
+  ] as const)(
+    "[shell.session-008] a silent write says 'Acesso proibido' too, and leaves when it is closed: %s",
+    async (key) => {
+      fakeApi({ [key]: replyRefused(403, { title: 'ATENÇÃO', message: 'Acesso proibido.' }) });
+      const ids = { saleId: 's', noteId: 'n', pid: 'p', userId: 'u', customerId: 'c', cid: 'c', fileId: 'f' };
+      await expect(callApi(key, { params: ids, silent: true })).rejects.toMatchObject({ status: 403 });
+      expect(notices).toEqual([expect.objectContaining({ title: 'ATENÇÃO', message: 'Acesso proibido.' })]);
+      expect(getSession()).not.toBeNull();
+      expect(window.location.pathname).toBe('/vendas');
+
+      notices[0]?.onClosed?.();
+      expect(getSession()).toBeNull();
+      expect(window.location.pathname).toBe('/login');
+    },
+  );
+
+  test.each(['GET /health/ready', 'POST /customers/filtered/:userId/:multiplier'] as const)(
+    "[shell.session-008] a load in the background that is answered 'Acesso proibido' logs out at once: %s",
+    async (key) => {
+      fakeApi({ [key]: replyRefused(403, forbidden) });
+      await expect(callApi(key, { params: { userId: 'u', multiplier: 1 }, silent: true })).rejects.toThrow();
+      expect(notices).toEqual([]);
+      expect(getSession()).toBeNull();
+      expect(window.location.pathname).toBe('/login');
+    },
+  );
+
+  test("a silent refusal of a write that is no 'Acesso proibido' shows nothing", async () => {
+    refusedWith(403, { message: 'Você não tem permissão para excluir notas.' });
     await expect(remove({ silent: true })).rejects.toThrow();
-    expect(getSession()).toBeNull();
-    expect(window.location.pathname).toBe('/login');
+    expect(notices).toEqual([]);
+    expect(getSession()).not.toBeNull();
   });
 
   test('[shell.session-007] any answer with shouldLogout ends it', async () => {
@@ -177,7 +249,7 @@ describe('the session', () => {
     expect(window.location.pathname).toBe('/login');
     expect(notices[0]?.message).toBe('Sua sessão terminou.');
 
-    logIn();
+    logInForTest();
     globalThis.fetch = async () => Response.json({ shouldLogout: true });
     await remove({ silent: true });
     expect(getSession()).toBeNull();
@@ -198,10 +270,10 @@ describe('the session', () => {
     });
     fakeApi({
       'DELETE /notes/note/:saleId/:noteId': () =>
-        late.then(() => refuse(401, { message: 'Sua sessão terminou.', shouldLogout: true })),
+        late.then(() => replyRefused(401, { message: 'Sua sessão terminou.', shouldLogout: true })),
     });
     const call = remove();
-    logIn(testSession({ token: 'next' }));
+    logInForTest(buildTestSession({ token: 'next' }));
     answer();
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(getSession()?.token).toBe('next');
@@ -229,7 +301,7 @@ describe('a call with a file', () => {
     });
 
   test('[archive-007] goes as a form with its name, and tells how far it is', async () => {
-    const server = fakeApi({ [UPLOAD]: refuse(413, { message: 'O arquivo é grande demais.' }) });
+    const server = fakeApi({ [UPLOAD]: replyRefused(413, { message: 'O arquivo é grande demais.' }) });
     const shares: number[] = [];
     await expect(send({ onProgress: (share) => shares.push(share) })).rejects.toMatchObject({
       status: 413,
@@ -244,12 +316,12 @@ describe('a call with a file', () => {
   });
 
   test('is cancelled, or cut, as any other', async () => {
-    const server = fakeApi({ [UPLOAD]: pending() });
+    const server = fakeApi({ [UPLOAD]: replyPending() });
     const controller = new AbortController();
     const answer = send({ signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
-    server.answer({ [UPLOAD]: unreachable() });
+    server.answer({ [UPLOAD]: replyUnreachable() });
     await expect(send()).rejects.toMatchObject({ status: 0 });
   });
 });

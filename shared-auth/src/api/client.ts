@@ -1,5 +1,12 @@
-import type { Answer, Body, Contract, Params, Query, RouteKey } from '@girassol/shared-domain/contract';
-import { call, type RequestOptions } from './request';
+import type {
+  ApiContract,
+  RequestBody,
+  RequestParams,
+  RequestQuery,
+  ResponseBody,
+  RouteKey,
+} from '@girassol/shared-domain/contract';
+import { callApi, type RequestOptions } from './request';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
@@ -7,30 +14,36 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [N in Name]?: Value }
     : { [N in Name]: Value };
 
-type FileOf<K extends RouteKey> = Contract[K] extends { upload: 'required' }
-  ? File
-  : Contract[K] extends { upload: 'optional' }
-    ? File | null
-    : undefined;
+type FileOption<K extends RouteKey> = ApiContract[K] extends { maxFiles: number }
+  ? undefined
+  : ApiContract[K] extends { upload: 'required' }
+    ? File
+    : ApiContract[K] extends { upload: 'optional' }
+      ? File | null
+      : undefined;
 
-type Content<K extends RouteKey> = Part<'params', Params<K>> &
-  Part<'query', Query<K>> &
-  Part<'body', Body<K>> &
-  Part<'file', FileOf<K>>;
+/** Pictures and the like of a call that takes several: none is as good as left out. */
+type FilesOption<K extends RouteKey> = ApiContract[K] extends { maxFiles: number } ? File[] : undefined;
 
-/** What a call of the contract needs: its parameters, query and body as the contract has them, and how to send it. */
+type Content<K extends RouteKey> = Part<'params', RequestParams<K>> &
+  Part<'query', RequestQuery<K>> &
+  Part<'body', RequestBody<K>> &
+  Part<'file', FileOption<K>> &
+  Part<'files', FilesOption<K>>;
+
+/** Options of a call: its parameters, query and body as the contract has them, and how the call is sent. */
 export type ApiOptions<K extends RouteKey> = RequestOptions & Content<K>;
 
-/** Options may be left out where nothing is required. */
+/** Arguments after the key of a call: the options, optional where nothing is required. */
 export type ApiArguments<K extends RouteKey> =
   Record<never, never> extends Content<K> ? [options?: ApiOptions<K>] : [options: ApiOptions<K>];
 
 /**
- * Calls the product API: `api('GET /sales/single/:saleId', { params: { saleId } })`.
- * Rejects with `ApiError` when the call is refused or does not arrive, after the ERRO dialog was asked for (unless
- * `silent`), and with an AbortError when `signal` cancelled it.
+ * Calls the product API: `api('GET /sales/single/:saleId', { params: { saleId } })`. Rejects with `ApiError` when the
+ * call is refused or does not arrive, after requesting the ERRO dialog (unless `silent`), and with an AbortError when
+ * `signal` cancels the call.
  */
-export function api<K extends RouteKey>(key: K, ...options: ApiArguments<K>): Promise<Answer<K>>;
+export function api<K extends RouteKey>(key: K, ...options: ApiArguments<K>): Promise<ResponseBody<K>>;
 export function api(key: string, options?: RequestOptions): Promise<unknown> {
-  return call(key, options);
+  return callApi(key, options);
 }

@@ -1,17 +1,17 @@
-import { api, createCallKeys } from '..';
-import { fakeApi, logIn, refuse, unreachable } from '../testing';
-import { intentionKey, settleIntention } from './intentions';
+import { api, createIdempotencyKeyCache } from '..';
+import { fakeApi, logInForTest, replyRefused, replyUnreachable } from '../testing';
+import { forgetIdempotencyKey, getIdempotencyKeyOfAction } from './intentions';
 
 const ADD = 'POST /archives/customer/folder/:cid';
 const folder = { folder: { _id: 'f', name: 'Fotos', order: 0, folderSemantic: null } };
 const add = (name = 'Fotos', cid = 'c') =>
   api(ADD, { params: { cid }, body: { name }, silent: true }).catch(() => null);
-const keysOf = (server: ReturnType<typeof fakeApi>) =>
+const listKeys = (server: ReturnType<typeof fakeApi>) =>
   server.calls(ADD).map(({ headers }) => headers.get('idempotency-key'));
 
 beforeEach(() => {
   localStorage.clear();
-  logIn();
+  logInForTest();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -19,7 +19,7 @@ describe('a call that acts', () => {
   test('is one intention until it is answered: a second press has the same key', async () => {
     const server = fakeApi({ [ADD]: folder });
     await Promise.all([add(), add()]);
-    const [first, second] = keysOf(server);
+    const [first, second] = listKeys(server);
     expect(first).toBeTruthy();
     expect(second).toBe(first);
   });
@@ -28,15 +28,15 @@ describe('a call that acts', () => {
     const server = fakeApi({ [ADD]: folder });
     await add();
     await add();
-    server.answer({ [ADD]: refuse(409, { message: 'Já existe.' }) });
+    server.answer({ [ADD]: replyRefused(409, { message: 'Já existe.' }) });
     await add();
     await add();
-    expect(new Set(keysOf(server)).size).toBe(4);
+    expect(new Set(listKeys(server)).size).toBe(4);
   });
 
   test.each([
-    ['the line was cut', unreachable()],
-    ['a proxy gave up', refuse(502)],
+    ['the line was cut', replyUnreachable()],
+    ['a proxy gave up', replyRefused(502)],
   ])('whose answer was lost because %s keeps its key, for another try soon', async (_why, lost) => {
     jest.useFakeTimers({ now: 1_000_000, doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate'] });
     const server = fakeApi({ [ADD]: lost });
@@ -45,17 +45,17 @@ describe('a call that acts', () => {
     await add();
     jest.setSystemTime(1_000_000 + 130_000);
     await add();
-    const [first, second, later] = keysOf(server);
+    const [first, second, later] = listKeys(server);
     expect(second).toBe(first);
     expect(later).not.toBe(first);
   });
 
   test('with other content, or about something else, is another intention', async () => {
-    const server = fakeApi({ [ADD]: unreachable() });
+    const server = fakeApi({ [ADD]: replyUnreachable() });
     await add();
     await add('Contas');
     await add('Fotos', 'd');
-    expect(new Set(keysOf(server)).size).toBe(3);
+    expect(new Set(listKeys(server)).size).toBe(3);
   });
 
   test('that only asks has no key', async () => {
@@ -69,23 +69,23 @@ describe('a form with a draft', () => {
   const values = { name: 'Maria da Silva', document: '529.982.247-25' };
 
   test('that is opened again goes on with the key no answer came to', () => {
-    const first = createCallKeys('customer.u')('customer', values);
-    expect(createCallKeys('customer.u')('customer', values)).toBe(first);
-    expect(createCallKeys('customer.u')('customer', { ...values, name: 'Maria' })).not.toBe(first);
-    settleIntention(first);
-    expect(createCallKeys('customer.u')('customer', values)).not.toBe(first);
+    const first = createIdempotencyKeyCache('customer.u')('customer', values);
+    expect(createIdempotencyKeyCache('customer.u')('customer', values)).toBe(first);
+    expect(createIdempotencyKeyCache('customer.u')('customer', { ...values, name: 'Maria' })).not.toBe(first);
+    forgetIdempotencyKey(first);
+    expect(createIdempotencyKeyCache('customer.u')('customer', values)).not.toBe(first);
   });
 
   test('leaves nothing of what was typed in the browser', () => {
-    intentionKey('customer', values);
-    expect(JSON.stringify(localStorage)).not.toMatch(/Maria|529/);
+    getIdempotencyKeyOfAction('customer', values);
+    expect(JSON.stringify(localStorage)).not.toMatch(/Maria|529\.?982/);
   });
 
   test('has keys where storage is closed, too', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(intentionKey('customer', values)).toBe(intentionKey('customer', values));
+    expect(getIdempotencyKeyOfAction('customer', values)).toBe(getIdempotencyKeyOfAction('customer', values));
     setItem.mockRestore();
   });
 });

@@ -1,9 +1,9 @@
 /**
- * What a person meant to do once, and the key that says so to the server. It is found again by its content while no answer
- * has come, also after a reload: storage holds a fingerprint of the content, never the content.
+ * Storage key of unanswered calls: an action that a user wants once, and its idempotency key. An action is found again
+ * by a fingerprint of its content until the server answers, also after a reload; the content itself is never stored.
  */
-const PLACE = 'girassol.unanswered-calls';
-const MOST = 100;
+const STORAGE_KEY = 'girassol.unanswered-calls';
+const MAX_OPEN_ACTIONS = 100;
 const HOUR_MS = 3_600_000;
 
 interface Unanswered {
@@ -12,30 +12,30 @@ interface Unanswered {
   until: number;
 }
 
-/** Where storage is closed or full, this page remembers. */
-let remembered: Record<string, Unanswered> | null = null;
+/** Unanswered calls in memory, where browser storage is unavailable or full; null while storage works. */
+let memoryStore: Record<string, Unanswered> | null = null;
 
 /**
- * The key of an intention, for `idempotencyKey`. Until an answer has come, the same content at the same `call` has the same
- * key: a second press, another try after a lost answer, a draft that is sent after a reload. `lasts` (milliseconds) says how
- * long that is so; a day, for forms that keep a draft.
+ * Returns the idempotency key of a user's action. Until the server answers, the same content of the same
+ * `call` gets the same key: for a second press, a retry after a lost answer, or a draft sent after a reload.
+ * `lasts` is the lifetime of the key in milliseconds: one day by default, for forms that keep a draft.
  */
-export function intentionKey(call: string, content: unknown, lasts = 24 * HOUR_MS): string {
+export function getIdempotencyKeyOfAction(call: string, content: unknown, lasts = 24 * HOUR_MS): string {
   const unanswered = read();
   const name = fingerprint(`${call} ${JSON.stringify(content)}`);
   const known = unanswered[name];
   if (known) return known.key;
-  const key = newKey();
+  const key = createIdempotencyKey();
   write({ ...unanswered, [name]: { key, until: Date.now() + lasts } });
   return key;
 }
 
-/** A key that nobody has. */
-export const newKey = (): string =>
+/** Creates a random key of 128 bits. */
+export const createIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** The server has answered: the same content is another intention from now on. */
-export function settleIntention(key: string): void {
+/** Removes an idempotency key after the server's answer, so that the same content counts as a new action. */
+export function forgetIdempotencyKey(key: string): void {
   const unanswered = read();
   const left = Object.entries(unanswered).filter(([, entry]) => entry.key !== key);
   if (left.length < Object.keys(unanswered).length) write(Object.fromEntries(left));
@@ -47,9 +47,9 @@ function read(): Record<string, Unanswered> {
 }
 
 function stored(): Record<string, Unanswered> {
-  if (remembered) return remembered;
+  if (memoryStore) return memoryStore;
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
     return isUnanswered(kept) ? kept : {};
   } catch {
     return {};
@@ -59,14 +59,14 @@ function stored(): Record<string, Unanswered> {
 function write(unanswered: Record<string, Unanswered>): void {
   const latest = Object.entries(unanswered)
     .sort(([, a], [, b]) => b.until - a.until)
-    .slice(0, MOST);
+    .slice(0, MAX_OPEN_ACTIONS);
   const left = Object.fromEntries(latest);
   try {
-    if (latest.length === 0) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, JSON.stringify(left));
-    remembered = null;
+    if (latest.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify(left));
+    memoryStore = null;
   } catch {
-    remembered = left;
+    memoryStore = left;
   }
 }
 

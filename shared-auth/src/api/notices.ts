@@ -1,6 +1,6 @@
 import { createSubscribers } from '../subscribers';
 
-/** Something a person must be told. The shell draws it as a dialog. */
+/** Message for the user, which the shell shows as a dialog. */
 export interface Notice {
   kind: 'error';
   title: string;
@@ -12,7 +12,10 @@ export interface Notice {
 const subscribers = createSubscribers<Notice>();
 let waiting: Notice[] = [];
 
-/** Hears what a person must be told; what was said before anybody listened comes first. Returns the function that stops it. */
+/**
+ * Subscribes to messages for the user; messages from before the first subscription are delivered first. Returns a
+ * function that unsubscribes.
+ */
 export function onNotice(listener: (notice: Notice) => void): () => void {
   const stop = subscribers.add(listener);
   const missed = waiting;
@@ -21,7 +24,11 @@ export function onNotice(listener: (notice: Notice) => void): () => void {
   return stop;
 }
 
-export function giveNotice(notice: Notice): void {
+/**
+ * Sends a message for the user to the subscribed shell, which shows a dialog; keeps the message until the
+ * first subscription.
+ */
+export function publishNotice(notice: Notice): void {
   if (subscribers.size === 0) waiting.push(notice);
-  else subscribers.tell(notice);
+  else subscribers.publish(notice);
 }

@@ -1,29 +1,40 @@
 import type { Session } from '@girassol/shared-domain';
-import type { ErrorAnswer } from '@girassol/shared-domain/contract';
-import { reportUnreachable } from '../connection/connection';
+import type { ErrorResponse } from '@girassol/shared-domain/contract';
+import { reportUnreachable } from '../connection/connection-status';
 import { logout } from '../session/logout';
-import { getSession, isSameSession } from '../session/store';
-import { ApiError, messages } from './api-error';
-import { giveNotice } from './notices';
+import {
+  announceSessionEnd,
+  getSession,
+  isSameSession,
+  markFactorNeeded,
+  tryKeepEndedSession,
+} from '../session/store';
+import { ApiError, errorMessages } from './api-error';
+import { publishNotice } from './notices';
 
-/** What is known of the call that was answered. */
-export interface Circumstances {
+/**
+ * Facts about an answered call that are needed to handle its refusal: request id, token and session with
+ * which the call was sent, whether the call shows no dialog (`silent`), and whether it writes.
+ */
+export interface CallContext {
   requestId: string;
   /** The token it was sent with. */
   token: string | null;
-  /** Who was logged in when it was sent. */
+  /** Session at the time of the call. */
   session: Session | null;
   /** No dialog. The connection and the session are looked after all the same (shell.errors-008). */
   silent: boolean;
+  /** A person's own write: what they typed is on the screen, and must not vanish without a word. */
+  isWrite: boolean;
 }
 
-function textOf(body: unknown, name: 'message' | 'title'): string | undefined {
+function getText(body: unknown, name: 'message' | 'title' | 'loginChallenge'): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const value: unknown = Reflect.get(body, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-function fieldsOf(body: unknown): ErrorAnswer['fields'] {
+function getFields(body: unknown): ErrorResponse['fields'] {
   if (typeof body !== 'object' || body === null) return undefined;
   const fields: unknown = Reflect.get(body, 'fields');
   if (!Array.isArray(fields)) return undefined;
@@ -32,44 +43,76 @@ function fieldsOf(body: unknown): ErrorAnswer['fields'] {
   return fields.filter(isField);
 }
 
-const wantsLogout = (body: unknown) =>
-  typeof body === 'object' && body !== null && Reflect.get(body, 'shouldLogout') === true;
+const says = (body: unknown, name: 'shouldLogout' | 'needsFactor') =>
+  typeof body === 'object' && body !== null && Reflect.get(body, name) === true;
 
-/** A late answer to a session that has ended must not end the one that came after it. */
-const isOfThisSession = ({ token, session }: Circumstances) => {
+const wantsLogout = (body: unknown) => says(body, 'shouldLogout');
+
+/** Returns true for a call of the current session: a late answer to an ended session must not end the next one. */
+const isOfThisSession = ({ token, session }: CallContext) => {
   const current = getSession();
   return token === (current?.token ?? null) || (session !== null && isSameSession(session, current));
 };
 
-/** What browsers say when a call failed on the way. "evento" is a Portuguese word and no such sign. */
-const isFailureOnTheWay = (message: string) => /\b(fetch|event)\b/i.test(message);
+/** Returns true for a browser's message of a network failure. The Portuguese word "evento" does not match. */
+const isNetworkFailure = (message: string) => /\b(fetch|event)\b/i.test(message);
 
-/** Any answer may end the session (shell.session-007). */
-export function actOnFlag(body: unknown, circumstances: Circumstances): void {
-  if (wantsLogout(body) && circumstances.token !== null && isOfThisSession(circumstances))
-    logout({ to: '/login' });
+/**
+ * Ends the session if the body of an API answer demands a logout, which the answer to any call may do
+ * (shell.session-007).
+ */
+export function logOutIfAnswerDemands(body: unknown, circumstances: CallContext): void {
+  if (!wantsLogout(body) || circumstances.token === null || !isOfThisSession(circumstances)) return;
+  if (tryKeepEndedSession()) return;
+  announceSessionEnd();
+  logout({ to: '/login' });
 }
 
-/** Does what a refusal asks for (shell.errors-001) and gives back the error to throw. */
-export function actOnRefusal(
+/**
+ * Handles an API call that the server refused (shell.errors-001): shows the message of the refusal or ends
+ * the session, and returns the error to throw.
+ */
+export function handleRefusal(
   { status, body }: { status: number; body: unknown },
-  circumstances: Circumstances,
+  circumstances: CallContext,
 ): ApiError {
-  const { requestId, silent } = circumstances;
-  const told = textOf(body, 'message') ?? messages.unknown;
-  const failedOnTheWay = isFailureOnTheWay(told);
-  const message = failedOnTheWay ? messages.unreachable : told;
-  const title = textOf(body, 'title');
-  const error = new ApiError({ status, message, title, fields: fieldsOf(body), requestId });
+  const { requestId, silent, isWrite } = circumstances;
+  const told = getText(body, 'message') ?? errorMessages.unknown;
+  const failedOnTheWay = isNetworkFailure(told);
+  const message = failedOnTheWay ? errorMessages.unreachable : told;
+  const title = getText(body, 'title');
+  const error = new ApiError({
+    status,
+    message,
+    title,
+    fields: getFields(body),
+    loginChallenge: getText(body, 'loginChallenge'),
+    requestId,
+  });
 
   if (failedOnTheWay) reportUnreachable();
   if (circumstances.token !== null && !isOfThisSession(circumstances)) return error;
 
-  const isForbidden = message.includes(messages.forbidden) && !wantsLogout(body);
+  if (says(body, 'needsFactor')) {
+    markFactorNeeded();
+    // What is only read gives way to the set-up of a factor.
+    if (!silent && isWrite) publishNotice({ kind: 'error', title: title ?? 'ERRO', message });
+    return error;
+  }
+
+  // The page stays for what is typed there, and the login over it says why.
+  if (wantsLogout(body) && circumstances.token !== null && tryKeepEndedSession()) return error;
+  const isForbidden = message.includes(errorMessages.forbidden) && !wantsLogout(body);
   const leave = () => logout({ to: '/login' });
-  if (!silent)
-    giveNotice({ kind: 'error', title: title ?? 'ERRO', message, ...(isForbidden && { onClosed: leave }) });
+  // A screen that tells refusals by itself cannot tell this one: the session ends with it (shell.session-008).
+  if (!silent || (isForbidden && isWrite))
+    publishNotice({
+      kind: 'error',
+      title: title ?? 'ERRO',
+      message,
+      ...(isForbidden && { onClosed: leave }),
+    });
   else if (isForbidden) leave();
-  actOnFlag(body, circumstances);
+  logOutIfAnswerDemands(body, circumstances);
   return error;
 }

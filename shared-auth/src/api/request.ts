@@ -1,26 +1,37 @@
-import { isDoneOnce, KEEP_HEADER } from '@girassol/shared-domain';
-import { reportSuccess, reportUnreachable } from '../connection/connection';
-import { newId } from '../new-id';
+import {
+  isReadOnlyCall,
+  needsIdempotencyKey,
+  SESSION_STORAGE_HEADER,
+  toBlockerSafeApiUrl,
+} from '@girassol/shared-domain';
+import { reportReachable, reportUnreachable } from '../connection/connection-status';
+import { createId } from '../new-id';
+import { updateServerTime } from '../session/server-clock';
 import { getSession } from '../session/store';
-import { addressOf, type Values } from './address';
-import { type ApiError, messages } from './api-error';
-import { clientId } from './client-id';
-import { intentionKey, settleIntention } from './intentions';
-import { actOnFlag, actOnRefusal, type Circumstances } from './refusals';
-import { formOf, sendForm } from './send-form';
+import { buildCallAddress, type CallValues } from './address';
+import { type ApiError, errorMessages } from './api-error';
+import { forgetIdempotencyKey, getIdempotencyKeyOfAction } from './intentions';
+import { type CallContext, handleRefusal, logOutIfAnswerDemands } from './refusals';
+import { buildFormData, sendFormData } from './send-form-data';
+import { tabId } from './tab-id';
 
-/** How a call is sent. `ApiOptions` adds what the contract says of `params`, `query` and `body`. */
+/** Options of how a call is sent. `ApiOptions` adds the contract's types of `params`, `query` and `body`. */
 export interface RequestOptions {
-  params?: Values | undefined;
-  query?: Values | undefined;
+  params?: CallValues | undefined;
+  query?: CallValues | undefined;
   body?: unknown;
   /** The file of a call that carries one; null where it may come without. */
   file?: File | null | undefined;
+  /** The files of a call that takes several, in the order in which they are sent. */
+  files?: File[] | undefined;
   /** Told how much of a file has left, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   /** Cancels the call; it then rejects with an AbortError and shows nothing. */
   signal?: AbortSignal | undefined;
-  /** True: a failure shows no dialog. For loads in the background; what a person started is not silent. */
+  /**
+   * True: a failure shows no dialog. For loads in the background, and for screens that show a refusal where it belongs. A
+   * write that is answered "Acesso proibido" shows its dialog all the same: it ends the session.
+   */
   silent?: boolean | undefined;
   /**
    * The same key makes a repeated call answer the first result instead of acting twice. Every POST that acts has one by
@@ -36,27 +47,52 @@ export interface RequestOptions {
 /** A second press, or another try right after an answer was lost. Later the same content may be meant anew. */
 const SAME_INTENTION_MS = 2 * 60_000;
 
-function keyOf(
+function getIdempotencyKey(
   key: string,
   url: string,
-  { idempotencyKey, body, file, token }: RequestOptions,
+  { idempotencyKey, body, file, files, token }: RequestOptions,
 ): string | undefined {
   const person = token === undefined ? getSession()?.userId : undefined;
-  if (idempotencyKey !== undefined || !person || !isDoneOnce(key)) return idempotencyKey;
-  const content = [url, body, file && [file.name, file.size, file.lastModified]];
-  return intentionKey(`${person} ${key}`, content, SAME_INTENTION_MS);
+  if (idempotencyKey !== undefined || !person || !needsIdempotencyKey(key)) return idempotencyKey;
+  const describeFile = ({ name, size, lastModified }: File) => [name, size, lastModified];
+  const content = [url, body, file && describeFile(file), ...(files ?? []).map(describeFile)];
+  return getIdempotencyKeyOfAction(`${person} ${key}`, content, SAME_INTENTION_MS);
 }
 
-function headersOf(requestId: string, token: string | null, options: RequestOptions): Record<string, string> {
+const isForm = ({ file, files }: RequestOptions): boolean => file !== undefined || files !== undefined;
+
+function buildHeaders(
+  requestId: string,
+  token: string | null,
+  options: RequestOptions,
+): Record<string, string> {
   return {
     'x-request-id': requestId,
-    'x-client-id': clientId,
+    'x-client-id': tabId,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     // Of a form the browser writes the type itself, with its boundary.
-    ...(options.body !== undefined && options.file === undefined && { 'content-type': 'application/json' }),
-    ...(options.keepsSession && navigator.cookieEnabled && { [KEEP_HEADER]: 'cookie' }),
+    ...(options.body !== undefined && !isForm(options) && { 'content-type': 'application/json' }),
+    ...(options.keepsSession && navigator.cookieEnabled && { [SESSION_STORAGE_HEADER]: 'cookie' }),
     ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
   };
+}
+
+/** A blocker has stopped a call at its usual address: those that have a second one go there from then on. */
+let isBlocked = false;
+
+/** Fetches at the usual address of a call, and at its second one where a blocker in the browser stops the first. */
+async function fetchPastBlockers(url: string, init: RequestInit): Promise<Response> {
+  const second = toBlockerSafeApiUrl(url);
+  if (second === null) return fetch(url, init);
+  if (isBlocked) return fetch(second, init);
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    const response = await fetch(second, init);
+    isBlocked = true;
+    return response;
+  }
 }
 
 /** An aborted call concerns nobody any more: it rejects with the browser's AbortError and shows nothing (shell-015). */
@@ -65,9 +101,9 @@ const isAborted = (error: unknown, signal: AbortSignal | undefined) =>
 
 const aborted = () => new DOMException('The call was aborted.', 'AbortError');
 
-function unreachable(circumstances: Circumstances): ApiError {
+function unreachable(circumstances: CallContext): ApiError {
   reportUnreachable();
-  return actOnRefusal({ status: 0, body: { message: messages.unreachable } }, circumstances);
+  return handleRefusal({ status: 0, body: { message: errorMessages.unreachable } }, circumstances);
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -83,21 +119,28 @@ async function readJson(response: Response): Promise<unknown> {
 
 interface Exchange {
   response: Response;
-  circumstances: Circumstances;
+  circumstances: CallContext;
   /** The answer as JSON; undefined when it is none. */
   read: () => Promise<unknown>;
 }
 
 /**
- * Sends a call and gives back a successful response, its body not yet read. Refusals act (`actOnRefusal`) and reject.
+ * Sends an API call and returns the successful response with its body unread. Handles a refusal with
+ * `handleRefusal` and rejects with its error.
  */
-export async function request(key: string, options: RequestOptions = {}): Promise<Exchange> {
-  const { method, url } = addressOf(key, options.params, options.query);
+export async function sendRequest(key: string, options: RequestOptions = {}): Promise<Exchange> {
+  const { method, url } = buildCallAddress(key, options.params, options.query);
   const { signal } = options;
-  const requestId = newId();
+  const requestId = createId();
   const session = options.token === undefined ? getSession() : null;
   const token = options.token === undefined ? (session?.token ?? null) : options.token;
-  const circumstances: Circumstances = { requestId, token, session, silent: options.silent === true };
+  const circumstances: CallContext = {
+    requestId,
+    token,
+    session,
+    silent: options.silent === true,
+    isWrite: session !== null && !isReadOnlyCall(key),
+  };
   const guarded = async <Result>(part: Promise<Result>): Promise<Result> => {
     try {
       return await part;
@@ -106,35 +149,36 @@ export async function request(key: string, options: RequestOptions = {}): Promis
     }
   };
 
-  const idempotencyKey = keyOf(key, url, options);
-  const headers = headersOf(requestId, token, { ...options, idempotencyKey });
-  const { file, body, onProgress } = options;
+  const idempotencyKey = getIdempotencyKey(key, url, options);
+  const headers = buildHeaders(requestId, token, { ...options, idempotencyKey });
+  const { body, onProgress } = options;
   const response = await guarded(
-    file === undefined
-      ? fetch(url, {
+    isForm(options)
+      ? sendFormData(url, { method, headers, body: buildFormData(body, options), signal, onProgress })
+      : fetchPastBlockers(url, {
           method,
           headers,
           ...(body !== undefined && { body: JSON.stringify(body) }),
           ...(signal && { signal }),
-        })
-      : sendForm(url, { method, headers, body: formOf(body, file), signal, onProgress }),
+        }),
   );
+  if (options.keepsSession) updateServerTime(response.headers.get('date'));
   const read = async () => {
     const content = await guarded(readJson(response));
     // Whatever the server said is said; a proxy that gave up knows nothing.
-    if (idempotencyKey !== undefined && response.status < 500) settleIntention(idempotencyKey);
+    if (idempotencyKey !== undefined && response.status < 500) forgetIdempotencyKey(idempotencyKey);
     return content;
   };
-  if (!response.ok) throw actOnRefusal({ status: response.status, body: await read() }, circumstances);
-  reportSuccess();
+  if (!response.ok) throw handleRefusal({ status: response.status, body: await read() }, circumstances);
+  reportReachable();
   return { response, circumstances, read };
 }
 
-/** Sends a call and reads its answer. */
-export async function call(key: string, options: RequestOptions = {}): Promise<unknown> {
-  const { response, circumstances, read } = await request(key, options);
+/** Sends a call and returns the parsed answer. */
+export async function callApi(key: string, options: RequestOptions = {}): Promise<unknown> {
+  const { response, circumstances, read } = await sendRequest(key, options);
   const answer = await read();
-  if (answer === undefined) throw actOnRefusal({ status: response.status, body: undefined }, circumstances);
-  actOnFlag(answer, circumstances);
+  if (answer === undefined) throw handleRefusal({ status: response.status, body: undefined }, circumstances);
+  logOutIfAnswerDemands(answer, circumstances);
   return answer;
 }

@@ -1,13 +1,13 @@
-import type { AccountEvent } from '@girassol/shared-domain/contract';
-import { getConnection, getSession, onAccountEvent } from '..';
-import { fakeApi, logIn, refuse, testSession, unreachable } from '../testing';
+import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
+import { getConnectionStatus, getSession, onAccountEvent } from '..';
+import { buildTestSession, fakeApi, logInForTest, replyRefused, replyUnreachable } from '../testing';
 
-const moved: AccountEvent = { kind: 'columns-changed', board: 'SALES', by: 'somebody' };
-const changed: AccountEvent = { kind: 'notes-changed', item: 'x', by: null };
+const moved: AccountLiveEvent = { kind: 'columns-changed', board: 'SALES', by: 'somebody' };
+const changed: AccountLiveEvent = { kind: 'notes-changed', item: 'x', by: null };
 
-let heard: AccountEvent[] = [];
+let heard: AccountLiveEvent[] = [];
 let stops: (() => void)[] = [];
-const listen = (listener: (event: AccountEvent) => void = (event) => heard.push(event)) => {
+const listen = (listener: (event: AccountLiveEvent) => void = (event) => heard.push(event)) => {
   const stop = onAccountEvent(listener);
   stops.push(stop);
   return stop;
@@ -18,7 +18,7 @@ const pass = async (ms = 0) => {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 10; turn += 1) await jest.advanceTimersByTimeAsync(0);
 };
-const look = async (visibility: DocumentVisibilityState) => {
+const setVisibility = async (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -28,7 +28,7 @@ beforeEach(() => {
   stops = [];
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  logIn();
+  logInForTest();
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -120,10 +120,10 @@ test('40 s of silence are a dead connection; heartbeats are not silence', async 
 });
 
 test('[shell.updates-004] while the server is away it is tried more and more slowly, and at once when it is back', async () => {
-  const server = fakeApi({ 'GET /events': unreachable(), 'GET /health': unreachable() });
+  const server = fakeApi({ 'GET /events': replyUnreachable(), 'GET /health': replyUnreachable() });
   listen();
   await pass(1_000 + 2_000 + 4_000);
-  expect(getConnection()).toBe('OFFLINE');
+  expect(getConnectionStatus()).toBe('OFFLINE');
   expect(server.calls('GET /events').length).toBeLessThanOrEqual(4);
 
   server.answer({ 'GET /events': undefined, 'GET /health': { status: 'ok', version: 'x' } });
@@ -133,14 +133,14 @@ test('[shell.updates-004] while the server is away it is tried more and more slo
 });
 
 test('a refusal is taken for an answer; the next session asks anew', async () => {
-  const server = fakeApi({ 'GET /events': refuse(403, { message: 'Conta irregular.' }) });
+  const server = fakeApi({ 'GET /events': replyRefused(403, { message: 'Conta irregular.' }) });
   listen();
   await pass(300_000);
   expect(server.calls('GET /events')).toHaveLength(1);
   expect(getSession()).not.toBeNull();
 
   server.answer({ 'GET /events': undefined });
-  logIn(testSession({ token: 'next' }));
+  logInForTest(buildTestSession({ token: 'next' }));
   await pass();
   expect(server.calls('GET /events')[1]?.headers.get('authorization')).toBe('Bearer next');
 });
@@ -149,9 +149,25 @@ test('[shell.session-007] a session that ended elsewhere ends here through the s
   const server = fakeApi();
   listen();
   await pass();
-  server.answer({ 'GET /events': refuse(401, { message: 'Sua sessão terminou.', shouldLogout: true }) });
+  server.answer({
+    'GET /events': replyRefused(401, { message: 'Sua sessão terminou.', shouldLogout: true }),
+  });
   server.dropEvents();
   await pass(1_000);
+  expect(getSession()).toBeNull();
+});
+
+test('the end of a session is heard at once, not after the wait of a lost connection', async () => {
+  const server = fakeApi();
+  listen();
+  await pass();
+  server.answer({
+    'GET /events': replyRefused(401, { message: 'Sua sessão terminou.', shouldLogout: true }),
+  });
+  server.emit('event: session-end\ndata: {}\n\n');
+  await pass();
+  server.dropEvents();
+  await pass();
   expect(getSession()).toBeNull();
 });
 
@@ -159,10 +175,10 @@ test('a logout closes the stream, a login opens it, without resync', async () =>
   const server = fakeApi();
   listen();
   await pass();
-  logIn(null);
+  logInForTest(null);
   await pass();
   expect(server.eventStreams).toBe(0);
-  logIn(testSession({ token: 'next' }));
+  logInForTest(buildTestSession({ token: 'next' }));
   await pass();
   expect(server.eventStreams).toBe(1);
   expect(heard).toEqual([]);
@@ -172,7 +188,7 @@ test('new facts of the same session do not disturb the stream', async () => {
   const server = fakeApi();
   listen();
   await pass();
-  logIn(testSession({ statusOk: false }));
+  logInForTest(buildTestSession({ statusOk: false }));
   await pass();
   expect(server.calls('GET /events')).toHaveLength(1);
 });
@@ -181,7 +197,7 @@ test('a tab that nobody looks at for a minute gives its connection back, and cat
   const server = fakeApi();
   listen();
   await pass();
-  look('hidden');
+  setVisibility('hidden');
   await pass(30_000);
   server.emit(': \n\n');
   await pass(29_000);
@@ -189,7 +205,7 @@ test('a tab that nobody looks at for a minute gives its connection back, and cat
   await pass(1_000);
   expect(server.eventStreams).toBe(0);
 
-  look('visible');
+  setVisibility('visible');
   await pass();
   expect(server.eventStreams).toBe(1);
   expect(heard).toEqual([{ kind: 'resync' }]);

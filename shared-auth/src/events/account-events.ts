@@ -1,18 +1,19 @@
-import type { AccountEvent } from '@girassol/shared-domain/contract';
+import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import { createSubscribers } from '../subscribers';
-import { keepStream } from './keep-stream';
+import { maintainStream } from './maintain-stream';
 
-const subscribers = createSubscribers<AccountEvent>();
+const subscribers = createSubscribers<AccountLiveEvent>();
 let stop: (() => void) | null = null;
 
 /**
- * Hears what others change in the account. One connection per tab, open while somebody listens; after it was lost,
- * `{ kind: 'resync' }` says that anything on screen may be stale. `by` equal to `clientId` is an echo of this tab.
- * Returns the function that stops it. What happens while nobody listens is not heard: read afresh on opening a screen.
+ * Subscribes to changes by others in the account. Each tab has one connection while there are subscribers; after a lost
+ * connection `{ kind: 'resync' }` means that anything on screen may be stale. An event with `by` equal to `tabId` is
+ * an echo of this tab. Returns a function that unsubscribes. Events without a subscriber are lost, so load fresh data
+ * when a screen opens.
  */
-export function onAccountEvent(listener: (event: AccountEvent) => void): () => void {
+export function onAccountEvent(listener: (event: AccountLiveEvent) => void): () => void {
   const remove = subscribers.add(listener);
-  stop ??= keepStream(subscribers.tell);
+  stop ??= maintainStream(subscribers.publish);
   return () => {
     remove();
     if (subscribers.size > 0) return;

@@ -1,16 +1,17 @@
-import type { AccountEvent } from '@girassol/shared-domain/contract';
+import { SESSION_END_EVENT } from '@girassol/shared-domain';
+import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import { createParser } from 'eventsource-parser';
-import { request } from '../api/request';
-import { probeConnection } from '../connection/connection';
+import { sendRequest } from '../api/request';
+import { probeConnection } from '../connection/connection-status';
 
 /** The server says something every 15 s, if only a comment. */
 const SILENCE_LIMIT_MS = 40_000;
 
-type Kind = AccountEvent['kind'];
-type FieldsOf<K extends Kind> = Exclude<keyof Extract<AccountEvent, { kind: K }>, 'kind'>;
+type Kind = AccountLiveEvent['kind'];
+type FieldName<K extends Kind> = Exclude<keyof Extract<AccountLiveEvent, { kind: K }>, 'kind'>;
 
-/** What an event of each kind says; listeners rely on it. */
-const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
+/** Fields of each kind of event, which listeners rely on. */
+const eventFields: { [K in Kind]: readonly FieldName<K>[] } = {
   'item-placed': ['board', 'item', 'column', 'rank', 'fromColumn', 'by'],
   'item-changed': ['board', 'item', 'column', 'by'],
   'item-left': ['board', 'item', 'column', 'by'],
@@ -30,12 +31,20 @@ const fieldsOf: { [K in Kind]: readonly FieldsOf<K>[] } = {
   'catalogue-changed': ['catalogue', 'by'],
   'settings-changed': ['by'],
   'account-changed': ['by'],
+  'visit-changed': ['by'],
   notified: ['notification', 'by'],
+  'notifications-changed': ['by'],
+  'ticket-changed': ['ticket', 'seq', 'by'],
+  'ticket-typing': ['ticket', 'role', 'by'],
+  'ticket-queue-changed': ['ticket', 'by'],
+  'ticket-viewed': ['ticket', 'user', 'name', 'sign', 'by'],
+  'attendants-changed': ['by'],
+  'chat-changed': ['chat', 'seq', 'by'],
   resync: [],
 };
 
-/** These may be null: nobody, nowhere, several. */
-const mayBeNull: ReadonlySet<string> = new Set([
+/** Fields that may be null: no author, no column, or several records. */
+const nullableFields: ReadonlySet<string> = new Set([
   'by',
   'fromColumn',
   'customer',
@@ -44,20 +53,25 @@ const mayBeNull: ReadonlySet<string> = new Set([
   'contract',
 ]);
 
-const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(fieldsOf, value);
+/** Fields that are numbers. */
+const numericFields: ReadonlySet<string> = new Set(['seq']);
 
-function isAccountEvent(value: unknown): value is AccountEvent {
+const isKind = (value: unknown): value is Kind =>
+  typeof value === 'string' && Object.hasOwn(eventFields, value);
+
+function isAccountEvent(value: unknown): value is AccountLiveEvent {
   if (typeof value !== 'object' || value === null) return false;
   const kind: unknown = Reflect.get(value, 'kind');
   if (!isKind(kind)) return false;
-  return fieldsOf[kind].every((name) => {
+  return eventFields[kind].every((name) => {
     const field: unknown = Reflect.get(value, name);
-    return typeof field === 'string' || (field === null && mayBeNull.has(name));
+    if (numericFields.has(name)) return typeof field === 'number';
+    return typeof field === 'string' || (field === null && nullableFields.has(name));
   });
 }
 
 /** Kinds this tab does not know come from a newer server, and are left aside like what is no event at all. */
-function parseEvent(data: string): AccountEvent | null {
+function parseEvent(data: string): AccountLiveEvent | null {
   try {
     const value: unknown = JSON.parse(data);
     return isAccountEvent(value) ? value : null;
@@ -66,11 +80,16 @@ function parseEvent(data: string): AccountEvent | null {
   }
 }
 
-/** Reads the events of the account until the server ends the stream, falls silent (rejects) or `signal` aborts (rejects). */
+/**
+ * Reads the events of the account until the server ends the stream. Resolves to true if it ended because the session was
+ * ended. Rejects when the stream is silent for 40 s or
+ * `signal` aborts.
+ */
 export async function readStream(
   signal: AbortSignal,
-  on: { open: () => void; event: (event: AccountEvent) => void },
-): Promise<void> {
+  on: { open: () => void; event: (event: AccountLiveEvent) => void },
+): Promise<boolean> {
+  let hasSessionEnded = false;
   const silence = new AbortController();
   const fallSilent = () => {
     silence.abort();
@@ -78,13 +97,14 @@ export async function readStream(
   };
   let timer = setTimeout(fallSilent, SILENCE_LIMIT_MS);
   const parser = createParser({
-    onEvent: ({ data }) => {
+    onEvent: ({ event: name, data }) => {
+      if (name === SESSION_END_EVENT) hasSessionEnded = true;
       const event = parseEvent(data);
       if (event) on.event(event);
     },
   });
   try {
-    const { response } = await request('GET /events', {
+    const { response } = await sendRequest('GET /events', {
       signal: AbortSignal.any([signal, silence.signal]),
       silent: true,
     });
@@ -95,6 +115,7 @@ export async function readStream(
       timer = setTimeout(fallSilent, SILENCE_LIMIT_MS);
       parser.feed(chunk.value);
     }
+    return hasSessionEnded;
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from './query-client';
 
-/** Gives the queries of a React root the one cache. Every area has a root of its own. */
+/**
+ * React provider of the query cache that the shell and all areas share; every React root needs the provider,
+ * and every area has its own root.
+ */
 export function ApiProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,22 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useFreshSettings, useSession, useSettings } from '..';
-import { clientId } from '../api/client-id';
-import { fakeApi, renderWithSession, testSession, testSettings } from '../testing';
+import { useSession, useSettings, useSettingsRefresh } from '..';
+import { tabId } from '../api/tab-id';
+import { buildTestSession, buildTestSettings, fakeApi, renderWithSession } from '../testing';
 
 const READ = 'GET /settings/user/:userId';
 
 function Days() {
-  useFreshSettings();
+  useSettingsRefresh();
   return <p>{useSettings()?.preferences.kanbans.afterSaleDays ?? 'carregando'}</p>;
 }
 
 const days = (afterSaleDays: number) => {
-  const settings = testSettings();
+  const settings = buildTestSettings();
   const kanbans = { ...settings.preferences.kanbans, afterSaleDays };
   return { ...settings, preferences: { ...settings.preferences, kanbans } };
 };
 
-async function open(session = testSession()) {
+async function open(session = buildTestSession()) {
   const server = fakeApi({ [READ]: { settings: days(30) } });
   renderWithSession(<Days />, { session, settings: days(90) });
   expect(screen.getByText('90')).toBeVisible();
@@ -33,7 +33,7 @@ test('what somebody else changes in the settings is taken over at once', async (
 test('an own change is there already: nothing is read again', async () => {
   const server = await open();
   await waitFor(() => expect(server.eventStreams).toBe(1));
-  server.emit({ kind: 'settings-changed', by: clientId });
+  server.emit({ kind: 'settings-changed', by: tabId });
   server.emit({ kind: 'resync' });
   // The second event was heard, so the first one was, too.
   expect(await screen.findByText('30')).toBeVisible();
@@ -41,12 +41,12 @@ test('an own change is there already: nothing is read again', async () => {
 });
 
 function Modules() {
-  useFreshSettings();
+  useSettingsRefresh();
   return <p>{useSession()?.activeModules.join(', ') || 'nenhum'}</p>;
 }
 
 test('what the platform gives the account is in the session at once', async () => {
-  const session = testSession({ activeModules: [] });
+  const session = buildTestSession({ activeModules: [] });
   const server = fakeApi({
     [READ]: { settings: days(30) },
     'POST /users/token-login': { ...session, activeModules: ['website'] },
@@ -59,6 +59,6 @@ test('what the platform gives the account is in the session at once', async () =
 });
 
 test('an account in bad standing and a client of the calculator listen to nothing', async () => {
-  const server = await open(testSession({ statusOk: false }));
+  const server = await open(buildTestSession({ statusOk: false }));
   expect(server.eventStreams).toBe(0);
 });

@@ -1,29 +1,30 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import {
+  getConnectionStatus,
   type Notice,
   onNotice,
   prefetchSettings,
   queryClient,
   useApiQuery,
-  useFacts,
+  useConditionFacts,
   usePermissions,
   useSession,
   useSettings,
 } from '..';
 import {
+  buildTestSession,
+  buildTestSettings,
   fakeApi,
-  logIn,
-  pending,
-  refuse,
+  logInForTest,
   renderWithSession,
-  testSession,
-  testSettings,
-  unreachable,
+  replyPending,
+  replyRefused,
+  replyUnreachable,
 } from '../testing';
 import { ApiProvider } from './api-provider';
 
-const session = testSession({ type: 'VENDOR' });
-const settings = testSettings({
+const session = buildTestSession({ type: 'VENDOR' });
+const settings = buildTestSettings({
   individualPermissions: { [session.userId]: { salesKanban: true } },
   permissions: { vendorPriceEdit: true },
 });
@@ -37,7 +38,7 @@ function Columns({ isEnabled = true }: { isEnabled?: boolean }) {
   return <p>{error ? `erro: ${error.message}` : isPending ? 'carregando' : data}</p>;
 }
 
-const kanbanOf = (...titles: string[]) => ({
+const buildKanban = (...titles: string[]) => ({
   kanban: {
     _id: 'k',
     type: 'SALES' as const,
@@ -47,7 +48,7 @@ const kanbanOf = (...titles: string[]) => ({
 
 describe('loading', () => {
   test('a call of the contract is a query', async () => {
-    fakeApi({ 'GET /kanbans/single/columns/:type': kanbanOf('Novo', 'Proposta') });
+    fakeApi({ 'GET /kanbans/single/columns/:type': buildKanban('Novo', 'Proposta') });
     renderWithSession(<Columns />);
     expect(screen.getByText('carregando')).toBeInTheDocument();
     expect(await screen.findByText('Novo,Proposta')).toBeInTheDocument();
@@ -56,7 +57,7 @@ describe('loading', () => {
   test('[shell.errors-008] a load that fails shows no dialog; its screen says what happened', async () => {
     const notices: Notice[] = [];
     const stop = onNotice((notice) => notices.push(notice));
-    fakeApi({ 'GET /kanbans/single/columns/:type': refuse(500, { message: 'quebrou' }) });
+    fakeApi({ 'GET /kanbans/single/columns/:type': replyRefused(500, { message: 'quebrou' }) });
     renderWithSession(<Columns />);
     expect(await screen.findByText('erro: quebrou')).toBeInTheDocument();
     expect(notices).toEqual([]);
@@ -65,7 +66,7 @@ describe('loading', () => {
 
   test('[shell-015] a screen that closes cancels its loads', async () => {
     let signal: AbortSignal | null | undefined;
-    const server = fakeApi({ 'GET /kanbans/single/columns/:type': pending() });
+    const server = fakeApi({ 'GET /kanbans/single/columns/:type': replyPending() });
     const send = globalThis.fetch;
     globalThis.fetch = (input, init) => {
       signal = init?.signal;
@@ -78,11 +79,18 @@ describe('loading', () => {
   });
 
   test('what failed for want of a connection is loaded when it is back', async () => {
-    const server = fakeApi({ 'GET /kanbans/single/columns/:type': unreachable() });
+    const server = fakeApi({
+      'GET /kanbans/single/columns/:type': replyUnreachable(),
+      'GET /health': replyUnreachable(),
+    });
     renderWithSession(<Columns />);
     expect(await screen.findByText(/^erro/)).toBeInTheDocument();
+    await waitFor(() => expect(getConnectionStatus()).toBe('OFFLINE'));
 
-    server.answer({ 'GET /kanbans/single/columns/:type': kanbanOf('Novo') });
+    server.answer({
+      'GET /kanbans/single/columns/:type': buildKanban('Novo'),
+      'GET /health': { status: 'ok', version: 'test' },
+    });
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Novo')).toBeInTheDocument();
   });
@@ -107,11 +115,11 @@ describe('loading', () => {
   });
 
   test('what one person read is never shown to the next', async () => {
-    fakeApi({ 'GET /kanbans/single/columns/:type': kanbanOf('Novo') });
+    fakeApi({ 'GET /kanbans/single/columns/:type': buildKanban('Novo') });
     const { unmount } = renderWithSession(<Columns />);
     await screen.findByText('Novo');
     unmount();
-    logIn(testSession({ userId: 'other' }));
+    logInForTest(buildTestSession({ userId: 'other' }));
     expect(queryClient.getQueryData(['GET /kanbans/single/columns/:type'])).toBeUndefined();
     expect(queryClient.getQueryCache().findAll({ queryKey: ['GET /kanbans/single/columns/:type'] })).toEqual(
       [],
@@ -121,7 +129,7 @@ describe('loading', () => {
 
 describe('the person', () => {
   function Person() {
-    const facts = useFacts('SALES');
+    const facts = useConditionFacts('SALES');
     return (
       <>
         <p>nome: {useSession()?.personalData.name ?? 'ninguém'}</p>
@@ -155,7 +163,7 @@ describe('the person', () => {
 
   test('settings asked for ahead are asked for once', async () => {
     const server = fakeApi({ 'GET /settings/user/:userId': { settings } });
-    logIn(session, null);
+    logInForTest(session, null);
     prefetchSettings();
     render(<Person />, { wrapper: ApiProvider });
     expect(await screen.findByText('preço: true')).toBeInTheDocument();
@@ -163,7 +171,7 @@ describe('the person', () => {
   });
 
   test('facts wait for the settings; without any the person has no flags', async () => {
-    const server = fakeApi({ 'GET /settings/user/:userId': refuse(500) });
+    const server = fakeApi({ 'GET /settings/user/:userId': replyRefused(500) });
     renderWithSession(<Person />, { session, settings: null });
     expect(screen.getByText('fatos: nenhum')).toBeInTheDocument();
     expect(await screen.findByText('fatos: VENDOR SALES undefined')).toBeInTheDocument();
@@ -174,14 +182,14 @@ describe('the person', () => {
   test('the same facts are the same object, so that nothing is drawn again for nothing', () => {
     const seen = new Set<unknown>();
     const Watch = () => {
-      seen.add(useFacts());
+      seen.add(useConditionFacts());
       return null;
     };
-    logIn(session, settings);
+    logInForTest(session, settings);
     const { rerender } = render(<Watch />, { wrapper: ApiProvider });
     rerender(<Watch />);
     expect(seen.size).toBe(1);
-    act(() => logIn(testSession(), settings));
+    act(() => logInForTest(buildTestSession(), settings));
     expect(seen.size).toBe(2);
   });
 });

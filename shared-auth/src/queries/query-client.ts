@@ -1,15 +1,15 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
-import { getConnection, onConnectionChange } from '../connection/connection';
+import { getConnectionStatus, onConnectionChange } from '../connection/connection-status';
 import { getSession, onSessionChange } from '../session/store';
 
-/** What was just read is not read again on the way from screen to screen. */
+/** Time for which a loaded answer is reused between screens, in milliseconds. */
 const FRESH_MS = 30_000;
 
 // Before the next drawing, not after it: a card that was dropped must not show in its old place for one frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/** One cache of server state for the shell and all areas. */
+/** Query cache shared by the shell and all areas. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -24,13 +24,13 @@ export const queryClient = new QueryClient({
 });
 
 onlineManager.setEventListener((setOnline) => {
-  setOnline(getConnection() === 'ONLINE');
+  setOnline(getConnectionStatus() === 'ONLINE');
   return onConnectionChange((connection) => setOnline(connection === 'ONLINE'));
 });
 
 let owner = getSession()?.userId;
 
-// What one person read is never shown to the next.
+// Clears the cache, so that nobody sees the data of the previous user.
 onSessionChange((session) => {
   if (session?.userId === owner) return;
   owner = session?.userId;

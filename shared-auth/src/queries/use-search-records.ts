@@ -1,42 +1,43 @@
-import type { SearchKind, SearchRecord } from '@girassol/shared-domain/contract';
+import type { FoundRecord, SearchRecordKind } from '@girassol/shared-domain/contract';
 import { useSession } from '../session/use-session';
-import { useApiQuery } from './api-query';
+import { useApiQuery } from './build-api-query';
 
 /** Letters it takes until the server is asked; a number may be shorter. */
-const SHORTEST = 2;
+const MIN_SEARCH_LENGTH = 2;
 const NUMBER = /^#?\d+$/;
-/** How long an answer to the same text serves, milliseconds. */
-const FRESH = 15_000;
+/** Time for which the results of a text are reused, in milliseconds. */
+const FRESH_MS = 15_000;
 
-const none: SearchRecord[] = [];
+const none: FoundRecord[] = [];
 
-export interface FoundRecords {
-  records: readonly SearchRecord[];
+/** Records found by a search, and whether the search is loading or has failed. */
+export interface RecordSearchState {
+  records: readonly FoundRecord[];
   isLoading: boolean;
   hasFailed: boolean;
 }
 
-/** Things of these kinds that fit a text; without a text, what this person worked on last. */
-export function useSearchRecords(search: string, kinds: SearchKind[]): FoundRecords {
+/** Searches records of these kinds by a text; without a text, returns the user's most recent work. */
+export function useSearchRecords(search: string, kinds: SearchRecordKind[]): RecordSearchState {
   const session = useSession();
-  const isAsked = search === '' || search.length >= SHORTEST || NUMBER.test(search);
+  const isAsked = search === '' || search.length >= MIN_SEARCH_LENGTH || NUMBER.test(search);
   const { data, isFetching, isPlaceholderData, isError } = useApiQuery(
     'POST /search/records',
     { body: { searchValue: search, kinds } },
     {
       // An account whose payment is irregular has nothing open to look into.
       enabled: session?.statusOk === true && kinds.length > 0 && isAsked,
-      staleTime: search === '' ? 0 : FRESH,
-      // What fitted the letters before stays until the answer to these is there.
-      placeholderData: (former) => (search.length > SHORTEST ? former : undefined),
+      staleTime: search === '' ? 0 : FRESH_MS,
+      // Results of the shorter text stay until the new results are there.
+      placeholderData: (former) => (search.length > MIN_SEARCH_LENGTH ? former : undefined),
     },
   );
   const isOld = search !== '' && isPlaceholderData;
   return {
-    records: (isOld ? data?.records.filter(isOfText) : data?.records) ?? none,
+    records: (isOld ? data?.records.filter(isTextMatch) : data?.records) ?? none,
     isLoading: isFetching && (isPlaceholderData || !data),
     hasFailed: isError && !data,
   };
 }
 
-const isOfText = (record: SearchRecord) => !('workedTimestamp' in record);
+const isTextMatch = (record: FoundRecord) => !('workedTimestamp' in record);

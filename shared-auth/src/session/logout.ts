@@ -16,8 +16,8 @@ function revoke(token: string): void {
 }
 
 /**
- * Ends the session here, in the other tabs and on the server, and goes to `to`: the side menu's SAIR and refusals go
- * to `/login`, the top bar to `/`.
+ * Ends the session in all tabs and on the server, and goes to the address `to`: `/login` after SAIR in the
+ * side menu or after a refused call, `/` after logging out in the top bar.
  */
 export function logout({ to = '/' }: { to?: '/' | '/login' } = {}): void {
   const session = getSession();

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@girassol/shared-domain';
 import { waitFor } from '@testing-library/react';
 import {
   api,
+  getClockSkew,
   getSession,
   login,
   loginWithToken,
@@ -12,14 +14,13 @@ import {
   refreshSession,
   restoreSession,
 } from '..';
-import { fakeApi, refuse, testSession } from '../testing';
-import { getLastEmail, hasLoginPreference } from './login';
+import { buildTestSession, fakeApi, replyRefused } from '../testing';
+import { getLastEmail, hasLoggedInBefore } from './login';
 
-const DAY_MS = 86_400_000;
 const stored = () => localStorage.getItem('girassol.session');
 const allStored = () => JSON.stringify(localStorage);
 
-/** What another tab does to the storage that both share. */
+/** Changes the shared storage as another tab does. */
 function changeInOtherTab(key: string | null, value: string | null) {
   if (key === null) localStorage.clear();
   else if (value === null) localStorage.removeItem(key);
@@ -31,7 +32,7 @@ beforeEach(() => window.history.pushState(null, '', '/inicio'));
 afterEach(() => jest.useRealTimers());
 
 describe('login', () => {
-  const account = testSession({ expiration: Date.now() + 7 * DAY_MS });
+  const account = buildTestSession({ expiration: Date.now() + 7 * DAY_MS });
   const credentials = { email: account.email, password: 'Girassol2026' };
 
   test('[shell.login-011, shell.session-001] sends e-mail and password and keeps the session with its end', async () => {
@@ -49,7 +50,7 @@ describe('login', () => {
 
   test('[shell.login-008] the e-mail is kept for the next login, the password never', async () => {
     fakeApi({ 'POST /users/login': account });
-    expect([getLastEmail(), hasLoginPreference()]).toEqual(['', false]);
+    expect([getLastEmail(), hasLoggedInBefore()]).toEqual(['', false]);
     await login(credentials);
     logout();
 
@@ -61,18 +62,53 @@ describe('login', () => {
     fakeApi({ 'POST /users/login': account });
     await login(credentials);
     logout();
-    expect(hasLoginPreference()).toBe(true);
+    expect(hasLoggedInBefore()).toBe(true);
+  });
+
+  describe.each([-400, -8, 0, 8, 400])('on a computer whose clock is %d days away', (days) => {
+    /** A server with the right time, as it tells it in the header of every answer. */
+    function serverAt(now: number) {
+      const answer = { ...account, expiration: now + 7 * DAY_MS };
+      globalThis.fetch = async () =>
+        Response.json(answer, { headers: { date: new Date(now).toUTCString() } });
+    }
+
+    test('[shell.session-001] the session lasts as long as by the clock of the server, in a new page too', async () => {
+      const now = Date.now();
+      jest.useFakeTimers({ now: now + days * DAY_MS });
+      serverAt(now);
+      await login(credentials);
+      expect(getSession()?.userId).toBe(account.userId);
+      expect(restoreSession()?.userId).toBe(account.userId);
+      jest.setSystemTime(now + days * DAY_MS + 6 * DAY_MS);
+      expect(restoreSession()?.userId).toBe(account.userId);
+      jest.setSystemTime(now + days * DAY_MS + 7 * DAY_MS + 2_000);
+      expect(restoreSession()).toBeNull();
+    });
+
+    test('a clock that was put right is known by the next login', async () => {
+      const now = Date.now();
+      jest.useFakeTimers({ now: now + days * DAY_MS });
+      serverAt(now);
+      await login(credentials);
+      jest.setSystemTime(now);
+      serverAt(now);
+      await login(credentials);
+      expect(getClockSkew()).toBe(0);
+      jest.setSystemTime(now + 7 * DAY_MS + 2_000);
+      expect(restoreSession()).toBeNull();
+    });
   });
 
   test('[shell.login-013] a refusal rejects and leaves nothing behind', async () => {
     const notices: Notice[] = [];
     const stop = onNotice((notice) => notices.push(notice));
-    fakeApi({ 'POST /users/login': refuse(401, { message: 'E-mail ou senha incorretos.' }) });
+    fakeApi({ 'POST /users/login': replyRefused(401, { message: 'E-mail ou senha incorretos.' }) });
     await expect(login(credentials)).rejects.toMatchObject({
       status: 401,
       message: 'E-mail ou senha incorretos.',
     });
-    expect([getSession(), stored(), hasLoginPreference()]).toEqual([null, null, false]);
+    expect([getSession(), stored(), hasLoggedInBefore()]).toEqual([null, null, false]);
     // The form says it, and nobody else.
     stop();
     expect(notices).toEqual([]);
@@ -92,14 +128,17 @@ describe('login', () => {
 
 describe('the stored session', () => {
   test('[shell.session-002] is restored on start while it lasts', () => {
-    const session = testSession();
+    const session = buildTestSession();
     localStorage.setItem('girassol.session', JSON.stringify(session));
     expect(restoreSession()).toEqual(session);
     expect(getSession()).toEqual(session);
   });
 
   test('[shell.session-003] is cleared on start when it has ended', () => {
-    localStorage.setItem('girassol.session', JSON.stringify(testSession({ expiration: Date.now() - 1 })));
+    localStorage.setItem(
+      'girassol.session',
+      JSON.stringify(buildTestSession({ expiration: Date.now() - 1 })),
+    );
     expect(restoreSession()).toBeNull();
     expect(stored()).toBeNull();
   });
@@ -118,7 +157,7 @@ describe('the stored session', () => {
     const heard = jest.fn();
     localStorage.setItem(
       'girassol.session',
-      JSON.stringify(testSession({ expiration: Date.now() + 60 * DAY_MS })),
+      JSON.stringify(buildTestSession({ expiration: Date.now() + 60 * DAY_MS })),
     );
     restoreSession();
     const stop = onSessionChange(heard);
@@ -137,7 +176,7 @@ describe('the stored session', () => {
     jest.useFakeTimers();
     localStorage.setItem(
       'girassol.session',
-      JSON.stringify(testSession({ expiration: Date.now() + DAY_MS })),
+      JSON.stringify(buildTestSession({ expiration: Date.now() + DAY_MS })),
     );
     restoreSession();
     jest.setSystemTime(Date.now() + 2 * DAY_MS);
@@ -151,7 +190,7 @@ describe('the stored session', () => {
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    const session = testSession();
+    const session = buildTestSession();
     fakeApi({ 'POST /users/login': session });
     await login({ email: session.email, password: 'x' });
     expect(getSession()).toEqual(session);
@@ -161,7 +200,7 @@ describe('the stored session', () => {
 
 describe('logout', () => {
   beforeEach(() => {
-    localStorage.setItem('girassol.session', JSON.stringify(testSession()));
+    localStorage.setItem('girassol.session', JSON.stringify(buildTestSession()));
     restoreSession();
   });
 
@@ -185,7 +224,7 @@ describe('logout', () => {
   });
 
   test('holds although the server cannot be reached', () => {
-    fakeApi({ 'POST /users/logout': refuse(500) });
+    fakeApi({ 'POST /users/logout': replyRefused(500) });
     logout();
     expect(getSession()).toBeNull();
   });
@@ -195,9 +234,9 @@ describe('other tabs', () => {
   test('a login, a change and a logout elsewhere hold here', () => {
     const heard = jest.fn();
     const stop = onSessionChange(heard);
-    changeInOtherTab('girassol.session', JSON.stringify(testSession()));
+    changeInOtherTab('girassol.session', JSON.stringify(buildTestSession()));
     expect(getSession()?.statusOk).toBe(true);
-    changeInOtherTab('girassol.session', JSON.stringify(testSession({ statusOk: false })));
+    changeInOtherTab('girassol.session', JSON.stringify(buildTestSession({ statusOk: false })));
     expect(getSession()?.statusOk).toBe(false);
     changeInOtherTab('girassol.session', null);
     expect(getSession()).toBeNull();
@@ -206,7 +245,7 @@ describe('other tabs', () => {
   });
 
   test('cleared site data logs out, other keys change nothing', () => {
-    changeInOtherTab('girassol.session', JSON.stringify(testSession()));
+    changeInOtherTab('girassol.session', JSON.stringify(buildTestSession()));
     changeInOtherTab('somebody-else', 'x');
     expect(getSession()).not.toBeNull();
     changeInOtherTab(null, null);
@@ -216,7 +255,7 @@ describe('other tabs', () => {
 
 describe('refresh', () => {
   test('a token of a login before cookies goes into one, and everything goes on', async () => {
-    const before = testSession({ token: 'secret' });
+    const before = buildTestSession({ token: 'secret' });
     localStorage.setItem('girassol.session', JSON.stringify(before));
     restoreSession();
     const token = 'cookie-0198a000-0000-7000-8000-000000000123';
@@ -236,7 +275,7 @@ describe('refresh', () => {
   });
 
   test('a refusal to the token of before still concerns the session that is now in a cookie', async () => {
-    const before = testSession({ token: 'secret' });
+    const before = buildTestSession({ token: 'secret' });
     localStorage.setItem('girassol.session', JSON.stringify(before));
     restoreSession();
     let answer = () => {};
@@ -247,7 +286,7 @@ describe('refresh', () => {
     fakeApi({
       'POST /users/token-login': { ...before, token: 'cookie-0198a000-0000-7000-8000-000000000123' },
       'GET /notes/sale/:saleId/:multiplier': () =>
-        late.then(() => refuse(401, { message: 'Acabou.', shouldLogout: true })),
+        late.then(() => replyRefused(401, { message: 'Acabou.', shouldLogout: true })),
     });
     const call = api('GET /notes/sale/:saleId/:multiplier', { params, silent: true });
     await refreshSession();
@@ -257,7 +296,7 @@ describe('refresh', () => {
   });
 
   test('[shell.session-009] plan and standing change without a new login', async () => {
-    const session = testSession();
+    const session = buildTestSession();
     localStorage.setItem('girassol.session', JSON.stringify(session));
     restoreSession();
     fakeApi({ 'POST /users/token-login': { ...session, statusOk: false, signupPlan: 'BASIC' } });
@@ -266,10 +305,10 @@ describe('refresh', () => {
   });
 
   test('keeps what is known when it cannot be read, and never revives a session that ended meanwhile', async () => {
-    const session = testSession();
+    const session = buildTestSession();
     localStorage.setItem('girassol.session', JSON.stringify(session));
     restoreSession();
-    const server = fakeApi({ 'POST /users/token-login': refuse(500) });
+    const server = fakeApi({ 'POST /users/token-login': replyRefused(500) });
     await expect(refreshSession()).resolves.toEqual(session);
 
     server.answer({ 'POST /users/token-login': session });

@@ -1,9 +1,18 @@
-/** What the browser keeps. Never a password: that is the work of the browser's password manager (shell.login-008). */
+import { VISIT_STORAGE_KEY } from '@girassol/shared-domain';
+
+/**
+ * Keys of the browser's storage. Passwords are never stored; the browser's password manager does that
+ * (shell.login-008).
+ */
 export const storageKeys = {
   session: 'girassol.session',
   /** Set at the first login and kept at logout: this browser is used by somebody with an account (shell.access-005). */
   loginPreference: 'girassol.login-preference',
   lastEmail: 'girassol.last-email',
+  /** Distance from this clock to that of the server, milliseconds. */
+  clockSkew: 'girassol.clock-skew',
+  /** Names the session that the server has ended last: another tab may keep its page for what is typed there. */
+  endedSession: 'girassol.ended-session',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
@@ -17,14 +26,35 @@ function attempt<Result>(action: () => Result): Result | null {
   }
 }
 
-export function readStored(key: StorageKey): string | null {
+/** Reads a value of `localStorage`; null when the value is missing or storage is forbidden. */
+export function readStoredValue(key: StorageKey): string | null {
   return attempt(() => localStorage.getItem(key));
 }
 
-export function writeStored(key: StorageKey, value: string): void {
+/** Writes a value to `localStorage`; does nothing when storage is forbidden or full. */
+export function writeStoredValue(key: StorageKey, value: string): void {
   attempt(() => localStorage.setItem(key, value));
 }
 
-export function removeStored(key: StorageKey): void {
+/** Removes a value from `localStorage`; does nothing when storage is forbidden. */
+export function removeStoredValue(key: StorageKey): void {
   attempt(() => localStorage.removeItem(key));
+}
+
+/** Reads the text of the session of a visit in this tab; `ENDED_VISIT` once it is over; null in any other tab. */
+export function readTabVisit(): string | null {
+  return attempt(() => sessionStorage.getItem(VISIT_STORAGE_KEY));
+}
+
+/** Text that marks a tab whose visit is over: such a tab does not become somebody else's by itself. */
+export const ENDED_VISIT = 'ended';
+
+/** Stores the session of a visit, or its end, for this tab only. */
+export function writeTabVisit(text: string): void {
+  attempt(() => sessionStorage.setItem(VISIT_STORAGE_KEY, text));
+}
+
+/** Makes this tab an ordinary one again, which has the session of the browser. */
+export function removeTabVisit(): void {
+  attempt(() => sessionStorage.removeItem(VISIT_STORAGE_KEY));
 }

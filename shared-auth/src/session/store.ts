@@ -1,22 +1,42 @@
 import { isSecretToken, type Session } from '@girassol/shared-domain';
 import { createSubscribers } from '../subscribers';
-import { readStored, removeStored, storageKeys, writeStored } from './storage';
+import { getServerTime } from './server-clock';
+import {
+  ENDED_VISIT,
+  readStoredValue,
+  readTabVisit,
+  removeStoredValue,
+  removeTabVisit,
+  storageKeys,
+  writeStoredValue,
+  writeTabVisit,
+} from './storage';
 
 /** Longer timers fire at once (they are kept in 32 bits). */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const subscribers = createSubscribers<Session | null>();
+const endSubscribers = createSubscribers<Session | null>();
 let current: Session | null = null;
+/** Session that the server has ended, while its page stays for what is typed there. */
+let ended: Session | null = null;
+let hasUnsavedText = () => false;
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-const isLive = (session: Session | null) => session !== null && session.expiration > Date.now();
+const isLive = (session: Session | null) => session !== null && session.expiration > getServerTime();
 
-/** The session of this browser; null when nobody is logged in or the session has ended. */
+/** Returns true if the page on screen has text that was typed and not saved, as the shell knows it. */
+export const hasUnsavedTextOnScreen = (): boolean => hasUnsavedText();
+
+/** Returns the session of this browser; null when nobody is logged in or the session has ended. */
 export function getSession(): Session | null {
   return isLive(current) ? current : null;
 }
 
-/** Are both one session, also when its token has gone into a cookie between them? */
+/**
+ * Returns true for two states of one session, also when the token was moved into a cookie between the two
+ * states.
+ */
 export function isSameSession(one: Session | null, other: Session | null): boolean {
   if (one === null || other === null) return one === other;
   if (one.token === other.token) return true;
@@ -24,7 +44,7 @@ export function isSameSession(one: Session | null, other: Session | null): boole
   return wentIntoCookie && one.userId === other.userId && one.expiration === other.expiration;
 }
 
-/** Hears of every new, changed or ended session. Returns the function that stops it. */
+/** Subscribes to new, changed and ended sessions. Returns a function that unsubscribes. */
 export function onSessionChange(listener: (session: Session | null) => void): () => void {
   return subscribers.add(listener);
 }
@@ -37,21 +57,91 @@ function watchExpiry(): void {
     setSession(null);
     return;
   }
-  expiryTimer = setTimeout(watchExpiry, Math.min(current.expiration - Date.now(), LONGEST_TIMER_MS));
+  expiryTimer = setTimeout(watchExpiry, Math.min(current.expiration - getServerTime(), MAX_TIMER_MS));
 }
 
 function replace(session: Session | null): void {
   if (session === current) return;
   current = session;
+  setEnded(null);
   watchExpiry();
-  subscribers.tell(getSession());
+  subscribers.publish(getSession());
 }
 
-/** Makes this the session of the browser, or ends it. */
+function setEnded(session: Session | null): void {
+  if (session === ended) return;
+  ended = session;
+  endSubscribers.publish(session);
+}
+
+/**
+ * Keeps the page of a session that the server ends, as long as `check` says that something typed there would be lost. The
+ * session then stays until somebody logs in again or leaves. Returns a function that stops it.
+ */
+export function keepPagesWithUnsavedText(check: () => boolean): () => void {
+  hasUnsavedText = check;
+  return () => {
+    hasUnsavedText = () => false;
+  };
+}
+
+/** Returns the session that the server has ended while its page is kept; null when no page is kept. */
+export const getEndedSession = (): Session | null => ended;
+
+/** Subscribes to pages that are kept, and no longer kept, after the end of their session. Returns a function that unsubscribes. */
+export function onEndedSessionChange(listener: (session: Session | null) => void): () => void {
+  return endSubscribers.add(listener);
+}
+
+/** Keeps the page of the current session, which the server has ended, if something typed there would be lost. */
+export function tryKeepEndedSession(): boolean {
+  if (ended) return true;
+  const session = getSession();
+  // A login over the page of a visit would be that of somebody else.
+  if (!session || session.visit || !hasUnsavedText()) return false;
+  setEnded(session);
+  return true;
+}
+
+const getSessionName = ({ userId, expiration }: Session): string => `${userId} ${expiration}`;
+
+/** Tells the other tabs of this browser that the server has ended the current session. */
+export function announceSessionEnd(): void {
+  if (current && !current.visit) writeStoredValue(storageKeys.endedSession, getSessionName(current));
+}
+
+/** Has another tab heard that the server has ended the session? A person who left by hand wants no page kept. */
+const isEndedByServer = (): boolean =>
+  current !== null && readStoredValue(storageKeys.endedSession) === getSessionName(current);
+
+/**
+ * Sets the session of the browser, or ends it with null. A visit is the session of this tab only: the other tabs keep theirs,
+ * and a tab whose visit has ended has no session until somebody logs in or `leaveEndedVisit` is called.
+ */
 export function setSession(session: Session | null): void {
-  if (session === null) removeStored(storageKeys.session);
-  else writeStored(storageKeys.session, JSON.stringify(session));
+  const isVisitTab = current?.visit !== undefined || readTabVisit() !== null;
+  if (session?.visit) writeTabVisit(JSON.stringify(session));
+  else if (session === null && isVisitTab) writeTabVisit(ENDED_VISIT);
+  else {
+    removeTabVisit();
+    if (session === null) removeStoredValue(storageKeys.session);
+    else writeStoredValue(storageKeys.session, JSON.stringify(session));
+  }
   replace(session);
+}
+
+/** Returns true in a tab whose visit is over. */
+export const hasVisitEnded = (): boolean => getSession() === null && readTabVisit() === ENDED_VISIT;
+
+/** Gives a tab whose visit is over the session of the browser again, and opens an address with it. */
+export function leaveEndedVisit(to: string): void {
+  removeTabVisit();
+  window.location.assign(to);
+}
+
+/** Notes on the session that its account requires a second factor by now that the person lacks, as the server has just said. */
+export function markFactorNeeded(): void {
+  if (current && !current.needsFactor) setSession({ ...current, needsFactor: true });
 }
 
 function isSession(value: unknown): value is Session {
@@ -71,7 +161,7 @@ function isSession(value: unknown): value is Session {
 }
 
 function readSession(): Session | null {
-  const text = readStored(storageKeys.session);
+  const text = readTabVisit() ?? readStoredValue(storageKeys.session);
   if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);
@@ -81,7 +171,10 @@ function readSession(): Session | null {
   }
 }
 
-/** On start: takes up the stored session while it lasts, and forgets one that has ended or cannot be read. */
+/**
+ * Restores the session stored in the browser when the page starts. Removes a stored session that has ended or
+ * cannot be read, and returns null.
+ */
 export function restoreSession(): Session | null {
   setSession(readSession());
   return getSession();
@@ -89,6 +182,9 @@ export function restoreSession(): Session | null {
 
 // Tabs are in step: a login, a logout or a change in another one holds here too. `key` is null when all was cleared.
 window.addEventListener('storage', ({ key }) => {
-  if (key === storageKeys.session || key === null) replace(readSession());
+  if ((key !== storageKeys.session && key !== null) || readTabVisit() !== null) return;
+  const next = readSession();
+  if (next === null && isEndedByServer() && tryKeepEndedSession()) return;
+  replace(next);
 });
 document.addEventListener('visibilitychange', watchExpiry);

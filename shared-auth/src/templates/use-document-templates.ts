@@ -1,23 +1,25 @@
-import type { DocumentTemplate, TemplateType } from '@girassol/shared-domain/contract';
+import type { DocumentTemplate, DocumentTemplateType } from '@girassol/shared-domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { api } from '../api/client';
-import { apiQueryKey, useApiQuery } from '../queries/api-query';
+import { buildApiQueryKey, useApiQuery } from '../queries/build-api-query';
 import { useSession } from '../session/use-session';
 
 const LIST = 'GET /templates/authenticated/data/:userId';
 
 const segments = { SERVICE_ORDER: 'service-order', PROPOSAL: 'proposal' } as const;
 
-/** The document templates of one kind that the account has, and how they change. */
-export function useDocumentTemplates(type: TemplateType, { isOpen = true } = {}) {
+/** Returns the account's document templates of one kind, and functions that change them. */
+export function useDocumentTemplates(type: DocumentTemplateType, { isOpen = true } = {}) {
   const client = useQueryClient();
   const userId = useSession()?.userId ?? '';
   const request = { params: { userId } };
   const segment = segments[type];
   // Links to files are good for minutes only.
   const query = useApiQuery(LIST, request, { enabled: isOpen, staleTime: 60_000, refetchOnMount: 'always' });
-  const keep = { onSuccess: (answer: unknown) => client.setQueryData(apiQueryKey(LIST, request), answer) };
+  const keep = {
+    onSuccess: (answer: unknown) => client.setQueryData(buildApiQueryKey(LIST, request), answer),
+  };
 
   const addition = useMutation({
     mutationFn: ({ name, file }: { name: string; file: File }) =>
@@ -36,11 +38,15 @@ export function useDocumentTemplates(type: TemplateType, { isOpen = true } = {})
     query,
     templates,
     companyName: template?.companyName ?? '',
-    /** False: it was refused, and its dialog has said why. */
-    async add(one: { name: string; file: File }): Promise<boolean> {
+    company: template?.company,
+    /**
+     * Adds a template. Answers sentences about what was changed in its document; false: it was refused, and its dialog has
+     * said why.
+     */
+    async add(one: { name: string; file: File }): Promise<readonly string[] | false> {
       try {
-        await addition.mutateAsync(one);
-        return true;
+        const { notes } = await addition.mutateAsync(one);
+        return notes ?? [];
       } catch (error) {
         if (error instanceof ApiError) return false;
         throw error;

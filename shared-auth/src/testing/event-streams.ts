@@ -1,7 +1,7 @@
-import type { AccountEvent } from '@girassol/shared-domain/contract';
+import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 
-/** The open event streams of a fake server. */
-export function createEventStreams() {
+/** Creates the fake server's side of account event streams for tests. */
+export function createFakeEventStreams() {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const encoder = new TextEncoder();
   return {
@@ -26,7 +26,7 @@ export function createEventStreams() {
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     },
     /** Sends one event, or any text as it stands. */
-    send(event: AccountEvent | string) {
+    send(event: AccountLiveEvent | string) {
       const text = typeof event === 'string' ? event : `data: ${JSON.stringify(event)}\n\n`;
       for (const stream of open) stream.enqueue(encoder.encode(text));
     },

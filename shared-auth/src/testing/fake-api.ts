@@ -1,25 +1,34 @@
-import type { AccountEvent, Answer, Body, Params, RouteKey } from '@girassol/shared-domain/contract';
-import { createEventStreams } from './event-streams';
-import { fakeXhr } from './fake-xhr';
-import { Special } from './replies';
-import { testSettings } from './samples';
+import type {
+  AccountLiveEvent,
+  RequestBody,
+  RequestParams,
+  ResponseBody,
+  RouteKey,
+} from '@girassol/shared-domain/contract';
+import { createFakeEventStreams } from './event-streams';
+import { createFakeXhr } from './fake-xhr';
+import { FakeReply } from './replies';
+import { buildTestSettings } from './samples';
 
-/** A call as the fake server got it. */
+/** API call as the fake API received it. */
 export interface FakeCall<K extends RouteKey = RouteKey> {
   key: K;
-  params: Params<K>;
-  body: Body<K>;
+  params: RequestParams<K>;
+  body: RequestBody<K>;
   /** The file of a form. */
   file: File | null;
   query: URLSearchParams;
   headers: Headers;
 }
 
-type Plain<K extends RouteKey> = Answer<K> | Special;
+type Plain<K extends RouteKey> = ResponseBody<K> | FakeReply;
 type Reply<K extends RouteKey> = Plain<K> | ((call: FakeCall<K>) => Plain<K> | Promise<Plain<K>>);
 
-/** What the fake server answers, by call of the contract: an answer, `refuse(...)`, or a function of the call. */
-export type FakeRoutes = { [K in RouteKey]?: Reply<K> };
+/**
+ * Replies of the fake API by call of the contract: an answer, `replyRefused(...)`, or a function that
+ * receives the call.
+ */
+export type FakeRoutes = { [K in RouteKey]?: Reply<K> | undefined };
 
 export interface FakeApi {
   /** The calls of one kind so far, oldest first. */
@@ -29,10 +38,10 @@ export interface FakeApi {
   /** Changes or adds answers. */
   answer(routes: FakeRoutes): void;
   /** Sends an event of the account to whoever listens (a text goes as it stands). */
-  emit(event: AccountEvent | string): void;
+  emit(event: AccountLiveEvent | string): void;
   /** Ends the open event streams, as a server that restarts. */
   dropEvents(): void;
-  /** How many event streams are open. */
+  /** Number of open event streams. */
   readonly eventStreams: number;
 }
 
@@ -48,26 +57,26 @@ interface LooseCall {
 const alwaysThere: FakeRoutes = {
   'GET /health': { status: 'ok', version: 'test' },
   'POST /users/logout': {},
-  'GET /settings/user/:userId': () => ({ settings: testSettings() }),
+  'GET /settings/user/:userId': () => ({ settings: buildTestSettings() }),
 };
 
 const realFetch = globalThis.fetch;
 const realXhr = globalThis.XMLHttpRequest;
 
-/** Gives the browser its own `fetch` back. Runs by itself after every test. */
+/** Puts the browser's own `fetch` back in place of the fake API. Called automatically after every test. */
 export function removeFakeApi(): void {
   globalThis.fetch = realFetch;
   globalThis.XMLHttpRequest = realXhr;
 }
 
-/** What was sent as JSON, or the fields of a form. */
-function bodyOf(body: unknown): unknown {
+/** Returns the JSON body of a request, or the fields of a form. */
+function parseBody(body: unknown): unknown {
   if (typeof body === 'string') return JSON.parse(body);
   if (!(body instanceof FormData)) return undefined;
   return Object.fromEntries([...body].filter(([, value]) => typeof value === 'string'));
 }
 
-function fileOf(body: unknown): File | null {
+function getFile(body: unknown): File | null {
   const file = body instanceof FormData ? body.get('file') : null;
   return file instanceof File ? file : null;
 }
@@ -102,7 +111,7 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 async function respond(reply: unknown, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (!(reply instanceof Special)) return Response.json(reply);
+  if (!(reply instanceof FakeReply)) return Response.json(reply);
   if (reply.kind === 'unreachable') throw new TypeError('Failed to fetch');
   if (reply.kind === 'pending') return untilAborted(signal);
   const body = reply.error ? JSON.stringify(reply.error) : '';
@@ -122,7 +131,7 @@ export function fakeApi(routes?: FakeRoutes): FakeApi;
 export function fakeApi(given: Record<string, unknown> = {}): FakeApi {
   const routes: Record<string, unknown> = { ...alwaysThere, ...given };
   const received: LooseCall[] = [];
-  const streams = createEventStreams();
+  const streams = createFakeEventStreams();
 
   async function fakeFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
@@ -133,8 +142,8 @@ export function fakeApi(given: Record<string, unknown> = {}): FakeApi {
     const call: LooseCall = {
       key: found?.key ?? `${method} ${path}`,
       params: found?.params ?? {},
-      body: bodyOf(init.body),
-      file: fileOf(init.body),
+      body: parseBody(init.body),
+      file: getFile(init.body),
       query: url.searchParams,
       headers: new Headers(init.headers),
     };
@@ -142,7 +151,7 @@ export function fakeApi(given: Record<string, unknown> = {}): FakeApi {
     if (call.key === 'GET /events' && routes[call.key] === undefined) return streams.open(signal);
     const reply = found
       ? routes[found.key]
-      : new Special('refusal', 501, { message: `fakeApi: ${call.key}?` });
+      : new FakeReply('refusal', 501, { message: `fakeApi: ${call.key}?` });
     const answer: unknown = typeof reply === 'function' ? reply(call) : reply;
     return Promise.race([
       Promise.resolve(answer).then((settled) => respond(settled, signal)),
@@ -156,7 +165,7 @@ export function fakeApi(given: Record<string, unknown> = {}): FakeApi {
   }
 
   globalThis.fetch = fakeFetch;
-  globalThis.XMLHttpRequest = fakeXhr(fakeFetch);
+  globalThis.XMLHttpRequest = createFakeXhr(fakeFetch);
   return {
     calls,
     get log() {

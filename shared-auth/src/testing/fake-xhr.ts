@@ -1,5 +1,8 @@
-/** As much of XMLHttpRequest as sending a form needs, answered by a fake `fetch`. Half of the form has left when it is sent. */
-export function fakeXhr(send: typeof fetch): typeof XMLHttpRequest {
+/**
+ * Creates a fake XMLHttpRequest class that sends a form to a fake `fetch`. Reports upload progress once, at
+ * one half.
+ */
+export function createFakeXhr(send: typeof fetch): typeof XMLHttpRequest {
   class FakeXhr {
     status = 0;
     responseText = '';

@@ -1,5 +1,5 @@
+export { buildTestItem } from './build-test-item';
 export { type FakeApi, type FakeCall, type FakeRoutes, fakeApi } from './fake-api';
-export { logIn, renderWithSession, resetTesting } from './render';
-export { pending, refuse, unreachable } from './replies';
-export { testSession, testSettings } from './samples';
-export { testItem } from './test-item';
+export { logInForTest, renderWithSession, resetTestState } from './render';
+export { replyPending, replyRefused, replyUnreachable } from './replies';
+export { buildTestSession, buildTestSettings } from './samples';

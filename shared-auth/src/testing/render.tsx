@@ -2,45 +2,51 @@ import type { Session } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { reportSuccess } from '../connection/connection';
+import { reportReachable } from '../connection/connection-status';
 import { ApiProvider } from '../queries/api-provider';
-import { apiQueryKey } from '../queries/api-query';
+import { buildApiQueryKey } from '../queries/build-api-query';
 import { queryClient } from '../queries/query-client';
-import { storageKeys } from '../session/storage';
+import { removeTabVisit, storageKeys } from '../session/storage';
 import { setSession } from '../session/store';
 import { removeFakeApi } from './fake-api';
-import { testSession, testSettings } from './samples';
+import { buildTestSession, buildTestSettings } from './samples';
 
-/** Logs somebody in (or, with null, out) without asking a server, the settings already loaded. */
-export function logIn(
-  session: Session | null = testSession(),
-  settings: Settings | null = testSettings(),
+/** Logs a user in without a server, with the settings already loaded; null logs out. */
+export function logInForTest(
+  session: Session | null = buildTestSession(),
+  settings: Settings | null = buildTestSettings(),
 ): void {
   setSession(session);
   if (!session || !settings) return;
-  const key = apiQueryKey('GET /settings/user/:userId', { params: { userId: session.userId } });
+  const key = buildApiQueryKey('GET /settings/user/:userId', { params: { userId: session.userId } });
   queryClient.setQueryData(key, { settings });
 }
 
 /**
- * Renders as the shell does, with somebody logged in: a manager unless told otherwise, `null` for nobody.
- * `settings` are there at once; null leaves them to be loaded.
+ * Renders an element inside `ApiProvider` with a logged-in user: a manager by default, nobody for a null
+ * session. The settings count as loaded; null settings are requested from the fake API.
  */
 export function renderWithSession(
   ui: ReactNode,
-  { session, settings }: { session?: Session | null; settings?: Settings | null } = {},
+  {
+    session,
+    settings,
+  }: { session?: Session | null | undefined; settings?: Settings | null | undefined } = {},
 ): RenderResult {
-  logIn(session, settings);
+  logInForTest(session, settings);
   return render(ui, { wrapper: ApiProvider });
 }
 
-/** Leaves nothing behind for the next test. Runs by itself after every test. */
-export function resetTesting(): void {
+/**
+ * Clears session, query cache and other state that a test left behind. Called automatically after every test.
+ */
+export function resetTestState(): void {
   removeFakeApi();
   setSession(null);
+  removeTabVisit();
   for (const key of Object.values(storageKeys)) localStorage.removeItem(key);
   queryClient.clear();
-  reportSuccess();
+  reportReachable();
 }
 
 const defaults = queryClient.getDefaultOptions();
@@ -48,4 +54,4 @@ const defaults = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
 
 const afterEachTest: unknown = Reflect.get(globalThis, 'afterEach');
-if (typeof afterEachTest === 'function') afterEachTest(resetTesting);
+if (typeof afterEachTest === 'function') afterEachTest(resetTestState);

@@ -1,23 +1,27 @@
-import type { ErrorAnswer } from '@girassol/shared-domain/contract';
+import type { ErrorResponse } from '@girassol/shared-domain/contract';
 
-/** A reply that is no answer. Made by `refuse`, `unreachable` and `pending`. */
-export class Special {
+/**
+ * Reply of the fake API other than a successful answer: a refusal, a call that does not reach the server, or
+ * a call that stays pending.
+ */
+export class FakeReply {
   readonly kind: 'refusal' | 'unreachable' | 'pending';
   readonly status: number;
-  readonly error: ErrorAnswer | undefined;
+  readonly error: ErrorResponse | undefined;
 
-  constructor(kind: Special['kind'], status = 0, error?: ErrorAnswer) {
+  constructor(kind: FakeReply['kind'], status = 0, error?: ErrorResponse) {
     this.kind = kind;
     this.status = status;
     this.error = error;
   }
 }
 
-/** The server refuses, in the error form of the API; without one, with an empty body. */
-export const refuse = (status: number, error?: ErrorAnswer) => new Special('refusal', status, error);
+/** Creates a reply that refuses a call with a status and the error body of the API, or with an empty body. */
+export const replyRefused = (status: number, error?: ErrorResponse) =>
+  new FakeReply('refusal', status, error);
 
-/** The call does not arrive. */
-export const unreachable = () => new Special('unreachable');
+/** Creates a reply for a call that does not arrive at the server. */
+export const replyUnreachable = () => new FakeReply('unreachable');
 
-/** No answer comes until the call is cancelled: for loading states. */
-export const pending = () => new Special('pending');
+/** Creates a fake reply that leaves a call pending until the caller cancels it, to test loading states. */
+export const replyPending = () => new FakeReply('pending');

@@ -3,8 +3,8 @@ import type { Settings } from '@girassol/shared-domain/contract';
 
 const HOUR_MS = 3_600_000;
 
-/** A manager of an ENTERPRISE account in good standing, logged in for an hour yet. */
-export function testSession(overrides: Partial<Session> = {}): Session {
+/** Builds a session of an active manager of an ENTERPRISE account, valid for one more hour. */
+export function buildTestSession(overrides: Partial<Session> = {}): Session {
   return {
     userId: '0198a000-0000-7000-8000-000000000001',
     email: 'ana@exemplo.com.br',
@@ -28,8 +28,8 @@ export function testSession(overrides: Partial<Session> = {}): Session {
   };
 }
 
-/** Settings as a new account has them. */
-export function testSettings(overrides: Partial<Settings> = {}): Settings {
+/** Builds the settings of a new account. */
+export function buildTestSettings(overrides: Partial<Settings> = {}): Settings {
   return {
     origins: [],
     salesLostReasons: [],

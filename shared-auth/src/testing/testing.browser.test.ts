@@ -1,10 +1,10 @@
 import { api, getSession } from '..';
-import { fakeApi, logIn, refuse, testSession } from '.';
+import { buildTestSession, fakeApi, logInForTest, replyRefused } from '.';
 
 test('the fake server answers by the contract and tells what it was asked', async () => {
   const server = fakeApi({
     'DELETE /notes/note/:saleId/:noteId': ({ params }) =>
-      params.noteId === 'a' ? {} : refuse(404, { message: 'Não há.' }),
+      params.noteId === 'a' ? {} : replyRefused(404, { message: 'Não há.' }),
   });
   const remove = (noteId: string) =>
     api('DELETE /notes/note/:saleId/:noteId', { params: { saleId: 's 1', noteId }, silent: true });
@@ -18,8 +18,8 @@ test('the fake server answers by the contract and tells what it was asked', asyn
 
 test('of two routes that match, the more literal one answers', async () => {
   const server = fakeApi({
-    'POST /kanbans/single/:id': refuse(400),
-    'POST /kanbans/single/item/:itemId': refuse(409),
+    'POST /kanbans/single/:id': replyRefused(400),
+    'POST /kanbans/single/item/:itemId': replyRefused(409),
   });
   const call = api('POST /kanbans/single/item/:itemId', {
     params: { itemId: 'x' },
@@ -38,7 +38,7 @@ test('a call nobody prepared says which', async () => {
 
 test('a test leaves nothing behind', () => {
   expect(getSession()).toBeNull();
-  logIn(testSession({ personalData: { name: 'Bia' } }));
+  logInForTest(buildTestSession({ personalData: { name: 'Bia' } }));
   expect(getSession()?.personalData.name).toBe('Bia');
 });
 

@@ -1,17 +1,18 @@
 import { type BoardKind, boardPermissions } from '../boards/board-permissions';
 import type { ExportKind } from '../exports/export-kinds';
+import { canEditArea, type PermissionArea, type PermissionLevels } from './permission-levels';
 import type { IndividualPermission, IndividualPermissions, Session } from './session';
 
 /**
- * When something may be seen, as data: menus, tabs, cards and slots carry one. Every part present must hold.
- * It hides what a person cannot use; the server decides again on every call.
+ * Condition under which a menu, tab, card or slot is shown, as data. All given parts must hold. A condition only hides
+ * what a person cannot use; the server checks the permission again on every call.
  */
 export interface Condition {
   /** All of these must hold. */
   all?: Condition[];
   /** At least one of these must hold. */
   any?: Condition[];
-  /** This must not hold. */
+  /** Condition that must not hold. */
   not?: Condition;
   /** The plan of the account: this one, or any but the basic one. */
   plan?: 'ENTERPRISE' | 'NOT_BASIC';
@@ -31,32 +32,36 @@ export interface Condition {
   lists?: ExportKind[];
   /** A setting of the account is on. Not before the settings are known. */
   preference?: 'useManagerKits' | 'vendorPriceEdit' | 'autoCreateProjAndInst' | 'autoCreateAfterSale';
+  /** A vendor's level in this area is EDIT; a manager edits everywhere. */
+  edits?: PermissionArea;
   /** The administration of the platform only. */
   admin?: true;
 }
 
-/** What a condition is judged by. */
-export interface Facts {
+/** Facts against which a condition is evaluated: session, permissions, settings, and the board or list on screen. */
+export interface AccessFacts {
   session: Pick<Session, 'type' | 'signupPlan' | 'activeModules' | 'whitelabel' | 'isAdmin'>;
   /** The own permission flags of the user. */
   permissions: IndividualPermissions;
-  preferences?: Partial<Record<NonNullable<Condition['preference']>, boolean>>;
+  /** The own levels of the user in the areas of the product. An area that is left out has EDIT. */
+  levels?: PermissionLevels | undefined;
+  preferences?: Partial<Record<NonNullable<Condition['preference']>, boolean>> | undefined;
   /** The board of the item at hand, where there is one. */
-  boardKind?: BoardKind;
+  boardKind?: BoardKind | undefined;
   /** The list at hand, where there is one. */
-  list?: ExportKind;
+  list?: ExportKind | undefined;
 }
 
-/** Does `condition` hold for these facts? No condition always holds. */
-export function meets(condition: Condition | undefined, facts: Facts): boolean {
+/** Returns true if `condition` holds for these facts. An undefined condition always holds. */
+export function meetsCondition(condition: Condition | undefined, facts: AccessFacts): boolean {
   if (!condition) return true;
   const { session, permissions, boardKind } = facts;
   const isManager = session.type === 'MANAGER';
   const holds = (permission: IndividualPermission) => isManager || permissions[permission] === true;
 
-  if (condition.all && !condition.all.every((part) => meets(part, facts))) return false;
-  if (condition.any && !condition.any.some((part) => meets(part, facts))) return false;
-  if (condition.not && meets(condition.not, facts)) return false;
+  if (condition.all && !condition.all.every((part) => meetsCondition(part, facts))) return false;
+  if (condition.any && !condition.any.some((part) => meetsCondition(part, facts))) return false;
+  if (condition.not && meetsCondition(condition.not, facts)) return false;
   if (condition.plan === 'ENTERPRISE' && session.signupPlan !== 'ENTERPRISE') return false;
   if (condition.plan === 'NOT_BASIC' && session.signupPlan === 'BASIC') return false;
   if (condition.permission && !holds(condition.permission)) return false;
@@ -70,6 +75,7 @@ export function meets(condition: Condition | undefined, facts: Facts): boolean {
     return false;
   if (condition.lists && !(facts.list && condition.lists.includes(facts.list))) return false;
   if (condition.preference && facts.preferences?.[condition.preference] !== true) return false;
+  if (condition.edits && !canEditArea(facts, condition.edits)) return false;
   if (condition.admin && !session.isAdmin) return false;
   return true;
 }

@@ -1,10 +1,11 @@
 import type { FetchScope } from '../contract/schemas';
 
 /**
- * Whose items a fetch id means: the account's id the whole company, the own id the user, a team's id the team, any
- * other id one collaborator. The id of the account wins, so that an owner whose ids are equal still sees the company.
+ * Returns the scope of records for a fetch id: the account's id stands for the whole company, the viewer's id
+ * for the user, a team's id for the team, any other id for one collaborator. The account's id takes
+ * precedence, so that an owner whose user id equals the account's id sees the company.
  */
-export function fetchScopeOf(
+export function resolveFetchScope(
   fetchId: string,
   viewer: { userId: string; managerId: string; teamIds: readonly string[] },
 ): FetchScope {
@@ -13,8 +14,11 @@ export function fetchScopeOf(
   return viewer.teamIds.includes(fetchId) ? 'TEAM' : 'VENDOR';
 }
 
-/** The same as the analytics calls name it: to them a collaborator is a user (shell.home-034). */
-export function analyticsScope({ type, id }: { type: FetchScope; id: string }): {
+/**
+ * Converts a fetch scope to the scope parameter of the analytics API calls, in which a collaborator is `USER`
+ * (shell.home-034).
+ */
+export function toAnalyticsScope({ type, id }: { type: FetchScope; id: string }): {
   scope: Exclude<FetchScope, 'VENDOR'>;
   id: string;
 } {

@@ -1,4 +1,4 @@
-import { can, isBasic, isEnterprise } from './rights';
+import { can, isBasicPlan, isEnterprisePlan } from './rights';
 
 const session = { signupPlan: 'ENTERPRISE', activeModules: [], whitelabel: null, isAdmin: false } as const;
 const of = (type: 'MANAGER' | 'VENDOR') => ({ ...session, activeModules: [], type });
@@ -15,8 +15,8 @@ test('[shell-010] a vendor acts by the own flags', () => {
 
 test('CRM is neither BASIC nor ENTERPRISE', () => {
   const answers = (['BASIC', 'CRM', 'ENTERPRISE'] as const).map((signupPlan) => [
-    isBasic({ signupPlan }),
-    isEnterprise({ signupPlan }),
+    isBasicPlan({ signupPlan }),
+    isEnterprisePlan({ signupPlan }),
   ]);
   expect(answers).toEqual([
     [true, false],

@@ -1,20 +1,23 @@
-import type { Facts } from './condition';
+import type { AccessFacts } from './condition';
 import type { IndividualPermission, Session } from './session';
 
-/** Does this person hold a permission? A manager holds all of them, a vendor the own flags. */
+/**
+ * Returns true if the user holds an individual permission. A manager holds all permissions, a vendor those
+ * whose flag is set.
+ */
 export function can(
-  facts: Pick<Facts, 'session' | 'permissions'>,
+  facts: Pick<AccessFacts, 'session' | 'permissions'>,
   permission: IndividualPermission,
 ): boolean {
   return facts.session.type === 'MANAGER' || facts.permissions[permission] === true;
 }
 
-/** Plans are only ever asked these two questions (shell-007): CRM is neither. */
-export function isEnterprise(session: Pick<Session, 'signupPlan'>): boolean {
+/** Returns true for the ENTERPRISE plan. The plan CRM is neither ENTERPRISE nor BASIC (shell-007). */
+export function isEnterprisePlan(session: Pick<Session, 'signupPlan'>): boolean {
   return session.signupPlan === 'ENTERPRISE';
 }
 
-/** See {@link isEnterprise}. */
-export function isBasic(session: Pick<Session, 'signupPlan'>): boolean {
+/** Returns true for the BASIC plan. The plan CRM is neither ENTERPRISE nor BASIC (shell-007). */
+export function isBasicPlan(session: Pick<Session, 'signupPlan'>): boolean {
   return session.signupPlan === 'BASIC';
 }

@@ -1,11 +1,17 @@
 /**
- * How the token of a session begins that is kept in a cookie. The rest is the session's id: it names the cookie and opens
- * nothing by itself.
+ * Prefix of the token of a session that is stored in a cookie. The rest of the token is the session's id, which names
+ * the cookie and grants no access by itself.
  */
-export const COOKIE_TOKEN_START = 'cookie-';
+export const COOKIE_TOKEN_PREFIX = 'cookie-';
 
-/** A browser that wants its session in a cookie says `cookie` in this header of the login. */
-export const KEEP_HEADER = 'x-keep-session';
+/** Request header of the login. With the value `cookie` the server stores the session in a cookie. */
+export const SESSION_STORAGE_HEADER = 'x-keep-session';
 
-/** Is this token a secret? Then it must not stay in a browser. */
-export const isSecretToken = (token: string): boolean => !token.startsWith(COOKIE_TOKEN_START);
+/**
+ * Returns true if a session token gives access by itself, so that a browser must not store the token. False
+ * for the token of a session stored in a cookie.
+ */
+export const isSecretToken = (token: string): boolean => !token.startsWith(COOKIE_TOKEN_PREFIX);
+
+/** Name of the last event of a stream (server-sent events) whose session was ended on the server. */
+export const SESSION_END_EVENT = 'session-end';

@@ -1,10 +1,12 @@
-/** The plan of an account (shell-007): BASIC and CRM are both "not ENTERPRISE". */
-export type SignupPlan = 'BASIC' | 'CRM' | 'ENTERPRISE';
+import type { SessionVisit } from './session-visit';
 
-/** MANAGER owns the account; a VENDOR acts by individual permissions (shell-006, shell-010). */
+/** Plan of an account (shell-007). BASIC and CRM both count as "not ENTERPRISE". */
+export type AccountPlan = 'BASIC' | 'CRM' | 'ENTERPRISE';
+
+/** Type of a user: MANAGER owns the account; VENDOR acts by individual permissions (shell-006, shell-010). */
 export type UserType = 'MANAGER' | 'VENDOR';
 
-/** The 21 individual permission flags of a collaborator (collaborators-001). */
+/** Names of the 21 individual permission flags of a collaborator (collaborators-001). */
 export const individualPermissionNames = [
   'salesManager',
   'configManager',
@@ -32,14 +34,15 @@ export const individualPermissionNames = [
 export type IndividualPermission = (typeof individualPermissionNames)[number];
 export type IndividualPermissions = Partial<Record<IndividualPermission, boolean>>;
 
-export interface PersonName {
+/** User with id and name only. */
+export interface NamedPerson {
   _id: string;
   personalData: { name: string };
 }
 
 /**
- * The session as the browser keeps it (shell.session-001). `managerId` is the account; `managerUserId` is its owner's
- * user.
+ * Session as the browser stores it (shell.session-001). `managerId` is the id of the account; `managerUserId` is the id
+ * of its owner's user.
  */
 export interface Session {
   userId: string;
@@ -47,13 +50,13 @@ export interface Session {
   personalData: { name: string };
   managerId: string;
   managerUserId: string;
-  vendors: PersonName[];
+  vendors: NamedPerson[];
   token: string;
   type: UserType;
   isAdmin: boolean;
   statusOk: boolean;
   status: string;
-  signupPlan: SignupPlan;
+  signupPlan: AccountPlan;
   activeModules: string[];
   whitelabel: string | null;
   azumeFinanceData: { status: string | null };
@@ -61,9 +64,20 @@ export interface Session {
   admAccess: boolean;
   /** End of the session, epoch milliseconds. */
   expiration: number;
+  /** Day on which the account is deleted, as its owner asked; null or absent: nobody asked. ISO date. */
+  closesOn?: string | null | undefined;
+  /** Set if the administration of the platform visits the account. */
+  visit?: SessionVisit | undefined;
+  /** Day from which the account requires a second factor that the person lacks, `yyyy-mm-dd`; absent: nothing is lacking. */
+  factorDueOn?: string | undefined;
+  /** That day has come: only the set-up of a factor is answered. */
+  needsFactor?: true | undefined;
 }
 
-/** Who is looking: one value, in the precedence of the specification (unknownHost first). */
+/**
+ * Kind of visitor of the application: logged out, active, inactive, calculator only, or unknown host. If
+ * several kinds apply, the precedence of the specification decides, in which unknownHost comes first.
+ */
 export type VisitorKind =
   /** Nobody is logged in. */
   | 'loggedOut'
@@ -73,8 +87,8 @@ export type VisitorKind =
   | 'inactive'
   /** A client of a white-label who may only use the calculator. */
   | 'calculatorOnly'
-  /** Whoever comes by a domain of a customer. */
+  /** Visitor of a customer's own domain. */
   | 'unknownHost';
 
-/** Sessions last seven days (shell.session-001). */
-export const SESSION_DAYS = 7;
+/** Lifetime of a session in days (shell.session-001). */
+export const SESSION_LIFETIME_DAYS = 7;

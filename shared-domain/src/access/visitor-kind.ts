@@ -1,7 +1,10 @@
 import type { Session, VisitorKind } from './session';
 
-/** Who is looking. The host decides first, then the calculator lock, then the state of the session. */
-export function visitorKind({
+/**
+ * Returns the kind of the application's visitor, decided first by the host, second by the calculator-only
+ * flag, third by the state of the session.
+ */
+export function resolveVisitorKind({
   session,
   isProductHost,
   now,

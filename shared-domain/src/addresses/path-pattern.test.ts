@@ -1,7 +1,14 @@
-import { bySpecificity, fillPath, firstMatch, matchesPath, shapeOf } from './path-pattern';
+import {
+  comparePatternSpecificity,
+  fillPathPattern,
+  findFirstPathMatch,
+  getPathPatternShape,
+  matchesPath,
+} from './path-pattern';
 
 /** Parameters of a path under one pattern. */
-const matchPath = (pattern: string, path: string) => firstMatch([{ path: pattern }], path)?.params ?? null;
+const matchPath = (pattern: string, path: string) =>
+  findFirstPathMatch([{ path: pattern }], path)?.params ?? null;
 
 test('a path is matched segment by segment', () => {
   expect(matchPath('/vendas/funil/:uid', '/vendas/funil/42')).toEqual({ uid: '42' });
@@ -36,20 +43,20 @@ test('a closing star takes whatever follows', () => {
 
 test('fixed words come before parameters, parameters before a star', () => {
   const patterns = ['/modulos/*', '/modulos/:type', '/modulos/lista', '/modulos/:type/:x'];
-  expect(patterns.toSorted(bySpecificity)[0]).toBe('/modulos/lista');
-  expect(patterns.toSorted(bySpecificity).at(-1)).toBe('/modulos/*');
+  expect(patterns.toSorted(comparePatternSpecificity)[0]).toBe('/modulos/lista');
+  expect(patterns.toSorted(comparePatternSpecificity).at(-1)).toBe('/modulos/*');
 });
 
 test('a pattern is filled with encoded values', () => {
-  expect(fillPath('/institucional/:id', { id: 'loja/1' })).toBe('/institucional/loja%2F1');
-  expect(fillPath('/admin-from-adm/:email/:token/:ticketId?', { email: 'a', token: 'b' })).toBe(
+  expect(fillPathPattern('/institucional/:id', { id: 'loja/1' })).toBe('/institucional/loja%2F1');
+  expect(fillPathPattern('/admin-from-adm/:email/:token/:ticketId?', { email: 'a', token: 'b' })).toBe(
     '/admin-from-adm/a/b',
   );
 });
 
 test('the names of parameters do not matter to the shape of a path', () => {
-  expect(shapeOf('/ticket/:a')).toBe(shapeOf('/ticket/:b'));
-  expect(shapeOf('/ticket/:a?')).not.toBe(shapeOf('/ticket/:a'));
+  expect(getPathPatternShape('/ticket/:a')).toBe(getPathPatternShape('/ticket/:b'));
+  expect(getPathPatternShape('/ticket/:a?')).not.toBe(getPathPatternShape('/ticket/:a'));
 });
 
 test.each([

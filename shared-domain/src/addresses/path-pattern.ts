@@ -6,7 +6,7 @@
 /** Parameters of a matched path, decoded. An absent optional parameter has no entry. */
 export type PathParams = Record<string, string>;
 
-const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+const splitPath = (path: string) => path.split('/').filter((segment) => segment !== '');
 
 const patterns = new Map<string, readonly string[]>();
 
@@ -14,7 +14,7 @@ const patterns = new Map<string, readonly string[]>();
 function patternSegments(pattern: string): readonly string[] {
   const known = patterns.get(pattern);
   if (known) return known;
-  const segments = segmentsOf(pattern);
+  const segments = splitPath(pattern);
   patterns.set(pattern, segments);
   return segments;
 }
@@ -28,12 +28,14 @@ function decode(segment: string): string {
   }
 }
 
-/** The first of `rows` whose path pattern matches, with its parameters. */
-export function firstMatch<Row extends { path: string }>(
+/**
+ * Returns the first of `rows` whose path pattern matches, with the parameters of the path; undefined if none matches.
+ */
+export function findFirstPathMatch<Row extends { path: string }>(
   rows: readonly Row[],
   path: string,
 ): { row: Row; params: PathParams } | undefined {
-  const given = segmentsOf(path);
+  const given = splitPath(path);
   for (const row of rows) {
     const params = matchSegments(patternSegments(row.path), given);
     if (params) return { row, params };
@@ -61,44 +63,50 @@ function matchSegments(pattern: readonly string[], given: readonly string[]): Pa
 }
 
 // Fixed words win over parameters, parameters over "whatever follows" (boards-112), judged from the left.
-const rankOf = (segment: string | undefined) => {
+const rankSegment = (segment: string | undefined) => {
   if (segment === undefined) return 1;
   if (segment === '*') return 3;
   return segment.startsWith(':') ? 2 : 0;
 };
 
-/** Orders patterns so that the first match is the most specific one. */
-export function bySpecificity(left: string, right: string): number {
+/** Compares two path patterns for sorting, so that the first match is the most specific one. */
+export function comparePatternSpecificity(left: string, right: string): number {
   const a = patternSegments(left);
   const b = patternSegments(right);
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const difference = rankOf(a[index]) - rankOf(b[index]);
+    const difference = rankSegment(a[index]) - rankSegment(b[index]);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
-/** `pattern` with its parameters filled in; one without a value is left out (its pattern must allow that). */
-export function fillPath(pattern: string, params: PathParams): string {
-  const filled = segmentsOf(pattern).map((segment) =>
+/**
+ * Returns the path for a pattern with its parameters filled in. A parameter without a value must be optional
+ * in the pattern and is left out.
+ */
+export function fillPathPattern(pattern: string, params: PathParams): string {
+  const filled = splitPath(pattern).map((segment) =>
     segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1).replace('?', '')] ?? '') : segment,
   );
   return `/${filled.filter((segment) => segment !== '').join('/')}`;
 }
 
-/** Does the path of an address fit a pattern? */
+/** Returns true if a path matches a pattern. */
 export const matchesPath = (pattern: string, path: string): boolean =>
-  matchSegments(patternSegments(pattern), segmentsOf(path)) !== null;
+  matchSegments(patternSegments(pattern), splitPath(path)) !== null;
 
-/** Two patterns that stand for the same addresses have the same shape: `/vendas/:uid` and `/vendas/:id`. */
-export function shapeOf(pattern: string): string {
+/**
+ * Returns a path pattern with its parameter names removed, so that patterns which match the same paths are
+ * equal: `/vendas/:uid` and `/vendas/:id`.
+ */
+export function getPathPatternShape(pattern: string): string {
   const shape = (segment: string) =>
     segment.startsWith(':') ? (segment.endsWith('?') ? ':?' : ':') : segment;
   return `/${patternSegments(pattern).map(shape).join('/')}`;
 }
 
-/** Is there an address that both patterns match? */
-export const overlap = (one: string, other: string): boolean =>
+/** Returns true if some path matches both patterns. */
+export const doPathPatternsOverlap = (one: string, other: string): boolean =>
   meet(patternSegments(one), patternSegments(other));
 
 function meet(one: readonly string[], other: readonly string[]): boolean {

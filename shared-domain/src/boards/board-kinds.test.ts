@@ -1,9 +1,17 @@
-import { asks, boardPath, boards, finishedWords, type ItemField } from './board-kinds';
+import {
+  type BoardItemField,
+  boardDescriptions,
+  buildBoardPath,
+  getFinishedItemsLabels,
+  hasBoardField,
+} from './board-kinds';
 import { boardKinds } from './board-permissions';
 
 test('[boards-001, boards-002] there are six boards with their names', () => {
   expect(
-    boardKinds.map((kind) => `${kind}: ${boards[kind].itemName}/${boards[kind].areaName}`).sort(),
+    boardKinds
+      .map((kind) => `${kind}: ${boardDescriptions[kind].itemName}/${boardDescriptions[kind].areaName}`)
+      .sort(),
   ).toEqual([
     'ADMINISTRATIVE: Operação/Administrativo',
     'AFTER_SALES: Atividade/Pós-Venda',
@@ -15,7 +23,7 @@ test('[boards-001, boards-002] there are six boards with their names', () => {
 });
 
 test('[boards-094] each board has manager rights of its own', () => {
-  expect(boardKinds.map((kind) => boards[kind].managerPermission).sort()).toEqual([
+  expect(boardKinds.map((kind) => boardDescriptions[kind].managerPermission).sort()).toEqual([
     'administrativeManager',
     'afterSalesManager',
     'installationManager',
@@ -26,12 +34,13 @@ test('[boards-094] each board has manager rights of its own', () => {
 });
 
 test('[shell.home-027] schedules are labelled by board', () => {
-  expect(boardKinds.map((kind) => boards[kind].scheduleLabel).sort()).toEqual(
+  expect(boardKinds.map((kind) => boardDescriptions[kind].scheduleLabel).sort()).toEqual(
     ['VENDA', 'PROJETO', 'OBRA', 'PÓS-VEN.', 'PRÉ-VEN.', 'ADM.'].sort(),
   );
 });
 
-const boardsThatAsk = (field: ItemField) => boardKinds.filter((kind) => asks(kind, field)).sort();
+const boardsThatAsk = (field: BoardItemField) =>
+  boardKinds.filter((kind) => hasBoardField(kind, field)).sort();
 
 test('what is asked, and therefore shown, differs by board', () => {
   expect(boardsThatAsk('leadTemperature')).toEqual(['PRE_SALES', 'SALES']);
@@ -43,16 +52,16 @@ test('what is asked, and therefore shown, differs by board', () => {
 });
 
 test('[boards-010] only administrative work has its value among the facts', () => {
-  expect(boardKinds.filter((kind) => boards[kind].hasAmountFact)).toEqual(['ADMINISTRATIVE']);
+  expect(boardKinds.filter((kind) => boardDescriptions[kind].hasAmountFact)).toEqual(['ADMINISTRATIVE']);
 });
 
 test('a board is addressed by its area, word and fetch id', () => {
-  expect(boardPath('SALES', '42')).toBe('/vendas/funil/42');
-  expect(boardPath('PROJECT', '42')).toBe('/projetos/quadro/42');
+  expect(buildBoardPath('SALES', '42')).toBe('/vendas/funil/42');
+  expect(buildBoardPath('PROJECT', '42')).toBe('/projetos/quadro/42');
 });
 
 test('finished items are named in their number and gender', () => {
-  expect(boardKinds.map((kind) => finishedWords(boards[kind]).long)).toEqual([
+  expect(boardKinds.map((kind) => getFinishedItemsLabels(boardDescriptions[kind]).long)).toEqual([
     'Leads finalizados',
     'Vendas finalizadas',
     'Operações finalizadas',
@@ -60,5 +69,5 @@ test('finished items are named in their number and gender', () => {
     'Obras finalizadas',
     'Atividades finalizadas',
   ]);
-  expect(finishedWords(boards.SALES).short).toBe('Finalizadas');
+  expect(getFinishedItemsLabels(boardDescriptions.SALES).short).toBe('Finalizadas');
 });

@@ -6,9 +6,9 @@ import {
 } from './board-permissions';
 
 /**
- * What the forms ask about an item besides its name and customer, and what therefore shows on its board (boards-105).
+ * Field that the forms of a board ask for, besides name and customer, and that its items therefore show (boards-105).
  */
-export type ItemField =
+export type BoardItemField =
   | 'amount'
   | 'power'
   | 'ucType'
@@ -22,11 +22,15 @@ export type ItemField =
   | 'roofHight'
   | 'coOwners';
 
+/**
+ * Properties of a board kind: labels and gender of its items, path, plan, fields, and whether its items can
+ * be lost.
+ */
 export interface BoardDescription {
   kind: BoardKind;
-  /** What one item is called: "Venda". */
+  /** Name of one item: "Venda". */
   itemName: string;
-  /** What the area is called: "Vendas". */
+  /** Name of the area: "Vendas". */
   areaName: string;
   /** Several items: "Vendas", "Leads". Not always the name of the area. */
   itemsName: string;
@@ -37,8 +41,8 @@ export interface BoardDescription {
   basePath: string;
   /** Segment of the board itself: some boards are a "funil", others a "quadro". */
   boardSegment: 'funil' | 'quadro';
-  /** What the board is called in a sentence: "Voltar ao funil". */
-  boardWord: 'funil' | 'quadro';
+  /** Word for the board in a sentence: "Voltar ao funil". */
+  boardNoun: 'funil' | 'quadro';
   permission: BoardPermission;
   managerPermission: BoardManagerPermission;
   /**
@@ -48,15 +52,18 @@ export interface BoardDescription {
   plan: 'ENTERPRISE' | 'NOT_BASIC';
   /** Label of a schedule of this board on the home page (shell.home-027). */
   scheduleLabel: string;
-  fields: readonly ItemField[];
+  fields: readonly BoardItemField[];
   /** The two figures of a card, left and right. Zero and nothing are left out. */
   cardFigures: readonly ['amount' | 'dueDate', 'power' | 'dueDate'];
   /** The Informações block names the value too: administrative work is about money, elsewhere it has its own places. */
   hasAmountFact: boolean;
 }
 
-/** What distinguishes one board from another. Screens and use cases read this table instead of branching by kind. */
-export const boards: Record<BoardKind, BoardDescription> = {
+/**
+ * Table of the properties in which the six boards differ, by kind: labels, path, plan and fields. Screens and
+ * use cases read this table instead of branching by kind.
+ */
+export const boardDescriptions: Record<BoardKind, BoardDescription> = {
   PRE_SALES: {
     kind: 'PRE_SALES',
     itemName: 'Lead',
@@ -66,7 +73,7 @@ export const boards: Record<BoardKind, BoardDescription> = {
     canBeLost: true,
     basePath: '/pre-venda',
     boardSegment: 'funil',
-    boardWord: 'funil',
+    boardNoun: 'funil',
     ...boardPermissions.PRE_SALES,
     plan: 'ENTERPRISE',
     scheduleLabel: 'PRÉ-VEN.',
@@ -83,7 +90,7 @@ export const boards: Record<BoardKind, BoardDescription> = {
     canBeLost: true,
     basePath: '/vendas',
     boardSegment: 'funil',
-    boardWord: 'funil',
+    boardNoun: 'funil',
     ...boardPermissions.SALES,
     plan: 'NOT_BASIC',
     scheduleLabel: 'VENDA',
@@ -100,7 +107,7 @@ export const boards: Record<BoardKind, BoardDescription> = {
     canBeLost: false,
     basePath: '/administrativo',
     boardSegment: 'quadro',
-    boardWord: 'quadro',
+    boardNoun: 'quadro',
     ...boardPermissions.ADMINISTRATIVE,
     plan: 'ENTERPRISE',
     scheduleLabel: 'ADM.',
@@ -117,7 +124,7 @@ export const boards: Record<BoardKind, BoardDescription> = {
     canBeLost: false,
     basePath: '/projetos',
     boardSegment: 'quadro',
-    boardWord: 'quadro',
+    boardNoun: 'quadro',
     ...boardPermissions.PROJECT,
     plan: 'ENTERPRISE',
     scheduleLabel: 'PROJETO',
@@ -134,7 +141,7 @@ export const boards: Record<BoardKind, BoardDescription> = {
     canBeLost: false,
     basePath: '/instalacoes',
     boardSegment: 'quadro',
-    boardWord: 'quadro',
+    boardNoun: 'quadro',
     ...boardPermissions.INSTALLATION,
     plan: 'ENTERPRISE',
     scheduleLabel: 'OBRA',
@@ -151,7 +158,7 @@ export const boards: Record<BoardKind, BoardDescription> = {
     canBeLost: false,
     basePath: '/pos-venda',
     boardSegment: 'quadro',
-    boardWord: 'quadro',
+    boardNoun: 'quadro',
     ...boardPermissions.AFTER_SALES,
     plan: 'ENTERPRISE',
     scheduleLabel: 'PÓS-VEN.',
@@ -161,17 +168,24 @@ export const boards: Record<BoardKind, BoardDescription> = {
   },
 };
 
-/** Do items of this board have this? Whatever is not asked is not shown, filtered nor watched either. */
-export const asks = (kind: BoardKind, field: ItemField): boolean => boards[kind].fields.includes(field);
+/**
+ * Returns true if the items of a board have a field. A field that a board lacks is neither shown nor filtered
+ * nor watched.
+ */
+export const hasBoardField = (kind: BoardKind, field: BoardItemField): boolean =>
+  boardDescriptions[kind].fields.includes(field);
 
-/** Address of a board as seen by one fetch id (a user, the company or a team): `/vendas/funil/<fetchId>`. */
-export function boardPath(kind: BoardKind, fetchId: string): string {
-  const board = boards[kind];
+/** Returns the path of a board for one fetch id (a user, the company or a team): `/vendas/funil/<fetchId>`. */
+export function buildBoardPath(kind: BoardKind, fetchId: string): string {
+  const board = boardDescriptions[kind];
   return `${board.basePath}/${board.boardSegment}/${fetchId}`;
 }
 
-/** What the list of finished items of a board is called: `short` on a tab, `long` as a title. */
-export function finishedWords({ itemsName, gender }: Pick<BoardDescription, 'itemsName' | 'gender'>): {
+/** Returns the labels of the list of finished items of a board: `short` for a tab, `long` for a title. */
+export function getFinishedItemsLabels({
+  itemsName,
+  gender,
+}: Pick<BoardDescription, 'itemsName' | 'gender'>): {
   short: string;
   long: string;
 } {

@@ -1,4 +1,4 @@
-/** The six boards of the business cycle, in the order of the sale's life (boards-001). */
+/** Kinds of the six boards of the business cycle, in the order of the sale's life (boards-001). */
 export const boardKinds = [
   'PRE_SALES',
   'SALES',
@@ -10,7 +10,7 @@ export const boardKinds = [
 
 export type BoardKind = (typeof boardKinds)[number];
 
-/** The individual permission that lets a vendor open a board. */
+/** Individual permission that lets a vendor open a board. */
 export type BoardPermission =
   | 'salesKanban'
   | 'preSalesKanban'
@@ -19,7 +19,7 @@ export type BoardPermission =
   | 'afterSalesKanban'
   | 'administrativeKanban';
 
-/** The individual permission that gives a vendor the manager's rights on a board. */
+/** Individual permission that gives a vendor the manager's rights on a board. */
 export type BoardManagerPermission =
   | 'salesManager'
   | 'preSalesManager'
@@ -29,8 +29,9 @@ export type BoardManagerPermission =
   | 'administrativeManager';
 
 /**
- * What opens each board to a vendor. By itself, since the shell's conditions ask for nothing else of a board, and travel
- * with every first visit.
+ * Permission that opens each board to a vendor, and permission that gives the manager's rights. This is a
+ * separate module because the shell loads its conditions on every first visit and needs no other data of a
+ * board.
  */
 export const boardPermissions: Record<
   BoardKind,

@@ -1,18 +1,24 @@
-/** Won deals of a month in percent of those generated in it, at most 100. No deals generated: 0. */
-export function conversion(won: number, generated: number): number {
+/**
+ * Returns the deals won in a month as a percentage of the deals registered in the month, at most 100; 0 if no
+ * deals were registered.
+ */
+export function computeConversionPercent(won: number, generated: number): number {
   return generated > 0 ? Math.min(100, (won / generated) * 100) : 0;
 }
 
-/** Won items in percent of all that ended, won or lost. None ended: 0. */
-export function shareWon(won: number, ended: number): number {
+/** Returns the won items as a percentage of all ended items, won or lost; 0 if none ended. */
+export function computeWonPercent(won: number, ended: number): number {
   return ended > 0 ? (won / ended) * 100 : 0;
 }
 
 /**
- * Change from the month before, in percent with its sign. From nothing to something is 100: there is no share of
- * nothing. No change counts as positive.
+ * Returns the change of a figure against the previous month as a signed percentage, and whether the change is
+ * positive. A change from zero to any larger number is 100 %. No change counts as positive.
  */
-export function monthDelta(current: number, previous: number): { delta: number; deltaIsPositive: boolean } {
+export function computeMonthlyChangePercent(
+  current: number,
+  previous: number,
+): { delta: number; deltaIsPositive: boolean } {
   const fromNothing = current > 0 ? 100 : 0;
   const delta = previous > 0 ? ((current - previous) / previous) * 100 : fromNothing;
   return { delta, deltaIsPositive: delta >= 0 };

@@ -1,13 +1,17 @@
 const HOUR_MS = 3_600_000;
 
-/** Hours without activity after which a card counts as idle, where a column says nothing else. */
+/**
+ * Default number of hours without activity after which a card counts as idle, for columns without a number of
+ * their own.
+ */
 export const DEFAULT_INACTIVITY_HOURS = 24;
 
 /**
- * Has nothing happened for longer than the window? Counted from the last activity, or from the registration when there
- * was none. A schedule ahead means that somebody takes care. Instants in epoch milliseconds.
+ * Returns true if a card had no activity for longer than the inactivity window of its column, counted from
+ * the last activity or, without any activity, from the registration. A card with a future schedule is not
+ * idle. Instants are in epoch milliseconds.
  */
-export function isIdle({
+export function isCardIdle({
   lastActivity,
   registered,
   nextSchedule,
@@ -24,7 +28,7 @@ export function isIdle({
   return now - (lastActivity ?? registered) > windowHours * HOUR_MS;
 }
 
-/** The days that a window of hours is told as: 24 is 1, 30 is 2. */
-export function idleDays(windowHours: number): number {
+/** Converts an inactivity window in hours to whole days, rounded up: 24 is 1, 30 is 2. */
+export function convertIdleHoursToDays(windowHours: number): number {
   return Math.ceil(windowHours / 24);
 }

@@ -1,10 +1,10 @@
-/** Kinds of inverter as an item keeps them, and as people name them (kits-012). The first is what a new item has. */
-export const inverterTypes = [
+/** Types of inverter of an item: the stored value and its label (kits-012). The first is the default of a new item. */
+export const itemInverterTypes = [
   { value: 'String', label: 'Inversor de String' },
   { value: 'Micro', label: 'Microinversor' },
 ] as const;
 
-/** The name of a kind of inverter; what is not in the table is shown as it was written. */
-export function inverterTypeLabel(value: string): string {
-  return inverterTypes.find((type) => type.value === value)?.label ?? value;
+/** Returns the label of an item's inverter type; a value that is not in the table is returned unchanged. */
+export function getItemInverterTypeLabel(value: string): string {
+  return itemInverterTypes.find((type) => type.value === value)?.label ?? value;
 }

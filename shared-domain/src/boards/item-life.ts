@@ -1,60 +1,75 @@
-import { type Condition, type Facts, meets } from '../access/condition';
+import { type AccessFacts, type Condition, meetsCondition } from '../access/condition';
 import { can } from '../access/rights';
 import type { BoardItem } from '../contract/kanbans';
 import type { ItemStatus } from '../contract/schemas';
-import { boards } from './board-kinds';
+import { boardDescriptions } from './board-kinds';
 import type { BoardKind } from './board-permissions';
 
-/** The wire value of DISTRIBUIÇÃO AUTOMÁTICA: the server picks who has the fewest open items (boards-077). */
-export const AUTOMATIC_VENDOR = 'AUTO';
+/**
+ * Vendor id in requests that stands for DISTRIBUIÇÃO AUTOMÁTICA: the server picks the vendor with the fewest open items
+ * (boards-077).
+ */
+export const AUTOMATIC_VENDOR_ID = 'AUTO';
 
-/** A way for an item to leave its board. */
-export interface Ending {
+/**
+ * Definition of one way to end an item so that it leaves its board (win, lose, qualify, disqualify or
+ * finish): action, labels and the data that the dialog asks for.
+ */
+export interface ItemEnding {
   action: 'win' | 'lose' | 'qualify' | 'disqualify' | 'finish';
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
-  /** How the item stands afterwards. */
+  /** Label of the item's status after the action. */
   outcome: string;
-  /** The same as something somebody did: "ganho por Ana". */
-  deed: string;
-  /** What has to be said: what was sold, why it was lost, who gets it, who executed it, or only yes. */
+  /** Action as a noun: "ganho por Ana". */
+  actionNoun: string;
+  /**
+   * Input that the action requires: what was sold, why it was lost, who gets it, who executed it, or only a
+   * confirmation.
+   */
   asks: 'sale' | 'reason' | 'seller' | 'execution' | 'confirmation';
 }
 
-export type ClosedStatus = Exclude<ItemStatus, 'IN_PROGRESS'>;
+export type ClosedItemStatus = Exclude<ItemStatus, 'IN_PROGRESS'>;
 
-const finish = (outcome: string, asks: Ending['asks']): Ending => ({
+const finish = (outcome: string, asks: ItemEnding['asks']): ItemEnding => ({
   action: 'finish',
   label: 'Finalizar',
   outcome,
-  deed: 'finalização',
+  actionNoun: 'finalização',
   asks,
 });
 
 /**
- * What can become of an item in progress, by board (boards-049, boards-052, boards-054, boards-056). Screens and use
- * cases read this table. From every ending the only way on is back to the board.
+ * Table of the ways to end an item in progress, by board and resulting status (boards-049, boards-052,
+ * boards-054, boards-056). Screens and use cases read this table. An ended item can only return to its board.
  */
-export const endings: Record<BoardKind, Partial<Record<ClosedStatus, Ending>>> = {
+export const itemEndings: Record<BoardKind, Partial<Record<ClosedItemStatus, ItemEnding>>> = {
   PRE_SALES: {
     CLOSED: {
       action: 'qualify',
       label: 'Qualificar',
       outcome: 'Lead Qualificado',
-      deed: 'qualificação',
+      actionNoun: 'qualificação',
       asks: 'seller',
     },
     LOST: {
       action: 'disqualify',
       label: 'Desqualificar',
       outcome: 'Lead Desqualificado',
-      deed: 'desqualificação',
+      actionNoun: 'desqualificação',
       asks: 'reason',
     },
   },
   SALES: {
-    CLOSED: { action: 'win', label: 'Dar Ganho', outcome: 'Venda Ganha', deed: 'ganho', asks: 'sale' },
-    LOST: { action: 'lose', label: 'Dar Perdido', outcome: 'Venda Perdida', deed: 'perda', asks: 'reason' },
+    CLOSED: { action: 'win', label: 'Dar Ganho', outcome: 'Venda Ganha', actionNoun: 'ganho', asks: 'sale' },
+    LOST: {
+      action: 'lose',
+      label: 'Dar Perdido',
+      outcome: 'Venda Perdida',
+      actionNoun: 'perda',
+      asks: 'reason',
+    },
   },
   ADMINISTRATIVE: { CLOSED: finish('Operação Finalizada', 'confirmation') },
   PROJECT: { CLOSED: finish('Projeto Finalizado', 'execution') },
@@ -62,40 +77,65 @@ export const endings: Record<BoardKind, Partial<Record<ClosedStatus, Ending>>> =
   AFTER_SALES: { CLOSED: finish('Atividade Finalizada', 'confirmation') },
 };
 
-/** What may be done with an item, besides moving and editing it. */
-export type LifeAction = Ending['action'] | 'return' | 'backToPreSale' | 'addRejection' | 'delete';
+/**
+ * Action that ends, reopens, rejects or deletes an item of a board, as opposed to moving or editing the item.
+ */
+export type ItemLifecycleAction =
+  | ItemEnding['action']
+  | 'return'
+  | 'backToPreSale'
+  | 'addRejection'
+  | 'delete';
 
 /** A card or an item. */
 type LifeItem = Pick<BoardItem, 'type' | 'status'> & { relatedPreSale?: string | null | undefined };
 
-/** What this person may do with an item that they see, in the order of a menu. */
-export function lifeActions(
+/**
+ * Returns the lifecycle actions that a user may do with a visible item (end, reject, return, delete), in the
+ * order of the item's menu.
+ */
+export function getItemLifecycleActions(
   { type, status, relatedPreSale }: LifeItem,
-  facts: Pick<Facts, 'session' | 'permissions'>,
-): LifeAction[] {
+  facts: Pick<AccessFacts, 'session' | 'permissions'>,
+): ItemLifecycleAction[] {
   const isOpen = status === 'IN_PROGRESS';
-  const { CLOSED, LOST } = endings[type];
+  const { CLOSED, LOST } = itemEndings[type];
   return [
     ...(isOpen && CLOSED ? [CLOSED.action] : []),
     ...(isOpen && LOST ? [LOST.action] : []),
     ...(isOpen && type === 'PROJECT' ? (['addRejection'] as const) : []),
     ...(isOpen ? [] : (['return'] as const)),
-    ...(type === 'SALES' && relatedPreSale && meets({ plan: boards.PRE_SALES.plan }, facts)
+    ...(type === 'SALES' &&
+    relatedPreSale &&
+    meetsCondition({ plan: boardDescriptions.PRE_SALES.plan }, facts)
       ? (['backToPreSale'] as const)
       : []),
-    ...(mayDelete(facts) ? (['delete'] as const) : []),
+    ...(canDeleteItem(facts) ? (['delete'] as const) : []),
   ];
 }
 
-/** Deleting an item for good: whoever is no vendor, and vendors with dataDeletion. */
-export const mayDelete = (facts: Pick<Facts, 'session' | 'permissions'>): boolean =>
+/** Returns true if this person may delete an item permanently: a manager, or a vendor with dataDeletion. */
+export const canDeleteItem = (facts: Pick<AccessFacts, 'session' | 'permissions'>): boolean =>
   can(facts, 'dataDeletion');
 
-/** Who names the day an item was finished; for others it is the day they say so. */
-export const choosesFinishedDate: Condition = { plan: 'ENTERPRISE' };
+/**
+ * Condition under which a user may choose the day on which an item was finished. For other users the server
+ * takes the current day.
+ */
+export const finishedDateChoiceCondition: Condition = { plan: 'ENTERPRISE' };
 
-/** Winning with a day of delivery: it becomes the deadline of the project and the work that are created. */
-export const choosesDeliveryDate: Condition = { plan: 'ENTERPRISE', preference: 'autoCreateProjAndInst' };
+/**
+ * Condition under which a user who marks a sale as won may choose a day of delivery. The day becomes the
+ * deadline of the project and the work that the win creates.
+ */
+export const deliveryDateChoiceCondition: Condition = {
+  plan: 'ENTERPRISE',
+  preference: 'autoCreateProjAndInst',
+};
 
-/** Does a win create a project and a work? Their boards are ENTERPRISE only. */
-export const createsProjectAndWork = (facts: Facts): boolean => meets(choosesDeliveryDate, facts);
+/**
+ * Returns true if winning a sale also creates a project and a work in this account. The boards of projects
+ * and works require the ENTERPRISE plan.
+ */
+export const doesWinCreateProjectAndWork = (facts: AccessFacts): boolean =>
+  meetsCondition(deliveryDateChoiceCondition, facts);

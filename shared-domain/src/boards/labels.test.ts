@@ -1,11 +1,11 @@
-import { dealStatusLabel, stageLabel } from './labels';
+import { formatStageLabel, getDealStatusLabel } from './labels';
 
 test('[boards-053] a stage is told by its place and title', () => {
-  expect(stageLabel({ order: 0, title: 'Novo contato' })).toBe('Etapa 1 - Novo contato');
+  expect(formatStageLabel({ order: 0, title: 'Novo contato' })).toBe('Etapa 1 - Novo contato');
 });
 
 test('[shell.home-026] a deal is open, won or lost', () => {
-  expect(['IN_PROGRESS', 'CLOSED', 'LOST', 'anything'].map(dealStatusLabel)).toEqual([
+  expect(['IN_PROGRESS', 'CLOSED', 'LOST', 'anything'].map(getDealStatusLabel)).toEqual([
     'ABERTO',
     'GANHO',
     'PERDIDO',

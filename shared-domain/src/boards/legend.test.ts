@@ -1,11 +1,11 @@
 import { addDays } from '../formats/dates';
 import { testAtHoursOfTheDay } from '../testing';
-import { legendOf } from './legend';
+import { buildCardFlags } from './legend';
 
 const now = Date.parse('2026-08-01T12:00:00Z');
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
 const column = { inactivityWindow: 24 };
-const fresh: Parameters<typeof legendOf>[0] = {
+const fresh: Parameters<typeof buildCardFlags>[0] = {
   type: 'SALES',
   proposals: { count: 0, viewed: false, preApproved: false },
   validityDate: null,
@@ -16,7 +16,7 @@ const fresh: Parameters<typeof legendOf>[0] = {
   nextScheduleTimestamp: null,
 };
 const labels = (changes: Partial<typeof fresh>, at = now) =>
-  legendOf({ ...fresh, lastActivityTimestamp: at - 3_600_000, ...changes }, column, at).map(
+  buildCardFlags({ ...fresh, lastActivityTimestamp: at - 3_600_000, ...changes }, column, at).map(
     ({ label }) => label,
   );
 
@@ -46,7 +46,7 @@ test('a proposal was taken: a card says so, an open item says which, by whom and
     acceptedTimestamp: Date.parse('2026-07-31T17:05:00Z'),
     acceptedBy: 'Maria Souza',
   };
-  expect(legendOf({ ...fresh, proposals, acceptedProposal }, column, now)[1]?.detail).toBe(
+  expect(buildCardFlags({ ...fresh, proposals, acceptedProposal }, column, now)[1]?.detail).toBe(
     '#00031 por Maria Souza, 31/07/2026 14:05',
   );
 });
@@ -75,14 +75,14 @@ testAtHoursOfTheDay('[boards-019] deadlines expire on the boards that have one',
 
 test('[boards-020, boards-021] an idle card names the days and the last activity', () => {
   const idle = { ...fresh, lastActivityTimestamp: hoursAgo(72), lastActivityText: 'nota de Ana' };
-  expect(legendOf(idle, { inactivityWindow: 30 }, now)).toEqual([
+  expect(buildCardFlags(idle, { inactivityWindow: 30 }, now)).toEqual([
     {
       id: 'idle',
       label: 'Inativo Há Mais de 2 Dia(s)',
       detail: 'última atividade: nota de Ana, há 3 dias',
     },
   ]);
-  expect(legendOf({ ...idle, lastActivityText: null }, column, now)[0]?.detail).toBe(
+  expect(buildCardFlags({ ...idle, lastActivityText: null }, column, now)[0]?.detail).toBe(
     'última atividade: registro, há 3 dias',
   );
 });
@@ -93,6 +93,6 @@ test('[boards-020] a schedule ahead keeps a card from being idle', () => {
 
 test('[boards-022] an unknown column has the usual window of 24 hours', () => {
   const at = (hours: number) =>
-    legendOf({ ...fresh, lastActivityTimestamp: hoursAgo(hours) }, undefined, now).length;
+    buildCardFlags({ ...fresh, lastActivityTimestamp: hoursAgo(hours) }, undefined, now).length;
   expect([at(23), at(25)]).toEqual([0, 1]);
 });

@@ -1,11 +1,14 @@
 import type { BoardCard, BoardItem, KanbanColumn } from '../contract/kanbans';
-import { formatDate, formatDateTime, relativeDay, toIsoDate } from '../formats/dates';
+import { formatDate, formatDateTime, formatRelativeDay, toIsoDate } from '../formats/dates';
 import { formatProposalNumber } from '../proposals/proposal-number';
-import { asks } from './board-kinds';
-import { DEFAULT_INACTIVITY_HOURS, idleDays, isIdle } from './idleness';
+import { hasBoardField } from './board-kinds';
+import { convertIdleHoursToDays, DEFAULT_INACTIVITY_HOURS, isCardIdle } from './idleness';
 
-/** One sign on a card. `label` names it; `detail` says why, where that helps. */
-export interface LegendEntry {
+/**
+ * Flag on a card of a board, such as an expired validity or a viewed proposal. `label` is the flag's name,
+ * `detail` the reason, if known.
+ */
+export interface CardFlag {
   id:
     | 'proposal-generated'
     | 'proposal-viewed'
@@ -31,13 +34,19 @@ type LegendCard = Pick<
 > &
   Pick<Partial<BoardItem>, 'acceptedProposal'>;
 
-/** Has the day of delivery passed? Only some boards have one (boards-019). */
-export function isOverdue({ type, dueDate }: Pick<BoardCard, 'type' | 'dueDate'>, now: number): boolean {
-  return dueDate !== null && dueDate < toIsoDate(now) && asks(type, 'dueDate');
+/**
+ * Returns true if the day of delivery of a card's item has passed. False on boards without a day of delivery
+ * (boards-019).
+ */
+export function isDeliveryOverdue(
+  { type, dueDate }: Pick<BoardCard, 'type' | 'dueDate'>,
+  now: number,
+): boolean {
+  return dueDate !== null && dueDate < toIsoDate(now) && hasBoardField(type, 'dueDate');
 }
 
 /** An open item knows which proposal, a card only that there is one. */
-function acceptedEntry({ acceptedProposal: taken }: LegendCard): LegendEntry {
+function acceptedEntry({ acceptedProposal: taken }: LegendCard): CardFlag {
   return {
     id: 'proposal-accepted',
     label: 'Proposta Aceita',
@@ -47,27 +56,28 @@ function acceptedEntry({ acceptedProposal: taken }: LegendCard): LegendEntry {
   };
 }
 
-function idleEntry(card: LegendCard, windowHours: number, now: number): LegendEntry {
+function idleEntry(card: LegendCard, windowHours: number, now: number): CardFlag {
   const activity = card.lastActivityText ?? 'registro';
   return {
     id: 'idle',
-    label: `Inativo Há Mais de ${idleDays(windowHours)} Dia(s)`,
-    detail: `última atividade: ${activity}, ${relativeDay(card.lastActivityTimestamp, now)}`,
+    label: `Inativo Há Mais de ${convertIdleHoursToDays(windowHours)} Dia(s)`,
+    detail: `última atividade: ${activity}, ${formatRelativeDay(card.lastActivityTimestamp, now)}`,
   };
 }
 
 /**
- * The signs of a card, in the order of the specification. `now` in epoch milliseconds; a date counts as past from the
- * day after it. An unknown column has the usual window.
+ * Returns the flags of a board card, in the order of the specification. `now` is in epoch milliseconds; a
+ * date counts as past from the next day on. `column` gives the inactivity window; if undefined, the default
+ * window is used.
  */
-export function legendOf(
+export function buildCardFlags(
   card: LegendCard,
   column: Pick<KanbanColumn, 'inactivityWindow'> | undefined,
   now: number,
-): LegendEntry[] {
+): CardFlag[] {
   const today = toIsoDate(now);
   const windowHours = column?.inactivityWindow ?? DEFAULT_INACTIVITY_HOURS;
-  const entries: LegendEntry[] = [];
+  const entries: CardFlag[] = [];
 
   if (card.proposals.count > 0) entries.push({ id: 'proposal-generated', label: 'Proposta Gerada' });
   if (card.proposals.viewed) entries.push({ id: 'proposal-viewed', label: 'Proposta Visualizada' });
@@ -80,13 +90,13 @@ export function legendOf(
     });
   if (card.proposals.preApproved)
     entries.push({ id: 'financing-pre-approved', label: 'Financiamento Pré-Aprovado' });
-  if (card.dueDate !== null && isOverdue(card, now))
+  if (card.dueDate !== null && isDeliveryOverdue(card, now))
     entries.push({
       id: 'deadline-expired',
       label: 'Prazo Expirou',
       detail: `prazo: ${formatDate(card.dueDate)}`,
     });
-  const idle = isIdle({
+  const idle = isCardIdle({
     lastActivity: card.lastActivityTimestamp,
     registered: card.registryTimestamp,
     nextSchedule: card.nextScheduleTimestamp,

@@ -1,2 +1,2 @@
-/** Longest text of a note, in characters. */
-export const NOTE_MAX_LENGTH = 10_000;
+/** Maximum length of a note's text, in characters. */
+export const MAX_NOTE_LENGTH = 10_000;

@@ -1,10 +1,10 @@
-import { ownersLabel } from './owners';
+import { formatOwnersLabels } from './owners';
 
 const person = (name: string) => ({ _id: name, personalData: { name } });
 
 test('[boards-013] the owner is the name of the user, or GERENTE', () => {
-  expect(ownersLabel({ type: 'SALES', user: person('Ana'), owners: [] }).short).toBe('Ana');
-  expect(ownersLabel({ type: 'SALES', user: null, owners: [] })).toMatchObject({
+  expect(formatOwnersLabels({ type: 'SALES', user: person('Ana'), owners: [] }).short).toBe('Ana');
+  expect(formatOwnersLabels({ type: 'SALES', user: null, owners: [] })).toMatchObject({
     short: 'GERENTE',
     full: 'GERENTE',
   });
@@ -17,8 +17,12 @@ test('[boards-014] several owners of an activity are the first and a count, in f
     owners: [person('Ana'), person('Bruno')],
   } as const;
   const owners = [...card.owners];
-  expect(ownersLabel({ ...card, owners })).toEqual({ first: 'Ana', short: 'Ana +1', full: 'Ana | Bruno' });
-  expect(ownersLabel({ ...card, owners: [person('Bruno')] }).short).toBe('Bruno');
-  expect(ownersLabel({ ...card, owners: [] }).short).toBe('Ana');
-  expect(ownersLabel({ ...card, type: 'SALES', owners }).short).toBe('Ana');
+  expect(formatOwnersLabels({ ...card, owners })).toEqual({
+    first: 'Ana',
+    short: 'Ana +1',
+    full: 'Ana | Bruno',
+  });
+  expect(formatOwnersLabels({ ...card, owners: [person('Bruno')] }).short).toBe('Bruno');
+  expect(formatOwnersLabels({ ...card, owners: [] }).short).toBe('Ana');
+  expect(formatOwnersLabels({ ...card, type: 'SALES', owners }).short).toBe('Ana');
 });

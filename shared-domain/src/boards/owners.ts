@@ -1,21 +1,24 @@
 import type { BoardCard } from '../contract/kanbans';
-import { asks } from './board-kinds';
-
-/** What an item without an owner, or a recipient that is the manager, is called. */
-export const MANAGER_LABEL = 'GERENTE';
+import { hasBoardField } from './board-kinds';
 
 /**
- * Who owns an item: `short` for a card, `full` for a tooltip or a panel. After-sales items may have several owners:
- * `Ana +1` and `Ana | Bruno`. `first` is the one whose name stands in front.
+ * Label in place of the owner's name for an item without an owner, which belongs to the manager. Also the
+ * label of the manager as recipient of an item.
  */
-export function ownersLabel(card: Pick<BoardCard, 'type' | 'user' | 'owners'>): {
+export const MANAGER_OWNER_LABEL = 'GERENTE';
+
+/**
+ * Returns the labels of an item's owners: `short` for a card, `full` for a tooltip or a panel. After-sales items may
+ * have several owners: `Ana +1` and `Ana | Bruno`. `first` is the name of the owner shown first.
+ */
+export function formatOwnersLabels(card: Pick<BoardCard, 'type' | 'user' | 'owners'>): {
   first: string;
   short: string;
   full: string;
 } {
-  const name = card.user?.personalData.name ?? MANAGER_LABEL;
+  const name = card.user?.personalData.name ?? MANAGER_OWNER_LABEL;
   const owners = card.owners.map((owner) => owner.personalData.name);
-  const [first, ...others] = asks(card.type, 'coOwners') && owners.length > 0 ? owners : [name];
+  const [first, ...others] = hasBoardField(card.type, 'coOwners') && owners.length > 0 ? owners : [name];
   const shown = first ?? name;
   return {
     first: shown,

@@ -1,12 +1,14 @@
 import type { AfterSalesLine } from '../contract/after-sales';
 import { toCents } from '../formats/cents';
 
-/** What a line of an activity is called by its type. */
-export const serviceTypeLabels: Record<AfterSalesLine['type'], string> = {
+/** Labels of the lines of an after-sales activity, by type. */
+export const afterSalesLineTypeLabels: Record<AfterSalesLine['type'], string> = {
   SERVICE: 'Serviço',
   SUPPLY: 'Produto',
 };
 
-/** What one line costs, R$. */
-export const lineTotal = ({ price, quantity }: Pick<AfterSalesLine, 'price' | 'quantity'>): number =>
-  toCents(price * quantity) / 100;
+/** Returns the total of one after-sales line: price times quantity in R$, rounded to the cent. */
+export const computeAfterSalesLineTotal = ({
+  price,
+  quantity,
+}: Pick<AfterSalesLine, 'price' | 'quantity'>): number => toCents(price * quantity) / 100;

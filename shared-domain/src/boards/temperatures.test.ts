@@ -1,7 +1,7 @@
-import { temperatures } from './temperatures';
+import { leadTemperatures } from './temperatures';
 
 test('[boards-023] temperatures are none, cold, warm and hot', () => {
-  expect(temperatures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+  expect(leadTemperatures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '-1 Nenhuma',
     '0 Frio',
     '1 Morno',

@@ -1,4 +1,10 @@
-/** Kinds of consumer unit (boards-067). */
-export const ucTypes = ['Residencial', 'Comercial', 'Industrial', 'Rural', 'Autoconsumo Remoto'] as const;
+/** Types of consumer unit (boards-067). */
+export const consumerUnitTypes = [
+  'Residencial',
+  'Comercial',
+  'Industrial',
+  'Rural',
+  'Autoconsumo Remoto',
+] as const;
 
-export type UcType = (typeof ucTypes)[number];
+export type ConsumerUnitType = (typeof consumerUnitTypes)[number];

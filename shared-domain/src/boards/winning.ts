@@ -1,18 +1,18 @@
 import { addDays, addMonths, toIsoDate } from '../formats/dates';
 
-/** Days from a win to the first after-sales activity, where the account did not choose others. */
-export const AFTER_SALE_DAYS = 90;
+/** Default number of days from a win to the first after-sales activity. */
+export const DEFAULT_AFTER_SALES_DELAY_DAYS = 90;
 
 /** Nothing smaller is a power (kWp) or a value (R$) that was sold. */
-const SMALLEST_SOLD = 0.01;
+const MIN_SOLD_VALUE = 0.01;
 
-/** Is it a power, or an amount, that can have been sold? */
-export const isSold = (value: number | null | undefined): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= SMALLEST_SOLD;
+/** Returns true if the value can be the power (kWp) or the amount (R$) of a sale: a finite number of at least 0.01. */
+export const isValidSoldValue = (value: number | null | undefined): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= MIN_SOLD_VALUE;
 
-/** The day of delivery a win begins with: a month from today. */
-export const usualDeliveryDate = (now: number): string => addMonths(toIsoDate(now), 1);
+/** Returns the day of delivery that is suggested for a win: a month from today. */
+export const computeDefaultDeliveryDate = (now: number): string => addMonths(toIsoDate(now), 1);
 
-/** The day of the after-sales activity a win begins with. */
-export const usualAfterSalesDate = (now: number, days = AFTER_SALE_DAYS): string =>
+/** Returns the day of the after-sales activity that is suggested for a win: `days` from today. */
+export const computeDefaultAfterSalesDate = (now: number, days = DEFAULT_AFTER_SALES_DELAY_DAYS): string =>
   addDays(toIsoDate(now), days);

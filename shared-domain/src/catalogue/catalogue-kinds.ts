@@ -1,12 +1,12 @@
-/** The three catalogues of an account, by the name that addresses of the API have. */
+/** Kinds of the three catalogues of an account, as they are named in API paths. */
 export const catalogueKinds = ['modules', 'inverters', 'equipaments'] as const;
 
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-/** How an inverter can be watched. The first is what a new one has (catalogue-005). */
-export const monitorings = ['Wi-Fi', '4g', 'Nenhum'] as const;
+/** Ways to monitor an inverter. The first is the default of a new inverter (catalogue-005). */
+export const inverterMonitoringTypes = ['Wi-Fi', '4g', 'Nenhum'] as const;
 
-/** Kinds of inverter of the catalogue, and as people name them. */
+/** Types of inverter of the catalogue, with their labels. */
 export const catalogueInverterTypes = [
   { value: 'inverter', label: 'Inversor de String' },
   { value: 'microinverter', label: 'Microinversor' },

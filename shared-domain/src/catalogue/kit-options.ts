@@ -1,7 +1,7 @@
 /** Voltages at which a kit is connected (kits-012). */
 export const kitVoltages = ['127 V', '220 V', '380 V', '127/220 V', '220/380 V'] as const;
 
-/** What a kit is mounted on (kits-012). */
+/** Surfaces and structures on which a kit is mounted (kits-012). */
 export const kitFixations = [
   'Cerâmico',
   'Metálico Trapezoidal',
@@ -15,7 +15,7 @@ export const kitFixations = [
   'Zipado',
 ] as const;
 
-/** Kinds of inverter of a kit, as its lines keep them. */
+/** Types of inverter of a kit: the stored value and its label. */
 export const kitInverterTypes = [
   { value: 'string inverter', label: 'Inversor de String' },
   { value: 'microinverter', label: 'Microinversor' },

@@ -1,6 +1,7 @@
 /**
- * Who kits are bought from. PLACEHOLDERS: the specification does not tell the eight names (kits-013), so these are
- * invented, and any likeness to a company is chance. Replace them here and nowhere else.
+ * Suppliers of kits that forms list. The eight names are PLACEHOLDERS: the specification does not name the
+ * suppliers (kits-013), so the names are invented, and any likeness to a company is chance. No other file
+ * repeats the names.
  */
 export const kitSuppliers = [
   'Aurora Distribuidora Solar',
@@ -13,8 +14,14 @@ export const kitSuppliers = [
   'Vértice Solar',
 ] as const;
 
-/** Is this a supplier of the list? A kit bought from anybody else was put together by the company itself (0085). */
-export const isKitSupplier = (name: string): boolean => kitSuppliers.some((supplier) => supplier === name);
+/**
+ * Returns true if `name` is a supplier in `kitSuppliers`. A kit of any other supplier counts as assembled by
+ * the account itself (docs/proposals.md).
+ */
+export const isListedKitSupplier = (name: string): boolean =>
+  kitSuppliers.some((supplier) => supplier === name);
 
-/** Somebody else, whose name is typed. */
+/**
+ * Value of the option for a kit supplier that is not in `kitSuppliers`; the user types the supplier's name.
+ */
 export const OTHER_SUPPLIER = 'OUTRO';

@@ -1,9 +1,9 @@
-/** Colours as `#RRGGBB`. */
-export type Hex = string;
+/** Colour as `#RRGGBB`. */
+export type HexColour = string;
 
 type Rgb = readonly [number, number, number];
 
-const parse = (hex: Hex): Rgb => {
+const parse = (hex: HexColour): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
@@ -14,19 +14,19 @@ const linear = (channel: number): number => {
 };
 
 /** Relative luminance, WCAG 2.2. */
-const luminance = (hex: Hex): number => {
+const luminance = (hex: HexColour): number => {
   const [red, green, blue] = parse(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Hex, other: Hex): number {
+/** Returns the contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function computeContrastRatio(one: HexColour, other: HexColour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `share` of `to` mixed into `from`: 0 is `from`, 1 is `to`. */
-export function mix(from: Hex, to: Hex, share: number): Hex {
+/** Returns `from` with a `share` of `to` mixed in: 0 is `from`, 1 is `to`. */
+export function mixColours(from: HexColour, to: HexColour, share: number): HexColour {
   const target = parse(to);
   const channels = parse(from).map((channel, index) =>
     Math.round(channel + ((target[index] ?? channel) - channel) * share)
@@ -36,14 +36,25 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
   return `#${channels.join('')}`;
 }
 
-/** The first colour on the way from `colour` to `towards` that reaches `ratio` on the background. */
-export function readable(colour: Hex, background: Hex, towards: Hex, ratio = 4.5): Hex {
+/**
+ * Mixes `colour` with `towards` just as far as needed for the contrast with the background to reach `ratio`,
+ * and returns the mixed colour.
+ */
+export function findReadableColour(
+  colour: HexColour,
+  background: HexColour,
+  towards: HexColour,
+  ratio = 4.5,
+): HexColour {
   for (let share = 0; share < 1; share += 0.05) {
-    const candidate = mix(colour, towards, share);
-    if (contrast(candidate, background) >= ratio) return candidate;
+    const candidate = mixColours(colour, towards, share);
+    if (computeContrastRatio(candidate, background) >= ratio) return candidate;
   }
   return towards;
 }
 
-/** True for `#RRGGBB`: what comes from a partner's settings is checked before it becomes a style. */
-export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+/**
+ * Returns true for a colour in the form `#RRGGBB`. Colours from a white-label's settings must pass this check
+ * before use in a style.
+ */
+export const isHexColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);

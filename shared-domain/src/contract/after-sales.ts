@@ -1,34 +1,37 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { id, reais, text } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, reais, trimmedText } from './schemas';
 
-/** SERVICE is done once; of a SUPPLY there may be several units. */
-export const afterSalesType = z.enum(['SERVICE', 'SUPPLY']);
+/** Type of an after-sales line: a SERVICE is done once; a SUPPLY may have several units. */
+export const afterSalesLineType = z.enum(['SERVICE', 'SUPPLY']);
 
-/** A service or product that the account offers after the sale, as its settings list it. */
+/** Schema of a service or product that the account offers after the sale, as its settings list it. */
 export const afterSalesService = z.object({
   _id: id,
   name: z.string(),
-  type: afterSalesType,
+  type: afterSalesLineType,
   /** Usual price of one unit, R$. */
   price: z.number(),
   /** Additive: what that price is made of, in text lines. */
   priceComps: z.array(z.string()).optional(),
 });
 
-/** A line of an activity. `_id` is the id of the service it was made from: one line per service. */
+/**
+ * Schema of a line of an after-sales activity: a service with quantity and price. `_id` is the id of the
+ * service, so an activity has at most one line per service.
+ */
 export const afterSalesLine = z.object({
   _id: id,
   serviceName: z.string(),
-  type: afterSalesType,
+  type: afterSalesLineType,
   quantity: z.number().int(),
   /** Of one unit, R$. */
   price: z.number(),
-  /** What the price is made of, in text lines. */
+  /** Components of the price, as text lines. */
   priceComps: z.array(z.string()),
 });
 
-/** What an activity has besides other items (boards.aftersales-006). */
+/** Schema of the data that only after-sales activities have, besides those of every item (boards.aftersales-006). */
 export const afterSalesData = z.object({
   /** Number of the service order: that of the activity. */
   serviceOrder: z.string(),
@@ -56,7 +59,7 @@ export const afterSalesContract = {
     params,
     body: z.object({
       price: reais,
-      priceComps: z.array(text(200)).max(30).default([]),
+      priceComps: z.array(trimmedText(200)).max(30).default([]),
       /** Only a SUPPLY has more than one. */
       quantity: z.number().int().min(1).max(100_000).default(1),
     }),
@@ -68,4 +71,4 @@ export const afterSalesContract = {
     params,
     answer,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { schedule } from './notes';
+import { scheduledNote } from './notes';
 import { proposalSummary } from './proposals';
-import type { ContractArea } from './route';
+import type { ContractRoutes } from './route';
 import { boardKind, id, itemStatus, timestamp } from './schemas';
 
 const params = z.object({ scope: z.enum(['USER', 'TEAM', 'MANAGER']), id });
@@ -28,6 +28,10 @@ const viewedProposal = proposalSummary
     sale: z.object({ _id: id, type: boardKind, status: itemStatus }).nullable(),
   });
 
+/**
+ * Proposal that its customer has opened, with the time of the last view from outside the account and the item
+ * of the proposal.
+ */
 export type ViewedProposal = z.infer<typeof viewedProposal>;
 
 export const analyticsContract = {
@@ -60,8 +64,13 @@ export const analyticsContract = {
     answer: z.object({
       totalSales: z.number().int(),
       totalAmount: z.number(),
-      /** Only for who may see it, and only under detailed pricing; otherwise null. */
+      /**
+       * Profit of these items in reais, as their proposals are priced: of each the one its customer took, otherwise the
+       * newest that is finished. Only for who may edit prices, and only under detailed pricing; otherwise null.
+       */
       totalPotProfit: z.number().nullable(),
+      /** Additive: how many of the items have such a proposal; null like the profit. */
+      potProfitSales: z.number().int().nullable().optional(),
     }),
   },
   'GET /analytics/viewed-proposals-sales/:scope/:id': {
@@ -74,6 +83,6 @@ export const analyticsContract = {
     access: 'session',
     summary: 'The next schedules ahead',
     params,
-    answer: z.object({ items: z.array(schedule) }),
+    answer: z.object({ items: z.array(scheduledNote) }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

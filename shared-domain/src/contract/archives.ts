@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { FINANCING_FOLDER, isFileSemantic } from '../files/financing-files';
-import type { ContractArea } from './route';
-import { empty, id, text, timestamp } from './schemas';
+import { FINANCING_FOLDER_NAME, isFinancingDocumentName } from '../files/financing-files';
+import { bankReviewStatuses } from '../financing/document-status';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, timestamp, trimmedText } from './schemas';
 
-const name = text(150);
+const name = trimmedText(150);
 const position = z.number().int().min(0).max(100_000);
 
 export const archiveFolder = z.object({
@@ -24,23 +25,25 @@ export const archiveFile = z.object({
   folder: id,
   order: z.number().int(),
   semantic: z.string().nullable(),
-  status: z.enum(['APPROVED', 'REJECTED', 'PENDING']).nullable(),
+  status: z.enum(bankReviewStatuses).nullable(),
   /** Lower case, without the point (additive, as all below). */
   extension: z.string(),
   /** Bytes. */
   size: z.number().int(),
-  /** Who sent it. */
+  /** Name of the user who uploaded the file. */
   userName: z.string(),
   registryTimestamp: timestamp,
 });
 
+/** Schema of the archive of a customer: folders, files, and upload limits and used space in bytes. */
 export const archive = z.object({
   folders: z.array(archiveFolder),
   files: z.array(archiveFile),
-  /** What may still be sent, in bytes (additive). */
+  /** Upload limits and used space, in bytes (additive). */
   limits: z.object({ fileBytes: z.number(), usedBytes: z.number(), accountBytes: z.number() }),
 });
 
+/** Folder of a customer's archive: id, name, position, and its meaning if the product created it. */
 export type ArchiveFolder = z.infer<typeof archiveFolder>;
 export type ArchiveFile = z.infer<typeof archiveFile>;
 export type Archive = z.infer<typeof archive>;
@@ -81,13 +84,13 @@ export const archivesContract = {
     summary: 'Move a folder among the folders',
     params: ofFolder,
     body: z.object({ order: position }),
-    answer: empty,
+    answer: emptyObject,
   },
   'DELETE /archives/customer/folder/:cid/:folderId': {
     access: 'active',
     summary: 'Delete a folder with its files; it can be brought back for a day',
     params: ofFolder,
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /archives/customer/folder/restore/:cid/:folderId': {
     access: 'active',
@@ -128,7 +131,7 @@ export const archivesContract = {
     access: 'active',
     summary: 'End a link by which a phone sends files',
     params: z.object({ linkId: id }),
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /archives/customer/file-semantic/:cid': {
     access: 'active',
@@ -136,8 +139,8 @@ export const archivesContract = {
     params: ofCustomer,
     body: z.object({
       name,
-      fileSemantic: z.string().refine(isFileSemantic),
-      folderSemantic: z.literal(FINANCING_FOLDER),
+      fileSemantic: z.string().refine(isFinancingDocumentName),
+      folderSemantic: z.literal(FINANCING_FOLDER_NAME),
       /** Additive: for which of the customer's financings; the bank is sent it. */
       financing: id.optional(),
     }),
@@ -157,13 +160,13 @@ export const archivesContract = {
     summary: 'Move a file within its folder, or to another',
     params: ofFile,
     body: z.object({ order: position, folder: id }),
-    answer: empty,
+    answer: emptyObject,
   },
   'DELETE /archives/customer/file/:cid/:fileId': {
     access: 'active',
     summary: 'Delete a file; it can be brought back for a day',
     params: ofFile,
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /archives/customer/file/restore/:cid/:fileId': {
     access: 'active',
@@ -171,4 +174,4 @@ export const archivesContract = {
     params: ofFile,
     answer: file,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

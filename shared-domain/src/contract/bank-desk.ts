@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { empty, id, isoDate, multiplier, text, timestamp } from './schemas';
+import { bankReviewStatuses, financingDocumentStatuses } from '../financing/document-status';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, isoDate, pageNumber, timestamp, trimmedText } from './schemas';
 
 const application = z.object({
   _id: id,
-  /** Whose clock its steps are due by. */
+  /** Account whose clock decides when the next step is due. */
   accountId: id,
   /** As the bank counts. */
   number: z.number().int(),
@@ -14,7 +15,7 @@ const application = z.object({
   amount: z.number(),
   status: z.string(),
   at: timestamp,
-  /** What is done by itself next, and when by the clock of the account; null: it waits for this desk or the seller. */
+  /** Next automatic step and its time by the account's clock; null if the request waits for this desk or the seller. */
   next: z.object({ what: z.string(), at: timestamp }).nullable(),
 });
 
@@ -37,35 +38,41 @@ const wholeApplication = application.extend({
     z.object({
       semantic: z.string(),
       name: z.string(),
-      status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'WAIVED']),
+      status: z.enum(financingDocumentStatuses),
       reason: z.string().nullable(),
-      /** What was sent is still there: until the request is over. */
+      /** True while the uploaded file can be opened: until the request has ended. */
       canOpen: z.boolean(),
     }),
   ),
-  monitoringLink: z
-    .object({ url: z.string(), status: z.enum(['PENDING', 'APPROVED', 'REJECTED']) })
-    .nullable(),
+  monitoringLink: z.object({ url: z.string(), status: z.enum(bankReviewStatuses) }).nullable(),
   contractSigned: z.boolean(),
   serviceApproved: z.boolean(),
   /** Papers that the bank could do without. */
   waivable: z.array(z.string()),
-  /** What this desk may decide now. */
+  /** Decisions that this desk may take now. */
   decisions: z.array(
     z.enum(['APPROVE', 'REFUSE', 'ASK_PAPERS', 'SIGN', 'PAY', 'APPROVE_SERVICE', 'EXPIRE', 'REVIEW']),
   ),
 });
 
+/**
+ * Request for credit with everything that the desk of the demonstration bank shows: offers, documents,
+ * findings and possible decisions.
+ */
 export type BankApplication = z.output<typeof wholeApplication>;
-export type BankApplicationInList = z.output<typeof application>;
+/** Request for credit as the list of the demonstration bank shows it. */
+export type ListedBankApplication = z.output<typeof application>;
 export type BankDecision = BankApplication['decisions'][number];
 
-/** The desk of the demonstration bank, for whoever plays it. */
+/**
+ * API calls for the desk of the demonstration bank, on which a platform administrator decides requests for
+ * credit in the bank's role.
+ */
 export const bankDeskContract = {
   'GET /operation/bank/applications/:multiplier': {
     access: 'admin',
     summary: 'What the demonstration bank was asked, the latest first, a page',
-    params: z.object({ multiplier }),
+    params: z.object({ multiplier: pageNumber }),
     answer: z.object({ applications: z.array(application), hasMoreItems: z.boolean() }),
   },
   'GET /operation/bank/application/:id': {
@@ -89,7 +96,7 @@ export const bankDeskContract = {
         'EXPIRE',
         'REVIEW',
       ]),
-      reason: text(300).optional(),
+      reason: trimmedText(300).optional(),
     }),
     answer: z.object({ application: wholeApplication }),
   },
@@ -99,9 +106,9 @@ export const bankDeskContract = {
     params: z.object({ id }),
     body: z.object({
       /** Of a paper; `LINK` for the link. */
-      semantic: text(40),
+      semantic: trimmedText(40),
       verdict: z.enum(['APPROVED', 'REJECTED', 'WAIVED']),
-      reason: text(300).optional(),
+      reason: trimmedText(300).optional(),
     }),
     answer: z.object({ application: wholeApplication }),
   },
@@ -109,7 +116,7 @@ export const bankDeskContract = {
     access: 'admin',
     summary: 'What was sent as a paper',
     params: z.object({ id }),
-    query: z.object({ semantic: text(40) }),
+    query: z.object({ semantic: trimmedText(40) }),
     answer: z.object({ contentType: z.string(), base64: z.string() }),
   },
   'GET /operation/bank/registrations': {
@@ -132,6 +139,6 @@ export const bankDeskContract = {
     summary: 'Register an integrator or refuse it, as the bank',
     params: z.object({ accountId: id }),
     body: z.object({ approve: z.boolean() }),
-    answer: empty,
+    answer: emptyObject,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

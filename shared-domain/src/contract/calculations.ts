@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { consumptionData } from './proposal-units';
-import type { ContractArea } from './route';
-import { id, multiplier, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, pageNumber, timestamp } from './schemas';
 
 const twelve = z.array(z.number()).length(12);
 
-/** What the calculator says of a consumption (calculator-001): no prices of the system. Units as in `Calculation`. */
+/**
+ * Schema of the solar calculator's result for a consumption (calculator-001): power, number of modules, area
+ * and generation, without prices of the system. Units are those of the calculation engine's
+ * `SystemCalculation`.
+ */
 export const calculationResult = z.object({
   power: z.number(),
   moduleCount: z.number().int(),
@@ -26,11 +30,14 @@ export const calculationResult = z.object({
     billWithout: z.number(),
     billWith: z.number(),
   }),
-  /** What was assumed, in words. */
+  /** Assumptions of the calculation, as texts for people. */
   assumptions: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 
-export const calculation = z.object({
+/**
+ * Schema of a calculation that a user saved in the solar calculator: the consumption entered and the result.
+ */
+export const savedCalculation = z.object({
   _id: id,
   consumption: consumptionData,
   result: calculationResult,
@@ -39,12 +46,12 @@ export const calculation = z.object({
   version: z.number().int(),
 });
 
-export type Calculation = z.output<typeof calculation>;
+export type SavedCalculation = z.output<typeof savedCalculation>;
 
-const answer = z.object({ calculation });
+const answer = z.object({ calculation: savedCalculation });
 const params = z.object({ pid: id });
 
-/** The calculator (calculator-001): each person has calculations of their own, and sees no others. */
+/** API calls of the solar calculator (calculator-001). A user sees only calculations of their own. */
 export const calculationsContract = {
   'POST /calculations/new': {
     access: 'calculator',
@@ -68,7 +75,7 @@ export const calculationsContract = {
   'GET /calculations/paginated/:multiplier': {
     access: 'calculator',
     summary: 'A page of the own calculations, newest first',
-    params: z.object({ multiplier }),
+    params: z.object({ multiplier: pageNumber }),
     answer: z.object({
       calculations: z.array(
         z.object({
@@ -83,4 +90,4 @@ export const calculationsContract = {
       hasMoreItems: z.boolean(),
     }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

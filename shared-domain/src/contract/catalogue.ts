@@ -1,23 +1,27 @@
 import { z } from 'zod';
-import { catalogueInverterTypes, catalogueKinds, monitorings } from '../catalogue/catalogue-kinds';
-import type { ContractArea } from './route';
-import { empty, id, multiplier, positive, reais, text, timestamp } from './schemas';
+import {
+  catalogueInverterTypes,
+  catalogueKinds,
+  inverterMonitoringTypes,
+} from '../catalogue/catalogue-kinds';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, pageNumber, positiveNumber, reais, timestamp, trimmedText } from './schemas';
 
 const years = z.number().min(0).max(100).default(0);
 const millimetres = z.number().min(0).max(100_000).default(0);
 
-/** What every item of a catalogue has. Numbers that are left out are 0 (catalogue-004). */
+/** Fields of every item of a catalogue. Numbers that are left out are 0 (catalogue-004). */
 const common = {
   stock: z.number().int().min(0).max(1_000_000_000).default(0),
   /** R$, of one unit. */
   price: reais.default(0),
 };
 
-/** A module: power in Wp, weight in kg, length and width in mm, warranties in years. */
-export const moduleRequest = z.object({
-  model: text(80).min(1),
-  manufacturer: text(80).min(1),
-  power: positive.max(10_000),
+/** Schema of a PV module: power in Wp, weight in kg, length and width in mm, warranties in years. */
+export const pvModuleRequest = z.object({
+  model: trimmedText(80).min(1),
+  manufacturer: trimmedText(80).min(1),
+  power: positiveNumber.max(10_000),
   warrantyDefect: years,
   warrantyEfficiency: years,
   weight: z.number().min(0).max(1_000).default(0),
@@ -26,13 +30,16 @@ export const moduleRequest = z.object({
   ...common,
 });
 
-/** An inverter: power in W, under 100 in kW (catalogue-007); voltage in V, digits only; warranty in years. */
+/**
+ * Schema of the request that saves an inverter in the catalogue: power in W, voltage in V with digits only,
+ * warranty in years. A power below 100 is read as kW (catalogue-007).
+ */
 export const inverterRequest = z.object({
-  model: text(80).min(1),
-  manufacturer: text(80).min(1),
-  power: positive.max(10_000_000),
+  model: trimmedText(80).min(1),
+  manufacturer: trimmedText(80).min(1),
+  power: positiveNumber.max(10_000_000),
   warranty: years,
-  monitoring: z.enum(monitorings).default('Wi-Fi'),
+  monitoring: z.enum(inverterMonitoringTypes).default('Wi-Fi'),
   voltage: z
     .string()
     .regex(/^\d{0,5}$/)
@@ -41,47 +48,56 @@ export const inverterRequest = z.object({
   ...common,
 });
 
-/** Complementary equipment: structure, cables, protections. */
-export const equipmentRequest = z.object({
-  item: text(120).min(1),
-  manufacturer: text(80).default(''),
-  detail: text(500).default(''),
+/**
+ * Schema of the request that saves complementary equipment in the catalogue, such as structure, cables or
+ * protections.
+ */
+export const catalogueEquipmentRequest = z.object({
+  item: trimmedText(120).min(1),
+  manufacturer: trimmedText(80).default(''),
+  detail: trimmedText(500).default(''),
   ...common,
 });
 
-/** What is known of every item besides its fields. `version` grows with every change; an edit names the one it started from. */
-const kept = {
+/**
+ * Fields that the server adds to every item. `version` grows with every change; an edit names the version it is based
+ * on.
+ */
+const storedFields = {
   _id: id,
   version: z.number().int(),
   lastUpdate: z.object({ timestamp, userName: z.string() }),
 };
 
-export const pvModule = moduleRequest.extend(kept);
-export const inverter = inverterRequest.extend(kept);
-export const equipment = equipmentRequest.extend(kept);
+export const pvModule = pvModuleRequest.extend(storedFields);
+export const inverter = inverterRequest.extend(storedFields);
+export const catalogueEquipment = catalogueEquipmentRequest.extend(storedFields);
 
-export type ModuleRequest = z.output<typeof moduleRequest>;
+export type PvModuleRequest = z.output<typeof pvModuleRequest>;
 export type InverterRequest = z.output<typeof inverterRequest>;
-export type SupplyRequest = z.output<typeof equipmentRequest>;
-export type CatalogueRequest = ModuleRequest | InverterRequest | SupplyRequest;
+export type CatalogueEquipmentRequest = z.output<typeof catalogueEquipmentRequest>;
+export type CatalogueRequest = PvModuleRequest | InverterRequest | CatalogueEquipmentRequest;
 export type PvModule = z.output<typeof pvModule>;
 export type Inverter = z.output<typeof inverter>;
-export type Equipment = z.output<typeof equipment>;
-export type CatalogueItem = PvModule | Inverter | Equipment;
+export type CatalogueEquipment = z.output<typeof catalogueEquipment>;
+export type CatalogueItem = PvModule | Inverter | CatalogueEquipment;
 
 export const catalogueKind = z.enum(catalogueKinds);
 
-/** What a selection of a list may hold at once. */
-const selected = z.array(id).min(1).max(200);
+/** Ids of the items selected in a list, 1 to 200. */
+const selectedIds = z.array(id).min(1).max(200);
 /** Items per page; ten where it is left out. */
 const pageSize = z.number().int().min(2).max(50).default(10);
-const search = text(120).default('');
+const search = trimmedText(120).default('');
 
 /** The version that an edit started from. */
 const started = { version: z.number().int().optional() };
 
-/** The calls of one catalogue: the same for all three (catalogue-002). `what` is one item, in English. */
-function callsOf<Item extends z.ZodObject, Request extends z.ZodObject, Edit extends z.ZodObject>(
+/**
+ * Builds the calls of one catalogue, identical for all three catalogues (catalogue-002). `what` is the English name of
+ * one item.
+ */
+function buildCatalogueCalls<Item extends z.ZodObject, Request extends z.ZodObject, Edit extends z.ZodObject>(
   what: string,
   { item, request, edit }: { item: Item; request: Request; edit: Edit },
 ) {
@@ -93,13 +109,13 @@ function callsOf<Item extends z.ZodObject, Request extends z.ZodObject, Edit ext
     page: {
       access,
       summary: `A page of the ${what} list, by name`,
-      params: z.object({ multiplier }),
+      params: z.object({ multiplier: pageNumber }),
       answer: page,
     },
     search: {
       access,
       summary: `A page of the ${what} list that fits a text`,
-      params: z.object({ multiplier }),
+      params: z.object({ multiplier: pageNumber }),
       body: z.object({ fetchId: id.optional(), searchValue: search, pageSize }),
       answer: page,
     },
@@ -121,33 +137,33 @@ function callsOf<Item extends z.ZodObject, Request extends z.ZodObject, Edit ext
       access,
       summary: `Duplicate one ${what}`,
       params,
-      body: empty.optional(),
+      body: emptyObject.optional(),
       answer: z.object({ itemId: id }),
     },
-    remove: { access, summary: `Delete one ${what}; kits keep what they hold`, params, answer: empty },
+    remove: { access, summary: `Delete one ${what}; kits keep what they hold`, params, answer: emptyObject },
     removeSelected: {
       access,
       summary: `Delete several of the ${what} list`,
-      body: z.object({ itemsIds: selected }),
+      body: z.object({ itemsIds: selectedIds }),
       answer: z.object({ deleted: z.number().int() }),
     },
   };
 }
 
-const modules = callsOf('module', {
+const modules = buildCatalogueCalls('module', {
   item: pvModule,
-  request: moduleRequest,
-  edit: moduleRequest.extend(started),
+  request: pvModuleRequest,
+  edit: pvModuleRequest.extend(started),
 });
-const inverters = callsOf('inverter', {
+const inverters = buildCatalogueCalls('inverter', {
   item: inverter,
   request: inverterRequest,
   edit: inverterRequest.extend(started),
 });
-const equipaments = callsOf('equipment', {
-  item: equipment,
-  request: equipmentRequest,
-  edit: equipmentRequest.extend(started),
+const equipaments = buildCatalogueCalls('equipment', {
+  item: catalogueEquipment,
+  request: catalogueEquipmentRequest,
+  edit: catalogueEquipmentRequest.extend(started),
 });
 
 export const catalogueContract = {
@@ -178,4 +194,4 @@ export const catalogueContract = {
   'POST /equipaments/single/:id': equipaments.copy,
   'DELETE /equipaments/single/:id': equipaments.remove,
   'POST /equipaments/selected': equipaments.removeSelected,
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { boardKind, id, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { boardKind, id, timestamp, trimmedText } from './schemas';
 
 export const checklistItemType = z.enum(['checkbox', 'text', 'number', 'list']);
 
-/** One thing to do or to fill in (checklists-002). */
+/** Schema of an item of a board's checklist: a task to tick off, or a field to fill in (checklists-002). */
 export const checklistItem = z.object({
   _id: id,
   type: checklistItemType,
   task: z.string(),
   /** Empty: none told; screens say 'Sem Categoria'. */
   category: z.string(),
-  /** What a list offers; empty for the other types. */
+  /** Options of a field of type list; empty for the other types. */
   list: z.array(z.string()),
 });
 
+/** Schema of the checklist of a board, which is filled in for each of the board's items. */
 export const kanbanChecklist = z.object({
   _id: id,
   items: z.array(checklistItem),
@@ -23,7 +24,10 @@ export const kanbanChecklist = z.object({
   version: z.number().int(),
 });
 
-/** What was answered to one item: one of the three, as its type has it. */
+/**
+ * Schema of the answer to one checklist item. The item's type decides which of `answerBoolean`,
+ * `answerString` and `answerNumber` has the answer.
+ */
 export const checklistAnswer = z.object({
   templateItemId: id,
   answerBoolean: z.boolean().nullable(),
@@ -34,19 +38,20 @@ export const checklistAnswer = z.object({
   answeredTimestamp: timestamp,
 });
 
-export const saleChecklist = z.object({ _id: id, answers: z.array(checklistAnswer) });
+/** Schema of the answers of one board item to its board's checklist. */
+export const saleChecklistAnswers = z.object({ _id: id, answers: z.array(checklistAnswer) });
 
 export type ChecklistItem = z.infer<typeof checklistItem>;
 export type KanbanChecklist = z.infer<typeof kanbanChecklist>;
-export type SaleChecklist = z.infer<typeof saleChecklist>;
+export type SaleChecklistAnswers = z.infer<typeof saleChecklistAnswers>;
 
 /** An item as its editor sends it: without an id it is new. */
 const editedItem = z.object({
   _id: id.optional(),
   type: checklistItemType,
-  task: text(200).min(1),
-  category: text(60).default(''),
-  list: z.array(text(80).min(1)).max(50).default([]),
+  task: trimmedText(200).min(1),
+  category: trimmedText(60).default(''),
+  list: z.array(trimmedText(80).min(1)).max(50).default([]),
 });
 
 export const checklistsContract = {
@@ -67,13 +72,13 @@ export const checklistsContract = {
     access: 'active',
     summary: 'What was answered on an item',
     params: z.object({ saleId: id }),
-    answer: z.object({ checklist: saleChecklist }),
+    answer: z.object({ checklist: saleChecklistAnswers }),
   },
   'POST /checklists/single/item/:checklistId/:itemId/:saleId': {
     access: 'active',
     summary: 'Answer one item of the checklist; null takes the answer away',
     params: z.object({ checklistId: id, itemId: id, saleId: id }),
-    body: z.object({ answer: z.union([z.boolean(), text(2_000), z.number()]).nullable() }),
-    answer: z.object({ checklist: saleChecklist }),
+    body: z.object({ answer: z.union([z.boolean(), trimmedText(2_000), z.number()]).nullable() }),
+    answer: z.object({ checklist: saleChecklistAnswers }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { COLUMN_TITLE_LENGTH, columnSortKeys, MAX_INACTIVITY_HOURS } from '../boards/columns';
+import { columnSortKeys, MAX_COLUMN_TITLE_LENGTH, MAX_INACTIVITY_HOURS } from '../boards/columns';
 import { DEFAULT_INACTIVITY_HOURS } from '../boards/idleness';
 import { kanban, kanbanColumn } from './kanbans';
-import type { ContractArea } from './route';
-import { id, text, undoable } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, trimmedText, undoableActionField } from './schemas';
 
-const title = text(COLUMN_TITLE_LENGTH).min(1);
+const title = trimmedText(MAX_COLUMN_TITLE_LENGTH).min(1);
 const inactivityWindow = z.number().int().min(1).max(MAX_INACTIVITY_HOURS);
-const changed = z.object({ kanban, ...undoable });
+const changed = z.object({ kanban, ...undoableActionField });
 
-/** The columns of a board, for whoever manages it. */
+/** Calls that manage the columns of a board. */
 export const columnsContract = {
   'POST /kanbans/single/column/:kid': {
     access: 'active',
     summary: 'Create a column at the end of a board',
     params: z.object({ kid: id }),
     body: z.object({ title, inactivityWindow: inactivityWindow.default(DEFAULT_INACTIVITY_HOURS) }),
-    answer: z.object({ kanban, column: kanbanColumn, ...undoable }),
+    answer: z.object({ kanban, column: kanbanColumn, ...undoableActionField }),
   },
   'PUT /kanbans/single/column/title/:kid/:columnId': {
     access: 'active',
@@ -44,6 +44,6 @@ export const columnsContract = {
     access: 'active',
     summary: 'Delete a column; its items go to the end of another one, in their order',
     params: z.object({ kid: id, columnId: id, columnToMoveId: id }),
-    answer: z.object({ kanban, movedItems: z.number().int(), ...undoable }),
+    answer: z.object({ kanban, movedItems: z.number().int(), ...undoableActionField }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { signatureStates } from '../signatures/signature-states';
-import type { ContractArea } from './route';
-import { id, isoDate, text, timestamp } from './schemas';
+import { companyData } from './company';
+import type { ContractRoutes } from './route';
+import { id, isoDate, timestamp, trimmedText, uploadedDocumentChanges } from './schemas';
 
-/** A Word document with `[[tags]]`. */
+/** Schema of a contract template: a Word document with `[[tags]]`. */
 export const contractTemplate = z.object({
   _id: id,
   name: z.string(),
   /** Counts within the account; shown with five digits. */
   number: z.number().int(),
-  /** Where its file can be read for some minutes. */
+  /** Address of the template's file, valid for some minutes. */
   fileUrl: z.string(),
   lastModified: timestamp,
   registryDate: isoDate,
@@ -22,7 +23,10 @@ export const contractTemplate = z.object({
   version: z.number().int(),
 });
 
-/** A contract as an item names it (contracts-029). */
+/**
+ * Schema of the short form of a contract inside an item: id, number, name and signature state
+ * (contracts-029).
+ */
 export const contractRef = z.object({
   _id: id,
   number: z.number().int(),
@@ -32,6 +36,10 @@ export const contractRef = z.object({
   signatureState: z.enum(signatureStates).nullable(),
 });
 
+/**
+ * Schema of a contract of an item: its reference, with the template and the proposal from which the contract
+ * was made.
+ */
 export const saleContract = contractRef.extend({
   /** Null: the template was deleted since. */
   template: z.object({ _id: id, name: z.string() }).nullable(),
@@ -48,7 +56,7 @@ export const saleContract = contractRef.extend({
   signature: z
     .object({
       state: z.enum(signatureStates),
-      /** Who has signed, of how many who must. */
+      /** Number of people who have signed. */
       signed: z.number().int(),
       signers: z.number().int(),
       validityDate: isoDate.nullable(),
@@ -57,8 +65,8 @@ export const saleContract = contractRef.extend({
     .nullable(),
 });
 
-/** A page of a document, drawn. */
-export const drawnPage = z.object({
+/** Schema of a page of a document rendered as an image: `data:` URL, size in pixels, and its text. */
+export const documentPageImage = z.object({
   /** `data:` address of a picture. */
   picture: z.string(),
   /** Pixels. */
@@ -70,28 +78,29 @@ export const drawnPage = z.object({
 export type ContractTemplate = z.output<typeof contractTemplate>;
 export type ContractRef = z.output<typeof contractRef>;
 export type SaleContract = z.output<typeof saleContract>;
-export type DrawnPage = z.output<typeof drawnPage>;
+export type DocumentPageImage = z.output<typeof documentPageImage>;
 
 const ofAccount = z.object({ userId: id });
 const ofTemplate = z.object({ userId: id, contractId: id });
 const ofSale = z.object({ userId: id, saleId: id });
 const ofSaleContract = z.object({ userId: id, saleId: id, contractId: id });
-const name = text(120).min(1);
+const name = trimmedText(120).min(1);
 /** The first ones from the page that was asked for, and how many there are. */
-const pages = z.object({ pages: z.array(drawnPage), total: z.number().int() });
+const pages = z.object({ pages: z.array(documentPageImage), total: z.number().int() });
 const contracts = z.object({ contracts: z.array(saleContract) });
 
-/** Templates of contracts, and the contracts that are made of them for an item. */
+/** API calls for contract templates, and for the contracts that are made from templates for an item. */
 export const contractsContract = {
   'GET /contracts/user/:userId': {
     access: 'active',
     summary: 'Contract templates by number, and the number of the next one',
     params: ofAccount,
-    /** `companyName`, additive: the account, as documents name it. */
+    /** `companyName` and `company`, additive: the account, as documents name it. */
     answer: z.object({
       contracts: z.array(contractTemplate),
       nextNumber: z.number().int(),
       companyName: z.string(),
+      company: companyData.optional(),
     }),
   },
   'GET /contracts/single/:userId/:contractId': {
@@ -106,7 +115,8 @@ export const contractsContract = {
     params: ofAccount,
     upload: 'required',
     body: z.object({ name }),
-    answer: z.object({ contract: contractTemplate }),
+    /** `notes`, additive: sentences about what was changed in the document that was sent. */
+    answer: z.object({ contract: contractTemplate, notes: uploadedDocumentChanges }),
   },
   'PUT /contracts/single/:userId/:contractId': {
     access: 'active',
@@ -114,7 +124,8 @@ export const contractsContract = {
     params: ofTemplate,
     upload: 'optional',
     body: z.object({ name, version: z.coerce.number().int().optional() }),
-    answer: z.object({ contract: contractTemplate }),
+    /** `notes`, additive: sentences about what was changed in the document that was sent. */
+    answer: z.object({ contract: contractTemplate, notes: uploadedDocumentChanges }),
   },
   'DELETE /contracts/single/:userId/:contractId': {
     access: 'active',
@@ -126,7 +137,7 @@ export const contractsContract = {
     access: 'active',
     summary: 'The contracts of an item, the newest first, and the number of the next one in the account',
     params: ofSale,
-    /** `nextNumber`, additive. */
+    /** `allocateNumber`, additive. */
     answer: contracts.extend({ nextNumber: z.number().int() }),
   },
   'PUT /sales/contracts/:userId/:saleId/:contractId': {
@@ -137,7 +148,7 @@ export const contractsContract = {
     upload: 'required',
     body: z.object({
       name,
-      /** What it was filled with, as JSON: tags and texts. */
+      /** Values that filled the template, as JSON: tags and texts. */
       content: z.string().max(200_000),
       /** Additive: days from today; 15 where it is left out (contracts-018). */
       validity: z.coerce.number().int().min(1).max(3_650).optional(),
@@ -146,8 +157,11 @@ export const contractsContract = {
       /** Additive: the number that stands in the document; refused where another contract got it meanwhile. */
       number: z.coerce.number().int().min(1).max(999_999_999).optional(),
     }),
-    /** `contractId`, additive: of the one that was made. */
-    answer: contracts.extend({ contractId: id }),
+    /**
+     * Additive: `contractId` of the one that was made; `notes`, sentences about what was changed in the document, as a
+     * template of an earlier release may bring it.
+     */
+    answer: contracts.extend({ contractId: id, notes: uploadedDocumentChanges }),
   },
   'DELETE /sales/contracts/:userId/:saleId/:contractId': {
     access: 'active',
@@ -184,4 +198,4 @@ export const contractsContract = {
     body: z.object({}),
     answer: pages,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

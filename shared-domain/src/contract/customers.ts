@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import {
   type CustomerFieldName,
-  fieldsOfCustomer,
-  type MergedPart,
-  mergedParts,
-} from '../customers/fields-of-customer';
-import type { ContractArea } from './route';
+  type CustomerMergePart,
+  customerFieldDefinitions,
+  customerMergePartLabels,
+} from '../customers/customer-field-definitions';
+import type { ContractRoutes } from './route';
 import {
   boardKind,
-  empty,
+  emptyObject,
   fetchScope,
   id,
   itemStatus,
-  multiplier,
-  personName,
+  namedPerson,
+  pageNumber,
   reais,
-  text,
   timestamp,
-  undoable,
+  trimmedText,
+  undoableActionField,
 } from './schemas';
 
-/** A customer as lists and cards show it. */
+/** Schema of a customer as lists and cards show it. */
 export const customer = z.object({
   _id: id,
   name: z.string(),
@@ -40,14 +40,14 @@ export const customer = z.object({
 
 export type Customer = z.infer<typeof customer>;
 
-/** A customer of the list, with who looks after it. */
-export const listedCustomer = customer.extend({ owner: personName.optional() });
+/** Schema of a customer in the list of customers, with the user responsible for the customer. */
+export const listedCustomer = customer.extend({ owner: namedPerson.optional() });
 
 export type ListedCustomer = z.infer<typeof listedCustomer>;
 
-/** Everything that is kept of a customer. */
+/** Schema of everything that is stored of a customer. */
 export const customerRecord = customer.extend({
-  owner: personName,
+  owner: namedPerson,
   addressDetail: z.object({
     postalCode: z.string(),
     street: z.string(),
@@ -60,7 +60,7 @@ export const customerRecord = customer.extend({
   rg: z.string(),
   nationality: z.string(),
   profession: z.string(),
-  /** Who signs for a company. */
+  /** Person who signs for a company. */
   personInCharge: z.object({ name: z.string(), cpf: z.string() }),
   /** Partners of a company. */
   associates: z.number().int().nullable(),
@@ -73,9 +73,11 @@ export const customerRecord = customer.extend({
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
 /** A text of a customer, as long as its field. */
-const fieldText = (field: CustomerText) => text(fieldsOfCustomer[field].most);
+const fieldText = (field: CustomerText) => trimmedText(customerFieldDefinitions[field].most);
 type CustomerText = {
-  [Name in CustomerFieldName]: (typeof fieldsOfCustomer)[Name] extends { most: number } ? Name : never;
+  [Name in CustomerFieldName]: (typeof customerFieldDefinitions)[Name] extends { most: number }
+    ? Name
+    : never;
 }[CustomerFieldName];
 
 const addressDetail = z.object({
@@ -108,29 +110,32 @@ const customerFields = {
   observations: fieldText('observations').optional(),
 };
 
-/** What the customer form sends. Digits and letters only in document, phones and postal code. */
+/**
+ * Schema of the request body of the customer form. Document, phones and postal code are sent without
+ * punctuation.
+ */
 export const customerRequest = z.object(customerFields);
 
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
 const customersPage = z.object({ customers: z.array(listedCustomer), hasMoreItems: z.boolean() });
 
-/** Why two customers may be one. */
-export const duplicateReason = z.enum(['document', 'email', 'phone', 'name']);
+/** Schema of the field by which two customers may be duplicates: document, e-mail, phone or name. */
+export const customerDuplicateReason = z.enum(['document', 'email', 'phone', 'name']);
 
-export type DuplicateReason = z.infer<typeof duplicateReason>;
+export type CustomerDuplicateReason = z.infer<typeof customerDuplicateReason>;
 
-/** Parts that a merge may take from the customer that goes. */
-export const mergeableFields = Object.keys(mergedParts) as MergedPart[]; // the keys of the table itself
+/** Parts of a customer that a merge may copy from the removed customer to the remaining customer. */
+export const mergeableCustomerParts = Object.keys(customerMergePartLabels) as CustomerMergePart[]; // the keys of the table itself
 
-export type MergeableField = MergedPart;
+export type MergeableCustomerPart = CustomerMergePart;
 
-/** In which order a list of customers stands. */
-export const customerOrders = ['NEWEST', 'OLDEST', 'NAME', 'CITY'] as const;
+/** Orders in which a list of customers can be sorted. */
+export const customerSortOrders = ['NEWEST', 'OLDEST', 'NAME', 'CITY'] as const;
 
-export type CustomerOrder = (typeof customerOrders)[number];
+export type CustomerSortOrder = (typeof customerSortOrders)[number];
 
-/** What a selection of the list may hold at once. */
+/** Ids of the customers selected in a list, 1 to 200. */
 const customersIds = z.array(id).min(1).max(200);
 const changed = z.object({ changed: z.number().int() });
 
@@ -139,18 +144,18 @@ export const customersContract = {
     // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'A page of customers, newest first',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     answer: customersPage,
   },
   'POST /customers/filtered/:userId/:multiplier': {
     // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'Search customers by name, document, e-mail or phone',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     body: z.object({
       fetchType: fetchScope.optional(),
       fetchId: id.optional(),
-      searchValue: text(120).default(''),
+      searchValue: trimmedText(120).default(''),
       searchValueField: z.enum(['ALL', 'name', 'email', 'document', 'phone', 'city']).default('ALL'),
       filter1Active: z.boolean().optional(),
       filter1Value: z.unknown().optional(),
@@ -159,7 +164,7 @@ export const customersContract = {
       /** Customers per page; ten where it is left out. */
       pageSize: z.number().int().min(2).max(50).default(10),
       /** Additive: the newest first where it is left out. */
-      order: z.enum(customerOrders).default('NEWEST'),
+      order: z.enum(customerSortOrders).default('NEWEST'),
       /** Additive: answer also how many there are on all pages. */
       wantsTotal: z.boolean().default(false),
     }),
@@ -182,27 +187,56 @@ export const customersContract = {
     access: 'active',
     summary: 'Edit a customer',
     params: z.object({ userId: id, cid: id }),
-    /** What is absent stays. With a `version` that is not the current one, nothing is changed (409). */
+    /** Absent fields stay unchanged. A `version` that is not the current one is refused with 409. */
     body: z.object({ ...customerFields, version: z.number().int().optional() }).partial(),
-    answer: z.object({ customer: customerRecord, ...undoable }),
+    answer: z.object({ customer: customerRecord, ...undoableActionField }),
+  },
+  'POST /customers/personal-data/:cid': {
+    access: 'session',
+    summary:
+      'Everything that is stored of a customer as a zip, for the manager: a link that is valid for minutes',
+    params: z.object({ cid: id }),
+    answer: z.object({ url: z.string() }),
+  },
+  'GET /customers/erasure/:cid': {
+    access: 'active',
+    summary: 'What the erasure of a customer deletes, and what stays with its reason',
+    params: z.object({ cid: id }),
+    answer: z.object({
+      customerName: z.string(),
+      /** Sentences about work that must end before, in Portuguese; empty: the customer can be erased. */
+      blockers: z.array(z.string()),
+      deleted: z.array(z.object({ title: z.string(), count: z.number().int() })),
+      kept: z.array(z.object({ title: z.string(), count: z.number().int(), reason: z.string() })),
+    }),
+  },
+  'POST /customers/erasure/:cid': {
+    access: 'active',
+    summary: 'Erases the personal data of a customer, but what must stay',
+    params: z.object({ cid: id }),
+    body: z.object({
+      /** Name of the customer, typed to confirm. */
+      customerName: trimmedText(160).min(1, 'Digite o nome do cliente.'),
+    }),
+    answer: emptyObject,
   },
   'DELETE /customers/single/:userId/:cid': {
     access: 'active',
     summary: 'Delete a customer that nothing hangs on',
     params: z.object({ userId: id, cid: id }),
-    answer: empty,
+    answer: emptyObject,
   },
   'PATCH /customers/single/archived-true/:id': {
     access: 'active',
     summary: 'Archive a customer: it leaves the default list',
     params: z.object({ id }),
-    answer: empty,
+    answer: emptyObject,
   },
   'PATCH /customers/single/archived-false/:id': {
     access: 'active',
     summary: 'Take a customer back from the archive',
     params: z.object({ id }),
-    answer: empty,
+    answer: emptyObject,
   },
   'PUT /customers/selected/archived-true': {
     access: 'active',
@@ -220,7 +254,7 @@ export const customersContract = {
     access: 'active',
     summary: 'Give several customers to another owner; several owners share them out in turn',
     body: z.object({ customersIds, owners: z.array(id).min(1).max(50) }),
-    answer: changed.extend(undoable),
+    answer: changed.extend(undoableActionField),
   },
   'GET /customers/items/:cid': {
     access: 'active',
@@ -237,7 +271,7 @@ export const customersContract = {
           status: itemStatus,
           columnTitle: z.string(),
           amount: z.number(),
-          user: personName,
+          user: namedPerson,
           registryTimestamp: timestamp,
         }),
       ),
@@ -249,11 +283,11 @@ export const customersContract = {
     access: 'active',
     summary: 'Customers that may be the one described',
     body: z.object({
-      name: text(150).default(''),
-      document: text(14).default(''),
-      email: text(254).default(''),
+      name: trimmedText(150).default(''),
+      document: trimmedText(14).default(''),
+      email: trimmedText(254).default(''),
       /** Phone or WhatsApp numbers. */
-      phones: z.array(text(13)).max(2).default([]),
+      phones: z.array(trimmedText(13)).max(2).default([]),
       /** The customer that is being edited is no duplicate of itself. */
       except: id.optional(),
     }),
@@ -262,7 +296,7 @@ export const customersContract = {
         z.object({
           /** Null where the caller may not see it. */
           customer: listedCustomer.nullable(),
-          reasons: z.array(duplicateReason),
+          reasons: z.array(customerDuplicateReason),
         }),
       ),
     }),
@@ -270,7 +304,11 @@ export const customersContract = {
   'POST /customers/merge': {
     access: 'active',
     summary: 'Make one customer of two: items, proposals, files and history move to the one that stays',
-    body: z.object({ keep: id, remove: id, fields: z.array(z.enum(mergeableFields)).max(20).default([]) }),
+    body: z.object({
+      keep: id,
+      remove: id,
+      fields: z.array(z.enum(mergeableCustomerParts)).max(20).default([]),
+    }),
     answer: z.object({ customer: customerRecord }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 
-/** The one error form of the API (shell.errors-017). `fields` names what was wrong in a rejected body. */
-export const errorAnswer = z.object({
+/**
+ * Schema of the body of every error response of the API (shell.errors-017). `fields` names the invalid fields of a
+ * rejected body.
+ */
+export const errorResponse = z.object({
   message: z.string(),
   title: z.string().optional(),
   shouldLogout: z.boolean().optional(),
+  /** Names a login with the right password, which `POST /users/login-factor` finishes with a code. */
+  loginChallenge: z.string().optional(),
+  /** The call is closed to visitors (`VISIT`). */
+  code: z.literal('VISIT').optional(),
+  /** The account requires a second factor that the person lacks: only its set-up is answered. */
+  needsFactor: z.boolean().optional(),
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 
-export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { exportColumnKinds } from '../exports/columns/column';
 import { exportFormats, exportKinds, exportStates } from '../exports/export-kinds';
-import { boardDataContract } from './board-data';
+import { boardDataContract } from './board-figures';
 import { customersContract } from './customers';
 import { finishedContract } from './finished';
 import { boardFilters } from './kanbans';
 import { kitSearch } from './kits';
 import { proposalsContract } from './proposals';
-import type { ContractArea } from './route';
-import { boardKind, fetchScope, id, isoDate, itemStatus, multiplier, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import {
+  boardKind,
+  fetchScope,
+  id,
+  isoDate,
+  itemStatus,
+  pageNumber,
+  timestamp,
+  trimmedText,
+} from './schemas';
 
 export const exportKind = z.enum(exportKinds);
 const format = z.enum(exportFormats);
@@ -23,22 +32,25 @@ const narrowed = {
   owners: z.array(id).min(1).max(200).optional(),
 };
 
-/** Of the user, the company or the team; the user of the address where it is left out. */
+/** Scope of an export: the user, the company or a team; if left out, the user in the path. */
 const scope = { fetchType: fetchScope.optional(), fetchId: id.optional() };
 
-export const customerStatuses = ['ACTIVE', 'ARCHIVED', 'ALL'] as const;
+export const customerStatusFilters = ['ACTIVE', 'ARCHIVED', 'ALL'] as const;
 
 const customersBody = customersContract['POST /customers/filtered/:userId/:multiplier'].body;
 const finishedBody = finishedContract['POST /sales/finished/filtered/:multiplier'].body;
 const proposalsBody = proposalsContract['POST /proposals/filtered/:userId/:multiplier'].body;
 const dataBody = boardDataContract['POST /sales/data/:fetchId'].body;
 
-/** What is looked for, in the words of the list's own call, without its pages. */
+/**
+ * Schemas of the filters of each kind of export: the filters of the API call that lists the same records,
+ * without paging.
+ */
 export const exportFilters = {
   customers: customersBody.omit({ pageSize: true, wantsTotal: true }).extend({
     ...narrowed,
     /** Instead of filter2. */
-    status: z.enum(customerStatuses).optional(),
+    status: z.enum(customerStatusFilters).optional(),
   }),
   board: z.object({
     ...boardFilters,
@@ -51,14 +63,14 @@ export const exportFilters = {
   data: dataBody.extend(scope),
   proposals: proposalsBody.omit({ pageSize: true }).extend(narrowed),
   kits: kitSearch.omit({ pageSize: true }),
-  catalogue: z.object({ fetchId: id.optional(), searchValue: text(120).default('') }),
+  catalogue: z.object({ fetchId: id.optional(), searchValue: trimmedText(120).default('') }),
   histories: z.object({ from: isoDate.optional(), to: isoDate.optional() }),
   'import-history': z.object({}),
   'import-errors': z.object({ importId: id }),
 } as const;
 
-/** What somebody wants exported. */
-export const exportWish = z.discriminatedUnion('kind', [
+/** Schema of an export request: the kind of list and its filters. */
+export const exportRequest = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('customers'), filters: exportFilters.customers.prefault({}) }),
   z.object({ kind: z.literal('board'), filters: exportFilters.board }),
   z.object({ kind: z.literal('finished'), filters: exportFilters.finished }),
@@ -73,13 +85,15 @@ export const exportWish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import-errors'), filters: exportFilters['import-errors'] }),
 ]);
 
-export type ExportWish = z.output<typeof exportWish>;
-/** The same, as it is sent: what is left out is as usual. */
-export type ExportWishInput = z.input<typeof exportWish>;
+export type ExportRequest = z.output<typeof exportRequest>;
+/** Export request as the client sends it, before defaults are applied. */
+export type ExportRequestInput = z.input<typeof exportRequest>;
 
+/** Schema of an export with its state and, once the file is written, its number of rows. */
 export const exportRecord = z.object({
   _id: id,
-  kind: exportKind,
+  /** Kind of `exportKinds`, or one that a module of the server adds. */
+  kind: z.string(),
   /** `Vendas – funil` */
   title: z.string(),
   format,
@@ -119,13 +133,16 @@ const boardForm = z.object({
   status: z.array(itemStatus).min(1).max(3).optional(),
 });
 
-/** Lists, boards, figures and histories that become spreadsheets: asked for, written by a job, opened by a link. */
+/**
+ * API calls that export lists, boards, figures and histories to spreadsheets. A call requests an export, a
+ * job writes the file, and another call returns a link to the file.
+ */
 export const exportsContract = {
   'POST /customers/export/:userId': {
     access: 'active',
     summary: 'Export customers of a user, a team or the company, as the form of the export page says',
     params: ofAccount,
-    body: z.object({ ...form, status: z.enum(customerStatuses).default('ACTIVE') }),
+    body: z.object({ ...form, status: z.enum(customerStatusFilters).default('ACTIVE') }),
     answer: asked,
   },
   'POST /customers/csv-data/:userId': {
@@ -153,7 +170,7 @@ export const exportsContract = {
     summary: 'Export a list with its filters as they stand',
     params: ofAccount,
     body: z.intersection(
-      exportWish,
+      exportRequest,
       z.object({ columns: columns.optional(), format: format.default('xlsx') }),
     ),
     answer: asked,
@@ -185,7 +202,7 @@ export const exportsContract = {
   'GET /exports/user/:userId/:multiplier': {
     access: 'active',
     summary: 'Exports, the newest first: those of the account with configManager, otherwise the own ones',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     answer: z.object({ exports: z.array(exportRecord), hasMoreItems: z.boolean() }),
   },
   'POST /exports/open/:userId/:exportId': {
@@ -200,4 +217,4 @@ export const exportsContract = {
     params: ofExport,
     answer: one,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
+import type { ContractRoutes } from './route';
 import { id } from './schemas';
 
 export const filesContract = {
@@ -19,4 +19,4 @@ export const filesContract = {
     answer: z.string(),
     stream: true,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

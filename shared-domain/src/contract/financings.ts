@@ -1,15 +1,22 @@
 import { z } from 'zod';
+import { bankReviewStatuses, financingDocumentStatuses } from '../financing/document-status';
 import { archiveFile } from './archives';
-import type { ContractArea } from './route';
-import { empty, id, isoDate, multiplier, reais, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, isoDate, pageNumber, reais, timestamp, trimmedText } from './schemas';
 
-/** Which of the two ways of asking a bank: of the simple account, or of one with the Marketplace (financing-005). */
+/**
+ * Variants of a financing request: `BTG` for an account without the Marketplace module, `MARKETPLACE` for an
+ * account with the module (financing-005).
+ */
 export const financingVariants = ['BTG', 'MARKETPLACE'] as const;
 const variant = z.enum(financingVariants);
 const stage = z.enum(['SIMULATION', 'DEAL']);
-const paperStatus = z.enum(['PENDING', 'APPROVED', 'REJECTED', 'WAIVED']);
+const financingDocumentStatus = z.enum(financingDocumentStatuses);
 
-/** What a bank offers. R$ where nothing else is said; the last three lines are what law asks to be shown. */
+/**
+ * Schema of a bank's offer. Amounts in R$ unless a field says otherwise; the last three fields are those that the law
+ * requires to be shown.
+ */
 const offer = z.object({
   bank: z.string(),
   installments: z.number().int(),
@@ -38,9 +45,11 @@ const offer = z.object({
   bestChoice: z.boolean(),
   /** The bank does not lend on these terms. */
   refused: z.boolean(),
-  /** What reaches the purchase, and what is taken from it or added to it. */
+  /** Amount released for the purchase; the fields below are deducted from it or added to it. */
   releasedToPurchase: z.number(),
   iof: z.number(),
+  /** The IOF is the lower one of the Simples and MEI; absent where it is not. */
+  isReducedIof: z.boolean().optional(),
   tariff: z.number(),
   /** Percent, two decimals; null where there is no such rate. */
   cetYear: z.number().nullable(),
@@ -49,25 +58,35 @@ const offer = z.object({
   rateDisagrees: z.boolean(),
 });
 
+/**
+ * Schema of a bank's offer for a financing: its terms, whether the offer was chosen, and whether it was added
+ * to the proposal.
+ */
 export const financingOption = offer.extend({
   _id: id,
   chosen: z.boolean(),
   addedToProp: z.boolean(),
 });
 
-/** A paper that was sent, as the steps are told by it. */
-const paper = z.object({
+/** Schema of a document that was sent for a financing, as needed to show the status of the steps. */
+const financingDocument = z.object({
   semantic: z.string(),
-  status: paperStatus,
+  status: financingDocumentStatus,
   /** Why the bank sent it back. */
   reason: z.string().nullable(),
   sentTimestamp: timestamp,
 });
 
-const monitoringLink = z.object({ url: z.string(), status: z.enum(['PENDING', 'APPROVED', 'REJECTED']) });
+const monitoringLink = z.object({ url: z.string(), status: z.enum(bankReviewStatuses) });
 
 /** A bank as people read it. */
-const bankName = z.object({ name: z.string(), label: z.string(), isDemonstration: z.boolean() });
+const bankName = z.object({
+  name: z.string(),
+  label: z.string(),
+  isDemonstration: z.boolean(),
+  /** Additive: false where the bank lends to a company of the Simples or an MEI as to any company. */
+  takesSimples: z.boolean().optional(),
+});
 
 export const financing = z.object({
   _id: id,
@@ -94,12 +113,16 @@ export const financing = z.object({
     monitoringLink: monitoringLink.nullable(),
     /** R$ a month of the first year; null before it was worked out. */
     monthlySaving: z.number().nullable(),
+    /** Additive: its customer took it, or it was sold: its page shows no other options any more. */
+    isAgreed: z.boolean().optional(),
+    /** Additive: what its customer finds at its address: the proposal, that it is being changed, or that it is over. */
+    pageStatus: z.enum(['OPEN', 'CHANGING', 'EXPIRED']).optional(),
   }),
   proposals: z.array(financingOption),
   btg: z.object({ preApproved: z.boolean(), status: z.string() }),
   /** The bank's own words on its last status, as far as it sent any. */
   statusReason: z.string().nullable(),
-  papers: z.array(paper),
+  papers: z.array(financingDocument),
   contractSigned: z.boolean(),
   serviceApproved: z.boolean(),
   /** Until when the works must be shown. */
@@ -115,7 +138,7 @@ export const financing = z.object({
   requester: z.object({ _id: id, personalData: z.object({ name: z.string() }) }),
   /** The bank did not answer yet, or has gone silent. */
   isWaiting: z.boolean(),
-  /** What the caller may do now. */
+  /** Actions that the caller may take now. */
   may: z.object({ cancel: z.boolean(), askReview: z.boolean(), seePersonal: z.boolean() }),
   /** The equipment order that was made of it. */
   orderId: id.nullable(),
@@ -125,50 +148,66 @@ export const financing = z.object({
 
 export type Financing = z.output<typeof financing>;
 export type FinancingOption = z.output<typeof financingOption>;
+/** Terms of a bank's offer: installments, interest, fees, costs in R$ and days of validity. */
 export type FinancingOfferTerms = z.output<typeof offer>;
-export type FinancingPaper = z.output<typeof paper>;
+/**
+ * Document of a financing that was sent to the bank, with the status of its review and the reason of a
+ * rejection.
+ */
+export type FinancingDocument = z.output<typeof financingDocument>;
 
-/** On which terms a bank is asked. */
-export const financingTerms = z.object({
+/**
+ * Schema of the terms for which banks are asked to make offers: down payment in R$, numbers of installments
+ * in months, grace period.
+ */
+export const requestedFinancingTerms = z.object({
   entry: reais,
   /** Up to four terms at once, in months. */
   installments: z.array(z.number().int().min(12).max(120).multipleOf(12)).min(1).max(4),
   gracePeriod: z.number().int().min(0).max(6),
   insurance: z.boolean(),
   system: z.enum(['PRICE', 'SAC']),
+  /** Additive: a company of the Simples or an MEI asks, which pays a lower IOF up to a limit. */
+  isSimples: z.boolean().optional(),
 });
 
-export type FinancingTerms = z.output<typeof financingTerms>;
+export type RequestedFinancingTerms = z.output<typeof requestedFinancingTerms>;
 
 /** A form as it stands, valid or not: text of each field by its name. */
 const draftForm = z
   .record(z.string().max(40), z.string().max(300))
   .refine((form) => Object.keys(form).length <= 40);
 
-/** What a bank is asked with (S2: credit analysis request); `terms` and `supplier` are additive. */
+/**
+ * Schema of the request for a bank's credit analysis of a customer (S2): data of the customer, address and
+ * financed project. `terms` and `supplier` are additions to the specification.
+ */
 export const creditRequest = z.object({
-  customerIdentification: text(18).min(11),
-  customerName: text(150).min(2),
+  customerIdentification: trimmedText(18).min(11),
+  customerName: trimmedText(150).min(2),
   customerEmail: z.email().max(200),
   customerBirthDate: isoDate,
-  customerPhone: text(20).min(10),
-  distributorCnpj: text(18).min(14),
-  integratorCnpj: text(18).min(14),
+  customerPhone: trimmedText(20).min(10),
+  distributorCnpj: trimmedText(18).min(14),
+  integratorCnpj: trimmedText(18).min(14),
   monthlyBilling: reais.min(0.01),
   electricBillAverage: reais.min(0.01),
   projectValue: reais.min(0.01),
-  cep: text(9).min(8),
-  address: text(200).min(1),
-  number: text(20).min(1),
-  complement: text(100),
-  district: text(100).min(1),
-  city: text(100).min(1),
-  state: text(2).min(2),
+  cep: trimmedText(9).min(8),
+  address: trimmedText(200).min(1),
+  number: trimmedText(20).min(1),
+  complement: trimmedText(100),
+  district: trimmedText(100).min(1),
+  city: trimmedText(100).min(1),
+  state: trimmedText(2).min(2),
   stage,
-  supplier: text(120).optional(),
-  terms: financingTerms.optional(),
+  supplier: trimmedText(120).optional(),
+  terms: requestedFinancingTerms.optional(),
+  /** Additive: a company of the Simples or an MEI asks, with or without terms; where left out, `terms` say it. */
+  isSimples: z.boolean().optional(),
 });
 
+/** Customer's application for credit that the bank analyses: applicant, income, project value and terms. */
 export type CreditRequest = z.output<typeof creditRequest>;
 
 const list = z.object({
@@ -208,18 +247,22 @@ const registration = z.object({
   phone: z.string(),
 });
 
-export type CreditRegistration = z.output<typeof registration>;
+/**
+ * Registration of an account's company at the bank, which is required for financings: status and company
+ * data.
+ */
+export type BankRegistration = z.output<typeof registration>;
 
-const expectedPaper = z.object({
+const expectedFinancingDocument = z.object({
   group: z.enum(['documents', 'invoices', 'proofs']),
   label: z.string(),
   semantic: z.string(),
-  /** What is asked for, in a sentence. */
+  /** Description of the document that is asked for, in a sentence. */
   expects: z.string(),
-  status: paperStatus.nullable(),
+  status: financingDocumentStatus.nullable(),
   reason: z.string().nullable(),
   sentTimestamp: timestamp.nullable(),
-  /** What was sent. Its contents are asked for by the call that records the opening. */
+  /** Uploaded file. Its content is fetched by the call that records the opening. */
   file: z.object({ _id: id, name: z.string(), extension: z.string(), size: z.number() }).nullable(),
   /** A paper that the customer gave before and that may serve again. */
   reusable: z
@@ -227,7 +270,8 @@ const expectedPaper = z.object({
     .nullable(),
 });
 
-export type ExpectedFinancingPaper = z.output<typeof expectedPaper>;
+/** Document that the bank requires for a financing, with the uploaded file and the status of its review. */
+export type ExpectedFinancingDocument = z.output<typeof expectedFinancingDocument>;
 
 /** A day on which something of a financing ends. */
 const financingDate = z.object({
@@ -239,7 +283,11 @@ const financingDate = z.object({
   requester: z.object({ _id: id, personalData: z.object({ name: z.string() }) }),
 });
 
-export type FinancingDate = z.output<typeof financingDate>;
+/**
+ * Date by which a financing requires an action: proof of the works (`WORKS`), or the end of the offers
+ * (`OFFERS`).
+ */
+export type FinancingDeadline = z.output<typeof financingDate>;
 
 const event = z.object({
   _id: id,
@@ -254,14 +302,14 @@ export const financingsContract = {
   'GET /financings/paginated/:multiplier/:order/:preApprovedOnly': {
     access: 'active',
     summary: 'Financings of whom the caller sees, a page',
-    params: z.object({ multiplier, order: listOrder, preApprovedOnly: flag }),
+    params: z.object({ multiplier: pageNumber, order: listOrder, preApprovedOnly: flag }),
     answer: countedList,
   },
   'GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId': {
     access: 'active',
     summary: 'Financings of a person, the manager or the team, a page',
     params: z.object({
-      multiplier,
+      multiplier: pageNumber,
       order: listOrder,
       preApprovedOnly: flag,
       scope,
@@ -272,9 +320,9 @@ export const financingsContract = {
   'POST /financings/filtered/:multiplier': {
     access: 'active',
     summary: 'Financings by a text, a time and a status, a page',
-    params: z.object({ multiplier }),
+    params: z.object({ multiplier: pageNumber }),
     body: z.object({
-      searchValue: text(150).default(''),
+      searchValue: trimmedText(150).default(''),
       timePeriod: z.object({ from: isoDate.nullable(), to: isoDate.nullable() }).optional(),
       /** Additive: which steps. */
       show: z.enum(['ALL', 'OPEN', 'LATE', 'DONE', 'LOST']).default('ALL'),
@@ -299,13 +347,13 @@ export const financingsContract = {
   'GET /financings/customer/:customerId/:multiplier': {
     access: 'active',
     summary: 'Financings of a customer, a page',
-    params: z.object({ customerId: id, multiplier }),
+    params: z.object({ customerId: id, multiplier: pageNumber }),
     answer: list,
   },
   'GET /financings/proposal/:proposalId/:multiplier': {
     access: 'active',
     summary: 'Financings of a proposal, a page',
-    params: z.object({ proposalId: id, multiplier }),
+    params: z.object({ proposalId: id, multiplier: pageNumber }),
     answer: list,
   },
   'GET /financings/btg/integrator-check': {
@@ -317,7 +365,7 @@ export const financingsContract = {
     access: 'active',
     summary: 'What the bank would lend on some terms; asks only',
     params: z.object({ pid: id }),
-    body: financingTerms.extend({ isCNPJ: z.boolean() }),
+    body: requestedFinancingTerms.extend({ isCNPJ: z.boolean() }),
     answer: z.object({
       offers: z.array(offer),
       provider: financing.shape.provider,
@@ -339,7 +387,7 @@ export const financingsContract = {
     params: z.object({ pid: id }),
     answer: z.object({
       draft: z.object({ version: z.number().int(), form: draftForm, savedTimestamp: timestamp }).nullable(),
-      /** What customer, proposal and account say already. */
+      /** Values known from customer, proposal and account. */
       known: draftForm,
     }),
   },
@@ -355,7 +403,7 @@ export const financingsContract = {
     access: 'active',
     summary: 'Throw an unsent request away',
     params: z.object({ pid: id }),
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /financings/single/proposal/:fid': {
     access: 'active',
@@ -380,14 +428,14 @@ export const financingsContract = {
     access: 'active',
     summary: 'Withdraw a request',
     params: ofFinancing,
-    body: z.object({ reason: text(300).min(3, 'Diga por quê.') }),
+    body: z.object({ reason: trimmedText(300).min(3, 'Diga por quê.') }),
     answer: one,
   },
   'PUT /financings/single/review/:fid': {
     access: 'active',
     summary: 'Ask for a person to review what a machine refused (LGPD, art. 20)',
     params: ofFinancing,
-    body: z.object({ reason: text(1_000).min(3, 'Diga o que deve ser revisto.') }),
+    body: z.object({ reason: trimmedText(1_000).min(3, 'Diga o que deve ser revisto.') }),
     answer: one,
   },
   'GET /financings/single/request/:fid': {
@@ -417,27 +465,30 @@ export const financingsContract = {
   'GET /financings/single/events/:fid/:multiplier': {
     access: 'active',
     summary: 'Every step of a financing with who and what, the latest first, a page',
-    params: z.object({ fid: id, multiplier }),
+    params: z.object({ fid: id, multiplier: pageNumber }),
     answer: z.object({ events: z.array(event), hasMoreItems: z.boolean() }),
   },
   'GET /financings/single/papers/:fid': {
     access: 'active',
     summary: 'What the bank expects, what it got and what it said',
     params: ofFinancing,
-    answer: z.object({ papers: z.array(expectedPaper), monitoringLink: monitoringLink.nullable() }),
+    answer: z.object({
+      papers: z.array(expectedFinancingDocument),
+      monitoringLink: monitoringLink.nullable(),
+    }),
   },
   'POST /financings/single/papers/reuse/:fid': {
     access: 'active',
     summary: 'Send a paper that the customer gave before',
     params: ofFinancing,
-    body: z.object({ semantic: text(40), fileId: id }),
+    body: z.object({ semantic: trimmedText(40), fileId: id }),
     answer: one,
   },
   'POST /financings/single/papers/open/:fid': {
     access: 'active',
     summary: 'Open a paper; who did is written down',
     params: ofFinancing,
-    body: z.object({ semantic: text(40) }),
+    body: z.object({ semantic: trimmedText(40) }),
     answer: z.object({
       /** From the root of this server; good for minutes. */
       url: z.string(),
@@ -472,11 +523,11 @@ export const financingsContract = {
     access: 'active',
     summary: 'Ask the bank to register the account',
     body: z.object({
-      cnpj: text(18).min(14),
-      corporateName: text(150).min(1),
-      name: text(150).min(1),
+      cnpj: trimmedText(18).min(14),
+      corporateName: trimmedText(150).min(1),
+      name: trimmedText(150).min(1),
       email: z.email().max(200),
-      phone: text(20).min(10),
+      phone: trimmedText(20).min(10),
     }),
     answer: z.object({ registration }),
   },
@@ -487,4 +538,4 @@ export const financingsContract = {
     body: z.object({ associates: z.number().int().min(1).max(25) }),
     answer: z.object({ customer: z.object({ _id: id, name: z.string(), associates: z.number().int() }) }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

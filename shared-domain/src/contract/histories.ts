@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { boardKind, id, isoDate, multiplier, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { boardKind, id, isoDate, pageNumber, timestamp } from './schemas';
 
-/** Lines of history per page (shell-016). */
-export const HISTORY_PER_PAGE = 10;
+/** Number of history entries on a page (shell-016). */
+export const HISTORY_ENTRIES_PER_PAGE = 10;
 
-/** Something that happened to a customer, or to an item of theirs. Lines are never changed. */
+/**
+ * Schema of an entry in the history of a customer or of one of the customer's items. History entries are
+ * never changed.
+ */
 export const historyEntry = z.object({
   _id: id,
   title: z.string(),
@@ -26,9 +29,9 @@ export const historiesContract = {
   'GET /histories/customer/:cid/:multiplier': {
     access: 'active',
     summary: 'A page of what happened to a customer, newest first',
-    params: z.object({ cid: id, multiplier }),
+    params: z.object({ cid: id, multiplier: pageNumber }),
     /** Only what is about this item (additive). */
     query: z.object({ saleId: id.optional() }),
     answer: z.object({ history: z.array(historyEntry), hasMoreItems: z.boolean() }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

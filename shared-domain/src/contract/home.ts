@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
+import type { ContractRoutes } from './route';
 
-/** A slide of the home page's carousel. `path` is its picture, `clickUrl` where it leads (shell.promo-006). */
+/**
+ * Schema of a slide of the home page's carousel. `path` is the path of its picture, `clickUrl` the target of a click
+ * (shell.promo-006).
+ */
 export const carouselSlide = z.object({
   /** A file of the server (`/…`) or the picture itself (`data:image/…`). */
   path: z.string(),
-  /** What the picture shows, for who does not see it; empty where it only decorates. */
+  /** Alternative text of the picture; empty if it only decorates. */
   alt: z.string(),
   heading: z.string(),
   text: z.string().optional(),
@@ -21,4 +24,4 @@ export const homeContract = {
     summary: 'What the white-label of the account shows on the home page',
     answer: z.object({ slides: z.array(carouselSlide) }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

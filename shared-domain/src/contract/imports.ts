@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import {
+  customerMatchKeys,
   duplicateChoices,
+  importRowDecisions,
   importRowStates,
   importStates,
-  matchKeys,
-  rowDecisions,
 } from '../imports/import-states';
 import { importTypes } from '../imports/import-types';
-import type { ContractArea } from './route';
-import { fromZeroTo, id, multiplier, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, integerFromZeroTo, pageNumber, timestamp, trimmedText } from './schemas';
 
 export const importType = z.enum(importTypes);
 
-/** A cell as it travels: days without a time zone, everything else as the spreadsheet has it. */
+/**
+ * Schema of a spreadsheet cell in API requests and responses: dates without a time zone, all other values as
+ * in the spreadsheet.
+ */
 export const sheetCell = z.union([
   z.string().max(32_767),
   z.number(),
@@ -21,21 +24,27 @@ export const sheetCell = z.union([
   z.null(),
 ]);
 
-/** Column header -> property; null or absent: not imported. */
+/** Schema of the mapping from column headers to properties; a column mapped to null or absent is not imported. */
 export const importMapping = z.record(z.string().max(500), z.string().max(100).nullable());
 
+/**
+ * Schema of the options of an import: treatment of rows that match an existing record, fields that identify a
+ * customer, and formats of ambiguous columns.
+ */
 export const importOptions = z.object({
-  /** What is done with what is there already. */
+  /** Treatment of rows that match an existing record. */
   duplicates: z.enum(duplicateChoices).default('FILL'),
   /** By what a customer is recognised; a document always counts. */
-  matchBy: z.array(z.enum(matchKeys)).default(['document', 'email', 'phone']),
-  /** What 1.234 means in a column where it could be both. */
+  matchBy: z.array(z.enum(customerMatchKeys)).default(['document', 'email', 'phone']),
+  /** Meaning of the point in 1.234, by column, if the column allows both. */
   points: z.record(z.string().max(500), z.enum(['thousands', 'decimal'])).default({}),
+  /** First part of a date like 03/04/2024, by column. Additive. */
+  dates: z.record(z.string().max(500), z.enum(['dayFirst', 'monthFirst'])).optional(),
 });
 
 /**
- * Rows by what became of them, or will. While more can be written `created` and `updated` are what was written and what
- * is ready; of an import that was cancelled or taken back they are what was written.
+ * Schema of the numbers of rows of an import by result. `created` and `updated` count written rows and rows
+ * ready to be written; after the import was cancelled or undone, they count written rows only.
  */
 export const importCounts = z.object({
   created: z.number().int(),
@@ -52,6 +61,7 @@ export const importCounts = z.object({
   written: z.number().int().optional(),
 });
 
+/** Schema of an import of a spreadsheet: file, state, options and numbers of rows. */
 export const importRecord = z.object({
   _id: id,
   importType,
@@ -59,7 +69,7 @@ export const importRecord = z.object({
   fileName: z.string(),
   /** Bytes. */
   fileSize: z.number().int(),
-  /** What was found out about the file, in sentences. */
+  /** Facts found about the file, in sentences. */
   notes: z.array(z.string()),
   sheets: z.array(z.object({ name: z.string(), hidden: z.boolean() })),
   sheet: z.string(),
@@ -99,20 +109,35 @@ export const importRecord = z.object({
   deciding: z.object({ done: z.number().int(), total: z.number().int() }).nullable().optional(),
 });
 
-export const importFault = z.object({
+/** Schema of an error or remark about a cell of an imported row. */
+export const importError = z.object({
   column: z.string().nullable(),
   property: z.string().nullable(),
   value: z.string(),
   message: z.string(),
 });
 
+/** Faults, or remarks, of one column that say the same. */
+const faultGroup = z.object({
+  column: z.string().nullable(),
+  message: z.string(),
+  rows: z.number().int(),
+  /** One of the values. */
+  value: z.string(),
+  line: z.number().int(),
+});
+
 const besideValue = z.union([z.string(), z.number(), z.boolean()]);
 
-/** What a row that asks brings, beside what is there: properties as they are mapped, values as they are read of rows. */
-export const importBeside = z.object({
+/**
+ * Schema of the comparison of an imported row with the existing record, or the earlier row of the file, that
+ * it matches. Lists the import properties that differ or would be filled, for the user who decides about the
+ * row.
+ */
+export const importComparison = z.object({
   /** The earlier line that it equals; null: a record of the account. */
   line: z.number().int().nullable(),
-  /** What differs, or would be filled. */
+  /** Fields that differ or would be filled. */
   fields: z.array(
     z.object({
       property: z.string(),
@@ -133,39 +158,93 @@ export const importRow = z.object({
   cells: z.array(sheetCell),
   state: z.enum(importRowStates),
   action: z.enum(['CREATE', 'UPDATE']).nullable(),
-  faults: z.array(importFault),
-  /** What it is, or equals. */
+  faults: z.array(importError),
+  /** Record that the row became or matches. */
   record: z.object({ _id: id, name: z.string() }).nullable(),
-  decision: z.enum(rowDecisions).nullable(),
+  decision: z.enum(importRowDecisions).nullable(),
   /** Why it was left out or kept. */
   reason: z.string().nullable(),
+  /** Cells that are not in the record, or are stored with other digits. Additive. */
+  remarks: z.array(importError).optional(),
+  /** Of an item: the customer that was found for it. Additive. */
+  customer: z.object({ _id: id, name: z.string() }).nullable().optional(),
   /** Of a row that asks, in the list of rows. Null: what is there is gone, or not for the caller to see. */
-  beside: importBeside.nullable().optional(),
+  beside: importComparison.nullable().optional(),
 });
 
-/** Values of the first rows of a column. */
-export const importColumn = z.object({ header: z.string(), values: z.array(sheetCell) });
+const evidenceCount = z.number().int().nonnegative();
+
+/** Schema of the counts of cells of a spreadsheet column that prove a number or date format. */
+export const columnEvidence = z.object({
+  numbers: z.object({
+    thousands: evidenceCount,
+    decimal: evidenceCount,
+    unclear: evidenceCount,
+    example: z.string().nullable(),
+  }),
+  dates: z.object({
+    dayFirst: evidenceCount,
+    monthFirst: evidenceCount,
+    unclear: evidenceCount,
+    example: z.string().nullable(),
+  }),
+});
+
+/**
+ * Schema of a column of an uploaded spreadsheet: header, values of the first rows, and evidence for the
+ * column's formats.
+ */
+export const importColumn = z.object({
+  header: z.string(),
+  values: z.array(sheetCell),
+  /** Additive. */
+  evidence: columnEvidence.optional(),
+});
+
+/** Schema of the position of a sheet's header: the line of its last row (0: no header) and its number of rows. */
+export const importHeaderPosition = z.object({
+  line: z.number().int().min(0).max(1_048_576),
+  rows: z.union([z.literal(1), z.literal(2)]),
+});
+
+/**
+ * Schema of the position of a sheet's header, with the first rows of the sheet (shortened texts) among which
+ * the user chooses the header.
+ */
+export const importHeaderPositionChoice = importHeaderPosition.extend({
+  first: z.array(z.object({ line: z.number().int(), texts: z.array(z.string()) })),
+});
 
 export type ImportRecord = z.output<typeof importRecord>;
 export type ImportCounts = z.output<typeof importCounts>;
 export type ImportOptions = z.output<typeof importOptions>;
 export type ImportRow = z.output<typeof importRow>;
-export type ImportBeside = z.output<typeof importBeside>;
-export type ImportFault = z.output<typeof importFault>;
+export type ImportComparison = z.output<typeof importComparison>;
+export type ImportError = z.output<typeof importError>;
 export type ImportColumn = z.output<typeof importColumn>;
+export type ImportHeaderPosition = z.output<typeof importHeaderPosition>;
+export type ImportHeaderPositionChoice = z.output<typeof importHeaderPositionChoice>;
 
 const ofAccount = z.object({ userId: id });
 const ofImport = z.object({ userId: id, importId: id });
 const one = z.object({ import: importRecord });
-const draft = one.extend({ columns: z.array(importColumn), learned: z.record(z.string(), z.string()) });
+const draft = one.extend({
+  columns: z.array(importColumn),
+  learned: z.record(z.string(), z.string()),
+  /** Null: brought before it could be chosen. Additive. */
+  header: importHeaderPositionChoice.nullable().optional(),
+});
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The body that the specification gives all uploads: a small file in base64, with its mapping. It is checked and begun at once. */
-export const uploadBody = z.object({
+/**
+ * Schema of the request body that imports a small spreadsheet in one call: the file in base64 and its column
+ * mapping. The server checks the file and starts the import at once.
+ */
+export const importUploadBody = z.object({
   mapping: importMapping,
   fileContent: z.string().min(1).max(8_000_000),
   /** Additive. */
-  fileName: text(200).optional(),
+  fileName: trimmedText(200).optional(),
   /** Additive. */
   options: importOptions.optional(),
 });
@@ -175,25 +254,28 @@ const upload = (what: string) =>
     access: 'active',
     summary: `Import ${what} from a small spreadsheet in base64`,
     params: ofAccount,
-    body: uploadBody,
+    body: importUploadBody,
     answer: uploadAnswer,
   }) as const;
 const catalogueUpload = (what: string) =>
   ({
     access: 'active',
     summary: `Import ${what} from a small spreadsheet in base64`,
-    body: uploadBody,
+    body: importUploadBody,
     answer: uploadAnswer,
   }) as const;
 
 const importRecordTemplate = z.object({
-  name: text(120).min(1),
+  name: trimmedText(120).min(1),
   mapping: importMapping,
   importType,
   hash,
 });
 
-/** Spreadsheets that become records, in steps: file, mapping, check, start; and what is done with an import afterwards. */
+/**
+ * API calls that import a spreadsheet in steps (upload, mapping, check, start), and calls that show or undo
+ * an ended import.
+ */
 export const importsContract = {
   'POST /imports/files/:userId': {
     access: 'active',
@@ -211,9 +293,10 @@ export const importsContract = {
   },
   'PUT /imports/files/:userId/:importId': {
     access: 'active',
-    summary: 'Read another sheet of the file of a draft',
+    summary: 'Read another sheet of the file of a draft, or take other rows for its headers',
     params: ofImport,
-    body: z.object({ sheet: z.string().min(1).max(200) }),
+    /** A sheet alone: its headers are looked for. Headers alone: of the sheet that is read. */
+    body: z.object({ sheet: z.string().min(1).max(200).optional(), header: importHeaderPosition.optional() }),
     answer: draft,
   },
   'GET /imports/model/:importType': {
@@ -239,7 +322,12 @@ export const importsContract = {
     access: 'active',
     summary: 'Check every row of a draft by a mapping, without writing any record',
     params: ofImport,
-    body: z.object({ mapping: importMapping, options: importOptions.prefault({}) }),
+    body: z.object({
+      mapping: importMapping,
+      options: importOptions.prefault({}),
+      /** Written as soon as it is checked, without another call. Additive. */
+      startsWhenChecked: z.boolean().optional(),
+    }),
     answer: one,
   },
   'POST /imports/start/:userId/:importId': {
@@ -288,7 +376,7 @@ export const importsContract = {
   'GET /imports/user/:userId/:multiplier': {
     access: 'active',
     summary: 'Imports, the newest first: those of the account with configManager, otherwise the own ones',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     answer: z.object({ imports: z.array(importRecord), hasMoreItems: z.boolean() }),
   },
   'GET /imports/rows/:userId/:importId': {
@@ -298,7 +386,7 @@ export const importsContract = {
     query: z.object({
       state: z.enum(importRowStates).optional(),
       /** Rows to pass over. */
-      skip: fromZeroTo(100_000).default(0),
+      skip: integerFromZeroTo(100_000).default(0),
       /** Only rows with a fault in this column. */
       column: z.string().max(500).optional(),
     }),
@@ -310,16 +398,9 @@ export const importsContract = {
     summary: 'Faults of an import by column and reason, the most frequent first',
     params: ofImport,
     answer: z.object({
-      faults: z.array(
-        z.object({
-          column: z.string().nullable(),
-          message: z.string(),
-          rows: z.number().int(),
-          /** One of the values. */
-          value: z.string(),
-          line: z.number().int(),
-        }),
-      ),
+      faults: z.array(faultGroup),
+      /** Remarks about rows without errors, grouped like the errors. Additive. */
+      remarks: z.array(faultGroup).optional(),
     }),
   },
   'PUT /imports/values/:userId/:importId': {
@@ -365,7 +446,7 @@ export const importsContract = {
     params: ofImport,
     body: z.object({
       lines: z.array(z.number().int().min(1)).min(1).max(2_000).optional(),
-      decision: z.enum(rowDecisions),
+      decision: z.enum(importRowDecisions),
     }),
     /** All of many go on after the answer (`deciding`). */
     answer: one,
@@ -387,4 +468,4 @@ export const importsContract = {
   'POST /modules/many': catalogueUpload('modules'),
   'POST /inverters/many': catalogueUpload('inverters'),
   'POST /equipaments/many': catalogueUpload('equipment'),
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

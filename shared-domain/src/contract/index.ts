@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import { addressLookupContract } from './address-lookup';
 import { afterSalesContract } from './after-sales';
 import { analyticsContract } from './analytics';
 import { archivesContract } from './archives';
 import { bankDeskContract } from './bank-desk';
-import { boardDataContract } from './board-data';
+import { boardDataContract } from './board-figures';
 import { calculationsContract } from './calculations';
 import { catalogueContract } from './catalogue';
 import { checklistsContract } from './checklists';
@@ -24,10 +25,9 @@ import { kanbansContract } from './kanbans';
 import { kitsContract } from './kits';
 import { mailContract } from './mail';
 import { notesContract } from './notes';
-import { notificationsContract } from './notifications';
 import { operationContract } from './operation';
 import { ordersContract } from './orders';
-import { placesContract } from './places';
+import { passkeyLoginContract } from './passkey-login';
 import { platformContract } from './platform';
 import { proposalStepsContract } from './proposal-steps';
 import { proposalThemeContract } from './proposal-theme';
@@ -41,13 +41,16 @@ import { signaturesContract } from './signatures';
 import { simulationsContract } from './simulations';
 import { templatesContract } from './templates';
 import { usersContract } from './users';
-import { webhooksContract } from './webhooks';
 import { websiteDomainsContract } from './website-domains';
 import { websitesContract } from './websites';
 
-/** Every call of the product API. The server mounts it, the client is typed by it, the OpenAPI page is made from it. */
-export const contract = {
+/**
+ * API calls that stand in this package: those that every area uses, and those of areas that have no domain package yet. The
+ * server joins them with the calls of its modules (`api/src/modules.ts`).
+ */
+export const sharedContract = {
   ...usersContract,
+  ...passkeyLoginContract,
   ...settingsContract,
   ...kanbansContract,
   ...columnsContract,
@@ -63,11 +66,10 @@ export const contract = {
   ...checklistsContract,
   ...notesContract,
   ...mailContract,
-  ...notificationsContract,
   ...schedulesContract,
   ...historiesContract,
   ...customersContract,
-  ...placesContract,
+  ...addressLookupContract,
   ...proposalsContract,
   ...proposalStepsContract,
   ...calculationsContract,
@@ -88,61 +90,70 @@ export const contract = {
   ...proposalThemeContract,
   ...operationContract,
   ...jobsContract,
-  ...webhooksContract,
   ...websiteDomainsContract,
   ...websitesContract,
   ...platformContract,
 };
 
-export type Contract = typeof contract;
+type SharedContract = typeof sharedContract;
 
-/** A call is named by its method and path: `'GET /sales/single/:saleId'`. */
-export type RouteKey = keyof Contract;
+/**
+ * All API calls that a program knows: those of this package, and those of the domain packages that it imports, which add
+ * theirs by declaration merging. The server registers them, the client is typed by them, and the OpenAPI page is generated
+ * from them.
+ */
+export interface ApiContract extends SharedContract {}
+
+/** Key of a call, its method and path: `'GET /sales/single/:saleId'`. */
+export type RouteKey = keyof ApiContract;
 
 type Part<K extends RouteKey, P extends string> =
-  Contract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+  ApiContract[K] extends Record<P, infer S extends z.ZodType> ? S : never;
 
-/** Path parameters of a call, as the sender writes them. */
-export type Params<K extends RouteKey> = [Part<K, 'params'>] extends [never]
+/** Path parameters of a call, as the client sends them. */
+export type RequestParams<K extends RouteKey> = [Part<K, 'params'>] extends [never]
   ? undefined
   : z.input<Part<K, 'params'>>;
-/** Body of a call, as the sender writes it (defaults may be left out). */
-export type Body<K extends RouteKey> = [Part<K, 'body'>] extends [never]
+/** Request body of an API call before validation. Fields with a default may be absent. */
+export type RequestBody<K extends RouteKey> = [Part<K, 'body'>] extends [never]
   ? undefined
   : z.input<Part<K, 'body'>>;
-/** Body of a call, as the use case receives it. */
-export type ParsedBody<K extends RouteKey> = [Part<K, 'body'>] extends [never]
+/** Body of a call after validation, with defaults applied. */
+export type ParsedRequestBody<K extends RouteKey> = [Part<K, 'body'>] extends [never]
   ? undefined
   : z.output<Part<K, 'body'>>;
-/** Path parameters, as the use case receives them. */
-export type ParsedParams<K extends RouteKey> = [Part<K, 'params'>] extends [never]
+/** Path parameters of a call after validation. */
+export type ParsedRequestParams<K extends RouteKey> = [Part<K, 'params'>] extends [never]
   ? undefined
   : z.output<Part<K, 'params'>>;
-/** Query of the address of a call, as the sender writes it. */
-export type Query<K extends RouteKey> = [Part<K, 'query'>] extends [never]
+/** Query parameters of a call, as the client sends them. */
+export type RequestQuery<K extends RouteKey> = [Part<K, 'query'>] extends [never]
   ? undefined
   : z.input<Part<K, 'query'>>;
-/** Query of the address, as the use case receives it. */
-export type ParsedQuery<K extends RouteKey> = [Part<K, 'query'>] extends [never]
+/** Query parameters of a call after validation, with defaults applied. */
+export type ParsedRequestQuery<K extends RouteKey> = [Part<K, 'query'>] extends [never]
   ? undefined
   : z.output<Part<K, 'query'>>;
-/** A call that carries a file beside its body, as multipart/form-data. */
-export type UploadKey = {
-  [K in RouteKey]: Contract[K] extends { upload: 'required' | 'optional' } ? K : never;
+/** Key of an API call whose request has a file besides the body, as multipart/form-data. */
+export type UploadRouteKey = {
+  [K in RouteKey]: ApiContract[K] extends { upload: 'required' | 'optional' } ? K : never;
 }[RouteKey];
-/** What a call answers. */
-export type Answer<K extends RouteKey> = z.output<Part<K, 'answer'>>;
+/** Response body of a call. */
+export type ResponseBody<K extends RouteKey> = z.output<Part<K, 'answer'>>;
 
+export { DEFAULT_PROPOSAL_THEME } from '../proposals/default-theme';
+export * from './address-lookup';
 export * from './after-sales';
 export * from './analytics';
 export * from './archives';
 export * from './bank-desk';
-export * from './board-data';
+export * from './board-figures';
 export * from './calculation-settings';
 export * from './calculations';
 export * from './catalogue';
 export * from './checklists';
 export * from './columns';
+export * from './company';
 export * from './contracts';
 export * from './customers';
 export * from './errors';
@@ -160,10 +171,9 @@ export * from './kanbans';
 export * from './kits';
 export * from './mail';
 export * from './notes';
-export * from './notifications';
 export * from './operation';
 export * from './orders';
-export * from './places';
+export * from './passkey-login';
 export * from './platform';
 export * from './pricing-settings';
 export * from './proposal-data';
@@ -185,6 +195,5 @@ export * from './signatures';
 export * from './simulations';
 export * from './templates';
 export * from './users';
-export * from './webhooks';
 export * from './website-domains';
 export * from './websites';

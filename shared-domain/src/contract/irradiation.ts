@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { text } from './schemas';
+import type { ContractRoutes } from './route';
+import { trimmedText } from './schemas';
 
-/** Services that know the sun of a place (decision 0063). */
+/** Public services that give the solar irradiation at coordinates (docs/solar.md). */
 export const irradiationServices = ['NASA_POWER', 'PVGIS'] as const;
 
 const twelve = z.array(z.number()).length(12);
 
-/** Mean irradiation of a municipality, kWh/m² a day, January first, from a table that the operator imported. */
+/**
+ * Schema of the mean irradiation of a municipality, kWh/m² a day, January first, from a table that the operator
+ * imported.
+ */
 export const municipalIrradiation = z.object({
   name: z.string(),
   /** Degrees, south negative. */
@@ -23,7 +26,7 @@ export const irradiationContract = {
   'GET /irradiation/municipality/:uf/:city': {
     access: 'calculator',
     summary: 'Irradiation of a municipality from the imported tables; null where none has it',
-    params: z.object({ uf: z.string().regex(/^[a-z]{2}$/i), city: text(100).regex(/^\p{L}/u) }),
+    params: z.object({ uf: z.string().regex(/^[a-z]{2}$/i), city: trimmedText(100).regex(/^\p{L}/u) }),
     answer: z.object({ municipality: municipalIrradiation.nullable() }),
   },
   'POST /irradiation/lookup': {
@@ -37,8 +40,8 @@ export const irradiationContract = {
     answer: z.object({
       /** Horizontal, kWh/m² a day, January first; and where it is from. */
       irradiation: z.object({ latitude: z.number(), horizontal: twelve, source: z.string() }).nullable(),
-      /** What a person is told where there is none. */
+      /** Message for people if there is no irradiation. */
       message: z.string().nullable(),
     }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

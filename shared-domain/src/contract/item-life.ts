@@ -1,33 +1,36 @@
 import { z } from 'zod';
-import { AUTOMATIC_VENDOR } from '../boards/item-life';
-import { boardItem, rejectReason } from './kanbans';
-import type { ContractArea } from './route';
+import { AUTOMATIC_VENDOR_ID } from '../boards/item-life';
+import { boardItem, projectRejection } from './kanbans';
+import type { ContractRoutes } from './route';
 import {
   boardKind,
+  consumerUnitType,
   id,
   isoDate,
   itemStatus,
   leadTemperature,
   reais,
-  text,
-  ucType,
-  undoable,
+  trimmedText,
+  undoableActionField,
 } from './schemas';
 
-export { AUTOMATIC_VENDOR };
+export { AUTOMATIC_VENDOR_ID };
 
-/** What a change of status may carry; each popover sends its own part (boards-114). */
-export const statusRequest = z.object({
+/**
+ * Schema of the request body that changes the status of an item. Besides `status`, only the fields for the
+ * new status are sent (boards-114).
+ */
+export const itemStatusRequest = z.object({
   status: itemStatus,
   /** LOST: one of the configured reasons, by name. */
-  saleLostReason: text(120).optional(),
+  saleLostReason: trimmedText(120).optional(),
   /** The same under its other name. */
-  chosenReason: text(120).optional(),
+  chosenReason: trimmedText(120).optional(),
   /** Winning: the proposal that was sold, or null for none. */
   approvedProposal: id.nullable().optional(),
   execStatus: z.enum(['INTERNAL', 'OUTSOURCED']).optional(),
   /** Qualifying: who gets the sale. */
-  vendor: z.union([id, z.literal(AUTOMATIC_VENDOR)]).optional(),
+  vendor: z.union([id, z.literal(AUTOMATIC_VENDOR_ID)]).optional(),
   /** Back to the board: the column. Qualifying: the stage of the sales board. */
   column: id.optional(),
   /** The same column by its place on the board, from 0; the first when neither is said. */
@@ -40,37 +43,37 @@ export const statusRequest = z.object({
   finishedDate: isoDate.optional(),
   leadTemperature: leadTemperature.optional(),
   power: z.number().min(0).max(100_000).optional(),
-  ucType: ucType.nullable().optional(),
+  ucType: consumerUnitType.nullable().optional(),
   confirmedAmount: reais.optional(),
   autoCreateAfterSale: z.boolean().optional(),
   afterSalesDate: isoDate.optional(),
 });
 
-export type StatusRequest = z.input<typeof statusRequest>;
+export type ItemStatusRequest = z.input<typeof itemStatusRequest>;
 
-const rejectReasons = z.object({ rejectReasons: z.array(rejectReason) });
-const reason = z.object({ reason: text(500).min(1) });
+const rejectReasons = z.object({ rejectReasons: z.array(projectRejection) });
+const reason = z.object({ reason: trimmedText(500).min(1) });
 
-/** What happens to an item besides moving it: won, lost, qualified, finished, brought back, deleted. */
+/** Calls that change the status of an item: won, lost, qualified, finished, returned to the board, deleted. */
 export const itemLifeContract = {
   'PUT /sales/single/status/:itemId': {
     access: 'active',
     summary:
       'Win, lose, qualify, disqualify or finish an item, or bring it back to its board. Repeating it with the same Idempotency-Key answers the first result',
     params: z.object({ itemId: id }),
-    body: statusRequest,
+    body: itemStatusRequest,
     answer: z.object({
       sale: boardItem,
       /** Additive: what the change made on other boards: a sale from a lead; project, work and activity from a sale. */
       created: z.array(z.object({ _id: id, id: z.number().int(), type: boardKind, name: z.string() })),
-      ...undoable,
+      ...undoableActionField,
     }),
   },
   'DELETE /sales/single/:userId/:itemId': {
     access: 'active',
     summary: 'Delete an item for good',
     params: z.object({ userId: id, itemId: id }),
-    answer: z.object(undoable),
+    answer: z.object(undoableActionField),
   },
   'POST /sales/back-to-pre-sale/:saleId': {
     access: 'active',
@@ -78,7 +81,7 @@ export const itemLifeContract = {
     params: z.object({ saleId: id }),
     body: z.object({ column: id }),
     /** The lead, back on its board. */
-    answer: z.object({ sale: boardItem, ...undoable }),
+    answer: z.object({ sale: boardItem, ...undoableActionField }),
   },
   'POST /sales/undo/:deedId': {
     access: 'active',
@@ -86,7 +89,7 @@ export const itemLifeContract = {
       'Take back what the caller did, exactly, unless somebody changed one of its items since (409 says which)',
     params: z.object({ deedId: id }),
     answer: z.object({
-      /** What was taken back, inside a sentence: "mudança de etapa". */
+      /** Label of the undone action, for use inside a sentence: "mudança de etapa". */
       label: z.string(),
       items: z.array(z.object({ _id: id, id: z.number().int(), type: boardKind })),
       /** Customers whose fields are as before. */
@@ -115,4 +118,4 @@ export const itemLifeContract = {
     params: z.object({ saleId: id, reasonId: id }),
     answer: rejectReasons,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { empty, id, multiplier, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, pageNumber, timestamp } from './schemas';
 
-/** What a list of jobs is about: those that wait or run, those that failed for good, those that are over. */
-const jobState = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED']);
+/** States of the jobs in the list: waiting or running, permanently failed, ended. */
+const listedJobState = z.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED']);
 
 const jobInList = z.object({
   _id: id,
   kind: z.string(),
   /** In Portuguese; the kind's name where this version of the program does not know it. */
   title: z.string(),
-  state: jobState,
+  state: listedJobState,
   account: z.object({ _id: id, name: z.string() }).nullable(),
   priority: z.enum(['HIGH', 'NORMAL', 'LOW']),
   /** Ids and small values, as JSON. */
@@ -29,12 +29,12 @@ const jobInList = z.object({
 
 const jobId = z.object({ jobId: id });
 
-/** Work that the server does after the answer, as the administration of the platform sees it. */
+/** API calls with which administrators of the platform list, repeat, discard and cancel background jobs. */
 export const jobsContract = {
   'GET /operation/jobs/list/:state/:multiplier': {
     access: 'admin',
     summary: 'Jobs of every account in a state, 20 a page, and how many there are of each kind',
-    params: z.object({ state: jobState, multiplier }),
+    params: z.object({ state: listedJobState, multiplier: pageNumber }),
     query: z.object({ kind: z.string().max(80).optional() }),
     answer: z.object({
       jobs: z.array(jobInList),
@@ -57,21 +57,21 @@ export const jobsContract = {
     access: 'admin',
     summary: 'Puts a job that failed for good into the line once more; 409 for any other',
     params: jobId,
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /operation/jobs/discard/:jobId': {
     access: 'admin',
     summary: 'Ends a job that failed for good; 409 for any other',
     params: jobId,
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /operation/jobs/cancel/:jobId': {
     access: 'admin',
     summary: 'Asks a job that waits or runs to end; 409 for any other',
     params: jobId,
-    answer: empty,
+    answer: emptyObject,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;
 
-export type JobInList = z.infer<typeof jobInList>;
-export type JobStateShown = z.infer<typeof jobState>;
+export type ListedJob = z.infer<typeof jobInList>;
+export type ListedJobState = z.infer<typeof listedJobState>;

@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { afterSalesData } from './after-sales';
 import { contractRef } from './contracts';
 import { customer } from './customers';
-import type { ContractArea } from './route';
+import type { ContractRoutes } from './route';
 import {
   boardKind,
+  consumerUnitType,
   id,
   isoDate,
   itemStatus,
   leadTemperature,
-  personName,
-  text,
+  namedPerson,
   timestamp,
-  ucType,
-  undoable,
+  trimmedText,
+  undoableActionField,
 } from './schemas';
 
-/** Cards per column and page on a board. */
+/** Number of cards per column and page on a board. */
 export const CARDS_PER_PAGE = 20;
 
+/** Schema of the totals of a board column: number of items and sum of their amounts in R$. */
 export const columnTotals = z.object({ items: z.number().int(), amount: z.number() });
 
 export const kanbanColumn = z.object({
@@ -29,9 +30,12 @@ export const kanbanColumn = z.object({
   inactivityWindow: z.number().int(),
 });
 
+/** Schema of a board with its columns, without cards. */
 export const kanban = z.object({ _id: id, type: boardKind, columns: z.array(kanbanColumn) });
 
-/** What a card needs: small enough for 160 of them in one answer. */
+/**
+ * Schema of an item as a card of a board. The schema is kept small because one response has up to 160 cards.
+ */
 export const boardCard = z.object({
   _id: id,
   /** Number inside the account and board, shown as `#00012`. */
@@ -43,15 +47,15 @@ export const boardCard = z.object({
   power: z.number(),
   leadTemperature,
   customer: z.object({ _id: id, name: z.string(), city: z.string(), uf: z.string() }),
-  user: personName.nullable(),
-  owners: z.array(personName),
+  user: namedPerson.nullable(),
+  owners: z.array(namedPerson),
   /** Position: the column, the fractional rank inside it and the integer order within the answered page. */
   kanbanData: z.object({ column: id, rank: z.string(), order: z.number().int() }),
   dueDate: isoDate.nullable(),
   validityDate: isoDate.nullable(),
   registryTimestamp: timestamp,
   lastActivityTimestamp: timestamp,
-  /** What the last activity was, in words: "nota de Ana". */
+  /** Description of the last activity: "nota de Ana". */
   lastActivityText: z.string().nullable(),
   /** The next schedule ahead, if any: a card with one is never idle. */
   nextScheduleTimestamp: timestamp.nullable(),
@@ -71,15 +75,15 @@ export type Kanban = z.infer<typeof kanban>;
 export type KanbanColumn = z.infer<typeof kanbanColumn>;
 export type ColumnTotals = z.infer<typeof columnTotals>;
 
-/** Why a project was sent back (Reprova). */
-export const rejectReason = z.object({ _id: id, reason: z.string(), registryDate: isoDate });
+/** Schema of a rejection (Reprova) of a project: the reason why the project was sent back, and the day. */
+export const projectRejection = z.object({ _id: id, reason: z.string(), registryDate: isoDate });
 
-export type RejectReason = z.infer<typeof rejectReason>;
+export type ProjectRejection = z.infer<typeof projectRejection>;
 
-/** An item with everything its panel shows. */
+/** Schema of an item with everything that its panel shows. */
 export const boardItem = boardCard.extend({
   customer: customer,
-  ucType: ucType.nullable(),
+  ucType: consumerUnitType.nullable(),
   modsQtd: z.number().nullable(),
   invQtd: z.number().nullable(),
   distance: z.number().nullable(),
@@ -121,16 +125,16 @@ export const boardItem = boardCard.extend({
   registryDate: isoDate,
   columnTitle: z.string(),
   /** Projects only, newest first; empty elsewhere. */
-  rejectReasons: z.array(rejectReason),
+  rejectReasons: z.array(projectRejection),
   /** Additive: only of an activity. */
   afterSalesData: afterSalesData.nullable(),
 });
 
 export type BoardItem = z.infer<typeof boardItem>;
 
-/** How a board is narrowed; only its kind must be said. */
+/** Schema fields of the filters of a board. Only the kind of the board is required. */
 export const boardFilters = {
-  searchValue: text(120).default(''),
+  searchValue: trimmedText(120).default(''),
   searchValueField: z.enum(['ALL', 'name', 'customer', 'document', 'number']).default('ALL'),
   /** filter1: lead temperature or idle cards, as the filter row of the board offers them (boards-098). */
   filter1Active: z.boolean().default(false),
@@ -141,7 +145,7 @@ export const boardFilters = {
       idle: z.boolean().optional(),
     })
     .optional(),
-  city: text(100).default(''),
+  city: trimmedText(100).default(''),
   type: boardKind,
 };
 
@@ -193,7 +197,7 @@ export const kanbansContract = {
       changedItems: z.array(boardCard),
       /** By column id, where they were asked for. */
       totals: z.record(z.string(), columnTotals).optional(),
-      ...undoable,
+      ...undoableActionField,
     }),
   },
   'POST /kanbans/single/column-totals/:fetchId/:columnId': {
@@ -216,4 +220,4 @@ export const kanbansContract = {
     params: z.object({ type: boardKind }),
     answer: z.object({ kanban }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

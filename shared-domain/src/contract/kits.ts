@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { additionalItemLine, inverterLine, pvModuleLine } from './proposal-equipment';
-import { proposal, proposalRef } from './proposals';
-import type { ContractArea } from './route';
-import { fetchScope, id, multiplier, personName, reais, text, timestamp } from './schemas';
+import { proposal, proposalIdOrFrontId } from './proposals';
+import type { ContractRoutes } from './route';
+import { fetchScope, id, namedPerson, pageNumber, reais, timestamp, trimmedText } from './schemas';
 
 /** R$ of one unit of a line; 0 where only the price of the whole kit is known. */
 const unit = { price: reais.default(0) };
@@ -11,15 +11,19 @@ export const kitModule = pvModuleLine.extend(unit);
 export const kitInverter = inverterLine.extend(unit);
 export const kitItem = additionalItemLine.extend(unit);
 
+/** Schema of the general data of a kit: price in R$, supplier, voltage and fixation. */
 export const kitData = z.object({
   /** R$, what the supplier asks for all of it. */
   kitPrice: reais.min(0.01),
-  supplier: text(80).min(1),
-  voltage: text(40).default(''),
-  fixation: text(60).default(''),
+  supplier: trimmedText(80).min(1),
+  voltage: trimmedText(40).default(''),
+  fixation: trimmedText(60).default(''),
 });
 
-/** What the kit form sends. Lines hold copies: a kit stays whole when an item of the catalogue goes. */
+/**
+ * Schema of the request that saves a kit from the kit form. Its lines are copies of catalogue items, so a kit
+ * stays complete if an item of the catalogue is deleted.
+ */
 export const kitRequest = z.object({
   kitData,
   pvModuleData: z.array(kitModule).min(1).max(5),
@@ -32,7 +36,7 @@ export const kitRequest = z.object({
 });
 
 export type KitRequest = z.output<typeof kitRequest>;
-export type KitBody = z.input<typeof kitRequest>;
+export type KitFormValues = z.input<typeof kitRequest>;
 
 export const kit = kitRequest.extend({
   _id: id,
@@ -40,7 +44,7 @@ export const kit = kitRequest.extend({
   id,
   /** kWp of its modules. */
   power: z.number(),
-  owner: personName,
+  owner: namedPerson,
   version: z.number().int(),
   registryTimestamp: timestamp,
   lastUpdate: z.object({ timestamp, userName: z.string() }),
@@ -50,16 +54,19 @@ export type Kit = z.output<typeof kit>;
 
 const kitsPage = z.object({ kits: z.array(kit), hasMoreItems: z.boolean() });
 
-/** Additive: all kits, those the company put together itself, or those of the suppliers of the list (0085). */
+/**
+ * Filter values for the source of kits: `ALL`, `OWN` for kits that the account assembled itself, `SUPPLIERS`
+ * for kits of listed suppliers. The filter is an addition to the specification (docs/proposals.md).
+ */
 export const kitSources = ['ALL', 'OWN', 'SUPPLIERS'] as const;
 
 export type KitSource = (typeof kitSources)[number];
 
-const choice = text(80).nullable();
+const choice = trimmedText(80).nullable();
 
 /**
- * Power and seven numbered filters (kits-005): 1 supplier, 2 voltage, 4 fixation, 5 maker of modules, 6 of inverters, 7
- * kind of inverter, 8 price.
+ * Schema of a kit search by power and seven numbered filters (kits-005): 1 supplier, 2 voltage, 4 fixation, 5 maker of
+ * modules, 6 maker of inverters, 7 kind of inverter, 8 price.
  */
 export const kitSearch = z.object({
   /** kWp wanted; 0 for any. */
@@ -67,7 +74,7 @@ export const kitSearch = z.object({
   /** Follows from `fetchId`; the id decides. */
   fetchType: fetchScope.optional(),
   fetchId: id.optional(),
-  searchValue: text(120).default(''),
+  searchValue: trimmedText(120).default(''),
   source: z.enum(kitSources).default('ALL'),
   filter1Active: z.boolean().default(false),
   filter1Value: choice.default(null),
@@ -95,21 +102,21 @@ export const kitsContract = {
     // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'A page of kits, newest first',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     answer: kitsPage,
   },
   'POST /kits/filtered/:userId/:multiplier': {
     // An account in bad standing keeps looking at its lists (shell.access-008).
     access: 'session',
     summary: 'Search kits; with a power, those within a tenth of it',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     body: kitSearch,
     answer: kitsPage,
   },
   'POST /kits/target-power/:userId/:multiplier': {
     access: 'active',
     summary: 'Kits by how near they come to a power, then by price',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     body: kitSearch,
     answer: kitsPage,
   },
@@ -140,7 +147,7 @@ export const kitsContract = {
   'POST /proposals/step-2-registered-kit/:kitId/:pid': {
     access: 'active',
     summary: 'Take a registered kit as the equipment of a proposal',
-    params: z.object({ kitId: id, pid: proposalRef }),
+    params: z.object({ kitId: id, pid: proposalIdOrFrontId }),
     body: z.object({
       /**
        * R$ that were shown to a vendor who may not edit prices: with another price nothing is changed (409). 0
@@ -158,4 +165,4 @@ export const kitsContract = {
     body: z.object({ kitsIds: z.array(id).min(1).max(200) }),
     answer: z.object({ deleted: z.number().int() }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

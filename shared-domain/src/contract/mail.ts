@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { id, multiplier, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, pageNumber, timestamp, trimmedText } from './schemas';
 
 const mailState = z.enum(['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SUPPRESSED']);
 
 const mailInList = z.object({
   _id: id,
   account: z.object({ _id: id, name: z.string() }),
-  /** What it is: `owner-access`. */
+  /** Kind of the mail: `owner-access`. */
   kind: z.string(),
   to: z.object({ name: z.string(), email: z.string() }),
   subject: z.string(),
@@ -29,16 +29,18 @@ const mail = mailInList.extend({
   mayRepeat: z.boolean(),
 });
 
-/** How mail leaves this server: by SMTP, into the mailbox that operators read, or not at all. */
+/** Way in which this server delivers mail: by SMTP, into the mailbox that operators read, or not at all. */
 const delivery = z.enum(['SMTP', 'MAILBOX', 'OFF']);
 
-/** Mail that this server writes, for the administration of the platform. */
+/**
+ * API calls with which administrators of the platform view the server's outgoing mail and send mail again.
+ */
 export const mailContract = {
   'GET /operation/mail/list/:multiplier': {
     access: 'admin',
     summary: 'Mail of every account, newest first, 20 a page; by state, and by a part of address or subject',
-    params: z.object({ multiplier }),
-    query: z.object({ search: text(254).optional(), state: mailState.optional() }),
+    params: z.object({ multiplier: pageNumber }),
+    query: z.object({ search: trimmedText(254).optional(), state: mailState.optional() }),
     answer: z.object({
       mails: z.array(mailInList),
       total: z.number().int(),
@@ -58,8 +60,9 @@ export const mailContract = {
     params: z.object({ mailId: id }),
     answer: z.object({ mail }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;
 
-export type MailInList = z.infer<typeof mailInList>;
+export type ListedMail = z.infer<typeof mailInList>;
 export type MailState = z.infer<typeof mailState>;
-export type MailDelivery = z.infer<typeof delivery>;
+/** Method by which the server delivers mail: by SMTP, into the mailbox that operators read, or not at all. */
+export type MailDeliveryMethod = z.infer<typeof delivery>;

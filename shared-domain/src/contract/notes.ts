@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { NOTE_MAX_LENGTH } from '../boards/note-length';
-import type { ContractArea } from './route';
-import { boardKind, id, isoDate, multiplier, timeOfDay, timestamp, undoable } from './schemas';
+import { MAX_NOTE_LENGTH } from '../boards/note-length';
+import type { ContractRoutes } from './route';
+import { boardKind, id, isoDate, pageNumber, timeOfDay, timestamp, undoableActionField } from './schemas';
 
-/** Notes per page (shell-016). */
+/** Number of notes on a page (shell-016). */
 export const NOTES_PER_PAGE = 10;
 
 export const note = z.object({
@@ -27,7 +27,7 @@ export const note = z.object({
 export type Note = z.infer<typeof note>;
 
 export const noteRequest = z.object({
-  noteText: z.string().trim().min(1).max(NOTE_MAX_LENGTH),
+  noteText: z.string().trim().min(1).max(MAX_NOTE_LENGTH),
   noteType: z.string().trim().min(1).max(60),
   warningDate: isoDate.nullable().optional(),
   warningTimeStart: timeOfDay.nullable().optional(),
@@ -39,7 +39,8 @@ export type NoteRequest = z.input<typeof noteRequest>;
 
 const notesPage = z.object({ notes: z.array(note), hasMoreItems: z.boolean() });
 
-export const schedule = z.object({
+/** Schema of a note with a date, with the item and customer to which it belongs, as the schedule lists it. */
+export const scheduledNote = z.object({
   _id: id,
   sale: z.object({ _id: id, type: boardKind, id: z.number().int(), name: z.string() }),
   customer: z.object({ _id: id, name: z.string() }),
@@ -50,7 +51,8 @@ export const schedule = z.object({
   notificationTimeEnd: timeOfDay.nullable(),
 });
 
-export type Schedule = z.infer<typeof schedule>;
+/** Note of an item with a date and time, as the agenda and the list of next schedules show it. */
+export type ScheduledNote = z.infer<typeof scheduledNote>;
 
 export const notesContract = {
   'POST /notes/new/:id': {
@@ -58,17 +60,17 @@ export const notesContract = {
     summary: 'Add a note or a schedule to an item',
     params: z.object({ id }),
     body: noteRequest,
-    answer: z.object({ note, ...undoable }),
+    answer: z.object({ note, ...undoableActionField }),
   },
   'PATCH /notes/note/:saleId/:noteId': {
     access: 'active',
     summary: 'Edit a note',
     params: z.object({ saleId: id, noteId: id }),
-    /** What is absent stays as it is: no default may fill it. */
+    /** Absent fields stay unchanged: no default may fill them. */
     body: noteRequest
       .partial()
       .extend({ isPrivate: z.boolean().optional(), version: z.number().int().optional() }),
-    answer: z.object({ note, ...undoable }),
+    answer: z.object({ note, ...undoableActionField }),
   },
   'GET /notes/note/:saleId/:noteId': {
     access: 'active',
@@ -80,18 +82,18 @@ export const notesContract = {
     access: 'active',
     summary: 'Delete a note',
     params: z.object({ saleId: id, noteId: id }),
-    answer: z.object(undoable),
+    answer: z.object(undoableActionField),
   },
   'GET /notes/sale/:saleId/:multiplier': {
     access: 'active',
     summary: 'A page of the notes of an item, newest first',
-    params: z.object({ saleId: id, multiplier }),
+    params: z.object({ saleId: id, multiplier: pageNumber }),
     answer: notesPage,
   },
   'POST /notes/sale/:saleId/:multiplier': {
     access: 'active',
     summary: 'The same, filtered by type, scheduling and period',
-    params: z.object({ saleId: id, multiplier }),
+    params: z.object({ saleId: id, multiplier: pageNumber }),
     body: z.object({
       noteCalendar: z.enum(['ALL', 'UNSCHEDULED', 'SCHEDULED']).default('ALL'),
       noteType: z.string().max(60).default('ALL'),
@@ -102,4 +104,4 @@ export const notesContract = {
     }),
     answer: notesPage,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

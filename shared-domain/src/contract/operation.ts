@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isEmail, isPersonName, isStrongPassword } from '../documents/fields';
-import type { ContractArea } from './route';
-import { id, multiplier, text, timestamp } from './schemas';
+import { isEmail, isStrongPassword } from '../documents/fields';
+import { isPersonName } from '../documents/names';
+import type { ContractRoutes } from './route';
+import { id, pageNumber, timestamp, trimmedText } from './schemas';
 
 const signupPlan = z.enum(['BASIC', 'CRM', 'ENTERPRISE']);
 
@@ -9,12 +10,12 @@ const signupPlan = z.enum(['BASIC', 'CRM', 'ENTERPRISE']);
 const modules = z.array(z.string().min(1).max(80)).max(50);
 const whitelabel = z.string().min(1).max(80).nullable();
 
-/** Why an operator does something: kept in the history. */
-export const operatorReason = text(300).min(3, 'Escreva um pouco mais sobre o motivo.');
+/** Schema of the reason that an operator gives for a change; stored in the history. */
+export const operatorReason = trimmedText(300).min(3, 'Escreva um pouco mais sobre o motivo.');
 
-const companyName = text(120).min(2, 'Escreva o nome da empresa.');
-const personName = text(120).refine(isPersonName, 'Insira um nome válido.');
-const email = text(254).refine(isEmail, 'Insira um e-mail válido.');
+const companyName = trimmedText(120).min(2, 'Escreva o nome da empresa.');
+const personName = trimmedText(120).refine(isPersonName, 'Insira um nome válido.');
+const email = trimmedText(254).refine(isEmail, 'Insira um e-mail válido.');
 
 const accountInList = z.object({
   _id: id,
@@ -28,13 +29,16 @@ const accountInList = z.object({
   since: timestamp,
 });
 
-/** What an operator did with an account. `before` and `after` are null where white-label and modules stayed. */
+/**
+ * Schema of an operator's change to an account. `before` and `after` are null if neither white-label nor modules
+ * changed.
+ */
 const accountChange = z.object({
   revision: z.number().int(),
   at: timestamp,
   by: z.string(),
   why: z.string(),
-  action: z.enum(['open', 'change', 'link', 'mail', 'clock']),
+  action: z.enum(['open', 'change', 'link', 'mail', 'clock', 'billing', 'factor']),
   before: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
   after: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
 });
@@ -80,9 +84,9 @@ const accountClock = z.object({
   /** How far it is ahead of the world's, milliseconds. */
   aheadMs: z.number().int(),
   mayMove: z.boolean(),
-  /** Where it is being moved to; null when it stands where it should. */
+  /** Time that the clock is being moved to; null if it is not being moved. */
   movingTo: timestamp.nullable(),
-  /** What falls due next by it. */
+  /** Jobs that fall due next by the account's clock. */
   next: z.array(z.object({ title: z.string(), dueAt: timestamp })),
 });
 
@@ -90,8 +94,8 @@ export const operationContract = {
   'GET /operation/accounts/list/:multiplier': {
     access: 'admin',
     summary: 'Accounts by a part of the name, of a login or by the id, 20 a page',
-    params: z.object({ multiplier }),
-    query: z.object({ search: text(254).optional() }),
+    params: z.object({ multiplier: pageNumber }),
+    query: z.object({ search: trimmedText(254).optional() }),
     answer: z.object({
       accounts: z.array(accountInList),
       total: z.number().int(),
@@ -121,6 +125,8 @@ export const operationContract = {
       whitelabel,
       modules,
       why: operatorReason,
+      /** A trial of 14 days: afterwards the features are removed until the owner pays. */
+      isTrial: z.boolean().optional(),
     }),
     answer: z.object({ account: accountDetail, link: accessLink }),
   },
@@ -138,6 +144,14 @@ export const operationContract = {
     params: z.object({ accountId: id }),
     body: z.object({ why: operatorReason }),
     answer: z.object({ account: accountDetail, link: accessLink }),
+  },
+  'POST /operation/accounts/factor-reset/:accountId': {
+    access: 'admin',
+    summary:
+      'Turns off the second factor of the owner, who has lost it; sessions end, and the owner is told by mail',
+    params: z.object({ accountId: id }),
+    body: z.object({ why: operatorReason }),
+    answer: z.object({ account: accountDetail }),
   },
   'GET /operation/accounts/clock/:accountId': {
     access: 'admin',
@@ -172,7 +186,13 @@ export const operationContract = {
     access: 'public',
     summary: 'Whose password a link is for',
     body: z.object({ token }),
-    answer: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+    answer: z.object({
+      name: z.string(),
+      email: z.string(),
+      company: z.string(),
+      /** The person has had a password, and asked for the link. */
+      isRecovery: z.boolean().optional(),
+    }),
   },
   'POST /users/access-link/use': {
     access: 'public',
@@ -189,8 +209,13 @@ export const operationContract = {
     }),
     answer: z.object({ email: z.string() }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;
 
-export type AccountInList = z.infer<typeof accountInList>;
+export type ListedAccount = z.infer<typeof accountInList>;
+/** Account with its users, plan and modules, as operators of the platform see it. */
 export type AccountDetail = z.infer<typeof accountDetail>;
+/**
+ * Entry of the audit log of an account: the operator's action, reason and time, with white-label and modules
+ * before and after.
+ */
 export type AccountChange = z.infer<typeof accountChange>;

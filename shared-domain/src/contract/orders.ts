@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ContractArea } from './route';
-import { id, isoDate, multiplier, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, isoDate, pageNumber, timestamp, trimmedText } from './schemas';
 
-/** Where an equipment order stands, in the order in which it goes; CANCELLED from anywhere before DELIVERED. */
-export const orderStatuses = [
+/** Statuses of an equipment order, in order; CANCELLED is possible from any status before DELIVERED. */
+export const equipmentOrderStatuses = [
   'PLACED',
   'CONFIRMED',
   'INVOICED',
@@ -14,11 +14,11 @@ export const orderStatuses = [
 
 const item = z.object({ name: z.string(), detail: z.string(), quantity: z.number() });
 
-/** What whoever has the address sees: nothing of persons, prices nor margins. */
+/** Schema of an order as anyone with its link sees it, without persons, prices or margins. */
 const publicOrder = z.object({
   _id: id,
   number: z.number().int(),
-  status: z.enum(orderStatuses),
+  status: z.enum(equipmentOrderStatuses),
   statusTimestamp: timestamp,
   registryDate: isoDate,
   companyName: z.string(),
@@ -29,7 +29,7 @@ const publicOrder = z.object({
   place: z.string(),
   expectedDate: isoDate.nullable(),
   items: z.array(item),
-  steps: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),
+  steps: z.array(z.object({ status: z.enum(equipmentOrderStatuses), at: timestamp })),
 });
 
 const order = publicOrder.extend({
@@ -42,16 +42,20 @@ const order = publicOrder.extend({
   version: z.number().int(),
 });
 
-export type Order = z.output<typeof order>;
-export type PublicOrder = z.output<typeof publicOrder>;
+export type EquipmentOrder = z.output<typeof order>;
+/** Equipment order as shown on its public tracking page: status, steps, items and place, without prices. */
+export type PublicEquipmentOrder = z.output<typeof publicOrder>;
 
-/** Orders of equipment. */
+/** Calls for equipment orders. */
 export const ordersContract = {
   'GET /orders/paginated/:userId/:multiplier': {
     access: 'active',
     summary: 'Equipment orders, the latest first, a page',
-    params: z.object({ userId: id, multiplier }),
-    query: z.object({ search: text(150).default(''), status: z.enum(orderStatuses).optional() }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
+    query: z.object({
+      search: trimmedText(150).default(''),
+      status: z.enum(equipmentOrderStatuses).optional(),
+    }),
     answer: z.object({ orders: z.array(order), hasMoreItems: z.boolean(), total: z.number().int() }),
   },
   'GET /orders/single/:orderId': {
@@ -73,9 +77,9 @@ export const ordersContract = {
     params: z.object({ orderId: id }),
     body: z.object({
       version: z.number().int(),
-      status: z.enum(orderStatuses),
+      status: z.enum(equipmentOrderStatuses),
       expectedDate: isoDate.nullable().optional(),
     }),
     answer: z.object({ order }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { catalogueKinds } from '../catalogue/catalogue-kinds';
-import type { ContractArea } from './route';
+import type { ContractRoutes } from './route';
 import { boardKind, id } from './schemas';
 
 /**
- * What an open browser hears of its account. Ids and places only: whoever needs more asks for it, and is checked again.
- * `resync` follows a lost connection: everything on screen may be stale.
+ * Schema of a live event that the server sends to the open browsers of an account. Events have only ids and
+ * positions; the browser loads the data by an API call, which checks permissions. `resync` is sent after a
+ * lost connection, when all displayed data may be stale.
  */
-export const accountEvent = z.discriminatedUnion('kind', [
+export const accountLiveEvent = z.discriminatedUnion('kind', [
   /** An item came to a board, or was moved on it. */
   z.object({
     kind: z.literal('item-placed'),
@@ -73,20 +74,61 @@ export const accountEvent = z.discriminatedUnion('kind', [
   }),
   /** Somebody changed settings of the account. */
   z.object({ kind: z.literal('settings-changed'), by: z.string().nullable() }),
-  /** An operator gave the account another white-label or other modules: sessions say so from now on. */
+  /**
+   * An operator gave the account another white-label or other modules, or its people changed their or the company's data:
+   * sessions say so from now on.
+   */
   z.object({ kind: z.literal('account-changed'), by: z.string().nullable() }),
   /** Somebody was told of something: to them alone. */
   z.object({ kind: z.literal('notified'), notification: id, by: z.string().nullable() }),
+  /** Somebody read, saved, snoozed or deleted own notifications, maybe in another window: to them alone. */
+  z.object({ kind: z.literal('notifications-changed'), by: z.string().nullable() }),
+  /** A ticket of support got a message, or changed; `seq` is its last message. To those who may see it. */
+  z.object({
+    kind: z.literal('ticket-changed'),
+    ticket: id,
+    seq: z.number().int(),
+    by: z.string().nullable(),
+  }),
+  /** Somebody types in a ticket: `user` a person of the account, `assistant` an attendant. Nothing is stored. */
+  z.object({
+    kind: z.literal('ticket-typing'),
+    ticket: id,
+    role: z.enum(['user', 'assistant']),
+    by: z.string().nullable(),
+  }),
+  /** The queue of tickets of all accounts changed: to the administration of the platform. */
+  z.object({ kind: z.literal('ticket-queue-changed'), ticket: id, by: z.string().nullable() }),
+  /** An attendant views a ticket, or types in it: to the other attendants. Nothing is stored. */
+  z.object({
+    kind: z.literal('ticket-viewed'),
+    ticket: id,
+    user: id,
+    name: z.string(),
+    sign: z.enum(['arrived', 'viewing', 'typing', 'left']),
+    by: z.string().nullable(),
+  }),
+  /** An attendant came or went: to the attendants. */
+  z.object({ kind: z.literal('attendants-changed'), by: z.string().nullable() }),
+  /** A conversation with a customer got a message, or changed; `seq` is its last message. To those who may see it. */
+  z.object({
+    kind: z.literal('chat-changed'),
+    chat: id,
+    seq: z.number().int(),
+    by: z.string().nullable(),
+  }),
+  /** A visit of the administration began, ended, or may change data from now on: to the visited person and the owner. */
+  z.object({ kind: z.literal('visit-changed'), by: z.string().nullable() }),
   /** The connection was lost meanwhile: everything on screen may be stale. */
   z.object({ kind: z.literal('resync') }),
 ]);
 
-export type AccountEvent = z.infer<typeof accountEvent>;
+export type AccountLiveEvent = z.infer<typeof accountLiveEvent>;
 
 export const platformContract = {
   'GET /events': {
-    access: 'active',
-    summary: 'Server-sent events of the account of the caller',
+    access: 'session',
+    summary: 'Server-sent events of the account of the caller; while it is unpaid, those of support only',
     answer: z.string(),
     stream: true,
   },
@@ -106,4 +148,4 @@ export const platformContract = {
     summary: 'The process can serve: the database answers and is migrated',
     answer: z.object({ status: z.literal('ready') }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

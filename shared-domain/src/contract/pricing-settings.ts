@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { conditionalTypes, pricingCalcs } from '../pricing/component';
-import { componentKinds } from '../pricing/component-kinds';
-import { quantityBases } from '../pricing/quantity-bases';
-import { id, text } from './schemas';
+import { marginCalculations, pricingConditionalTypes } from '../pricing/component';
+import { pricingComponentKinds } from '../pricing/component-kinds';
+import { pricingRuleQuantities } from '../pricing/pricing-rule-quantities';
+import { id, trimmedText } from './schemas';
 
 const amount = z.number().min(0).max(1_000_000_000);
 const percent = z.number().min(0).max(1_000);
 
-export const pricingCalc = z.enum(pricingCalcs);
+export const marginCalculation = z.enum(marginCalculations);
 export const autoPricingType = z.enum(['SIMPLE', 'DETAILED']);
 
-/** Up to `power` kWp, `margin` percent (pricing-002). */
+/** Schema of a pricing tier: up to `power` kWp, `margin` percent (pricing-002). */
 export const autoPricingTier = z.object({ power: amount, margin: percent });
 
 /** Up to `power` of the component's base, `value` reais of one, or percent (pricing-007). */
@@ -18,25 +18,26 @@ const pricingRule = z.object({ power: amount, value: amount });
 
 /** A fact of the proposal that switches a component (kits-011). A vendor is named by the id of its user. */
 const pricingConditional = z.object({
-  type: z.enum(conditionalTypes),
+  type: z.enum(pricingConditionalTypes),
   logic: z.enum(['EQUAL', 'DIFFERENT']),
   /** Volts, of VOLTAGE. */
   numValue: z.number().min(0).max(1_000_000).nullable().default(null),
-  strValue: text(120).nullable().default(null),
+  strValue: trimmedText(120).nullable().default(null),
 });
 
 /**
- * A line of detailed pricing (pricing-006). Whoever writes it gives it its id: restrictions and proposals refer to it.
+ * Schema of a component of detailed pricing (pricing-006). The browser assigns the component's id, by which
+ * proposals refer to the component.
  */
 export const pricingComponent = z.object({
   _id: id,
-  name: text(80).min(1),
-  type: z.enum(componentKinds.map(({ value }) => value)),
-  range: z.enum(quantityBases.map(({ value }) => value)),
+  name: trimmedText(80).min(1),
+  type: z.enum(pricingComponentKinds.map(({ value }) => value)),
+  range: z.enum(pricingRuleQuantities.map(({ value }) => value)),
   rules: z.array(pricingRule).max(50),
   conditionals: z.array(pricingConditional).max(20).default([]),
   /** The work that the line belongs to, in words. */
-  service: text(80).default(''),
+  service: trimmedText(80).default(''),
   restriction: id.nullable().default(null),
   /** Of an INDIVIDUAL_COMMISSION: whose it is. */
   vendor: id.nullable().default(null),
@@ -45,22 +46,28 @@ export const pricingComponent = z.object({
   comissionPermission: z.boolean().default(false),
 });
 
-/** Where and for whom components are allowed; `service` says it in words. */
+/**
+ * Schema of a restriction of pricing components to cities or states, and to vendors. `service` is the
+ * description that people read.
+ */
 export const pricingRestriction = z.object({
   _id: id,
-  service: text(80).min(1),
+  service: trimmedText(80).min(1),
   /** Cities or states. */
-  locations: z.array(text(80).min(1)).max(200).default([]),
+  locations: z.array(trimmedText(80).min(1)).max(200).default([]),
   vendors: z.array(id).max(200).default([]),
 });
 
+/** Schema of an account's detailed pricing: margin calculation, components and restrictions. */
 export const autoPricingDetailed = z.object({
-  autoPricingCalc: pricingCalc,
+  autoPricingCalc: marginCalculation,
   pricingComponents: z.array(pricingComponent).max(100),
   restrictions: z.array(pricingRestriction).max(50),
 });
 
-/** The same as it is sent: what this server does not know is refused, at every depth. */
+/**
+ * Schema of a request's change to an account's detailed pricing. Unknown fields are refused at every depth.
+ */
 export const autoPricingDetailedChange = z.strictObject({
   ...autoPricingDetailed.shape,
   pricingComponents: z
@@ -77,6 +84,6 @@ export const autoPricingDetailedChange = z.strictObject({
 
 export type AutoPricingTier = z.output<typeof autoPricingTier>;
 export type AutoPricingDetailed = z.output<typeof autoPricingDetailed>;
-/** Detailed pricing as its editor sends it. */
+/** Component of detailed pricing as stored in the settings of an account, with defaults applied. */
 export type StoredPricingComponent = z.output<typeof pricingComponent>;
 export type StoredPricingRestriction = z.output<typeof pricingRestriction>;

@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { bankReviewStatuses } from '../financing/document-status';
 import { calculationSettings } from './calculation-settings';
 import { municipalIrradiation } from './irradiation';
 import { additionalItemLine, inverterLine, proposalKitData, pvModuleLine } from './proposal-equipment';
 import { pricingTerms } from './proposal-pricing';
-import { revenueData } from './proposal-revenue';
+import { priceBreakdown } from './proposal-revenue';
 import { consumerUnit, proposalLocation, tariffGroup } from './proposal-units';
-import { isoDate, text } from './schemas';
+import { isoDate, trimmedText } from './schemas';
 
-/** Consumption of all units together, kWh: yearly sums, and the same divided by 12 (proposals-023). */
-export const estimateSystemData = z.object({
+/**
+ * Schema of the consumption of all consumer units of a proposal together, in kWh: yearly sums and monthly
+ * averages, which are the sums divided by 12 (proposals-023). Also has the losses in percent and the kWp that
+ * the consumption requires.
+ */
+export const consumptionSummary = z.object({
   averageMontlhyConsumption: z.number(),
   averageYearlyConsumption: z.number(),
   averageYearlyConsumptionPeak: z.number(),
@@ -18,8 +23,8 @@ export const estimateSystemData = z.object({
   targetPower: z.number().optional(),
 });
 
-/** The system that was chosen: power in kWp, area in m², distance in km, perimeter in m, weight in kg/m². */
-export const realSystemData = z.object({
+/** Schema of the chosen system: power in kWp, area in m², distance in km, perimeter in m, weight in kg/m². */
+export const chosenSystemData = z.object({
   power: z.number(),
   supplier: z.string(),
   kitFixation: z.string(),
@@ -32,8 +37,8 @@ export const realSystemData = z.object({
   averageYearlyGeneration: z.number().optional(),
 });
 
-/** What the system generates, beside what is consumed: kWh from January to December of its first year. */
-export const generation = z.object({
+/** Schema of the system's generation next to the consumption: kWh from January to December of the first year. */
+export const proposalGeneration = z.object({
   monthlyGeneration: z.array(z.number()).length(12),
   monthlyConsumption: z.array(z.number()).length(12),
   /** kWh/m² a day by month, and where it is from. */
@@ -44,8 +49,11 @@ export const generation = z.object({
   offset: z.number(),
 });
 
-/** A year of the study: kWh, and bills in R$. */
-export const generationYear = z.object({
+/**
+ * Schema of one year of a proposal's viability study: generated and compensated energy and credits in kWh,
+ * bills with and without the system in R$.
+ */
+export const studyYear = z.object({
   year: z.number().int(),
   calendarYear: z.number().int(),
   generation: z.number(),
@@ -56,65 +64,81 @@ export const generationYear = z.object({
   creditBalance: z.number(),
 });
 
-export type ProposalGeneration = z.output<typeof generation>;
+export type ProposalGeneration = z.output<typeof proposalGeneration>;
 
-/** What was typed for the generation; without it the irradiation of the place and the angle of its latitude count. */
-export const generationTerms = z.object({
+/**
+ * Schema of the irradiation and tilt that a user typed for the generation of a proposal. An absent value is
+ * replaced: irradiation by that of the location, tilt by the location's latitude.
+ */
+export const generationInputs = z.object({
   /** kWh/m² a day, January first. */
   irradiation: z.array(z.number().gt(0).max(12)).length(12).nullable().default(null),
   /** Additive: the service that gave the months; absent where they were typed. */
-  irradiationSource: text(200).optional(),
+  irradiationSource: trimmedText(200).optional(),
   /** Degrees. */
   tilt: z.number().min(0).max(90).nullable().default(null),
   /** Percent; that of the consumption step where it is left out. */
   losses: z.number().min(0).max(50).optional(),
 });
 
-export type GenerationTerms = z.output<typeof generationTerms>;
+export type GenerationInputs = z.output<typeof generationInputs>;
 
-/** How a proposal looks (proposals-018). Pictures are named by their address on this server; '' is none. */
+/** Schema of the appearance of a proposal (proposals-018). Pictures are paths on this server; '' means none. */
 export const proposalTheme = z.object({
   /** `#rrggbb` */
   primaryColor: z.string().regex(/^#[0-9a-f]{6}$/i),
-  logoUrl: text(500),
-  cover: text(500),
+  logoUrl: trimmedText(500),
+  cover: trimmedText(500),
 });
 
 export type ProposalTheme = z.output<typeof proposalTheme>;
 
-/** Parts of the final document that may be left out. */
-export const proposalSections = ['consumption', 'generation', 'kit', 'viability', 'financing'] as const;
+/** Sections of the final document of a proposal that may be left out. */
+export const optionalProposalSections = [
+  'consumption',
+  'generation',
+  'kit',
+  'viability',
+  'financing',
+] as const;
 
+/**
+ * Schema of the customization of a proposal's document: last day of validity, theme, title, texts and hidden
+ * sections.
+ */
 export const proposalCustomization = z.object({
   validityDate: isoDate.nullable(),
   theme: proposalTheme,
-  title: text(120).default(''),
+  title: trimmedText(120).default(''),
   /** Stands before everything else. */
-  message: text(3_000).default(''),
+  message: trimmedText(3_000).default(''),
   /** Additive: stands after everything else. */
-  closing: text(3_000).default(''),
+  closing: trimmedText(3_000).default(''),
   /** Additive: a picture of the roof, by its address on this server; '' is none. */
-  roofPicture: text(500).optional(),
-  hiddenSections: z.array(z.enum(proposalSections)).max(proposalSections.length).default([]),
+  roofPicture: trimmedText(500).optional(),
+  hiddenSections: z.array(z.enum(optionalProposalSections)).max(optionalProposalSections.length).default([]),
 });
 
 export type ProposalCustomization = z.output<typeof proposalCustomization>;
 
-/** The same with texts of earlier steps that stand in the document; what is left out stays as it is. */
-export const proposalLook = proposalCustomization.extend({
-  aboutTheEquipament: text(5_000).optional(),
-  paymentConditions: text(3_000).optional(),
+/**
+ * Schema of the request that customizes a proposal's document: the customization, and the texts on equipment
+ * and payment that earlier steps entered. Absent texts stay unchanged.
+ */
+export const proposalCustomizationRequest = proposalCustomization.extend({
+  aboutTheEquipament: trimmedText(5_000).optional(),
+  paymentConditions: trimmedText(3_000).optional(),
 });
 
-export type ProposalLook = z.output<typeof proposalLook>;
+export type ProposalCustomizationRequest = z.output<typeof proposalCustomizationRequest>;
 
-export { DEFAULT_PROPOSAL_THEME } from '../proposals/default-theme';
+/** Schema of the link to the monitoring of an installed system, with the status of the bank's review. */
+export const monitoringLink = z.object({ url: z.string(), status: z.enum(bankReviewStatuses) });
 
-export const monitoringLinkStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
-
-export const monitoringLink = z.object({ url: z.string(), status: z.enum(monitoringLinkStatuses) });
-
-/** The sections of a proposal, each absent until its step was done. */
+/**
+ * Schema of the data of a proposal that the steps of its form fill in. The fields of a step are absent until
+ * the step is done.
+ */
 export const proposalData = z.object({
   /** Additive: the account's settings of the day the proposal was begun; it keeps them, whatever changes later. */
   calculationSettings: calculationSettings.optional(),
@@ -125,17 +149,19 @@ export const proposalData = z.object({
   totalMonthlyConsumption: z.number().optional(),
   /** Additive: what the tables had of the place when it was saved; null: nothing. The proposal keeps it. */
   municipalIrradiation: municipalIrradiation.nullable().optional(),
-  estimateSystemData: estimateSystemData.optional(),
-  realSystemData: realSystemData.optional(),
+  estimateSystemData: consumptionSummary.optional(),
+  realSystemData: chosenSystemData.optional(),
   pvModuleData: z.array(pvModuleLine).optional(),
   inverterData: z.array(inverterLine).optional(),
   additionalItems: z.array(additionalItemLine).optional(),
   kitData: proposalKitData.optional(),
   aboutTheEquipament: z.string().optional(),
-  generationTerms: generationTerms.optional(),
-  generation: generation.optional(),
+  generationTerms: generationInputs.optional(),
+  generation: proposalGeneration.optional(),
   pricingTerms: pricingTerms.optional(),
-  revenueData: revenueData.optional(),
+  /** Additive: calendar year that the study begins with: that of the day the price was made, in São Paulo. */
+  firstYear: z.number().int().optional(),
+  revenueData: priceBreakdown.optional(),
   proposalCustomizationData: proposalCustomization.optional(),
   monitoringLink: monitoringLink.optional(),
 });

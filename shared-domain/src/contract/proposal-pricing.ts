@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { percentageKinds } from '../pricing/component-kinds';
-import { text } from './schemas';
+import { manualPercentageKinds } from '../pricing/component-kinds';
+import { moneyUpTo, trimmedText } from './schemas';
 
-const amount = z.number().min(0).max(1_000_000_000);
+const amount = moneyUpTo(1_000_000_000);
 const percent = z.number().min(0).max(1_000);
 
 const common = {
@@ -10,11 +10,14 @@ const common = {
   discount: amount.default(0),
   /** Yearly rise of tariffs, percent (proposals-026); left out, that of the account. */
   inflation: z.number().min(-50).max(100).optional(),
-  paymentConditions: text(3_000).default(''),
+  paymentConditions: trimmedText(3_000).default(''),
 };
 
-/** A price made by hand. */
-export const manualTerms = z.object({
+/**
+ * Schema of the pricing terms of a proposal that a user sets by hand: margins, costs, percentages and taxes
+ * instead of the account's rules.
+ */
+export const manualPricingTerms = z.object({
   method: z.literal('MANUAL'),
   /** Additive: what the supplier asks, where it is not what the kit says. */
   kitCost: amount.optional(),
@@ -25,7 +28,7 @@ export const manualTerms = z.object({
   serviceCosts: z
     .array(
       z.object({
-        name: text(120).min(1),
+        name: trimmedText(120).min(1),
         value: amount,
         isRevenue: z.boolean().default(false),
         /** Additive: the component that the line was made by before it was edited. */
@@ -38,8 +41,8 @@ export const manualTerms = z.object({
   percentageComponents: z
     .array(
       z.object({
-        name: text(120).min(1),
-        type: z.enum(percentageKinds),
+        name: trimmedText(120).min(1),
+        type: z.enum(manualPercentageKinds),
         value: percent,
         isRevenue: z.boolean().default(false),
         /** Vendors see a commission that has it (pricing-014). */
@@ -56,7 +59,10 @@ export const manualTerms = z.object({
   ...common,
 });
 
-/** How the price of a proposal is made: by the account's rules, by hand, or as the registered kit has it. */
+/**
+ * Schema of the terms by which a proposal is priced: `AUTO` by the account's rules, `MANUAL` by hand, or
+ * `FRONT_PRICE` with the price of the registered kit.
+ */
 export const pricingTerms = z.discriminatedUnion('method', [
   z.object({
     method: z.literal('AUTO'),
@@ -64,16 +70,19 @@ export const pricingTerms = z.discriminatedUnion('method', [
     addedOptionalComponents: z.array(z.string().max(64)).max(100).default([]),
     ...common,
   }),
-  manualTerms,
+  manualPricingTerms,
   z.object({ method: z.literal('FRONT_PRICE'), frontPrice: amount, ...common }),
 ]);
 
-/** Additive: what the price step may send besides: the terms that the proposal has, for the system it has now. */
-export const pricingStep = z.discriminatedUnion('method', [
+/**
+ * Schema of the request body of a proposal's price step: new pricing terms, or `KEPT` (an addition to the
+ * specification), which prices the current system by the terms that the proposal already has.
+ */
+export const pricingStepRequest = z.discriminatedUnion('method', [
   ...pricingTerms.options,
   z.object({ method: z.literal('KEPT') }),
 ]);
 
-export type PricingStepRequest = z.output<typeof pricingStep>;
+export type PricingStepRequest = z.output<typeof pricingStepRequest>;
 export type StoredPricingTerms = z.output<typeof pricingTerms>;
-export type PricingRequest = z.input<typeof pricingTerms>;
+export type PricingTermsInput = z.input<typeof pricingTerms>;

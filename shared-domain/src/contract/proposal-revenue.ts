@@ -1,24 +1,28 @@
 import { z } from 'zod';
-import { isoDate, text } from './schemas';
+import { isoDate, moneyUpTo, trimmedText } from './schemas';
 
-const money = z.number();
+/** R$ that were worked out here; they are answered and never sent. */
+const computed = z.number();
 
 /**
- * An amount of the service price: a fixed cost, or a line that is earned. Lines of nothing are left out
- * (proposals-027).
+ * Schema of a line of the service price of a proposal: a fixed cost or a revenue, in R$. Lines of zero are
+ * left out (proposals-027).
  */
-export const serviceCost = z.object({
+export const servicePriceLine = z.object({
   name: z.string(),
-  value: money,
+  value: computed,
   isRevenue: z.boolean(),
   componentId: z.string().nullable(),
 });
 
-/** A percentage of the price, what it comes to, and who may see it (pricing-014). */
+/**
+ * Schema of a percentage component of a proposal's price: its amount in R$ and whether vendors may see it as
+ * a commission (pricing-014).
+ */
 export const percentageComponent = z.object({
   name: z.string(),
   /** R$ */
-  value: money,
+  value: computed,
   type: z.string(),
   isRevenue: z.boolean(),
   isCommission: z.boolean(),
@@ -28,23 +32,27 @@ export const percentageComponent = z.object({
   componentId: z.string().nullable(),
 });
 
-/** A line of a financing offer counts when installments and value are both above 0 (proposals-028). */
+/**
+ * Schema of a line of a financing offer. A line counts when installments and value are both above 0 (proposals-028).
+ */
 export const financingOfferLine = z.object({
   installments: z.number().int().min(0).max(480),
-  value: z.number().min(0).max(1_000_000_000),
-  insuranceValue: z.number().min(0).max(1_000_000_000).default(0),
+  value: moneyUpTo(1_000_000_000),
+  insuranceValue: moneyUpTo(1_000_000_000).default(0),
 });
 
-/** The whole cost of a bank's offer (CDC, art. 54-B), in R$ where nothing else is said. */
+/** Schema of the total cost of a bank's offer (CDC, art. 54-B), in R$ unless a field says otherwise. */
 export const financingCost = z.object({
   system: z.enum(['PRICE', 'SAC']),
   /** Of a SAC; that of a Price is as the first. With insurance. */
-  lastInstallmentValue: money,
-  totalFinanced: money,
-  totalPayment: money,
-  releasedToPurchase: money,
-  iof: money,
-  tariff: money,
+  lastInstallmentValue: moneyUpTo(1_000_000_000),
+  totalFinanced: moneyUpTo(1_000_000_000),
+  totalPayment: moneyUpTo(1_000_000_000),
+  releasedToPurchase: moneyUpTo(1_000_000_000),
+  iof: moneyUpTo(1_000_000_000),
+  /** Additive: the IOF is the lower one of the Simples and MEI. */
+  isReducedIof: z.boolean().optional(),
+  tariff: moneyUpTo(1_000_000_000),
   /** Percent, two decimals; null where there is no such rate. */
   cetYear: z.number().nullable(),
   cetMonth: z.number().nullable(),
@@ -55,11 +63,11 @@ export const financingCost = z.object({
 export type FinancingCost = z.output<typeof financingCost>;
 
 export const financingOffer = z.object({
-  bank: text(80).min(1),
+  bank: trimmedText(80).min(1),
   insurance: z.boolean().default(false),
   /** Months before the first payment. */
   gracePeriod: z.number().int().min(0).max(60).default(0),
-  entry: z.number().min(0).max(1_000_000_000).default(0),
+  entry: moneyUpTo(1_000_000_000).default(0),
   entryInstallments: z.number().int().min(0).max(120).default(0),
   finOptId: z.string().max(64).nullable().default(null),
   /**
@@ -76,7 +84,10 @@ export const financingOffer = z.object({
 
 export type FinancingOffer = z.output<typeof financingOffer>;
 
-/** Payback in years, roi and tir as fractions, lcoe in R$/kWh; null where there is none. */
+/**
+ * Schema of the financial viability of a proposal: payback in years, roi and tir as fractions, lcoe in
+ * R$/kWh. A figure that cannot be calculated is null.
+ */
 export const finantialViability = z.object({
   payback: z.number().nullable(),
   roi: z.number().nullable(),
@@ -92,41 +103,42 @@ export const finantialViability = z.object({
 });
 
 /**
- * The result of pricing (pricing-015), in R$ where nothing else is said. Who may not see how a price is made receives
- * `finalPrice` and what the customer sees.
+ * Schema of the result of pricing a proposal (pricing-015), in R$ unless a field says otherwise. A user
+ * without the right to see costs and margins receives only `finalPrice` and the fields that the customer
+ * sees.
  */
-export const revenueData = z.object({
-  finalPrice: money,
-  pvKitCost: money.optional(),
-  pvKitOriginalCost: money.optional(),
-  servicePricePerkWp: money.optional(),
-  serviceCosts: z.array(serviceCost).optional(),
+export const priceBreakdown = z.object({
+  finalPrice: computed,
+  pvKitCost: computed.optional(),
+  pvKitOriginalCost: computed.optional(),
+  servicePricePerkWp: computed.optional(),
+  serviceCosts: z.array(servicePriceLine).optional(),
   percentageComponents: z.array(percentageComponent).optional(),
   addedOptionalComponents: z.array(z.string()).optional(),
-  nfValue: money.optional(),
-  taxes: money.optional(),
+  nfValue: computed.optional(),
+  taxes: computed.optional(),
   /** Yearly rise of tariffs, percent. */
   inflation: z.number().optional(),
   /** Percent. */
   marginEquip: z.number().optional(),
   margin: z.number().optional(),
   paymentConditions: z.string().optional(),
-  equipamentProfit: money.optional(),
+  equipamentProfit: computed.optional(),
   tradingMargin: z.number().optional(),
-  discount: money.optional(),
-  negMarginValue: money.optional(),
+  discount: computed.optional(),
+  negMarginValue: computed.optional(),
   effMargin: z.number().optional(),
-  totalEqp: money.optional(),
-  totalSvc: money.optional(),
-  liquidServices: money.optional(),
-  totalPerKwp: money.optional(),
-  profit: money.optional(),
-  profitPerKwp: money.optional(),
+  totalEqp: computed.optional(),
+  totalSvc: computed.optional(),
+  liquidServices: computed.optional(),
+  totalPerKwp: computed.optional(),
+  profit: computed.optional(),
+  profitPerKwp: computed.optional(),
   financing: z.array(financingOffer).optional(),
   finantialViability: finantialViability.optional(),
   calculatedData: z
-    .object({ preTaxProfit: money, listPrice: money.optional(), taxesValue: money.optional() })
+    .object({ preTaxProfit: computed, listPrice: computed.optional(), taxesValue: computed.optional() })
     .optional(),
 });
 
-export type RevenueData = z.output<typeof revenueData>;
+export type PriceBreakdown = z.output<typeof priceBreakdown>;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { MAX_FINANCING_OFFERS } from '../proposals/financing-offers';
-import { generationTerms, proposalLook } from './proposal-data';
+import { generationInputs, proposalCustomizationRequest } from './proposal-data';
 import { equipmentForm } from './proposal-equipment';
-import { pricingStep } from './proposal-pricing';
+import { pricingStepRequest } from './proposal-pricing';
 import { financingOffer } from './proposal-revenue';
 import { consumptionData } from './proposal-units';
-import { proposal, proposalRef } from './proposals';
-import type { ContractArea } from './route';
+import { proposal, proposalIdOrFrontId } from './proposals';
+import type { ContractRoutes } from './route';
 import { id } from './schemas';
 
 /** Every write names the version it started from: with another one nothing is changed (409). */
 const version = z.object({ version: z.number().int() });
 
-const params = z.object({ pid: proposalRef });
+const params = z.object({ pid: proposalIdOrFrontId });
 const answer = z.object({ proposal });
 
 export const proposalStepsContract = {
@@ -42,21 +42,21 @@ export const proposalStepsContract = {
     access: 'active',
     summary: 'Calculate what the system generates',
     params,
-    body: generationTerms.extend(version.shape),
+    body: generationInputs.extend(version.shape),
     answer,
   },
   'POST /proposals/step-4/:pid': {
     access: 'active',
     summary: 'Calculate the price, and what the system is worth at it',
     params,
-    body: z.intersection(pricingStep, version),
+    body: z.intersection(pricingStepRequest, version),
     answer,
   },
   'POST /proposals/step-5/:pid': {
     access: 'active',
     summary: 'Say how the document looks and until when it is valid',
     params,
-    body: proposalLook.extend(version.shape),
+    body: proposalCustomizationRequest.extend(version.shape),
     answer,
   },
   'POST /proposals/step-6/:pid': {
@@ -73,4 +73,4 @@ export const proposalStepsContract = {
     body: z.object({ financing: z.array(financingOffer).max(MAX_FINANCING_OFFERS) }).extend(version.shape),
     answer,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { coverNames } from '../proposals/covers';
+import { proposalCoverNames } from '../proposals/covers';
 import { proposalTheme } from './proposal-data';
-import type { ContractArea } from './route';
+import type { ContractRoutes } from './route';
 import { id } from './schemas';
 
-/** Pictures of a proposal: the mark of the company, what stands at its top, and (additive) the customer's roof. */
+/**
+ * Kinds of pictures of a proposal: the company's logo, the cover picture at the top, and the customer's roof
+ * (an addition to the specification).
+ */
 export const proposalImageKinds = ['LOGO', 'COVER', 'ROOF'] as const;
 
 export type ProposalImageKind = (typeof proposalImageKinds)[number];
@@ -35,8 +38,8 @@ export const proposalThemeContract = {
   'GET /proposal-covers/:name': {
     access: 'public',
     summary: 'A cover of the house',
-    params: z.object({ name: z.enum(coverNames) }),
+    params: z.object({ name: z.enum(proposalCoverNames) }),
     answer: z.string(),
     stream: true,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

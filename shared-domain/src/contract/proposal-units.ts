@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { classifications, phases, tariffGroups } from '../solar/consumer-unit';
-import { DEFAULT_LOSSES } from '../solar/generation';
-import { text, ucType } from './schemas';
+import { electricalPhases, tariffClassifications, tariffGroups } from '../solar/consumer-unit';
+import { DEFAULT_LOSSES_PERCENT } from '../solar/generation';
+import { consumerUnitType, trimmedText } from './schemas';
 
-export { classifications as tariffModalities, DEFAULT_LOSSES, phases, tariffGroups };
+export { DEFAULT_LOSSES_PERCENT, electricalPhases, tariffClassifications as tariffModalities, tariffGroups };
 
 export const tariffGroup = z.enum(tariffGroups);
 export type TariffGroup = z.infer<typeof tariffGroup>;
-export const phase = z.enum(phases);
-export type Phase = z.infer<typeof phase>;
+export const electricalPhase = z.enum(electricalPhases);
+export type ElectricalPhase = z.infer<typeof electricalPhase>;
 
 const kwh = z.number().min(0).max(100_000_000);
 /** R$ per kWh, per kW or per month. */
@@ -17,18 +17,19 @@ const tariff = z.number().min(0).max(1_000_000).default(0);
 const demand = z.number().min(0).max(1_000_000).default(0);
 const percent = z.number().min(0).max(100);
 
-/** Units of a proposal at most. */
+/** Maximum number of consumer units of a proposal. */
 export const MAX_CONSUMER_UNITS = 30;
 
 /**
- * A consumer unit (proposals-035, proposals-036). Consumption in kWh from January to December; tariffs in R$, with the
- * taxes that are paid; `kwhPrice` is the whole price of a kWh, `tusd` its network part.
+ * Schema of a consumer unit of a proposal (proposals-035, proposals-036). Consumption is in kWh from January
+ * to December, tariffs are in R$ including taxes; `kwhPrice` is the full price of a kWh and `tusd` its
+ * network part.
  */
 export const consumerUnit = z.object({
-  ucName: text(80).min(1),
-  ucType,
+  ucName: trimmedText(80).min(1),
+  ucType: consumerUnitType,
   /** Units of group A only. */
-  classification: z.enum(classifications).nullable().default(null),
+  classification: z.enum(tariffClassifications).nullable().default(null),
   monthlyConsumption: z.array(kwh).length(12),
   /** Peak hours of group A; empty in group B. */
   monthlyConsumptionPeak: z.union([z.array(kwh).length(12), z.array(kwh).length(0)]).default([]),
@@ -44,7 +45,7 @@ export const consumerUnit = z.object({
   demandTariffTusdG: tariff,
   finViabilityData: z
     .object({
-      powerDistCompany: text(80).default(''),
+      powerDistCompany: trimmedText(80).default(''),
       /** Percent of the generation that is consumed at once. */
       simultaneityFactor: percent.default(30),
       /** Full TUSD Fio B of today, R$/kWh; 0 is a blank, see `bWireNotApplicable`. */
@@ -60,7 +61,7 @@ export const consumerUnit = z.object({
     })
     .prefault({}),
   /** Additive, as all that follow: from which the availability cost of group B follows. */
-  phase: phase.default('Bifásica'),
+  phase: electricalPhase.default('Bifásica'),
   /** The system stands here. The first unit, where none says so. */
   isGenerator: z.boolean().default(false),
   /** Percent of the surplus that this unit receives; by consumption where nobody names one. */
@@ -75,10 +76,13 @@ export const consumerUnit = z.object({
 
 export type ConsumerUnit = z.output<typeof consumerUnit>;
 
-/** Where the system will work; distance in km, area in m², perimeter in m. */
+/**
+ * Schema of the location of the solar system of a proposal: city, coordinates, distance in km, area in m²,
+ * perimeter in m.
+ */
 export const proposalLocation = z.object({
-  uf: text(2).length(2),
-  city: text(100).min(1),
+  uf: trimmedText(2).length(2),
+  city: trimmedText(100).min(1),
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
   distance: z.number().min(0).max(100_000).nullable().default(null),
@@ -88,7 +92,10 @@ export const proposalLocation = z.object({
 
 export type ProposalLocation = z.output<typeof proposalLocation>;
 
-/** What the first step sends: consumption data. */
+/**
+ * Schema of the request body of a proposal's first step: consumer units with their consumption and tariffs,
+ * and the location of the system.
+ */
 export const consumptionData = z.object({
   tariffModality: tariffGroup,
   energyBillData: z.array(consumerUnit).min(1).max(MAX_CONSUMER_UNITS),

@@ -1,23 +1,32 @@
 import { z } from 'zod';
 import { boardCard, boardItem } from './kanbans';
-import type { ContractArea } from './route';
-import { boardKind, id, isoDate, leadTemperature, reais, text, ucType, undoable } from './schemas';
+import type { ContractRoutes } from './route';
+import {
+  boardKind,
+  consumerUnitType,
+  id,
+  isoDate,
+  leadTemperature,
+  reais,
+  trimmedText,
+  undoableActionField,
+} from './schemas';
 
 const saleFields = {
   amount: reais,
-  name: text(120).min(1),
+  name: trimmedText(120).min(1),
   /** Sent only when the validity switch is on (boards-096). */
   validityDate: isoDate.optional(),
   proposal: id.nullable().optional(),
   type: boardKind,
   leadTemperature,
   power: z.number().min(0).max(100_000),
-  ucType: ucType.nullable(),
+  ucType: consumerUnitType.nullable(),
   modsQtd: z.number().int().min(0).max(1_000_000).nullable(),
   invQtd: z.number().int().min(0).max(1_000_000).nullable(),
   distance: z.number().min(0).max(100_000).nullable(),
   roofHight: z.number().min(0).max(1_000).nullable(),
-  inverterType: text(40),
+  inverterType: trimmedText(40),
   /** Additive: day of delivery, on boards that have one. */
   dueDate: isoDate.nullable(),
   /** Additive: who looks after an after-sales activity besides its owner. */
@@ -25,6 +34,7 @@ const saleFields = {
 };
 
 // Defaults belong to a new item only: in a partial edit they would overwrite what was not sent.
+/** Schema of the request that registers an item on a board. */
 export const saleRequest = z.object({
   ...saleFields,
   leadTemperature: saleFields.leadTemperature.default(-1),
@@ -58,9 +68,9 @@ export const salesContract = {
     access: 'active',
     summary: 'Edit an item',
     params: z.object({ userId: id, saleId: id }),
-    /** What is absent stays; a validity of null takes it away. */
+    /** Absent fields stay unchanged; a validity of null removes it. */
     body: z.object({ ...saleFields, validityDate: isoDate.nullable() }).partial(),
-    answer: z.object({ sale: boardItem, ...undoable }),
+    answer: z.object({ sale: boardItem, ...undoableActionField }),
   },
   'GET /sales/single/:saleId': {
     access: 'active',
@@ -72,11 +82,11 @@ export const salesContract = {
     access: 'active',
     summary: 'Names of items that match a text',
     params: z.object({ userId: id, type: boardKind }),
-    body: z.object({ searchValue: text(120) }),
+    body: z.object({ searchValue: trimmedText(120) }),
     answer: z.object({
       sales: z.array(
         z.object({ _id: id, id: z.number().int(), name: z.string(), customerName: z.string(), column: id }),
       ),
     }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,22 +1,26 @@
 import { z } from 'zod';
-import { schedule } from './notes';
-import type { ContractArea } from './route';
-import { boardKind, fetchScope, id, isoDate, multiplier, personName, text } from './schemas';
+import { scheduledNote } from './notes';
+import type { ContractRoutes } from './route';
+import { boardKind, fetchScope, id, isoDate, namedPerson, pageNumber, trimmedText } from './schemas';
 
-/** Schedules per page of a list (shell-016), and as many as a month on screen may ask for at once. */
+/** Number of schedules on a page of a list (shell-016). */
 export const SCHEDULES_PER_PAGE = 10;
-export const MOST_SCHEDULES = 500;
+/** Maximum number of schedules that one request may load, enough for a month of the agenda. */
+export const MAX_SCHEDULES_PER_PAGE = 500;
 
-/** A schedule as an agenda shows it. `content` is its beginning: the whole text is read with the note. */
-export const agendaSchedule = schedule.extend({
+/**
+ * Schema of a schedule (a note with a date) in the agenda. `content` is only the beginning of the note's
+ * text.
+ */
+export const agendaSchedule = scheduledNote.extend({
   notificationDate: isoDate,
   isPrivate: z.boolean(),
   /** Of the note: sent back with an edit. */
   version: z.number().int(),
-  /** Who wrote it. */
-  user: personName,
-  /** Whose item it is about. */
-  owner: personName,
+  /** Author of the note. */
+  user: namedPerson,
+  /** Owner of the item. */
+  owner: namedPerson,
 });
 
 export type AgendaSchedule = z.infer<typeof agendaSchedule>;
@@ -27,25 +31,25 @@ export const schedulesContract = {
   'GET /notes/schedules/paginated/:userId/:multiplier/:type': {
     access: 'active',
     summary: 'A page of the schedules of a board from today on, soonest first',
-    params: z.object({ userId: id, multiplier, type: boardKind }),
+    params: z.object({ userId: id, multiplier: pageNumber, type: boardKind }),
     answer: schedulesPage,
   },
   'POST /notes/schedules/filtered/:userId/:multiplier': {
     access: 'active',
     summary: 'The same for a scope and a period, narrowed by text and type of note',
-    params: z.object({ userId: id, multiplier }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
     body: z.object({
       fetchType: fetchScope.optional(),
       fetchId: id.optional(),
-      searchValue: text(120).default(''),
+      searchValue: trimmedText(120).default(''),
       noteType: z.string().max(60).default('ALL'),
       /** filter1: the period (schedules-002), both days included. */
       filter1Active: z.boolean().default(false),
       filter1Value: z.object({ start: isoDate, end: isoDate }).optional(),
       type: boardKind,
       /** Schedules per page (additive): a month is asked for at once. */
-      pageSize: z.number().int().min(1).max(MOST_SCHEDULES).default(SCHEDULES_PER_PAGE),
+      pageSize: z.number().int().min(1).max(MAX_SCHEDULES_PER_PAGE).default(SCHEDULES_PER_PAGE),
     }),
     answer: schedulesPage,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { catalogueKinds } from '../catalogue/catalogue-kinds';
-import type { ContractArea } from './route';
-import { boardKind, id, itemStatus, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { boardKind, id, itemStatus, timestamp, trimmedText } from './schemas';
 
-/** Kinds of things that a search of everything finds. */
-export const searchKinds = ['ITEM', 'CUSTOMER', 'NOTE', 'FILE', 'PROPOSAL', 'CATALOGUE_ITEM', 'KIT'] as const;
+/** Kinds of records that the global search finds. */
+export const searchRecordKinds = [
+  'ITEM',
+  'CUSTOMER',
+  'NOTE',
+  'FILE',
+  'PROPOSAL',
+  'CATALOGUE_ITEM',
+  'KIT',
+] as const;
 
-export type SearchKind = (typeof searchKinds)[number];
+export type SearchRecordKind = (typeof searchRecordKinds)[number];
 
 const item = z.object({
   _id: id,
@@ -17,7 +25,9 @@ const item = z.object({
 });
 const named = z.object({ _id: id, name: z.string() });
 
-/** One thing that was found. `workedTimestamp`: when the caller worked on it last, where the recent ones were asked for. */
+/**
+ * Instant at which the caller last worked on the record, in epoch milliseconds, if the recent records were requested.
+ */
 const workedTimestamp = timestamp.optional();
 const record = z.discriminatedUnion('kind', [
   item.extend({ kind: z.literal('ITEM'), customerName: z.string(), workedTimestamp }),
@@ -58,7 +68,8 @@ const record = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('KIT'), _id: id, supplier: z.string(), power: z.number(), price: z.number() }),
 ]);
 
-export type SearchRecord = z.infer<typeof record>;
+/** Record that the global search has found, with the fields that its line in the results shows. */
+export type FoundRecord = z.infer<typeof record>;
 
 export const searchContract = {
   'POST /search/records': {
@@ -66,9 +77,9 @@ export const searchContract = {
     summary:
       'Finds things of several kinds that the caller may see; without a text, what the caller worked on last',
     body: z.object({
-      searchValue: text(100).default(''),
-      kinds: z.array(z.enum(searchKinds)).min(1).max(searchKinds.length),
+      searchValue: trimmedText(100).default(''),
+      kinds: z.array(z.enum(searchRecordKinds)).min(1).max(searchRecordKinds.length),
     }),
     answer: z.object({ records: z.array(record) }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { permissionAreaNames, permissionLevelNames } from '../access/permission-levels';
 import { individualPermissionNames } from '../access/session';
-import { KEEP_LOST_DAYS } from '../financing/retention';
-import { financingTermMonths, LEAST_FEE_PERCENT, MAX_FEE } from '../proposals/financing-offers';
+import { LOST_FINANCING_RETENTION_DAYS } from '../financing/retention';
+import {
+  financingTermMonths,
+  MAX_MONTHLY_INTEREST_FRACTION,
+  MIN_INTEREST_READ_AS_PERCENT,
+} from '../proposals/financing-offers';
 import { afterSalesService } from './after-sales';
 import { calculationSettings } from './calculation-settings';
 import {
@@ -9,24 +14,27 @@ import {
   autoPricingDetailedChange,
   autoPricingTier,
   autoPricingType,
-  pricingCalc,
+  marginCalculation,
 } from './pricing-settings';
 import { proposalTheme } from './proposal-data';
-import type { ContractArea } from './route';
-import { id, reais, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { id, reais, timestamp, trimmedText } from './schemas';
 
 const named = z.object({ _id: id, name: z.string() });
 
-/** The usual terms of a bank, which a proposal's financing step can be filled with. */
-export const autoFinancingLine = z.object({
+/**
+ * Schema of an account's default financing terms of a bank: monthly interest in percent, grace, down payment
+ * in percent and terms in months. A user can fill the financing step of a proposal with these terms.
+ */
+export const defaultBankTerms = z.object({
   _id: id,
   /** The bank. */
-  name: text(80).min(1),
+  name: trimmedText(80).min(1),
   /** Percent a month. */
   fee: z
     .number()
-    .min(LEAST_FEE_PERCENT)
-    .max(MAX_FEE * 100),
+    .min(MIN_INTEREST_READ_AS_PERCENT)
+    .max(MAX_MONTHLY_INTEREST_FRACTION * 100),
   /** Months before the first payment. */
   gracePeriod: z.number().int().min(0).max(60).default(0),
   /** Percent of the price that is paid at once. */
@@ -43,9 +51,12 @@ export const autoFinancingLine = z.object({
     .max(financingTermMonths.length),
 });
 
-export type AutoFinancingLine = z.output<typeof autoFinancingLine>;
+export type DefaultBankTerms = z.output<typeof defaultBankTerms>;
 
 export const individualPermissions = z.partialRecord(z.enum(individualPermissionNames), z.boolean());
+
+/** Schema of the levels of a collaborator in the 18 areas; an area that is left out has EDIT. */
+export const permissionLevels = z.partialRecord(z.enum(permissionAreaNames), z.enum(permissionLevelNames));
 
 export const team = z.object({
   _id: id,
@@ -55,7 +66,10 @@ export const team = z.object({
   members: z.array(id),
 });
 
-/** Settings of an account as the session of the caller may see them (settings-005). */
+/**
+ * Schema of the settings of an account, without the fields that the signed-in user may not see
+ * (settings-005).
+ */
 export const settings = z.object({
   /** Additive: counts changes; whoever edits names the one it started from. */
   version: z.number().int().optional(),
@@ -68,8 +82,8 @@ export const settings = z.object({
   /** Additive: what can be chosen in the Serviços tab of an activity. */
   afterSalesServices: z.array(afterSalesService),
   autoPricingType,
-  autoPricingCalc: pricingCalc,
-  /** Additive: how automatic prices are made. Only for who may see costs and margins (`seesPricingRules`). */
+  autoPricingCalc: marginCalculation,
+  /** Rules of automatic prices, only for people who may see costs and margins (`canSeePricingRules`). Additive. */
   autoPricing: z.array(autoPricingTier).optional(),
   autoPricingDetailed: autoPricingDetailed.optional(),
   /** Additive: what new proposals are calculated with. */
@@ -77,7 +91,7 @@ export const settings = z.object({
   /** Additive: whose kits are not offered for proposals, by name. */
   disabledSuppliers: z.array(z.string()).optional(),
   /** Additive: the usual terms of the banks that the account works with. */
-  autoFinancing: z.array(autoFinancingLine).optional(),
+  autoFinancing: z.array(defaultBankTerms).optional(),
   preferences: z.object({
     kanbans: z.object({
       afterSaleDays: z.number().int(),
@@ -95,6 +109,8 @@ export const settings = z.object({
   permissions: z.object({ vendorPriceEdit: z.boolean() }),
   /** By user id. A vendor receives only the own row. */
   individualPermissions: z.record(z.string(), individualPermissions),
+  /** Additive: levels in the 18 areas, by user id. A vendor receives only the own row. */
+  permissionLevels: z.record(z.string(), permissionLevels).optional(),
   teams: z.array(team),
   interface: z.object({ hiddenMenus: z.array(z.string()) }),
   proposalSlug: z.string().nullable(),
@@ -107,12 +123,13 @@ export type Team = z.infer<typeof team>;
 
 const days = z.number().int().min(0).max(3_650);
 
-/** A list that people choose from; what has no id yet is new. Names are told apart (`repeatedNames`). */
-const choices = z.array(z.strictObject({ _id: id.optional(), name: text(60).min(1) })).max(200);
+/** List of options; an entry without id is new. Names must be distinct (`findRepeatedNameIndexes`). */
+const choices = z.array(z.strictObject({ _id: id.optional(), name: trimmedText(60).min(1) })).max(200);
 
 /**
- * What an editor of the settings sends: what it changed. Lists and detailed pricing come whole. What this server does
- * not know is refused: nothing is answered as saved that was dropped.
+ * Schema of the request that changes an account's settings, with the changed fields only. Lists and detailed
+ * pricing are sent as a whole. Unknown fields are refused, because a success response would wrongly confirm
+ * that the fields were saved.
  */
 export const settingsChange = z
   .strictObject({
@@ -126,20 +143,20 @@ export const settingsChange = z
         afterSalesService
           .extend({
             _id: id.optional(),
-            name: text(80).min(1),
+            name: trimmedText(80).min(1),
             price: reais,
-            priceComps: z.array(text(200)).max(30).optional(),
+            priceComps: z.array(trimmedText(200)).max(30).optional(),
           })
           .strict(),
       )
       .max(200),
     autoPricingType,
-    autoPricingCalc: pricingCalc,
+    autoPricingCalc: marginCalculation,
     autoPricing: z.array(autoPricingTier.strict()).max(50),
     autoPricingDetailed: autoPricingDetailedChange,
     calculation: calculationSettings.partial().strict(),
-    disabledSuppliers: z.array(text(80).min(1)).max(100),
-    autoFinancing: z.array(autoFinancingLine.strict()).max(20),
+    disabledSuppliers: z.array(trimmedText(80).min(1)).max(100),
+    autoFinancing: z.array(defaultBankTerms.strict()).max(20),
     preferences: z
       .strictObject({
         kanbans: z
@@ -154,14 +171,30 @@ export const settingsChange = z
         proposalPDF: z.strictObject({ useFastPDFRendering: z.boolean() }).partial(),
         financings: z
           .strictObject({
-            keepLostDays: z.number().int().min(KEEP_LOST_DAYS.min).max(KEEP_LOST_DAYS.max),
+            keepLostDays: z
+              .number()
+              .int()
+              .min(LOST_FINANCING_RETENTION_DAYS.min)
+              .max(LOST_FINANCING_RETENTION_DAYS.max),
           })
           .partial(),
         contracts: z.strictObject({ winWaitsForSignature: z.boolean() }).partial(),
       })
       .partial(),
     permissions: z.strictObject({ vendorPriceEdit: z.boolean() }).partial(),
-    interface: z.strictObject({ hiddenMenus: z.array(text(80).min(1)).max(100) }).partial(),
+    /** All teams, as they are to be. An entry without id is new, one that is missing is deleted. */
+    teams: z
+      .array(
+        z.strictObject({
+          _id: id.optional(),
+          name: trimmedText(60).min(1, 'Dê um nome à equipe.'),
+          type: z.literal('SALES').default('SALES'),
+          leader: id,
+          members: z.array(id).max(500),
+        }),
+      )
+      .max(100),
+    interface: z.strictObject({ hiddenMenus: z.array(trimmedText(80).min(1)).max(100) }).partial(),
     /** Null: proposals open by their own ids. What was taken once stays the account's. */
     proposalSlug: z.string().max(200).nullable(),
   })
@@ -194,7 +227,7 @@ export const settingsContract = {
       changes: z.array(
         z.object({
           _id: id,
-          /** What changed, a line each. */
+          /** Changes, one line each. */
           lines: z.array(z.string()),
           userName: z.string(),
           timestamp,
@@ -202,4 +235,4 @@ export const settingsContract = {
       ),
     }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

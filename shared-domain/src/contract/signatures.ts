@@ -1,32 +1,36 @@
 import { z } from 'zod';
 import {
   signatureStates,
-  signerKinds,
+  signatureTrailEventKinds,
+  signerActions,
   signerRoles,
   signerStates,
-  trailKinds,
 } from '../signatures/signature-states';
-import type { ContractArea } from './route';
-import { empty, id, isoDate, multiplier, text, timestamp } from './schemas';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, isoDate, pageNumber, timestamp, trimmedText } from './schemas';
 
-/** How somebody is told; the form offers E-mail only, and SMS is not promised. */
+/** Channels by which a signer can be notified. The form offers e-mail only. */
 export const signatureChannels = ['email', 'whatsapp', 'sms'] as const;
 const channel = z.enum(signatureChannels);
 
 /** The use case checks names, CPF and phone by the rules of signatures-003 to -006. */
 const signer = z.object({
-  name: text(60),
-  surname: text(100),
-  email: text(150),
-  document: text(20),
-  phone: text(30),
+  name: trimmedText(60),
+  surname: trimmedText(100),
+  email: trimmedText(150),
+  document: trimmedText(20),
+  phone: trimmedText(30),
   auth: channel.default('email'),
   /** Additive, as all below. */
   role: z.enum(signerRoles).default('CONTRACTING'),
-  kind: z.enum(signerKinds).default('SIGN'),
+  kind: z.enum(signerActions).default('SIGN'),
 });
 
-export const signaturePerson = z.object({
+/**
+ * Schema of a signer of a contract, with role, order, state and times of notification, opening, signing or
+ * refusal.
+ */
+export const signatureSigner = z.object({
   _id: id,
   name: z.string(),
   surname: z.string(),
@@ -41,7 +45,7 @@ export const signaturePerson = z.object({
   clicksignSignUrl: z.string().nullable(),
   /** Additive, as all below. */
   role: z.enum(signerRoles),
-  kind: z.enum(signerKinds),
+  kind: z.enum(signerActions),
   /** From 1; the same for who may sign at the same time. */
   order: z.number().int(),
   state: z.enum(signerStates),
@@ -58,22 +62,23 @@ export const signaturePerson = z.object({
   hasMailFailed: z.boolean(),
 });
 
-export const trailEvent = z.object({
+export const signatureTrailEvent = z.object({
   _id: id,
-  kind: z.enum(trailKinds),
+  kind: z.enum(signatureTrailEventKinds),
   at: timestamp,
-  /** Who did it, as people read it; null: the product. */
+  /** Name of the person who acted; null for the product itself. */
   who: z.string().nullable(),
-  /** What else is told, in words. */
+  /** Further details, as text. */
   text: z.string(),
 });
 
+/** Schema of a signature: one attempt to have a contract signed, with signers, trail and state. */
 export const signature = z.object({
   /** Additive. */
   _id: id,
   /** Empty until the document was generated (signatures-009); the name is the one of the specification, whoever provides. */
   clicksignKey: z.string().nullable(),
-  persons: z.array(signaturePerson),
+  persons: z.array(signatureSigner),
   personsWhoSigned: z.array(id),
   /** Additive, as all below. */
   state: z.enum(signatureStates),
@@ -97,18 +102,19 @@ export const signature = z.object({
   version: z.number().int(),
 });
 
-export type Signer = z.input<typeof signer>;
-export type SignaturePerson = z.output<typeof signaturePerson>;
+export type SignerRequest = z.input<typeof signer>;
+export type SignatureSigner = z.output<typeof signatureSigner>;
 export type Signature = z.output<typeof signature>;
 export type SignatureChannel = (typeof signatureChannels)[number];
 
-/** One is used by each document that is sent (signatures-019). */
+/** Schema of the quota of documents. Each document that is sent for signing uses one (signatures-019). */
 const quota = z.object({
   totalSignatures: z.number().int(),
   usedSignatures: z.number().int(),
   validityDate: isoDate.nullable(),
 });
 
+/** Number of signatures that an account has booked and used, and the last day of their validity. */
 export type SignatureQuota = z.output<typeof quota>;
 
 const ofContract = z.object({ saleId: id, contractId: id });
@@ -128,12 +134,16 @@ const signatureRow = z.object({
   updatedTimestamp: timestamp,
 });
 
-export type SignatureRow = z.output<typeof signatureRow>;
+export type ListedSignature = z.output<typeof signatureRow>;
 
-/** What somebody outside may know of a document: names are masked. */
+/** Schema of the public data about a signed document: names are masked. */
 const verification = z.object({
-  /** INTACT: these very bytes. ALTERED: the code is known, the bytes are others. UNKNOWN: nothing is known of it. */
+  /**
+   * INTACT: these very bytes. ALTERED: the code is known, the bytes are others; a known code decides alone. UNKNOWN: nothing
+   * is known of it.
+   */
   verdict: z.enum(['INTACT', 'ALTERED', 'UNKNOWN']),
+  /** Null with INTACT where these bytes were sent for signing more than once: only a code says which document is meant. */
   document: z
     .object({
       verifyCode: z.string(),
@@ -156,9 +166,13 @@ const verification = z.object({
     .nullable(),
 });
 
-export type Verification = z.output<typeof verification>;
+/**
+ * Result of the public check of a signed file or code: whether the document is intact, altered or unknown,
+ * and its signers.
+ */
+export type SignatureVerification = z.output<typeof verification>;
 
-/** Digital signatures of the contracts of an item. */
+/** Calls for digital signatures of the contracts of an item. */
 export const signaturesContract = {
   'GET /signatures/single/:saleId/:contractId': {
     access: 'active',
@@ -197,7 +211,7 @@ export const signaturesContract = {
     summary: 'What happened to the document that is signed, the oldest first',
     params: ofContract,
     /** `isWhole`: every link of its chain fits. */
-    answer: z.object({ events: z.array(trailEvent), isWhole: z.boolean() }),
+    answer: z.object({ events: z.array(signatureTrailEvent), isWhole: z.boolean() }),
   },
   'GET /signatures/single/candidates/:saleId/:contractId': {
     access: 'active',
@@ -227,7 +241,7 @@ export const signaturesContract = {
     access: 'active',
     summary: 'Cancel a document that waits to be signed; its links end',
     params: ofContract,
-    body: z.object({ reason: text(500).min(3) }),
+    body: z.object({ reason: trimmedText(500).min(3) }),
     answer,
   },
   'POST /signatures/single/person/:saleId/:contractId': {
@@ -279,13 +293,13 @@ export const signaturesContract = {
     summary: 'Set how many documents an account may send, and until when',
     params: z.object({ managerId: id }),
     body: z.object({ totalSignatures: z.number().int().min(0).max(1_000_000), validityDate: isoDate }),
-    answer: empty,
+    answer: emptyObject,
   },
   'POST /signatures/paginated/:userId/:multiplier': {
     access: 'active',
     summary: 'Documents that are or were to be signed, the last changed first, a page',
-    params: z.object({ userId: id, multiplier }),
-    body: z.object({ search: text(150).default(''), state: z.enum(signatureStates).optional() }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
+    body: z.object({ search: trimmedText(150).default(''), state: z.enum(signatureStates).optional() }),
     answer: z.object({
       signatures: z.array(signatureRow),
       hasMoreItems: z.boolean(),
@@ -296,7 +310,7 @@ export const signaturesContract = {
     access: 'public',
     summary: 'What is known of a file, by its SHA-256; with the code on it also whether it was altered',
     params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/i) }),
-    query: z.object({ code: text(40).optional() }),
+    query: z.object({ code: trimmedText(40).optional() }),
     answer: verification,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

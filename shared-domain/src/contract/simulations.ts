@@ -1,20 +1,23 @@
 import { z } from 'zod';
-import { states } from '../documents/states';
-import { leadStates, siteSources } from '../website/states';
-import type { ContractArea } from './route';
-import { boardKind, empty, id, multiplier, text, timestamp, ucType } from './schemas';
+import { brazilianStates } from '../documents/states';
+import { siteLeadStates, siteTrafficSources } from '../website/states';
+import type { ContractRoutes } from './route';
+import { boardKind, consumerUnitType, emptyObject, id, pageNumber, timestamp, trimmedText } from './schemas';
 
-/** What a visitor sends of a simulation. Prices and results are never taken from it: the server knows them. */
-export const simulationBody = z.object({
-  name: text(120).min(2),
-  phone: text(30),
-  uf: z.enum(states.map(({ uf }) => uf)),
-  city: text(120).min(2),
+/**
+ * Schema of the request with which a visitor of an account's website sends a simulation: contact data and
+ * inputs. The server computes prices and results and accepts none from the request.
+ */
+export const siteSimulationBody = z.object({
+  name: trimmedText(120).min(2),
+  phone: trimmedText(30),
+  uf: z.enum(brazilianStates.map(({ uf }) => uf)),
+  city: trimmedText(120).min(2),
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),
-  ucType,
+  ucType: consumerUnitType,
   tariffModality: z.enum(['A', 'B']).default('B'),
-  powerDistCompany: text(120).default(''),
+  powerDistCompany: trimmedText(120).default(''),
   classification: z.enum(['Verde', 'Azul']).optional(),
   kwhPrice: z.number().optional(),
   kwhPricePeak: z.number().optional(),
@@ -26,10 +29,10 @@ export const simulationBody = z.object({
   bWireValue: z.number().optional(),
 });
 
-/** What somebody who simulated asked, got and agreed to. */
+/** Schema of a lead from the site's simulator: the visitor's inputs, results and consents. */
 export const siteLead = z.object({
   _id: id,
-  state: z.enum(leadStates),
+  state: z.enum(siteLeadStates),
   name: z.string(),
   phone: z.string(),
   uf: z.string(),
@@ -40,7 +43,7 @@ export const siteLead = z.object({
   power: z.number().nullable(),
   /** R$ in the first year; null: no tariff with its Fio B is known. */
   saving: z.number().nullable(),
-  source: z.enum(siteSources),
+  source: z.enum(siteTrafficSources),
   seller: z.object({ _id: id, name: z.string() }).nullable(),
   /** Why it waits. */
   doubts: z.array(z.string()),
@@ -54,12 +57,12 @@ export const siteLead = z.object({
   timestamp,
 });
 
-/** What a distributor asks of a class from a day on, with taxes as bills show it. */
+/** Schema of a distributor's tariff for a consumer class from a start date, taxes included as on bills. */
 export const electricityTariff = z.object({
   /** Id of a distributor. */
   distributor: z.string(),
   modality: z.enum(['A', 'B']),
-  ucType,
+  ucType: consumerUnitType,
   /** R$/kWh with taxes. */
   kwhPrice: z.number(),
   /** Fio B, R$/kWh, as the wizard takes it; null: not known, so that no saving is shown. */
@@ -69,7 +72,7 @@ export const electricityTariff = z.object({
   source: z.string(),
 });
 
-export type SimulationBody = z.output<typeof simulationBody>;
+export type SiteSimulationBody = z.output<typeof siteSimulationBody>;
 export type SiteLead = z.output<typeof siteLead>;
 export type ElectricityTariff = z.output<typeof electricityTariff>;
 
@@ -78,20 +81,20 @@ export const simulationsContract = {
     access: 'public',
     summary: 'A visitor simulated and wants to be called: becomes a lead in pre-sale of that account',
     params: z.object({ userId: id }),
-    body: simulationBody,
-    answer: empty,
+    body: siteSimulationBody,
+    answer: emptyObject,
   },
   'GET /websites/leads/:userId/:multiplier': {
     access: 'active',
     summary: 'Who simulated on the site, the newest first; `SUSPEITO` are those that wait for a look',
-    params: z.object({ userId: id, multiplier }),
-    query: z.object({ state: z.enum(leadStates).optional() }),
+    params: z.object({ userId: id, multiplier: pageNumber }),
+    query: z.object({ state: z.enum(siteLeadStates).optional() }),
     answer: z.object({
       leads: z.array(siteLead),
       hasMoreItems: z.boolean(),
       total: z.number().int(),
       suspects: z.number().int(),
-      /** Whose own address of the simulator can be handed out: everybody who may have leads. */
+      /** Sellers with a simulator address of their own: everybody who may receive leads. */
       sellers: z.array(z.object({ _id: id, name: z.string() })),
     }),
   },
@@ -119,4 +122,4 @@ export const simulationsContract = {
     params: z.object({ distributor: z.string().regex(/^[\p{Lu}\d][\p{Lu}\d .&-]{1,59}$/u) }),
     answer: z.object({ tariffs: z.array(electricityTariff) }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,23 +1,28 @@
 import { z } from 'zod';
-import { proposalRef } from './proposals';
-import type { ContractArea } from './route';
-import { id, text, timestamp } from './schemas';
+import { companyData } from './company';
+import { proposalIdOrFrontId } from './proposals';
+import type { ContractRoutes } from './route';
+import { id, timestamp, trimmedText, uploadedDocumentChanges } from './schemas';
 
-/** What a document template is for. */
-export const templateType = z.enum(['SERVICE_ORDER', 'PROPOSAL']);
+/** Schema of the type of a document template, which is the kind of document generated from the template. */
+export const documentTemplateType = z.enum(['SERVICE_ORDER', 'PROPOSAL']);
 
+/**
+ * Schema of a document template of an account: a Word file from which service orders or proposals are
+ * generated.
+ */
 export const documentTemplate = z.object({
   /** Additive. */
   _id: id,
   name: z.string(),
-  type: templateType,
-  /** Where its file can be read for some minutes. */
+  type: documentTemplateType,
+  /** Address of the template's file, valid for some minutes. */
   url: z.string(),
   /** Additive: when it came. */
   registryTimestamp: timestamp,
 });
 
-export type TemplateType = z.infer<typeof templateType>;
+export type DocumentTemplateType = z.infer<typeof documentTemplateType>;
 export type DocumentTemplate = z.infer<typeof documentTemplate>;
 
 const answer = z.object({
@@ -25,9 +30,12 @@ const answer = z.object({
     pdfTemplates: z.array(documentTemplate),
     /** Additive: the account, as documents name it. */
     companyName: z.string(),
+    company: companyData.optional(),
   }),
 });
-const body = z.object({ name: text(120).min(1) });
+/** `notes`, additive: sentences about what was changed in the document that was sent, such as accepted tracked changes. */
+const added = answer.extend({ notes: uploadedDocumentChanges });
+const body = z.object({ name: trimmedText(120).min(1) });
 
 export const templatesContract = {
   'GET /templates/authenticated/data/:userId': {
@@ -42,7 +50,7 @@ export const templatesContract = {
     params: z.object({ userId: id }),
     upload: 'required',
     body,
-    answer,
+    answer: added,
   },
   'DELETE /templates/service-order/:userId/:templateId': {
     access: 'active',
@@ -56,7 +64,7 @@ export const templatesContract = {
     params: z.object({ userId: id }),
     upload: 'required',
     body,
-    answer,
+    answer: added,
   },
   'DELETE /templates/proposal/:userId/:templateId': {
     access: 'active',
@@ -67,17 +75,20 @@ export const templatesContract = {
   'POST /templates/proposal-document/:pid': {
     access: 'active',
     summary: 'Keep the document made of a proposal in the archive of its customer',
-    params: z.object({ pid: proposalRef }),
+    params: z.object({ pid: proposalIdOrFrontId }),
     upload: 'required',
-    /** `url`: where the kept document can be read for some minutes. */
-    answer: z.object({ url: z.string() }),
+    /**
+     * `url`: where the kept document can be read for some minutes. `notes`, additive: sentences about what was changed in
+     * the document, as a template of an earlier release may bring it.
+     */
+    answer: z.object({ url: z.string(), notes: uploadedDocumentChanges }),
   },
   'POST /templates/pdf-2-0/:pid': {
     access: 'active',
     summary: 'Keep a PDF as a document of the present version of a finished proposal',
-    params: z.object({ pid: proposalRef }),
+    params: z.object({ pid: proposalIdOrFrontId }),
     upload: 'required',
     body: z.object({}),
     answer: z.object({ url: z.string() }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

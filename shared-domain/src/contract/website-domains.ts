@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { domainStates, lights } from '../website/states';
-import type { ContractArea } from './route';
-import { empty, id, text, timestamp } from './schemas';
+import { domainCheckStates, domainStates } from '../website/states';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, timestamp, trimmedText } from './schemas';
 
-/** A line of a zone, as a person copies it to where the domain is kept. */
+/** Schema of a DNS record that the user must create at the provider of the website's domain. */
 export const dnsRecord = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
   /** Whole name, without the dot at its end. */
@@ -16,15 +16,15 @@ export const websiteDomain = z.object({
   host: z.string(),
   state: z.enum(domainStates),
   /** The account proved that it is theirs. */
-  ownership: z.enum(lights),
+  ownership: z.enum(domainCheckStates),
   /** Its address leads here. */
-  routing: z.enum(lights),
-  certificate: z.enum(lights),
-  /** What has to stand in the zone. */
+  routing: z.enum(domainCheckStates),
+  certificate: z.enum(domainCheckStates),
+  /** DNS records that the zone must contain. */
   records: z.array(dnsRecord),
-  /** What was found there last. */
+  /** DNS records found by the last check. */
   found: z.array(dnsRecord),
-  /** What is wrong, and what to do. */
+  /** Problem and its remedy, for people; null if there is none. */
   problem: z.string().nullable(),
   checkedTimestamp: timestamp.nullable(),
   nextCheckTimestamp: timestamp.nullable(),
@@ -54,7 +54,7 @@ export const websiteDomainsContract = {
     access: 'active',
     summary: 'Claim a host for the site',
     params: z.object({ userId: id }),
-    body: z.object({ host: text(253) }),
+    body: z.object({ host: trimmedText(253) }),
     answer: one,
   },
   'POST /websites/domains/:userId/:domainId/check': {
@@ -67,7 +67,7 @@ export const websiteDomainsContract = {
     access: 'active',
     summary: 'Give a host back: it shows the site no longer',
     params: ofDomain,
-    answer: empty,
+    answer: emptyObject,
   },
   'GET /websites/zone': {
     access: 'admin',
@@ -78,8 +78,10 @@ export const websiteDomainsContract = {
     access: 'admin',
     summary: 'Write the zone of the demonstration',
     body: z.object({
-      records: z.array(z.object({ ...dnsRecord.shape, name: text(253), value: text(500) })).max(200),
+      records: z
+        .array(z.object({ ...dnsRecord.shape, name: trimmedText(253), value: trimmedText(500) }))
+        .max(200),
     }),
     answer: z.object({ records: z.array(dnsRecord) }),
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { siteContent } from '../website/content';
-import { siteLooks } from '../website/looks';
-import { reportReasons, siteCounts, sitePages, siteSources } from '../website/states';
-import type { ContractArea } from './route';
-import { empty, id, text, timestamp } from './schemas';
+import { siteThemes } from '../website/looks';
+import { siteEventKinds, sitePages, siteReportReasons, siteTrafficSources } from '../website/states';
+import type { ContractRoutes } from './route';
+import { emptyObject, id, timestamp, trimmedText } from './schemas';
 
-/** A name in the address of a site: letters, digits and single hyphens. */
+/** Schema of a site's slug in the URL: letters, digits and single hyphens. */
 export const siteSlug = z
   .string()
   .trim()
@@ -14,7 +14,10 @@ export const siteSlug = z
   .max(60, 'No máximo 60 letras.')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras sem acento, números e hífens.');
 
-/** A picture of the account's site, as every size of it is addressed: `/institucional/imagem/:accountId/:fileId`. */
+/**
+ * Schema of an uploaded picture of an account's website, with its sizes. Each size has the path
+ * `/institucional/imagem/:accountId/:fileId`.
+ */
 export const siteImage = z.object({
   _id: id,
   name: z.string(),
@@ -25,10 +28,10 @@ export const siteImage = z.object({
   sizes: z.array(z.object({ url: z.string(), width: z.number().int() })),
 });
 
-/** A site as those who edit it have it. */
-export const editedWebsite = z.object({
+/** Schema of an account's website for its editor: draft content, slug, URL and state of publication. */
+export const editableWebsite = z.object({
   slug: siteSlug,
-  /** Where it is read: `https://…/institucional/…`, or the host of its own that is active. */
+  /** Address of the site: `https://…/institucional/…`, or its own active host. */
   url: z.string(),
   draft: siteContent,
   /** Named by whoever saves: another one was saved meanwhile where it is higher. */
@@ -42,7 +45,10 @@ export const editedWebsite = z.object({
   suspended: z.object({ why: z.string(), timestamp }).nullable(),
 });
 
-/** What is wrong with a site before it goes online. An `ERROR` keeps it from being published. */
+/**
+ * Schema of a problem in the draft of an account's website. A problem of severity `ERROR` prevents
+ * publication.
+ */
 export const siteProblem = z.object({
   severity: z.enum(['ERROR', 'WARNING']),
   /** Null: of the site as a whole. */
@@ -52,19 +58,20 @@ export const siteProblem = z.object({
   message: z.string(),
 });
 
+/** Schema of a published version of an account's website: number, note, author, time and changes. */
 export const siteVersion = z.object({
   version: z.number().int(),
   note: z.string(),
   publishedBy: z.string(),
   timestamp,
   isOnline: z.boolean(),
-  /** What it changed of the one before it, in sentences. */
+  /** Changes since the version before, in sentences. */
   changes: z.array(z.string()),
 });
 
 const ofAccount = z.object({ userId: id });
-const edited = z.object({ website: editedWebsite });
-/** What visitors get of a site. */
+const edited = z.object({ website: editableWebsite });
+/** Schema of the published website of an account, for visitors. */
 export const publicWebsite = z.object({
   slug: z.string(),
   url: z.string(),
@@ -72,7 +79,7 @@ export const publicWebsite = z.object({
 });
 
 export type SiteImage = z.output<typeof siteImage>;
-export type EditedWebsite = z.output<typeof editedWebsite>;
+export type EditableWebsite = z.output<typeof editableWebsite>;
 export type SiteProblem = z.output<typeof siteProblem>;
 export type SiteVersion = z.output<typeof siteVersion>;
 export type PublicWebsite = z.output<typeof publicWebsite>;
@@ -94,13 +101,13 @@ export const websitesContract = {
     access: 'active',
     summary: 'The site as it is being written; null where the account has none yet',
     params: ofAccount,
-    answer: z.object({ website: editedWebsite.nullable(), mayPublish: z.boolean() }),
+    answer: z.object({ website: editableWebsite.nullable(), mayPublish: z.boolean() }),
   },
   'POST /websites/draft/:userId': {
     access: 'active',
     summary: 'Begin a site with one of the templates, filled with what is known of the account',
     params: ofAccount,
-    body: z.object({ look: z.enum(siteLooks.map(({ value }) => value)) }),
+    body: z.object({ look: z.enum(siteThemes.map(({ value }) => value)) }),
     answer: edited,
   },
   'PUT /websites/user/:userId': {
@@ -122,7 +129,7 @@ export const websitesContract = {
     summary: 'Add a picture; its sizes are drawn anew, without what the camera knew',
     params: ofAccount,
     upload: 'required',
-    body: empty,
+    body: emptyObject,
     answer: z.object({ image: siteImage }),
   },
   'GET /websites/images/:userId': {
@@ -149,7 +156,7 @@ export const websitesContract = {
     access: 'active',
     summary: 'Put the draft of this revision online; refused (422) while something is wrong with it',
     params: ofAccount,
-    body: z.object({ revision: z.number().int().min(1), note: text(200).default('') }),
+    body: z.object({ revision: z.number().int().min(1), note: trimmedText(200).default('') }),
     answer: edited,
   },
   'GET /websites/versions/:userId': {
@@ -181,8 +188,8 @@ export const websitesContract = {
         z.object({
           day: z.iso.date(),
           page: z.enum(sitePages),
-          source: z.enum(siteSources),
-          what: z.enum(siteCounts),
+          source: z.enum(siteTrafficSources),
+          what: z.enum(siteEventKinds),
           count: z.number().int(),
         }),
       ),
@@ -200,7 +207,7 @@ export const websitesContract = {
           url: z.string(),
           suspended: z.object({ why: z.string(), timestamp }).nullable(),
           reports: z.array(
-            z.object({ _id: id, reason: z.enum(reportReasons), words: z.string(), timestamp }),
+            z.object({ _id: id, reason: z.enum(siteReportReasons), words: z.string(), timestamp }),
           ),
         }),
       ),
@@ -210,7 +217,7 @@ export const websitesContract = {
     access: 'admin',
     summary: 'Take a site offline, or let it back; `why` is told to its account',
     params: z.object({ accountId: id }),
-    body: z.object({ suspended: z.boolean(), why: text(300).default('') }),
-    answer: empty,
+    body: z.object({ suspended: z.boolean(), why: trimmedText(300).default('') }),
+    answer: emptyObject,
   },
-} as const satisfies ContractArea;
+} as const satisfies ContractRoutes;

@@ -1,4 +1,4 @@
-import { padNumber } from '../formats/numbers';
+import { formatRecordNumber } from '../formats/numbers';
 
-/** Number of a contract or of its template: `00003` (contracts-019). */
-export const formatContractNumber = (number: number): string => padNumber(number);
+/** Formats the number of a contract or of its template: `00003` (contracts-019). */
+export const formatContractNumber = (number: number): string => formatRecordNumber(number);

@@ -1,18 +1,21 @@
-import type { Facts } from '../access/condition';
-import { can, isEnterprise } from '../access/rights';
+import type { AccessFacts } from '../access/condition';
+import { can, isEnterprisePlan } from '../access/rights';
 import type { BoardKind } from '../boards/board-permissions';
 
 /** Items of these boards have no contracts (contracts-015). */
 const boardsWithout: readonly BoardKind[] = ['AFTER_SALES', 'PRE_SALES'];
 
-/** Do items of a board have contracts? */
-export const hasContracts = (kind: BoardKind): boolean => !boardsWithout.includes(kind);
+/** Returns true if items of a board have contracts. */
+export const boardHasContracts = (kind: BoardKind): boolean => !boardsWithout.includes(kind);
 
-/** May somebody change the templates of contracts? On any plan (contracts-028). */
-export const managesContracts = (facts: Facts): boolean => can(facts, 'contractManager');
+/**
+ * Returns true if the user may change contract templates, on any plan: a manager, or a vendor with
+ * contractManager (contracts-028).
+ */
+export const canManageContractTemplates = (facts: AccessFacts): boolean => can(facts, 'contractManager');
 
-/** Does the plan generate contracts and keep them (contracts-015, contracts-016)? */
-export const generatesContracts = (facts: Facts): boolean => isEnterprise(facts.session);
+/** Returns true if the account's plan can generate and store contracts (contracts-015, contracts-016). */
+export const canGenerateContracts = (facts: AccessFacts): boolean => isEnterprisePlan(facts.session);
 
-/** May somebody delete contracts of items (contracts-012, contracts-013)? */
-export const mayDeleteContracts = (facts: Facts): boolean => facts.session.type === 'MANAGER';
+/** Returns true if this person may delete contracts of items (contracts-012, contracts-013). */
+export const canDeleteContracts = (facts: AccessFacts): boolean => facts.session.type === 'MANAGER';

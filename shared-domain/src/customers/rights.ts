@@ -1,18 +1,19 @@
 import type { Condition } from '../access/condition';
-import { boards } from '../boards/board-kinds';
+import { boardDescriptions } from '../boards/board-kinds';
 import { boardKinds } from '../boards/board-permissions';
 
 /**
- * Who registers customers: whoever lists them, makes proposals for them, or has a board, as a new item may bring a new
- * customer. A vendor without any of these has no work that needs one (shell-010).
+ * Condition under which a user may register customers: a permission to list customers or proposals, or a
+ * permission for any board, because registering an item can include a new customer (shell-010), and a level that edits.
  */
-export const registersCustomers: Condition = {
+export const customerRegistrationCondition: Condition = {
+  edits: 'customers',
   any: [
     { permission: 'customersList' },
     { permission: 'proposalsList' },
     ...boardKinds.flatMap((kind) => [
-      { permission: boards[kind].permission },
-      { permission: boards[kind].managerPermission },
+      { permission: boardDescriptions[kind].permission },
+      { permission: boardDescriptions[kind].managerPermission },
     ]),
   ],
 };

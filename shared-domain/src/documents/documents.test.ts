@@ -1,4 +1,4 @@
-import { documentLabel, formatDocument, isCnpj, isCpf } from './documents';
+import { extractCpfOrCnpj, formatCpfOrCnpj, getTaxDocumentTypeLabel, isCnpj, isCpf } from './documents';
 
 test('[shell.forms-010] a CPF has 11 digits and right check digits', () => {
   expect(isCpf('529.982.247-25')).toBe(true);
@@ -25,15 +25,24 @@ test('[shell.forms-010] a CNPJ of July 2026 and later may have letters, but not 
   expect(isCnpj('12ABC34501DEA5')).toBe(false);
 });
 
+test('a document is read with the word before it', () => {
+  expect(extractCpfOrCnpj('CPF: 529.982.247-25')).toBe('52998224725');
+  expect(extractCpfOrCnpj('CNPJ/MF 11.222.333/0001-81')).toBe('11222333000181');
+  expect(extractCpfOrCnpj('CPF nº 529.982.247-25')).toBe('52998224725');
+  expect(extractCpfOrCnpj('CNPJ: 12.ABC.345/01DE-35')).toBe('12ABC34501DE35');
+  expect(extractCpfOrCnpj('12.ABC.345/01DE-35')).toBe('12ABC34501DE35');
+  expect(extractCpfOrCnpj('CNPJ 123')).toBe('CNPJ123');
+});
+
 test('[shell.forms-011] documents are shown with their masks', () => {
-  expect(formatDocument('52998224725')).toBe('529.982.247-25');
-  expect(formatDocument('11222333000181')).toBe('11.222.333/0001-81');
-  expect(formatDocument('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
-  expect(formatDocument('123')).toBe('123');
+  expect(formatCpfOrCnpj('52998224725')).toBe('529.982.247-25');
+  expect(formatCpfOrCnpj('11222333000181')).toBe('11.222.333/0001-81');
+  expect(formatCpfOrCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');
+  expect(formatCpfOrCnpj('123')).toBe('123');
 });
 
 test('[shell.forms-012] the label is CNPJ when 14 characters remain, else CPF', () => {
-  expect(documentLabel('11.222.333/0001-81')).toBe('CNPJ');
-  expect(documentLabel('12.ABC.345/01DE-35')).toBe('CNPJ');
-  expect(documentLabel('529.982.247-25')).toBe('CPF');
+  expect(getTaxDocumentTypeLabel('11.222.333/0001-81')).toBe('CNPJ');
+  expect(getTaxDocumentTypeLabel('12.ABC.345/01DE-35')).toBe('CNPJ');
+  expect(getTaxDocumentTypeLabel('529.982.247-25')).toBe('CPF');
 });

@@ -1,44 +1,38 @@
-import { onlyDigits } from './strip';
+import { parsePhone } from '../formats/phones';
 
 // Deterministic on purpose (no two ways to read one character), so that no text takes long to refuse.
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]+(-+[a-z0-9]+)*\.)+[a-z]{2,20}$/i;
 
-/** An e-mail address whose domain ends in 2 to 20 letters. */
+/** Returns true for an e-mail address whose domain ends in 2 to 20 letters. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
 
-/** At least 8 characters with a lower-case letter, an upper-case letter and a digit. */
+/** Describes a password that `isStrongPassword` accepts, in Portuguese. */
+export const STRONG_PASSWORD_HELP = 'Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números.';
+
+/** Returns true for at least 8 characters with a lower-case letter, an upper-case letter and a digit. */
 export function isStrongPassword(text: string): boolean {
   return text.length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
 }
 
-/** A postal code (CEP): 8 digits, with or without its hyphen. */
+/** Returns true for a postal code (CEP): 8 digits, with or without its hyphen. */
 export function isPostalCode(text: string): boolean {
   return /^\d{5}-?\d{3}$/.test(text.trim());
 }
 
-/** A phone: 10 to 13 digits, whatever stands between them. */
+/** Returns true for a Brazilian phone with its area code, whatever dialling prefixes and separators it has. */
 export function isPhone(text: string): boolean {
-  const { length } = onlyDigits(text);
-  return length >= 10 && length <= 13 && !/[^\d\s()+.-]/.test(text);
+  return parsePhone(text).kind === 'PHONE' && !/[^\d\s()+.-]/.test(text);
 }
 
-/** Is anything written besides spaces? That is what "required" means in a form. */
-export function isFilled(text: string): boolean {
+/** Returns true if a text has characters other than spaces, as required fields of a form must. */
+export function isNotBlank(text: string): boolean {
   return text.trim().length > 0;
 }
 
-/**
- * A name of a person or company: something with a letter and without the symbols that only come from accidents or
- * mark-up. Companies need digits, `&`, `/`, parentheses and points.
- */
-export function isPersonName(text: string): boolean {
-  return /\p{L}/u.test(text) && !/[@#$%*+=_<>{}[\]|\\^~`´"“”!?;:\p{Cc}]/u.test(text);
-}
-
-/** Is a file an image, judging by its extension? */
-export function isImageName(fileName: string): boolean {
+/** Returns true if the extension of a file name is that of an image. */
+export function isImageFileName(fileName: string): boolean {
   return /\.(jpe?g|png|gif|bmp|webp|svg|ico)$/i.test(fileName);
 }

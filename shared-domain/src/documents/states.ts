@@ -1,5 +1,5 @@
-/** The 27 federative units, in alphabetical order of their codes. */
-export const states = [
+/** Brazilian states (26 states and the Federal District), in alphabetical order of their codes. */
+export const brazilianStates = [
   { uf: 'AC', name: 'Acre' },
   { uf: 'AL', name: 'Alagoas' },
   { uf: 'AM', name: 'Amazonas' },
@@ -29,4 +29,4 @@ export const states = [
   { uf: 'TO', name: 'Tocantins' },
 ] as const;
 
-export type Uf = (typeof states)[number]['uf'];
+export type BrazilianStateCode = (typeof brazilianStates)[number]['uf'];

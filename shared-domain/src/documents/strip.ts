@@ -1,9 +1,12 @@
-/** The digits of a text. */
-export function onlyDigits(text: string): string {
+/** Returns the digits of a text. */
+export function extractDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** A CPF or CNPJ without its mask. Letters stay, in upper case: since July 2026 a CNPJ may have some. */
-export function stripDocument(text: string): string {
+/**
+ * Returns a CPF or CNPJ without punctuation, with letters in upper case. Letters are retained because a CNPJ
+ * may have letters since July 2026.
+ */
+export function stripCpfOrCnpjMask(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

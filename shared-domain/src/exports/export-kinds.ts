@@ -1,7 +1,7 @@
-import { boards, finishedWords } from '../boards/board-kinds';
+import { boardDescriptions, getFinishedItemsLabels } from '../boards/board-kinds';
 import type { BoardKind } from '../boards/board-permissions';
 
-/** What can be exported: lists, boards, figures, and what happened. */
+/** Kinds of data that a user can export to a file: lists, boards, figures and histories. */
 export const exportKinds = [
   'customers',
   'board',
@@ -23,22 +23,22 @@ export const exportFormats = ['xlsx', 'csv'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** `QUEUED` waits for its turn, `WRITING` is being written; the others are its ends. */
+/** States of an export: `QUEUED` waits for its job, `WRITING` is being written; all others are final. */
 export const exportStates = ['QUEUED', 'WRITING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 
 export type ExportState = (typeof exportStates)[number];
 
-/** Does the server work on it, or is about to? */
-export const isExportAtWork = (state: ExportState): boolean => state === 'QUEUED' || state === 'WRITING';
+/** Returns true if an export is queued or being written. */
+export const isExportActive = (state: ExportState): boolean => state === 'QUEUED' || state === 'WRITING';
 
-/** Days for which the file of an export is kept. */
-export const EXPORT_DAYS = 7;
+/** Number of days for which the file of an export is retained. */
+export const EXPORT_RETENTION_DAYS = 7;
 
-/** Customers that `POST /customers/csv-data/:userId` answers at once; more are a job. */
-export const CSV_AT_ONCE = 5_000;
+/** Maximum number of customers that `POST /customers/csv-data/:userId` exports without a job. */
+export const MAX_IMMEDIATE_CSV_CUSTOMERS = 5_000;
 
-/** Kinds that are about one board, which their filters name. */
-export const isOfBoard = (kind: ExportKind): kind is 'board' | 'finished' | 'data' =>
+/** Returns true for a kind of export of one board's data. The filters of such an export name the board. */
+export const isBoardExportKind = (kind: ExportKind): kind is 'board' | 'finished' | 'data' =>
   kind === 'board' || kind === 'finished' || kind === 'data';
 
 const titles: Record<Exclude<ExportKind, 'board' | 'finished' | 'data'>, string> = {
@@ -53,19 +53,26 @@ const titles: Record<Exclude<ExportKind, 'board' | 'finished' | 'data'>, string>
   'import-errors': 'Linhas não importadas',
 };
 
-/** What is exported, in words: `Vendas – funil`, `Clientes`. The kinds of a board need to know which. */
-export function exportTitle(kind: ExportKind, board: BoardKind | null): string {
-  if (!isOfBoard(kind)) return titles[kind];
-  const described = boards[board ?? 'SALES'];
-  if (kind === 'finished') return finishedWords(described).long;
-  return `${described.areaName} – ${kind === 'board' ? described.boardWord : 'dados'}`;
+/**
+ * Builds the title of an export: `Vendas – funil`, `Clientes`. Kinds of export that belong to a board require
+ * `board`.
+ */
+export function buildExportTitle(kind: ExportKind, board: BoardKind | null): string {
+  if (!isBoardExportKind(kind)) return titles[kind];
+  const described = boardDescriptions[board ?? 'SALES'];
+  if (kind === 'finished') return getFinishedItemsLabels(described).long;
+  return `${described.areaName} – ${kind === 'board' ? described.boardNoun : 'dados'}`;
 }
 
-/** The beginning of the name of its file: `clientes`, `vendas-funil`. */
-export const exportFileStem = (kind: ExportKind, board: BoardKind | null): string =>
-  exportTitle(kind, board)
+/** Converts the title of an export to the beginning of its file name: `clientes`, `vendas-funil`. */
+export const toFileStem = (title: string): string =>
+  title
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '');
+
+/** Builds the beginning of the file name of an export of an area. */
+export const buildExportFileStem = (kind: ExportKind, board: BoardKind | null): string =>
+  toFileStem(buildExportTitle(kind, board));

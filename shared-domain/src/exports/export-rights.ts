@@ -1,33 +1,38 @@
-import type { Facts } from '../access/condition';
+import type { AccessFacts } from '../access/condition';
 import { can } from '../access/rights';
-import { boards } from '../boards/board-kinds';
+import { boardDescriptions } from '../boards/board-kinds';
 import type { BoardKind } from '../boards/board-permissions';
-import { readsCatalogue, readsKits } from '../catalogue/rights';
-import { movesBoard, movesCustomers } from '../imports/import-rights';
+import { canViewCatalogue, canViewKits } from '../catalogue/rights';
+import { canImportAndExportBoard, canImportAndExportCustomers } from '../imports/import-rights';
 import type { ExportKind } from './export-kinds';
 
-type Person = Pick<Facts, 'session' | 'permissions'>;
+type Person = Pick<AccessFacts, 'session' | 'permissions'>;
 
 /**
- * Who may export a kind at all. Customers, boards and what follows from them: a manager, or whoever has the manager's rights
- * on the board or on sales, and may open it (exports-003). Which rows is decided by what they may see.
+ * Returns true if the user may request an export of a kind. Customers and kinds of a board require the
+ * manager's rights on the board or on sales, and permission to open the board (exports-003). The exported
+ * rows are limited to rows that the user may see.
  */
-export function exportsKind(person: Person, kind: ExportKind, board: BoardKind | null): boolean {
+export function canExportKind(person: Person, kind: ExportKind, board: BoardKind | null): boolean {
   switch (kind) {
     case 'customers':
-      return movesCustomers(person);
+      return canImportAndExportCustomers(person);
     case 'board':
     case 'finished':
     case 'data':
-      return board !== null && can(person, boards[board].permission) && movesBoard(person, board);
+      return (
+        board !== null &&
+        can(person, boardDescriptions[board].permission) &&
+        canImportAndExportBoard(person, board)
+      );
     case 'proposals':
       return can(person, 'salesManager');
     case 'kits':
-      return readsKits(person);
+      return canViewKits(person);
     case 'modules':
     case 'inverters':
     case 'equipaments':
-      return readsCatalogue(person);
+      return canViewCatalogue(person);
     case 'histories':
     case 'import-history':
       return can(person, 'configManager');

@@ -1,14 +1,14 @@
-import { extensionOf } from './file-types';
+import { getFileExtension } from './file-types';
 
-const LONGEST = 150;
+const MAX_FILE_NAME_LENGTH = 150;
 /** Control characters, and those that turn or hide the writing around them (`gpj.exe` shown as `exe.jpg`). */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /**
- * A file's name as it may be kept and offered for saving: without folders, leading dots or characters that are not seen.
- * `../../contas\maio.pdf` is `contas-maio.pdf`. May be ''.
+ * Returns a file name that is safe to store and to offer for download: without folders, leading dots or invisible
+ * characters. `../../contas\maio.pdf` becomes `contas-maio.pdf`. The result may be ''.
  */
-export function harmlessFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replace(UNSEEN, '')
@@ -17,19 +17,24 @@ export function harmlessFileName(name: string): string {
     .replace(/^[\s.-]+/, '')
     .replace(/(?<![\s.])[\s.]+$/, '');
   const characters = Array.from(plain);
-  if (characters.length <= LONGEST) return plain;
-  const extension = extensionOf(plain);
+  if (characters.length <= MAX_FILE_NAME_LENGTH) return plain;
+  const extension = getFileExtension(plain);
   const end = extension === '' ? '' : `.${extension}`;
-  return `${characters.slice(0, LONGEST - end.length).join('')}${end}`;
+  return `${characters.slice(0, MAX_FILE_NAME_LENGTH - end.length).join('')}${end}`;
 }
 
-/** `Conta de luz` of a `.pdf` is saved as `Conta de luz.pdf`; a name that has the extension stays. */
-export function withExtension(name: string, extension: string): string {
-  return extension === '' || extensionOf(name) === extension ? name : `${name}.${extension}`;
+/**
+ * Returns the name with the extension appended (`Conta de luz` of a `.pdf` is `Conta de luz.pdf`); a name that has the
+ * extension is returned unchanged.
+ */
+export function ensureFileExtension(name: string, extension: string): string {
+  return extension === '' || getFileExtension(name) === extension ? name : `${name}.${extension}`;
 }
 
-/** The name without its extension: what a form proposes for a chosen file. */
-export function withoutExtension(name: string): string {
-  const extension = extensionOf(name);
+/**
+ * Returns a file name without its extension. Used as the suggested name of a file that is chosen for upload.
+ */
+export function removeFileExtension(name: string): string {
+  const extension = getFileExtension(name);
   return extension === '' ? name : name.slice(0, -extension.length - 1) || name;
 }

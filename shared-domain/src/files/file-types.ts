@@ -1,8 +1,8 @@
-/** Bytes of one file, when the server was not told otherwise. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** Default maximum size of one file, in bytes; the server can be configured otherwise. */
+export const DEFAULT_MAX_FILE_BYTES = 25 * 1024 * 1024;
 
-/** How the beginning of a file must look; the server's check has one test for each. */
-export type FileSignature =
+/** Name of the byte signature (magic number) that the server expects at the beginning of a file of a type. */
+export type FileMagicSignature =
   | 'jpeg'
   | 'png'
   | 'gif'
@@ -19,14 +19,22 @@ export type FileSignature =
   | 'dwg'
   | 'text';
 
+/**
+ * File type that users may upload: MIME type, byte signature, and whether a browser may open the file in a
+ * tab.
+ */
 export interface FileType {
   mime: string;
-  signature: FileSignature;
+  signature: FileMagicSignature;
   /** A browser may open it in a tab of its own. SVG may not: it is a document that can carry scripts. */
   opensInTab?: true;
 }
 
-const image = (mime: string, signature: FileSignature): FileType => ({ mime, signature, opensInTab: true });
+const image = (mime: string, signature: FileMagicSignature): FileType => ({
+  mime,
+  signature,
+  opensInTab: true,
+});
 const office = (format: string): FileType => ({
   mime: `application/vnd.openxmlformats-officedocument.${format}`,
   signature: 'zip',
@@ -36,8 +44,11 @@ const openDocument = (format: string): FileType => ({
   signature: 'zip',
 });
 
-/** What may be stored, by extension: what an installer, a bank and a distributor send one another. */
-export const fileTypes: Readonly<Record<string, FileType>> = {
+/**
+ * File types that users may upload and the server stores, by extension: the types usual between installers,
+ * banks and distributors.
+ */
+export const storableFileTypes: Readonly<Record<string, FileType>> = {
   jpg: image('image/jpeg', 'jpeg'),
   jpeg: image('image/jpeg', 'jpeg'),
   png: image('image/png', 'png'),
@@ -70,18 +81,18 @@ export const fileTypes: Readonly<Record<string, FileType>> = {
   mov: { mime: 'video/quicktime', signature: 'iso-media' },
 };
 
-/** `conta de luz.PDF` has `pdf`; a name without one has ''. */
-export function extensionOf(fileName: string): string {
+/** Returns the extension of a file name in lower case (`conta de luz.PDF` has `pdf`); '' if there is none. */
+export function getFileExtension(fileName: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The type that the name of a file promises, or undefined when such files are not stored. */
-export function fileTypeOf(fileName: string): FileType | undefined {
-  const extension = extensionOf(fileName);
-  return Object.hasOwn(fileTypes, extension) ? fileTypes[extension] : undefined;
+/** Returns the file type that the extension of a name stands for, or undefined if such files may not be stored. */
+export function findStorableFileType(fileName: string): FileType | undefined {
+  const extension = getFileExtension(fileName);
+  return Object.hasOwn(storableFileTypes, extension) ? storableFileTypes[extension] : undefined;
 }
 
-/** For the `accept` of a file input. */
-export const acceptedFiles = Object.keys(fileTypes)
+/** Value of the `accept` attribute of file inputs: all extensions of `storableFileTypes`. */
+export const fileInputAccept = Object.keys(storableFileTypes)
   .map((extension) => `.${extension}`)
   .join(',');

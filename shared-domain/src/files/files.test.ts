@@ -1,6 +1,6 @@
 import { formatBytes } from '../formats/bytes';
-import { harmlessFileName, withExtension, withoutExtension } from './file-names';
-import { acceptedFiles, extensionOf, fileTypeOf } from './file-types';
+import { ensureFileExtension, removeFileExtension, sanitizeFileName } from './file-names';
+import { fileInputAccept, findStorableFileType, getFileExtension } from './file-types';
 
 test.each([
   ['../../x', 'x'],
@@ -12,23 +12,23 @@ test.each([
   ['  Ação   nº 1.pdf ', 'Ação nº 1.pdf'],
   ['...', ''],
 ])('the name %j is kept as %j', (name, kept) => {
-  expect(harmlessFileName(name)).toBe(kept);
+  expect(sanitizeFileName(name)).toBe(kept);
 });
 
 test('a long name keeps its extension', () => {
-  const name = harmlessFileName(`${'a'.repeat(400)}.pdf`);
+  const name = sanitizeFileName(`${'a'.repeat(400)}.pdf`);
   expect(name).toHaveLength(150);
   expect(name.endsWith('.pdf')).toBe(true);
 });
 
 test('extensions are told, added and taken away', () => {
-  expect(extensionOf('Conta.PDF')).toBe('pdf');
-  expect(extensionOf('Conta nº 1. maio')).toBe('');
-  expect(withExtension('Conta', 'pdf')).toBe('Conta.pdf');
-  expect(withExtension('Conta.PDF', 'pdf')).toBe('Conta.PDF');
-  expect(withoutExtension('Conta.pdf')).toBe('Conta');
-  expect(fileTypeOf('x.toString')).toBeUndefined();
-  expect(acceptedFiles).toContain('.pdf');
+  expect(getFileExtension('Conta.PDF')).toBe('pdf');
+  expect(getFileExtension('Conta nº 1. maio')).toBe('');
+  expect(ensureFileExtension('Conta', 'pdf')).toBe('Conta.pdf');
+  expect(ensureFileExtension('Conta.PDF', 'pdf')).toBe('Conta.PDF');
+  expect(removeFileExtension('Conta.pdf')).toBe('Conta');
+  expect(findStorableFileType('x.toString')).toBeUndefined();
+  expect(fileInputAccept).toContain('.pdf');
 });
 
 test('sizes are told in the unit a person reads', () => {

@@ -1,21 +1,22 @@
-import { daysBetween } from '../formats/dates';
+import { countDaysBetween } from '../formats/dates';
 import type { DatedPayment, Fraction, Reais } from './units';
 
 const DAYS_IN_YEAR = 365;
-const LOWEST: Fraction = -0.99;
-const HIGHEST: Fraction = 1000;
+const MIN_RATE: Fraction = -0.99;
+const MAX_RATE: Fraction = 1000;
 
 /** A payment and how many periods after the release it is due. */
 type Term = readonly [amount: Reais, periods: number];
 
-/** Steps after which doubles have ended; a contract takes about six. */
-const MOST_STEPS = 200;
+/** Maximum number of Newton steps, after which doubles no longer converge; a contract takes about six. */
+const MAX_NEWTON_STEPS = 200;
 
 /**
- * The rate of a period at which payments are worth what was released; null outside of what is looked at. In `ln(1 + rate)` the
- * debt's value rises and bends down, so that Newton's steps from below never pass the zero.
+ * Returns the rate of a period at which the payments are worth the released amount; null if it lies outside the search
+ * range. In `ln(1 + rate)` the debt's value rises and bends down, so that Newton's steps from below never pass the
+ * root.
  */
-function rateOf(released: Reais, terms: readonly Term[]): Fraction | null {
+function solvePeriodicRate(released: Reais, terms: readonly Term[]): Fraction | null {
   const at = (log: number): [value: number, slope: number] => {
     let value = released;
     let slope = 0;
@@ -26,10 +27,10 @@ function rateOf(released: Reais, terms: readonly Term[]): Fraction | null {
     }
     return [value, slope];
   };
-  const lowest = Math.log1p(LOWEST);
-  if (at(lowest)[0] > 0 || at(Math.log1p(HIGHEST))[0] < 0) return null;
+  const lowest = Math.log1p(MIN_RATE);
+  if (at(lowest)[0] > 0 || at(Math.log1p(MAX_RATE))[0] < 0) return null;
   let log = at(0)[0] <= 0 ? 0 : lowest;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_NEWTON_STEPS; step += 1) {
     const [value, slope] = at(log);
     const next = slope === 0 ? log : log - value / slope;
     if (Math.abs(next - log) < Number.EPSILON) return Math.expm1(next);
@@ -39,52 +40,62 @@ function rateOf(released: Reais, terms: readonly Term[]): Fraction | null {
 }
 
 /**
- * Custo Efetivo Total of a dated contract, a year: the rate at which what was released equals all payments,
- * `FC0 = Σ FCj / (1 + CET)^((dj − d0) / 365)`, calendar days (CMN Resolution 4.881/2020, art. 4).
- * Null: no rate between −99 % and 100,000 % a year does it.
+ * Returns the Custo Efetivo Total of a dated contract, a year: the rate at which the released amount equals all
+ * payments, `FC0 = Σ FCj / (1 + CET)^((dj − d0) / 365)`, calendar days (CMN Resolution 4.881/2020, art. 4). Null if no
+ * rate between −99 % and 100,000 % a year solves the equation.
  * @param released what reached the purchase
  * @param releaseDate ISO date
  */
-export const cetOf = (
+export const computeCet = (
   released: Reais,
   releaseDate: string,
   payments: readonly DatedPayment[],
 ): Fraction | null =>
-  cetOfDays(
+  computeCetFromDays(
     released,
-    payments.map(({ dueDate, amount }) => [amount, daysBetween(releaseDate, dueDate)]),
+    payments.map(({ dueDate, amount }) => [amount, countDaysBetween(releaseDate, dueDate)]),
   );
 
-/** The same of payments whose days since the release are known. */
-export const cetOfDays = (
+/**
+ * Returns the Custo Efetivo Total (total cost of credit) of a loan as a yearly rate, from payments given as
+ * amount and days since the release. Null if no rate solves the equation.
+ */
+export const computeCetFromDays = (
   released: Reais,
   payments: readonly (readonly [amount: Reais, days: number])[],
 ): Fraction | null =>
-  rateOf(
+  solvePeriodicRate(
     released,
     payments.map(([amount, days]) => [amount, days / DAYS_IN_YEAR]),
   );
 
-/** The rate of one period at which equal periods carry what was released; for comparison, never shown as CET of a dated contract. */
-export const periodicRate = (released: Reais, payments: readonly Reais[]): Fraction | null =>
-  rateOf(
+/**
+ * Returns the interest rate per period at which equally spaced payments are worth the released amount of a
+ * loan. The rate is for comparisons only and must not be shown as the CET, which needs payment dates.
+ */
+export const computePeriodicRate = (released: Reais, payments: readonly Reais[]): Fraction | null =>
+  solvePeriodicRate(
     released,
     payments.map((amount, index) => [amount, index + 1]),
   );
 
-/** The monthly rate behind an instalment: what a bank says beside it must agree. */
-export const impliedRate = (loan: Reais, installment: Reais, installments: number): Fraction | null =>
-  periodicRate(
+/** Returns the monthly rate implied by an instalment, to be compared with the rate that a bank states. */
+export const computeImpliedMonthlyRate = (
+  loan: Reais,
+  installment: Reais,
+  installments: number,
+): Fraction | null =>
+  computePeriodicRate(
     loan,
     Array.from({ length: installments }, () => installment),
   );
 
-/** Percent with two decimals, halves to the even digit (NBR 5891), as a CET is written. */
-export function percentOf(rate: Fraction): number {
+/** Converts a rate to percent with two decimals, halves to the even digit (NBR 5891), as a CET is written. */
+export function toRoundedPercent(rate: Fraction): number {
   const hundredths = rate * 10_000;
   const below = Math.floor(hundredths);
   const rest = hundredths - below;
-  // What double arithmetic leaves of an exact half is a half.
+  // A rest that double arithmetic leaves of an exact half counts as a half.
   const isHalf = Math.abs(rest - 0.5) < 1e-9;
   return (isHalf ? below + (below % 2) : Math.round(hundredths)) / 100;
 }

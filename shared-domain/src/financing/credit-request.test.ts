@@ -1,8 +1,13 @@
-import { type CreditFields, creditProblems, isCompanyRequest, registrationProblems } from './credit-request';
+import {
+  type CreditRequestFields,
+  findCreditRequestProblems,
+  findIntegratorRegistrationProblems,
+  isCompanyRequest,
+} from './credit-request';
 
 const TODAY = '2026-11-23';
 
-const request: CreditFields = {
+const request: CreditRequestFields = {
   customerIdentification: '52998224725',
   customerName: 'Maria da Conceição',
   customerEmail: 'maria@exemplo.test',
@@ -22,14 +27,17 @@ const request: CreditFields = {
   state: 'SC',
 };
 
-const wrong = (changes: Partial<CreditFields>) => creditProblems({ ...request, ...changes }, TODAY);
-/** What is said of each of these values of a field. */
-const saidOf = <F extends keyof CreditFields>(field: F, ...values: CreditFields[F][]) =>
-  values.map((value) => wrong({ [field]: value }).map(({ message }) => message));
+const wrong = (changes: Partial<CreditRequestFields>) =>
+  findCreditRequestProblems({ ...request, ...changes }, TODAY);
+/** Returns the messages for each of these values of a field. */
+const collectMessages = <F extends keyof CreditRequestFields>(
+  field: F,
+  ...values: CreditRequestFields[F][]
+) => values.map((value) => wrong({ [field]: value }).map(({ message }) => message));
 
 test('a whole request has nothing wrong; of an empty one each field but the complement says so', () => {
   expect(wrong({})).toEqual([]);
-  expect(creditProblems({ complement: '' }, TODAY).map(({ path }) => path)).toEqual(
+  expect(findCreditRequestProblems({ complement: '' }, TODAY).map(({ path }) => path)).toEqual(
     Object.keys(request)
       .filter((field) => field !== 'complement')
       .sort((one, other) => order.indexOf(one) - order.indexOf(other)),
@@ -56,10 +64,10 @@ const order = [
 ];
 
 test('[financing-030] a name has letters and digits, and what stands in names', () => {
-  expect(saidOf('customerName', 'João @', 'João <b>', '123', ' ')).toEqual(
+  expect(collectMessages('customerName', 'João @', 'João <b>', '123', ' ')).toEqual(
     Array(4).fill(['Insira o nome completo do cliente (letras e números somente).']),
   );
-  expect(saidOf('customerName', "Sant'Ana & Filhos Ltda.", 'Ana-Maria 2ª', 'José Ação')).toEqual([
+  expect(collectMessages('customerName', "Sant'Ana & Filhos Ltda.", 'Ana-Maria 2ª', 'José Ação')).toEqual([
     [],
     [],
     [],
@@ -67,13 +75,13 @@ test('[financing-030] a name has letters and digits, and what stands in names', 
 });
 
 test('[financing-031] the customer has a valid e-mail', () => {
-  expect(saidOf('customerEmail', 'abc', '', 'a@b')).toEqual(
+  expect(collectMessages('customerEmail', 'abc', '', 'a@b')).toEqual(
     Array(3).fill(['Insira um e-mail válido para o cliente.']),
   );
 });
 
 test('[financing-032] a postal code has eight digits', () => {
-  expect(saidOf('cep', '8801', '', 'abcdefgh', '88010000')).toEqual([
+  expect(collectMessages('cep', '8801', '', 'abcdefgh', '88010000')).toEqual([
     ...Array(3).fill(['Insira um CEP válido.']),
     [],
   ]);
@@ -95,7 +103,7 @@ test('[financing-033] street, number, district and complement each say what they
 });
 
 test('[financing-034] a city is chosen', () => {
-  expect(saidOf('city', '', ' ')).toEqual(Array(2).fill(['Escolha uma cidade válida.']));
+  expect(collectMessages('city', '', ' ')).toEqual(Array(2).fill(['Escolha uma cidade válida.']));
 });
 
 test('[financing-035] integrator and supplier have a CNPJ of fourteen characters, with or without letters', () => {
@@ -114,7 +122,7 @@ test('[financing-036] income, bill and project are worth a cent at least', () =>
 });
 
 test('[financing-037] nobody was born, and no company opened, in the future', () => {
-  expect(saidOf('customerBirthDate', '2026-11-24', '', '1985-02-30')).toEqual(
+  expect(collectMessages('customerBirthDate', '2026-11-24', '', '1985-02-30')).toEqual(
     Array(3).fill(['Data inválida.']),
   );
   expect(wrong({ customerBirthDate: TODAY })).toEqual([]);
@@ -133,9 +141,9 @@ test('[financing-029] a registration names the company, who answers for it and h
     email: 'rita@exemplo.test',
     phone: '4799988776',
   };
-  expect(registrationProblems(fields)).toEqual([]);
+  expect(findIntegratorRegistrationProblems(fields)).toEqual([]);
   expect(
-    registrationProblems({
+    findIntegratorRegistrationProblems({
       corporateName: ' ',
       cnpj: '9999010100011',
       name: '',

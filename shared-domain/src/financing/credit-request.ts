@@ -1,65 +1,89 @@
 import type { CreditRequest } from '../contract/financings';
 import { isCnpj, isCpf } from '../documents/documents';
-import { isEmail, isFilled, isPhone, isPostalCode } from '../documents/fields';
-import { stripDocument } from '../documents/strip';
+import { isEmail, isNotBlank, isPhone, isPostalCode } from '../documents/fields';
+import { stripCpfOrCnpjMask } from '../documents/strip';
 import { isIsoDate } from '../formats/dates';
-import type { Problem } from '../problems/problem';
+import type { InputProblem } from '../problems/problem';
+import { type BorrowerKind, getBorrowerKind } from './iof';
 
-type Field = Exclude<keyof CreditRequest, 'stage' | 'terms'>;
+type Field = Exclude<keyof CreditRequest, 'stage' | 'terms' | 'isSimples'>;
 
-/** The fields of a credit form as they are asked; whoever fills it says them as the request does. */
-export type CreditFields = Omit<CreditRequest, 'stage' | 'terms'>;
+/** Data that a user enters in the form for a bank's credit analysis of a customer. */
+export type CreditRequestFields = Omit<CreditRequest, 'stage' | 'terms' | 'isSimples'>;
 
 /** Letters, digits, and what stands in names: O'Neill, Ana-Maria, Souza & Filhos Ltda. (financing-030). */
 const isBorrowerName = (text: string): boolean =>
   /^[\p{L}\p{M}\p{N}'’.& -]+$/u.test(text.trim()) && /\p{L}/u.test(text);
 
-const LEAST = 0.01;
+const MIN_AMOUNT_REAIS = 0.01;
 
-/** What each field asks (financing-029 to financing-037), with the words that are said where it does not hold. */
-const checks: { [F in Field]?: { holds(value: CreditFields[F], today: string): boolean; message: string } } =
-  {
-    customerName: {
-      holds: isBorrowerName,
-      message: 'Insira o nome completo do cliente (letras e números somente).',
-    },
-    customerEmail: { holds: isEmail, message: 'Insira um e-mail válido para o cliente.' },
-    customerIdentification: {
-      holds: (document) => isCpf(document) || isCnpj(document),
-      message: 'Insira um CPF ou CNPJ válido.',
-    },
-    customerPhone: { holds: isPhone, message: 'Insira um telefone com DDD, de ao menos 10 dígitos.' },
-    customerBirthDate: {
-      holds: (date, today) => isIsoDate(date) && date >= '1900-01-01' && date <= today,
-      message: 'Data inválida.',
-    },
-    integratorCnpj: { holds: isCnpj, message: 'Insira um CNPJ de integrador válido.' },
-    distributorCnpj: { holds: isCnpj, message: 'Insira um CNPJ de fornecedor válido.' },
-    monthlyBilling: {
-      holds: (amount) => amount >= LEAST,
-      message: 'Insira a renda ou o faturamento mensal.',
-    },
-    electricBillAverage: { holds: (amount) => amount >= LEAST, message: 'Insira o valor da conta de luz.' },
-    projectValue: { holds: (amount) => amount >= LEAST, message: 'Insira o valor do projeto.' },
-    cep: { holds: isPostalCode, message: 'Insira um CEP válido.' },
-    state: { holds: (text) => /^[A-Z]{2}$/.test(text.trim()), message: 'Escolha um estado válido.' },
-    city: { holds: isFilled, message: 'Escolha uma cidade válida.' },
-    address: { holds: isFilled, message: 'Insira um logradouro válido.' },
-    number: { holds: isFilled, message: 'Insira um número válido.' },
-    district: { holds: isFilled, message: 'Insira um nome de bairro válido.' },
-    complement: { holds: (text) => text.length <= 100, message: 'Insira um complemento válido.' },
-  };
-
-/** Is it a company that asks? Its document has 14 characters. */
-export const isCompanyRequest = ({ customerIdentification }: Pick<CreditFields, 'customerIdentification'>) =>
-  stripDocument(customerIdentification).length === 14;
+/** Checks of each field (financing-029 to financing-037), with the message for an invalid value. */
+const fieldChecks: {
+  [F in Field]?: { holds(value: CreditRequestFields[F], today: string): boolean; message: string };
+} = {
+  customerName: {
+    holds: isBorrowerName,
+    message: 'Insira o nome completo do cliente (letras e números somente).',
+  },
+  customerEmail: { holds: isEmail, message: 'Insira um e-mail válido para o cliente.' },
+  customerIdentification: {
+    holds: (document) => isCpf(document) || isCnpj(document),
+    message: 'Insira um CPF ou CNPJ válido.',
+  },
+  customerPhone: { holds: isPhone, message: 'Insira um telefone com DDD, de ao menos 10 dígitos.' },
+  customerBirthDate: {
+    holds: (date, today) => isIsoDate(date) && date >= '1900-01-01' && date <= today,
+    message: 'Data inválida.',
+  },
+  integratorCnpj: { holds: isCnpj, message: 'Insira um CNPJ de integrador válido.' },
+  distributorCnpj: { holds: isCnpj, message: 'Insira um CNPJ de fornecedor válido.' },
+  monthlyBilling: {
+    holds: (amount) => amount >= MIN_AMOUNT_REAIS,
+    message: 'Insira a renda ou o faturamento mensal.',
+  },
+  electricBillAverage: {
+    holds: (amount) => amount >= MIN_AMOUNT_REAIS,
+    message: 'Insira o valor da conta de luz.',
+  },
+  projectValue: { holds: (amount) => amount >= MIN_AMOUNT_REAIS, message: 'Insira o valor do projeto.' },
+  cep: { holds: isPostalCode, message: 'Insira um CEP válido.' },
+  state: { holds: (text) => /^[A-Z]{2}$/.test(text.trim()), message: 'Escolha um estado válido.' },
+  city: { holds: isNotBlank, message: 'Escolha uma cidade válida.' },
+  address: { holds: isNotBlank, message: 'Insira um logradouro válido.' },
+  number: { holds: isNotBlank, message: 'Insira um número válido.' },
+  district: { holds: isNotBlank, message: 'Insira um nome de bairro válido.' },
+  complement: { holds: (text) => text.length <= 100, message: 'Insira um complemento válido.' },
+};
 
 /**
- * Everything that is wrong with a request for credit, in the order of the form; a field that is left out is wrong.
+ * Returns true if the applicant of a credit request is a company, which is recognized by a document of 14
+ * characters (CNPJ).
+ */
+export const isCompanyRequest = ({
+  customerIdentification,
+}: Pick<CreditRequestFields, 'customerIdentification'>) =>
+  stripCpfOrCnpjMask(customerIdentification).length === 14;
+
+/**
+ * Returns the kind of borrower of a credit request, on which the tax on the credit (IOF) depends. Only
+ * companies can be of the Simples.
+ */
+export function getRequestBorrowerKind(
+  request: Pick<CreditRequest, 'customerIdentification' | 'terms' | 'isSimples'>,
+): BorrowerKind {
+  const isSimples = request.isSimples ?? request.terms?.isSimples ?? false;
+  return getBorrowerKind({ isCNPJ: isCompanyRequest(request), isSimples });
+}
+
+/**
+ * Returns the problems of a credit request, in the order of the form. A missing field is a problem.
  * @param today ISO date of the account
  */
-export function creditProblems(request: Partial<CreditFields>, today: string): Problem<'invalid'>[] {
-  return Object.entries(checks).flatMap(([path, { holds, message }]) => {
+export function findCreditRequestProblems(
+  request: Partial<CreditRequestFields>,
+  today: string,
+): InputProblem<'invalid'>[] {
+  return Object.entries(fieldChecks).flatMap(([path, { holds, message }]) => {
     const value: unknown = request[path as Field];
     // Each check belongs to the field whose value it is given.
     const isRight =
@@ -68,8 +92,8 @@ export function creditProblems(request: Partial<CreditFields>, today: string): P
   });
 }
 
-/** What a bank is asked for to register an integrator. */
-export interface RegistrationFields {
+/** Fields of the request that registers an integrator with a bank. */
+export interface IntegratorRegistrationFields {
   corporateName: string;
   cnpj: string;
   name: string;
@@ -77,15 +101,17 @@ export interface RegistrationFields {
   phone: string;
 }
 
-/** Everything that is wrong with a request for registration (financing-029). */
-export function registrationProblems(fields: RegistrationFields): Problem<'invalid'>[] {
+/** Returns the problems of a request that registers an integrator with a bank (financing-029). */
+export function findIntegratorRegistrationProblems(
+  fields: IntegratorRegistrationFields,
+): InputProblem<'invalid'>[] {
   const { corporateName, cnpj, name, email, phone } = fields;
-  const problem = (path: keyof RegistrationFields, holds: boolean, message: string) =>
+  const problem = (path: keyof IntegratorRegistrationFields, holds: boolean, message: string) =>
     holds ? [] : [{ path, code: 'invalid' as const, message }];
   return [
-    ...problem('corporateName', isFilled(corporateName), 'Insira a sua Razão Social.'),
+    ...problem('corporateName', isNotBlank(corporateName), 'Insira a sua Razão Social.'),
     ...problem('cnpj', isCnpj(cnpj), 'Insira o seu CNPJ.'),
-    ...problem('name', isFilled(name), 'Insira o nome do responsável.'),
+    ...problem('name', isNotBlank(name), 'Insira o nome do responsável.'),
     ...problem('email', isEmail(email), 'Insira um e-mail válido.'),
     ...problem('phone', isPhone(phone), 'Insira um número válido.'),
   ];

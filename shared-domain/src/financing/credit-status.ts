@@ -1,15 +1,15 @@
-/** How serious a status is, as its badge shows it. */
-export type FinancingTone = 'neutral' | 'info' | 'warning' | 'negative' | 'positive';
+/** Tone (colour) of the badge that shows the status of a financing. */
+export type FinancingStatusTone = 'neutral' | 'info' | 'warning' | 'negative' | 'positive';
 
 interface Status {
   code: string;
   label: string;
-  tone: FinancingTone;
+  tone: FinancingStatusTone;
 }
 
 /**
- * What a bank says of a request, in the order in which it usually goes (financing-041). Which steps follow which is not
- * fixed: whatever a bank sends is accepted.
+ * Statuses of a credit request at a bank, with label and badge tone, in their usual order (financing-041).
+ * The server accepts every status that the bank sends, in any order.
  */
 export const creditStatuses = [
   { code: 'SIMULAÇÃO_GERADA', label: 'Simulação', tone: 'neutral' },
@@ -36,15 +36,21 @@ export const creditStatuses = [
 
 export type CreditStatus = (typeof creditStatuses)[number]['code'];
 
-/** Where a request ends without money. */
+/**
+ * Final statuses of a credit request that was not granted: refused by the bank's rules, refused proposal, or
+ * expired.
+ */
 export const lostCreditStatuses: readonly CreditStatus[] = [
   'REPROVADO_MOTOR',
   'PROPOSTA_RECUSADA',
   'VENCIDO',
 ];
 
-/** Words and tone of what a bank said; what no table knows is shown as it came, without judging it. */
-export function creditBadge(status: string): { label: string; tone: FinancingTone } {
+/**
+ * Returns the label and badge tone of a credit request's status at the bank. For an unknown status the label
+ * is the status itself and the tone is neutral.
+ */
+export function getCreditStatusBadge(status: string): { label: string; tone: FinancingStatusTone } {
   const known = creditStatuses.find(({ code }) => code === status);
   return known ? { label: known.label, tone: known.tone } : { label: status, tone: 'neutral' };
 }

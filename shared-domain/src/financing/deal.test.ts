@@ -1,19 +1,31 @@
-import { creditBadge, creditStatuses, lostCreditStatuses } from './credit-status';
-import { type DealFacts, financingAction, financingStatus, initialTab, visibleTabs } from './deal';
-import { documentsOf, invoices, type PaperStatus, proofs, stateOf } from './papers';
+import { DAY_MS } from '../time';
+import { creditStatuses, getCreditStatusBadge, lostCreditStatuses } from './credit-status';
+import {
+  computeFinancingStatus,
+  type FinancingDealFacts,
+  getFinancingActionLabel,
+  getInitialFinancingTab,
+  getVisibleFinancingTabs,
+} from './deal';
+import type { FinancingDocumentStatus } from './document-status';
+import {
+  computeDocumentGroupState,
+  expectedInstallationProofs,
+  expectedInvoices,
+  listExpectedApplicantDocuments,
+} from './expected-documents';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
-const DAY = 86_400_000;
 
 const person = { isCNPJ: false, partners: 0 };
-const all = (papers: readonly { semantic: string }[], status: PaperStatus) =>
+const all = (papers: readonly { semantic: string }[], status: FinancingDocumentStatus) =>
   Object.fromEntries(papers.map(({ semantic }) => [semantic, status]));
 const option = { addedToProp: true, chosen: false };
 const chosen = { addedToProp: true, chosen: true };
-const identity = all(documentsOf(person), 'APPROVED');
-const notes = all(invoices, 'APPROVED');
+const identity = all(listExpectedApplicantDocuments(person), 'APPROVED');
+const notes = all(expectedInvoices, 'APPROVED');
 
-const deal = (changes: Partial<DealFacts> = {}): DealFacts => ({
+const deal = (changes: Partial<FinancingDealFacts> = {}): FinancingDealFacts => ({
   ...person,
   stage: 'DEAL',
   options: [chosen],
@@ -26,11 +38,11 @@ const deal = (changes: Partial<DealFacts> = {}): DealFacts => ({
   providerStatus: 'EM_CADASTRO',
   ...changes,
 });
-const built = (changes: Partial<DealFacts> = {}) =>
+const built = (changes: Partial<FinancingDealFacts> = {}) =>
   deal({ papers: { ...identity, ...notes }, contractSigned: true, ...changes });
 
 /** A deal, its status, its action, the tab it opens at and the tabs that can be seen. */
-const cases: [string, DealFacts, string, string, number, number[]][] = [
+const cases: [string, FinancingDealFacts, string, string, number, number[]][] = [
   [
     '[financing-007, financing-046, financing-052] no option',
     deal({ options: [{ addedToProp: false, chosen: false }] }),
@@ -57,7 +69,7 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
   [
     'all papers sent',
-    deal({ papers: all(documentsOf(person), 'PENDING') }),
+    deal({ papers: all(listExpectedApplicantDocuments(person), 'PENDING') }),
     'ANALISE_DOCUMENTACAO',
     'ENVIAR DOCUMENTOS',
     2,
@@ -81,7 +93,7 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
   [
     'invoices sent',
-    deal({ papers: { ...identity, ...all(invoices, 'PENDING') } }),
+    deal({ papers: { ...identity, ...all(expectedInvoices, 'PENDING') } }),
     'ANALISE_NOTAS',
     'ENVIAR NOTAS',
     3,
@@ -121,7 +133,7 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
   [
     '[financing-047] signed, the time over',
-    built({ expirationTimestamp: NOW - DAY }),
+    built({ expirationTimestamp: NOW - DAY_MS }),
     'INFRACAO_ATRASO',
     'ENVIAR COMPROVANTES',
     4,
@@ -129,7 +141,10 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
   [
     'all proofs sent',
-    built({ papers: { ...identity, ...notes, ...all(proofs, 'PENDING') }, monitoringLink: 'PENDING' }),
+    built({
+      papers: { ...identity, ...notes, ...all(expectedInstallationProofs, 'PENDING') },
+      monitoringLink: 'PENDING',
+    }),
     'ANALISE_COMPROVANTES',
     'ENVIAR COMPROVANTES',
     4,
@@ -137,7 +152,10 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
   [
     '[financing-072] proofs taken, the link not yet',
-    built({ papers: { ...identity, ...notes, ...all(proofs, 'APPROVED') }, monitoringLink: 'PENDING' }),
+    built({
+      papers: { ...identity, ...notes, ...all(expectedInstallationProofs, 'APPROVED') },
+      monitoringLink: 'PENDING',
+    }),
     'ANALISE_COMPROVANTES',
     'ENVIAR COMPROVANTES',
     4,
@@ -145,7 +163,10 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   ],
   [
     '[financing-059, financing-073] proofs taken, the link sent back',
-    built({ papers: { ...identity, ...notes, ...all(proofs, 'APPROVED') }, monitoringLink: 'REJECTED' }),
+    built({
+      papers: { ...identity, ...notes, ...all(expectedInstallationProofs, 'APPROVED') },
+      monitoringLink: 'REJECTED',
+    }),
     'COMPROVANTES_REPROVADOS',
     'AJUSTAR COMPROVANTES',
     4,
@@ -154,10 +175,10 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
   [
     '[financing-048, financing-060] the works approved',
     built({
-      papers: { ...identity, ...notes, ...all(proofs, 'APPROVED') },
+      papers: { ...identity, ...notes, ...all(expectedInstallationProofs, 'APPROVED') },
       monitoringLink: 'APPROVED',
       serviceApproved: true,
-      expirationTimestamp: NOW - DAY,
+      expirationTimestamp: NOW - DAY_MS,
     }),
     'CONCLUIDO',
     'CONCLUÍDO',
@@ -167,17 +188,22 @@ const cases: [string, DealFacts, string, string, number, number[]][] = [
 ];
 
 test.each(cases)('%s', (_, facts, status, action, tab, tabs) => {
-  expect(financingStatus(facts, NOW).code).toBe(status);
-  expect(financingAction(facts, NOW)).toBe(action);
-  expect(initialTab(facts, NOW)).toBe(tab);
-  expect(visibleTabs(facts, NOW)).toEqual(tabs);
+  expect(computeFinancingStatus(facts, NOW).code).toBe(status);
+  expect(getFinancingActionLabel(facts, NOW)).toBe(action);
+  expect(getInitialFinancingTab(facts, NOW)).toBe(tab);
+  expect(getVisibleFinancingTabs(facts, NOW)).toEqual(tabs);
 });
 
 test('[financing-049, financing-062] before a deal it is a simulation, and the action begins one', () => {
   const simulation = deal({ stage: 'SIMULATION' });
-  expect(financingStatus(simulation, NOW)).toMatchObject({ code: 'SIMULAÇÃO_GERADA', label: 'Análise' });
-  expect(financingStatus({ ...simulation, preApproved: true }, NOW).label).toBe('Crédito Pré-Aprovado');
-  expect(financingAction(simulation, NOW)).toBe('CONTRATAR');
+  expect(computeFinancingStatus(simulation, NOW)).toMatchObject({
+    code: 'SIMULAÇÃO_GERADA',
+    label: 'Análise',
+  });
+  expect(computeFinancingStatus({ ...simulation, preApproved: true }, NOW).label).toBe(
+    'Crédito Pré-Aprovado',
+  );
+  expect(getFinancingActionLabel(simulation, NOW)).toBe('CONTRATAR');
 });
 
 test.each(lostCreditStatuses)(
@@ -190,32 +216,65 @@ test.each(lostCreditStatuses)(
       { papers: { ...identity, ...notes } },
     ]) {
       const over = deal({ ...steps, providerStatus });
-      expect(financingStatus(over, NOW)).toEqual({ code: providerStatus, ...creditBadge(providerStatus) });
-      expect(financingAction(over, NOW)).toBe('VER FINANCIAMENTO');
-      expect(initialTab(over, NOW)).toBe(0);
+      expect(computeFinancingStatus(over, NOW)).toEqual({
+        code: providerStatus,
+        ...getCreditStatusBadge(providerStatus),
+      });
+      expect(getFinancingActionLabel(over, NOW)).toBe('VER FINANCIAMENTO');
+      expect(getInitialFinancingTab(over, NOW)).toBe(0);
     }
-    expect(financingAction(deal({ stage: 'SIMULATION', providerStatus }), NOW)).toBe('VER FINANCIAMENTO');
+    expect(getFinancingActionLabel(deal({ stage: 'SIMULATION', providerStatus }), NOW)).toBe(
+      'VER FINANCIAMENTO',
+    );
     // A signed contract holds, and what it asks for as well.
-    expect(financingStatus(built({ providerStatus }), NOW).code).toBe('PENDENTE_COMPROVANTES');
-    expect(financingAction(built({ providerStatus }), NOW)).toBe('ENVIAR COMPROVANTES');
+    expect(computeFinancingStatus(built({ providerStatus }), NOW).code).toBe('PENDENTE_COMPROVANTES');
+    expect(getFinancingActionLabel(built({ providerStatus }), NOW)).toBe('ENVIAR COMPROVANTES');
   },
 );
 
 test('one that was withdrawn says so, whatever the bank said last', () => {
   for (const stage of ['SIMULATION', 'DEAL'] as const) {
     const withdrawn = deal({ stage, isWithdrawn: true, preApproved: true });
-    expect(financingStatus(withdrawn, NOW)).toEqual({
+    expect(computeFinancingStatus(withdrawn, NOW)).toEqual({
       code: 'CANCELADO',
       label: 'Cancelado',
       tone: 'neutral',
     });
-    expect(financingAction(withdrawn, NOW)).toBe('VER FINANCIAMENTO');
+    expect(getFinancingActionLabel(withdrawn, NOW)).toBe('VER FINANCIAMENTO');
   }
+});
+
+test.each(
+  `SIMULAÇÃO_GERADA Simulação
+SOLICITACAO_GERADA Solicitação Gerada
+FORMULARIO_PREENCHIMENTO Formulário em Preenchimento
+EM_ANALISE Em Análise de Crédito
+EM_REANALISE Em Reanálise de Crédito
+REPROVADO_MOTOR Indicação Reprovada
+AGUARDANDO_ACEITE Aguardando Aceite
+PROPOSTA_RECUSADA Proposta Recusada
+PENDENTE_DOCUMENTACAO Documentação Pendente
+ANALISE_DOCUMENTACAO Documentação em Análise
+DOCUMENTO_REJEITADO Documentação Rejeitada
+VENCIDO Proposta Expirou
+ENVIO_NFE NFe em Envio
+EM_CADASTRO Em Cadastro
+AGUARDANDO_ASSINATURA Aguardando Assinatura
+AGUARDANDO_DESEMBOLSO Aguardando Desembolso
+COMPROVANTE_SERVICO Envio de Comprovante de Svç
+ANALISE_DOCUMENTACAO_CONTRATACAO Documentação em Análise
+AJUSTE_DOCUMENTACAO Ajuste de Documentação
+CONCLUIDO Concluído`
+    .split('\n')
+    .map((line): [string, string] => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]),
+)('[financing-041] the badge of %s says %s', (code, label) => {
+  expect(getCreditStatusBadge(code).label).toBe(label);
+  expect(creditStatuses.map((status) => status.code)).toContain(code);
 });
 
 test('[financing-041, financing-042, financing-043, financing-044] twenty statuses of a bank; what no table knows is shown as it came', () => {
   expect(creditStatuses).toHaveLength(20);
-  expect(creditBadge('COMPROVANTE_SERVICO')).toEqual({
+  expect(getCreditStatusBadge('COMPROVANTE_SERVICO')).toEqual({
     label: 'Envio de Comprovante de Svç',
     tone: 'neutral',
   });
@@ -228,7 +287,7 @@ test('[financing-041, financing-042, financing-043, financing-044] twenty status
     'AJUSTE_DOCUMENTACAO',
   ]);
   expect(withTone('positive')).toEqual(['CONCLUIDO']);
-  expect(creditBadge('LIQUIDADO_ANTECIPADAMENTE')).toEqual({
+  expect(getCreditStatusBadge('LIQUIDADO_ANTECIPADAMENTE')).toEqual({
     label: 'LIQUIDADO_ANTECIPADAMENTE',
     tone: 'neutral',
   });
@@ -236,14 +295,26 @@ test('[financing-041, financing-042, financing-043, financing-044] twenty status
 
 test('[financing-069] a person is complete with four papers taken; one that the bank waives counts', () => {
   const { CNH: _, ...three } = identity;
-  expect(stateOf(documentsOf(person), three)).toBe('missing');
-  expect(stateOf(documentsOf(person), { ...three, CNH: 'WAIVED' })).toBe('approved');
+  expect(computeDocumentGroupState(listExpectedApplicantDocuments(person), three)).toBe('missing');
+  expect(computeDocumentGroupState(listExpectedApplicantDocuments(person), { ...three, CNH: 'WAIVED' })).toBe(
+    'approved',
+  );
 });
 
 test('[financing-070] a company is complete with three papers and three of each partner; one more undoes nothing', () => {
   const company = { isCNPJ: true, partners: 2 };
-  const papers = all(documentsOf(company), 'APPROVED');
-  expect(documentsOf(company)).toHaveLength(3 + 3 * 2);
-  expect(stateOf(documentsOf(company), { ...papers, 'RG Sócio 3': 'APPROVED' })).toBe('approved');
-  expect(stateOf(documentsOf(company), { ...papers, 'IR Sócio 2': undefined })).toBe('missing');
+  const papers = all(listExpectedApplicantDocuments(company), 'APPROVED');
+  expect(listExpectedApplicantDocuments(company)).toHaveLength(3 + 3 * 2);
+  expect(
+    computeDocumentGroupState(listExpectedApplicantDocuments(company), {
+      ...papers,
+      'RG Sócio 3': 'APPROVED',
+    }),
+  ).toBe('approved');
+  expect(
+    computeDocumentGroupState(listExpectedApplicantDocuments(company), {
+      ...papers,
+      'IR Sócio 2': undefined,
+    }),
+  ).toBe('missing');
 });

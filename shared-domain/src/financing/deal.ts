@@ -1,90 +1,106 @@
-import { creditBadge, type FinancingTone, lostCreditStatuses } from './credit-status';
+import { type FinancingStatusTone, getCreditStatusBadge, lostCreditStatuses } from './credit-status';
+import type { BankReviewStatus } from './document-status';
 import {
-  type Applicant,
-  documentsOf,
-  invoices,
-  type Papers,
-  type PapersState,
-  proofs,
-  stateOf,
-} from './papers';
+  computeDocumentGroupState,
+  type DocumentGroupState,
+  expectedInstallationProofs,
+  expectedInvoices,
+  type FinancingApplicant,
+  type FinancingDocumentStatusByName,
+  listExpectedApplicantDocuments,
+} from './expected-documents';
 
-/** What the steps of a financing are told by. */
-export interface DealFacts extends Applicant {
+/**
+ * Data of a financing that determine its status, visible tabs and next step: applicant, offers, documents,
+ * and decisions of the bank.
+ */
+export interface FinancingDealFacts extends FinancingApplicant {
   stage: 'SIMULATION' | 'DEAL';
   options: readonly { addedToProp: boolean; chosen: boolean; preApproved?: boolean }[];
-  papers: Papers;
-  /** Of the link at which the system can be watched; null: none was sent. */
-  monitoringLink: 'PENDING' | 'APPROVED' | 'REJECTED' | null;
+  papers: FinancingDocumentStatusByName;
+  /** Status of the link at which the system can be monitored; null if no link was sent. */
+  monitoringLink: BankReviewStatus | null;
   contractSigned: boolean;
   serviceApproved: boolean;
   /** Epoch milliseconds until which the works must be shown; null: no such day yet. */
   expirationTimestamp: number | null;
   preApproved: boolean;
-  /** What the bank said last. */
+  /** Last status from the bank. */
   providerStatus: string;
-  /** Who asked took it back. */
+  /** True if the requester withdrew the financing. */
   isWithdrawn?: boolean;
 }
 
 const lost: readonly string[] = lostCreditStatuses;
 
-/** It was withdrawn, or the bank refused it or let it expire, and no contract holds: nothing follows any more. */
-export const isOver = ({
+/**
+ * Returns true if a financing has ended without a signed contract: the financing was withdrawn, refused by
+ * the bank, or has expired.
+ */
+export const isFinancingOver = ({
   contractSigned,
   isWithdrawn,
   providerStatus,
-}: Pick<DealFacts, 'contractSigned' | 'isWithdrawn' | 'providerStatus'>): boolean =>
+}: Pick<FinancingDealFacts, 'contractSigned' | 'isWithdrawn' | 'providerStatus'>): boolean =>
   !contractSigned && (isWithdrawn === true || lost.includes(providerStatus));
 
 /** A deal as its tables look at it. */
 interface DealState {
   isAdded: boolean;
   isChosen: boolean;
-  documents: PapersState;
-  invoices: PapersState;
+  documents: DocumentGroupState;
+  invoices: DocumentGroupState;
   /** With the link at which the system can be watched (financing-072, financing-073). */
-  proofs: PapersState;
+  proofs: DocumentGroupState;
   contractSigned: boolean;
   serviceApproved: boolean;
   isLate: boolean;
 }
 
-/** Where a deal stands. */
-export function dealState(facts: DealFacts, now: number): DealState {
+/**
+ * Returns the state of a financing deal from its documents and the bank's decisions. `now` is in epoch
+ * milliseconds.
+ */
+export function computeDealState(facts: FinancingDealFacts, now: number): DealState {
   const { options, papers, contractSigned, serviceApproved, monitoringLink } = facts;
   return {
     isAdded: options.some(({ addedToProp }) => addedToProp),
     isChosen: options.some(({ chosen }) => chosen),
-    documents: stateOf(documentsOf(facts), papers),
-    invoices: stateOf(invoices, papers),
-    proofs: withLink(stateOf(proofs, papers), monitoringLink),
+    documents: computeDocumentGroupState(listExpectedApplicantDocuments(facts), papers),
+    invoices: computeDocumentGroupState(expectedInvoices, papers),
+    proofs: withLink(computeDocumentGroupState(expectedInstallationProofs, papers), monitoringLink),
     contractSigned,
     serviceApproved,
-    isLate: isLate(facts, now),
+    isLate: isServiceProofLate(facts, now),
   };
 }
 
-function withLink(papers: PapersState, link: DealFacts['monitoringLink']): PapersState {
+function withLink(
+  papers: DocumentGroupState,
+  link: FinancingDealFacts['monitoringLink'],
+): DocumentGroupState {
   if (papers === 'rejected' || link === 'REJECTED') return 'rejected';
   if (papers === 'missing' || link === null) return 'missing';
   return papers === 'approved' && link === 'APPROVED' ? 'approved' : 'inAnalysis';
 }
 
-/** The works were not shown in time (financing-047). */
-export const isLate = (
+/**
+ * Returns true if the installer has not proved the installation of a financed system to the bank in time
+ * (financing-047).
+ */
+export const isServiceProofLate = (
   {
     contractSigned,
     serviceApproved,
     expirationTimestamp,
-  }: Pick<DealFacts, 'contractSigned' | 'serviceApproved' | 'expirationTimestamp'>,
+  }: Pick<FinancingDealFacts, 'contractSigned' | 'serviceApproved' | 'expirationTimestamp'>,
   now: number,
 ): boolean => contractSigned && !serviceApproved && expirationTimestamp !== null && expirationTimestamp < now;
 
 interface DealStatus {
   code: string;
   label: string;
-  tone: FinancingTone;
+  tone: FinancingStatusTone;
 }
 
 const hasDocuments = ({ isChosen, documents }: DealState) => isChosen && documents === 'approved';
@@ -163,28 +179,28 @@ const dealStatuses: readonly (DealStatus & { holds(state: DealState): boolean })
 ];
 
 /**
- * Status, words and tone of a financing: of its deal, or of the simulation it still is (financing-046, financing-049). One
- * that is over shows how it ended, and no step that will never come.
+ * Returns the status of a financing with label and badge tone, for a simulation or for a deal (financing-046,
+ * financing-049). An ended financing has its final status.
  */
-export function financingStatus(facts: DealFacts, now: number): DealStatus {
-  if (isOver(facts)) return endOf(facts);
+export function computeFinancingStatus(facts: FinancingDealFacts, now: number): DealStatus {
+  if (isFinancingOver(facts)) return getFinalStatus(facts);
   if (facts.stage === 'SIMULATION') {
     const label = facts.preApproved ? 'Crédito Pré-Aprovado' : 'Análise';
     return { code: 'SIMULAÇÃO_GERADA', label, tone: facts.preApproved ? 'positive' : 'info' };
   }
-  const state = dealState(facts, now);
+  const state = computeDealState(facts, now);
   const found = dealStatuses.find(({ holds }) => holds(state));
   if (found) return { code: found.code, label: found.label, tone: found.tone };
-  return { code: facts.providerStatus, ...creditBadge(facts.providerStatus) };
+  return { code: facts.providerStatus, ...getCreditStatusBadge(facts.providerStatus) };
 }
 
-function endOf({ isWithdrawn, providerStatus }: DealFacts): DealStatus {
+function getFinalStatus({ isWithdrawn, providerStatus }: FinancingDealFacts): DealStatus {
   if (isWithdrawn) return { code: 'CANCELADO', label: 'Cancelado', tone: 'neutral' };
-  return { code: providerStatus, ...creditBadge(providerStatus) };
+  return { code: providerStatus, ...getCreditStatusBadge(providerStatus) };
 }
 
-/** What is to be done next: the first row that holds (financing-052 to financing-061). */
-const actions: readonly { label: string; holds(state: DealState): boolean }[] = [
+/** Next actions of a deal: the first row that holds applies (financing-052 to financing-061). */
+const nextActions: readonly { label: string; holds(state: DealState): boolean }[] = [
   { label: 'CONTRATAR', holds: ({ isAdded, isChosen }) => !isAdded && !isChosen },
   { label: 'ADD À PROPOSTA / SELECIONAR OPÇÃO', holds: ({ isChosen }) => !isChosen },
   {
@@ -202,16 +218,19 @@ const actions: readonly { label: string; holds(state: DealState): boolean }[] = 
   { label: 'CONCLUÍDO', holds: ({ serviceApproved }) => serviceApproved },
 ];
 
-/** The words of the one button that leads on (financing-062: before a deal, it begins one); of what is over, to look at it. */
-export function financingAction(facts: DealFacts, now: number): string {
-  if (isOver(facts)) return 'VER FINANCIAMENTO';
+/**
+ * Returns the label of the button for the next step of a financing (financing-062): `CONTRATAR` before a deal
+ * begins, `VER FINANCIAMENTO` when the financing is over.
+ */
+export function getFinancingActionLabel(facts: FinancingDealFacts, now: number): string {
+  if (isFinancingOver(facts)) return 'VER FINANCIAMENTO';
   if (facts.stage === 'SIMULATION') return 'CONTRATAR';
-  const state = dealState(facts, now);
-  return actions.find(({ holds }) => holds(state))?.label ?? 'VER DOCUMENTOS';
+  const state = computeDealState(facts, now);
+  return nextActions.find(({ holds }) => holds(state))?.label ?? 'VER DOCUMENTOS';
 }
 
-/** The tabs of the modal, by their index. */
-export const FINANCING_TABS = [
+/** Labels of the tabs of the financing dialog, by index. */
+export const FINANCING_TAB_LABELS = [
   'Add a Proposta',
   'Opção Fin.',
   'Documentação',
@@ -219,9 +238,12 @@ export const FINANCING_TABS = [
   'Comprovantes',
 ] as const;
 
-/** Indexes of the tabs that can be seen (financing-019 to financing-021). */
-export function visibleTabs(facts: DealFacts, now: number): number[] {
-  const state = dealState(facts, now);
+/**
+ * Returns the indexes of the tabs that the financing dialog shows for a financing (financing-019 to
+ * financing-021).
+ */
+export function getVisibleFinancingTabs(facts: FinancingDealFacts, now: number): number[] {
+  const state = computeDealState(facts, now);
   const isSeen = [
     true,
     true,
@@ -233,16 +255,17 @@ export function visibleTabs(facts: DealFacts, now: number): number[] {
 }
 
 /**
- * The tab a financing opens at (financing-007 to financing-011): of the rule, or the nearest one before it that can be seen.
- * Where it is over nothing is to be chosen or sent: its options are shown.
+ * Returns the index of the tab that the financing dialog opens first: the tab of the financing's next step,
+ * or the nearest visible tab before (financing-007 to financing-011). An ended financing opens at the tab of
+ * its offers.
  */
-export function initialTab(facts: DealFacts, now: number): number {
-  if (isOver(facts)) return 0;
-  const { isAdded, isChosen, documents, contractSigned } = dealState(facts, now);
+export function getInitialFinancingTab(facts: FinancingDealFacts, now: number): number {
+  if (isFinancingOver(facts)) return 0;
+  const { isAdded, isChosen, documents, contractSigned } = computeDealState(facts, now);
   const wanted = () => {
     if (contractSigned) return 4;
     if (!isChosen) return isAdded ? 1 : 0;
     return documents === 'approved' ? 3 : 2;
   };
-  return Math.max(...visibleTabs(facts, now).filter((index) => index <= wanted()));
+  return Math.max(...getVisibleFinancingTabs(facts, now).filter((index) => index <= wanted()));
 }

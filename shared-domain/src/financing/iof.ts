@@ -1,20 +1,35 @@
 import type { Fraction, Reais } from './units';
 
-/** Who borrows, as far as the tax on credit asks. */
-export type Borrower = 'PERSON' | 'COMPANY' | 'SIMPLES' | 'EXEMPT';
+/**
+ * Kind of a borrower by which the tax on credit (IOF) differs: person, company, company of the Simples, or
+ * exempt.
+ */
+export type BorrowerKind = 'PERSON' | 'COMPANY' | 'SIMPLES' | 'EXEMPT';
 
-/** Tax on credit: a share once, and a share a day on what is still owed, for a year at most. */
+/** Returns the kind of a borrower for the tax on credit (IOF). A person is never `SIMPLES`. */
+export function getBorrowerKind({
+  isCNPJ,
+  isSimples,
+}: {
+  isCNPJ: boolean;
+  isSimples: boolean;
+}): BorrowerKind {
+  if (!isCNPJ) return 'PERSON';
+  return isSimples ? 'SIMPLES' : 'COMPANY';
+}
+
+/** Rates of the tax on credit (IOF): a fixed share, and a daily share of the outstanding amount for at most a year. */
 export interface IofRates {
   /** ISO date from which they hold. */
   since: string;
   once: Fraction;
   daily: Fraction;
-  /** Of companies of the Simples and MEI, for operations up to `smallUpTo`. */
+  /** Daily rate of companies of the Simples and MEI, for operations up to `smallUpTo`. */
   smallDaily: Fraction;
   smallUpTo: Reais;
 }
 
-/** Decreto 6.306/2007, art. 7, as changed by Decreto 12.499/2025. */
+/** Current IOF rates: Decreto 6.306/2007, art. 7, as changed by Decreto 12.499/2025. */
 export const currentIofRates: IofRates = {
   since: '2025-06-12',
   once: 0.0038,
@@ -25,20 +40,26 @@ export const currentIofRates: IofRates = {
 
 const DAYS_AT_MOST = 365;
 
-/** A part of a loan and how many calendar days it is owed. */
-export type OwedPart = readonly [principal: Reais, days: number];
+/** Part of a loan and the number of calendar days for which it is outstanding. */
+export type OutstandingLoanPart = readonly [principal: Reais, days: number];
 
-/** The daily part of the tax: `daily · Σ principal · min(365, days)`, unrounded. */
-export const dailyIof = (parts: readonly OwedPart[], daily: Fraction): Reais =>
+/** Returns the daily part of the IOF: `daily · Σ principal · min(365, days)`, unrounded. */
+export const computeDailyIof = (parts: readonly OutstandingLoanPart[], daily: Fraction): Reais =>
   daily * parts.reduce((sum, [principal, days]) => sum + principal * Math.min(DAYS_AT_MOST, days), 0);
 
-/** The tax as a share of the loan, each instalment's share of it for the days until it is due. */
-export const iofShareOf = (
-  parts: readonly OwedPart[],
+/**
+ * Returns the tax on credit (IOF) as a share of the loan. `parts` has each instalment's share of the loan and
+ * the days until the instalment is due.
+ */
+export const computeIofShare = (
+  parts: readonly OutstandingLoanPart[],
   { once, daily }: Pick<IofRates, 'once' | 'daily'>,
-): Fraction => once + dailyIof(parts, daily);
+): Fraction => once + computeDailyIof(parts, daily);
 
-/** Daily rate for a borrower. `total`: what is financed, with the tax. */
-export function dailyRateFor(borrower: Borrower, total: Reais, rates: IofRates): Fraction {
+/**
+ * Returns the daily rate of the tax on credit (IOF) for a borrower, lower for a small loan of the Simples.
+ * `total` is the financed amount including the tax, in reais.
+ */
+export function getDailyIofRate(borrower: BorrowerKind, total: Reais, rates: IofRates): Fraction {
   return borrower === 'SIMPLES' && total <= rates.smallUpTo ? rates.smallDaily : rates.daily;
 }

@@ -1,10 +1,11 @@
 const KEY = /^\d{6}[\dA-Z]{12}\d{26}$/;
 
 /**
- * The check digit of the key of an NF-e, from its first 43 characters: modulo 11 with weights 2 to 9 from the right, a letter
- * of a CNPJ worth its code less 48 (Manual de Orientação do Contribuinte; Nota Técnica Conjunta 2025.001).
+ * Returns the check digit of the key of an NF-e, from its first 43 characters: modulo 11 with weights 2 to 9 from the
+ * right, a letter of a CNPJ worth its code less 48 (Manual de Orientação do Contribuinte; Nota Técnica Conjunta
+ * 2025.001).
  */
-export function nfeKeyDigit(first43: string): number {
+export function computeNfeKeyCheckDigit(first43: string): number {
   const sum = [...first43].reduceRight(
     (total, character, index) =>
       total + (character.charCodeAt(0) - 48) * (2 + ((first43.length - 1 - index) % 8)),
@@ -14,9 +15,9 @@ export function nfeKeyDigit(first43: string): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** Is this the key of an NF-e: 44 characters, of which the last one is right? */
+/** Returns true for the key of an NF-e: 44 characters with a correct check digit. */
 export const isNfeKey = (key: string): boolean =>
-  KEY.test(key) && nfeKeyDigit(key.slice(0, 43)) === Number(key[43]);
+  KEY.test(key) && computeNfeKeyCheckDigit(key.slice(0, 43)) === Number(key[43]);
 
-/** The CNPJ of whoever issued the note, as its key says it. */
-export const issuerInKey = (key: string): string => key.slice(6, 20);
+/** Returns the CNPJ of the note's issuer, as contained in its key. */
+export const getNfeIssuerCnpj = (key: string): string => key.slice(6, 20);

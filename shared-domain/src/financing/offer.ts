@@ -1,55 +1,69 @@
-import { addMonths, daysBetween } from '../formats/dates';
-import { cetOfDays, percentOf } from './cet';
-import { type Borrower, currentIofRates, dailyRateFor, type IofRates, iofShareOf } from './iof';
-import { type AmortizationSystem, principalShares, scheduleOf } from './schedule';
-import { cents, type DatedPayment, type Fraction, type Reais } from './units';
+import { addMonths, countDaysBetween } from '../formats/dates';
+import { computeCetFromDays, toRoundedPercent } from './cet';
+import { type BorrowerKind, computeIofShare, currentIofRates, getDailyIofRate, type IofRates } from './iof';
+import { type AmortizationSystem, computeLoanSchedule, computePrincipalShares } from './loan-schedule';
+import { type DatedPayment, type Fraction, type Reais, roundToCents } from './units';
 
-/** What happens with the interest of months without an instalment. */
-export type GraceMode = 'capitalized' | 'interestOnly';
-/** When a cost is paid: with the loan, on the day of release, or not at all. */
-export type CostMode = 'financed' | 'upfront';
+/**
+ * Treatment of a loan's interest in the months of grace: `capitalized` is added to the balance,
+ * `interestOnly` is paid each month.
+ */
+export type GracePeriodMode = 'capitalized' | 'interestOnly';
+/**
+ * Way to pay a cost of a loan, such as a fee: `financed` as part of the loan, or `upfront` on the day of
+ * release.
+ */
+export type CostPaymentMode = 'financed' | 'upfront';
 
-/** What a bank is asked for, and on which terms it lends. */
-export interface OfferTerms {
-  /** Of the equipment and services. */
+/**
+ * Inputs for computing a bank's offer: price and down payment in reais, interest, instalments, grace, fees
+ * and insurance.
+ */
+export interface LoanOfferTerms {
+  /** Price of the equipment and services. */
   price: Reais;
   entry: Reais;
   /** Interest a month. */
   monthly: Fraction;
   installments: number;
   graceMonths: number;
-  graceMode?: GraceMode;
+  graceMode?: GracePeriodMode;
   system?: AmortizationSystem;
   /** ISO date. */
   releaseDate: string;
-  borrower: Borrower;
+  borrower: BorrowerKind;
   tariff?: Reais;
-  tariffMode?: CostMode;
-  iofMode?: CostMode;
+  tariffMode?: CostPaymentMode;
+  iofMode?: CostPaymentMode;
   /** In each instalment. */
   insurance?: Reais;
   rates?: IofRates;
 }
 
-/** An instalment with its day; interest only, where amortization is 0. */
-export interface OfferPayment extends DatedPayment {
+/**
+ * Instalment of a bank's offer with due date, interest, amortization and insurance in reais. An instalment
+ * with amortization 0 pays interest only.
+ */
+export interface LoanOfferInstallment extends DatedPayment {
   interest: Reais;
   amortization: Reais;
   insurance: Reais;
   balance: Reais;
 }
 
-/** A bank's offer, with the cost of everything in it. */
-export interface Offer {
-  /** What reaches the purchase. */
+/** Loan offer of a bank with amounts, tax (IOF), instalments and total cost (CET). */
+export interface LoanOffer {
+  /** Amount that is released to the purchase. */
   releasedToPurchase: Reais;
   /** The debt on the day of release. */
   totalFinanced: Reais;
   iof: Reais;
   /** IOF as a share of what it is charged on. */
   iofShare: Fraction;
+  /** The daily part is the lower one of the Simples and MEI. */
+  isReducedIof: boolean;
   balanceAfterGrace: Reais;
-  payments: OfferPayment[];
+  payments: LoanOfferInstallment[];
   /** All payments, with insurance. */
   totalPayment: Reais;
   firstDueDate: string;
@@ -67,10 +81,11 @@ interface Due {
 }
 
 /**
- * Works out an offer. Due dates are counted from the release, each on its own, days cut at the end of the month; the IOF
- * runs on calendar days; the CET is the rate of what is released against what is paid.
+ * Computes a bank's loan offer from its terms. Due dates are whole months after the release, on the last day
+ * of shorter months. The tax (IOF) is charged for calendar days, and the CET is the rate at which the
+ * payments equal the released amount.
  */
-export function offerOf(terms: OfferTerms): Offer {
+export function computeLoanOffer(terms: LoanOfferTerms): LoanOffer {
   const { price, entry, monthly, installments, graceMonths, releaseDate, insurance = 0, tariff = 0 } = terms;
   const {
     graceMode = 'capitalized',
@@ -78,40 +93,44 @@ export function offerOf(terms: OfferTerms): Offer {
     tariffMode = 'financed',
     iofMode = 'financed',
   } = terms;
-  const net = cents(price - entry);
+  const net = roundToCents(price - entry);
   const monthsLater = (months: number): Due => {
     const dueDate = addMonths(releaseDate, months);
-    return { dueDate, days: daysBetween(releaseDate, dueDate) };
+    return { dueDate, days: countDaysBetween(releaseDate, dueDate) };
   };
   const dues = Array.from({ length: installments }, (_, index) => monthsLater(graceMonths + index + 1));
-  const base = cents(net + (tariffMode === 'financed' ? tariff : 0));
-  const shares = principalShares(monthly, installments, system);
-  const { iof, iofShare } = taxOf(base, terms, iofMode, (daily, once) =>
-    iofShareOf(
+  const base = roundToCents(net + (tariffMode === 'financed' ? tariff : 0));
+  const shares = computePrincipalShares(monthly, installments, system);
+  const { iof, iofShare, isReducedIof } = computeIof(base, terms, iofMode, (daily, once) =>
+    computeIofShare(
       dues.map(({ days }, index) => [shares[index] ?? 0, days]),
       { daily, once },
     ),
   );
-  const totalFinanced = cents(base + (iofMode === 'financed' ? iof : 0));
+  const totalFinanced = roundToCents(base + (iofMode === 'financed' ? iof : 0));
   const balanceAfterGrace =
-    graceMode === 'capitalized' ? cents(totalFinanced * (1 + monthly) ** graceMonths) : totalFinanced;
+    graceMode === 'capitalized' ? roundToCents(totalFinanced * (1 + monthly) ** graceMonths) : totalFinanced;
 
   const graceDues =
     graceMode === 'interestOnly'
       ? Array.from({ length: graceMonths }, (_, index) => monthsLater(index + 1))
       : [];
-  const graceRow = { interest: cents(totalFinanced * monthly), amortization: 0, balance: totalFinanced };
-  const schedule = scheduleOf(balanceAfterGrace, monthly, installments, system);
+  const graceRow = {
+    interest: roundToCents(totalFinanced * monthly),
+    amortization: 0,
+    balance: totalFinanced,
+  };
+  const schedule = computeLoanSchedule(balanceAfterGrace, monthly, installments, system);
   const rows = [...graceDues.map(() => graceRow), ...schedule];
   const paid = [...graceDues, ...dues].map((due, index) => ({
     days: due.days,
-    payment: paymentOf(due.dueDate, insurance, rows[index] ?? graceRow),
+    payment: buildPayment(due.dueDate, insurance, rows[index] ?? graceRow),
   }));
   const payments = paid.map(({ payment }) => payment);
 
   const paidAtRelease = (tariffMode === 'upfront' ? tariff : 0) + (iofMode === 'upfront' ? iof : 0);
-  const releasedToPurchase = cents(net - paidAtRelease);
-  const cet = cetOfDays(
+  const releasedToPurchase = roundToCents(net - paidAtRelease);
+  const cet = computeCetFromDays(
     releasedToPurchase,
     paid.map(({ days, payment }) => [payment.amount, days]),
   );
@@ -120,42 +139,49 @@ export function offerOf(terms: OfferTerms): Offer {
     totalFinanced,
     iof,
     iofShare,
+    isReducedIof,
     balanceAfterGrace,
     payments,
-    totalPayment: cents(payments.reduce((sum, { amount }) => sum + amount, 0)),
+    totalPayment: roundToCents(payments.reduce((sum, { amount }) => sum + amount, 0)),
     firstDueDate: payments[0]?.dueDate ?? releaseDate,
-    cetYear: cet === null ? null : percentOf(cet),
-    cetMonth: cet === null ? null : percentOf((1 + cet) ** (1 / 12) - 1),
+    cetYear: cet === null ? null : toRoundedPercent(cet),
+    cetMonth: cet === null ? null : toRoundedPercent((1 + cet) ** (1 / 12) - 1),
     yearly: (1 + monthly) ** 12 - 1,
   };
 }
 
-/** The tax on what is lent. Simples pays less up to a limit that the financed tax counts towards: the lower rate is tried first. */
-function taxOf(
+/**
+ * Returns the IOF on the loan. Simples pays less up to a limit that includes the financed tax: the lower rate is tried
+ * first.
+ */
+function computeIof(
   base: Reais,
-  { borrower, rates = currentIofRates }: Pick<OfferTerms, 'borrower' | 'rates'>,
-  iofMode: CostMode,
+  { borrower, rates = currentIofRates }: Pick<LoanOfferTerms, 'borrower' | 'rates'>,
+  iofMode: CostPaymentMode,
   shareAt: (daily: Fraction, once: Fraction) => Fraction,
-): Pick<Offer, 'iof' | 'iofShare'> {
-  if (borrower === 'EXEMPT') return { iof: 0, iofShare: 0 };
+): Pick<LoanOffer, 'iof' | 'iofShare' | 'isReducedIof'> {
+  if (borrower === 'EXEMPT') return { iof: 0, iofShare: 0, isReducedIof: false };
   const at = (daily: Fraction) => {
     const iofShare = shareAt(daily, rates.once);
-    return { iofShare, iof: cents(iofMode === 'financed' ? base / (1 - iofShare) - base : base * iofShare) };
+    return {
+      iofShare,
+      iof: roundToCents(iofMode === 'financed' ? base / (1 - iofShare) - base : base * iofShare),
+    };
   };
-  const lowest = at(dailyRateFor(borrower, 0, rates));
-  const daily = dailyRateFor(borrower, base + lowest.iof, rates);
-  return at(daily);
+  const lowest = at(getDailyIofRate(borrower, 0, rates));
+  const daily = getDailyIofRate(borrower, base + lowest.iof, rates);
+  return { ...at(daily), isReducedIof: daily !== rates.daily };
 }
 
-const paymentOf = (
+const buildPayment = (
   dueDate: string,
   insurance: Reais,
-  { interest, amortization, balance }: Pick<OfferPayment, 'interest' | 'amortization' | 'balance'>,
-): OfferPayment => ({
+  { interest, amortization, balance }: Pick<LoanOfferInstallment, 'interest' | 'amortization' | 'balance'>,
+): LoanOfferInstallment => ({
   dueDate,
   interest,
   amortization,
   insurance,
   balance,
-  amount: cents(interest + amortization + insurance),
+  amount: roundToCents(interest + amortization + insurance),
 });

@@ -1,16 +1,21 @@
-import { addDays, instantOf } from '../formats/dates';
+import { addDays, toEpochMs } from '../formats/dates';
 import { testAtHoursOfTheDay } from '../testing';
+import { DAY_MS } from '../time';
 import {
-  hasReachedLimit,
-  type RegistrationStatus,
-  registrationState,
-  registrationStatuses,
+  type BankRegistrationStatus,
+  bankRegistrationStatuses,
+  computeBankRegistrationState,
+  hasTooManyExpiredFinancings,
 } from './registration';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
-const daysAgo = (days: number) => NOW - days * 86_400_000;
-const state = (status: RegistrationStatus | null, days: number | null, canFinance = false) =>
-  registrationState({ status, submittedAt: days === null ? null : daysAgo(days) }, canFinance, NOW);
+const daysAgo = (days: number) => NOW - days * DAY_MS;
+const state = (status: BankRegistrationStatus | null, days: number | null, canFinance = false) =>
+  computeBankRegistrationState(
+    { status, submittedAt: days === null ? null : daysAgo(days) },
+    canFinance,
+    NOW,
+  );
 
 test('[financing-077] who is registered, or whom the bank lets, may finance', () => {
   expect(state('Cadastro Efetuado', 400)).toEqual({ kind: 'allowed' });
@@ -32,8 +37,12 @@ test('[financing-076] refused, or without an answer, another one may be made 60 
 
 testAtHoursOfTheDay('[financing-075, financing-076] days are those of the calendar', ({ today, now }) => {
   for (const hour of ['00:01', '20:59', '21:01', '23:59']) {
-    const at = (days: number, status: RegistrationStatus) =>
-      registrationState({ status, submittedAt: instantOf(addDays(today, -days), hour) }, false, now);
+    const at = (days: number, status: BankRegistrationStatus) =>
+      computeBankRegistrationState(
+        { status, submittedAt: toEpochMs(addDays(today, -days), hour) },
+        false,
+        now,
+      );
     expect(at(7, 'Cadastro em Análise').kind).toBe('pending');
     expect(at(8, 'Cadastro em Análise')).toEqual({ kind: 'unanswered', retryInDays: 52 });
     expect(at(59, 'Cadastro Reprovado')).toEqual({ kind: 'refused', retryInDays: 1 });
@@ -42,11 +51,11 @@ testAtHoursOfTheDay('[financing-075, financing-076] days are those of the calend
 });
 
 test('[financing-078] the limit is reached once it is exceeded', () => {
-  expect([2, 3, 4].map((expired) => hasReachedLimit(expired, 3))).toEqual([false, false, true]);
+  expect([2, 3, 4].map((expired) => hasTooManyExpiredFinancings(expired, 3))).toEqual([false, false, true]);
 });
 
 test('[financing-074] a registration has five states, each with what it means', () => {
-  expect(registrationStatuses.map((status) => [status, state(status, 3).kind])).toEqual([
+  expect(bankRegistrationStatuses.map((status) => [status, state(status, 3).kind])).toEqual([
     ['Nova Análise Liberada', 'notRegistered'],
     ['Solicitação Gerada', 'pending'],
     ['Cadastro em Análise', 'pending'],

@@ -1,47 +1,54 @@
-import { daysBetween, toIsoDate } from '../formats/dates';
+import { countDaysBetween, toIsoDate } from '../formats/dates';
 
-/** Where the registration of an integrator with the bank stands (financing-074). */
-export const registrationStatuses = [
+/** Statuses of an integrator's registration with the bank (financing-074). */
+export const bankRegistrationStatuses = [
   'Nova Análise Liberada',
   'Solicitação Gerada',
   'Cadastro em Análise',
   'Cadastro Reprovado',
   'Cadastro Efetuado',
 ] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
+export type BankRegistrationStatus = (typeof bankRegistrationStatuses)[number];
 
-/** Days a bank may be silent before a request counts as refused, and until another may be made. */
-const SILENT_DAYS = 7;
+/**
+ * Number of days after which a bank that has not answered a request for registration is shown as
+ * unresponsive, which is different from a refusal.
+ */
+export const BANK_RESPONSE_TIMEOUT_DAYS = 7;
+/** Days until another request may be made of a bank that refused, or was silent. */
 const RETRY_DAYS = 60;
 
-/** What a person is told of the registration. A bank that is silent is told apart from one that refused. */
-export type RegistrationState =
+/**
+ * State of an account's registration with the bank, for display: allowed, not registered, pending, refused or
+ * unanswered. A bank that does not answer is distinguished from a bank that has refused.
+ */
+export type BankRegistrationState =
   | { kind: 'allowed' }
   | { kind: 'notRegistered' }
-  | { kind: 'pending'; status: RegistrationStatus }
+  | { kind: 'pending'; status: BankRegistrationStatus }
   | { kind: 'refused' | 'unanswered'; retryInDays: number };
 
 /**
- * The state of a registration (financing-075 to financing-077).
+ * Returns the state of a registration (financing-075 to financing-077).
  * @param canFinance the bank's own word that this account may finance
  * @param submittedAt epoch milliseconds of the last request; null: there was none
  */
-export function registrationState(
-  { status, submittedAt }: { status: RegistrationStatus | null; submittedAt: number | null },
+export function computeBankRegistrationState(
+  { status, submittedAt }: { status: BankRegistrationStatus | null; submittedAt: number | null },
   canFinance: boolean,
   now: number,
-): RegistrationState {
+): BankRegistrationState {
   if (canFinance || status === 'Cadastro Efetuado') return { kind: 'allowed' };
   if (status === null || status === 'Nova Análise Liberada' || submittedAt === null)
     return { kind: 'notRegistered' };
-  const days = daysBetween(toIsoDate(submittedAt), toIsoDate(now));
+  const days = countDaysBetween(toIsoDate(submittedAt), toIsoDate(now));
   const isOpen = status !== 'Cadastro Reprovado';
-  if (isOpen && days <= SILENT_DAYS) return { kind: 'pending', status };
+  if (isOpen && days <= BANK_RESPONSE_TIMEOUT_DAYS) return { kind: 'pending', status };
   const retryInDays = Math.max(0, RETRY_DAYS - days);
   return retryInDays === 0
     ? { kind: 'notRegistered' }
     : { kind: isOpen ? 'unanswered' : 'refused', retryInDays };
 }
 
-/** Too many financings ran out of time (financing-078). */
-export const hasReachedLimit = (expired: number, limit: number): boolean => expired > limit;
+/** Returns true if the number of expired financings exceeds the limit (financing-078). */
+export const hasTooManyExpiredFinancings = (expired: number, limit: number): boolean => expired > limit;

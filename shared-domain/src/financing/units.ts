@@ -1,14 +1,17 @@
-/** R$, in whole cents where it is paid. */
+/** Amount in reais. Amounts that are paid are in whole cents; intermediate results are not rounded. */
 export type Reais = number;
-/** 0.0149 is 1.49 %. */
+/** Rate or share as a fraction: 0.0149 is 1.49 %. */
 export type Fraction = number;
 
-/** What is paid on a day. */
+/** Payment with its due date. */
 export interface DatedPayment {
   /** ISO date. */
   dueDate: string;
   amount: Reais;
 }
 
-/** To whole cents, halves up. What double arithmetic leaves of a half is a half. */
-export const cents = (amount: Reais): Reais => Math.floor(amount * 100 + 0.5 + 1e-7) / 100;
+/**
+ * Rounds an amount in reais to whole cents, half a cent up. An amount that is below half a cent only by a
+ * floating-point error is also rounded up.
+ */
+export const roundToCents = (amount: Reais): Reais => Math.floor(amount * 100 + 0.5 + 1e-7) / 100;

@@ -1,9 +1,9 @@
-import { monthlyRate } from '../solar';
-import { cetOf, impliedRate, percentOf, periodicRate } from './cet';
-import { type Borrower, dailyIof, type OwedPart } from './iof';
-import { type CostMode, type GraceMode, offerOf } from './offer';
-import { type AmortizationSystem, scheduleOf } from './schedule';
-import { cents } from './units';
+import { toMonthlyRate } from '../solar';
+import { computeCet, computeImpliedMonthlyRate, computePeriodicRate, toRoundedPercent } from './cet';
+import { type BorrowerKind, computeDailyIof, type OutstandingLoanPart } from './iof';
+import { type AmortizationSystem, computeLoanSchedule } from './loan-schedule';
+import { type CostPaymentMode, computeLoanOffer, type GracePeriodMode } from './offer';
+import { roundToCents } from './units';
 import file from './vectors/financing-vectors.json';
 
 type Near = Partial<Record<'money' | 'percent' | 'share' | 'daily', number>>;
@@ -24,7 +24,7 @@ function of<Input, Expected>(kind: string): [string, Vector<Input, Expected>][] 
 
 function expectNear(actual: number | null, wanted: number, tolerance = 0): void {
   if (actual === null) throw new Error('there is no such rate');
-  // What doubles leave of a distance of exactly the tolerance is no fault.
+  // A distance that doubles leave of exactly the tolerance is accepted.
   expect(Math.abs(actual - wanted)).toBeLessThanOrEqual(tolerance + 1e-9);
 }
 
@@ -36,32 +36,34 @@ interface Dated {
 
 test.each(of<Dated, { year: number }>('cet'))('CET %s', (_, { input, expected, tolerance }) => {
   const payments = input.payments.map(([dueDate, amount]) => ({ dueDate, amount }));
-  const rate = cetOf(input.released, input.releaseDate, payments);
-  expectNear(rate === null ? null : percentOf(rate), expected.year, tolerance.percent);
+  const rate = computeCet(input.released, input.releaseDate, payments);
+  expectNear(rate === null ? null : toRoundedPercent(rate), expected.year, tolerance.percent);
 });
 
 test.each(of<{ released: number; payments: number[] }, { month: number; year: number }>('cetPeriodic'))(
   'CET of equal periods %s',
   (_, { input, expected, tolerance }) => {
-    const month = periodicRate(input.released, input.payments) ?? Number.NaN;
+    const month = computePeriodicRate(input.released, input.payments) ?? Number.NaN;
     expectNear(month * 100, expected.month, tolerance.percent);
     expectNear(((1 + month) ** 12 - 1) * 100, expected.year, tolerance.percent);
   },
 );
 
 test.each(
-  of<{ principals: OwedPart[]; daily: number; once: number }, { daily: number; total: number }>('iof'),
+  of<{ principals: OutstandingLoanPart[]; daily: number; once: number }, { daily: number; total: number }>(
+    'iof',
+  ),
 )('IOF %s', (_, { input, expected, tolerance }) => {
-  const daily = dailyIof(input.principals, input.daily);
+  const daily = computeDailyIof(input.principals, input.daily);
   expectNear(daily, expected.daily, tolerance.daily);
   const once = input.once * input.principals.reduce((sum, [principal]) => sum + principal, 0);
-  expectNear(cents(daily + once), expected.total, tolerance.money);
+  expectNear(roundToCents(daily + once), expected.total, tolerance.money);
 });
 
 test.each(of<{ net: number; share: number }, { iof: number; totalFinanced: number }>('iofFinanced'))(
   'financed IOF %s',
   (_, { input, expected, tolerance }) => {
-    const total = cents(input.net / (1 - input.share));
+    const total = roundToCents(input.net / (1 - input.share));
     expectNear(total, expected.totalFinanced, tolerance.money);
     expectNear(total - input.net, expected.iof, tolerance.money);
   },
@@ -76,7 +78,7 @@ interface Loan {
 test.each(of<Loan, { installmentValue: number }>('installment'))(
   'instalment %s',
   (_, { input, expected, tolerance }) => {
-    const [first] = scheduleOf(input.loan, monthlyRate(input.fee), input.installments, 'PRICE');
+    const [first] = computeLoanSchedule(input.loan, toMonthlyRate(input.fee), input.installments, 'PRICE');
     expectNear(first?.amount ?? null, expected.installmentValue, tolerance.money);
   },
 );
@@ -84,13 +86,17 @@ test.each(of<Loan, { installmentValue: number }>('installment'))(
 test.each(of<Loan, Record<'amortization' | 'first' | 'second' | 'last' | 'total', number>>('sac'))(
   'SAC %s',
   (_, { input, expected, tolerance }) => {
-    const rows = scheduleOf(input.loan, monthlyRate(input.fee), input.installments, 'SAC');
+    const rows = computeLoanSchedule(input.loan, toMonthlyRate(input.fee), input.installments, 'SAC');
     const amounts = rows.map(({ amount }) => amount);
     expectNear(rows[0]?.amortization ?? null, expected.amortization, tolerance.money);
     expectNear(amounts[0] ?? null, expected.first, tolerance.money);
     expectNear(amounts[1] ?? null, expected.second, tolerance.money);
     expectNear(amounts.at(-1) ?? null, expected.last, tolerance.money);
-    expectNear(cents(amounts.reduce((sum, amount) => sum + amount, 0)), expected.total, tolerance.money);
+    expectNear(
+      roundToCents(amounts.reduce((sum, amount) => sum + amount, 0)),
+      expected.total,
+      tolerance.money,
+    );
     expect(rows.at(-1)?.balance).toBe(0);
   },
 );
@@ -98,7 +104,7 @@ test.each(of<Loan, Record<'amortization' | 'first' | 'second' | 'last' | 'total'
 test.each(
   of<{ loan: number; installmentValue: number; installments: number }, { month: number }>('impliedRate'),
 )('rate behind an instalment %s', (_, { input, expected, tolerance }) => {
-  const rate = impliedRate(input.loan, input.installmentValue, input.installments);
+  const rate = computeImpliedMonthlyRate(input.loan, input.installmentValue, input.installments);
   expectNear(rate === null ? null : rate * 100, expected.month, tolerance.percent);
 });
 
@@ -109,16 +115,16 @@ interface OfferInput {
   installments: number;
   graceMonths: number;
   releaseDate: string;
-  graceMode?: GraceMode;
+  graceMode?: GracePeriodMode;
   tariff?: number;
   insurance?: number;
-  tariffMode?: CostMode;
-  iofMode?: CostMode | 'none';
+  tariffMode?: CostPaymentMode;
+  iofMode?: CostPaymentMode | 'none';
   borrower?: 'PF' | 'PJ' | 'SIMPLES' | 'EXEMPT';
   system?: AmortizationSystem;
 }
 
-const borrowers: Record<NonNullable<OfferInput['borrower']>, Borrower> = {
+const borrowers: Record<NonNullable<OfferInput['borrower']>, BorrowerKind> = {
   PF: 'PERSON',
   PJ: 'COMPANY',
   SIMPLES: 'SIMPLES',
@@ -143,7 +149,7 @@ type OfferExpected = Record<
 
 test.each(of<OfferInput, OfferExpected>('offer'))('offer %s', (_, { input, expected, tolerance }) => {
   const { fee, iofMode, borrower = 'PF', ...rest } = input;
-  const offer = offerOf({
+  const offer = computeLoanOffer({
     ...rest,
     monthly: fee / 100,
     borrower: borrowers[borrower],

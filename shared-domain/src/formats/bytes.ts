@@ -2,7 +2,7 @@ import { formatNumber } from './numbers';
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'];
 
-/** `842 bytes`, `1,2 MB`, `25 MB`: at most one decimal. */
+/** Formats a number of bytes with at most one decimal: `842 bytes`, `1,2 MB`, `25 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   let value = bytes / 1024;

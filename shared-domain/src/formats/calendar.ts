@@ -13,50 +13,52 @@ const weekdays = [
 ] as const;
 
 const utc = (isoDate: string) => Date.parse(`${isoDate}T00:00:00Z`);
-const partsOf = (isoDate: string) => isoDate.split('-').map(Number) as [number, number, number];
+const splitIsoDate = (isoDate: string) => isoDate.split('-').map(Number) as [number, number, number];
 
-/** 0 is Sunday. */
-export function weekdayOf(isoDate: string): number {
+/** Returns the day of the week, 0 for Sunday. */
+export function getWeekday(isoDate: string): number {
   return new Date(utc(isoDate)).getUTCDay();
 }
 
-/** The Sunday on or before a day: where a Brazilian week begins. */
-export function weekStart(isoDate: string): string {
-  return addDays(isoDate, -weekdayOf(isoDate));
+/** Returns the Sunday on or before a day, which begins a Brazilian week. */
+export function getWeekStart(isoDate: string): string {
+  return addDays(isoDate, -getWeekday(isoDate));
 }
 
-/** The first day of the month of a day. */
-export function monthStart(isoDate: string): string {
+/** Returns the first day of the month of a day. */
+export function getMonthStart(isoDate: string): string {
   return `${isoDate.slice(0, 7)}-01`;
 }
 
-/** `segunda-feira` */
-export function weekdayName(isoDate: string): string {
-  return weekdays[weekdayOf(isoDate)] ?? '';
+/** Formats the weekday of a day: `segunda-feira`. */
+export function formatWeekday(isoDate: string): string {
+  return weekdays[getWeekday(isoDate)] ?? '';
 }
 
-/** `seg.` */
-export function shortWeekday(isoDate: string): string {
-  return `${weekdayName(isoDate).slice(0, 3)}.`;
+/** Formats the weekday of a day, abbreviated: `seg.` */
+export function formatShortWeekday(isoDate: string): string {
+  return `${formatWeekday(isoDate).slice(0, 3)}.`;
 }
 
-/** `março` */
-export function monthName(isoDate: string): string {
-  return monthNames[partsOf(isoDate)[1] - 1] ?? '';
+/** Formats the month of a day: `março`. */
+export function formatMonthName(isoDate: string): string {
+  return monthNames[splitIsoDate(isoDate)[1] - 1] ?? '';
 }
 
-/** `2 de março` */
+/** Formats a day without its year: `2 de março`. */
 export function formatDayMonth(isoDate: string): string {
-  return `${partsOf(isoDate)[2]} de ${monthName(isoDate)}`;
+  return `${splitIsoDate(isoDate)[2]} de ${formatMonthName(isoDate)}`;
 }
 
-/** `segunda-feira, 2 de março de 2026`; the year is left out when it is that of `today`. */
+/**
+ * Formats a day with its weekday: `segunda-feira, 2 de março de 2026`. The year is left out if it is that of `today`.
+ */
 export function formatLongDay(isoDate: string, today?: string): string {
-  const year = isoDate.slice(0, 4) === today?.slice(0, 4) ? '' : ` de ${partsOf(isoDate)[0]}`;
-  return `${weekdayName(isoDate)}, ${formatDayMonth(isoDate)}${year}`;
+  const year = isoDate.slice(0, 4) === today?.slice(0, 4) ? '' : ` de ${splitIsoDate(isoDate)[0]}`;
+  return `${formatWeekday(isoDate)}, ${formatDayMonth(isoDate)}${year}`;
 }
 
-/** `março de 2026` */
+/** Formats a month: `março de 2026`. */
 export function formatMonth(isoDate: string): string {
-  return `${monthName(isoDate)} de ${partsOf(isoDate)[0]}`;
+  return `${formatMonthName(isoDate)} de ${splitIsoDate(isoDate)[0]}`;
 }

@@ -1,4 +1,4 @@
-import { toCents } from './cents';
+import { roundToCents, toCents } from './cents';
 
 test.each([
   [0, 0],
@@ -12,4 +12,8 @@ test.each([
   [9_999_999_999.99, 999_999_999_999],
 ])('R$ %p is %p cents', (reais, cents) => {
   expect(toCents(reais)).toBe(cents);
+});
+
+test('an amount in reais stays one', () => {
+  expect([roundToCents(1.005), roundToCents(0.1 + 0.2), roundToCents(-10.124)]).toEqual([1.01, 0.3, -10.12]);
 });

@@ -1,36 +1,39 @@
-import { onlyDigits } from '../documents/strip';
+import { extractDigits } from '../documents/strip';
+import { parsePhone, toPhoneMatchKey } from './phones';
 
 /** Brazil, in international phone numbers. */
 const COUNTRY_CODE = '55';
 
-/** Area code and number (10 or 11 digits) of a phone with or without the country code; null when it is neither. */
-function nationalPhone(text: string): string | null {
-  const digits = onlyDigits(text);
-  if (digits.length === 10 || digits.length === 11) return digits;
-  const hasCountry = (digits.length === 12 || digits.length === 13) && digits.startsWith(COUNTRY_CODE);
-  return hasCountry ? digits.slice(COUNTRY_CODE.length) : null;
-}
-
-/** A phone as `(47) 3333-4444` or `(47) 99999-8888`; what is no Brazilian phone stays as it came. */
+/**
+ * Formats a phone as `(47) 3333-4444` or `(47) 99999-8888`; a text that is no Brazilian phone is returned unchanged.
+ */
 export function formatPhone(digits: string): string {
-  const phone = nationalPhone(digits);
-  if (phone === null) return digits;
+  const reading = parsePhone(digits);
+  if (reading.kind !== 'PHONE') return digits;
+  const { digits: phone } = reading;
   return `(${phone.slice(0, 2)}) ${phone.slice(2, -4)}-${phone.slice(-4)}`;
 }
 
-/** Address that opens a WhatsApp conversation with a Brazilian phone. */
-export function whatsappLink(digits: string): string {
-  return `https://wa.me/${COUNTRY_CODE}${nationalPhone(digits) ?? onlyDigits(digits)}`;
+/**
+ * Builds the URL that opens a WhatsApp conversation with a phone. A Brazilian mobile phone without its ninth
+ * digit gets the digit; digits that are not a Brazilian phone are used as a foreign number with country code.
+ */
+export function buildWhatsappLink(digits: string): string {
+  const country = parsePhone(digits).kind === 'PHONE' ? COUNTRY_CODE : '';
+  return `https://wa.me/${country}${toPhoneMatchKey(digits)}`;
 }
 
-/** A postal code (CEP) as `89010-000`; anything else stays as it came. */
+/** Formats a postal code (CEP) as `89010-000`; any other text is returned unchanged. */
 export function formatPostalCode(text: string): string {
-  const digits = onlyDigits(text);
+  const digits = extractDigits(text);
   return digits.length === 8 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text;
 }
 
-/** The same with a text to be sent; without a phone WhatsApp asks whom to send it to. */
-export function whatsappMessage(digits: string, text: string): string {
-  const base = onlyDigits(digits) === '' ? 'https://wa.me/' : whatsappLink(digits);
+/**
+ * Builds the URL that opens WhatsApp with a prepared message to a phone. If `digits` is empty, WhatsApp asks
+ * the user for the recipient.
+ */
+export function buildWhatsappMessageLink(digits: string, text: string): string {
+  const base = extractDigits(digits) === '' ? 'https://wa.me/' : buildWhatsappLink(digits);
   return `${base}?text=${encodeURIComponent(text)}`;
 }

@@ -4,11 +4,12 @@ import {
   formatDate,
   formatDateTime,
   formatLongDate,
+  formatRelativeDay,
   formatTime,
-  instantOf,
-  isAllowedDate,
+  isDateAllowedInField,
   parseBrazilianDate,
-  relativeDay,
+  parseTypedDate,
+  toEpochMs,
   toIsoDate,
 } from './dates';
 
@@ -26,7 +27,7 @@ testAtHoursOfTheDay('an instant is on the day and at the hour that the clocks of
   expect([toIsoDate(now), formatTime(now)]).toEqual(['2026-12-31', clock.hour]);
   expect([formatDate(now), formatLongDate(now)]).toEqual(['31/12/2026', '31 de dezembro de 2026']);
   expect(formatDateTime(now)).toBe(`31/12/2026 ${clock.hour}`);
-  expect(instantOf(clock.today, clock.hour)).toBe(now);
+  expect(toEpochMs(clock.today, clock.hour)).toBe(now);
 });
 
 test('instants are shown on the calendar and clock of São Paulo', () => {
@@ -37,9 +38,9 @@ test('instants are shown on the calendar and clock of São Paulo', () => {
 });
 
 test('a day and a time of São Paulo are one instant, also in the summer times of the past', () => {
-  expect(instantOf('2026-07-31', '22:30')).toBe(lateEvening);
-  expect(instantOf('2018-12-10', '10:00')).toBe(Date.parse('2018-12-10T12:00:00Z'));
-  expect(instantOf('2018-11-04', '09:00')).toBe(Date.parse('2018-11-04T11:00:00Z'));
+  expect(toEpochMs('2026-07-31', '22:30')).toBe(lateEvening);
+  expect(toEpochMs('2018-12-10', '10:00')).toBe(Date.parse('2018-12-10T12:00:00Z'));
+  expect(toEpochMs('2018-11-04', '09:00')).toBe(Date.parse('2018-11-04T11:00:00Z'));
 });
 
 test('[shell.forms-003] only days of the calendar are dates', () => {
@@ -53,27 +54,42 @@ testAtHoursOfTheDay(
   '[shell.forms-004] years run from 1920 to this one, and ten more where a field looks ahead',
   ({ now }) => {
     const past = { allows: 'past', now } as const;
-    expect(isAllowedDate('1919-12-31', past)).toBe(false);
-    expect(isAllowedDate('1920-01-01', past)).toBe(true);
-    expect(isAllowedDate('2026-12-31', past)).toBe(true);
-    expect(isAllowedDate('2027-01-01', past)).toBe(false);
+    expect(isDateAllowedInField('1919-12-31', past)).toBe(false);
+    expect(isDateAllowedInField('1920-01-01', past)).toBe(true);
+    expect(isDateAllowedInField('2026-12-31', past)).toBe(true);
+    expect(isDateAllowedInField('2027-01-01', past)).toBe(false);
 
     const future = { allows: 'future', now } as const;
-    expect(isAllowedDate('2026-12-30', future)).toBe(false);
-    expect(isAllowedDate('2026-12-31', future)).toBe(true);
-    expect(isAllowedDate('2036-12-31', future)).toBe(true);
-    expect(isAllowedDate('2037-01-01', future)).toBe(false);
-    expect(isAllowedDate('2030-02-30', { ...future, allows: 'any' })).toBe(false);
+    expect(isDateAllowedInField('2026-12-30', future)).toBe(false);
+    expect(isDateAllowedInField('2026-12-31', future)).toBe(true);
+    expect(isDateAllowedInField('2036-12-31', future)).toBe(true);
+    expect(isDateAllowedInField('2037-01-01', future)).toBe(false);
+    expect(isDateAllowedInField('2030-02-30', { ...future, allows: 'any' })).toBe(false);
   },
 );
 
 testAtHoursOfTheDay('a day is told as people say it', ({ today, now }) => {
   const at = (days: number) =>
-    ['00:00', '12:00', '23:59'].map((hour) => relativeDay(instantOf(addDays(today, days), hour), now));
+    ['00:00', '12:00', '23:59'].map((hour) => formatRelativeDay(toEpochMs(addDays(today, days), hour), now));
   const always = (text: string) => [text, text, text];
   expect(at(0)).toEqual(always('hoje'));
   expect(at(-1)).toEqual(always('ontem'));
   expect(at(-3)).toEqual(always('há 3 dias'));
   expect(at(1)).toEqual(always('amanhã'));
   expect(at(4)).toEqual(always('em 4 dias'));
+});
+
+test('a day is read as programs and people write it', () => {
+  for (const text of [
+    '2026-07-31',
+    '2026/7/31',
+    '31/7/26',
+    '31-07-2026',
+    '31.07.2026 14:30',
+    '2026-08-01T02:30:00.000Z',
+  ])
+    expect(parseTypedDate(text)).toBe('2026-07-31');
+  expect(parseTypedDate('31/12/85')).toBe('1985-12-31');
+  for (const text of ['31/02/2026', '07/31/2026', '31/07/2026 01/08/2026', '31072026', 'ontem', ''])
+    expect(parseTypedDate(text)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** January first. */
+/** Names of the months in Portuguese, January first. */
 export const monthNames = [
   'janeiro',
   'fevereiro',

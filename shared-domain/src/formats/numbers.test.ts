@@ -1,12 +1,12 @@
 import {
-  formatCount,
+  formatCountWithNoun,
   formatItemNumber,
   formatMoney,
   formatNumber,
   formatPower,
-  padNumber,
-  parseMoney,
+  formatRecordNumber,
 } from './numbers';
+import { parseMoney } from './read-number';
 
 test('[shell-002] money is in reais with the sign and two decimals', () => {
   expect(formatMoney(1234.5)).toBe('R$ 1.234,50');
@@ -42,8 +42,8 @@ test('[shell.forms-008] what holds no amount is none, and a negative amount is n
 });
 
 test('[shell-022] numbers of proposals and contracts are padded to five digits', () => {
-  expect(padNumber(7)).toBe('00007');
-  expect(padNumber(123_456)).toBe('123456');
+  expect(formatRecordNumber(7)).toBe('00007');
+  expect(formatRecordNumber(123_456)).toBe('123456');
 });
 
 test('[boards-005] the number of an item is # and five digits', () => {
@@ -51,7 +51,7 @@ test('[boards-005] the number of an item is # and five digits', () => {
 });
 
 test('how many of something is a whole number, in the words for one or for many', () => {
-  expect([0, 1, 2500].map((count) => formatCount(count, 'linha', 'linhas'))).toEqual([
+  expect([0, 1, 2500].map((count) => formatCountWithNoun(count, 'linha', 'linhas'))).toEqual([
     '0 linhas',
     '1 linha',
     '2.500 linhas',

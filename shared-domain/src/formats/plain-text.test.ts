@@ -1,7 +1,7 @@
-import { hasWords, plainText } from './plain-text';
+import { matchesSearchWords, toSearchText } from './plain-text';
 
 test('accents, capitals and blanks around make no difference', () => {
-  expect(plainText(' São João ')).toBe('sao joao');
+  expect(toSearchText(' São João ')).toBe('sao joao');
 });
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['Vendas', 'end', false],
   ['Configurações', 'configuracoes', true],
 ])('in %s, "%s" is found: %s', (text, search, isFound) => {
-  expect(hasWords(text, search)).toBe(isFound);
+  expect(matchesSearchWords(text, search)).toBe(isFound);
 });

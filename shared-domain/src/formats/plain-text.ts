@@ -1,15 +1,17 @@
-/** Lower case, without accents: "pré" and "PRE" are the same to who searches. */
-export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim();
+import { removeAccents } from './remove-accents';
+
+/** Returns a text in lower case without accents, for searching: "pré" and "PRE" are equal. */
+export function toSearchText(text: string): string {
+  return removeAccents(text).toLocaleLowerCase('pt-BR').trim();
 }
 
-const wordsOf = (text: string): string[] =>
-  plainText(text)
+const splitWords = (text: string): string[] =>
+  toSearchText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Every word of the search begins some word of the text. */
-export function hasWords(text: string, search: string): boolean {
-  const words = wordsOf(text);
-  return wordsOf(search).every((part) => words.some((word) => word.startsWith(part)));
+/** Returns true if every word of the search is the beginning of some word of the text. */
+export function matchesSearchWords(text: string, search: string): boolean {
+  const words = splitWords(text);
+  return splitWords(search).every((part) => words.some((word) => word.startsWith(part)));
 }

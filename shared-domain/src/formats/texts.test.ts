@@ -1,9 +1,9 @@
-import { initials, truncate } from './texts';
+import { getInitials, truncate } from './texts';
 
 test('initials are the first and the last of a name', () => {
-  expect(initials('Ana Paula Souza')).toBe('AS');
-  expect(initials(' érica ')).toBe('É');
-  expect(initials('')).toBe('');
+  expect(getInitials('Ana Paula Souza')).toBe('AS');
+  expect(getInitials(' érica ')).toBe('É');
+  expect(getInitials('')).toBe('');
 });
 
 test('[shell.home-028] a long text shows its first 35 characters', () => {

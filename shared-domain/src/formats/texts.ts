@@ -1,5 +1,5 @@
-/** First and last initial of a name, for an avatar: `Ana Paula Souza` is `AS`. */
-export function initials(name: string): string {
+/** Returns the first and last initial of a name, for an avatar: `Ana Paula Souza` is `AS`. */
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return ends
@@ -8,7 +8,7 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** The first `length` characters of a text, with an ellipsis where something was left out. */
+/** Returns the first `length` characters of a text, with an ellipsis if something was left out. */
 export function truncate(text: string, length: number): string {
   // By code point: an emoji is not cut in half.
   const characters = Array.from(text);

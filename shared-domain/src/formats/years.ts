@@ -1,4 +1,4 @@
-/** Years with their part of a year in words: `3 anos e 2 meses`. */
+/** Formats a number of years in years and months: `3 anos e 2 meses`. */
 export function formatYears(years: number): string {
   const months = Math.ceil(years * 12 - 1e-9);
   const whole = Math.floor(months / 12);

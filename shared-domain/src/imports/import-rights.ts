@@ -1,30 +1,36 @@
-import type { Facts } from '../access/condition';
-import { can, isBasic, isEnterprise } from '../access/rights';
-import { boards } from '../boards/board-kinds';
+import type { AccessFacts } from '../access/condition';
+import { canEditArea } from '../access/permission-levels';
+import { can, isBasicPlan, isEnterprisePlan } from '../access/rights';
+import { boardDescriptions } from '../boards/board-kinds';
 import type { BoardKind } from '../boards/board-permissions';
-import { keepsCatalogue, registersKits } from '../catalogue/rights';
+import { canManageCatalogue, canRegisterKits } from '../catalogue/rights';
 import type { ImportType } from './import-types';
-import { boardImports, isBoardImport } from './properties/board-imports';
+import { boardImportDefinitions, isBoardImportType } from './properties/board-import-definitions';
 
-type Person = Pick<Facts, 'session' | 'permissions'>;
+type Person = Pick<AccessFacts, 'session' | 'permissions' | 'levels'>;
 
 /**
- * Who moves the data of a board in and out by spreadsheets: whoever has the manager's rights on it, or on sales, where the
- * plan has the board (imports-012, exports-003).
+ * Returns true if the user may import and export the items of a board by spreadsheet. This requires a plan
+ * that includes the board, and the manager's rights on the board or on sales (imports-012, exports-003).
  */
-export const movesBoard = (person: Person, kind: BoardKind): boolean => {
-  const { managerPermission, plan } = boards[kind];
-  const hasBoard = plan === 'ENTERPRISE' ? isEnterprise(person.session) : !isBasic(person.session);
+export const canImportAndExportBoard = (person: Person, kind: BoardKind): boolean => {
+  const { managerPermission, plan } = boardDescriptions[kind];
+  const hasBoard = plan === 'ENTERPRISE' ? isEnterprisePlan(person.session) : !isBasicPlan(person.session);
   return hasBoard && (can(person, 'salesManager') || can(person, managerPermission));
 };
 
-/** Who moves customers in and out: a manager, or a vendor with salesManager. */
-export const movesCustomers = (person: Person): boolean => can(person, 'salesManager');
+/** Returns true if this person may import and export customers: a manager, or a vendor with salesManager. */
+export const canImportAndExportCustomers = (person: Person): boolean => can(person, 'salesManager');
 
-/** Who may import a type at all. `useManagerKits` is a preference of the account. */
-export function imports(person: Person, type: ImportType, useManagerKits: boolean): boolean {
-  if (isBoardImport(type)) return movesBoard(person, boardImports[type].board);
-  if (type === 'customer') return movesCustomers(person);
-  if (type === 'kit') return registersKits(person, useManagerKits);
-  return keepsCatalogue(person);
+/**
+ * Returns true if the user may import records of a type (customers, board items, kits or equipment). A level below EDIT in
+ * imports forbids all.
+ * `useManagerKits` is the account's preference that only people with kitsManager register kits.
+ */
+export function canImportType(person: Person, type: ImportType, useManagerKits: boolean): boolean {
+  if (!canEditArea(person, 'imports')) return false;
+  if (isBoardImportType(type)) return canImportAndExportBoard(person, boardImportDefinitions[type].board);
+  if (type === 'customer') return canImportAndExportCustomers(person);
+  if (type === 'kit') return canRegisterKits(person, useManagerKits);
+  return canManageCatalogue(person);
 }

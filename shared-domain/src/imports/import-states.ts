@@ -1,6 +1,6 @@
 /**
- * How far an import is. A draft waits for its mapping; checked, it waits for its start; paused, failed and cancelled ones
- * keep what was written, and can be undone.
+ * States of an import of a spreadsheet. A draft waits for its column mapping, a checked import waits for its
+ * start. Paused, failed and cancelled imports retain the records already written, and can be undone.
  */
 export const importStates = [
   'DRAFT',
@@ -18,15 +18,16 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number];
 
-/** Does the server work on it, or is about to? */
-export const isImportAtWork = (state: ImportState): boolean =>
+/** Returns true if an import is queued, being checked, written or undone. */
+export const isImportActive = (state: ImportState): boolean =>
   state === 'CHECKING' || state === 'QUEUED' || state === 'WRITING' || state === 'UNDOING';
 
 /**
- * What becomes of a row.
- * - `READY`: will be written; `FAULTY`: has faults; `ASK`: somebody has to say what to do with what it equals
- * - `SKIPPED`: left out, as was chosen; `SAME`: changes nothing
- * - `DONE`: written; `UNDONE`: taken back; `KEPT`: could not be taken back
+ * States of a row of an import.
+ * - `READY`: will be written; `FAULTY`: has errors; `ASK`: the user must decide between the row and the
+ *   record that the row matches
+ * - `SKIPPED`: left out by the user's choice; `SAME`: the stored record already has all values of the row
+ * - `DONE`: written; `UNDONE`: undone; `KEPT`: could not be undone
  */
 export const importRowStates = [
   'READY',
@@ -41,20 +42,26 @@ export const importRowStates = [
 
 export type ImportRowState = (typeof importRowStates)[number];
 
-/** What is done with a row that is there already. */
+/**
+ * Choices that a user makes once per import for all rows that match an existing record: skip, fill empty
+ * fields, update, or ask for each row.
+ */
 export const duplicateChoices = ['SKIP', 'FILL', 'UPDATE', 'ASK'] as const;
 
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
-/** What a customer may be recognised by. */
-export const matchKeys = ['document', 'email', 'phone'] as const;
+/** Fields by which an import matches a row to an existing customer. */
+export const customerMatchKeys = ['document', 'email', 'phone'] as const;
 
-export type MatchKey = (typeof matchKeys)[number];
+export type CustomerMatchKey = (typeof customerMatchKeys)[number];
 
-/** What is decided for a row that asks. */
-export const rowDecisions = ['CREATE', 'FILL', 'UPDATE', 'SKIP'] as const;
+/**
+ * Decisions that a user can take on one row of an import that matches an existing record: create a new
+ * record, fill empty fields, update, or skip.
+ */
+export const importRowDecisions = ['CREATE', 'FILL', 'UPDATE', 'SKIP'] as const;
 
-export type RowDecision = (typeof rowDecisions)[number];
+export type ImportRowDecision = (typeof importRowDecisions)[number];
 
-/** Days in which an import can be taken back, and its file and rows are kept. */
-export const UNDO_DAYS = 30;
+/** Number of days in which an import can be undone, and for which its file and rows are retained. */
+export const IMPORT_UNDO_DAYS = 30;

@@ -1,4 +1,7 @@
-/** What can be imported, as addresses and saved mappings name it (imports-040), with a type for each board. */
+/**
+ * Types of record that can be imported from a spreadsheet, as named in URLs and saved mappings (imports-040).
+ * Each board has a type of its own.
+ */
 export const importTypes = [
   'customer',
   'sales',
@@ -15,8 +18,8 @@ export const importTypes = [
 
 export type ImportType = (typeof importTypes)[number];
 
-/** How the names of files end that can be imported (imports-009). */
+/** File extensions that can be imported (imports-009). */
 export const spreadsheetExtensions = ['csv', 'xlsx', 'xls'] as const;
 
-/** What a file may weigh. */
-export const SPREADSHEET_MAX_BYTES = 30 * 1024 * 1024;
+/** Maximum size of a spreadsheet, in bytes. */
+export const MAX_SPREADSHEET_BYTES = 30 * 1024 * 1024;

@@ -10,6 +10,8 @@ function isTidy(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
     if (code < 32 || code > 0x1fff || (code > 126 && code < 0xa1)) return false;
+    // Accents apart from their letters, as programs on a Mac write them, and hyphens that nobody sees.
+    if ((code >= 0x300 && code < 0x370) || code === 0xad) return false;
     if (code === 32 && previous === 32) return false;
     previous = code;
   }
@@ -17,21 +19,33 @@ function isTidy(text: string): boolean {
   return text.charCodeAt(0) !== 39;
 }
 
-/** What cannot be seen, and PostgreSQL partly not hold: control characters, half characters, marks of direction. */
-const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/**
+ * Invisible characters, some of which PostgreSQL cannot store: control characters, lone surrogates, direction marks.
+ */
+const invisibleCharacters = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** An apostrophe with which spreadsheets keep a text from being a formula. */
 const guarded = /^'(?=[=+\-@\t\r])/;
 
-/** A text on one line, without what cannot be seen. */
-export function tidyLine(text: string): string {
+/** Returns a text on one line in composed Unicode (NFC), without invisible characters. */
+export function normalizeSingleLineText(text: string): string {
   if (isTidy(text)) return text.trim();
-  return text.replace(invisible, '').replace(/\s+/g, ' ').replace(guarded, '').trim();
+  return text
+    .replace(invisibleCharacters, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(guarded, '')
+    .trim();
 }
 
-/** The same with its lines. */
-export function tidyLines(text: string): string {
+/** Returns a text in composed Unicode (NFC) without invisible characters. Line breaks are retained. */
+export function normalizeMultilineText(text: string): string {
   if (isTidy(text)) return text.trim();
-  return text.replace(/\r\n?/g, '\n').replace(invisible, '').replace(guarded, '').trim();
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(invisibleCharacters, '')
+    .normalize('NFC')
+    .replace(guarded, '')
+    .trim();
 }
 
 /** A number as it is written in Brazil, without groups or exponent: `1234,5`. */
@@ -41,9 +55,12 @@ function numberText(value: number): string {
   return Number.isInteger(value) ? BigInt(value).toString() : value.toFixed(10).replace('.', ',');
 }
 
-/** A cell as a person would read it, on one line; an empty text when nothing stands in it. */
-export function cellText(cell: SheetCell | undefined): string {
-  if (typeof cell === 'string') return tidyLine(cell);
+/**
+ * Returns the content of a spreadsheet cell as a text on one line, such as `31/07/2026` for a date; '' for an
+ * empty cell.
+ */
+export function formatCellText(cell: SheetCell | undefined): string {
+  if (typeof cell === 'string') return normalizeSingleLineText(cell);
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'Sim' : 'Não';

@@ -1,7 +1,10 @@
-/** A day as a spreadsheet keeps it, without a time zone: `YYYY-MM-DD`. */
+/** Date as a spreadsheet stores it, without a time zone: `YYYY-MM-DD`. */
 export interface SheetDate {
   date: string;
 }
 
-/** What a cell of a spreadsheet holds, as it travels in JSON. Empty cells are null; formulas are what they came to. */
+/**
+ * Content of a spreadsheet cell in JSON. An empty cell is null; a cell with a formula has the formula's
+ * result.
+ */
 export type SheetCell = string | number | boolean | SheetDate | null;

@@ -1,4 +1,4 @@
-import { writtenCounts } from './written-counts';
+import { computeWrittenRecordCounts } from './written-counts';
 
 test.each([
   ['nothing was written', { created: 600, updated: 0, ready: 600, readyUpdates: 0 }, [0, 0]],
@@ -7,5 +7,5 @@ test.each([
   ['nothing is known yet', {}, [0, 0]],
   ['an earlier release counted', { created: 10, updated: 5, ready: 12 }, [0, 3]],
 ])('%s', (_title, counts, [created, updated]) => {
-  expect(writtenCounts(counts)).toEqual({ created, updated });
+  expect(computeWrittenRecordCounts(counts)).toEqual({ created, updated });
 });

@@ -3,12 +3,20 @@ interface StoredCounts {
   created?: number;
   updated?: number;
   ready?: number;
-  /** Of the rows that are ready, those that change a record; absent in what earlier releases stored. */
+  /** Number of ready rows that change a record; absent in counts stored by earlier releases. */
   readyUpdates?: number;
 }
 
-/** Returns how many records an import has created and updated until now; what is ready is counted with them, and is not. */
-export function writtenCounts({ created = 0, updated = 0, ready = 0, readyUpdates }: StoredCounts): {
+/**
+ * Returns the numbers of records that an import has created and updated so far. The stored counts `created`
+ * and `updated` also count rows that are still to be written; the returned counts do not.
+ */
+export function computeWrittenRecordCounts({
+  created = 0,
+  updated = 0,
+  ready = 0,
+  readyUpdates,
+}: StoredCounts): {
   created: number;
   updated: number;
 } {

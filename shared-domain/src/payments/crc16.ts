@@ -1,5 +1,8 @@
-/** CRC-16/CCITT-FALSE of an ASCII text as four hexadecimal digits: polynomial 1021, start FFFF. "123456789" gives 29B1. */
-export function crc16(text: string): string {
+/**
+ * Returns the CRC-16/CCITT-FALSE of an ASCII text as four hexadecimal digits: polynomial 1021, start FFFF. "123456789"
+ * gives 29B1.
+ */
+export function computeCrc16(text: string): string {
   let remainder = 0xffff;
   for (const byte of new Uint8Array([...text].map((character) => character.charCodeAt(0)))) {
     remainder ^= byte << 8;

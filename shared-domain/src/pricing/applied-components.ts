@@ -1,12 +1,13 @@
-import { applies } from './applies';
-import type { PricingComponent, PricingContext, PricingRestriction } from './component';
-import { type PricingError, type PricingErrorCode, pricingError } from './errors';
-import { aboveLastTier, type PricingWarning } from './lines';
-import { rangeQuantity } from './quantity-bases';
-import { compare, exact, type Ratio, zero } from './ratio';
+import { doesComponentApply } from './applies';
+import type { PricingComponent, PricingRestriction } from './component';
+import { createPricingError, type PricingError, type PricingErrorCode } from './errors';
+import { createAboveLastTierWarning, type PricingWarning } from './lines';
+import type { PricingContext } from './pricing-context';
+import { getRuleQuantity } from './pricing-rule-quantities';
+import { compareRatios, parseRatio, type Ratio, ZERO_RATIO } from './ratio';
 import { pickTier } from './tiers';
 
-/** A component that counts, with the value of its tier: reais of one, or percent. */
+/** Pricing component that applies to a proposal, with the value of its tier: reais per unit, or percent. */
 export interface AppliedComponent {
   component: PricingComponent;
   value: Ratio;
@@ -18,8 +19,11 @@ export interface AppliedComponents {
   errors: PricingError[];
 }
 
-/** The components that count for a proposal, by id, each with the value of the tier its quantity falls in. */
-export function appliedComponents(
+/**
+ * Returns the pricing components that apply to a proposal, sorted by id, each with the value of the tier for
+ * the proposal's quantity.
+ */
+export function findAppliedComponents(
   components: readonly PricingComponent[],
   context: PricingContext,
   restrictions: readonly PricingRestriction[],
@@ -27,32 +31,32 @@ export function appliedComponents(
   const result: AppliedComponents = { applied: [], warnings: [], errors: [] };
   const counting = components
     .map((component, index) => ({ component, path: `pricingComponents.${index}` }))
-    .filter(({ component }) => applies(component, context, restrictions))
+    .filter(({ component }) => doesComponentApply(component, context, restrictions))
     .sort((a, b) => (a.component._id < b.component._id ? -1 : 1));
   for (const { component, path } of counting) {
-    const errors = componentErrors(component, path);
-    const picked = pickTier(component.rules, rangeQuantity(component.range, context));
-    const value = picked && exact(picked.tier.value);
+    const errors = findComponentErrors(component, path);
+    const picked = pickTier(component.rules, getRuleQuantity(component.range, context));
+    const value = picked && parseRatio(picked.tier.value);
     result.errors.push(...errors);
     if (!value || errors.length > 0) continue;
-    if (picked.isAboveLast) result.warnings.push(aboveLastTier(component._id, component.name));
+    if (picked.isAboveLast) result.warnings.push(createAboveLastTierWarning(component._id, component.name));
     result.applied.push({ component, value });
   }
   return result;
 }
 
-/** What is wrong with a component by itself, whatever the proposal: no rules, or values that are no amounts. */
-export function componentErrors(component: PricingComponent, path: string): PricingError[] {
+/** Returns the errors in the definition of a pricing component: missing rules or invalid values. */
+export function findComponentErrors(component: PricingComponent, path: string): PricingError[] {
   const { name, rules } = component;
-  if (rules.length === 0) return [pricingError('RULES_EMPTY', `${path}.rules`, name)];
+  if (rules.length === 0) return [createPricingError('RULES_EMPTY', `${path}.rules`, name)];
   return rules.flatMap((rule, index) => {
     const code = valueError(rule.value) ?? valueError(rule.power);
-    return code ? [pricingError(code, `${path}.rules.${index}`, name)] : [];
+    return code ? [createPricingError(code, `${path}.rules.${index}`, name)] : [];
   });
 }
 
 function valueError(value: PricingComponent['rules'][number]['value']): PricingErrorCode | null {
-  const number = exact(value);
+  const number = parseRatio(value);
   if (!number) return 'VALUE_INVALID';
-  return compare(number, zero) < 0 ? 'VALUE_NEGATIVE' : null;
+  return compareRatios(number, ZERO_RATIO) < 0 ? 'VALUE_NEGATIVE' : null;
 }

@@ -1,46 +1,56 @@
-import type { PricingComponent, PricingConditional, PricingContext, PricingRestriction } from './component';
+import type { PricingComponent, PricingComponentCondition, PricingRestriction } from './component';
+import type { PricingContext } from './pricing-context';
 
-/** Why a component does not count for a proposal. */
-export type Exclusion =
+/**
+ * Reason why a pricing component does not apply to a proposal: not added, other vendor, unmet condition or
+ * restriction.
+ */
+export type ComponentExclusion =
   | { reason: 'NOT_ADDED' }
   | { reason: 'OTHER_VENDOR' }
-  | { reason: 'CONDITIONAL'; conditional: PricingConditional }
+  | { reason: 'CONDITIONAL'; conditional: PricingComponentCondition }
   | { reason: 'RESTRICTION'; restriction: PricingRestriction };
 
 /**
- * Why a component does not count for a proposal, null when it does. Optional ones count when they were added, individual
- * commissions for their own vendor, and all only if every conditional holds and the restriction allows it.
+ * Returns the reason why a pricing component does not apply to a proposal; null if the component applies. An
+ * optional component must be added to the proposal, an individual commission must be for the proposal's
+ * vendor, and every component needs its conditions met and its restriction's permission.
  */
-export function exclusionOf(
+export function findComponentExclusion(
   component: PricingComponent,
   context: PricingContext,
   restrictions: readonly PricingRestriction[],
-): Exclusion | null {
+): ComponentExclusion | null {
   if (component.isOptional && !context.addedOptionalComponents?.includes(component._id))
     return { reason: 'NOT_ADDED' };
   if (component.type === 'INDIVIDUAL_COMMISSION' && component.vendor !== context.vendor)
     return { reason: 'OTHER_VENDOR' };
-  const conditional = component.conditionals?.find((one) => !holds(one, context));
+  const conditional = component.conditionals?.find((one) => !isConditionalMet(one, context));
   if (conditional) return { reason: 'CONDITIONAL', conditional };
   const restriction = restrictions.find(({ _id }) => _id === component.restriction);
-  return restriction && !allows(restriction, context) ? { reason: 'RESTRICTION', restriction } : null;
+  return restriction && !doesRestrictionAllow(restriction, context)
+    ? { reason: 'RESTRICTION', restriction }
+    : null;
 }
 
-/** Does a component count for a proposal? See {@link exclusionOf}. */
-export const applies = (
+/** Returns true if a component applies to a proposal. See {@link findComponentExclusion}. */
+export const doesComponentApply = (
   component: PricingComponent,
   context: PricingContext,
   restrictions: readonly PricingRestriction[],
-): boolean => exclusionOf(component, context, restrictions) === null;
+): boolean => findComponentExclusion(component, context, restrictions) === null;
 
-/** DIFFERENT is the opposite of EQUAL: it also holds when the proposal does not say. */
-export function holds(conditional: PricingConditional, context: PricingContext): boolean {
+/**
+ * Returns true if a proposal meets the condition of a pricing component. A condition with `DIFFERENT` is also
+ * met if the proposal lacks the compared value.
+ */
+export function isConditionalMet(conditional: PricingComponentCondition, context: PricingContext): boolean {
   if (conditional.type === 'NONE') return true;
   const isEqual = isSame(conditional, context);
   return conditional.logic === 'EQUAL' ? isEqual : !isEqual;
 }
 
-function isSame({ type, numValue, strValue }: PricingConditional, context: PricingContext): boolean {
+function isSame({ type, numValue, strValue }: PricingComponentCondition, context: PricingContext): boolean {
   switch (type) {
     case 'NONE':
       return true;
@@ -66,8 +76,14 @@ const plain = (text: string | null | undefined) => (text ?? '').trim().toLocaleL
 const isSameText = (wanted: string | null | undefined, text: string | null | undefined) =>
   plain(text) !== '' && plain(wanted) === plain(text);
 
-/** A restriction names where or for whom: the city, the state or the vendor is enough. An empty one allows all. */
-export function allows({ locations, vendors }: PricingRestriction, context: PricingContext): boolean {
+/**
+ * Returns true if a restriction of pricing components allows a proposal, because the restriction lists the
+ * proposal's city, state or vendor. An empty restriction allows every proposal.
+ */
+export function doesRestrictionAllow(
+  { locations, vendors }: PricingRestriction,
+  context: PricingContext,
+): boolean {
   if (locations.length === 0 && vendors.length === 0) return true;
   const isThere = locations.some(
     (place) => isSameText(place, context.location) || isSameText(place, context.uf),

@@ -1,28 +1,42 @@
-import { type Decimal, exact, plus, type Ratio, rounded, whole, zero } from './ratio';
+import {
+  addRatios,
+  type Decimal,
+  integerToRatio,
+  parseRatio,
+  type Ratio,
+  roundRatio,
+  ZERO_RATIO,
+} from './ratio';
 
-/** Money in whole cents. A bigint, so that it cannot be mixed with a double by accident. */
+/** Money in whole cents, as a bigint, so that it cannot be mixed with a double by accident. */
 export type Cents = bigint;
 
-/** Exact cents of an amount in reais, before rounding; null when it is no number. */
-export function exactCents(reais: Decimal | null | undefined): Ratio | null {
-  const value = exact(reais);
-  return value && inCents(value);
+/** Converts an amount in reais to cents without rounding; null if `reais` is not a number. */
+export function toExactCents(reais: Decimal | null | undefined): Ratio | null {
+  const value = parseRatio(reais);
+  return value && reaisRatioToCents(value);
 }
 
-/** Reais as cents, not rounded. */
-export const inCents = ({ over, under }: Ratio): Ratio => ({ over: over * 100n, under });
+/** Converts reais to cents without rounding. */
+export const reaisRatioToCents = ({ over, under }: Ratio): Ratio => ({ over: over * 100n, under });
 
-/** Whole cents of an amount in reais, half away from zero; null when it is no number. */
-export function centsOf(reais: Decimal | null | undefined): Cents | null {
-  const value = exactCents(reais);
-  return value && rounded(value);
+/**
+ * Converts an amount in reais to whole cents, rounding half a cent away from zero; null if `reais` is not a
+ * number.
+ */
+export function toWholeCents(reais: Decimal | null | undefined): Cents | null {
+  const value = toExactCents(reais);
+  return value && roundRatio(value);
 }
 
-/** An amount in reais as it goes over the wire. Exact to the cent up to 90 trillion reais. */
-export const reaisOf = (cents: Cents): number => Number(cents) / 100;
+/**
+ * Converts cents to an amount in reais as a number for JSON. The result is exact to the cent up to 90
+ * trillion reais.
+ */
+export const centsToReais = (cents: Cents): number => Number(cents) / 100;
 
-/** An amount in reais as a decimal text: `12894.74`. */
-export function decimalOf(cents: Cents): string {
+/** Converts cents to an amount in reais as a decimal text: `12894.74`. */
+export function centsToDecimalText(cents: Cents): string {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -34,9 +48,9 @@ export const sumCents = (amounts: Iterable<Cents>): Cents => {
 };
 
 export const sumRatios = (values: Iterable<Ratio>): Ratio => {
-  let total = zero;
-  for (const value of values) total = plus(total, value);
+  let total = ZERO_RATIO;
+  for (const value of values) total = addRatios(total, value);
   return total;
 };
 
-export const ratioOfCents = (cents: Cents): Ratio => whole(cents);
+export const centsToRatio = (cents: Cents): Ratio => integerToRatio(cents);

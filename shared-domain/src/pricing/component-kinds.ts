@@ -1,5 +1,5 @@
-/** The 14 kinds of pricing component, as they are stored and as people name them (pricing-011). */
-export const componentKinds = [
+/** Kinds of the 14 pricing components: stored value and label (pricing-011). */
+export const pricingComponentKinds = [
   { value: 'FIXED', label: 'Valor fixo' },
   { value: 'PER_KWP', label: 'Valor por kWp' },
   { value: 'PER_MODULE', label: 'Valor por módulo' },
@@ -16,9 +16,12 @@ export const componentKinds = [
   { value: 'INDIVIDUAL_COMMISSION', label: 'Comissão individual' },
 ] as const;
 
-export type ComponentKind = (typeof componentKinds)[number]['value'];
+export type PricingComponentKind = (typeof pricingComponentKinds)[number]['value'];
 
-/** What a percentage is taken of. `price` is the final price: kit and service together. */
+/**
+ * Part of the price of which a pricing percentage is calculated. `price` is the final price, kit and service
+ * together.
+ */
 export type PercentageBase = 'price' | 'kit' | 'service' | 'profit';
 
 const percentageBases = {
@@ -29,12 +32,12 @@ const percentageBases = {
   PERCENTAGE_KIT: 'kit',
   PERCENTAGE_SERVICE: 'service',
   PERCENTAGE_PROFIT: 'profit',
-} as const satisfies Partial<Record<ComponentKind, PercentageBase>>;
+} as const satisfies Partial<Record<PricingComponentKind, PercentageBase>>;
 
 export type PercentageKind = keyof typeof percentageBases;
 
-/** The percentages that a price made by hand may have too. */
-export const percentageKinds = [
+/** Kinds of percentages that a manual price may have. */
+export const manualPercentageKinds = [
   'PERCENTAGE_SERVICE_AND_KIT',
   'PERCENTAGE_SERVICE',
   'PERCENTAGE_KIT',
@@ -44,11 +47,14 @@ export const percentageKinds = [
   'INDIVIDUAL_COMMISSION',
 ] as const satisfies readonly PercentageKind[];
 
-export type QuantityKind = Exclude<ComponentKind, PercentageKind>;
+export type QuantityComponentKind = Exclude<PricingComponentKind, PercentageKind>;
 
-export const isPercentage = (kind: ComponentKind): kind is PercentageKind => kind in percentageBases;
+/** Returns true if a pricing component of this kind is a percentage, not an amount in R$. */
+export const isPercentageKind = (kind: PricingComponentKind): kind is PercentageKind =>
+  kind in percentageBases;
 
-export const baseOf = (kind: PercentageKind): PercentageBase => percentageBases[kind];
+/** Returns the part of the price of which a percentage component of this kind is calculated. */
+export const getPercentageBase = (kind: PercentageKind): PercentageBase => percentageBases[kind];
 
-export const isCommission = (kind: ComponentKind): boolean =>
+export const isCommissionKind = (kind: PricingComponentKind): boolean =>
   kind === 'COMMISSION' || kind === 'INDIVIDUAL_COMMISSION';

@@ -1,22 +1,25 @@
-import type { ComponentKind } from './component-kinds';
-import type { QuantityBase } from './quantity-bases';
+import type { PricingComponentKind } from './component-kinds';
+import type { PricingRuleQuantity } from './pricing-rule-quantities';
 import type { Decimal } from './ratio';
 
-/** How prices are made from costs. MARKUP divides, GROSS_MARGIN multiplies: the names as the specification has them. */
-export const pricingCalcs = ['GROSS_MARGIN', 'MARKUP'] as const;
-export type PricingCalc = (typeof pricingCalcs)[number];
+/**
+ * Calculations of a price from a cost and a margin m: `MARKUP` is `cost / (1 − m)`, `GROSS_MARGIN` is `cost ·
+ * (1 + m)`. The names are those of the specification; accountants use them the other way round.
+ */
+export const marginCalculations = ['GROSS_MARGIN', 'MARKUP'] as const;
+export type MarginCalculation = (typeof marginCalculations)[number];
 
-/** The calculation of an account that never chose one. */
-export const DEFAULT_PRICING_CALC: PricingCalc = 'GROSS_MARGIN';
+/** Margin calculation of an account that has not chosen any. */
+export const DEFAULT_MARGIN_CALCULATION: MarginCalculation = 'GROSS_MARGIN';
 
-/** From which quantity on a value counts: up to `power`, `value`. */
-export interface PricingRule {
+/** Tier of a pricing component: the component has `value` for quantities up to `power`. */
+export interface PricingComponentRule {
   power: Decimal;
   value: Decimal;
 }
 
-/** The facts of a proposal that a component may depend on (kits-011). */
-export const conditionalTypes = [
+/** Properties of a proposal that a condition of a pricing component can compare (kits-011). */
+export const pricingConditionalTypes = [
   'NONE',
   'VOLTAGE',
   'FIXATION',
@@ -24,17 +27,23 @@ export const conditionalTypes = [
   'VENDOR',
   'PRE_VENDOR',
 ] as const;
-export type ConditionalType = (typeof conditionalTypes)[number];
+export type PricingConditionalType = (typeof pricingConditionalTypes)[number];
 
-/** Switches a component by a fact of the proposal. */
-export interface PricingConditional {
-  type: ConditionalType;
+/**
+ * Condition under which a pricing component applies: a property of the proposal is equal to, or different
+ * from, a value.
+ */
+export interface PricingComponentCondition {
+  type: PricingConditionalType;
   logic: 'EQUAL' | 'DIFFERENT';
   numValue?: number | null;
   strValue?: string | null;
 }
 
-/** Where and for whom a component is allowed. */
+/**
+ * Restriction of pricing components to cities or states, and to vendors. Components refer to the restriction
+ * by its id.
+ */
 export interface PricingRestriction {
   _id: string;
   /** Cities or states. */
@@ -43,47 +52,24 @@ export interface PricingRestriction {
   vendors: readonly string[];
 }
 
-/** One line of detailed pricing; names as they go over the wire. */
+/**
+ * Component of an account's detailed pricing: a cost, revenue or percentage with its rules, conditions and
+ * restriction. Field names are those of the API.
+ */
 export interface PricingComponent {
   _id: string;
   name: string;
-  type: ComponentKind;
-  /** What the rules are sorted by. */
-  range: QuantityBase;
-  rules: readonly PricingRule[];
-  conditionals?: readonly PricingConditional[] | null;
+  type: PricingComponentKind;
+  /** Quantity by which the rules are selected. */
+  range: PricingRuleQuantity;
+  rules: readonly PricingComponentRule[];
+  conditionals?: readonly PricingComponentCondition[] | null;
   /** Id of a restriction. */
   restriction?: string | null;
   /** The person an INDIVIDUAL_COMMISSION is for. */
   vendor?: string | null;
   isOptional?: boolean | null;
-  isRevenue?: boolean | null;
-  /** Who may see the line; carried along. */
+  isRevenue?: boolean | null | undefined;
+  /** Permission to see the line; only passed on. */
   comissionPermission?: boolean | null;
-}
-
-/** Facts of a proposal that pricing asks for. Quantities not known are 0. */
-export interface PricingContext {
-  kwp: Decimal;
-  modules: Decimal;
-  inverters: Decimal;
-  /** Alternating power of the inverters, kW. */
-  kw: Decimal;
-  /** Distance to the site, one way. */
-  km: Decimal;
-  /** Area of the modules. */
-  m2: Decimal;
-  /** Perimeter. */
-  m: Decimal;
-  roofHeight: Decimal;
-  /** Of the kit: `220`, `220 V`. */
-  voltage?: Decimal | null;
-  fixation?: string | null;
-  inverterType?: string | null;
-  vendor?: string | null;
-  preVendor?: string | null;
-  /** City. */
-  location?: string | null;
-  uf?: string | null;
-  addedOptionalComponents?: readonly string[] | null;
 }

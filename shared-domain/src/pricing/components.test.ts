@@ -1,15 +1,22 @@
-import { pricingCalcs } from './component';
-import { componentKinds } from './component-kinds';
-import { quantityBases } from './quantity-bases';
-import { component, house, priced, priceWith, refusalOf, tiered } from './testing/pricing';
+import { marginCalculations } from './component';
+import { pricingComponentKinds } from './component-kinds';
+import { pricingRuleQuantities } from './pricing-rule-quantities';
+import {
+  buildPricingComponent,
+  buildTieredRules,
+  exampleHousePricingContext,
+  expectPriced,
+  getErrorCodes,
+  priceWithComponents,
+} from './testing/pricing';
 
-/** Final price of the R$ 10,000.00 kit with these components. */
-const finalOf = (...parameters: Parameters<typeof priceWith>) =>
-  priced(priceWith(...parameters)).revenueData.finalPrice;
+/** Returns the final price of the R$ 10,000.00 kit with these components. */
+const computeFinalPrice = (...parameters: Parameters<typeof priceWithComponents>) =>
+  expectPriced(priceWithComponents(...parameters)).revenueData.finalPrice;
 
 describe('kinds', () => {
   test('[pricing-011] there are 14, each once', () => {
-    expect(new Set(componentKinds.map(({ value }) => value)).size).toBe(14);
+    expect(new Set(pricingComponentKinds.map(({ value }) => value)).size).toBe(14);
   });
 
   test.each([
@@ -21,7 +28,7 @@ describe('kinds', () => {
     ['PER_M2', 12_340],
     ['PER_M', 12_200],
   ] as const)('[pricing-011] %s of R$ 100 is charged by its quantity', (kind, price) => {
-    expect(finalOf([component(kind, 100)])).toBe(price);
+    expect(computeFinalPrice([buildPricingComponent(kind, 100)])).toBe(price);
   });
 
   test.each([
@@ -32,13 +39,15 @@ describe('kinds', () => {
     ['TRADING_MARGIN', 13_750],
     ['PERCENTAGE_PROFIT', 11_000],
   ] as const)('[pricing-006] MARKUP divides by what %s of 20 % leaves', (kind, price) => {
-    expect(finalOf([component(kind, 20), component('FIXED', 1_000)])).toBe(price);
+    expect(computeFinalPrice([buildPricingComponent(kind, 20), buildPricingComponent('FIXED', 1_000)])).toBe(
+      price,
+    );
   });
 
   test('[pricing-006] GROSS_MARGIN takes each percentage of the costs', () => {
-    const cost = component('FIXED', 1_000);
-    const multiplied = (kind: Parameters<typeof component>[0]) =>
-      finalOf([component(kind, 20), cost], { calc: 'GROSS_MARGIN' });
+    const cost = buildPricingComponent('FIXED', 1_000);
+    const multiplied = (kind: Parameters<typeof buildPricingComponent>[0]) =>
+      computeFinalPrice([buildPricingComponent(kind, 20), cost], { calc: 'GROSS_MARGIN' });
     expect(multiplied('PERCENTAGE_KIT')).toBe(13_000);
     expect(multiplied('PERCENTAGE_SERVICE')).toBe(11_200);
     expect(multiplied('PERCENTAGE_SERVICE_AND_KIT')).toBe(13_200);
@@ -48,30 +57,33 @@ describe('kinds', () => {
   });
 
   test('[pricing-006] an individual commission counts for its own vendor only', () => {
-    const commission = component('INDIVIDUAL_COMMISSION', 20, { vendor: 'v1' });
-    expect(finalOf([commission])).toBe(12_500);
-    expect(finalOf([commission], { context: { ...house, vendor: 'v2' } })).toBe(10_000);
+    const commission = buildPricingComponent('INDIVIDUAL_COMMISSION', 20, { vendor: 'v1' });
+    expect(computeFinalPrice([commission])).toBe(12_500);
+    expect(
+      computeFinalPrice([commission], { context: { ...exampleHousePricingContext, vendor: 'v2' } }),
+    ).toBe(10_000);
   });
 });
 
 describe('tiers', () => {
   test('[pricing-007] the first tier not below the quantity gives the value', () => {
-    const labour = component(
+    const labour = buildPricingComponent(
       'FIXED',
       0,
-      tiered('MODULES', [
+      buildTieredRules('MODULES', [
         [10, 300],
         [5, 200],
       ]),
     );
-    const withModules = (modules: number) => finalOf([labour], { context: { ...house, modules } });
+    const withModules = (modules: number) =>
+      computeFinalPrice([labour], { context: { ...exampleHousePricingContext, modules } });
     expect(withModules(8)).toBe(10_300);
     expect(withModules(5)).toBe(10_200);
   });
 
   test('above the last tier its value is used, with a warning', () => {
-    const labour = component('FIXED', 0, tiered('MODULES', [[5, 200]]));
-    const { price, revenueData } = priced(priceWith([labour]));
+    const labour = buildPricingComponent('FIXED', 0, buildTieredRules('MODULES', [[5, 200]]));
+    const { price, revenueData } = expectPriced(priceWithComponents([labour]));
     expect(revenueData.finalPrice).toBe(10_200);
     expect(price.warnings).toMatchObject([{ componentId: 'FIXED' }]);
   });
@@ -86,20 +98,22 @@ describe('tiers', () => {
     ['LINERAR_METERS', { m: 7 }],
     ['ROOF_HIGHT', { roofHeight: 7 }],
   ] as const)('[pricing-012] %s chooses by its own quantity', (range, quantity) => {
-    const choosing = component(
+    const choosing = buildPricingComponent(
       'FIXED',
       0,
-      tiered(range, [
+      buildTieredRules(range, [
         [6.99, 100],
         [7, 500],
         [8, 900],
       ]),
     );
-    expect(finalOf([choosing], { context: { ...house, ...quantity } })).toBe(10_500);
+    expect(computeFinalPrice([choosing], { context: { ...exampleHousePricingContext, ...quantity } })).toBe(
+      10_500,
+    );
   });
 
   test('[pricing-012] a range knows these quantities and no other', () => {
-    expect(quantityBases.map(({ value }) => value)).toEqual([
+    expect(pricingRuleQuantities.map(({ value }) => value)).toEqual([
       'KWP',
       'MODULES',
       'INVERTERS',
@@ -113,27 +127,35 @@ describe('tiers', () => {
 });
 
 describe('refusals', () => {
-  test.each(pricingCalcs)('%s: a component without rules, or with a negative value, is refused', (calc) => {
-    const empty = component('FIXED', 1, { rules: [] });
-    const negative = component('PER_KWP', -1);
-    expect(refusalOf(priceWith([empty, negative], { calc }))).toEqual(['RULES_EMPTY', 'VALUE_NEGATIVE']);
-  });
+  test.each(marginCalculations)(
+    '%s: a component without rules, or with a negative value, is refused',
+    (calc) => {
+      const empty = buildPricingComponent('FIXED', 1, { rules: [] });
+      const negative = buildPricingComponent('PER_KWP', -1);
+      expect(getErrorCodes(priceWithComponents([empty, negative], { calc }))).toEqual([
+        'RULES_EMPTY',
+        'VALUE_NEGATIVE',
+      ]);
+    },
+  );
 
   test('percentages that no price can meet are refused by MARKUP and can be multiplied', () => {
-    const components = [component('COMMISSION', 60), component('PERCENTAGE_KIT', 40)];
-    expect(refusalOf(priceWith(components))).toEqual(['PERCENT_OVERFLOW']);
-    expect(finalOf(components, { calc: 'GROSS_MARGIN' })).toBe(20_000);
+    const components = [buildPricingComponent('COMMISSION', 60), buildPricingComponent('PERCENTAGE_KIT', 40)];
+    expect(getErrorCodes(priceWithComponents(components))).toEqual(['PERCENT_OVERFLOW']);
+    expect(computeFinalPrice(components, { calc: 'GROSS_MARGIN' })).toBe(20_000);
   });
 
   test('sharing all of the profit is refused', () => {
-    const share = component('PERCENTAGE_PROFIT', 100);
-    expect(refusalOf(priceWith([share], { calc: 'GROSS_MARGIN' }))).toEqual(['PERCENT_PROFIT_OVERFLOW']);
+    const share = buildPricingComponent('PERCENTAGE_PROFIT', 100);
+    expect(getErrorCodes(priceWithComponents([share], { calc: 'GROSS_MARGIN' }))).toEqual([
+      'PERCENT_PROFIT_OVERFLOW',
+    ]);
   });
 
   test('all that is wrong is told at once, with its place', () => {
-    const result = priceWith([component('FIXED', 'muito')], {
+    const result = priceWithComponents([buildPricingComponent('FIXED', 'muito')], {
       kitCost: -1,
-      context: { ...house, kwp: 0, km: -3 },
+      context: { ...exampleHousePricingContext, kwp: 0, km: -3 },
     });
     expect(result).toMatchObject({
       ok: false,

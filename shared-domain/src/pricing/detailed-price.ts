@@ -1,29 +1,33 @@
-import { type AppliedComponent, appliedComponents } from './applied-components';
-import { type Cents, inCents, ratioOfCents, sumCents } from './cents';
-import type { PricingCalc, PricingComponent, PricingContext, PricingRestriction } from './component';
-import { isPercentage, type QuantityKind } from './component-kinds';
+import { type AppliedComponent, findAppliedComponents } from './applied-components';
+import { type Cents, centsToRatio, reaisRatioToCents, sumCents } from './cents';
+import type { MarginCalculation, PricingComponent, PricingRestriction } from './component';
+import { isPercentageKind, type QuantityComponentKind } from './component-kinds';
 import type { PricingError } from './errors';
-import { moneyText, numberText } from './formula';
+import { formatCents, formatRatio } from './formula';
 import type { ServiceLine } from './lines';
-import { percentErrors, percentTotals } from './percent-totals';
+import { findPercentageErrors, sumPercentages } from './percent-totals';
 import {
-  isTradingMargin,
-  percentageBases,
-  percentageLines,
-  percentagesOf,
-  sidePrice,
-  sideStep,
+  buildKitOrServiceFormulaStep,
+  buildPercentageLines,
+  computeKitOrServicePrice,
+  computePercentageBases,
+  extractPercentages,
+  isTradingMarginLine,
 } from './percentages';
 import type { Price } from './price';
-import { valueQuantity } from './quantity-bases';
-import { exact, plus, type Ratio, rounded, times, zero } from './ratio';
-import { withResidual } from './residual';
+import type { PricingContext } from './pricing-context';
+import { getMultiplierQuantity } from './pricing-rule-quantities';
+import { addRatios, multiplyRatios, parseRatio, type Ratio, roundRatio, ZERO_RATIO } from './ratio';
+import { allocateRoundingResidual } from './residual';
 
-/** What detailed pricing is made from. */
-export interface DetailedTerms {
+/**
+ * Inputs for computing a proposal's price by detailed pricing: kit cost, discount, margin calculation,
+ * components, restrictions and the proposal's quantities.
+ */
+export interface DetailedPricingTerms {
   kitCost: Cents;
   discount: Cents;
-  calc: PricingCalc;
+  calc: MarginCalculation;
   pricingComponents: readonly PricingComponent[];
   restrictions: readonly PricingRestriction[];
   context: PricingContext;
@@ -32,47 +36,47 @@ export interface DetailedTerms {
 export type PriceResult = { ok: true; price: Price } | { ok: false; errors: PricingError[] };
 
 /**
- * A price from components. Percentages of the final price contain themselves; the closed form solves that, each side by
- * itself, with `a` of the price, `k` of the kit, `b` of the service:
- * MARKUP `P_k = K/(1−a−k)`, `P_s = S/(1−a−b)`; GROSS_MARGIN `P_k = K(1+a+k)`, `P_s = S(1+a+b)`, percentages of the costs.
- * Exact numbers throughout; cents are rounded at the end, and what rounding leaves goes to one line.
+ * Computes a proposal's price from the account's pricing components. With the sums of percentages `a` of the
+ * price, `k` of the kit and `b` of the service, and costs K and S, MARKUP gives `P_k = K/(1−a−k)`, `P_s =
+ * S/(1−a−b)`, and GROSS_MARGIN gives `P_k = K(1+a+k)`, `P_s = S(1+a+b)`. Numbers are exact and rounded to
+ * cents at the end; one line takes the rounding residual.
  */
-export function detailedPrice(terms: DetailedTerms): PriceResult {
+export function computeDetailedPrice(terms: DetailedPricingTerms): PriceResult {
   const { kitCost, calc, discount } = terms;
-  const { applied, warnings, errors } = appliedComponents(
+  const { applied, warnings, errors } = findAppliedComponents(
     terms.pricingComponents,
     terms.context,
     terms.restrictions,
   );
-  const percentages = percentagesOf(applied);
-  const totals = percentTotals(percentages);
-  errors.push(...percentErrors(totals, calc));
+  const percentages = extractPercentages(applied);
+  const totals = sumPercentages(percentages);
+  errors.push(...findPercentageErrors(totals, calc));
   if (errors.length > 0) return { ok: false, errors };
 
   const serviceCosts = serviceLines(applied, terms.context);
   const serviceCost = sumCents(serviceCosts.map(({ amount }) => amount));
-  const kit = sidePrice(ratioOfCents(kitCost), totals, 'kit', calc);
-  const service = sidePrice(ratioOfCents(serviceCost), totals, 'service', calc);
-  const [kitPrice, servicePrice] = [rounded(kit), rounded(service)];
+  const kit = computeKitOrServicePrice(centsToRatio(kitCost), totals, 'kit', calc);
+  const service = computeKitOrServicePrice(centsToRatio(serviceCost), totals, 'service', calc);
+  const [kitPrice, servicePrice] = [roundRatio(kit), roundRatio(service)];
   const listPrice = kitPrice + servicePrice;
 
-  const bases = percentageBases(
+  const bases = computePercentageBases(
     { kit: kitCost, service: serviceCost },
-    { kit, service, price: plus(kit, service) },
+    { kit, service, price: addRatios(kit, service) },
     calc,
   );
-  const inPrice = percentageLines(percentages, bases);
+  const inPrice = buildPercentageLines(percentages, bases);
   const residual = listPrice - kitCost - serviceCost - sumCents(inPrice.map(({ amount }) => amount));
-  const parts = withResidual(inPrice, residual);
+  const parts = allocateRoundingResidual(inPrice, residual);
 
-  const negMarginValue = sumCents(parts.filter(isTradingMargin).map(({ amount }) => amount));
-  const revenue = [...serviceCosts, ...parts.filter((line) => !isTradingMargin(line))];
+  const negMarginValue = sumCents(parts.filter(isTradingMarginLine).map(({ amount }) => amount));
+  const revenue = [...serviceCosts, ...parts.filter((line) => !isTradingMarginLine(line))];
   const preTaxProfit =
     sumCents(revenue.filter(({ isRevenue }) => isRevenue).map(({ amount }) => amount)) +
     negMarginValue -
     discount;
-  const shares = percentageLines(percentages, {
-    profit: ratioOfCents(preTaxProfit > 0n ? preTaxProfit : 0n),
+  const shares = buildPercentageLines(percentages, {
+    profit: centsToRatio(preTaxProfit > 0n ? preTaxProfit : 0n),
   });
 
   return {
@@ -94,8 +98,14 @@ export function detailedPrice(terms: DetailedTerms): PriceResult {
       profitShares: sumCents(shares.map(({ amount }) => amount)),
       warnings,
       formula: [
-        sideStep('kit', kitCost, kitPrice, [totals.price, totals.kit], calc),
-        sideStep('service', serviceCost, servicePrice, [totals.price, totals.service], calc),
+        buildKitOrServiceFormulaStep('kit', kitCost, kitPrice, [totals.price, totals.kit], calc),
+        buildKitOrServiceFormulaStep(
+          'service',
+          serviceCost,
+          servicePrice,
+          [totals.price, totals.service],
+          calc,
+        ),
       ],
     },
   };
@@ -103,24 +113,24 @@ export function detailedPrice(terms: DetailedTerms): PriceResult {
 
 function serviceLines(applied: readonly AppliedComponent[], context: PricingContext): ServiceLine[] {
   return applied.flatMap(({ component, value }) =>
-    isPercentage(component.type) ? [] : [serviceLine(component, component.type, value, context)],
+    isPercentageKind(component.type) ? [] : [serviceLine(component, component.type, value, context)],
   );
 }
 
 function serviceLine(
   component: PricingComponent,
-  kind: QuantityKind,
+  kind: QuantityComponentKind,
   value: Ratio,
   context: PricingContext,
 ): ServiceLine {
-  const quantity = exact(valueQuantity(kind, context)) ?? zero;
-  const each = inCents(value);
-  const eachText = moneyText(rounded(each));
+  const quantity = parseRatio(getMultiplierQuantity(kind, context)) ?? ZERO_RATIO;
+  const each = reaisRatioToCents(value);
+  const eachText = formatCents(roundRatio(each));
   return {
     componentId: component._id,
     name: component.name,
-    amount: rounded(times(each, quantity)),
+    amount: roundRatio(multiplyRatios(each, quantity)),
     isRevenue: component.isRevenue ?? false,
-    formula: kind === 'FIXED' ? eachText : `${numberText(quantity)} × ${eachText}`,
+    formula: kind === 'FIXED' ? eachText : `${formatRatio(quantity)} × ${eachText}`,
   };
 }

@@ -1,7 +1,10 @@
-import type { Problem } from '../problems/problem';
+import type { InputProblem } from '../problems/problem';
 
-/** Why there is no price, for people. `{name}` is the component's. */
-export const pricingMessages = {
+/**
+ * Messages in Portuguese about reasons why a proposal cannot be priced, by error code. `{name}` is replaced
+ * by the component's name.
+ */
+export const pricingErrorMessages = {
   PERCENT_OVERFLOW: 'A soma dos percentuais deve ser menor que 100%.',
   PERCENT_PROFIT_OVERFLOW: 'Os percentuais sobre o lucro devem somar menos de 100%.',
   VALUE_NEGATIVE: 'O valor de "{name}" não pode ser negativo.',
@@ -27,11 +30,11 @@ export const pricingMessages = {
   FRONT_PRICE_INVALID: 'O kit não tem preço definido.',
 } as const satisfies Record<string, string>;
 
-export type PricingErrorCode = keyof typeof pricingMessages;
-export type PricingError = Problem<PricingErrorCode>;
+export type PricingErrorCode = keyof typeof pricingErrorMessages;
+export type PricingError = InputProblem<PricingErrorCode>;
 
-export const pricingError = (code: PricingErrorCode, path: string, name = ''): PricingError => ({
+export const createPricingError = (code: PricingErrorCode, path: string, name = ''): PricingError => ({
   path,
   code,
-  message: pricingMessages[code].replace('{name}', name),
+  message: pricingErrorMessages[code].replace('{name}', name),
 });

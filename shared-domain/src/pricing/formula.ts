@@ -1,9 +1,12 @@
 import { formatMoney, formatNumber } from '../formats/numbers';
-import { type Cents, reaisOf } from './cents';
-import { type Ratio, toNumber } from './ratio';
+import { type Cents, centsToReais } from './cents';
+import { type Ratio, ratioToNumber } from './ratio';
 
-/** One step of how a price came about, for a person who wants to follow it. */
-export interface FormulaStep {
+/**
+ * Step of the calculation of a proposal's price, with label, formula and amount in cents, for display to
+ * users who check the price.
+ */
+export interface PriceFormulaStep {
   key: string;
   /** `Preço do kit` */
   label: string;
@@ -12,14 +15,14 @@ export interface FormulaStep {
   amount: Cents;
 }
 
-export const moneyText = (cents: Cents): string => formatMoney(reaisOf(cents));
+export const formatCents = (cents: Cents): string => formatMoney(centsToReais(cents));
 
-/** A number with as many decimals as it has, six at most: `4,95`. */
-export function numberText(value: Ratio): string {
-  const text = formatNumber(toNumber(value), 6);
+/** Formats an exact number with all its decimals, at most six: `4,95`. */
+export function formatRatio(value: Ratio): string {
+  const text = formatNumber(ratioToNumber(value), 6);
   return text.replace(/,?(?<!0)0+$/, '');
 }
 
-/** A factor as a percentage: 0.18 is `18%`. */
-export const percentText = (share: Ratio): string =>
-  `${numberText({ over: share.over * 100n, under: share.under })}%`;
+/** Formats a factor as a percentage: 0.18 is `18%`. */
+export const formatRatioAsPercent = (share: Ratio): string =>
+  `${formatRatio({ over: share.over * 100n, under: share.under })}%`;

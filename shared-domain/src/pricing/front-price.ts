@@ -1,12 +1,12 @@
 import type { Cents } from './cents';
-import { moneyText } from './formula';
+import { formatCents } from './formula';
 import type { Price } from './price';
 
 /**
- * The price of somebody who may not make prices: that of the registered kit, as it is (proposals-007). Pricing is
- * skipped, so nothing is known of costs but the kit's.
+ * Builds the price of a proposal from the price of its registered kit, for a user who may not make prices
+ * (proposals-007). No pricing rules apply, and the kit cost is the only cost.
  */
-export function frontPrice(kitCost: Cents, price: Cents): Price {
+export function buildRegisteredKitPrice(kitCost: Cents, price: Cents): Price {
   return {
     method: 'FRONT_PRICE',
     calc: null,
@@ -24,7 +24,7 @@ export function frontPrice(kitCost: Cents, price: Cents): Price {
     profitShares: 0n,
     warnings: [],
     formula: [
-      { key: 'price', label: 'Preço do kit cadastrado', expression: moneyText(price), amount: price },
+      { key: 'price', label: 'Preço do kit cadastrado', expression: formatCents(price), amount: price },
     ],
   };
 }

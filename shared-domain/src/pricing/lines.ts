@@ -1,8 +1,8 @@
 import type { Cents } from './cents';
-import type { ComponentKind } from './component-kinds';
+import type { PricingComponentKind } from './component-kinds';
 import type { Ratio } from './ratio';
 
-/** What a service costs: one line of the service side, charged to the customer. */
+/** Line of the service price of a proposal (a cost or revenue in cents), with the formula of its amount. */
 export interface ServiceLine {
   /** Null: typed by hand. */
   componentId: string | null;
@@ -10,16 +10,19 @@ export interface ServiceLine {
   amount: Cents;
   /** The line stays with the company: it is charged and counts as profit. */
   isRevenue: boolean;
-  /** How it came about: `9 × R$ 110,00`. */
+  /** Formula of the amount: `9 × R$ 110,00`. */
   formula: string;
 }
 
-/** A part of the price that is a percentage of something. */
+/**
+ * Line of a proposal's price that is a percentage of the price, kit, service or profit, with its amount in
+ * cents.
+ */
 export interface PercentageLine {
   /** Null: typed by hand. */
   componentId: string | null;
   name: string;
-  type: ComponentKind;
+  type: PricingComponentKind;
   /** As a factor: 0.18. */
   share: Ratio;
   amount: Cents;
@@ -29,14 +32,17 @@ export interface PercentageLine {
   formula: string;
 }
 
-/** A component whose quantity is above its last tier: the last value was used. Worth a look, no obstacle. */
+/**
+ * Warning that the quantity of a pricing component is above the component's last tier, whose value was used.
+ * Does not prevent pricing.
+ */
 export interface PricingWarning {
   componentId: string;
   name: string;
   message: string;
 }
 
-export const aboveLastTier = (componentId: string, name: string): PricingWarning => ({
+export const createAboveLastTierWarning = (componentId: string, name: string): PricingWarning => ({
   componentId,
   name,
   message: `A quantidade passa da última faixa de "${name}"; foi usado o valor da última.`,

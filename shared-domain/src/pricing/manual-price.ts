@@ -1,81 +1,108 @@
-import { type Cents, exactCents, inCents, ratioOfCents, sumCents } from './cents';
-import type { PricingCalc, PricingContext } from './component';
+import { type Cents, centsToRatio, reaisRatioToCents, sumCents, toExactCents } from './cents';
+import type { MarginCalculation } from './component';
 import type { PercentageKind } from './component-kinds';
 import type { PriceResult } from './detailed-price';
-import { type PricingError, pricingError } from './errors';
-import { type FormulaStep, moneyText, numberText } from './formula';
+import { createPricingError, type PricingError } from './errors';
+import { formatCents, formatRatio, type PriceFormulaStep } from './formula';
 import type { ServiceLine } from './lines';
-import { isTooHigh } from './margin';
-import { percentErrors, percentTotals } from './percent-totals';
+import { isMarginTooHigh } from './margin';
+import { findPercentageErrors, sumPercentages } from './percent-totals';
+import type { AppliedPercentage } from './percentage';
 import {
-  isTradingMargin,
-  type Percentage,
-  percentageBases,
-  percentageLines,
-  sidePrice,
-  sideStep,
+  buildKitOrServiceFormulaStep,
+  buildPercentageLines,
+  computeKitOrServicePrice,
+  computePercentageBases,
+  isTradingMarginLine,
 } from './percentages';
-import { compare, type Decimal, exact, percentOf, plus, type Ratio, rounded, times, zero } from './ratio';
+import type { PricingContext } from './pricing-context';
+import {
+  addRatios,
+  compareRatios,
+  type Decimal,
+  multiplyRatios,
+  parseRatio,
+  percentToRatio,
+  type Ratio,
+  roundRatio,
+  ZERO_RATIO,
+} from './ratio';
 
-/** Margin of a price made by hand when nobody entered one, percent (proposals-026). */
-export const DEFAULT_MARGIN: Decimal = 20;
+/** Default margin of a manual price, in percent (proposals-026). */
+export const DEFAULT_MANUAL_MARGIN_PERCENT: Decimal = 20;
 
-/** A cost or revenue line as it is typed; lines of zero are left out (proposals-027). */
+/**
+ * Cost or revenue line of the service that a user types for a manual price. Lines of zero are left out
+ * (proposals-027).
+ */
 export interface TypedServiceCost {
   name: string;
   value: Decimal;
-  isRevenue?: boolean | null;
-  componentId?: string | null;
+  isRevenue?: boolean | null | undefined;
+  componentId?: string | null | undefined;
 }
 
-/** A percentage as it is typed: a tax on the service, a commission, a share of the profit. */
+/**
+ * Percentage that a user types for a manual price: a tax on the service, a commission or a share of the
+ * profit.
+ */
 export interface TypedPercentage {
   name: string;
   type: PercentageKind;
   /** Percent. */
   value: Decimal;
-  isRevenue?: boolean | null;
-  comissionPermission?: boolean | null;
-  componentId?: string | null;
+  isRevenue?: boolean | null | undefined;
+  comissionPermission?: boolean | null | undefined;
+  componentId?: string | null | undefined;
 }
 
-export interface ManualTerms {
+/**
+ * Inputs for computing a proposal's price by hand: kit cost, margins and percentages in percent, service
+ * costs and discount.
+ */
+export interface ManualPriceTerms {
   kitCost: Cents;
   discount: Cents;
-  calc: PricingCalc;
+  calc: MarginCalculation;
   /** Margin on the kit, percent. */
-  marginEquip?: Decimal | null;
+  marginEquip?: Decimal | null | undefined;
   /** Margin on the service, percent. */
-  margin?: Decimal | null;
-  servicePricePerkWp?: Decimal | null;
-  serviceCosts?: readonly TypedServiceCost[] | null;
-  percentageComponents?: readonly TypedPercentage[] | null;
+  margin?: Decimal | null | undefined;
+  servicePricePerkWp?: Decimal | null | undefined;
+  serviceCosts?: readonly TypedServiceCost[] | null | undefined;
+  percentageComponents?: readonly TypedPercentage[] | null | undefined;
   /** Share of the list price that is the seller's room, percent. */
-  tradingMargin?: Decimal | null;
+  tradingMargin?: Decimal | null | undefined;
   context: PricingContext;
 }
 
 /**
- * A price made by hand: the kit with its margin, and `servicePricePerkWp · kWp` and the service costs with theirs, both
- * by the account's calculation. Percentages that were typed stand beside the margins as those of components do (see
- * `detailedPrice`). What is above costs and percentages is profit, and takes what rounding leaves.
+ * Computes a manual price of a proposal: the kit cost with the kit margin, and `servicePricePerkWp · kWp`
+ * plus the service costs with the service margin, both by the account's margin calculation. Typed percentages
+ * are added to the margins like percentages of components in `computeDetailedPrice`. The amount above costs
+ * and percentages is profit and includes the rounding residual.
  */
-export function manualPrice(terms: ManualTerms): PriceResult {
+export function computeManualPrice(terms: ManualPriceTerms): PriceResult {
   const { kitCost, calc, discount } = terms;
   const errors: PricingError[] = [];
   const read = (value: Decimal | null | undefined, fallback: Decimal, path: string, name: string): Ratio => {
-    const number = exact(value ?? fallback);
-    if (!number) errors.push(pricingError('VALUE_INVALID', path, name));
-    else if (compare(number, zero) < 0) errors.push(pricingError('VALUE_NEGATIVE', path, name));
-    return number ?? zero;
+    const number = parseRatio(value ?? fallback);
+    if (!number) errors.push(createPricingError('VALUE_INVALID', path, name));
+    else if (compareRatios(number, ZERO_RATIO) < 0)
+      errors.push(createPricingError('VALUE_NEGATIVE', path, name));
+    return number ?? ZERO_RATIO;
   };
-  const marginEquip = percentOf(read(terms.marginEquip, DEFAULT_MARGIN, 'marginEquip', 'Margem do kit'));
-  const margin = percentOf(read(terms.margin, DEFAULT_MARGIN, 'margin', 'Margem do serviço'));
+  const marginEquip = percentToRatio(
+    read(terms.marginEquip, DEFAULT_MANUAL_MARGIN_PERCENT, 'marginEquip', 'Margem do kit'),
+  );
+  const margin = percentToRatio(
+    read(terms.margin, DEFAULT_MANUAL_MARGIN_PERCENT, 'margin', 'Margem do serviço'),
+  );
   const perKwp = read(terms.servicePricePerkWp, 0, 'servicePricePerkWp', 'Serviço por kWp');
-  const tradingMargin = percentOf(read(terms.tradingMargin, 0, 'tradingMargin', 'Margem de negociação'));
+  const tradingMargin = percentToRatio(read(terms.tradingMargin, 0, 'tradingMargin', 'Margem de negociação'));
   const serviceCosts = typedLines(terms.serviceCosts ?? [], errors);
   const percentages = (terms.percentageComponents ?? []).map(
-    (line, index): Percentage => ({
+    (line, index): AppliedPercentage => ({
       componentId: line.componentId ?? null,
       name: line.name,
       type: line.type,
@@ -84,35 +111,39 @@ export function manualPrice(terms: ManualTerms): PriceResult {
       comissionPermission: line.comissionPermission ?? null,
     }),
   );
-  if (isTooHigh(marginEquip, calc)) errors.push(pricingError('MARGIN_TOO_HIGH', 'marginEquip'));
-  if (isTooHigh(margin, calc)) errors.push(pricingError('MARGIN_TOO_HIGH', 'margin'));
-  const typed = percentTotals(percentages);
-  const totals = { ...typed, kit: plus(marginEquip, typed.kit), service: plus(margin, typed.service) };
-  if (errors.length === 0) errors.push(...percentErrors(totals, calc, 'percentageComponents'));
+  if (isMarginTooHigh(marginEquip, calc)) errors.push(createPricingError('MARGIN_TOO_HIGH', 'marginEquip'));
+  if (isMarginTooHigh(margin, calc)) errors.push(createPricingError('MARGIN_TOO_HIGH', 'margin'));
+  const typed = sumPercentages(percentages);
+  const totals = {
+    ...typed,
+    kit: addRatios(marginEquip, typed.kit),
+    service: addRatios(margin, typed.service),
+  };
+  if (errors.length === 0) errors.push(...findPercentageErrors(totals, calc, 'percentageComponents'));
   if (errors.length > 0) return { ok: false, errors };
 
-  const kwp = exact(terms.context.kwp) ?? zero;
-  const otherServiceCost = rounded(times(inCents(perKwp), kwp));
+  const kwp = parseRatio(terms.context.kwp) ?? ZERO_RATIO;
+  const otherServiceCost = roundRatio(multiplyRatios(reaisRatioToCents(perKwp), kwp));
   const serviceCost = otherServiceCost + sumCents(serviceCosts.map(({ amount }) => amount));
-  const kit = sidePrice(ratioOfCents(kitCost), totals, 'kit', calc);
-  const service = sidePrice(ratioOfCents(serviceCost), totals, 'service', calc);
-  const [kitPrice, servicePrice] = [rounded(kit), rounded(service)];
+  const kit = computeKitOrServicePrice(centsToRatio(kitCost), totals, 'kit', calc);
+  const service = computeKitOrServicePrice(centsToRatio(serviceCost), totals, 'service', calc);
+  const [kitPrice, servicePrice] = [roundRatio(kit), roundRatio(service)];
   const listPrice = kitPrice + servicePrice;
   const finalPrice = listPrice - discount;
 
-  const lines = percentageLines(
+  const lines = buildPercentageLines(
     percentages,
-    percentageBases(
+    computePercentageBases(
       { kit: kitCost, service: serviceCost },
-      { kit, service, price: plus(kit, service) },
+      { kit, service, price: addRatios(kit, service) },
       calc,
     ),
   );
-  const spent = [...serviceCosts, ...lines.filter((line) => !isTradingMargin(line))];
+  const spent = [...serviceCosts, ...lines.filter((line) => !isTradingMarginLine(line))];
   const costs = sumCents(spent.filter(({ isRevenue }) => !isRevenue).map(({ amount }) => amount));
   const preTaxProfit = finalPrice - kitCost - otherServiceCost - costs;
-  const shares = percentageLines(percentages, {
-    profit: ratioOfCents(preTaxProfit > 0n ? preTaxProfit : 0n),
+  const shares = buildPercentageLines(percentages, {
+    profit: centsToRatio(preTaxProfit > 0n ? preTaxProfit : 0n),
   });
   return {
     ok: true,
@@ -129,15 +160,21 @@ export function manualPrice(terms: ManualTerms): PriceResult {
       serviceCosts,
       percentageComponents: [...lines, ...shares],
       negMarginValue:
-        rounded(times(tradingMargin, ratioOfCents(listPrice))) +
-        sumCents(lines.filter(isTradingMargin).map(({ amount }) => amount)),
+        roundRatio(multiplyRatios(tradingMargin, centsToRatio(listPrice))) +
+        sumCents(lines.filter(isTradingMarginLine).map(({ amount }) => amount)),
       preTaxProfit,
       profitShares: sumCents(shares.map(({ amount }) => amount)),
       warnings: [],
       formula: [
-        sideStep('kit', kitCost, kitPrice, [marginEquip, typed.price, typed.kit], calc),
+        buildKitOrServiceFormulaStep('kit', kitCost, kitPrice, [marginEquip, typed.price, typed.kit], calc),
         ...(otherServiceCost > 0n ? [perKwpStep(perKwp, kwp, otherServiceCost)] : []),
-        sideStep('service', serviceCost, servicePrice, [margin, typed.price, typed.service], calc),
+        buildKitOrServiceFormulaStep(
+          'service',
+          serviceCost,
+          servicePrice,
+          [margin, typed.price, typed.service],
+          calc,
+        ),
       ],
     },
   };
@@ -145,10 +182,10 @@ export function manualPrice(terms: ManualTerms): PriceResult {
 
 function typedLines(typed: readonly TypedServiceCost[], errors: PricingError[]): ServiceLine[] {
   return typed.flatMap((line, index) => {
-    const cents = exactCents(line.value);
-    const code = !cents ? 'VALUE_INVALID' : compare(cents, zero) < 0 ? 'VALUE_NEGATIVE' : null;
-    if (code) errors.push(pricingError(code, `serviceCosts.${index}.value`, line.name));
-    const amount = cents ? rounded(cents) : 0n;
+    const cents = toExactCents(line.value);
+    const code = !cents ? 'VALUE_INVALID' : compareRatios(cents, ZERO_RATIO) < 0 ? 'VALUE_NEGATIVE' : null;
+    if (code) errors.push(createPricingError(code, `serviceCosts.${index}.value`, line.name));
+    const amount = cents ? roundRatio(cents) : 0n;
     if (amount === 0n) return [];
     const { name, isRevenue, componentId } = line;
     return {
@@ -156,14 +193,14 @@ function typedLines(typed: readonly TypedServiceCost[], errors: PricingError[]):
       amount,
       isRevenue: isRevenue ?? false,
       componentId: componentId ?? null,
-      formula: moneyText(amount),
+      formula: formatCents(amount),
     };
   });
 }
 
-const perKwpStep = (perKwp: Ratio, kwp: Ratio, amount: Cents): FormulaStep => ({
+const perKwpStep = (perKwp: Ratio, kwp: Ratio, amount: Cents): PriceFormulaStep => ({
   key: 'perKwp',
   label: 'Serviço por kWp',
-  expression: `${numberText(kwp)} kWp × ${moneyText(rounded(inCents(perKwp)))}`,
+  expression: `${formatRatio(kwp)} kWp × ${formatCents(roundRatio(reaisRatioToCents(perKwp)))}`,
   amount,
 });

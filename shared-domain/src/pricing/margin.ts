@@ -1,32 +1,40 @@
-import { type Cents, ratioOfCents } from './cents';
-import type { PricingCalc } from './component';
-import { type FormulaStep, moneyText, percentText } from './formula';
-import { by, compare, minus, one, plus, type Ratio, times } from './ratio';
+import { type Cents, centsToRatio } from './cents';
+import type { MarginCalculation } from './component';
+import { formatCents, formatRatioAsPercent, type PriceFormulaStep } from './formula';
+import {
+  addRatios,
+  compareRatios,
+  divideRatios,
+  multiplyRatios,
+  ONE_RATIO,
+  type Ratio,
+  subtractRatios,
+} from './ratio';
 
 /**
- * A cost with a margin, in exact cents (pricing-004, pricing-005): GROSS_MARGIN multiplies, `cost · (1 + m)`; MARKUP
- * divides, `cost / (1 − m)`. Accountants use the two words the other way round. See {@link isTooHigh}.
+ * Returns a cost with a margin, in exact cents (pricing-004, pricing-005): GROSS_MARGIN multiplies, `cost · (1 + m)`;
+ * MARKUP divides, `cost / (1 − m)`. Accountants use the two words the other way round. See {@link isMarginTooHigh}.
  */
-export const withMargin = (cost: Cents, margin: Ratio, calc: PricingCalc): Ratio =>
+export const applyMargin = (cost: Cents, margin: Ratio, calc: MarginCalculation): Ratio =>
   calc === 'MARKUP'
-    ? by(ratioOfCents(cost), minus(one, margin))
-    : times(ratioOfCents(cost), plus(one, margin));
+    ? divideRatios(centsToRatio(cost), subtractRatios(ONE_RATIO, margin))
+    : multiplyRatios(centsToRatio(cost), addRatios(ONE_RATIO, margin));
 
-/** A margin that MARKUP cannot divide by: 100 % or more. */
-export const isTooHigh = (margin: Ratio, calc: PricingCalc): boolean =>
-  calc === 'MARKUP' && compare(margin, one) >= 0;
+/** Returns true for a margin that MARKUP cannot divide by: 100 % or more. */
+export const isMarginTooHigh = (margin: Ratio, calc: MarginCalculation): boolean =>
+  calc === 'MARKUP' && compareRatios(margin, ONE_RATIO) >= 0;
 
-/** `R$ 9.800,00 ÷ (1 − 20%)` */
-export const marginStep = (
+/** Builds the formula step of a margin: `R$ 9.800,00 ÷ (1 − 20%)`. */
+export const buildMarginFormulaStep = (
   key: string,
   label: string,
   cost: Cents,
   amount: Cents,
   margin: Ratio,
-  calc: PricingCalc,
-): FormulaStep => ({
+  calc: MarginCalculation,
+): PriceFormulaStep => ({
   key,
   label,
-  expression: `${moneyText(cost)} ${calc === 'MARKUP' ? '÷ (1 −' : '× (1 +'} ${percentText(margin)})`,
+  expression: `${formatCents(cost)} ${calc === 'MARKUP' ? '÷ (1 −' : '× (1 +'} ${formatRatioAsPercent(margin)})`,
   amount,
 });

@@ -1,25 +1,31 @@
 import type { StoredPricingTerms } from '../contract/proposal-pricing';
-import type { PricingCalc, PricingComponent, PricingRestriction } from './component';
+import type { MarginCalculation, PricingComponent, PricingRestriction } from './component';
 import type { PricingTerms } from './price-proposal';
 import type { AutoPricingTier } from './simple-price';
 
-/** How an account makes prices. */
-export interface PricingRules {
+/**
+ * Rules of an account for automatic pricing: simple or detailed, margin calculation, tiers, components and
+ * restrictions.
+ */
+export interface AccountPricingRules {
   autoPricingType: 'SIMPLE' | 'DETAILED';
-  autoPricingCalc: PricingCalc;
+  autoPricingCalc: MarginCalculation;
   autoPricing: readonly AutoPricingTier[];
   autoPricingDetailed: {
-    autoPricingCalc: PricingCalc;
+    autoPricingCalc: MarginCalculation;
     pricingComponents: readonly PricingComponent[];
     restrictions: readonly PricingRestriction[];
   };
 }
 
 /**
- * The way a price of these terms is made. Automatic prices follow the rules that the account has now (pricing-001); null
- * where they are DETAILED and nobody has set a component.
+ * Converts the stored pricing terms of a proposal to the inputs of a pricing method. `AUTO` follows the
+ * account's current rules (pricing-001). Null if the rules are DETAILED without any component.
  */
-export function pricingMethodOf(terms: StoredPricingTerms, rules: PricingRules): PricingTerms | null {
+export function resolvePricingTerms(
+  terms: StoredPricingTerms,
+  rules: AccountPricingRules,
+): PricingTerms | null {
   const calc = rules.autoPricingCalc;
   switch (terms.method) {
     case 'MANUAL':
@@ -37,7 +43,7 @@ function detailedMethod({
   autoPricingCalc,
   pricingComponents,
   restrictions,
-}: PricingRules['autoPricingDetailed']): PricingTerms | null {
+}: AccountPricingRules['autoPricingDetailed']): PricingTerms | null {
   if (pricingComponents.length === 0) return null;
   return { method: 'DETAILED', calc: autoPricingCalc, pricingComponents, restrictions };
 }

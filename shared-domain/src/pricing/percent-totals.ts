@@ -1,41 +1,60 @@
 import { sumRatios } from './cents';
-import type { PricingCalc } from './component';
-import { baseOf, type PercentageBase } from './component-kinds';
-import { type PricingError, pricingError } from './errors';
-import type { Percentage } from './percentages';
-import { compare, minus, one, percentOf, plus, type Ratio } from './ratio';
+import type { MarginCalculation } from './component';
+import { getPercentageBase, type PercentageBase } from './component-kinds';
+import { createPricingError, type PricingError } from './errors';
+import type { AppliedPercentage } from './percentage';
+import { addRatios, compareRatios, ONE_RATIO, percentToRatio, type Ratio, subtractRatios } from './ratio';
 
-/** Sums of the percentages by what they are taken of, as factors. */
-export type PercentTotals = Readonly<Record<PercentageBase, Ratio>>;
+/**
+ * Sums of the percentages of a proposal's price by their base (price, kit, service, profit), as factors: 0.18
+ * for 18 %.
+ */
+export type PercentageTotals = Readonly<Record<PercentageBase, Ratio>>;
 
-export function percentTotals(percentages: readonly Percentage[]): PercentTotals {
-  const totalOf = (base: PercentageBase) =>
-    sumRatios(percentages.filter(({ type }) => baseOf(type) === base).map(({ value }) => percentOf(value)));
+export function sumPercentages(percentages: readonly AppliedPercentage[]): PercentageTotals {
+  const getTotal = (base: PercentageBase) =>
+    sumRatios(
+      percentages
+        .filter(({ type }) => getPercentageBase(type) === base)
+        .map(({ value }) => percentToRatio(value)),
+    );
   return {
-    price: totalOf('price'),
-    kit: totalOf('kit'),
-    service: totalOf('service'),
-    profit: totalOf('profit'),
+    price: getTotal('price'),
+    kit: getTotal('kit'),
+    service: getTotal('service'),
+    profit: getTotal('profit'),
   };
 }
 
-/** Percentages that no price can meet: a side that would have to be divided by nothing or less. They stand at `path`. */
-export function percentErrors(
-  { price, kit, service, profit }: PercentTotals,
-  calc: PricingCalc,
+/**
+ * Returns errors for percentages with which no price can be computed: with `MARKUP` the kit or service cost
+ * would be divided by zero or less, or the percentages of the profit reach 100 %. `path` is the path that the
+ * errors name.
+ */
+export function findPercentageErrors(
+  { price, kit, service, profit }: PercentageTotals,
+  calc: MarginCalculation,
   path = 'pricingComponents',
 ): PricingError[] {
   const errors: PricingError[] = [];
-  const isWhole = (share: Ratio) => compare(share, one) >= 0;
-  if (calc === 'MARKUP' && (isWhole(plus(price, kit)) || isWhole(plus(price, service)))) {
-    errors.push(pricingError('PERCENT_OVERFLOW', path));
+  const isWhole = (share: Ratio) => compareRatios(share, ONE_RATIO) >= 0;
+  if (calc === 'MARKUP' && (isWhole(addRatios(price, kit)) || isWhole(addRatios(price, service)))) {
+    errors.push(createPricingError('PERCENT_OVERFLOW', path));
   }
-  if (isWhole(profit)) errors.push(pricingError('PERCENT_PROFIT_OVERFLOW', path));
+  if (isWhole(profit)) errors.push(createPricingError('PERCENT_PROFIT_OVERFLOW', path));
   return errors;
 }
 
-/** What a side's cost is divided by (MARKUP), `1 − a − own`, or multiplied by (GROSS_MARGIN), `1 + a + own`. */
-export function sideFactor(totals: PercentTotals, side: 'kit' | 'service', calc: PricingCalc): Ratio {
-  const shares = plus(totals.price, totals[side]);
-  return calc === 'MARKUP' ? minus(one, shares) : plus(one, shares);
+/**
+ * Returns the factor that converts the cost of the kit, or of the service, to its price. `a` is the sum of
+ * percentages of the final price, `own` that of percentages of the kit or the service: `1 / (1 − a − own)`
+ * with MARKUP, `1 + a + own` with GROSS_MARGIN.
+ */
+export function computeKitOrServiceFactor(
+  totals: PercentageTotals,
+  side: 'kit' | 'service',
+  calc: MarginCalculation,
+): Ratio {
+  const shares = addRatios(totals.price, totals[side]);
+  return calc === 'MARKUP' ? subtractRatios(ONE_RATIO, shares) : addRatios(ONE_RATIO, shares);
 }

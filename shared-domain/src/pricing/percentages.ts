@@ -1,29 +1,18 @@
 import type { AppliedComponent } from './applied-components';
 import type { Cents } from './cents';
-import { ratioOfCents } from './cents';
-import type { PricingCalc } from './component';
-import { baseOf, isPercentage, type PercentageBase, type PercentageKind } from './component-kinds';
-import { type FormulaStep, moneyText, percentText } from './formula';
+import { centsToRatio } from './cents';
+import type { MarginCalculation } from './component';
+import { getPercentageBase, isPercentageKind, type PercentageBase } from './component-kinds';
+import { formatCents, formatRatioAsPercent, type PriceFormulaStep } from './formula';
 import type { PercentageLine } from './lines';
-import { type PercentTotals, sideFactor } from './percent-totals';
-import { by, percentOf, type Ratio, rounded, times } from './ratio';
+import { computeKitOrServiceFactor, type PercentageTotals } from './percent-totals';
+import type { AppliedPercentage } from './percentage';
+import { divideRatios, multiplyRatios, percentToRatio, type Ratio, roundRatio } from './ratio';
 
-/** A percentage that counts for a price, of a component or typed by hand. */
-export interface Percentage {
-  /** Null: typed by hand. */
-  componentId: string | null;
-  name: string;
-  type: PercentageKind;
-  /** Percent. */
-  value: Ratio;
-  isRevenue: boolean;
-  comissionPermission: boolean | null;
-}
-
-/** The percentages among the components that count. */
-export const percentagesOf = (applied: readonly AppliedComponent[]): Percentage[] =>
+/** Returns the percentages among the pricing components that apply to a proposal. */
+export const extractPercentages = (applied: readonly AppliedComponent[]): AppliedPercentage[] =>
   applied.flatMap(({ component, value }) =>
-    isPercentage(component.type)
+    isPercentageKind(component.type)
       ? {
           componentId: component._id,
           name: component.name,
@@ -35,65 +24,75 @@ export const percentagesOf = (applied: readonly AppliedComponent[]): Percentage[
       : [],
   );
 
-/** The price of a side from its cost, in exact cents. */
-export function sidePrice(
+/** Returns the price of the kit or the service from its cost, in exact cents. */
+export function computeKitOrServicePrice(
   cost: Ratio,
-  totals: PercentTotals,
+  totals: PercentageTotals,
   side: 'kit' | 'service',
-  calc: PricingCalc,
+  calc: MarginCalculation,
 ): Ratio {
-  const factor = sideFactor(totals, side, calc);
-  return calc === 'MARKUP' ? by(cost, factor) : times(cost, factor);
+  const factor = computeKitOrServiceFactor(totals, side, calc);
+  return calc === 'MARKUP' ? divideRatios(cost, factor) : multiplyRatios(cost, factor);
 }
 
-/** What percentages are taken of: MARKUP of the prices, GROSS_MARGIN of the costs; never of amounts that were rounded. */
-export function percentageBases(
+/**
+ * Returns the exact amounts in cents of which the percentages of a price are computed: the prices of kit,
+ * service and both with MARKUP, their costs with GROSS_MARGIN.
+ */
+export function computePercentageBases(
   costs: { kit: Cents; service: Cents },
   prices: { kit: Ratio; service: Ratio; price: Ratio },
-  calc: PricingCalc,
+  calc: MarginCalculation,
 ): Record<Exclude<PercentageBase, 'profit'>, Ratio> {
   if (calc === 'MARKUP') return prices;
   return {
-    kit: ratioOfCents(costs.kit),
-    service: ratioOfCents(costs.service),
-    price: ratioOfCents(costs.kit + costs.service),
+    kit: centsToRatio(costs.kit),
+    service: centsToRatio(costs.service),
+    price: centsToRatio(costs.kit + costs.service),
   };
 }
 
-/** The lines whose base is among `bases`, in cents, each rounded by itself. */
-export const percentageLines = (
-  percentages: readonly Percentage[],
+/**
+ * Builds the price lines of the percentages whose base is in `bases`. Each line's amount is rounded to whole
+ * cents.
+ */
+export const buildPercentageLines = (
+  percentages: readonly AppliedPercentage[],
   bases: Partial<Record<PercentageBase, Ratio>>,
 ): PercentageLine[] =>
   percentages.flatMap(({ value, ...line }) => {
-    const base = bases[baseOf(line.type)];
+    const base = bases[getPercentageBase(line.type)];
     if (!base) return [];
-    const share = percentOf(value);
+    const share = percentToRatio(value);
     return {
       ...line,
       share,
-      amount: rounded(times(share, base)),
-      formula: `${percentText(share)} de ${moneyText(rounded(base))}`,
+      amount: roundRatio(multiplyRatios(share, base)),
+      formula: `${formatRatioAsPercent(share)} de ${formatCents(roundRatio(base))}`,
     };
   });
 
-/** `R$ 9.800,00 ÷ (1 − 23% − 1%)`; shares of nothing are left out. */
-export function sideStep(
+/**
+ * Builds the formula step of the kit price or the service price: `R$ 9.800,00 ÷ (1 − 23% − 1%)`. Shares of
+ * zero are left out.
+ */
+export function buildKitOrServiceFormulaStep(
   side: 'kit' | 'service',
   cost: Cents,
   price: Cents,
   shares: readonly Ratio[],
-  calc: PricingCalc,
-): FormulaStep {
-  const texts = shares.filter(({ over }) => over > 0n).map(percentText);
+  calc: MarginCalculation,
+): PriceFormulaStep {
+  const texts = shares.filter(({ over }) => over > 0n).map(formatRatioAsPercent);
   const [sign, mark] = calc === 'MARKUP' ? ['÷', '−'] : ['×', '+'];
   const factor = texts.length > 0 ? ` ${sign} (${['1', ...texts].join(` ${mark} `)})` : '';
   return {
     key: side,
     label: side === 'kit' ? 'Preço do kit' : 'Preço do serviço',
-    expression: `${moneyText(cost)}${factor}`,
+    expression: `${formatCents(cost)}${factor}`,
     amount: price,
   };
 }
 
-export const isTradingMargin = ({ type }: Pick<PercentageLine, 'type'>): boolean => type === 'TRADING_MARGIN';
+export const isTradingMarginLine = ({ type }: Pick<PercentageLine, 'type'>): boolean =>
+  type === 'TRADING_MARGIN';

@@ -1,16 +1,19 @@
 import type { Cents } from './cents';
-import type { PricingCalc } from './component';
-import type { FormulaStep } from './formula';
+import type { MarginCalculation } from './component';
+import type { PriceFormulaStep } from './formula';
 import type { PercentageLine, PricingWarning, ServiceLine } from './lines';
 
 export const pricingMethods = ['SIMPLE', 'DETAILED', 'MANUAL', 'FRONT_PRICE'] as const;
 export type PricingMethod = (typeof pricingMethods)[number];
 
-/** A price and its parts. `kitPrice + servicePrice = listPrice`, `listPrice − discount = finalPrice`, to the cent. */
+/**
+ * Computed price of a proposal with its parts, in cents: `kitPrice + servicePrice = listPrice`, `listPrice −
+ * discount = finalPrice`.
+ */
 export interface Price {
   method: PricingMethod;
-  calc: PricingCalc | null;
-  /** What the supplier asks for the kit. */
+  calc: MarginCalculation | null;
+  /** Supplier's price of the kit. */
   kitCost: Cents;
   kitPrice: Cents;
   servicePrice: Cents;
@@ -29,5 +32,5 @@ export interface Price {
   /** Sum of the percentages of profit. */
   profitShares: Cents;
   warnings: PricingWarning[];
-  formula: FormulaStep[];
+  formula: PriceFormulaStep[];
 }

@@ -2,10 +2,14 @@ import type { Cents } from './cents';
 import type { PercentageLine } from './lines';
 
 /**
- * Puts the cents that rounding left over on one line, so that the parts sum to the price: on the largest revenue line
- * among the percentages that are charged, else on the largest one; of equals, that with the smallest id.
+ * Adds the rounding residual in cents to one percentage line, so that the lines sum to the price. The line is
+ * the largest revenue among the charged percentages, else the largest charged percentage; among equal lines,
+ * the line with the smallest id.
  */
-export function withResidual(lines: readonly PercentageLine[], residual: Cents): PercentageLine[] {
+export function allocateRoundingResidual(
+  lines: readonly PercentageLine[],
+  residual: Cents,
+): PercentageLine[] {
   if (residual === 0n) return [...lines];
   // A percentage of nothing stays nothing, and no line is taken below it.
   const carrying = lines.filter(({ amount }) => amount > 0n && amount + residual >= 0n);

@@ -1,11 +1,11 @@
-import { type Cents, ratioOfCents, reaisOf, sumCents } from './cents';
-import { type ComponentKind, isCommission } from './component-kinds';
+import { type Cents, centsToRatio, centsToReais, sumCents } from './cents';
+import { isCommissionKind, type PricingComponentKind } from './component-kinds';
 import type { PercentageLine } from './lines';
 import type { Price } from './price';
-import { by, percentOf, type Ratio, rounded, times, toNumber } from './ratio';
+import { divideRatios, multiplyRatios, percentToRatio, type Ratio, ratioToNumber, roundRatio } from './ratio';
 
-/** A stored service line. */
-export interface ServiceCost {
+/** Line of the service price as stored in a proposal, in reais. */
+export interface StoredServicePriceLine {
   name: string;
   /** R$ */
   value: number;
@@ -13,12 +13,12 @@ export interface ServiceCost {
   componentId: string | null;
 }
 
-/** A stored percentage line. */
-export interface PercentageComponent {
+/** Percentage line of the price as stored in a proposal, with its amount in reais. */
+export interface StoredPercentageLine {
   name: string;
   /** R$ that it came to. */
   value: number;
-  type: ComponentKind;
+  type: PricingComponentKind;
   isRevenue: boolean;
   isCommission: boolean;
   comissionPermission: boolean;
@@ -27,14 +27,17 @@ export interface PercentageComponent {
   componentId: string | null;
 }
 
-/** What pricing stores in a proposal; names as they go over the wire, amounts in reais. */
-export interface RevenueData {
-  /** What the supplier asks. */
+/**
+ * Price of a proposal with its costs and percentages as stored in the proposal (`revenueData`). Field names
+ * are those of the API, amounts are in reais.
+ */
+export interface StoredPriceBreakdown {
+  /** Supplier's price of the kit. */
   pvKitOriginalCost: number;
-  /** What the customer pays for the kit. */
+  /** Customer's price of the kit. */
   pvKitCost: number;
-  serviceCosts: ServiceCost[];
-  percentageComponents: PercentageComponent[];
+  serviceCosts: StoredServicePriceLine[];
+  percentageComponents: StoredPercentageLine[];
   /** Value of the service invoice. */
   nfValue: number;
   /** Percent of the service invoice. */
@@ -59,76 +62,84 @@ export interface RevenueData {
   calculatedData: { listPrice: number; preTaxProfit: number; taxesValue: number };
 }
 
-/** What the account says about its invoices. */
-export interface InvoiceTerms {
+/**
+ * Data on the invoices for a proposal's price: tax on the service invoice in percent, and whether the
+ * supplier invoices the kit directly to the customer.
+ */
+export interface PriceInvoiceTerms {
   /** Tax on the service invoice, percent. 0 where a component stands for it. */
   taxes: Ratio;
   /** The supplier invoices the kit to the customer: the company's invoice is the rest. */
   kitInvoicedBySupplier: boolean;
 }
 
-/** The stored figures of a price. `kwp` is above zero. */
-export function revenueDataOf(
+/**
+ * Builds the price breakdown that a proposal stores (`revenueData`) from a computed price. `kwp` is the
+ * system's power and must be above zero.
+ */
+export function buildPriceBreakdown(
   price: Price,
   kwp: Ratio,
-  { taxes, kitInvoicedBySupplier }: InvoiceTerms,
-): RevenueData {
+  { taxes, kitInvoicedBySupplier }: PriceInvoiceTerms,
+): StoredPriceBreakdown {
   const { finalPrice, kitPrice, kitCost, preTaxProfit } = price;
   const invoice = kitInvoicedBySupplier && finalPrice > kitCost ? finalPrice - kitCost : finalPrice;
-  const taxesValue = rounded(times(percentOf(taxes), ratioOfCents(invoice)));
+  const taxesValue = roundRatio(multiplyRatios(percentToRatio(taxes), centsToRatio(invoice)));
   const profit = preTaxProfit - price.profitShares - taxesValue;
   const ofKit = price.percentageComponents.filter(({ type }) => type === 'PERCENTAGE_KIT');
   const costs = price.serviceCosts.filter(({ isRevenue }) => !isRevenue);
   const totalSvc = finalPrice - kitPrice;
-  const perKwp = (cents: Cents) => reaisOf(rounded(by(ratioOfCents(cents), kwp)));
+  const perKwp = (cents: Cents) => centsToReais(roundRatio(divideRatios(centsToRatio(cents), kwp)));
   return {
-    pvKitOriginalCost: reaisOf(kitCost),
-    pvKitCost: reaisOf(kitPrice),
+    pvKitOriginalCost: centsToReais(kitCost),
+    pvKitCost: centsToReais(kitPrice),
     // A line of zero says nothing (proposals-027).
     serviceCosts: price.serviceCosts
       .filter(({ amount }) => amount !== 0n)
       .map(({ name, amount, isRevenue, componentId }) => ({
         name,
-        value: reaisOf(amount),
+        value: centsToReais(amount),
         isRevenue,
         componentId,
       })),
     percentageComponents: price.percentageComponents
       .filter(({ amount }) => amount !== 0n)
       .map(storedPercentage),
-    nfValue: reaisOf(invoice),
-    taxes: toNumber(taxes),
-    equipamentProfit: reaisOf(kitPrice - kitCost - sumCents(ofKit.map(({ amount }) => amount))),
-    tradingMargin: tradingMarginOf(price),
-    discount: reaisOf(price.discount),
-    negMarginValue: reaisOf(price.negMarginValue),
-    effMargin: finalPrice > 0n ? toNumber({ over: profit, under: finalPrice }) : 0,
-    totalEqp: reaisOf(kitPrice),
-    totalSvc: reaisOf(totalSvc),
-    liquidServices: reaisOf(totalSvc - price.otherServiceCost - sumCents(costs.map(({ amount }) => amount))),
+    nfValue: centsToReais(invoice),
+    taxes: ratioToNumber(taxes),
+    equipamentProfit: centsToReais(kitPrice - kitCost - sumCents(ofKit.map(({ amount }) => amount))),
+    tradingMargin: computeTradingMarginPercent(price),
+    discount: centsToReais(price.discount),
+    negMarginValue: centsToReais(price.negMarginValue),
+    effMargin: finalPrice > 0n ? ratioToNumber({ over: profit, under: finalPrice }) : 0,
+    totalEqp: centsToReais(kitPrice),
+    totalSvc: centsToReais(totalSvc),
+    liquidServices: centsToReais(
+      totalSvc - price.otherServiceCost - sumCents(costs.map(({ amount }) => amount)),
+    ),
     totalPerKwp: perKwp(finalPrice),
-    profit: reaisOf(profit),
+    profit: centsToReais(profit),
     profitPerKwp: perKwp(profit),
-    finalPrice: reaisOf(finalPrice),
+    finalPrice: centsToReais(finalPrice),
     calculatedData: {
-      listPrice: reaisOf(price.listPrice),
-      preTaxProfit: reaisOf(preTaxProfit),
-      taxesValue: reaisOf(taxesValue),
+      listPrice: centsToReais(price.listPrice),
+      preTaxProfit: centsToReais(preTaxProfit),
+      taxesValue: centsToReais(taxesValue),
     },
   };
 }
 
-const storedPercentage = (line: PercentageLine): PercentageComponent => ({
+const storedPercentage = (line: PercentageLine): StoredPercentageLine => ({
   name: line.name,
-  value: reaisOf(line.amount),
+  value: centsToReais(line.amount),
   type: line.type,
   isRevenue: line.isRevenue,
-  isCommission: isCommission(line.type),
+  isCommission: isCommissionKind(line.type),
   comissionPermission: line.comissionPermission ?? false,
-  ogValue: toNumber({ over: line.share.over * 100n, under: line.share.under }),
+  ogValue: ratioToNumber({ over: line.share.over * 100n, under: line.share.under }),
   componentId: line.componentId,
 });
 
-/** The seller's room as a percentage of the list price. */
-const tradingMarginOf = ({ negMarginValue, listPrice }: Price): number =>
-  listPrice > 0n ? toNumber({ over: negMarginValue * 100n, under: listPrice }, 4) : 0;
+/** Returns the discount that the seller may give, as a percentage of the list price. */
+const computeTradingMarginPercent = ({ negMarginValue, listPrice }: Price): number =>
+  listPrice > 0n ? ratioToNumber({ over: negMarginValue * 100n, under: listPrice }, 4) : 0;

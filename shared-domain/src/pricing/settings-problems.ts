@@ -1,55 +1,70 @@
-import { repeatedNames } from '../settings/repeated-names';
-import { componentErrors } from './applied-components';
-import type { PricingCalc, PricingComponent, PricingConditional, PricingRestriction } from './component';
-import { baseOf, isPercentage, type PercentageBase } from './component-kinds';
-import { type PricingError, type PricingErrorCode, pricingError } from './errors';
-import { isTooHigh } from './margin';
-import { type PercentTotals, percentErrors } from './percent-totals';
-import { compare, type Decimal, exact, percentOf, plus, type Ratio, zero } from './ratio';
+import { findRepeatedNameIndexes } from '../settings/repeated-names';
+import { findComponentErrors } from './applied-components';
+import type {
+  MarginCalculation,
+  PricingComponent,
+  PricingComponentCondition,
+  PricingRestriction,
+} from './component';
+import { getPercentageBase, isPercentageKind, type PercentageBase } from './component-kinds';
+import { createPricingError, type PricingError, type PricingErrorCode } from './errors';
+import { isMarginTooHigh } from './margin';
+import { findPercentageErrors, type PercentageTotals } from './percent-totals';
+import {
+  addRatios,
+  compareRatios,
+  type Decimal,
+  parseRatio,
+  percentToRatio,
+  type Ratio,
+  ZERO_RATIO,
+} from './ratio';
 import type { AutoPricingTier } from './simple-price';
 
-/** A restriction with its name. */
-export type NamedRestriction = PricingRestriction & { service: string };
+/** Restriction of pricing components with `service`, the name that users read. */
+export type NamedPricingRestriction = PricingRestriction & { service: string };
 
-/** Detailed pricing as an account keeps it. */
-export interface DetailedSettings {
-  autoPricingCalc: PricingCalc;
+/** Detailed pricing in the settings of an account: margin calculation, components and restrictions. */
+export interface DetailedPricingSettings {
+  autoPricingCalc: MarginCalculation;
   pricingComponents: readonly PricingComponent[];
-  restrictions: readonly NamedRestriction[];
+  restrictions: readonly NamedPricingRestriction[];
 }
 
-/** All that is wrong with the tiers of simple pricing: margins that are none, and two tiers up to the same power. */
-export function tierProblems(tiers: readonly AutoPricingTier[], calc: PricingCalc): PricingError[] {
+/** Returns the problems of the tiers of simple pricing: invalid margins, and two tiers up to the same power. */
+export function findTierProblems(tiers: readonly AutoPricingTier[], calc: MarginCalculation): PricingError[] {
   return tiers.flatMap(({ power, margin }, index) => {
     const path = `autoPricing.${index}`;
     const problems: PricingError[] = [];
-    const share = exact(margin);
-    if (!share) problems.push(pricingError('MARGIN_INVALID', `${path}.margin`));
-    else if (compare(share, zero) < 0) problems.push(pricingError('MARGIN_NEGATIVE', `${path}.margin`));
-    else if (isTooHigh(percentOf(share), calc))
-      problems.push(pricingError('MARGIN_TOO_HIGH', `${path}.margin`));
-    const upTo = exact(power);
-    if (!upTo || compare(upTo, zero) <= 0) problems.push(pricingError('POWER_INVALID', `${path}.power`));
-    else if (isRepeated(tiers, index)) problems.push(pricingError('TIER_REPEATED', `${path}.power`));
+    const share = parseRatio(margin);
+    if (!share) problems.push(createPricingError('MARGIN_INVALID', `${path}.margin`));
+    else if (compareRatios(share, ZERO_RATIO) < 0)
+      problems.push(createPricingError('MARGIN_NEGATIVE', `${path}.margin`));
+    else if (isMarginTooHigh(percentToRatio(share), calc))
+      problems.push(createPricingError('MARGIN_TOO_HIGH', `${path}.margin`));
+    const upTo = parseRatio(power);
+    if (!upTo || compareRatios(upTo, ZERO_RATIO) <= 0)
+      problems.push(createPricingError('POWER_INVALID', `${path}.power`));
+    else if (isRepeated(tiers, index)) problems.push(createPricingError('TIER_REPEATED', `${path}.power`));
     return problems;
   });
 }
 
 /**
- * All that is wrong with detailed pricing, whatever the proposal, by the paths of `autoPricingDetailed`: what no price
- * could be made of is said while it is edited, and refused when it is saved.
+ * Returns the problems in an account's settings of detailed pricing, with paths in `autoPricingDetailed`. The
+ * editor shows the problems, and the server refuses to save settings with problems.
  */
-export function detailedProblems(settings: DetailedSettings): PricingError[] {
+export function findDetailedPricingProblems(settings: DetailedPricingSettings): PricingError[] {
   const { pricingComponents: components, restrictions, autoPricingCalc } = settings;
-  const repeated = repeatedNames(components.map(({ name }) => name));
+  const repeated = findRepeatedNameIndexes(components.map(({ name }) => name));
   const problems = components.flatMap((component, index) => {
     const path = `autoPricingDetailed.pricingComponents.${index}`;
     const error = (code: PricingErrorCode, field: string) =>
-      pricingError(code, `${path}.${field}`, component.name);
+      createPricingError(code, `${path}.${field}`, component.name);
     return [
       ...(component.name.trim() === '' ? [error('COMPONENT_UNNAMED', 'name')] : []),
       ...(repeated.has(index) ? [error('COMPONENT_REPEATED', 'name')] : []),
-      ...componentErrors(component, path),
+      ...findComponentErrors(component, path),
       ...component.rules.flatMap((_, rule) =>
         isRepeated(component.rules, rule) ? [error('RULE_REPEATED', `rules.${rule}.power`)] : [],
       ),
@@ -64,42 +79,45 @@ export function detailedProblems(settings: DetailedSettings): PricingError[] {
         : []),
     ];
   });
-  const repeatedRestrictions = repeatedNames(restrictions.map(({ service }) => service));
+  const repeatedRestrictions = findRepeatedNameIndexes(restrictions.map(({ service }) => service));
   const ofRestrictions = restrictions.flatMap(({ service }, index) => {
     const path = `autoPricingDetailed.restrictions.${index}.service`;
-    if (service.trim() === '') return [pricingError('RESTRICTION_UNNAMED', path)];
-    return repeatedRestrictions.has(index) ? [pricingError('RESTRICTION_REPEATED', path, service)] : [];
+    if (service.trim() === '') return [createPricingError('RESTRICTION_UNNAMED', path)];
+    return repeatedRestrictions.has(index) ? [createPricingError('RESTRICTION_REPEATED', path, service)] : [];
   });
-  const impossible = percentErrors(percentBounds(components).least, autoPricingCalc).map((error) => ({
-    ...error,
-    path: `autoPricingDetailed.${error.path}`,
-  }));
+  const impossible = findPercentageErrors(computePercentageBounds(components).least, autoPricingCalc).map(
+    (error) => ({
+      ...error,
+      path: `autoPricingDetailed.${error.path}`,
+    }),
+  );
   return [...problems, ...ofRestrictions, ...impossible];
 }
 
 /**
- * Between what the percentages of any proposal sum up to: `least` counts what always applies, at its lowest value; `most`
- * everything at its highest, but of the individual commissions one person's.
+ * Returns the smallest and largest possible sums of the percentage components in any proposal. `least` sums
+ * the components that always apply, at their lowest values; `most` sums all components at their highest
+ * values, with the individual commissions of one person only.
  */
-export function percentBounds(components: readonly PricingComponent[]): {
-  least: PercentTotals;
-  most: PercentTotals;
+export function computePercentageBounds(components: readonly PricingComponent[]): {
+  least: PercentageTotals;
+  most: PercentageTotals;
 } {
   const always = components.filter(isUnconditional);
   const personal = components.filter(({ type }) => type === 'INDIVIDUAL_COMMISSION');
   const shared = components.filter(({ type }) => type !== 'INDIVIDUAL_COMMISSION');
   const people = [...new Set(personal.map(({ vendor }) => vendor))];
   const ofPeople = people.map((vendor) =>
-    sumOf(
+    sumPercentageValues(
       personal.filter((component) => component.vendor === vendor),
       'price',
       highest,
     ),
   );
-  const most = totalsOf(shared, highest);
+  const most = computeTotals(shared, highest);
   return {
-    least: totalsOf(always, lowest),
-    most: { ...most, price: plus(most.price, ofPeople.reduce(larger, zero)) },
+    least: computeTotals(always, lowest),
+    most: { ...most, price: addRatios(most.price, ofPeople.reduce(larger, ZERO_RATIO)) },
   };
 }
 
@@ -112,35 +130,39 @@ const isUnconditional = ({ type, isOptional, conditionals, restriction }: Pricin
 
 type Choice = (values: readonly Ratio[]) => Ratio;
 
-const larger = (a: Ratio, b: Ratio) => (compare(a, b) >= 0 ? a : b);
-const highest: Choice = (values) => values.reduce(larger, zero);
-const lowest: Choice = ([first = zero, ...rest]) =>
-  rest.reduce((least, value) => (compare(value, least) < 0 ? value : least), first);
+const larger = (a: Ratio, b: Ratio) => (compareRatios(a, b) >= 0 ? a : b);
+const highest: Choice = (values) => values.reduce(larger, ZERO_RATIO);
+const lowest: Choice = ([first = ZERO_RATIO, ...rest]) =>
+  rest.reduce((least, value) => (compareRatios(value, least) < 0 ? value : least), first);
 
-const totalsOf = (components: readonly PricingComponent[], choose: Choice): PercentTotals => ({
-  price: sumOf(components, 'price', choose),
-  kit: sumOf(components, 'kit', choose),
-  service: sumOf(components, 'service', choose),
-  profit: sumOf(components, 'profit', choose),
+const computeTotals = (components: readonly PricingComponent[], choose: Choice): PercentageTotals => ({
+  price: sumPercentageValues(components, 'price', choose),
+  kit: sumPercentageValues(components, 'kit', choose),
+  service: sumPercentageValues(components, 'service', choose),
+  profit: sumPercentageValues(components, 'profit', choose),
 });
 
-const sumOf = (components: readonly PricingComponent[], base: PercentageBase, choose: Choice): Ratio =>
+const sumPercentageValues = (
+  components: readonly PricingComponent[],
+  base: PercentageBase,
+  choose: Choice,
+): Ratio =>
   components
-    .filter(({ type }) => isPercentage(type) && baseOf(type) === base)
-    .map(({ rules }) => percentOf(choose(rules.map(({ value }) => exact(value) ?? zero))))
-    .reduce(plus, zero);
+    .filter(({ type }) => isPercentageKind(type) && getPercentageBase(type) === base)
+    .map(({ rules }) => percentToRatio(choose(rules.map(({ value }) => parseRatio(value) ?? ZERO_RATIO))))
+    .reduce(addRatios, ZERO_RATIO);
 
 /** Does an earlier tier reach up to the same quantity? */
 function isRepeated(tiers: readonly { power: Decimal }[], index: number): boolean {
-  const power = exact(tiers[index]?.power);
+  const power = parseRatio(tiers[index]?.power);
   return (
     power !== null &&
     tiers.slice(0, index).some((tier) => {
-      const other = exact(tier.power);
-      return other !== null && compare(other, power) === 0;
+      const other = parseRatio(tier.power);
+      return other !== null && compareRatios(other, power) === 0;
     })
   );
 }
 
-const isEmpty = ({ type, numValue, strValue }: PricingConditional) =>
+const isEmpty = ({ type, numValue, strValue }: PricingComponentCondition) =>
   type !== 'NONE' && (type === 'VOLTAGE' ? typeof numValue !== 'number' : !strValue?.trim());

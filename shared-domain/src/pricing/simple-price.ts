@@ -1,53 +1,67 @@
-import { type Cents, centsOf } from './cents';
-import type { PricingCalc } from './component';
+import { type Cents, toWholeCents } from './cents';
+import type { MarginCalculation } from './component';
 import type { PriceResult } from './detailed-price';
-import { type PricingError, type PricingErrorCode, pricingError } from './errors';
-import { isTooHigh, marginStep, withMargin } from './margin';
-import { compare, type Decimal, exact, percentOf, type Ratio, rounded, zero } from './ratio';
+import { createPricingError, type PricingError, type PricingErrorCode } from './errors';
+import { applyMargin, buildMarginFormulaStep, isMarginTooHigh } from './margin';
+import {
+  compareRatios,
+  type Decimal,
+  parseRatio,
+  percentToRatio,
+  type Ratio,
+  roundRatio,
+  ZERO_RATIO,
+} from './ratio';
 import { pickTier } from './tiers';
 
-/** A tier of simple pricing: up to `power` kWp, `margin` percent. */
+/** Tier of simple pricing: up to `power` kWp, `margin` percent. */
 export interface AutoPricingTier {
   power: Decimal;
   margin: Decimal;
 }
 
-/** The margin of a system above every tier, percent (pricing-003). */
-export const MARGIN_ABOVE_TIERS: Decimal = 50;
+/** Margin of a system above every tier, in percent (pricing-003). */
+export const MARGIN_ABOVE_TIERS_PERCENT: Decimal = 50;
 
-/** The margin for a system: that of the first tier with at least its power, else 50 %. */
-export function simpleMargin(tiers: readonly AutoPricingTier[], kwp: Decimal): Decimal {
+/**
+ * Returns the margin of simple pricing for a system of `kwp` kWp, in percent: the margin of the first tier
+ * whose power is not below `kwp`, else 50.
+ */
+export function getTierMargin(tiers: readonly AutoPricingTier[], kwp: Decimal): Decimal {
   const picked = pickTier(tiers, kwp);
-  return picked && !picked.isAboveLast ? picked.tier.margin : MARGIN_ABOVE_TIERS;
+  return picked && !picked.isAboveLast ? picked.tier.margin : MARGIN_ABOVE_TIERS_PERCENT;
 }
 
-/** A price from a cost in reais and a margin in percent; see {@link withMargin}. */
-export function priceWithMargin(
+/** Computes a price from a cost in reais and a margin in percent; see {@link applyMargin}. */
+export function computePriceWithMargin(
   cost: Decimal,
   margin: Decimal,
-  calc: PricingCalc,
+  calc: MarginCalculation,
 ): { ok: true; price: Cents } | { ok: false; errors: PricingError[] } {
-  const cents = centsOf(cost);
+  const cents = toWholeCents(cost);
   if (cents === null) return refused('KIT_COST_INVALID', 'kitCost');
   if (cents < 0n) return refused('KIT_COST_NEGATIVE', 'kitCost');
   const read = readMargin(margin, calc);
   return typeof read === 'string'
     ? refused(read, 'margin')
-    : { ok: true, price: rounded(withMargin(cents, read, calc)) };
+    : { ok: true, price: roundRatio(applyMargin(cents, read, calc)) };
 }
 
-/** One margin on the kit; what is above its cost pays for the service. */
-export function simplePrice(terms: {
+/**
+ * Computes a proposal's price by simple pricing: one margin on the kit cost, by the tier of the system's
+ * power. The amount above the kit cost is the service price.
+ */
+export function computeSimplePrice(terms: {
   kitCost: Cents;
   discount: Cents;
-  calc: PricingCalc;
+  calc: MarginCalculation;
   autoPricing: readonly AutoPricingTier[];
   kwp: Decimal;
 }): PriceResult {
   const { kitCost, discount, calc } = terms;
-  const margin = readMargin(simpleMargin(terms.autoPricing, terms.kwp), calc);
+  const margin = readMargin(getTierMargin(terms.autoPricing, terms.kwp), calc);
   if (typeof margin === 'string') return refused(margin, 'autoPricing');
-  const listPrice = rounded(withMargin(kitCost, margin, calc));
+  const listPrice = roundRatio(applyMargin(kitCost, margin, calc));
   return {
     ok: true,
     price: {
@@ -66,21 +80,21 @@ export function simplePrice(terms: {
       preTaxProfit: listPrice - discount - kitCost,
       profitShares: 0n,
       warnings: [],
-      formula: [marginStep('price', 'Preço com margem', kitCost, listPrice, margin, calc)],
+      formula: [buildMarginFormulaStep('price', 'Preço com margem', kitCost, listPrice, margin, calc)],
     },
   };
 }
 
 /** A margin as a factor, or why it is none. */
-function readMargin(margin: Decimal, calc: PricingCalc): Ratio | PricingErrorCode {
-  const percent = exact(margin);
+function readMargin(margin: Decimal, calc: MarginCalculation): Ratio | PricingErrorCode {
+  const percent = parseRatio(margin);
   if (!percent) return 'MARGIN_INVALID';
-  if (compare(percent, zero) < 0) return 'MARGIN_NEGATIVE';
-  const share = percentOf(percent);
-  return isTooHigh(share, calc) ? 'MARGIN_TOO_HIGH' : share;
+  if (compareRatios(percent, ZERO_RATIO) < 0) return 'MARGIN_NEGATIVE';
+  const share = percentToRatio(percent);
+  return isMarginTooHigh(share, calc) ? 'MARGIN_TOO_HIGH' : share;
 }
 
 const refused = (code: PricingErrorCode, path: string) => ({
   ok: false as const,
-  errors: [pricingError(code, path)],
+  errors: [createPricingError(code, path)],
 });

@@ -1,11 +1,12 @@
-/** One term of a financing offer. */
-export interface OfferOption {
+/** Option of a financing offer: a number of instalments and their value. */
+export interface FinancingOfferOption {
   installments: number;
   /** R$ a month. */
   value: number;
   insuranceValue?: number | null;
 }
 
-/** Of an offer's terms those that are filled: installments and value both above zero (proposals-028). */
-export const filledOptions = <Option extends OfferOption>(options: readonly Option[]): Option[] =>
-  options.filter(({ installments, value }) => installments > 0 && value > 0);
+/** Returns the filled options of an offer: installments and value both above zero (proposals-028). */
+export const filterFilledOfferOptions = <Option extends FinancingOfferOption>(
+  options: readonly Option[],
+): Option[] => options.filter(({ installments, value }) => installments > 0 && value > 0);

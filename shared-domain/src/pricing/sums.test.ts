@@ -1,23 +1,28 @@
-import { seeded } from '../solar/testing/seeded';
+import { createSeededRandom } from '../solar/testing/seeded';
 import { sumCents } from './cents';
-import { pricingCalcs } from './component';
-import { componentKinds, isPercentage } from './component-kinds';
-import { component, house, priced, priceWith } from './testing/pricing';
+import { marginCalculations } from './component';
+import { isPercentageKind, pricingComponentKinds } from './component-kinds';
+import {
+  buildPricingComponent,
+  exampleHousePricingContext,
+  expectPriced,
+  priceWithComponents,
+} from './testing/pricing';
 
 /** A price of random components, below the percentages that cannot be met. */
 function randomPrice(seed: number) {
-  const random = seeded(seed);
+  const random = createSeededRandom(seed);
   const amount = (most: number) => (random() * most).toFixed(2);
   const components = Array.from({ length: 1 + Math.floor(random() * 14) }, (_, index) => {
-    const kind = componentKinds[Math.floor(random() * componentKinds.length)]?.value ?? 'FIXED';
-    const value = isPercentage(kind) ? amount(6.5) : amount(900);
-    return component(kind, value, { _id: `c${index}`, isRevenue: random() < 0.4, vendor: 'v1' });
+    const kind = pricingComponentKinds[Math.floor(random() * pricingComponentKinds.length)]?.value ?? 'FIXED';
+    const value = isPercentageKind(kind) ? amount(6.5) : amount(900);
+    return buildPricingComponent(kind, value, { _id: `c${index}`, isRevenue: random() < 0.4, vendor: 'v1' });
   });
-  return priced(
-    priceWith(components, {
+  return expectPriced(
+    priceWithComponents(components, {
       kitCost: random() < 0.1 ? 0 : amount(90_000),
-      calc: pricingCalcs[seed % 2] ?? 'MARKUP',
-      context: { ...house, kwp: (0.1 + random() * 90).toFixed(3), km: amount(300) },
+      calc: marginCalculations[seed % 2] ?? 'MARKUP',
+      context: { ...exampleHousePricingContext, kwp: (0.1 + random() * 90).toFixed(3), km: amount(300) },
     }),
   );
 }
@@ -46,10 +51,10 @@ test('no stored figure is anything but a number', () => {
 
 test('the order of the components changes nothing', () => {
   const components = [
-    component('COMMISSION', 3.33, { _id: 'a' }),
-    component('PERCENTAGE_SERVICE_AND_KIT', 17.77, { _id: 'b', isRevenue: true }),
-    component('PER_KM', 2.19, { _id: 'c' }),
+    buildPricingComponent('COMMISSION', 3.33, { _id: 'a' }),
+    buildPricingComponent('PERCENTAGE_SERVICE_AND_KIT', 17.77, { _id: 'b', isRevenue: true }),
+    buildPricingComponent('PER_KM', 2.19, { _id: 'c' }),
   ];
-  const { price } = priced(priceWith(components));
-  expect(priced(priceWith([...components].reverse())).price).toEqual(price);
+  const { price } = expectPriced(priceWithComponents(components));
+  expect(expectPriced(priceWithComponents([...components].reverse())).price).toEqual(price);
 });

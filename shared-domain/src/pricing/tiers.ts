@@ -1,6 +1,6 @@
-import { compare, type Decimal, exact, zero } from './ratio';
+import { compareRatios, type Decimal, parseRatio, ZERO_RATIO } from './ratio';
 
-/** The tier that counts for a quantity. */
+/** Pricing tier that applies to a quantity, and whether the quantity is above the last tier. */
 export interface PickedTier<Tier> {
   tier: Tier;
   /** The quantity is above the last tier, whose value is used all the same. */
@@ -8,18 +8,18 @@ export interface PickedTier<Tier> {
 }
 
 /**
- * The first tier, by power, that reaches the quantity (pricing-002, pricing-007), or the last one. Null: there are no
- * tiers.
+ * Returns the pricing tier for a quantity: the tier with the smallest `power` not below the quantity, else
+ * the last tier (pricing-002, pricing-007). Null if `tiers` is empty.
  */
 export function pickTier<Tier extends { power: Decimal }>(
   tiers: readonly Tier[],
   quantity: Decimal,
 ): PickedTier<Tier> | null {
-  const wanted = exact(quantity) ?? zero;
+  const wanted = parseRatio(quantity) ?? ZERO_RATIO;
   const sorted = tiers
-    .map((tier) => ({ tier, power: exact(tier.power) ?? zero }))
-    .sort((a, b) => compare(a.power, b.power));
-  const found = sorted.find(({ power }) => compare(power, wanted) >= 0);
+    .map((tier) => ({ tier, power: parseRatio(tier.power) ?? ZERO_RATIO }))
+    .sort((a, b) => compareRatios(a.power, b.power));
+  const found = sorted.find(({ power }) => compareRatios(power, wanted) >= 0);
   const last = sorted.at(-1);
   if (found) return { tier: found.tier, isAboveLast: false };
   return last ? { tier: last.tier, isAboveLast: true } : null;

@@ -1,40 +1,41 @@
-import { vectorsOf } from '../solar/vectors/read-vectors';
-import { decimalOf } from './cents';
-import type { PricingCalc, PricingComponent, PricingContext } from './component';
+import { getTestVectors } from '../solar/vectors/read-vectors';
+import { centsToDecimalText } from './cents';
+import type { MarginCalculation, PricingComponent } from './component';
 import { priceProposal } from './price-proposal';
-import { priceWithMargin, simpleMargin } from './simple-price';
+import type { PricingContext } from './pricing-context';
+import { computePriceWithMargin, getTierMargin } from './simple-price';
 
 interface Tiers {
   tiers: { power: string; margin: string }[];
   power: string;
 }
 
-test.each(vectorsOf<Tiers, string>('simpleMargin'))('[pricing-002] $id', ({ input, expected }) => {
-  expect(String(simpleMargin(input.tiers, input.power))).toBe(expected);
+test.each(getTestVectors<Tiers, string>('simpleMargin'))('[pricing-002] $id', ({ input, expected }) => {
+  expect(String(getTierMargin(input.tiers, input.power))).toBe(expected);
 });
 
 interface Simple {
   cost: string;
   margin: string;
-  calc: PricingCalc;
+  calc: MarginCalculation;
 }
 
-test.each(vectorsOf<Simple, string | { error: string }>('simplePrice'))('$id', ({ input, expected }) => {
-  const result = priceWithMargin(input.cost, input.margin, input.calc);
-  const answer = result.ok ? decimalOf(result.price) : { error: result.errors[0]?.code };
+test.each(getTestVectors<Simple, string | { error: string }>('simplePrice'))('$id', ({ input, expected }) => {
+  const result = computePriceWithMargin(input.cost, input.margin, input.calc);
+  const answer = result.ok ? centsToDecimalText(result.price) : { error: result.errors[0]?.code };
   expect(answer).toEqual(expected);
 });
 
-test.each(vectorsOf<{ cost: number; multiplier: number }, number>('markupMultiplier'))(
+test.each(getTestVectors<{ cost: number; multiplier: number }, number>('markupMultiplier'))(
   '$id: a multiplier of 1.82 is a margin of 82 %',
   ({ input, expected }) => {
     const margin = Math.round((input.multiplier - 1) * 100);
-    const result = priceWithMargin(input.cost, margin, 'GROSS_MARGIN');
-    expect(result.ok && decimalOf(result.price)).toBe(expected.toFixed(2));
+    const result = computePriceWithMargin(input.cost, margin, 'GROSS_MARGIN');
+    expect(result.ok && centsToDecimalText(result.price)).toBe(expected.toFixed(2));
   },
 );
 
-test.each(vectorsOf<{ pricePerWp: number; kwp: number }, number>('pricePerKwp'))(
+test.each(getTestVectors<{ pricePerWp: number; kwp: number }, number>('pricePerKwp'))(
   '$id: a kWp is a thousand Wp',
   ({ input, expected }) => {
     const result = priceProposal({
@@ -51,7 +52,7 @@ interface Detailed {
   kitCost: string;
   components: (Omit<PricingComponent, '_id'> & { id: string })[];
   context: PricingContext;
-  calc: PricingCalc;
+  calc: MarginCalculation;
   restrictions: Record<string, { locations: string[]; vendors: string[] }>;
   discount: string | number;
 }
@@ -74,7 +75,7 @@ interface Priced {
   warnings: string[];
 }
 
-test.each(vectorsOf<Detailed, Priced>('detailedPrice'))('$id', ({ input, expected }) => {
+test.each(getTestVectors<Detailed, Priced>('detailedPrice'))('$id', ({ input, expected }) => {
   const result = priceProposal({
     method: 'DETAILED',
     calc: input.calc,
@@ -94,17 +95,19 @@ test.each(vectorsOf<Detailed, Priced>('detailedPrice'))('$id', ({ input, expecte
   if (!result.ok) throw new Error(JSON.stringify(result.errors));
   const { price, revenueData } = result;
   expect({
-    kitPrice: decimalOf(price.kitPrice),
-    servicePrice: decimalOf(price.servicePrice),
-    listPrice: decimalOf(price.listPrice),
-    discount: decimalOf(price.discount),
-    finalPrice: decimalOf(price.finalPrice),
-    fixed: Object.fromEntries(price.serviceCosts.map((line) => [line.componentId, decimalOf(line.amount)])),
-    percentages: Object.fromEntries(
-      price.percentageComponents.map((line) => [line.componentId, decimalOf(line.amount)]),
+    kitPrice: centsToDecimalText(price.kitPrice),
+    servicePrice: centsToDecimalText(price.servicePrice),
+    listPrice: centsToDecimalText(price.listPrice),
+    discount: centsToDecimalText(price.discount),
+    finalPrice: centsToDecimalText(price.finalPrice),
+    fixed: Object.fromEntries(
+      price.serviceCosts.map((line) => [line.componentId, centsToDecimalText(line.amount)]),
     ),
-    negMarginValue: decimalOf(price.negMarginValue),
-    preTaxProfit: decimalOf(price.preTaxProfit),
+    percentages: Object.fromEntries(
+      price.percentageComponents.map((line) => [line.componentId, centsToDecimalText(line.amount)]),
+    ),
+    negMarginValue: centsToDecimalText(price.negMarginValue),
+    preTaxProfit: centsToDecimalText(price.preTaxProfit),
     profit: revenueData.profit.toFixed(2),
     effMargin: revenueData.effMargin.toFixed(6),
     totalPerKwp: revenueData.totalPerKwp.toFixed(2),

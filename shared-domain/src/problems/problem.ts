@@ -1,5 +1,5 @@
-/** One thing that is wrong with what was entered: the field it stands in, a code for programs, a sentence for people. */
-export interface Problem<Code extends string = string> {
+/** Problem of a form's input: path of the field, code, and message in Portuguese for the user. */
+export interface InputProblem<Code extends string = string> {
   /** Dotted, as the API names fields: `energyBillData.0.monthlyConsumption.3`. */
   path: string;
   code: Code;

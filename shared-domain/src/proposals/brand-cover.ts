@@ -1,13 +1,19 @@
-import { mix, readable } from '../colours/colour-maths';
+import { findReadableColour, mixColours } from '../colours/colour-maths';
 
-/** The ground of a cover in a brand's colour: from its upper left corner to its lower right one. White is readable on it. */
-export function brandGround(primaryColor: string): { deep: string; base: string; glow: string } {
-  const base = readable(primaryColor, '#FFFFFF', '#000000', 4.5);
-  return { deep: mix(base, '#000000', 0.45), base, glow: mix(base, '#FFFFFF', 0.18) };
+/**
+ * Builds the background gradient of a proposal cover from the account's brand colour, from the upper left to
+ * the lower right corner. The colours are dark enough for white text.
+ */
+export function buildBrandGradient(primaryColor: string): { deep: string; base: string; glow: string } {
+  const base = findReadableColour(primaryColor, '#FFFFFF', '#000000', 4.5);
+  return { deep: mixColours(base, '#000000', 0.45), base, glow: mixColours(base, '#FFFFFF', 0.18) };
 }
 
-/** What is drawn on it where no picture was chosen: a sun over rows of modules, 800 by 420. */
-export const brandDrawing = {
+/**
+ * Shapes and colours of the drawing on a proposal cover without picture: a sun over rows of modules, in a
+ * view box of 800 by 420.
+ */
+export const brandCoverDrawing = {
   viewBox: '0 0 800 420',
   sun: { cx: 640, cy: 150, r: 64, glows: [150, 105] },
   sunColour: '#F2A900',

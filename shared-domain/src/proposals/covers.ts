@@ -1,19 +1,19 @@
-/** Covers that every account may choose, in the order they are offered. */
+/** Built-in cover pictures of proposals, which every account may choose, in the order of the form. */
 export const proposalCovers = [
   { name: 'amanhecer', label: 'Amanhecer' },
   { name: 'telhado', label: 'Telhado' },
   { name: 'campo', label: 'Campo' },
 ] as const;
 
-export type CoverName = (typeof proposalCovers)[number]['name'];
+export type ProposalCoverName = (typeof proposalCovers)[number]['name'];
 
-export const coverNames = proposalCovers.map(({ name }) => name);
+export const proposalCoverNames = proposalCovers.map(({ name }) => name);
 
 const COVERS = '/api/proposal-covers/';
 
-/** What a theme holds where a cover of the house was chosen: its address. */
-export const coverAddress = (name: CoverName): string => `${COVERS}${name}`;
+/** Returns the path of a built-in cover picture, which a proposal theme stores. */
+export const getCoverPath = (name: ProposalCoverName): string => `${COVERS}${name}`;
 
-/** Is this the address of a cover of the house? */
-export const isHouseCover = (address: string): boolean =>
-  coverNames.some((name) => coverAddress(name) === address);
+/** Returns true if `address` is the path of a built-in cover picture. */
+export const isBuiltInCoverPath = (address: string): boolean =>
+  proposalCoverNames.some((name) => getCoverPath(name) === address);

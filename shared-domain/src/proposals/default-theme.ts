@@ -1,4 +1,4 @@
 import type { ProposalTheme } from '../contract/proposal-data';
 
-/** The theme of a proposal whose account chose none (proposals-018): the leaf of the house. */
+/** Default theme of a proposal (proposals-018), with the leaf cover. */
 export const DEFAULT_PROPOSAL_THEME: ProposalTheme = { primaryColor: '#1F6F54', logoUrl: '', cover: '' };

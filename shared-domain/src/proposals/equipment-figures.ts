@@ -1,13 +1,19 @@
 import type { InverterLine, PvModuleLine } from '../contract/proposal-equipment';
 
-/** Below this an inverter's power was typed in kW. */
-const LEAST_WATTS = 100;
+/** Minimum power of an inverter in W; a smaller number was typed in kW. */
+const MIN_INVERTER_WATTS = 100;
 
-/** The power of an inverter in W: below 100 it was meant in kW (proposals-025). */
-export const inverterWatts = (power: number): number => (power < LEAST_WATTS ? Number(`${power}e3`) : power);
+/**
+ * Converts the power typed for an inverter to W. A number below 100 is read as kW, any other number as W
+ * (proposals-025).
+ */
+export const toInverterWatts = (power: number): number =>
+  power < MIN_INVERTER_WATTS ? Number(`${power}e3`) : power;
 
-/** What the chosen modules come to: power in kWp, area in m², weight on the roof in kg/m² (solar method, 1.1). */
-export interface ModuleFigures {
+/**
+ * Totals of the PV modules of a proposal: power in kWp, quantity, area in m², weight on the roof in kg/m².
+ */
+export interface ModuleTotals {
   power: number;
   quantity: number;
   area: number;
@@ -18,8 +24,11 @@ type Modules = Pick<PvModuleLine, 'power' | 'quantity' | 'mLength' | 'width' | '
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** The figures of these modules. Without sizes there is no area, and so no weight on it. */
-export function moduleFigures(lines: readonly Modules[]): ModuleFigures {
+/**
+ * Returns the totals of the PV modules of a proposal. Area and weight per m² are 0 if the modules' sizes are
+ * unknown.
+ */
+export function computeModuleTotals(lines: readonly Modules[]): ModuleTotals {
   const total = (of: (line: Modules) => number) =>
     lines.reduce((sum, line) => sum + of(line) * line.quantity, 0);
   const area = total(({ mLength, width }) => (mLength * width) / 1e6);
@@ -31,6 +40,6 @@ export function moduleFigures(lines: readonly Modules[]): ModuleFigures {
   };
 }
 
-/** AC power of the inverters together, in W. */
-export const invertersPower = (lines: readonly Pick<InverterLine, 'iPower' | 'iQuantity'>[]): number =>
-  lines.reduce((sum, { iPower, iQuantity }) => sum + inverterWatts(iPower) * iQuantity, 0);
+/** Returns the total AC power of the inverters of a proposal, in W. */
+export const sumInverterWatts = (lines: readonly Pick<InverterLine, 'iPower' | 'iQuantity'>[]): number =>
+  lines.reduce((sum, { iPower, iQuantity }) => sum + toInverterWatts(iPower) * iQuantity, 0);

@@ -1,22 +1,28 @@
-/** Characters of the frontId that the slug address ends with (proposals-005). */
-export const PROPOSAL_CODE_LENGTH = 5;
-
-/** The code of the slug address. */
-export const proposalCode = (frontId: string): string => frontId.slice(0, PROPOSAL_CODE_LENGTH);
+/**
+ * Number of characters of the code at the end of a proposal's public URL with slug (proposals-005). The code
+ * is the beginning of the proposal's frontId.
+ */
+export const PROPOSAL_URL_CODE_LENGTH = 5;
 
 /**
- * The address of the final view of a proposal, as a path: by slug, number and code where the account has a slug and the
- * proposal a positive number, otherwise by frontId (proposals-004).
+ * Returns the code at the end of a proposal's public URL with slug, which is the beginning of the proposal's
+ * frontId.
  */
-export function buildFinalUrl(
+export const getProposalUrlCode = (frontId: string): string => frontId.slice(0, PROPOSAL_URL_CODE_LENGTH);
+
+/**
+ * Builds the path of a proposal's public page (`/proposta/final/…`): with slug, number and code if the
+ * account has a slug and the proposal a positive number, otherwise with the frontId (proposals-004).
+ */
+export function buildPublicProposalPath(
   proposal: { frontId: string; count: number | null },
   proposalSlug: string | null,
 ): string {
   return `/proposta/final/${publicPath(proposal, proposalSlug)}`;
 }
 
-/** The same for the archived copy (`/proposta/arquivo`). */
-export function buildArchiveUrl(
+/** Builds the path of the public page with a proposal's stored documents (`/proposta/arquivo/…`). */
+export function buildProposalArchivePath(
   proposal: { frontId: string; count: number | null },
   proposalSlug: string | null,
 ): string {
@@ -29,5 +35,5 @@ function publicPath(
 ): string {
   const slug = proposalSlug?.trim();
   if (!slug || count === null || count <= 0) return encodeURIComponent(frontId);
-  return `${encodeURIComponent(slug)}/${count}/${encodeURIComponent(proposalCode(frontId))}`;
+  return `${encodeURIComponent(slug)}/${count}/${encodeURIComponent(getProposalUrlCode(frontId))}`;
 }

@@ -1,5 +1,5 @@
 import type { FinancingOffer } from '../contract/proposal-revenue';
-import { financingTermMonths, soundOffers } from './financing-offers';
+import { financingTermMonths, normalizeFinancingOffers } from './financing-offers';
 
 const offer = (bank: string, changes: Partial<FinancingOffer> = {}): FinancingOffer => ({
   bank,
@@ -19,7 +19,7 @@ test('terms go from 12 to 120 months in steps of 12', () => {
 
 test('[proposals-028] a line counts when installments and value are both above 0; an offer without lines is none', () => {
   const line = (installments: number, value: number) => ({ installments, value, insuranceValue: 0 });
-  const [kept, ...others] = soundOffers([
+  const [kept, ...others] = normalizeFinancingOffers([
     offer('Sol', { options: [line(60, 450), line(0, 450), line(72, 0)] }),
     offer('Lua', { options: [line(12, 0)] }),
   ]);

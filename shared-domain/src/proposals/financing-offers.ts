@@ -1,18 +1,18 @@
 import type { FinancingOffer } from '../contract/proposal-revenue';
-import { orderOffers } from './financing-order';
+import { sortFinancingOffers } from './financing-order';
 
-/** Financing offers of a proposal at most (financing-064). */
+/** Maximum number of financing offers of a proposal (financing-064). */
 export const MAX_FINANCING_OFFERS = 4;
 
-/** Terms that are offered: 12 to 120 months in steps of 12 (financing-090). */
+/** Terms of financing in months: 12 to 120 in steps of 12 (financing-090). */
 export const financingTermMonths = Array.from({ length: 10 }, (_, index) => (index + 1) * 12);
 
 /**
- * Offers as a proposal keeps them, in their order. A line counts when installments and value are both above 0
- * (proposals-028); an offer without lines is none.
+ * Prepares the financing offers of a proposal for storage: sorts them, removes lines whose installments or
+ * value are 0 (proposals-028), and removes offers without lines.
  */
-export const soundOffers = (offers: readonly FinancingOffer[]): FinancingOffer[] =>
-  orderOffers(
+export const normalizeFinancingOffers = (offers: readonly FinancingOffer[]): FinancingOffer[] =>
+  sortFinancingOffers(
     offers
       .map((offer) => ({
         ...offer,
@@ -21,8 +21,10 @@ export const soundOffers = (offers: readonly FinancingOffer[]): FinancingOffer[]
       .filter(({ options }) => options.length > 0),
   );
 
-/** The highest monthly interest that is taken for one, as a fraction. */
-export const MAX_FEE = 0.15;
+/** Maximum monthly interest, as a fraction. */
+export const MAX_MONTHLY_INTEREST_FRACTION = 0.15;
 
-/** From this on a monthly interest is percent; under it the number is a fraction already (financing-088). */
-export const LEAST_FEE_PERCENT = 0.15;
+/**
+ * Minimum number that is read as a monthly interest in percent; a smaller number is a fraction already (financing-088).
+ */
+export const MIN_INTEREST_READ_AS_PERCENT = 0.15;

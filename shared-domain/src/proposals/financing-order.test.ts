@@ -1,4 +1,4 @@
-import { orderOffers } from './financing-order';
+import { sortFinancingOffers } from './financing-order';
 
 const offer = (bank: string, gracePeriod: number, value: number, bestChoice = false) => ({
   bank,
@@ -15,7 +15,7 @@ test('offers: the best choice, three months of grace, longer grace, larger insta
     offer('três meses', 3, 700),
     offer('recomendada', 0, 100, true),
   ];
-  expect(orderOffers(offers).map(({ bank }) => bank)).toEqual([
+  expect(sortFinancingOffers(offers).map(({ bank }) => bank)).toEqual([
     'recomendada',
     'três meses',
     'seis meses',

@@ -1,5 +1,5 @@
-/** What the order of financing offers looks at. */
-interface Offer {
+/** Fields of a financing offer that decide its position. */
+interface SortableOffer {
   /** The one the seller recommends. */
   bestChoice?: boolean;
   /** Months before the first payment. */
@@ -10,13 +10,15 @@ interface Offer {
 /** Months of grace that customers ask for first. */
 const USUAL_GRACE = 3;
 
-const largestInstallment = ({ options }: Offer): number => Math.max(0, ...options.map(({ value }) => value));
+const largestInstallment = ({ options }: SortableOffer): number =>
+  Math.max(0, ...options.map(({ value }) => value));
 
 /**
- * Financing offers in the order a proposal shows them (financing-087): the best choice, then those with three months of
- * grace, then longer grace, then larger instalments.
+ * Sorts the financing offers of a proposal for display (financing-087): first the best choice, next offers
+ * with three months of grace, then the other offers by grace period, longest first. Offers with equal grace
+ * are sorted by largest instalment, descending.
  */
-export function orderOffers<T extends Offer>(offers: readonly T[]): T[] {
+export function sortFinancingOffers<T extends SortableOffer>(offers: readonly T[]): T[] {
   return offers.toSorted(
     (one, other) =>
       Number(other.bestChoice ?? false) - Number(one.bestChoice ?? false) ||

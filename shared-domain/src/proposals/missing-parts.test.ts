@@ -1,4 +1,4 @@
-import { missingParts, missingToFinish, proposalSteps } from './missing-parts';
+import { findMissingProposalParts, findProposalFinishObstacles, proposalSteps } from './missing-parts';
 
 test('[proposals-001] the steps of a proposal, in order', () => {
   expect(proposalSteps.map(({ name }) => name)).toEqual([
@@ -12,7 +12,8 @@ test('[proposals-001] the steps of a proposal, in order', () => {
   ]);
 });
 
-const steps = (...given: Parameters<typeof missingParts>) => missingParts(...given).map(({ step }) => step);
+const steps = (...given: Parameters<typeof findMissingProposalParts>) =>
+  findMissingProposalParts(...given).map(({ step }) => step);
 
 test('an empty proposal lacks everything that is calculated from; customisation has defaults', () => {
   expect(steps({}, 0)).toEqual([1, 2, 3, 4]);
@@ -24,13 +25,16 @@ test('a price of nothing is no price', () => {
 });
 
 test('what was calculated before an earlier step changed is asked for again', () => {
-  const [again] = missingParts({ revenueData: { finalPrice: 1 } }, 2).slice(-1);
+  const [again] = findMissingProposalParts({ revenueData: { finalPrice: 1 } }, 2).slice(-1);
   expect(again).toEqual({ step: 4, message: 'O sistema mudou: confirme o preço da proposta.' });
 });
 
 test('a proposal whose validity is over is not finished; through its last day it is', () => {
   const last = (validityDate: string | null) =>
-    missingToFinish({}, { step: 6, validityDate, today: '2026-03-31' }).some(({ step }) => step === 5);
+    findProposalFinishObstacles(
+      {},
+      { step: 6, validityDate, registryDate: '2026-03-01', today: '2026-03-31' },
+    ).some(({ step }) => step === 5);
   expect(last('2026-03-30')).toBe(true);
   expect(last('2026-03-31')).toBe(false);
   expect(last(null)).toBe(false);

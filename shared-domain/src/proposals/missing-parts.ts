@@ -1,9 +1,10 @@
 import type { ProposalData } from '../contract/proposal-data';
-import { missingCharges } from '../solar/network-charges';
+import { findMissingNetworkCharges } from '../solar/network-charges';
+import { toStudyConsumerUnits } from '../solar/proposal/proposal-units';
 import { defaultCalculationSettings } from '../solar/proposal/settings';
-import { unitsOfProposal } from '../solar/proposal/units-of-proposal';
+import { getStudyStartYear } from '../solar/proposal/stored-study';
 
-/** The steps of a proposal, in order (proposals-001). */
+/** Steps of a proposal, in order (proposals-001). */
 export const proposalSteps = [
   { step: 1, name: 'Dados de consumo' },
   { step: 2, name: 'Kit' },
@@ -14,23 +15,42 @@ export const proposalSteps = [
   { step: 7, name: 'Financiamento' },
 ] as const;
 
-/** The step at which a proposal is finished. */
-export const FINISHING_STEP = 6;
+/** Number of the step at which a proposal is finished. */
+export const PROPOSAL_FINISHING_STEP = 6;
 
-/** Something that a step lacks, in words for the person who makes the proposal. */
-export interface MissingPart {
+/** Missing or invalid part of a proposal: step of the form, field, and Portuguese message for the user. */
+export interface MissingProposalPart {
   step: number;
   message: string;
   /** The field of that step, dotted; absent where it is the step as a whole. */
   field?: string;
 }
 
-/** What keeps a proposal from being finished on a day: what it lacks, and a validity that is over. */
-export function missingToFinish(
+/**
+ * Data besides the proposal's content that decide whether a proposal can be finished: last step done, last
+ * day of validity, day of registration and today. Days are `yyyy-mm-dd` in São Paulo.
+ */
+export interface ProposalFinishContext {
+  /** The last step that was done. */
+  step: number;
+  validityDate: string | null;
+  /** The day on which the proposal was begun. */
+  registryDate: string;
+  today: string;
+}
+
+/**
+ * Returns the obstacles to finishing a proposal today: parts missing for calculation and price, missing
+ * tariffs, and an expired validity.
+ */
+export function findProposalFinishObstacles(
   data: ProposalData,
-  { step, validityDate, today }: { step: number; validityDate: string | null; today: string },
-): MissingPart[] {
-  const missing = [...missingParts(data, step), ...missingInBills(data, Number(today.slice(0, 4)))];
+  { step, validityDate, registryDate, today }: ProposalFinishContext,
+): MissingProposalPart[] {
+  const missing = [
+    ...findMissingProposalParts(data, step),
+    ...missingInBills(data, getStudyStartYear(data, registryDate)),
+  ];
   if (validityDate !== null && validityDate < today)
     missing.push({
       step: 5,
@@ -41,16 +61,19 @@ export function missingToFinish(
 }
 
 /** Charges that nobody entered: a price can be made without them, an honest study cannot. */
-function missingInBills(data: ProposalData, startYear: number): MissingPart[] {
+function missingInBills(data: ProposalData, startYear: number): MissingProposalPart[] {
   const gdClass = data.calculationSettings?.gdClass ?? defaultCalculationSettings.gdClass;
   const { tariffModality = 'B', energyBillData = [] } = data;
-  const units = unitsOfProposal({ tariffModality, energyBillData });
-  return missingCharges(units, { gdClass, startYear }).map((charge) => ({ step: 1, ...charge }));
+  const units = toStudyConsumerUnits({ tariffModality, energyBillData });
+  return findMissingNetworkCharges(units, { gdClass, startYear }).map((charge) => ({ step: 1, ...charge }));
 }
 
-/** What a proposal lacks to be calculated and priced. `step` is the last one done. */
-export function missingParts(data: ProposalData, step: number): MissingPart[] {
-  const missing: MissingPart[] = [];
+/**
+ * Returns the parts without which a proposal cannot be calculated and priced. `step` is the number of the
+ * last step done.
+ */
+export function findMissingProposalParts(data: ProposalData, step: number): MissingProposalPart[] {
+  const missing: MissingProposalPart[] = [];
   const need = (of: number, isThere: boolean, message: string, again: string) => {
     if (!isThere) missing.push({ step: of, message });
     else if (step < of) missing.push({ step: of, message: again });

@@ -1,28 +1,34 @@
-import { fileTypes } from '../files/file-types';
+import { storableFileTypes } from '../files/file-types';
 
-/** Pictures that every browser and the PDF show. SVG is not among them: it is a document that can carry scripts. */
-export const imageExtensions = ['png', 'jpg', 'jpeg', 'webp'] as const;
+/**
+ * File extensions allowed for the logo and cover of a proposal, which every browser and the PDF can show. SVG
+ * is excluded because an SVG can have scripts.
+ */
+export const proposalImageExtensions = ['png', 'jpg', 'jpeg', 'webp'] as const;
 
-/** For the `accept` of a file input. */
-export const acceptedImages = imageExtensions.map((extension) => `.${extension}`).join(',');
+/** Value of the `accept` attribute of a file input for pictures. */
+export const proposalImageInputAccept = proposalImageExtensions.map((extension) => `.${extension}`).join(',');
 
-/** May a file of this type be a logo or cover? */
-export const isProposalImage = (contentType: string): boolean =>
-  imageExtensions.some((extension) => fileTypes[extension]?.mime === contentType);
+/** Returns true if a file of this content type may be a logo or cover. */
+export const isProposalImageType = (contentType: string): boolean =>
+  proposalImageExtensions.some((extension) => storableFileTypes[extension]?.mime === contentType);
 
-/** What is said of any other file. */
-export const WRONG_IMAGE = 'Envie uma imagem PNG, JPG ou WebP.';
+/** Message about a file that may not be a logo or cover. */
+export const WRONG_PROPOSAL_IMAGE_MESSAGE = 'Envie uma imagem PNG, JPG ou WebP.';
 
-/** Bytes of a logo or cover: it is loaded by every customer who opens the proposal. */
-export const MAX_IMAGE_BYTES = 4 * 1024 * 1024;
+/**
+ * Maximum size of the logo or cover of a proposal, in bytes. The limit is low because every customer who
+ * opens the proposal loads the pictures.
+ */
+export const MAX_PROPOSAL_IMAGE_BYTES = 4 * 1024 * 1024;
 
-/** The address of a logo or cover, as a theme names it. */
-export const imageAddress = (accountId: string, imageId: string): string =>
+/** Builds the path of an uploaded logo or cover of a proposal, which the proposal's theme stores. */
+export const buildProposalImagePath = (accountId: string, imageId: string): string =>
   `/api/proposal-images/${accountId}/${imageId}`;
 
-/** The id of the image that an address of the account names; null for any other address. */
-export function imageIdOf(accountId: string, address: string): string | null {
-  const start = imageAddress(accountId, '');
+/** Returns the image id in the path of a proposal image of the account; null for any other path. */
+export function parseProposalImageId(accountId: string, address: string): string | null {
+  const start = buildProposalImagePath(accountId, '');
   const id = address.startsWith(start) ? address.slice(start.length) : '';
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : null;
 }

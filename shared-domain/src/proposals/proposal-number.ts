@@ -1,9 +1,9 @@
-import { padNumber } from '../formats/numbers';
+import { formatRecordNumber } from '../formats/numbers';
 
-/** How a proposal without a number is called: it was not finished (proposals-017). */
-const WITHOUT_NUMBER = '#000000';
+/** Label of a proposal without a number, which was not finished (proposals-017). */
+const UNNUMBERED_LABEL = '#000000';
 
-/** Number of a proposal: `#00012`; `#000000` while it has none. */
+/** Formats the number of a proposal: `#00012`; `#000000` for a proposal without number. */
 export function formatProposalNumber(count: number | null): string {
-  return count === null ? WITHOUT_NUMBER : `#${padNumber(count)}`;
+  return count === null ? UNNUMBERED_LABEL : `#${formatRecordNumber(count)}`;
 }

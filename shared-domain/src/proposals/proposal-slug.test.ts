@@ -1,7 +1,7 @@
-import { proposalSlugProblem, slugOf } from './proposal-slug';
+import { findProposalSlugProblem, toProposalSlug } from './proposal-slug';
 
 test.each(['sol', 'sol-nascente', 'energia-3', 'a'.repeat(40)])('%s can stand in an address', (slug) => {
-  expect(proposalSlugProblem(slug)).toBeNull();
+  expect(findProposalSlugProblem(slug)).toBeNull();
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   'a/b/c',
   'x%2f',
 ])('%s cannot', (slug) => {
-  expect(proposalSlugProblem(slug)).toMatch(/^Use/);
+  expect(findProposalSlugProblem(slug)).toMatch(/^Use/);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['  ---  ', ''],
   [`${'ab'.repeat(19)} c-d`, `${'ab'.repeat(19)}-c`],
 ])('%s becomes %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(toProposalSlug(name)).toBe(slug);
 });

@@ -1,10 +1,10 @@
-import type { Facts } from '../access/condition';
+import type { AccessFacts } from '../access/condition';
 import type { IndividualPermissions } from '../access/session';
-import type { RevenueData } from '../contract/proposal-revenue';
-import { visibleRevenue } from './visible-revenue';
+import type { PriceBreakdown } from '../contract/proposal-revenue';
+import { filterVisiblePriceBreakdown } from './visible-revenue';
 
 const line = { value: 100, type: 'COMMISSION', isRevenue: false, ogValue: 3, componentId: null };
-const revenue: RevenueData = {
+const revenue: PriceBreakdown = {
   finalPrice: 20_000,
   profit: 4_000,
   margin: 20,
@@ -16,23 +16,23 @@ const revenue: RevenueData = {
   paymentConditions: 'À vista',
 };
 
-const facts = (type: 'MANAGER' | 'VENDOR', permissions: IndividualPermissions = {}): Facts => ({
+const facts = (type: 'MANAGER' | 'VENDOR', permissions: IndividualPermissions = {}): AccessFacts => ({
   session: { type, signupPlan: 'ENTERPRISE', activeModules: [], whitelabel: null, isAdmin: false },
   permissions,
 });
-const names = (shown: RevenueData) => shown.percentageComponents?.map(({ name }) => name);
+const names = (shown: PriceBreakdown) => shown.percentageComponents?.map(({ name }) => name);
 
 test('[pricing-014] a commission is shown by its permission, carried on its line', () => {
-  expect(names(visibleRevenue(revenue, facts('MANAGER')))).toHaveLength(3);
-  expect(names(visibleRevenue(revenue, facts('VENDOR', { pricingEdit: true })))).toHaveLength(3);
-  expect(names(visibleRevenue(revenue, facts('VENDOR', { pricingTab: true })))).toEqual([
+  expect(names(filterVisiblePriceBreakdown(revenue, facts('MANAGER')))).toHaveLength(3);
+  expect(names(filterVisiblePriceBreakdown(revenue, facts('VENDOR', { pricingEdit: true })))).toHaveLength(3);
+  expect(names(filterVisiblePriceBreakdown(revenue, facts('VENDOR', { pricingTab: true })))).toEqual([
     'Comissão do vendedor',
     'Imposto',
   ]);
 });
 
 test('[boards-037] without the right to see it, nothing of how the price is made', () => {
-  expect(visibleRevenue(revenue, facts('VENDOR'))).toEqual({
+  expect(filterVisiblePriceBreakdown(revenue, facts('VENDOR'))).toEqual({
     finalPrice: 20_000,
     paymentConditions: 'À vista',
   });

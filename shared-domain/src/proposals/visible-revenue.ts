@@ -1,14 +1,15 @@
-import type { Facts } from '../access/condition';
-import type { RevenueData } from '../contract/proposal-revenue';
-import { mayEditPricing, seesPricing } from './pricing-rights';
+import type { AccessFacts } from '../access/condition';
+import type { PriceBreakdown } from '../contract/proposal-revenue';
+import { canEditPricing, canSeePriceBreakdown } from './pricing-rights';
 
 /**
- * A pricing result as far as a person may see it: without the right to see how a price is made, what the customer sees;
- * without the right to edit it, no commissions that are not shown to vendors (pricing-014).
+ * Returns the part of a proposal's price breakdown that the user may see (pricing-014). Without the right to
+ * see costs and margins, only the customer's part is returned; without the right to edit prices, commissions
+ * hidden from vendors are removed.
  */
-export function visibleRevenue(revenue: RevenueData, facts: Facts): RevenueData {
-  if (!seesPricing(facts)) return customersRevenue(revenue);
-  if (mayEditPricing(facts) || !revenue.percentageComponents) return revenue;
+export function filterVisiblePriceBreakdown(revenue: PriceBreakdown, facts: AccessFacts): PriceBreakdown {
+  if (!canSeePriceBreakdown(facts)) return toCustomerPriceBreakdown(revenue);
+  if (canEditPricing(facts) || !revenue.percentageComponents) return revenue;
   return {
     ...revenue,
     percentageComponents: revenue.percentageComponents.filter(
@@ -17,14 +18,16 @@ export function visibleRevenue(revenue: RevenueData, facts: Facts): RevenueData 
   };
 }
 
-/** What the customer sees of a pricing result: the price, how it is paid, and what it saves. */
-export function customersRevenue({
+/**
+ * Returns the part of a proposal's price breakdown that the customer sees: price, payment terms and savings.
+ */
+export function toCustomerPriceBreakdown({
   finalPrice,
   inflation,
   paymentConditions,
   financing,
   finantialViability,
-}: RevenueData): RevenueData {
+}: PriceBreakdown): PriceBreakdown {
   return {
     finalPrice,
     ...(inflation !== undefined && { inflation }),

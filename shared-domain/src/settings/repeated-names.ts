@@ -1,5 +1,10 @@
-/** Places of names that stand before in the list already; accents, case and spaces aside. Empty ones repeat nothing. */
-export function repeatedNames(names: readonly string[]): ReadonlySet<number> {
+import { removeAccents } from '../formats/remove-accents';
+
+/**
+ * Returns the indexes of names that occur earlier in the list, ignoring accents, case and spaces. Empty names are never
+ * repeated.
+ */
+export function findRepeatedNameIndexes(names: readonly string[]): ReadonlySet<number> {
   const seen = new Set<string>();
   const repeated = new Set<number>();
   for (const [index, name] of names.entries()) {
@@ -11,5 +16,4 @@ export function repeatedNames(names: readonly string[]): ReadonlySet<number> {
   return repeated;
 }
 
-const comparable = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+const comparable = (name: string) => removeAccents(name).replace(/\s+/g, ' ').trim().toLowerCase();

@@ -1,13 +1,14 @@
-import type { Facts } from '../access/condition';
+import type { AccessFacts } from '../access/condition';
 import { can } from '../access/rights';
 
-/** The settings of an account are changed by its manager, or by who has configManager. */
-export const editsSettings = (facts: Pick<Facts, 'session' | 'permissions'>): boolean =>
+/** Returns true if the user may change the account's settings: a manager, or a vendor with configManager. */
+export const canEditSettings = (facts: Pick<AccessFacts, 'session' | 'permissions'>): boolean =>
   can(facts, 'configManager');
 
 /**
- * Who may see how automatic prices are made, costs and margins: whoever sets it, and whoever makes prices. To see the
- * prices of a proposal (`pricingTab`) is not enough.
+ * Returns true if the user may see the account's rules of automatic pricing, with costs and margins: with the
+ * right to edit settings, the permission `pricingEdit`, or the account's preference `vendorPriceEdit`. The
+ * permission `pricingTab` does not suffice.
  */
-export const seesPricingRules = (facts: Facts): boolean =>
-  editsSettings(facts) || can(facts, 'pricingEdit') || facts.preferences?.vendorPriceEdit === true;
+export const canSeePricingRules = (facts: AccessFacts): boolean =>
+  canEditSettings(facts) || can(facts, 'pricingEdit') || facts.preferences?.vendorPriceEdit === true;

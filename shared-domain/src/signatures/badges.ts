@@ -1,14 +1,14 @@
-import type { SignatureState, SignerKind, SignerRole } from './signature-states';
+import type { SignatureState, SignerAction, SignerRole } from './signature-states';
 
-/** How serious a state is, as its badge shows it. */
-export type SignatureTone = 'neutral' | 'info' | 'warning' | 'negative' | 'positive';
+/** Tone (colour) of the badge that shows the state of a signature. */
+export type SignatureBadgeTone = 'neutral' | 'info' | 'warning' | 'negative' | 'positive';
 
 interface Badge {
   label: string;
-  tone: SignatureTone;
+  tone: SignatureBadgeTone;
 }
 
-/** A document, as people read where it stands. */
+/** Label and tone of the badge for each state of a signature. */
 export const signatureBadges: Readonly<Record<SignatureState, Badge>> = {
   DRAFT: { label: 'Em preparação', tone: 'neutral' },
   OPEN: { label: 'Aguardando assinaturas', tone: 'info' },
@@ -19,7 +19,7 @@ export const signatureBadges: Readonly<Record<SignatureState, Badge>> = {
   CANCELLED: { label: 'Cancelado', tone: 'neutral' },
 };
 
-/** As what somebody stands in the document. */
+/** Labels of the roles of a signer in the document. */
 export const signerRoleLabels: Readonly<Record<SignerRole, string>> = {
   CONTRACTING: 'Contratante',
   CONTRACTED: 'Contratada',
@@ -28,8 +28,8 @@ export const signerRoleLabels: Readonly<Record<SignerRole, string>> = {
   CONSENTING: 'Anuente',
 };
 
-/** What somebody does with the document. */
-export const signerKindLabels: Readonly<Record<SignerKind, string>> = {
+/** Labels of the actions that a signer takes on the document. */
+export const signerActionLabels: Readonly<Record<SignerAction, string>> = {
   SIGN: 'Assinar',
   APPROVE: 'Aprovar',
   COPY: 'Receber cópia',

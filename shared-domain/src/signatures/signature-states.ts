@@ -1,6 +1,6 @@
 /**
- * What becomes of a document that is to be signed: DRAFT → OPEN → COMPLETED → SEALED. OPEN may also end as REFUSED,
- * EXPIRED or CANCELLED; what comes then is a new record.
+ * States of a signature, which is one attempt to have a contract signed: DRAFT → OPEN → COMPLETED → SEALED.
+ * OPEN may also end as REFUSED, EXPIRED or CANCELLED; another attempt is a new signature.
  */
 export const signatureStates = [
   'DRAFT',
@@ -14,26 +14,29 @@ export const signatureStates = [
 
 export type SignatureState = (typeof signatureStates)[number];
 
-/** Of these a contract has one at most. */
-export const liveSignatureStates: readonly SignatureState[] = ['DRAFT', 'OPEN', 'COMPLETED', 'SEALED'];
+/** States of an active signature. A contract has at most one signature in any of these states. */
+export const activeSignatureStates: readonly SignatureState[] = ['DRAFT', 'OPEN', 'COMPLETED', 'SEALED'];
 
-/** As what somebody stands in the document. */
+/** Roles in which a signer signs a contract, such as contracting party or witness. */
 export const signerRoles = ['CONTRACTING', 'CONTRACTED', 'WITNESS', 'GUARANTOR', 'CONSENTING'] as const;
 
 export type SignerRole = (typeof signerRoles)[number];
 
-/** What somebody does with the document: COPY is sent it when it is sealed, and nothing is waited for. */
-export const signerKinds = ['SIGN', 'APPROVE', 'COPY'] as const;
+/**
+ * Actions that a signer may be asked for: sign, approve, or only receive a copy. A signer with COPY receives
+ * the sealed document, and the signature does not wait for this signer.
+ */
+export const signerActions = ['SIGN', 'APPROVE', 'COPY'] as const;
 
-export type SignerKind = (typeof signerKinds)[number];
+export type SignerAction = (typeof signerActions)[number];
 
-/** Where a person of a document stands. */
+/** States of a signer of a document. */
 export const signerStates = ['WAITING', 'NOTIFIED', 'OPENED', 'SIGNED', 'REFUSED'] as const;
 
 export type SignerState = (typeof signerStates)[number];
 
-/** What the trail of a document tells. */
-export const trailKinds = [
+/** Kinds of events in the trail of a signature. */
+export const signatureTrailEventKinds = [
   'CREATED',
   'SENT',
   'NOTIFIED',
@@ -50,4 +53,4 @@ export const trailKinds = [
   'SEALED',
 ] as const;
 
-export type TrailKind = (typeof trailKinds)[number];
+export type SignatureTrailEventKind = (typeof signatureTrailEventKinds)[number];

@@ -1,22 +1,22 @@
 import type { Session } from '../access/session';
 import {
+  canChangeSigners,
+  canSendSignatures,
+  computeSignerState,
+  describeTrailEvent,
+  findSignerProblems,
   hasSignatureModule,
-  isTurnOf,
-  keptSigner,
+  isSignersTurn,
   maskCpf,
   maskEmail,
   maskName,
-  maySendSignatures,
-  maySignersChange,
-  readVerifyCode,
+  normalizeSigner,
+  parseVerifyCode,
+  type SignerTurn,
   signatureStates,
-  signerProblems,
-  signerStateOf,
-  splitName,
-  type Turn,
-  trailKinds,
-  trailLabels,
-  trailText,
+  signatureTrailEventKinds,
+  signatureTrailLabels,
+  splitFullName,
 } from '.';
 
 const maria = {
@@ -27,13 +27,15 @@ const maria = {
   phone: '(47) 99999-8888',
 };
 const wrong = (changes: Partial<typeof maria>) =>
-  signerProblems({ ...maria, ...changes }).map(({ path }) => path);
+  findSignerProblems({ ...maria, ...changes }).map(({ path }) => path);
 
 test('[signatures-003] names take what people are called, and no digits or marks', () => {
-  expect(signerProblems(maria)).toEqual([]);
+  expect(findSignerProblems(maria)).toEqual([]);
   expect(wrong({ name: 'João1' })).toEqual(['name']);
   expect(wrong({ name: '  ', surname: '<b>' })).toEqual(['name', 'surname']);
   expect(wrong({ name: 'Zoë', surname: 'D’Almeida' })).toEqual([]);
+  expect(wrong({ name: 'Zoe\u0308', surname: 'D´Almeida\u00a0Souza' })).toEqual([]);
+  expect(wrong({ name: 'Ana & Bia', surname: 'Souza #1' })).toEqual(['name', 'surname']);
 });
 
 test('[signatures-004] [signatures-005] [signatures-006] e-mail, CPF with its check digits, phone of ten digits', () => {
@@ -43,7 +45,7 @@ test('[signatures-004] [signatures-005] [signatures-006] e-mail, CPF with its ch
   expect(wrong({ document: '529982247250' })).toEqual(['document']);
   expect(wrong({ phone: '999998888' })).toEqual(['phone']);
   expect(wrong({ phone: '4733334444' })).toEqual([]);
-  expect(keptSigner(maria)).toEqual({
+  expect(normalizeSigner(maria)).toEqual({
     ...maria,
     email: 'maria@exemplo.com.br',
     document: '52998224725',
@@ -52,12 +54,12 @@ test('[signatures-004] [signatures-005] [signatures-006] e-mail, CPF with its ch
 });
 
 test('a name of a customer in two fields', () => {
-  expect(splitName(' Ana  Paula Souza ')).toEqual({ name: 'Ana', surname: 'Paula Souza' });
-  expect(splitName('Ana')).toEqual({ name: 'Ana', surname: '' });
+  expect(splitFullName(' Ana  Paula Souza ')).toEqual({ name: 'Ana', surname: 'Paula Souza' });
+  expect(splitFullName('Ana')).toEqual({ name: 'Ana', surname: '' });
 });
 
 test('whose turn it is: everybody without an order, else those who come first', () => {
-  const turn = (order: number, changes: Partial<Turn> = {}): Turn => ({
+  const turn = (order: number, changes: Partial<SignerTurn> = {}): SignerTurn => ({
     kind: 'SIGN',
     order,
     hasSigned: false,
@@ -65,10 +67,10 @@ test('whose turn it is: everybody without an order, else those who come first', 
   });
   const [first, second, third, copy] = [turn(1), turn(2), turn(2), turn(1, { kind: 'COPY' })];
   const all = [first, second, third, copy];
-  expect(all.map((person) => isTurnOf(person, all, false))).toEqual([true, true, true, false]);
-  expect(all.map((person) => isTurnOf(person, all, true))).toEqual([true, false, false, false]);
+  expect(all.map((person) => isSignersTurn(person, all, false))).toEqual([true, true, true, false]);
+  expect(all.map((person) => isSignersTurn(person, all, true))).toEqual([true, false, false, false]);
   const later = [{ ...first, hasSigned: true }, second, third, copy];
-  expect(later.map((person) => isTurnOf(person, later, true))).toEqual([false, true, true, false]);
+  expect(later.map((person) => isSignersTurn(person, later, true))).toEqual([false, true, true, false]);
 });
 
 test('where a signer stands, by the furthest they came', () => {
@@ -78,11 +80,11 @@ test('where a signer stands, by the furthest they came', () => {
     signedTimestamp: null,
     refusedTimestamp: null,
   };
-  expect(signerStateOf(nothing)).toBe('WAITING');
-  expect(signerStateOf({ ...nothing, notifiedTimestamp: 1 })).toBe('NOTIFIED');
-  expect(signerStateOf({ ...nothing, notifiedTimestamp: 1, openedTimestamp: 2 })).toBe('OPENED');
-  expect(signerStateOf({ ...nothing, refusedTimestamp: 3 })).toBe('REFUSED');
-  expect(signerStateOf({ ...nothing, openedTimestamp: 2, signedTimestamp: 3 })).toBe('SIGNED');
+  expect(computeSignerState(nothing)).toBe('WAITING');
+  expect(computeSignerState({ ...nothing, notifiedTimestamp: 1 })).toBe('NOTIFIED');
+  expect(computeSignerState({ ...nothing, notifiedTimestamp: 1, openedTimestamp: 2 })).toBe('OPENED');
+  expect(computeSignerState({ ...nothing, refusedTimestamp: 3 })).toBe('REFUSED');
+  expect(computeSignerState({ ...nothing, openedTimestamp: 2, signedTimestamp: 3 })).toBe('SIGNED');
 });
 
 test('[signatures-001] [signatures-009] [signatures-011] [signatures-020] who may what', () => {
@@ -93,20 +95,20 @@ test('[signatures-001] [signatures-009] [signatures-011] [signatures-020] who ma
     whitelabel: null,
     isAdmin: false,
   } satisfies Pick<Session, 'type' | 'signupPlan' | 'activeModules' | 'whitelabel' | 'isAdmin'>;
-  expect(maySendSignatures({ session, permissions: {} })).toBe(false);
-  expect(maySendSignatures({ session, permissions: { contractManager: true } })).toBe(true);
-  expect(maySendSignatures({ session: { ...session, type: 'MANAGER' }, permissions: {} })).toBe(true);
+  expect(canSendSignatures({ session, permissions: {} })).toBe(false);
+  expect(canSendSignatures({ session, permissions: { contractManager: true } })).toBe(true);
+  expect(canSendSignatures({ session: { ...session, type: 'MANAGER' }, permissions: {} })).toBe(true);
   expect(hasSignatureModule({ session })).toBe(false);
   expect(hasSignatureModule({ session: { ...session, activeModules: ['Assinatura Digital'] } })).toBe(true);
-  expect(signatureStates.filter(maySignersChange)).toEqual(['DRAFT']);
+  expect(signatureStates.filter(canChangeSigners)).toEqual(['DRAFT']);
 });
 
 test('the trail has words for all that happens, and says how somebody signed', () => {
-  for (const kind of trailKinds) {
-    expect(trailLabels[kind]).toMatch(/^\p{Lu}/u);
-    expect(trailText(kind, {})).not.toContain('undefined');
+  for (const kind of signatureTrailEventKinds) {
+    expect(signatureTrailLabels[kind]).toMatch(/^\p{Lu}/u);
+    expect(describeTrailEvent(kind, {})).not.toContain('undefined');
   }
-  expect(trailText('SIGNED', { to: 'ma•••@x.com', hasDrawing: true, ip: '1.2.3.4' })).toBe(
+  expect(describeTrailEvent('SIGNED', { to: 'ma•••@x.com', hasDrawing: true, ip: '1.2.3.4' })).toBe(
     'Código recebido no e-mail ma•••@x.com, nome e CPF informados e aceite marcado, com desenho da assinatura. Endereço IP 1.2.3.4.',
   );
 });
@@ -119,8 +121,8 @@ test('what strangers see is masked', () => {
 });
 
 test('codes are read however they are typed', () => {
-  expect(readVerifyCode(' grs 7k2m-9qxa3tvb ')).toBe('GRS-7K2M-9QXA-3TVB');
-  expect(readVerifyCode('7K2M9QXA3TVB')).toBe('GRS-7K2M-9QXA-3TVB');
-  expect(readVerifyCode('7K2M9QXA3TV0')).toBeNull();
-  expect(readVerifyCode('')).toBeNull();
+  expect(parseVerifyCode(' grs 7k2m-9qxa3tvb ')).toBe('GRS-7K2M-9QXA-3TVB');
+  expect(parseVerifyCode('7K2M9QXA3TVB')).toBe('GRS-7K2M-9QXA-3TVB');
+  expect(parseVerifyCode('7K2M9QXA3TV0')).toBeNull();
+  expect(parseVerifyCode('')).toBeNull();
 });

@@ -1,27 +1,31 @@
-import type { TrailKind } from './signature-states';
-import type { TrailFacts } from './trail-words';
+import type { SignatureTrailEventKind } from './signature-states';
+import type { TrailEventFacts } from './trail-labels';
 
-/** An event of a trail as its digest is made of it. */
-export interface ChainedEvent {
+/**
+ * Event in the trail of a signature, with the fields from which the event's digest in the hash chain is
+ * computed.
+ */
+export interface ChainedTrailEvent {
   signatureId: string;
   /** From 1. */
   seq: number;
   /** Epoch milliseconds. */
   at: number;
-  kind: TrailKind;
+  kind: SignatureTrailEventKind;
   personId: string | null;
   userId: string | null;
-  facts: TrailFacts;
+  facts: TrailEventFacts;
 }
 
-/** What the first event of a trail continues: nothing. */
-export const CHAIN_BEGIN = '0'.repeat(64);
+/** Previous digest for the first event in the hash chain of a signature's trail: 64 zeros. */
+export const TRAIL_START_DIGEST = '0'.repeat(64);
 
 /**
- * The one text of an event. Its digest is SHA-256 of the digest before it and this text; whoever has the evidence of a
- * document can work it out again.
+ * Serializes an event of a signature's trail to its canonical text. The event's digest is SHA-256 of the
+ * previous event's digest and this text, so that anyone with the evidence of a document can recompute the
+ * digests.
  */
-export const canonicalEvent = ({
+export const serializeTrailEvent = ({
   signatureId,
   seq,
   at,
@@ -29,7 +33,7 @@ export const canonicalEvent = ({
   personId,
   userId,
   facts,
-}: ChainedEvent): string =>
+}: ChainedTrailEvent): string =>
   JSON.stringify([
     signatureId,
     seq,

@@ -4,11 +4,17 @@ import type { Fraction } from './units';
 type Tariffs = Pick<ConsumerUnit, 'kwhPrice' | 'kwhPricePeak' | 'tusd' | 'tusdPeak'>;
 
 /**
- * Fator de ajuste: what an off-peak credit is worth on peak, `FA = TE / TE_peak`, by the energy part of the prices of the
- * unit where the credit is used. `TE = kwhPrice − tusd`; without either TUSD the full prices stand for it.
- * Null when an energy part is not positive.
+ * Returns the adjustment factor (fator de ajuste) `FA = TE / TE_peak`: the on-peak kWh that an off-peak
+ * credit of one kWh compensates in the unit that uses the credit. TE is the energy part of a price, `TE =
+ * kwhPrice − tusd`; if either TUSD is missing, the full prices are used instead. Null if an energy part is
+ * not positive.
  */
-export function adjustFactor({ kwhPrice, kwhPricePeak, tusd, tusdPeak }: Tariffs): Fraction | null {
+export function computeAdjustmentFactor({
+  kwhPrice,
+  kwhPricePeak,
+  tusd,
+  tusdPeak,
+}: Tariffs): Fraction | null {
   const known = tusd && tusdPeak;
   const energy = kwhPrice - (known ? tusd : 0);
   const energyPeak = (kwhPricePeak ?? 0) - (known ? tusdPeak : 0);

@@ -1,27 +1,34 @@
-import { availabilityOf, type Phase } from './consumer-unit';
+import { availabilityCostKwh, type ElectricalPhase } from './consumer-unit';
 import type { Kwh, Reais, ReaisPerKwh } from './units';
 
-/** What a bill of group B is made of besides the energy: `kwhPrice` has the taxes in it, as bills show it. */
-export interface BillTerms {
+/**
+ * Inputs of an energy bill of tariff group B besides the consumption: price of a kWh including taxes, public
+ * lighting in R$ a month, and number of phases.
+ */
+export interface BillInputs {
   kwhPrice: ReaisPerKwh;
   /** R$ a month. */
   publicLighting: Reais;
-  phase: Phase;
+  phase: ElectricalPhase;
 }
 
-/** The least that a month is billed: the availability cost (REN ANEEL 1.000/2021, art. 291), and public lighting. */
-export const leastBill = ({ kwhPrice, publicLighting, phase }: BillTerms): Reais =>
-  availabilityOf[phase] * kwhPrice + publicLighting;
-
-/** The bill of a month without a system: `max(C, A) · T + CIP`. */
-export const billOfConsumption = (consumption: Kwh, terms: BillTerms): Reais =>
-  Math.max(leastBill(terms), consumption * terms.kwhPrice + terms.publicLighting);
+/** Returns the minimum bill of a month: the availability cost (REN ANEEL 1.000/2021, art. 291), and public lighting. */
+export const computeMinimumBill = ({ kwhPrice, publicLighting, phase }: BillInputs): Reais =>
+  availabilityCostKwh[phase] * kwhPrice + publicLighting;
 
 /**
- * The consumption that a bill was for: `(bill − CIP) ÷ T`, to the hundredth of a kWh, so that the same bill comes out of it
- * again. Null where the bill does not tell: without a price, or at or below the least bill, which any small consumption gives.
+ * Returns the bill in R$ of a group B customer for one month without a solar system: `max(C, A) · T + CIP`,
+ * with consumption C, availability A, price T and public lighting CIP.
  */
-export function consumptionOfBill(bill: Reais, terms: BillTerms): Kwh | null {
-  if (terms.kwhPrice <= 0 || bill <= leastBill(terms)) return null;
+export const computeBillFromConsumption = (consumption: Kwh, terms: BillInputs): Reais =>
+  Math.max(computeMinimumBill(terms), consumption * terms.kwhPrice + terms.publicLighting);
+
+/**
+ * Returns the consumption in kWh of a monthly bill, rounded to hundredths: `(bill − CIP) ÷ T`, with public
+ * lighting CIP and price T. Null if the price is missing, or if the bill is not above the minimum bill, which
+ * any small consumption gives.
+ */
+export function computeConsumptionFromBill(bill: Reais, terms: BillInputs): Kwh | null {
+  if (terms.kwhPrice <= 0 || bill <= computeMinimumBill(terms)) return null;
   return Math.round(((bill - terms.publicLighting) / terms.kwhPrice) * 100) / 100;
 }

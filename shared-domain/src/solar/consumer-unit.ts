@@ -1,26 +1,39 @@
-import type { UcType } from '../boards/uc-types';
+import type { ConsumerUnitType } from '../boards/uc-types';
 import type { Kw, Kwh, Percent, Reais, ReaisPerKw, ReaisPerKwh } from './units';
 
-/** Grupo Tarifário: B is billed for energy, A for energy by time of day and for demand. */
+/** Tariff groups (Grupo Tarifário): B is billed for energy, A for energy by time of day and for demand. */
 export const tariffGroups = ['B', 'A'] as const;
 export type TariffGroup = (typeof tariffGroups)[number];
 
-/** Modalidade of group A: Verde has one demand, Azul one on and one off peak. */
-export const classifications = ['Verde', 'Azul'] as const;
-export type Classification = (typeof classifications)[number];
-
-/** Phases of a connection, in the order of the form (proposals-036). */
-export const phases = ['Trifásica', 'Bifásica', 'Monofásica'] as const;
-export type Phase = (typeof phases)[number];
+/**
+ * Tariff classifications (Modalidade) of group A. Verde has a single contracted demand, Azul has one demand
+ * on peak and another off peak.
+ */
+export const tariffClassifications = ['Verde', 'Azul'] as const;
+export type TariffClassification = (typeof tariffClassifications)[number];
 
 /**
- * Energy a month that group B pays for even if it uses less: the availability cost, kWh
- * (REN ANEEL 1.000/2021, art. 291).
+ * Kinds of connection of a consumer unit to the grid by number of phases, in the order in which the form
+ * lists the options (proposals-036).
  */
-export const availabilityOf: Readonly<Record<Phase, Kwh>> = { Monofásica: 30, Bifásica: 50, Trifásica: 100 };
+export const electricalPhases = ['Trifásica', 'Bifásica', 'Monofásica'] as const;
+export type ElectricalPhase = (typeof electricalPhases)[number];
 
-/** Share of the generation that is used at the moment it is made, when nobody says otherwise. */
-export const defaultSimultaneity: Readonly<Record<UcType, Percent>> = {
+/**
+ * Availability cost by kind of connection: the kWh a month that a customer of group B pays for even if less
+ * is used (REN ANEEL 1.000/2021, art. 291).
+ */
+export const availabilityCostKwh: Readonly<Record<ElectricalPhase, Kwh>> = {
+  Monofásica: 30,
+  Bifásica: 50,
+  Trifásica: 100,
+};
+
+/**
+ * Default percentage of the generation that a consumer unit uses at the moment of generation, by type of
+ * unit.
+ */
+export const defaultSimultaneityPercent: Readonly<Record<ConsumerUnitType, Percent>> = {
   Residencial: 30,
   Comercial: 60,
   Industrial: 70,
@@ -28,8 +41,11 @@ export const defaultSimultaneity: Readonly<Record<UcType, Percent>> = {
   'Autoconsumo Remoto': 0,
 };
 
-/** What the study needs to know about the distributor of a unit. */
-export interface FinViabilityData {
+/**
+ * Data of a consumer unit that concern its distributor, for the viability study: distributor, simultaneity,
+ * network tariffs and charges in R$/kWh.
+ */
+export interface UnitDistributorData {
   powerDistCompany?: string | null;
   /** Share of the generation used at once; matters for the generating unit only. */
   simultaneityFactor?: Percent | null;
@@ -47,39 +63,39 @@ export interface FinViabilityData {
   nonCompensableTax?: ReaisPerKwh | null;
 }
 
-/** A consumer unit of a proposal, as it goes over the wire (`energyBillData`). Absent numbers are null. */
+/** Consumer unit of a proposal, as it is sent in JSON (`energyBillData`). Absent numbers are null. */
 export interface ConsumerUnit {
-  ucName?: string | null;
-  ucType: UcType;
+  ucName?: string | null | undefined;
+  ucType: ConsumerUnitType;
   tariffModality: TariffGroup;
-  classification?: Classification | null;
+  classification?: TariffClassification | null | undefined;
   /** Group B. */
-  phase?: Phase | null;
+  phase?: ElectricalPhase | null | undefined;
   /** kWh of the twelve months; off peak in group A. */
   monthlyConsumption: readonly Kwh[];
-  monthlyConsumptionPeak?: readonly Kwh[] | null;
+  monthlyConsumptionPeak?: readonly Kwh[] | null | undefined;
   /** Full price of a kWh, TE and TUSD, with taxes; off peak in group A. */
   kwhPrice: ReaisPerKwh;
-  kwhPricePeak?: ReaisPerKwh | null;
+  kwhPricePeak?: ReaisPerKwh | null | undefined;
   /** The TUSD part of the price. */
-  tusd?: ReaisPerKwh | null;
-  tusdPeak?: ReaisPerKwh | null;
+  tusd?: ReaisPerKwh | null | undefined;
+  tusdPeak?: ReaisPerKwh | null | undefined;
   /** Contracted demand. */
-  demand?: Kw | null;
+  demand?: Kw | null | undefined;
   /** Azul only. */
-  demandPeak?: Kw | null;
+  demandPeak?: Kw | null | undefined;
   /** Demand of the generator. */
-  demandGen?: Kw | null;
-  demandTariff?: ReaisPerKw | null;
-  demandTariffPeak?: ReaisPerKw | null;
-  demandTariffTusdG?: ReaisPerKw | null;
+  demandGen?: Kw | null | undefined;
+  demandTariff?: ReaisPerKw | null | undefined;
+  demandTariffPeak?: ReaisPerKw | null | undefined;
+  demandTariffTusdG?: ReaisPerKw | null | undefined;
   /** Contribution for public lighting, R$ a month. The same with and without the system. */
-  publicLighting?: Reais | null;
+  publicLighting?: Reais | null | undefined;
   /** A connection that exists only for the generator: there is no bill without it. */
-  newConnection?: boolean | null;
+  newConnection?: boolean | null | undefined;
   /** The system stands here. The first unit, where none says so. */
-  isGenerator?: boolean | null;
+  isGenerator?: boolean | null | undefined;
   /** Its share of what the generating unit leaves over; by consumption where nobody names one. */
-  share?: Percent | null;
-  finViabilityData?: FinViabilityData | null;
+  share?: Percent | null | undefined;
+  finViabilityData?: UnitDistributorData | null | undefined;
 }

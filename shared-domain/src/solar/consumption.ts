@@ -1,8 +1,11 @@
 import type { ConsumerUnit } from './consumer-unit';
-import { sum, yearlyAverage } from './months';
+import { computeMonthlyAverage, sum } from './months';
 import type { Kwh } from './units';
 
-/** Averages of a proposal; names as they go over the wire (`estimateSystemData`). */
+/**
+ * Yearly and average monthly consumption of all consumer units of a proposal, in kWh. Field names are those
+ * of the API (`estimateSystemData`).
+ */
 export interface ConsumptionAverages {
   /** kWh a month, off peak in group A. */
   averageMontlhyConsumption: Kwh;
@@ -14,8 +17,11 @@ export interface ConsumptionAverages {
   totalMonthlyConsumption: Kwh;
 }
 
-/** Sums over the units; averages are yearly sums divided by 12 (proposals-023). */
-export function consumptionAverages(units: readonly ConsumerUnit[]): ConsumptionAverages {
+/**
+ * Returns the total consumption of all consumer units of a proposal. Averages are yearly sums divided by 12
+ * (proposals-023).
+ */
+export function computeConsumptionAverages(units: readonly ConsumerUnit[]): ConsumptionAverages {
   const offPeak = sum(units.map((unit) => sum(unit.monthlyConsumption)));
   const peak = sum(
     units.map((unit) => (unit.tariffModality === 'A' ? sum(unit.monthlyConsumptionPeak ?? []) : 0)),
@@ -24,12 +30,15 @@ export function consumptionAverages(units: readonly ConsumerUnit[]): Consumption
     averageMontlhyConsumption: offPeak / 12,
     averageYearlyConsumption: offPeak,
     averageYearlyConsumptionPeak: peak,
-    totalMonthlyConsumption: yearlyAverage([offPeak, peak]),
+    totalMonthlyConsumption: computeMonthlyAverage([offPeak, peak]),
   };
 }
 
-/** What all units use in each month, kWh, on and off peak: the line beside the generation in charts. */
-export function monthlyConsumptionOf(units: readonly ConsumerUnit[]): Kwh[] {
+/**
+ * Returns the total consumption of all consumer units in each of the twelve months, in kWh, on and off peak
+ * together.
+ */
+export function sumMonthlyConsumption(units: readonly ConsumerUnit[]): Kwh[] {
   return Array.from({ length: 12 }, (_, month) =>
     sum(
       units.map(

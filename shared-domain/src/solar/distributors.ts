@@ -1,22 +1,26 @@
-import type { Uf } from '../documents/states';
+import type { BrazilianStateCode } from '../documents/states';
 
-export interface Distributor {
+/** Electricity distributor with id, name, states served and former names. */
+export interface ElectricityDistributor {
   /** Short name as ANEEL publishes it (`SigAgente`). */
   id: string;
   name: string;
-  ufs: readonly Uf[];
+  ufs: readonly BrazilianStateCode[];
   /** Names it had before, which people still type. */
   former: readonly string[];
 }
 
-/** What is kept for a distributor that is not in the list: cooperatives, mostly. The name is then typed. */
+/**
+ * Id that is stored for a distributor not in `electricityDistributors`, such as a cooperative. The user types
+ * the distributor's name.
+ */
 export const OTHER_DISTRIBUTOR = 'OUTRA';
 
 /**
- * The concessionaires of electricity distribution, as ANEEL's continuity rankings of 2023 and 2024 name them.
- * Energisa Borborema is being merged into Energisa Paraíba; bills of both names are still about.
+ * Electricity distributors (concessionaires) of Brazil, with the names in ANEEL's continuity rankings of 2023
+ * and 2024. Energisa Borborema is being merged into Energisa Paraíba, and both names are on bills.
  */
-export const distributors: readonly Distributor[] = [
+export const electricityDistributors: readonly ElectricityDistributor[] = [
   { id: 'EAC', name: 'Energisa Acre', ufs: ['AC'], former: ['Eletroacre'] },
   { id: 'AME', name: 'Amazonas Energia', ufs: ['AM'], former: [] },
   { id: 'CEA', name: 'CEA Equatorial', ufs: ['AP'], former: ['CEA'] },
@@ -86,9 +90,9 @@ export const distributors: readonly Distributor[] = [
   { id: 'UHENPAL', name: 'Nova Palma Energia', ufs: ['RS'], former: [] },
 ];
 
-/** The concessionaires that serve a state, by name; cooperatives are not among them. */
-export function distributorsOf(uf: Uf): Distributor[] {
-  return distributors
+/** Returns the distributors of a state, by name, without cooperatives. */
+export function getDistributorsOfState(uf: BrazilianStateCode): ElectricityDistributor[] {
+  return electricityDistributors
     .filter((distributor) => distributor.ufs.includes(uf))
     .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
 }

@@ -1,20 +1,20 @@
 import { proposalData } from '../contract/proposal-data';
-import { missingToFinish } from '../proposals/missing-parts';
-import { chargeTexts, missingCharges } from './network-charges';
+import { findProposalFinishObstacles } from '../proposals/missing-parts';
+import { describeNetworkCharges, findMissingNetworkCharges } from './network-charges';
 import { calculateProposal } from './proposal/calculate-proposal';
+import { toStudyConsumerUnits } from './proposal/proposal-units';
 import { defaultCalculationSettings } from './proposal/settings';
-import { unitsOfProposal } from './proposal/units-of-proposal';
-import { unitOf } from './testing/units';
+import { buildConsumerUnit } from './testing/units';
 
-const house = unitOf({ each: 400 });
+const house = buildConsumerUnit({ each: 400 });
 const withCharges = (finViabilityData: (typeof house)['finViabilityData']) => ({
   ...house,
   finViabilityData,
 });
 const GD2 = { gdClass: 'GD2', startYear: 2026 } as const;
 const GD3 = { gdClass: 'GD3', startYear: 2026 } as const;
-const fieldsOf = (...given: Parameters<typeof missingCharges>) =>
-  missingCharges(...given).map(({ field }) => field.split('.').at(-1));
+const getMissingFields = (...given: Parameters<typeof findMissingNetworkCharges>) =>
+  findMissingNetworkCharges(...given).map(({ field }) => field.split('.').at(-1));
 
 /** A stored proposal of one house that pays these charges. */
 const storedWith = (finViabilityData: object) =>
@@ -38,13 +38,13 @@ test.each([
   [{ bWireValue: 0.25 }, []],
   [{ bWireValue: 0, bWireNotApplicable: true }, []],
 ] as const)('a blank Fio B is not zero: %j lacks %j', (charges, missing) => {
-  expect(fieldsOf([withCharges(charges)], GD2)).toEqual(missing);
+  expect(getMissingFields([withCharges(charges)], GD2)).toEqual(missing);
 });
 
 test('it is asked of every unit that uses energy, and of no class that does not pay it', () => {
   const blank = withCharges({ bWireValue: 0 });
   const plant = { ...blank, monthlyConsumption: Array<number>(12).fill(0) };
-  expect(missingCharges([house, plant, blank], GD2)).toEqual([
+  expect(findMissingNetworkCharges([house, plant, blank], GD2)).toEqual([
     {
       field: 'energyBillData.2.finViabilityData.bWireValue',
       message: expect.stringMatching(
@@ -52,21 +52,25 @@ test('it is asked of every unit that uses energy, and of no class that does not 
       ),
     },
   ]);
-  expect(missingCharges([blank], { gdClass: 'GD1', startYear: 2026 })).toEqual([]);
+  expect(findMissingNetworkCharges([blank], { gdClass: 'GD1', startYear: 2026 })).toEqual([]);
 });
 
 test('GD III asks for Fio A and charges as well, until the transition ends; zero is an answer', () => {
-  expect(fieldsOf([house], GD3)).toEqual(['aWireValue', 'sectorCharges']);
-  expect(fieldsOf([withCharges({ bWireValue: 0.25, aWireValue: 0.1, sectorCharges: 0 })], GD3)).toEqual([]);
-  expect(fieldsOf([house], { ...GD3, startYear: 2029 })).toEqual([]);
+  expect(getMissingFields([house], GD3)).toEqual(['aWireValue', 'sectorCharges']);
+  expect(
+    getMissingFields([withCharges({ bWireValue: 0.25, aWireValue: 0.1, sectorCharges: 0 })], GD3),
+  ).toEqual([]);
+  expect(getMissingFields([house], { ...GD3, startYear: 2029 })).toEqual([]);
 });
 
 test('a document says which it was', () => {
   const other = withCharges({ bWireValue: 0.25345, aWireValue: 0.1, sectorCharges: 0.012 });
-  expect(chargeTexts([house, house, other], GD2).fioB).toBe('R$ 0,25/kWh; R$ 0,25345/kWh');
-  expect(chargeTexts([withCharges({ bWireNotApplicable: true })], GD2).fioB).toMatch(/^Não se aplica/);
-  expect(chargeTexts([withCharges(null)], GD2).fioB).toMatch(/^Não informado/);
-  expect(chargeTexts([other], GD3)).toMatchObject({ fioA: 'R$ 0,10/kWh', sector: 'R$ 0,012/kWh' });
+  expect(describeNetworkCharges([house, house, other], GD2).fioB).toBe('R$ 0,25/kWh; R$ 0,25345/kWh');
+  expect(describeNetworkCharges([withCharges({ bWireNotApplicable: true })], GD2).fioB).toMatch(
+    /^Não se aplica/,
+  );
+  expect(describeNetworkCharges([withCharges(null)], GD2).fioB).toMatch(/^Não informado/);
+  expect(describeNetworkCharges([other], GD3)).toMatchObject({ fioA: 'R$ 0,10/kWh', sector: 'R$ 0,012/kWh' });
   const result = calculateProposal({
     startYear: 2026,
     energyBillData: [house],
@@ -82,9 +86,12 @@ test('a document says which it was', () => {
 
 test('a proposal is finished with its Fio B, or with somebody saying that there is none', () => {
   const finish = (charges: object) =>
-    missingToFinish(storedWith(charges), { step: 6, validityDate: null, today: '2026-11-22' }).filter(
-      ({ step }) => step === 1,
-    );
+    findProposalFinishObstacles(storedWith(charges), {
+      step: 6,
+      validityDate: null,
+      registryDate: '2026-11-22',
+      today: '2026-11-22',
+    }).filter(({ step }) => step === 1);
   expect(finish({})).toEqual([
     {
       step: 1,
@@ -101,10 +108,10 @@ test('what is sent of class GD III is what is calculated with: 100% of Fio B, 40
   const charges = { bWireValue: 0.25, aWireValue: 0.1, sectorCharges: 0.02, simultaneityFactor: 0 };
   const data = storedWith(charges);
   const { tariffModality = 'B', energyBillData = [] } = data;
-  const yearOf = (gdClass: 'GD2' | 'GD3') => {
+  const getYear = (gdClass: 'GD2' | 'GD3') => {
     const result = calculateProposal({
       startYear: 2026,
-      energyBillData: unitsOfProposal({ tariffModality, energyBillData }),
+      energyBillData: toStudyConsumerUnits({ tariffModality, energyBillData }),
       irradiation: { uf: 'SP' },
       power: 2,
       settings: { ...defaultCalculationSettings, gdClass },
@@ -113,7 +120,7 @@ test('what is sent of class GD III is what is calculated with: 100% of Fio B, 40
     if (!year) throw new Error('not calculated');
     return year;
   };
-  const [two, three] = [yearOf('GD2'), yearOf('GD3')];
+  const [two, three] = [getYear('GD2'), getYear('GD3')];
   expect(two.fioBCost / two.compensated).toBeCloseTo(0.25 * 0.6, 9);
   expect(three.fioBCost / three.compensated).toBeCloseTo(0.25 + 0.4 * 0.1 + 0.02, 9);
   expect(three.billWith).toBeGreaterThan(two.billWith);
@@ -122,7 +129,7 @@ test('what is sent of class GD III is what is calculated with: 100% of Fio B, 40
 test('a system that saves nothing has no TIR: what adding up leaves is no saving', () => {
   // Under the availability cost the bill is the same with and without.
   const small = {
-    ...unitOf({ each: 1 }),
+    ...buildConsumerUnit({ each: 1 }),
     monthlyConsumption: [31, 7, 13, 29, 41, 3, 17, 23, 37, 11, 19, 47],
     kwhPrice: 0.937,
   };

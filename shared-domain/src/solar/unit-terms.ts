@@ -1,10 +1,18 @@
-import { adjustFactor } from './adjust-factor';
-import { availabilityOf, type ConsumerUnit, defaultSimultaneity, type TariffGroup } from './consumer-unit';
-import { MONTHS, sum } from './months';
-import { type Fraction, fractionOf, type Kw, type Kwh, type Reais, type ReaisPerKwh } from './units';
+import { computeAdjustmentFactor } from './adjust-factor';
+import {
+  availabilityCostKwh,
+  type ConsumerUnit,
+  defaultSimultaneityPercent,
+  type TariffGroup,
+} from './consumer-unit';
+import { MONTHS_PER_YEAR, sum } from './months';
+import { type Fraction, type Kw, type Kwh, percentToFraction, type Reais, type ReaisPerKwh } from './units';
 
-/** Network charges of a unit at today's tariffs. */
-export interface WireTariffs {
+/**
+ * Network tariffs of a consumer unit in R$/kWh at today's prices: Fio B off and on peak, Fio A, sector
+ * charges and the tax that stays due on compensated energy.
+ */
+export interface NetworkTariffs {
   b: ReaisPerKwh;
   bPeak: ReaisPerKwh;
   a: ReaisPerKwh;
@@ -12,8 +20,11 @@ export interface WireTariffs {
   tax: ReaisPerKwh;
 }
 
-/** A consumer unit as the formulas want it: nothing absent, shares as fractions, tariffs of today. */
-export interface UnitTerms {
+/**
+ * Consumer unit with the values that the formulas of the study need: no value is absent, shares are fractions
+ * and tariffs are today's.
+ */
+export interface NormalizedConsumerUnit {
   group: TariffGroup;
   consumption: readonly Kwh[];
   consumptionPeak: readonly Kwh[];
@@ -21,7 +32,7 @@ export interface UnitTerms {
   availability: Kwh;
   price: ReaisPerKwh;
   pricePeak: ReaisPerKwh;
-  wire: WireTariffs;
+  wire: NetworkTariffs;
   /** Group A; 1 elsewhere. */
   adjustFactor: Fraction;
   simultaneity: Fraction;
@@ -36,32 +47,36 @@ export interface UnitTerms {
   share: Fraction;
 }
 
-const noMonths: readonly Kwh[] = Array.from({ length: MONTHS }, () => 0);
+const noMonths: readonly Kwh[] = Array.from({ length: MONTHS_PER_YEAR }, () => 0);
 
 type MayGenerate = Pick<ConsumerUnit, 'isGenerator'>;
 
-/** Index of the unit where the system stands: the one that says so, else the first. */
-export const generatorIndex = (units: readonly MayGenerate[]): number =>
+/**
+ * Returns the index of the generating unit among consumer units: the unit marked with `isGenerator`, else
+ * index 0.
+ */
+export const findGeneratingUnitIndex = (units: readonly MayGenerate[]): number =>
   Math.max(
     0,
     units.findIndex(({ isGenerator }) => isGenerator),
   );
 
-/** The unit where the system stands; undefined where there is none yet. */
-export const generatorOf = <U extends MayGenerate>(units: readonly U[]): U | undefined =>
-  units[generatorIndex(units)];
+/** Returns the consumer unit that generates; undefined if there are no units. */
+export const findGeneratingUnit = <U extends MayGenerate>(units: readonly U[]): U | undefined =>
+  units[findGeneratingUnitIndex(units)];
 
 /**
- * The units of a proposal, ready to calculate with, the generating one first. Where nobody entered shares, the others
- * share the surplus by their yearly consumption `E + Ep/FA`; what has nobody to go to stays with the generating unit.
+ * Converts the consumer units of a proposal for calculation, with the generating unit first. If the user
+ * entered no shares, the other units share the surplus by their yearly consumption `E + Ep/FA`; without other
+ * units the surplus stays with the generating unit.
  */
-export function unitTermsOf(units: readonly ConsumerUnit[]): UnitTerms[] {
-  const generator = generatorIndex(units);
+export function toNormalizedConsumerUnits(units: readonly ConsumerUnit[]): NormalizedConsumerUnit[] {
+  const generator = findGeneratingUnitIndex(units);
   const ordered = [
     ...units.slice(generator, generator + 1),
     ...units.filter((_, index) => index !== generator),
   ];
-  const terms = ordered.map(termsOf);
+  const terms = ordered.map(toTerms);
   const isEntered = ordered.some(({ share }) => share !== null && share !== undefined);
   const weights = terms.map((unit, index) => {
     if (isEntered) return ordered[index]?.share ?? 0;
@@ -75,10 +90,10 @@ export function unitTermsOf(units: readonly ConsumerUnit[]): UnitTerms[] {
 }
 
 /** Yearly consumption in kWh off peak. */
-const equivalentConsumption = (unit: UnitTerms): Kwh =>
+const equivalentConsumption = (unit: NormalizedConsumerUnit): Kwh =>
   sum(unit.consumption) + sum(unit.consumptionPeak) / unit.adjustFactor;
 
-function termsOf(unit: ConsumerUnit): UnitTerms {
+function toTerms(unit: ConsumerUnit): NormalizedConsumerUnit {
   const isGroupA = unit.tariffModality === 'A';
   const viability = unit.finViabilityData ?? {};
   const b = viability.bWireNotApplicable ? 0 : (viability.bWireValue ?? 0);
@@ -86,7 +101,7 @@ function termsOf(unit: ConsumerUnit): UnitTerms {
     group: unit.tariffModality,
     consumption: unit.monthlyConsumption,
     consumptionPeak: (isGroupA && unit.monthlyConsumptionPeak) || noMonths,
-    availability: isGroupA ? 0 : availabilityOf[unit.phase ?? 'Monofásica'],
+    availability: isGroupA ? 0 : availabilityCostKwh[unit.phase ?? 'Monofásica'],
     price: unit.kwhPrice,
     pricePeak: (isGroupA && unit.kwhPricePeak) || 0,
     wire: {
@@ -96,8 +111,8 @@ function termsOf(unit: ConsumerUnit): UnitTerms {
       sector: viability.sectorCharges ?? 0,
       tax: viability.nonCompensableTax ?? 0,
     },
-    adjustFactor: (isGroupA && adjustFactor(unit)) || 1,
-    simultaneity: fractionOf(viability.simultaneityFactor ?? defaultSimultaneity[unit.ucType]),
+    adjustFactor: (isGroupA && computeAdjustmentFactor(unit)) || 1,
+    simultaneity: percentToFraction(viability.simultaneityFactor ?? defaultSimultaneityPercent[unit.ucType]),
     fixed: (isGroupA ? demandCost(unit) : 0) + (unit.publicLighting ?? 0),
     demand: (isGroupA && unit.demand) || 0,
     generatorDemand: isGroupA ? generatorDemandCost(unit) : 0,

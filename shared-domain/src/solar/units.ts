@@ -4,25 +4,31 @@
 export type Kwh = number;
 /** Peak power of an array under standard conditions, kWp. */
 export type Kwp = number;
-/** Power of one piece of equipment, W or Wp. */
+/** Power of one module in Wp, or of one inverter in W. */
 export type Watts = number;
 /** Demand or alternating power, kW. */
 export type Kw = number;
-/** Hours of full sun: mean daily irradiation, kWh/m² a day. */
-export type Hsp = number;
-/** Money inside the viability study, R$, not rounded. Prices are exact: see `../pricing`. */
+/** Peak sun hours: mean daily irradiation, kWh/m² a day. */
+export type PeakSunHours = number;
+/**
+ * Amount in R$ inside the viability study, not rounded to cents. Prices of proposals are exact to the cent
+ * and are calculated in `../pricing`.
+ */
 export type Reais = number;
-/** A tariff of energy, R$/kWh. */
+/** Tariff of energy, R$/kWh. */
 export type ReaisPerKwh = number;
-/** A tariff of demand, R$/kW a month. */
+/** Tariff of demand, R$/kW a month. */
 export type ReaisPerKw = number;
-/** A share as the formulas want it: 0.22. Results of the engine are fractions. */
+/**
+ * Share as a fraction of one, such as 0.22 for 22 %. The formulas and results of the calculation engine use
+ * fractions.
+ */
 export type Fraction = number;
-/** A share as people type it and as it goes over the wire: 22. */
+/** Share in percent, such as 22 for 22 %, as people type shares and the API sends them. */
 export type Percent = number;
-/** Degrees of an angle. */
+/** Angle in degrees. */
 export type Degrees = number;
-/** A span of years, with its part of a year. */
+/** Span in years, with a fractional part. */
 export type Years = number;
 
-export const fractionOf = (percent: Percent): Fraction => percent / 100;
+export const percentToFraction = (percent: Percent): Fraction => percent / 100;

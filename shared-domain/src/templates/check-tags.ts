@@ -1,23 +1,26 @@
-import { plainText } from '../formats/plain-text';
-import { knownTags } from './known-tags';
-import type { FieldInfo, MendingPlace, TagTree, TemplateData, TemplateFamily } from './template-fields';
+import { toSearchText } from '../formats/plain-text';
+import { collectTagNames } from './known-tags';
+import type { DataEntryLocation, TagInfo, TagTree, TemplateData, TemplateTagFamily } from './template-fields';
 
-type AnyFamily = Pick<TemplateFamily<never>, 'fields' | 'loop' | 'mendedAt'>;
+type AnyFamily = Pick<TemplateTagFamily<never>, 'fields' | 'loop' | 'mendedAt'>;
 
-/** A tag of the template that the data has nothing for. */
-export interface MissingField {
+/**
+ * Tag of a document template without a value in the data, with its label and the part of the application in
+ * which the user can enter the value.
+ */
+export interface TagWithoutValue {
   tag: string;
-  /** What the tag means; null for one that no list of tags has. */
+  /** Label of the tag; null for a tag that is in no list. */
   label: string | null;
-  mendedAt: MendingPlace | null;
+  mendedAt: DataEntryLocation | null;
 }
 
-/** What the template asks for and the data lacks, each once, in the order of the template. */
-export function missingFields(
+/** Returns the tags of a template for which the data has no value, each once, in the order of the template. */
+export function findTagsWithoutValue(
   tags: TagTree,
   data: TemplateData,
   families: readonly AnyFamily[],
-): MissingField[] {
+): TagWithoutValue[] {
   const missing = [...new Set(missingIn(tags, [data]))];
   return missing.map((tag) => {
     const family = families.find(({ fields }) => fields.some((field) => field.tag === tag));
@@ -38,27 +41,42 @@ function missingIn(tags: TagTree, scopes: readonly TemplateData[]): string[] {
   });
 }
 
-/** Tags of the template that stand in no list of tags, each once: a slip of the pen, most likely. */
-export function unknownTags(tags: TagTree, families: readonly AnyFamily[]): string[] {
-  const names = knownTags(families);
-  return [...new Set(tagNames(tags))].filter((tag) => !names.has(tag));
+/**
+ * Returns the tags of a document template that are in none of `families`, each once. Unknown tags are most
+ * likely typing errors.
+ */
+export function findUnknownTags(tags: TagTree, families: readonly AnyFamily[]): string[] {
+  const names = collectTagNames(families);
+  return [...new Set(getTagNames(tags))].filter((tag) => !names.has(tag));
 }
 
-/** The tags of a template, those in repetitions too; a name may come more than once. */
-export const tagNames = (tags: TagTree): string[] =>
-  Object.entries(tags).flatMap(([tag, inside]) => [tag, ...tagNames(inside)]);
+/** Returns true if a document template has at least one tag of `families`. */
+export function hasKnownTag(tags: TagTree, families: readonly AnyFamily[]): boolean {
+  const names = collectTagNames(families);
+  return getTagNames(tags).some((tag) => names.has(tag));
+}
 
-/** The families narrowed to tags whose name, meaning or sample has every word of `search`; empty ones fall out. */
-export function searchFields<Family extends { title: string; fields: readonly FieldInfo[] }>(
+/**
+ * Returns the names of the tags in a document template, including tags in repeated sections. A name may occur
+ * more than once.
+ */
+export const getTagNames = (tags: TagTree): string[] =>
+  Object.entries(tags).flatMap(([tag, inside]) => [tag, ...getTagNames(inside)]);
+
+/**
+ * Returns the families of template tags with only the tags whose name, label or sample has every word of
+ * `search`. Families without such a tag are left out.
+ */
+export function searchTagFamilies<Family extends { title: string; fields: readonly TagInfo[] }>(
   families: readonly Family[],
   search: string,
 ): Family[] {
-  const words = plainText(search).split(/\s+/).filter(Boolean);
+  const words = toSearchText(search).split(/\s+/).filter(Boolean);
   return families
     .map((family) => ({
       ...family,
       fields: family.fields.filter(({ tag, label, sample }) => {
-        const text = plainText(`${tag} ${label} ${sample} ${family.title}`);
+        const text = toSearchText(`${tag} ${label} ${sample} ${family.title}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,19 +1,21 @@
-import { knownTags, type TagList } from './known-tags';
+import { collectTagNames, type TagFamilyInfo } from './known-tags';
 
-/** More letters than that are no slip of the pen. */
-const MOST_SLIPS = 3;
+/** Maximum number of changed letters that count as a typing error. */
+const MAX_TYPOS = 3;
 
-/** The tag of the list that somebody most likely meant; null where none is near. */
-export function closestTag(tag: string, families: readonly TagList[]): string | null {
+/**
+ * Returns the known tag that a misspelt tag most likely stands for; null if no tag of `families` is close.
+ */
+export function findClosestTag(tag: string, families: readonly TagFamilyInfo[]): string | null {
   const written = tag
     .trim()
     .toLowerCase()
     .replace(/[\s.-]+/g, '_');
   let best: { name: string; slips: number } | null = null;
-  for (const name of knownTags(families)) {
-    if (Math.abs(name.length - written.length) > MOST_SLIPS) continue;
+  for (const name of collectTagNames(families)) {
+    if (Math.abs(name.length - written.length) > MAX_TYPOS) continue;
     const slips = slipsBetween(written, name);
-    if (slips <= Math.min(MOST_SLIPS, name.length / 3) && slips < (best?.slips ?? Number.POSITIVE_INFINITY))
+    if (slips <= Math.min(MAX_TYPOS, name.length / 3) && slips < (best?.slips ?? Number.POSITIVE_INFINITY))
       best = { name, slips };
   }
   return best?.name ?? null;

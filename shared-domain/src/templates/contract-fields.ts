@@ -1,173 +1,201 @@
-import { ownersLabel } from '../boards/owners';
+import { formatOwnersLabels } from '../boards/owners';
+import type { CompanyData } from '../contract/company';
 import type { BoardItem } from '../contract/kanbans';
 import { formatContractNumber } from '../contracts/contract-number';
-import { formatDocument } from '../documents/documents';
+import { formatCpfOrCnpj } from '../documents/documents';
 import { formatDate, formatLongDate, toIsoDate } from '../formats/dates';
 import { formatItemNumber, formatMoney, formatPower } from '../formats/numbers';
-import { figureFamilies } from './contract-figures';
-import type { ContractSource } from './contract-source';
-import { customerFields, customerRecordFields } from './customer-fields';
-import { type ServiceLine, serviceFields, siteFields, systemFields, workFields } from './item-fields';
-import { offerFamilies, type ProposalSource, sellerFields } from './proposal-fields';
+import { companyTagFields } from './company-fields';
+import { contractChartAndEmissionTagFamilies } from './contract-figures';
+import type { ContractDocumentSource } from './contract-source';
+import { customerRecordTagFields, customerTagFields } from './customer-fields';
 import {
-  fieldFamily,
-  known,
-  loopFamily,
+  serviceTagFields,
+  siteSurveyTagFields,
+  systemTagFields,
+  type TemplateServiceLine,
+  workSiteTagFields,
+} from './item-fields';
+import { proposalOfferTagFamilies, sellerTagFields } from './proposal-fields';
+import type { ProposalDocumentSource } from './proposal-source';
+import {
+  createRepeatedTagFamily,
+  createTagFamily,
+  nullIfBlank,
   type TemplateData,
-  type TemplateFamily,
   type TemplateField,
+  type TemplateTagFamily,
 } from './template-fields';
 
-type Field = TemplateField<ContractSource>;
+type Field = TemplateField<ContractDocumentSource>;
 
 const contractFields: Field[] = [
   {
     tag: 'contrato_numero',
     label: 'Número do contrato',
     sample: '00012',
-    textOf: ({ number }) => formatContractNumber(number),
+    getText: ({ number }) => formatContractNumber(number),
   },
   {
     tag: 'contrato_data',
     label: 'Data em que é gerado',
     sample: '23/11/2026',
-    textOf: ({ now }) => formatDate(toIsoDate(now)),
+    getText: ({ now }) => formatDate(toIsoDate(now)),
   },
   {
     tag: 'contrato_data_extenso',
     label: 'A mesma data, por extenso',
     sample: '23 de novembro de 2026',
-    textOf: ({ now }) => formatLongDate(now),
+    getText: ({ now }) => formatLongDate(now),
   },
   {
     tag: 'contrato_validade',
     label: 'Último dia para assinar',
     sample: '08/12/2026',
-    textOf: ({ validityDate }) => formatDate(validityDate),
+    getText: ({ validityDate }) => formatDate(validityDate),
   },
   {
     tag: 'contrato_validade_dias',
     label: 'Dias para assinar',
     sample: '15',
-    textOf: ({ validityDays }) => String(validityDays),
+    getText: ({ validityDays }) => String(validityDays),
   },
   {
     tag: 'item_numero',
     label: 'Número do item',
     sample: '#00042',
-    textOf: ({ item }) => formatItemNumber(item.id),
+    getText: ({ item }) => formatItemNumber(item.id),
   },
   {
     tag: 'item_titulo',
     label: 'Nome do item',
     sample: 'Casa de praia',
-    textOf: ({ item }) => known(item.name),
+    getText: ({ item }) => nullIfBlank(item.name),
   },
   {
     tag: 'item_valor',
     label: 'Valor do item',
     sample: 'R$ 24.900,00',
-    textOf: ({ item }) => (item.amount === 0 ? null : formatMoney(item.amount)),
+    getText: ({ item }) => (item.amount === 0 ? null : formatMoney(item.amount)),
   },
 ];
 
 const clientFields: Field[] = [
-  ...customerFields.map(
-    ({ textOf, ...field }): Field => ({
+  ...customerTagFields.map(
+    ({ getText, ...field }): Field => ({
       ...field,
-      textOf: ({ customer, item }) => textOf(customer ?? item.customer),
+      getText: ({ customer, item }) => getText(customer ?? item.customer),
     }),
   ),
-  ...customerRecordFields.map(
-    ({ textOf, ...field }): Field => ({
+  ...customerRecordTagFields.map(
+    ({ getText, ...field }): Field => ({
       ...field,
-      textOf: ({ customer }) => customer && textOf(customer),
+      getText: ({ customer }) => customer && getText(customer),
     }),
   ),
 ];
 
 /** Without a proposal, whoever owns the item offers. */
-const companyFields: Field[] = sellerFields.map(({ textOf, ...field }) => ({
+const companyFields: Field[] = sellerTagFields.map(({ getText, ...field }) => ({
   ...field,
-  textOf: (source) => {
+  getText: (source) => {
     const asked = asProposal(source);
-    if (asked) return textOf(asked);
-    if (field.tag === 'empresa_nome') return known(source.companyName);
+    if (asked) return getText(asked);
+    if (field.tag === 'empresa_nome') return nullIfBlank(source.companyName);
     if (field.tag === 'data') return formatDate(toIsoDate(source.now));
-    return field.tag === 'vendedor_nome' ? known(ownersLabel(source.item).full) : null;
+    return field.tag === 'vendedor_nome' ? nullIfBlank(formatOwnersLabels(source.item).full) : null;
   },
 }));
 
-/** Where somebody signs on paper: a line, and who that is. */
-const LINE = '______________________________________';
+/** Line for a handwritten signature, with the signer's name. */
+const SIGNATURE_LINE = '______________________________________';
 
-const signedBy = (...lines: (string | null)[]): string => [LINE, ...lines.filter(Boolean)].join('\n');
+const signedBy = (...lines: (string | null)[]): string =>
+  [SIGNATURE_LINE, ...lines.filter(Boolean)].join('\n');
+
+/** Returns the lines below the signature of the company: its name and document, and who signs for it. */
+function getCompanySignatureLines(companyName: string, company: CompanyData | undefined): string[] {
+  if (!company) return [companyName, 'Contratada'];
+  const { legalName, document, representative } = company;
+  return [
+    legalName || companyName,
+    formatCpfOrCnpj(document),
+    [representative.name, representative.position].filter(Boolean).join(', '),
+    representative.document && `CPF ${formatCpfOrCnpj(representative.document)}`,
+    'Contratada',
+  ];
+}
 
 const signatureFields: Field[] = [
   {
     tag: 'assinatura_contratante',
     label: 'Lugar da assinatura do cliente, com nome e CPF ou CNPJ',
-    sample: `${LINE}\nCarla Schmidt`,
-    textOf: ({ customer, item }) => {
+    sample: `${SIGNATURE_LINE}\nCarla Schmidt`,
+    getText: ({ customer, item }) => {
       const { name, document } = customer ?? item.customer;
-      return signedBy(name, document && formatDocument(document), 'Contratante');
+      return signedBy(name, document && formatCpfOrCnpj(document), 'Contratante');
     },
   },
   {
     tag: 'assinatura_contratada',
-    label: 'Lugar da assinatura da empresa',
-    sample: `${LINE}\nGirassol Energia Solar`,
-    textOf: ({ companyName }) => signedBy(companyName, 'Contratada'),
+    label: 'Lugar da assinatura da empresa, com CNPJ e representante legal',
+    sample: `${SIGNATURE_LINE}\nGirassol Energia Solar`,
+    getText: ({ companyName, company }) => signedBy(...getCompanySignatureLines(companyName, company)),
   },
   {
     tag: 'assinatura_testemunha_1',
     label: 'Lugar da assinatura da primeira testemunha',
-    sample: `${LINE}\nTestemunha 1`,
-    textOf: () => signedBy('Testemunha 1', 'CPF:'),
+    sample: `${SIGNATURE_LINE}\nTestemunha 1`,
+    getText: () => signedBy('Testemunha 1', 'CPF:'),
   },
   {
     tag: 'assinatura_testemunha_2',
     label: 'Lugar da assinatura da segunda testemunha',
-    sample: `${LINE}\nTestemunha 2`,
-    textOf: () => signedBy('Testemunha 2', 'CPF:'),
+    sample: `${SIGNATURE_LINE}\nTestemunha 2`,
+    getText: () => signedBy('Testemunha 2', 'CPF:'),
   },
 ];
 
-const asProposal = ({ proposal, ...rest }: ContractSource): ProposalSource | null =>
+const asProposal = ({ proposal, ...rest }: ContractDocumentSource): ProposalDocumentSource | null =>
   proposal && { ...rest, proposal };
 
-const ofItem = ({ textOf, ...field }: TemplateField<BoardItem>): Field => ({
+const ofItem = ({ getText, ...field }: TemplateField<BoardItem>): Field => ({
   ...field,
-  textOf: ({ item }) => textOf(item),
+  getText: ({ item }) => getText(item),
 });
 
-/** What the item says where its proposal does not, or there is none. */
-const knownOfItem: Field[] = [...workFields, ...systemFields].map((field) =>
+/** Fields of the item that are used if its proposal lacks the value or the item has no proposal. */
+const itemFallbackFields: Field[] = [...workSiteTagFields, ...systemTagFields].map((field) =>
   field.tag === 'sistema_potencia'
-    ? { ...field, textOf: ({ item: { power } }) => (power === 0 ? null : formatPower(power)) }
+    ? { ...field, getText: ({ item: { power } }) => (power === 0 ? null : formatPower(power)) }
     : ofItem(field),
 );
 
 /** A family of proposals in a contract: empty where none was chosen, but for what the item itself knows. */
-function ofProposal(family: TemplateFamily<ProposalSource>): TemplateFamily<ContractSource> {
+function ofProposal(
+  family: TemplateTagFamily<ProposalDocumentSource>,
+): TemplateTagFamily<ContractDocumentSource> {
   const tags = new Set(family.loop === null ? family.fields.map(({ tag }) => tag) : []);
   const { title, mendedAt } = family;
-  const ofItemAlone = fieldFamily({
+  const ofItemAlone = createTagFamily({
     title,
     mendedAt,
-    fields: knownOfItem.filter(({ tag }) => tags.has(tag)),
+    fields: itemFallbackFields.filter(({ tag }) => tags.has(tag)),
   });
   return {
     ...family,
-    dataOf(source): TemplateData {
+    getData(source): TemplateData {
       const asked = asProposal(source);
-      return { ...ofItemAlone.dataOf(source), ...(asked && family.dataOf(asked)) };
+      return { ...ofItemAlone.getData(source), ...(asked && family.getData(asked)) };
     },
   };
 }
 
-/** What is sold besides equipment: the lines of an activity, else the services that the price was made of. */
-function serviceLines({ item, proposal }: ContractSource): readonly ServiceLine[] {
+/**
+ * Returns the services and products that are sold besides equipment: the lines of an activity, else the services of the
+ * proposal's price.
+ */
+function getServiceLines({ item, proposal }: ContractDocumentSource): readonly TemplateServiceLine[] {
   if (item.afterSalesData) return item.afterSalesData.services;
   return (proposal?.revenueData?.serviceCosts ?? []).map(({ name, value }) => ({
     serviceName: name,
@@ -178,25 +206,31 @@ function serviceLines({ item, proposal }: ContractSource): readonly ServiceLine[
   }));
 }
 
-/** Tags of a contract (contracts-021, contracts-022): its own, those of proposals, and what only contracts have. */
-export const contractFamilies: TemplateFamily<ContractSource>[] = [
-  fieldFamily({ title: 'Contrato', mendedAt: 'item', fields: contractFields }),
-  fieldFamily({ title: 'Lugares das assinaturas', mendedAt: null, fields: signatureFields }),
-  fieldFamily({ title: 'Cliente', mendedAt: 'customer', fields: clientFields }),
-  fieldFamily({ title: 'Empresa e vendedor', mendedAt: 'account', fields: companyFields }),
-  fieldFamily<ContractSource>({
+/**
+ * All tags of a contract template (contracts-021, contracts-022): data of the contract, customer, company and
+ * work site, data of the proposal, and tags that only contracts have.
+ */
+export const contractTagFamilies: TemplateTagFamily<ContractDocumentSource>[] = [
+  createTagFamily({ title: 'Contrato', mendedAt: 'item', fields: contractFields }),
+  createTagFamily({ title: 'Lugares das assinaturas', mendedAt: null, fields: signatureFields }),
+  createTagFamily({ title: 'Cliente', mendedAt: 'customer', fields: clientFields }),
+  createTagFamily({ title: 'Empresa e vendedor', mendedAt: 'account', fields: companyFields }),
+  createTagFamily({ title: 'Dados da empresa', mendedAt: 'account', fields: companyTagFields }),
+  createTagFamily<ContractDocumentSource>({
     title: 'Obra',
     mendedAt: 'item',
     // Its city stands with the consumption.
-    fields: [...workFields.filter(({ tag }) => tag !== 'obra_cidade'), ...siteFields].map(ofItem),
+    fields: [...workSiteTagFields.filter(({ tag }) => tag !== 'obra_cidade'), ...siteSurveyTagFields].map(
+      ofItem,
+    ),
   }),
-  ...offerFamilies.map(ofProposal),
-  ...figureFamilies,
-  loopFamily({
+  ...proposalOfferTagFamilies.map(ofProposal),
+  ...contractChartAndEmissionTagFamilies,
+  createRepeatedTagFamily({
     title: 'Serviços e produtos',
     mendedAt: 'price',
     loop: 'servicos',
-    linesOf: serviceLines,
-    fields: serviceFields,
+    getLines: getServiceLines,
+    fields: serviceTagFields,
   }),
 ];

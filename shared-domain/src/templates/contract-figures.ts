@@ -1,11 +1,11 @@
 import { formatMoney, formatNumber } from '../formats/numbers';
-import { emissionsOf } from '../solar/finance/emissions';
+import { computeAvoidedEmissions } from '../solar/finance/emissions';
 import { monthNames } from '../solar/months';
-import type { ContractSource } from './contract-source';
-import { fieldFamily, measured, type TemplateFamily } from './template-fields';
+import type { ContractDocumentSource } from './contract-source';
+import { createTagFamily, formatIfKnown, type TemplateTagFamily } from './template-fields';
 
 /** Characters of the longest bar. */
-const LONGEST_BAR = 18;
+const MAX_BAR_LENGTH = 18;
 
 interface Bar {
   name: string;
@@ -14,7 +14,7 @@ interface Bar {
 }
 
 /**
- * A chart in a text: a line for each bar, the longest of them {@link LONGEST_BAR} blocks. It needs no picture, so that
+ * A chart in a text: a line for each bar, the longest of them {@link MAX_BAR_LENGTH} blocks. It needs no picture, so that
  * whoever signs reads its numbers too.
  */
 function chart(bars: readonly Bar[]): string | null {
@@ -22,7 +22,7 @@ function chart(bars: readonly Bar[]): string | null {
   if (most === 0) return null;
   return bars
     .map(({ name, value, text }) => {
-      const blocks = value > 0 ? Math.max(1, Math.round((value / most) * LONGEST_BAR)) : 0;
+      const blocks = value > 0 ? Math.max(1, Math.round((value / most) * MAX_BAR_LENGTH)) : 0;
       return `${'■'.repeat(blocks)} ${name}: ${text}`.trim();
     })
     .join('\n');
@@ -37,7 +37,7 @@ const monthChart = (months: readonly number[] = []) =>
   );
 
 /** Charts of a contract, as texts. */
-const chartFamily = fieldFamily<ContractSource>({
+const chartFamily = createTagFamily<ContractDocumentSource>({
   title: 'Gráficos em texto',
   mendedAt: 'generation',
   fields: [
@@ -45,19 +45,19 @@ const chartFamily = fieldFamily<ContractSource>({
       tag: 'grafico_consumo',
       label: 'Consumo mês a mês, uma barra para cada',
       sample: '■■■■■■■■■■■■ jan: 620 kWh',
-      textOf: ({ proposal }) => monthChart(proposal?.generation?.monthlyConsumption),
+      getText: ({ proposal }) => monthChart(proposal?.generation?.monthlyConsumption),
     },
     {
       tag: 'grafico_geracao',
       label: 'Geração mês a mês, uma barra para cada',
       sample: '■■■■■■■■■■■■■■ jan: 710 kWh',
-      textOf: ({ proposal }) => monthChart(proposal?.generation?.monthlyGeneration),
+      getText: ({ proposal }) => monthChart(proposal?.generation?.monthlyGeneration),
     },
     {
       tag: 'grafico_conta',
       label: 'Conta do primeiro ano, sem e com o sistema',
       sample: '■■■■■■■■■■■■ sem o sistema: R$ 7.068,00',
-      textOf: ({ proposal }) => {
+      getText: ({ proposal }) => {
         const { billWithout, billWith } = proposal?.revenueData?.finantialViability ?? {};
         if (billWithout === undefined || billWith === undefined) return null;
         return chart([
@@ -69,11 +69,11 @@ const chartFamily = fieldFamily<ContractSource>({
   ],
 });
 
-const spared = ({ proposal }: ContractSource) =>
-  proposal?.generation ? emissionsOf(proposal.generation.yearlyGeneration) : null;
+const spared = ({ proposal }: ContractDocumentSource) =>
+  proposal?.generation ? computeAvoidedEmissions(proposal.generation.yearlyGeneration) : null;
 
-/** What the environment is spared (contracts-022). */
-const emissionFamily = fieldFamily<ContractSource>({
+/** Tags of avoided emissions (contracts-022). */
+const emissionTagFamily = createTagFamily<ContractDocumentSource>({
   title: 'Meio ambiente',
   mendedAt: 'generation',
   fields: [
@@ -81,22 +81,25 @@ const emissionFamily = fieldFamily<ContractSource>({
       tag: 'ambiente_co2',
       label: 'CO₂ que deixa de ser emitido, por ano',
       sample: '2.150 kg',
-      textOf: (source) => measured(spared(source)?.co2, (kg) => `${formatNumber(kg, 0)} kg`),
+      getText: (source) => formatIfKnown(spared(source)?.co2, (kg) => `${formatNumber(kg, 0)} kg`),
     },
     {
       tag: 'ambiente_arvores',
       label: 'Árvores que fariam o mesmo',
       sample: '211',
-      textOf: (source) => measured(spared(source)?.trees, (trees) => formatNumber(trees, 0)),
+      getText: (source) => formatIfKnown(spared(source)?.trees, (trees) => formatNumber(trees, 0)),
     },
     {
       tag: 'ambiente_carros',
       label: 'Carros a menos na rua',
       sample: '13',
-      textOf: (source) => measured(spared(source)?.cars, (cars) => formatNumber(cars, 0)),
+      getText: (source) => formatIfKnown(spared(source)?.cars, (cars) => formatNumber(cars, 0)),
     },
   ],
 });
 
-/** Figures that only contracts have. */
-export const figureFamilies: TemplateFamily<ContractSource>[] = [chartFamily, emissionFamily];
+/** Tags for charts and avoided emissions, which only contract templates have. */
+export const contractChartAndEmissionTagFamilies: TemplateTagFamily<ContractDocumentSource>[] = [
+  chartFamily,
+  emissionTagFamily,
+];

@@ -1,21 +1,24 @@
-import { facts, linesWith } from './sample-blocks';
-import { brackets } from './tag-marks';
-import { type WordBlock, wordDocument } from './word-document';
+import { buildLabelValueTable, createLoopTableBuilder } from './sample-blocks';
+import { bracketDelimiters } from './tag-delimiters';
+import { buildWordDocument, type WordDocumentBlock } from './word-document';
 
-const lines = linesWith(brackets);
-const clause = (text: string): WordBlock => ({ kind: 'heading', text });
-const text = (words: string): WordBlock => ({ kind: 'text', text: words });
+const lines = createLoopTableBuilder(bracketDelimiters);
+const clause = (text: string): WordDocumentBlock => ({ kind: 'heading', text });
+const text = (words: string): WordDocumentBlock => ({ kind: 'text', text: words });
 
-/** A contract to begin with: what most of them say, to be read by a lawyer before it is used. */
-export const sampleContract = (): Uint8Array =>
-  wordDocument([
+/**
+ * Builds the sample contract template (.docx) that users can download and adapt. Its common clauses must be
+ * checked by a lawyer before use.
+ */
+export const buildSampleContract = (): Uint8Array =>
+  buildWordDocument([
     { kind: 'title', text: 'Contrato de fornecimento e instalação' },
     {
       kind: 'small',
       text: 'Contrato [[contrato_numero]] de [[contrato_data]], para assinar até [[contrato_validade]] · Proposta [[proposta_numero]]',
     },
     clause('As partes'),
-    facts(
+    buildLabelValueTable(
       ['Contratante', '[[cliente_nome]]'],
       ['CPF ou CNPJ', '[[cliente_documento]]'],
       ['Endereço', '[[cliente_endereco]], [[cliente_cidade]]/[[cliente_uf]]'],

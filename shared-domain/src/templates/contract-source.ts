@@ -1,9 +1,12 @@
+import type { CompanyData } from '../contract/company';
 import type { CustomerRecord } from '../contract/customers';
 import type { BoardItem } from '../contract/kanbans';
 import type { Proposal } from '../contract/proposals';
 
-/** What a contract is filled with. */
-export interface ContractSource {
+/**
+ * Data from which the tags of a contract template are filled: number, validity, item, proposal and customer.
+ */
+export interface ContractDocumentSource {
   /** Counts within the account. */
   number: number;
   /** Days in which it may be signed, and the last of them. */
@@ -16,6 +19,8 @@ export interface ContractSource {
   /** Null for who may not open the customer: the item itself says who it is. */
   customer: CustomerRecord | null;
   companyName: string;
+  /** Left out where the account's data are not known. */
+  company?: CompanyData | undefined;
   /** Epoch milliseconds. */
   now: number;
 }

@@ -1,23 +1,25 @@
 export * from './check-tags';
 export * from './closest-tag';
-export { contractFamilies } from './contract-fields';
-export { sampleContract } from './contract-sample';
-export type { ContractSource } from './contract-source';
-export { knownTags } from './known-tags';
-export { type OrderSource, orderFamilies } from './order-fields';
-export { type ProposalSource, proposalFamilies } from './proposal-fields';
-export { sampleData } from './sample-data';
-export { sampleProposal, sampleServiceOrder } from './samples';
-export * from './tag-marks';
+export { formatCompanyAddress } from './company-fields';
+export { contractTagFamilies } from './contract-fields';
+export { buildSampleContract } from './contract-sample';
+export type { ContractDocumentSource } from './contract-source';
+export { collectTagNames } from './known-tags';
+export * from './misdelimited-tags';
+export { type ServiceOrderDocumentSource, serviceOrderTagFamilies } from './order-fields';
+export { proposalTagFamilies } from './proposal-fields';
+export type { ProposalDocumentSource } from './proposal-source';
+export { buildSampleData } from './sample-data';
+export { buildSampleProposal, buildSampleServiceOrder } from './samples';
+export * from './tag-delimiters';
 export {
-  type FieldInfo,
-  type MendingPlace,
-  missingText,
+  buildTemplateData,
+  type DataEntryLocation,
+  findUnfilledTags,
+  formatMissingTagText,
+  type TagInfo,
   type TagTree,
   type TemplateData,
-  type TemplateFamily,
-  tagsLeftOut,
-  templateData,
+  type TemplateTagFamily,
 } from './template-fields';
-export { type WordBlock, wordDocument, wordText } from './word-document';
-export * from './wrong-marks';
+export { buildWordDocument, buildWordDocumentFromLines, type WordDocumentBlock } from './word-document';

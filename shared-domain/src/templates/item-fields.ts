@@ -1,111 +1,111 @@
-import { inverterTypeLabel } from '../boards/inverter-types';
-import { lineTotal, serviceTypeLabels } from '../boards/service-lines';
+import { getItemInverterTypeLabel } from '../boards/inverter-types';
+import { afterSalesLineTypeLabels, computeAfterSalesLineTotal } from '../boards/service-lines';
 import type { AfterSalesLine } from '../contract/after-sales';
 import type { BoardItem } from '../contract/kanbans';
 import { formatMoney, formatNumber } from '../formats/numbers';
-import { known, measured, type TemplateField } from './template-fields';
+import { formatIfKnown, nullIfBlank, type TemplateField } from './template-fields';
 
 const whole = (value: number) => formatNumber(value, 0);
 
-/** Where an item is built. */
-export const workFields: TemplateField<BoardItem>[] = [
+/** Tags of document templates for the address and data of an item's work site. */
+export const workSiteTagFields: TemplateField<BoardItem>[] = [
   {
     tag: 'obra_endereco',
     label: 'Endereço da obra',
     sample: 'Rua das Palmeiras, 120',
-    textOf: ({ workAddress }) => known(workAddress),
+    getText: ({ workAddress }) => nullIfBlank(workAddress),
   },
   {
     tag: 'obra_cidade',
     label: 'Cidade da obra',
     sample: 'Blumenau',
-    textOf: ({ workCity }) => known(workCity),
+    getText: ({ workCity }) => nullIfBlank(workCity),
   },
 ];
 
-/** What is known of the system without a proposal. */
-export const systemFields: TemplateField<BoardItem>[] = [
+/** Tags of document templates for the solar system of an item, filled from the item without a proposal. */
+export const systemTagFields: TemplateField<BoardItem>[] = [
   {
     tag: 'sistema_potencia',
     label: 'Potência do sistema, kWp',
     sample: '5,40',
-    textOf: ({ power }) => (power === 0 ? null : formatNumber(power)),
+    getText: ({ power }) => (power === 0 ? null : formatNumber(power)),
   },
   {
     tag: 'sistema_modulos',
     label: 'Quantidade de módulos',
     sample: '12',
-    textOf: ({ modsQtd }) => measured(modsQtd, whole),
+    getText: ({ modsQtd }) => formatIfKnown(modsQtd, whole),
   },
   {
     tag: 'sistema_inversores',
     label: 'Quantidade de inversores',
     sample: '1',
-    textOf: ({ invQtd }) => measured(invQtd, whole),
+    getText: ({ invQtd }) => formatIfKnown(invQtd, whole),
   },
 ];
 
-/** What was measured at the place of an item. */
-export const siteFields: TemplateField<BoardItem>[] = [
+/** Tags of document templates for data measured at the site of an item, such as type of inverter and roof. */
+export const siteSurveyTagFields: TemplateField<BoardItem>[] = [
   {
     tag: 'sistema_tipo_inversor',
     label: 'Tipo de inversor',
     sample: 'Inversor de String',
-    textOf: ({ inverterType }) => known(inverterTypeLabel(inverterType)),
+    getText: ({ inverterType }) => nullIfBlank(getItemInverterTypeLabel(inverterType)),
   },
   {
     tag: 'sistema_distancia',
     label: 'Distância, km',
     sample: '32,00',
-    textOf: ({ distance }) => measured(distance, formatNumber),
+    getText: ({ distance }) => formatIfKnown(distance, formatNumber),
   },
   {
     tag: 'sistema_altura_telhado',
     label: 'Altura do telhado, m',
     sample: '4,50',
-    textOf: ({ roofHight }) => measured(roofHight, formatNumber),
+    getText: ({ roofHight }) => formatIfKnown(roofHight, formatNumber),
   },
 ];
 
-/** A service or product that is sold. */
-export type ServiceLine = Omit<AfterSalesLine, '_id'>;
+/** Service or product of an after-sales activity, as a line of a document. */
+export type TemplateServiceLine = Omit<AfterSalesLine, '_id'>;
 
-/** Of each service or product. */
-export const serviceFields: TemplateField<ServiceLine>[] = [
+/** Tags of document templates for one service or product of an after-sales activity, repeated for each. */
+export const serviceTagFields: TemplateField<TemplateServiceLine>[] = [
   {
     tag: 'servico_nome',
     label: 'Nome do serviço ou produto',
     sample: 'Limpeza',
-    textOf: ({ serviceName }) => serviceName,
+    getText: ({ serviceName }) => serviceName,
   },
   {
     tag: 'servico_tipo',
     label: 'Serviço ou produto',
     sample: 'Serviço',
-    textOf: ({ type }) => serviceTypeLabels[type],
+    getText: ({ type }) => afterSalesLineTypeLabels[type],
   },
   {
     tag: 'servico_quantidade',
     label: 'Quantidade',
     sample: '1',
-    textOf: ({ quantity }) => whole(quantity),
+    getText: ({ quantity }) => whole(quantity),
   },
   {
     tag: 'servico_preco',
     label: 'Preço da unidade',
     sample: 'R$ 380,00',
-    textOf: ({ price }) => formatMoney(price),
+    getText: ({ price }) => formatMoney(price),
   },
   {
     tag: 'servico_total',
     label: 'Total da linha',
     sample: 'R$ 380,00',
-    textOf: (line) => formatMoney(lineTotal(line)),
+    getText: (line) => formatMoney(computeAfterSalesLineTotal(line)),
   },
   {
     tag: 'servico_composicao',
     label: 'Composição do preço, uma linha para cada parte',
     sample: 'Mão de obra',
-    textOf: ({ priceComps }) => known(priceComps.join('\n')),
+    getText: ({ priceComps }) => nullIfBlank(priceComps.join('\n')),
   },
 ];

@@ -1,13 +1,16 @@
-import type { FieldInfo } from './template-fields';
+import type { TagInfo } from './template-fields';
 
-/** Tags that belong together, as far as their names go. */
-export interface TagList {
+/**
+ * Description of a family of template tags, without the functions that return values: the tags, and the name
+ * of the repeated section, or null.
+ */
+export interface TagFamilyInfo {
   loop: string | null;
-  fields: readonly FieldInfo[];
+  fields: readonly TagInfo[];
 }
 
-/** The names of all tags, those of repetitions too. */
-export const knownTags = (families: readonly TagList[]): Set<string> =>
+/** Returns the names of all tags in families of template tags, including the names of repeated sections. */
+export const collectTagNames = (families: readonly TagFamilyInfo[]): Set<string> =>
   new Set(
     families.flatMap(({ loop, fields }) => [
       ...(loop === null ? [] : [loop]),

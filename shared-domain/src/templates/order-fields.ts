@@ -1,20 +1,25 @@
-import { ownersLabel } from '../boards/owners';
+import { formatOwnersLabels } from '../boards/owners';
 import type { BoardItem } from '../contract/kanbans';
 import { formatDate, toIsoDate } from '../formats/dates';
 import { formatItemNumber, formatMoney } from '../formats/numbers';
-import { customerFields } from './customer-fields';
-import { serviceFields, siteFields, systemFields, workFields } from './item-fields';
-import { fieldFamily, known, loopFamily, type TemplateFamily } from './template-fields';
+import { customerTagFields } from './customer-fields';
+import { serviceTagFields, siteSurveyTagFields, systemTagFields, workSiteTagFields } from './item-fields';
+import {
+  createRepeatedTagFamily,
+  createTagFamily,
+  nullIfBlank,
+  type TemplateTagFamily,
+} from './template-fields';
 
-/** What a service order is filled with: the activity, and the instant of filling in epoch milliseconds. */
-export interface OrderSource {
+/** Data for filling a service order: the activity, and the instant of filling in epoch milliseconds. */
+export interface ServiceOrderDocumentSource {
   item: BoardItem;
   now: number;
 }
 
 /** Tags of a service order (contracts-021): activity, client, work and system, services and products. */
-export const orderFamilies: TemplateFamily<OrderSource>[] = [
-  fieldFamily<OrderSource>({
+export const serviceOrderTagFamilies: TemplateTagFamily<ServiceOrderDocumentSource>[] = [
+  createTagFamily<ServiceOrderDocumentSource>({
     title: 'Ordem de serviço',
     mendedAt: 'activity',
     fields: [
@@ -22,61 +27,63 @@ export const orderFamilies: TemplateFamily<OrderSource>[] = [
         tag: 'ordem_numero',
         label: 'Número da ordem',
         sample: '#00012',
-        textOf: ({ item }) => formatItemNumber(item.id),
+        getText: ({ item }) => formatItemNumber(item.id),
       },
       {
         tag: 'data',
         label: 'Data de hoje',
         sample: '21/11/2026',
-        textOf: ({ now }) => formatDate(toIsoDate(now)),
+        getText: ({ now }) => formatDate(toIsoDate(now)),
       },
       {
         tag: 'atividade_nome',
         label: 'Nome da atividade',
         sample: 'Limpeza dos módulos',
-        textOf: ({ item }) => known(item.name),
+        getText: ({ item }) => nullIfBlank(item.name),
       },
       {
         tag: 'atividade_data',
         label: 'Data de registro',
         sample: '18/11/2026',
-        textOf: ({ item }) => formatDate(item.registryDate),
+        getText: ({ item }) => formatDate(item.registryDate),
       },
       {
         tag: 'responsaveis',
         label: 'Responsáveis',
         sample: 'Ana Souza e Rafael Nunes',
-        textOf: ({ item }) => known(ownersLabel(item).full),
+        getText: ({ item }) => nullIfBlank(formatOwnersLabels(item).full),
       },
       {
         tag: 'total',
         label: 'Soma dos serviços e produtos',
         sample: 'R$ 427,60',
-        textOf: ({ item }) => formatMoney(item.amount),
+        getText: ({ item }) => formatMoney(item.amount),
       },
     ],
   }),
-  fieldFamily<OrderSource>({
+  createTagFamily<ServiceOrderDocumentSource>({
     title: 'Cliente',
     mendedAt: 'customer',
-    fields: customerFields.map(({ textOf, ...field }) => ({
+    fields: customerTagFields.map(({ getText, ...field }) => ({
       ...field,
-      textOf: ({ item }) => textOf(item.customer),
+      getText: ({ item }) => getText(item.customer),
     })),
   }),
-  fieldFamily<OrderSource>({
+  createTagFamily<ServiceOrderDocumentSource>({
     title: 'Obra e sistema',
     mendedAt: 'activity',
-    fields: [...workFields, ...systemFields, ...siteFields].map(({ textOf, ...field }) => ({
-      ...field,
-      textOf: ({ item }) => textOf(item),
-    })),
+    fields: [...workSiteTagFields, ...systemTagFields, ...siteSurveyTagFields].map(
+      ({ getText, ...field }) => ({
+        ...field,
+        getText: ({ item }) => getText(item),
+      }),
+    ),
   }),
-  loopFamily({
+  createRepeatedTagFamily({
     title: 'Serviços e produtos',
     mendedAt: 'activity',
     loop: 'servicos',
-    linesOf: ({ item }: OrderSource) => item.afterSalesData?.services ?? [],
-    fields: serviceFields,
+    getLines: ({ item }: ServiceOrderDocumentSource) => item.afterSalesData?.services ?? [],
+    fields: serviceTagFields,
   }),
 ];

@@ -1,17 +1,23 @@
 import type { ConsumerUnit } from '../contract/proposal-units';
 import type { Proposal } from '../contract/proposals';
 import { formatNumber } from '../formats/numbers';
-import { monthNames, sum, yearlyAverage } from '../solar/months';
-import { fioBText } from '../solar/network-charges';
-import type { ProposalSource } from './proposal-fields';
-import { fieldFamily, known, loopFamily, measured, type TemplateFamily } from './template-fields';
+import { computeMonthlyAverage, monthNames, sum } from '../solar/months';
+import { describeFioB, formatTariffPerKwh } from '../solar/network-charges';
+import type { ProposalDocumentSource } from './proposal-source';
+import {
+  createRepeatedTagFamily,
+  createTagFamily,
+  formatIfKnown,
+  nullIfBlank,
+  type TemplateTagFamily,
+} from './template-fields';
 
 const kwh = (value: number) => `${formatNumber(value, 0)} kWh`;
-const tariff = (reais: number) => (reais === 0 ? null : `R$ ${formatNumber(reais, 3)}/kWh`);
+const tariff = (reais: number) => (reais === 0 ? null : formatTariffPerKwh(reais));
 
-/** What the first step of a proposal asks for: consumption, the place, and the units. */
-export const consumptionFamilies: TemplateFamily<ProposalSource>[] = [
-  fieldFamily<ProposalSource>({
+/** Tags of a proposal's first step: consumption, location, and units. */
+export const consumptionTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] = [
+  createTagFamily<ProposalDocumentSource>({
     title: 'Consumo',
     mendedAt: 'consumption',
     fields: [
@@ -19,86 +25,95 @@ export const consumptionFamilies: TemplateFamily<ProposalSource>[] = [
         tag: 'consumo_mensal',
         label: 'Consumo médio de todas as unidades, por mês',
         sample: '620 kWh',
-        textOf: ({ proposal }) => measured(proposal.estimateSystemData?.averageMontlhyConsumption, kwh),
+        getText: ({ proposal }) => formatIfKnown(proposal.estimateSystemData?.averageMontlhyConsumption, kwh),
       },
       {
         tag: 'consumo_anual',
         label: 'Consumo de todas as unidades, por ano',
         sample: '7.440 kWh',
-        textOf: ({ proposal }) => measured(proposal.estimateSystemData?.averageYearlyConsumption, kwh),
+        getText: ({ proposal }) => formatIfKnown(proposal.estimateSystemData?.averageYearlyConsumption, kwh),
       },
       {
         tag: 'consumo_anual_ponta',
         label: 'Consumo na ponta, por ano (grupo A)',
         sample: '1.200 kWh',
-        textOf: ({ proposal: { estimateSystemData, tariffModality } }) =>
-          tariffModality === 'A' ? measured(estimateSystemData?.averageYearlyConsumptionPeak, kwh) : null,
+        getText: ({ proposal: { estimateSystemData, tariffModality } }) =>
+          tariffModality === 'A'
+            ? formatIfKnown(estimateSystemData?.averageYearlyConsumptionPeak, kwh)
+            : null,
       },
       {
         tag: 'grupo_tarifario',
         label: 'Grupo tarifário',
         sample: 'B',
-        textOf: ({ proposal }) => known(proposal.tariffModality),
+        getText: ({ proposal }) => nullIfBlank(proposal.tariffModality),
       },
       {
         tag: 'obra_cidade',
         label: 'Cidade da instalação',
         sample: 'Blumenau',
-        textOf: ({ proposal }) => known(proposal.location?.city),
+        getText: ({ proposal }) => nullIfBlank(proposal.location?.city),
       },
       {
         tag: 'obra_uf',
         label: 'Estado da instalação',
         sample: 'SC',
-        textOf: ({ proposal }) => known(proposal.location?.uf),
+        getText: ({ proposal }) => nullIfBlank(proposal.location?.uf),
       },
     ],
   }),
-  loopFamily({
+  createRepeatedTagFamily({
     title: 'Conta de energia: unidades consumidoras',
     mendedAt: 'consumption',
     loop: 'unidades',
-    linesOf: ({ proposal }: ProposalSource): readonly ConsumerUnit[] => proposal.energyBillData ?? [],
+    getLines: ({ proposal }: ProposalDocumentSource): readonly ConsumerUnit[] =>
+      proposal.energyBillData ?? [],
     fields: [
-      { tag: 'unidade_nome', label: 'Nome', sample: 'Casa', textOf: ({ ucName }) => known(ucName) },
-      { tag: 'unidade_tipo', label: 'Tipo', sample: 'Residencial', textOf: ({ ucType }) => ucType },
+      { tag: 'unidade_nome', label: 'Nome', sample: 'Casa', getText: ({ ucName }) => nullIfBlank(ucName) },
+      { tag: 'unidade_tipo', label: 'Tipo', sample: 'Residencial', getText: ({ ucType }) => ucType },
       {
         tag: 'unidade_fase',
         label: 'Ligação',
         sample: 'Bifásica',
-        textOf: ({ phase }) => phase,
+        getText: ({ phase }) => phase,
       },
       {
         tag: 'unidade_distribuidora',
         label: 'Distribuidora',
         sample: 'Celesc',
-        textOf: ({ finViabilityData }) => known(finViabilityData.powerDistCompany),
+        getText: ({ finViabilityData }) => nullIfBlank(finViabilityData.powerDistCompany),
       },
       {
         tag: 'unidade_consumo_mensal',
         label: 'Consumo médio por mês',
         sample: '620 kWh',
-        textOf: ({ monthlyConsumption, monthlyConsumptionPeak }) =>
-          kwh(yearlyAverage(monthlyConsumption) + yearlyAverage(monthlyConsumptionPeak)),
+        getText: ({ monthlyConsumption, monthlyConsumptionPeak }) =>
+          kwh(computeMonthlyAverage(monthlyConsumption) + computeMonthlyAverage(monthlyConsumptionPeak)),
       },
       {
         tag: 'unidade_consumo_anual',
         label: 'Consumo por ano',
         sample: '7.440 kWh',
-        textOf: ({ monthlyConsumption, monthlyConsumptionPeak }) =>
+        getText: ({ monthlyConsumption, monthlyConsumptionPeak }) =>
           kwh(sum(monthlyConsumption) + sum(monthlyConsumptionPeak)),
       },
       {
         tag: 'unidade_tarifa',
         label: 'Preço do kWh',
-        sample: 'R$ 0,950/kWh',
-        textOf: ({ kwhPrice }) => tariff(kwhPrice),
+        sample: 'R$ 0,95/kWh',
+        getText: ({ kwhPrice }) => tariff(kwhPrice),
+      },
+      {
+        tag: 'unidade_tarifa_ponta',
+        label: 'Preço do kWh na ponta, grupo A',
+        sample: 'R$ 2,1345/kWh',
+        getText: ({ kwhPricePeak }) => tariff(kwhPricePeak),
       },
       {
         tag: 'unidade_fio_b',
         label: 'TUSD Fio B',
         sample: 'R$ 0,24/kWh',
-        textOf: fioBText,
+        getText: describeFioB,
       },
     ],
   }),
@@ -119,9 +134,9 @@ function monthLines({ generation }: Proposal): MonthLine[] {
   }));
 }
 
-/** What the third step calculates. */
-export const generationFamilies: TemplateFamily<ProposalSource>[] = [
-  fieldFamily<ProposalSource>({
+/** Tags of a proposal's third step, the calculated generation. */
+export const generationTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] = [
+  createTagFamily<ProposalDocumentSource>({
     title: 'Geração',
     mendedAt: 'generation',
     fields: [
@@ -129,47 +144,47 @@ export const generationFamilies: TemplateFamily<ProposalSource>[] = [
         tag: 'geracao_mensal',
         label: 'Geração média por mês',
         sample: '640 kWh',
-        textOf: ({ proposal }) => measured(proposal.generation?.averageMonthlyGeneration, kwh),
+        getText: ({ proposal }) => formatIfKnown(proposal.generation?.averageMonthlyGeneration, kwh),
       },
       {
         tag: 'geracao_anual',
         label: 'Geração no primeiro ano',
         sample: '7.680 kWh',
-        textOf: ({ proposal }) => measured(proposal.generation?.yearlyGeneration, kwh),
+        getText: ({ proposal }) => formatIfKnown(proposal.generation?.yearlyGeneration, kwh),
       },
       {
         tag: 'geracao_cobertura',
         label: 'Parte do consumo que a geração cobre',
         sample: '103%',
-        textOf: ({ proposal }) =>
-          measured(proposal.generation?.offset, (part) => `${formatNumber(part * 100, 0)}%`),
+        getText: ({ proposal }) =>
+          formatIfKnown(proposal.generation?.offset, (part) => `${formatNumber(part * 100, 0)}%`),
       },
       {
         tag: 'irradiacao_fonte',
         label: 'Fonte da irradiação',
         sample: 'Atlas Brasileiro de Energia Solar',
-        textOf: ({ proposal }) => known(proposal.generation?.irradiation.source),
+        getText: ({ proposal }) => nullIfBlank(proposal.generation?.irradiation.source),
       },
     ],
   }),
-  loopFamily({
+  createRepeatedTagFamily({
     title: 'Mês a mês, para gráficos e tabelas',
     mendedAt: 'generation',
     loop: 'meses',
-    linesOf: ({ proposal }: ProposalSource) => monthLines(proposal),
+    getLines: ({ proposal }: ProposalDocumentSource) => monthLines(proposal),
     fields: [
-      { tag: 'mes_nome', label: 'Mês', sample: 'janeiro', textOf: ({ name }) => name },
+      { tag: 'mes_nome', label: 'Mês', sample: 'janeiro', getText: ({ name }) => name },
       {
         tag: 'mes_consumo',
         label: 'Consumo no mês',
         sample: '620 kWh',
-        textOf: ({ consumption }) => kwh(consumption),
+        getText: ({ consumption }) => kwh(consumption),
       },
       {
         tag: 'mes_geracao',
         label: 'Geração no mês',
         sample: '710 kWh',
-        textOf: ({ generation }) => kwh(generation),
+        getText: ({ generation }) => kwh(generation),
       },
     ],
   }),

@@ -1,17 +1,18 @@
-import type { FinancingOffer, RevenueData } from '../contract/proposal-revenue';
-import { formatMoney, formatNumber } from '../formats/numbers';
+import type { FinancingOffer, PriceBreakdown } from '../contract/proposal-revenue';
+import { formatExactNumber, formatMoney, formatNumber } from '../formats/numbers';
 import { formatYears } from '../formats/years';
-import type { ProposalSource } from './proposal-fields';
+import { formatCostPerKwh } from '../solar/network-charges';
+import type { ProposalDocumentSource } from './proposal-source';
 import {
-  fieldFamily,
-  known,
-  loopFamily,
-  measured,
-  type TemplateFamily,
+  createRepeatedTagFamily,
+  createTagFamily,
+  formatIfKnown,
+  nullIfBlank,
   type TemplateField,
+  type TemplateTagFamily,
 } from './template-fields';
 
-const percent = (value: number) => `${formatNumber(value, Number.isInteger(value) ? 0 : 2)}%`;
+const percent = (value: number) => `${formatExactNumber(value, Number.isInteger(value) ? 0 : 2)}%`;
 const fraction = (value: number) => `${formatNumber(value * 100, 1)}%`;
 
 /** A figure of the pricing result; null before the price was made, and for who may not see how it is made. */
@@ -19,23 +20,23 @@ const revenue = (
   tag: string,
   label: string,
   sample: string,
-  textOf: (revenue: RevenueData) => string | null,
-): TemplateField<ProposalSource> => ({
+  getText: (revenue: PriceBreakdown) => string | null,
+): TemplateField<ProposalDocumentSource> => ({
   tag,
   label,
   sample,
-  textOf: ({ proposal: { revenueData } }) => (revenueData ? textOf(revenueData) : null),
+  getText: ({ proposal: { revenueData } }) => (revenueData ? getText(revenueData) : null),
 });
 
 /** An indicator of the purchase; "—" where there is no such number, as for a system that saves nothing. */
 function worth(
-  { finantialViability }: RevenueData,
+  { finantialViability }: PriceBreakdown,
   name: 'payback' | 'roi' | 'tir',
-  textOf: (value: number) => string,
+  getText: (value: number) => string,
 ): string | null {
   if (!finantialViability) return null;
   const value = finantialViability[name];
-  return value === null ? '—' : textOf(value);
+  return value === null ? '—' : getText(value);
 }
 
 interface PriceLine {
@@ -43,7 +44,7 @@ interface PriceLine {
   value: number;
 }
 
-const priceLines = ({ serviceCosts = [], percentageComponents = [] }: RevenueData): PriceLine[] => [
+const priceLines = ({ serviceCosts = [], percentageComponents = [] }: PriceBreakdown): PriceLine[] => [
   ...serviceCosts,
   ...percentageComponents,
 ];
@@ -52,21 +53,21 @@ const priceLines = ({ serviceCosts = [], percentageComponents = [] }: RevenueDat
 const terms = ({ options }: FinancingOffer) =>
   options.map(({ installments, value }) => `${installments}x de ${formatMoney(value)}`).join('\n');
 
-/** What the fourth step calculates, and the financing that is offered. */
-export const priceFamilies: TemplateFamily<ProposalSource>[] = [
-  fieldFamily({
+/** Tags of a proposal's fourth step, the calculated price, and of the offered financing. */
+export const priceTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] = [
+  createTagFamily({
     title: 'Preço',
     mendedAt: 'price',
     fields: [
       revenue('preco_final', 'Preço final', 'R$ 24.900,00', ({ finalPrice }) => formatMoney(finalPrice)),
       revenue('preco_por_kwp', 'Preço por kWp', 'R$ 4.527,27', ({ totalPerKwp }) =>
-        measured(totalPerKwp, formatMoney),
+        formatIfKnown(totalPerKwp, formatMoney),
       ),
       revenue('preco_equipamentos', 'Equipamentos', 'R$ 14.600,00', ({ totalEqp }) =>
-        measured(totalEqp, formatMoney),
+        formatIfKnown(totalEqp, formatMoney),
       ),
       revenue('preco_servicos', 'Serviços', 'R$ 10.300,00', ({ totalSvc }) =>
-        measured(totalSvc, formatMoney),
+        formatIfKnown(totalSvc, formatMoney),
       ),
       revenue('preco_desconto', 'Desconto', 'R$ 500,00', ({ discount }) =>
         discount ? formatMoney(discount) : null,
@@ -75,32 +76,32 @@ export const priceFamilies: TemplateFamily<ProposalSource>[] = [
         'condicoes_pagamento',
         'Condições de pagamento',
         '50% na assinatura, 50% na entrega',
-        ({ paymentConditions }) => known(paymentConditions),
+        ({ paymentConditions }) => nullIfBlank(paymentConditions),
       ),
     ],
   }),
-  loopFamily({
+  createRepeatedTagFamily({
     title: 'Componentes do preço',
     mendedAt: 'price',
     loop: 'componentes',
-    linesOf: ({ proposal: { revenueData } }: ProposalSource): readonly PriceLine[] =>
+    getLines: ({ proposal: { revenueData } }: ProposalDocumentSource): readonly PriceLine[] =>
       revenueData ? priceLines(revenueData) : [],
     fields: [
       {
         tag: 'componente_nome',
         label: 'Componente',
         sample: 'Instalação',
-        textOf: ({ name }) => known(name),
+        getText: ({ name }) => nullIfBlank(name),
       },
       {
         tag: 'componente_valor',
         label: 'Valor',
         sample: 'R$ 4.200,00',
-        textOf: ({ value }) => formatMoney(value),
+        getText: ({ value }) => formatMoney(value),
       },
     ],
   }),
-  fieldFamily({
+  createTagFamily({
     title: 'Viabilidade',
     mendedAt: 'price',
     fields: [
@@ -108,16 +109,16 @@ export const priceFamilies: TemplateFamily<ProposalSource>[] = [
         'conta_sem_sistema',
         'Conta de energia do primeiro ano, sem o sistema',
         'R$ 7.068,00',
-        (price) => measured(price.finantialViability?.billWithout, formatMoney),
+        (price) => formatIfKnown(price.finantialViability?.billWithout, formatMoney),
       ),
       revenue(
         'conta_com_sistema',
         'Conta de energia do primeiro ano, com o sistema',
         'R$ 1.380,00',
-        (price) => measured(price.finantialViability?.billWith, formatMoney),
+        (price) => formatIfKnown(price.finantialViability?.billWith, formatMoney),
       ),
       revenue('economia_25_anos', 'Economia em 25 anos', 'R$ 312.000,00', (price) =>
-        measured(price.finantialViability?.savings25, formatMoney),
+        formatIfKnown(price.finantialViability?.savings25, formatMoney),
       ),
       revenue('payback', 'Tempo de retorno', '4 anos e 2 meses', (price) =>
         worth(price, 'payback', formatYears),
@@ -125,38 +126,38 @@ export const priceFamilies: TemplateFamily<ProposalSource>[] = [
       revenue('roi', 'Retorno sobre o investimento', '620,0%', (price) => worth(price, 'roi', fraction)),
       revenue('tir', 'Taxa interna de retorno, por ano', '24,5%', (price) => worth(price, 'tir', fraction)),
       revenue('lcoe', 'Custo da energia gerada', 'R$ 0,182/kWh', (price) =>
-        measured(price.finantialViability?.lcoe, (cost) => `R$ ${formatNumber(cost, 3)}/kWh`),
+        formatIfKnown(price.finantialViability?.lcoe, formatCostPerKwh),
       ),
       revenue('inflacao_energia', 'Aumento anual da tarifa', '10%', ({ inflation }) =>
-        measured(inflation, percent),
+        formatIfKnown(inflation, percent),
       ),
     ],
   }),
-  loopFamily({
+  createRepeatedTagFamily({
     title: 'Financiamentos',
     mendedAt: 'financing',
     loop: 'financiamentos',
-    linesOf: ({ proposal }: ProposalSource): readonly FinancingOffer[] =>
+    getLines: ({ proposal }: ProposalDocumentSource): readonly FinancingOffer[] =>
       proposal.revenueData?.financing ?? [],
     fields: [
-      { tag: 'fin_banco', label: 'Banco', sample: 'Banco do Sol', textOf: ({ bank }) => bank },
+      { tag: 'fin_banco', label: 'Banco', sample: 'Banco do Sol', getText: ({ bank }) => bank },
       {
         tag: 'fin_entrada',
         label: 'Entrada',
         sample: 'R$ 5.000,00',
-        textOf: ({ entry }) => formatMoney(entry),
+        getText: ({ entry }) => formatMoney(entry),
       },
       {
         tag: 'fin_carencia',
         label: 'Carência',
         sample: '3 meses',
-        textOf: ({ gracePeriod }) => `${gracePeriod} ${gracePeriod === 1 ? 'mês' : 'meses'}`,
+        getText: ({ gracePeriod }) => `${gracePeriod} ${gracePeriod === 1 ? 'mês' : 'meses'}`,
       },
       {
         tag: 'fin_parcelas',
         label: 'Parcelas, uma linha para cada prazo',
         sample: '60x de R$ 620,00',
-        textOf: (offer) => known(terms(offer)),
+        getText: (offer) => nullIfBlank(terms(offer)),
       },
     ],
   }),

@@ -1,23 +1,23 @@
-import { facts, linesWith } from './sample-blocks';
-import { braces } from './tag-marks';
-import { wordDocument } from './word-document';
+import { buildLabelValueTable, createLoopTableBuilder } from './sample-blocks';
+import { braceDelimiters } from './tag-delimiters';
+import { buildWordDocument } from './word-document';
 
-const lines = linesWith(braces);
+const lines = createLoopTableBuilder(braceDelimiters);
 
-/** A service order to begin with. */
-export const sampleServiceOrder = (): Uint8Array =>
-  wordDocument([
+/** Builds the sample template of a service order (.docx) that users can download and adapt. */
+export const buildSampleServiceOrder = (): Uint8Array =>
+  buildWordDocument([
     { kind: 'title', text: 'Ordem de serviço {ordem_numero}' },
     { kind: 'small', text: '{atividade_nome} · registrada em {atividade_data} · impressa em {data}' },
     { kind: 'heading', text: 'Cliente' },
-    facts(
+    buildLabelValueTable(
       ['Nome', '{cliente_nome}'],
       ['CPF ou CNPJ', '{cliente_documento}'],
       ['Telefone', '{cliente_telefone}'],
       ['Endereço', '{cliente_endereco}, {cliente_cidade}/{cliente_uf}'],
     ),
     { kind: 'heading', text: 'Sistema' },
-    facts(
+    buildLabelValueTable(
       ['Endereço da obra', '{obra_endereco}, {obra_cidade}'],
       ['Potência', '{sistema_potencia} kWp'],
       ['Módulos', '{sistema_modulos}'],
@@ -37,19 +37,19 @@ export const sampleServiceOrder = (): Uint8Array =>
     { kind: 'text', text: 'Total: {total}' },
     { kind: 'text', text: 'Responsáveis: {responsaveis}' },
     { kind: 'heading', text: 'Assinaturas' },
-    facts(['Cliente', ''], ['Técnico', ''], ['Data', '']),
+    buildLabelValueTable(['Cliente', ''], ['Técnico', ''], ['Data', '']),
   ]);
 
-/** A proposal to begin with. */
-export const sampleProposal = (): Uint8Array =>
-  wordDocument([
+/** Builds the sample template of a proposal (.docx) that users can download and adapt. */
+export const buildSampleProposal = (): Uint8Array =>
+  buildWordDocument([
     { kind: 'title', text: 'Energia solar para {cliente_nome}' },
     {
       kind: 'small',
       text: 'Proposta {proposta_numero} de {proposta_data}, válida até {proposta_validade} · {empresa_nome}',
     },
     { kind: 'heading', text: 'O seu projeto' },
-    facts(
+    buildLabelValueTable(
       ['Local da instalação', '{obra_cidade}/{obra_uf}'],
       ['Consumo médio', '{consumo_mensal} por mês'],
       ['Potência do sistema', '{sistema_potencia}, {sistema_modulos} módulos'],
@@ -104,7 +104,7 @@ export const sampleProposal = (): Uint8Array =>
       ],
     ),
     { kind: 'heading', text: 'Investimento' },
-    facts(
+    buildLabelValueTable(
       ['Preço', '{preco_final}'],
       ['Conta do primeiro ano, sem o sistema', '{conta_sem_sistema}'],
       ['Conta do primeiro ano, com o sistema', '{conta_com_sistema}'],
@@ -125,6 +125,6 @@ export const sampleProposal = (): Uint8Array =>
       ],
     ),
     { kind: 'heading', text: 'Aceite' },
-    facts(['Nome e assinatura', ''], ['Data', '']),
+    buildLabelValueTable(['Nome e assinatura', ''], ['Data', '']),
     { kind: 'small', text: '{vendedor_nome} · {vendedor_telefone} · {vendedor_email}' },
   ]);

@@ -25,8 +25,8 @@ const u32 = (value: number) => [...u16(value & 0xffff), ...u16(value >>> 16)];
 const NO_TIME = [...u16(0), ...u16(0x21)];
 const UTF8_NAMES = u16(0x0800);
 
-/** A zip of text files, stored as they are (PKWARE APPNOTE 4.3). */
-export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
+/** Builds a zip of text files without compression (PKWARE APPNOTE 4.3). */
+export function buildStoredZip(files: Readonly<Record<string, string>>): Uint8Array {
   const body: number[] = [];
   const directory: number[] = [];
   for (const [path, text] of Object.entries(files)) {

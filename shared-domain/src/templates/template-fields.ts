@@ -1,16 +1,21 @@
 /**
- * What a document is filled with, by tag; the lines of a repetition stand under its name. What is not known is left
- * out.
+ * Values with which a document template is filled, by tag. The lines of a repeated section are a list under
+ * the section's name. Unknown values are left out.
  */
 export type TemplateData = { [tag: string]: string | TemplateData[] };
 
-/** Tags of a template as they stand in it; those of a repetition under its name. */
+/**
+ * Tree of the tags in a document template. Tags inside a repeated section are nested under the section's
+ * name.
+ */
 export interface TagTree {
   [tag: string]: TagTree;
 }
 
-/** Where a person types what a document lacks. */
-export type MendingPlace =
+/**
+ * Part of the application in which the user can enter data that are missing for filling a document template.
+ */
+export type DataEntryLocation =
   | 'account'
   | 'customer'
   | 'consumption'
@@ -26,89 +31,105 @@ export type MendingPlace =
   /** No proposal was chosen. */
   | 'proposal';
 
-/** A tag as the list of tags shows it: `sample` is what could stand in its place. */
-export interface FieldInfo {
+/** Tag of document templates with its label and a sample value, as shown in the list of tags. */
+export interface TagInfo {
   tag: string;
   label: string;
   sample: string;
 }
 
-/** A tag, and what stands in its place; null where nothing is known. */
-export interface TemplateField<Source> extends FieldInfo {
-  textOf: (source: Source) => string | null;
+/**
+ * Tag of document templates with the function `getText` that returns the tag's value, or null if the value is
+ * unknown.
+ */
+export interface TemplateField<Source> extends TagInfo {
+  getText: (source: Source) => string | null;
 }
 
-/** Tags that belong together: anywhere in the document, or repeated between `{#loop}` and `{/loop}`. */
-export interface TemplateFamily<Source> {
+/**
+ * Group of related tags of document templates. If `loop` is null, the tags may be anywhere in a document;
+ * otherwise the text between `{#loop}` and `{/loop}` is repeated for each line.
+ */
+export interface TemplateTagFamily<Source> {
   title: string;
   /** Null: nothing can be missing. */
-  mendedAt: MendingPlace | null;
+  mendedAt: DataEntryLocation | null;
   loop: string | null;
-  fields: readonly FieldInfo[];
-  dataOf: (source: Source) => TemplateData;
+  fields: readonly TagInfo[];
+  getData: (source: Source) => TemplateData;
 }
 
-/** A family of tags that stand anywhere. */
-export function fieldFamily<Source>({
+/** Creates a group of template tags that have one value each and may be anywhere in a document. */
+export function createTagFamily<Source>({
   title,
   mendedAt,
   fields,
 }: {
   title: string;
-  mendedAt: MendingPlace | null;
+  mendedAt: DataEntryLocation | null;
   fields: readonly TemplateField<Source>[];
-}): TemplateFamily<Source> {
-  return { title, mendedAt, loop: null, fields, dataOf: (source) => textsOf(fields, source) };
+}): TemplateTagFamily<Source> {
+  return { title, mendedAt, loop: null, fields, getData: (source) => getTexts(fields, source) };
 }
 
-/** A family of tags that are repeated for each line. */
-export function loopFamily<Source, Line>({
+/**
+ * Creates a group of template tags for a section that is repeated for each line of a list, such as the
+ * modules of a proposal.
+ */
+export function createRepeatedTagFamily<Source, Line>({
   title,
   mendedAt,
   loop,
-  linesOf,
+  getLines,
   fields,
 }: {
   title: string;
-  mendedAt: MendingPlace | null;
+  mendedAt: DataEntryLocation | null;
   loop: string;
-  linesOf: (source: Source) => readonly Line[];
+  getLines: (source: Source) => readonly Line[];
   fields: readonly TemplateField<Line>[];
-}): TemplateFamily<Source> {
+}): TemplateTagFamily<Source> {
   return {
     title,
     mendedAt,
     loop,
     fields,
-    dataOf: (source) => ({ [loop]: linesOf(source).map((line) => textsOf(fields, line)) }),
+    getData: (source) => ({ [loop]: getLines(source).map((line) => getTexts(fields, line)) }),
   };
 }
 
-function textsOf<Source>(fields: readonly TemplateField<Source>[], source: Source): TemplateData {
+function getTexts<Source>(fields: readonly TemplateField<Source>[], source: Source): TemplateData {
   const data: TemplateData = {};
-  for (const { tag, textOf } of fields) {
-    const text = textOf(source);
+  for (const { tag, getText } of fields) {
+    const text = getText(source);
     if (text !== null) data[tag] = text;
   }
   return data;
 }
 
-/** Everything a source can say, by tag. */
-export function templateData<Source>(
-  families: readonly TemplateFamily<Source>[],
+/**
+ * Builds the values of all tags of a document template from `source`, such as a proposal with its customer.
+ */
+export function buildTemplateData<Source>(
+  families: readonly TemplateTagFamily<Source>[],
   source: Source,
 ): TemplateData {
-  return Object.assign({}, ...families.map(({ dataOf }) => dataOf(source)));
+  return Object.assign({}, ...families.map(({ getData }) => getData(source)));
 }
 
 const MISSING_START = '*** DADO NÃO CADASTRADO: ';
 const MISSING_END = ' ***';
 
-/** What stands in a document where something is not known (contracts-024). */
-export const missingText = (tag: string): string => `${MISSING_START}${tag}${MISSING_END}`;
+/** Returns the text that a filled document shows in place of a tag without a value (contracts-024). */
+export const formatMissingTagText = (tag: string): string => `${MISSING_START}${tag}${MISSING_END}`;
 
-/** The tags that nothing stood for when a document was filled, each once: what {@link missingText} left in its lines. */
-export const tagsLeftOut = (lines: readonly string[]): string[] => [...new Set(lines.flatMap(missingIn))];
+/**
+ * Returns the tags that had no value when a document was filled, each once, from the texts of {@link formatMissingTagText}
+ * in its lines.
+ */
+export const findUnfilledTags = (lines: readonly string[]): string[] => [
+  ...new Set(lines.flatMap(missingIn)),
+];
 
 function missingIn(line: string): string[] {
   const tags: string[] = [];
@@ -124,12 +145,12 @@ function missingIn(line: string): string[] {
   }
 }
 
-/** A text, or null when it says nothing. */
-export const known = (text: string | null | undefined): string | null =>
+/** Returns a text, or null if it is blank. */
+export const nullIfBlank = (text: string | null | undefined): string | null =>
   text === undefined || text === null || text.trim() === '' ? null : text;
 
-/** A number as `format` writes it, or null where there is none. */
-export const measured = (
+/** Formats a number with `format`; returns null for null or undefined. */
+export const formatIfKnown = (
   value: number | null | undefined,
   format: (value: number) => string,
 ): string | null => (value === null || value === undefined ? null : format(value));

@@ -1,7 +1,7 @@
-import { storedZip } from './stored-zip';
+import { buildStoredZip } from './stored-zip';
 
-/** A piece of a Word document, from top to bottom. */
-export type WordBlock =
+/** Paragraph or table of a generated Word document. */
+export type WordDocumentBlock =
   | { kind: 'title' | 'heading' | 'text' | 'small'; text: string }
   /** Rows of cells; `head` names the columns. `widths` in parts of a hundred. */
   | {
@@ -34,7 +34,7 @@ const size = (points: number) => `<w:sz w:val="${points * 2}"/>`;
 const gap = (before: number, after: number) =>
   `<w:keepNext/><w:spacing w:before="${before * 20}" w:after="${after * 20}"/>`;
 
-function table({ head, rows, widths }: Extract<WordBlock, { kind: 'table' }>): string {
+function table({ head, rows, widths }: Extract<WordDocumentBlock, { kind: 'table' }>): string {
   const columns = widths.map((part) => Math.round((part / 100) * TEXT_WIDTH));
   const cell = (text: string, index: number, looks = '') =>
     `<w:tc><w:tcPr><w:tcW w:w="${columns[index] ?? 0}" w:type="dxa"/></w:tcPr>${paragraph(text, {
@@ -52,7 +52,7 @@ function table({ head, rows, widths }: Extract<WordBlock, { kind: 'table' }>): s
   }${rows.map((cells) => row(cells, size(10))).join('')}</w:tbl>${paragraph('')}`;
 }
 
-function drawn(block: WordBlock): string {
+function drawn(block: WordDocumentBlock): string {
   switch (block.kind) {
     case 'title':
       return paragraph(block.text, {
@@ -70,11 +70,11 @@ function drawn(block: WordBlock): string {
   }
 }
 
-/** A Word document of these pieces on A4, as a .docx file. */
-export function wordDocument(blocks: readonly WordBlock[]): Uint8Array {
+/** Builds a Word document (.docx) on A4 from paragraphs and tables, in their order. */
+export function buildWordDocument(blocks: readonly WordDocumentBlock[]): Uint8Array {
   const page =
     '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr>';
-  return storedZip({
+  return buildStoredZip({
     '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${PART}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${PART}.styles+xml"/></Types>`,
     '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/_rels/document.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
@@ -83,6 +83,6 @@ export function wordDocument(blocks: readonly WordBlock[]): Uint8Array {
   });
 }
 
-/** A Word document of plain paragraphs. */
-export const wordText = (...lines: readonly string[]): Uint8Array =>
-  wordDocument(lines.map((text) => ({ kind: 'text', text })));
+/** Builds a Word document (.docx) with one plain paragraph per line. */
+export const buildWordDocumentFromLines = (...lines: readonly string[]): Uint8Array =>
+  buildWordDocument(lines.map((text) => ({ kind: 'text', text })));

@@ -1,8 +1,13 @@
 import { toIsoDate } from '../formats/dates';
-import { clocksOf, describeAtHoursOfTheDay, momentsAround, testAtHoursOfTheDay } from './index';
+import {
+  describeAtHoursOfTheDay,
+  getCriticalClocks,
+  getInstantsAroundPeriod,
+  testAtHoursOfTheDay,
+} from './index';
 
 test('the hours are those of São Paulo, of which the last three are another day in Greenwich', () => {
-  expect(clocksOf('2026-03-31').map(({ now }) => new Date(now).toISOString())).toEqual([
+  expect(getCriticalClocks('2026-03-31').map(({ now }) => new Date(now).toISOString())).toEqual([
     '2026-03-31T20:59:00.000Z',
     '2026-03-31T21:01:00.000Z',
     '2026-03-31T23:59:00.000Z',
@@ -14,7 +19,7 @@ test('the hours are those of São Paulo, of which the last three are another day
 
 test('around a period there are the hours of its first and last day, and of those beside it', () => {
   const days = (from: string, to: string) => [
-    ...new Set(momentsAround(from, to).map(({ today, isInside }) => `${today} ${isInside}`)),
+    ...new Set(getInstantsAroundPeriod(from, to).map(({ today, isInside }) => `${today} ${isInside}`)),
   ];
   expect(days('2026-03-01', '2026-03-31')).toEqual([
     '2026-02-28 false',
@@ -27,7 +32,7 @@ test('around a period there are the hours of its first and last day, and of thos
     '2026-03-01 true',
     '2026-03-02 false',
   ]);
-  expect(momentsAround('2026-03-01', '2026-03-31')).toHaveLength(24);
+  expect(getInstantsAroundPeriod('2026-03-01', '2026-03-31')).toHaveLength(24);
 });
 
 describeAtHoursOfTheDay('a described clock', ({ now, today }) => {

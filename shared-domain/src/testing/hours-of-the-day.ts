@@ -1,16 +1,16 @@
-import { addDays, instantOf } from '../formats/dates';
+import { addDays, toEpochMs } from '../formats/dates';
 
 /**
- * Hours of São Paulo around which days go wrong. 21:00 there is midnight in Greenwich; at 18:00 the day turns for whoever
- * subtracts the three hours twice; at 24:00 it truly turns.
+ * Hours in São Paulo around which date errors occur: at 21:00 midnight passes in Greenwich; at 18:00 the date changes
+ * for code that subtracts the three hours twice; at 24:00 the date changes in São Paulo.
  */
-export const HOURS_OF_THE_DAY = ['17:59', '18:01', '20:59', '21:01', '23:59', '00:01'] as const;
+export const CRITICAL_TEST_HOURS = ['17:59', '18:01', '20:59', '21:01', '23:59', '00:01'] as const;
 
 /** In Greenwich its last three hours belong to another month and another year. */
 const LAST_OF_THE_YEAR = '2026-12-31';
 
-/** What a clock in São Paulo shows. */
-export interface Clock {
+/** Time of a clock in São Paulo. */
+export interface TestClock {
   /** `17:59` */
   hour: string;
   /** `yyyy-mm-dd` */
@@ -19,23 +19,26 @@ export interface Clock {
   now: number;
 }
 
-/** The hours of one day of São Paulo around which days go wrong. */
-export const clocksOf = (day: string): Clock[] =>
-  HOURS_OF_THE_DAY.map((hour) => ({ hour, today: day, now: instantOf(day, hour) }));
+/** Returns the test times of one day in São Paulo, one for each entry of `CRITICAL_TEST_HOURS`. */
+export const getCriticalClocks = (day: string): TestClock[] =>
+  CRITICAL_TEST_HOURS.map((hour) => ({ hour, today: day, now: toEpochMs(day, hour) }));
 
-/** An instant beside the edges of a period. */
-export interface MomentOfPeriod extends Clock {
+/**
+ * Test time near the first or last day of a period, with `isInside` true if the time is within the period.
+ */
+export interface PeriodTestInstant extends TestClock {
   /** Is its day one of the period? */
   isInside: boolean;
 }
 
 /**
- * The instants that show where a period begins and ends: all hours of its first and last day, of the day before and of the
- * day after. For what counts rows: write one at each, and expect those inside.
+ * Returns the times with which a test checks the bounds of a period: all critical hours of the period's first
+ * and last day, of the day before and of the day after. To test a query that counts rows, insert a row at
+ * each time and expect the rows with `isInside`.
  */
-export function momentsAround(from: string, to: string): MomentOfPeriod[] {
+export function getInstantsAroundPeriod(from: string, to: string): PeriodTestInstant[] {
   const days = [...new Set([addDays(from, -1), from, to, addDays(to, 1)])];
-  return days.flatMap(clocksOf).map((clock) => ({
+  return days.flatMap(getCriticalClocks).map((clock) => ({
     ...clock,
     isInside: clock.today >= from && clock.today <= to,
   }));
@@ -47,31 +50,32 @@ interface OnDay {
 }
 
 /**
- * Describes what has to hold at any hour of a day, once at each hour around which days go wrong. Inside tests and hooks it is
- * that hour; timers run as ever.
- *
- *     describeAtHoursOfTheDay('the agenda', ({ today, now }) => {
- *       test('opens on this day', …
+ * Describes tests that must pass at any hour of a day, once at each critical hour. Tests and hooks run with the clock
+ * at that hour; timers run as usual. Example: `describeAtHoursOfTheDay('the agenda', ({ today, now }) => { test('opens
+ * on this day', …) })`.
  */
 export function describeAtHoursOfTheDay(
   title: string,
-  describeTests: (clock: Clock) => void,
+  describeTests: (clock: TestClock) => void,
   { day = LAST_OF_THE_YEAR }: OnDay = {},
 ): void {
-  describe.each(clocksOf(day))(`${title} (at $hour)`, (clock) => {
+  describe.each(getCriticalClocks(day))(`${title} (at $hour)`, (clock) => {
     beforeEach(() => setClock(clock));
     afterEach(() => void jest.useRealTimers());
     describeTests(clock);
   });
 }
 
-/** Tests one thing that has to hold at any hour of a day: see `describeAtHoursOfTheDay`. */
+/**
+ * Defines a test that runs once at each critical hour of a day, with the clock set like in
+ * `describeAtHoursOfTheDay`.
+ */
 export function testAtHoursOfTheDay(
   title: string,
-  check: (clock: Clock) => void | Promise<void>,
+  check: (clock: TestClock) => void | Promise<void>,
   { day = LAST_OF_THE_YEAR }: OnDay = {},
 ): void {
-  test.each(clocksOf(day))(`${title} (at $hour)`, async (clock) => {
+  test.each(getCriticalClocks(day))(`${title} (at $hour)`, async (clock) => {
     setClock(clock);
     try {
       await check(clock);
@@ -81,8 +85,8 @@ export function testAtHoursOfTheDay(
   });
 }
 
-/** It is that hour until `jest.useRealTimers()`. Only `Date` tells so: what waits for a timer waits as long as ever. */
-function setClock({ now }: Clock): void {
+/** Sets the clock to the hour until `jest.useRealTimers()`. Only `Date` is faked: timers wait as long as usual. */
+function setClock({ now }: TestClock): void {
   jest.useFakeTimers({ now, doNotFake: ALL_BUT_DATE });
 }
 
@@ -103,5 +107,8 @@ const ALL_BUT_DATE: NonNullable<FakeTimersConfig['doNotFake']> = [
   'setTimeout',
 ];
 
-/** Lets a second go by on a clock that was set: it stands still, and so does the clock of an embedded database. */
-export const letSecondGoBy = (): void => void jest.advanceTimersByTime(1_000);
+/**
+ * Advances the fake clock of a test by one second. In tests of `describeAtHoursOfTheDay` the clock, including
+ * that of an embedded database, stands still unless a test advances the clock.
+ */
+export const advanceClockBySecond = (): void => void jest.advanceTimersByTime(1_000);

@@ -1,11 +1,11 @@
 export {
-  type Clock,
-  clocksOf,
+  advanceClockBySecond,
+  CRITICAL_TEST_HOURS,
   describeAtHoursOfTheDay,
-  HOURS_OF_THE_DAY,
-  letSecondGoBy,
-  type MomentOfPeriod,
-  momentsAround,
+  getCriticalClocks,
+  getInstantsAroundPeriod,
+  type PeriodTestInstant,
+  type TestClock,
   testAtHoursOfTheDay,
 } from './hours-of-the-day';
-export { TEST_LIMITS } from './limits';
+export { TEST_TIMEOUTS_MS } from './limits';

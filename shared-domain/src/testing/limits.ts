@@ -1,5 +1,5 @@
-/** Milliseconds that a test, or what is done before one, may take where fifteen seconds are not enough: by what it waits for. */
-export const TEST_LIMITS = {
+/** Timeouts in milliseconds of tests and hooks that need more than fifteen seconds, by the reason for waiting. */
+export const TEST_TIMEOUTS_MS = {
   /** Another process: a server, a browser, a compiler, a converter. */
   process: 60_000,
   /** A database that is filled from nothing, or very many rows. */

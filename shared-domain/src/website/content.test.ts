@@ -1,4 +1,12 @@
-import { type BlockKind, blockKinds, isSiteAddress, newBlock, readContent, richText, siteContent } from '.';
+import {
+  type BlockKind,
+  blockKinds,
+  createBlock,
+  isAllowedSiteLink,
+  parseRichText,
+  parseSiteContent,
+  siteContent,
+} from '.';
 import { migrateBlock } from './blocks/migrations';
 
 const business = {
@@ -28,28 +36,28 @@ const kinds = Object.keys(blockKinds) as BlockKind[];
 test('[website-002] every kind of block begins as its own schema has it', () => {
   expect(kinds).toHaveLength(20);
   const blocks = kinds.map((kind, place) =>
-    newBlock(kind, `00000000-0000-4000-8000-0000000000${String(place).padStart(2, '0')}`),
+    createBlock(kind, `00000000-0000-4000-8000-0000000000${String(place).padStart(2, '0')}`),
   );
   expect(siteContent.parse({ ...bare, blocks }).blocks).toEqual(blocks);
 });
 
 test('a field that no block has, a wrong choice and a hidden character are refused where they are', () => {
-  const block = newBlock('text', '00000000-0000-4000-8000-000000000001');
-  const pathsOf = (values: object) =>
+  const block = createBlock('text', '00000000-0000-4000-8000-000000000001');
+  const getPaths = (values: object) =>
     siteContent
       .safeParse({ ...bare, blocks: [{ ...block, values: { ...block.values, ...values } }] })
       .error?.issues.map(({ path }) => path.join('.'));
-  expect(pathsOf({ html: '<b>' })).toEqual(['blocks.0.values']);
-  expect(pathsOf({ background: 'RED' })).toEqual(['blocks.0.values.background']);
-  expect(pathsOf({ heading: 'a\u202eb' })).toEqual(['blocks.0.values.heading']);
-  expect(pathsOf({ heading: 'a\nb' })).toEqual(['blocks.0.values.heading']);
-  expect(pathsOf({ body: 'a\n\nb 👨‍👩‍👧' })).toBeUndefined();
+  expect(getPaths({ html: '<b>' })).toEqual(['blocks.0.values']);
+  expect(getPaths({ background: 'RED' })).toEqual(['blocks.0.values.background']);
+  expect(getPaths({ heading: 'a\u202eb' })).toEqual(['blocks.0.values.heading']);
+  expect(getPaths({ heading: 'a\nb' })).toEqual(['blocks.0.values.heading']);
+  expect(getPaths({ body: 'a\n\nb 👨‍👩‍👧' })).toBeUndefined();
 });
 
 test('blocks of kinds that are gone are left out, the others stay', () => {
-  const block = newBlock('notice', '00000000-0000-4000-8000-000000000001');
+  const block = createBlock('notice', '00000000-0000-4000-8000-000000000001');
   const stored = { ...bare, blocks: [{ id: 'x', kind: 'counter', version: 3, values: {} }, block] };
-  expect(readContent(stored).blocks).toEqual([block]);
+  expect(parseSiteContent(stored).blocks).toEqual([block]);
 });
 
 test('what an earlier schema stored is led to that of today step by step, and stays as it was', () => {
@@ -71,7 +79,7 @@ test('what an earlier schema stored is led to that of today step by step, and st
 });
 
 test('a content of a release to come is refused, not guessed at', () => {
-  expect(() => readContent({ ...bare, version: 9 })).toThrow();
+  expect(() => parseSiteContent({ ...bare, version: 9 })).toThrow();
 });
 
 test.each([
@@ -94,12 +102,12 @@ test.each([
   ['mailto:a@b.com?bcc=c@d.com', false],
   ['#qualquer', false],
 ])('%s may be a link: %s', (to, may) => {
-  expect(isSiteAddress(to)).toBe(may);
+  expect(isAllowedSiteLink(to)).toBe(may);
 });
 
 test('a text has paragraphs, lists, bold and links, and nothing else', () => {
   const span = (text: string, more = {}) => ({ text, bold: false, to: null, ...more });
-  expect(richText('Um **dois** [três](https://a.com.br)\nquatro\n\n- cinco\n- <b>seis</b>')).toEqual([
+  expect(parseRichText('Um **dois** [três](https://a.com.br)\nquatro\n\n- cinco\n- <b>seis</b>')).toEqual([
     {
       type: 'paragraph',
       spans: [
@@ -113,7 +121,7 @@ test('a text has paragraphs, lists, bold and links, and nothing else', () => {
     },
     { type: 'list', entries: [[span('cinco')], [span('<b>seis</b>')]] },
   ]);
-  expect(richText('[clique](javascript:x)')).toEqual([
+  expect(parseRichText('[clique](javascript:x)')).toEqual([
     { type: 'paragraph', spans: [span('[clique](javascript:x)')] },
   ]);
 });

@@ -1,51 +1,57 @@
 import { z } from 'zod';
 import { isBlockKind } from './blocks/block-kinds';
 import { siteBlock, sitePicture } from './blocks/block-schema';
-import { migrate, migrateBlock } from './blocks/migrations';
-import { MOST_BLOCKS } from './limits';
-import { siteLooks } from './looks';
-import { plainLine } from './plain-line';
+import { applyContentMigrations, migrateBlock } from './blocks/migrations';
+import { MAX_SITE_BLOCKS } from './limits';
+import { siteThemes } from './looks';
+import { singleLineText } from './plain-line';
 
-/** Counts the schemas of a content around its blocks. */
-export const CONTENT_VERSION = 1;
+/** Version of the schema of a website's content. The blocks in the content have versions of their own. */
+export const SITE_CONTENT_VERSION = 1;
 
-/** Who speaks on the site: what the law wants at its foot (Decreto 7.962/2013, art. 2), and how to reach them. */
+/**
+ * Schema of the company data on an account's website: the data that the law requires in the footer (Decreto
+ * 7.962/2013, art. 2), and contact data.
+ */
 export const siteBusiness = z.strictObject({
-  name: plainLine(80),
-  legalName: plainLine(150),
-  /** 14 digits, or empty. */
-  cnpj: z.string().regex(/^([0-9]{14})?$/, 'O CNPJ tem 14 números.'),
+  name: singleLineText(80),
+  legalName: singleLineText(150),
+  /** 14 characters, of which the first twelve may be letters, or empty. */
+  cnpj: z.string().regex(/^([0-9A-Z]{12}[0-9]{2})?$/, 'O CNPJ tem 14 caracteres.'),
   /** 10 or 11 digits, or empty. */
   phone: z.string().regex(/^([0-9]{10,11})?$/, 'Escreva o telefone com DDD.'),
   whatsapp: z.string().regex(/^([0-9]{10,11})?$/, 'Escreva o WhatsApp com DDD.'),
   email: z.union([z.literal(''), z.email('Escreva um e-mail.').max(150)]),
-  address: plainLine(200),
-  city: plainLine(80),
+  address: singleLineText(200),
+  city: singleLineText(80),
   uf: z.string().regex(/^([A-Z]{2})?$/, 'Escolha o estado.'),
-  hours: plainLine(120),
+  hours: singleLineText(120),
   logo: sitePicture.nullable(),
 });
 
-/** What search engines and messengers show. */
-export const siteSearch = z.strictObject({
-  title: plainLine(120),
-  description: plainLine(300),
+/** Schema of the title, description and picture with which search engines and messengers show a website. */
+export const siteSearchListing = z.strictObject({
+  title: singleLineText(120),
+  description: singleLineText(300),
   picture: sitePicture.nullable(),
 });
 
-/** Everything a site says, as it is stored, previewed and published. */
+/**
+ * Schema of the whole content of an account's website: theme, colour, company data, search listing and
+ * blocks. Draft and published versions have the same schema.
+ */
 export const siteContent = z.strictObject({
-  version: z.literal(CONTENT_VERSION),
-  look: z.enum(siteLooks.map(({ value }) => value)),
+  version: z.literal(SITE_CONTENT_VERSION),
+  look: z.enum(siteThemes.map(({ value }) => value)),
   /** `#rrggbb`: buttons and accents. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Escolha uma cor.'),
   business: siteBusiness,
-  search: siteSearch,
+  search: siteSearchListing,
   /** Shows a WhatsApp button that stays in sight. */
   showsWhatsapp: z.boolean(),
   blocks: z
     .array(siteBlock)
-    .max(MOST_BLOCKS, `No máximo ${MOST_BLOCKS} blocos.`)
+    .max(MAX_SITE_BLOCKS, `No máximo ${MAX_SITE_BLOCKS} blocos.`)
     .refine(
       (blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length,
       'Um bloco veio duas vezes.',
@@ -54,7 +60,7 @@ export const siteContent = z.strictObject({
 
 export type SiteContent = z.output<typeof siteContent>;
 export type SiteBusiness = z.output<typeof siteBusiness>;
-export type SiteSearch = z.output<typeof siteSearch>;
+export type SiteSearchListing = z.output<typeof siteSearchListing>;
 
 /** Lead what stands around the blocks from one version to the next. */
 const steps: readonly ((content: StoredContent) => StoredContent)[] = [];
@@ -66,16 +72,21 @@ interface StoredContent {
 }
 
 /**
- * A content of any earlier schema, in that of today. Pure: what is stored stays as it is. Blocks of kinds that do not exist
- * any more are left out. Throws where the rest is no content.
+ * Parses stored website content of any version and returns it migrated to the current version; the stored
+ * content stays unchanged. Blocks of kinds that no longer exist are removed. Throws a `ZodError` if the
+ * content is invalid.
  */
-export function readContent(stored: unknown): SiteContent {
-  const { blocks = [], ...rest } = z
+export function parseSiteContent(stored: unknown): SiteContent {
+  const {
+    version = 1,
+    blocks = [],
+    ...rest
+  } = z
     .looseObject({ version: z.int().min(1).optional(), blocks: z.array(z.unknown()).optional() })
     .parse(stored);
   const known = blocks.filter((block) =>
     isBlockKind(z.looseObject({ kind: z.unknown() }).safeParse(block).data?.kind),
   );
-  const content = { version: 1, ...rest, blocks: known.map((block) => migrateBlock(block)) };
-  return siteContent.parse(migrate(content, CONTENT_VERSION, steps));
+  const content = { ...rest, version, blocks: known.map((block) => migrateBlock(block)) };
+  return siteContent.parse(applyContentMigrations(content, SITE_CONTENT_VERSION, steps));
 }

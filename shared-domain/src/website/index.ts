@@ -1,4 +1,5 @@
 export * from './addresses';
+export * from './block-values';
 export * from './blocks/block-kinds';
 export * from './blocks/block-schema';
 export * from './blocks/fields';
@@ -14,4 +15,3 @@ export * from './simulation';
 export * from './site-images';
 export * from './states';
 export * from './templates';
-export * from './walk-content';

@@ -1,2 +1,2 @@
-/** Blocks of a page. */
-export const MOST_BLOCKS = 40;
+/** Maximum number of content blocks on a page of an account's website. */
+export const MAX_SITE_BLOCKS = 40;

@@ -5,12 +5,14 @@ const hasHidden = (value: string): boolean => /[\p{Cc}\p{Cf}]/u.test(value.repla
 
 const atMost = (max: number) => z.string().max(max, `No máximo ${max} caracteres.`);
 
-/** A text of one line. */
-export const plainLine = (max: number) =>
+/** Returns the schema of a single-line text of at most `max` characters, without invisible characters. */
+export const singleLineText = (max: number) =>
   atMost(max).refine((value) => !hasHidden(value), 'Escreva em uma linha, sem caracteres que não aparecem.');
 
-/** A text of several lines. */
-export const plainLines = (max: number) =>
+/**
+ * Returns the schema of a text of several lines and at most `max` characters, without invisible characters.
+ */
+export const multiLineText = (max: number) =>
   atMost(max).refine(
     (value) => !hasHidden(value.replaceAll('\n', '')),
     'Tire os caracteres que não aparecem.',

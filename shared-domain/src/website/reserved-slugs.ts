@@ -1,3 +1,5 @@
+import { foldCaseAccentsAndStyles } from '../formats/remove-accents';
+
 /** Names that pages of the server stand under, or that would speak for the product. */
 const reserved = new Set([
   'admin',
@@ -38,26 +40,23 @@ const withheld = [
   'receita-federal',
 ];
 
-/** In words why a site may not be called so; null: it may. */
-export function whyReserved(slug: string): string | null {
+/**
+ * Returns the Portuguese message that a website's slug is reserved and why; null if the slug is not reserved.
+ */
+export function findReservedSlugReason(slug: string): string | null {
   if (reserved.has(slug) || withheld.some((word) => slug.includes(word)))
     return 'Este nome é reservado. Escolha outro.';
   return null;
 }
 
-/** A name for the address of a site out of the name of its company: `Sol & Vale Ltda` is `sol-vale-ltda`. */
-export function slugOf(name: string): string {
+/** Converts a company name to a slug for the site's URL: `Sol & Vale Ltda` becomes `sol-vale-ltda`. */
+export function toSiteSlug(name: string): string {
   const slug = withheld
     .reduce((words, word) => words.replaceAll(word, ''), hyphened(name))
     .slice(0, 50)
     .replace(/-{2,}/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '');
-  return slug.length < 3 || whyReserved(slug) ? `energia-solar${slug ? `-${slug}` : ''}` : slug;
+  return slug.length < 3 || findReservedSlugReason(slug) ? `energia-solar${slug ? `-${slug}` : ''}` : slug;
 }
 
-const hyphened = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+const hyphened = (name: string): string => foldCaseAccentsAndStyles(name).replace(/[^a-z0-9]+/g, '-');

@@ -1,25 +1,31 @@
-/** Where the claim of a host stands. */
+/**
+ * States of a domain that an account has entered for its website: waiting for DNS records, verified, active,
+ * with a problem, or removed.
+ */
 export const domainStates = ['AGUARDANDO', 'VERIFICADO', 'ATIVO', 'COM_PROBLEMA', 'REMOVIDO'] as const;
 export type DomainState = (typeof domainStates)[number];
 
-/** One of the three lights of a domain. */
-export const lights = ['OK', 'WAITING', 'PROBLEM'] as const;
-export type Light = (typeof lights)[number];
+/** States of each check of a website's domain, such as ownership: `OK`, `WAITING`, `PROBLEM`. */
+export const domainCheckStates = ['OK', 'WAITING', 'PROBLEM'] as const;
+export type DomainCheckState = (typeof domainCheckStates)[number];
 
-/** What became of what a visitor sent. */
-export const leadStates = ['RECEBIDO', 'SUSPEITO', 'DESCARTADO'] as const;
-export type LeadState = (typeof leadStates)[number];
+/**
+ * States of a lead that a visitor created on an account's website: received, suspicious (must be checked), or
+ * discarded.
+ */
+export const siteLeadStates = ['RECEBIDO', 'SUSPEITO', 'DESCARTADO'] as const;
+export type SiteLeadState = (typeof siteLeadStates)[number];
 
-/** What is counted of a site, a day each. */
-export const siteCounts = ['VISIT', 'SIMULATION', 'LEAD'] as const;
-export type SiteCount = (typeof siteCounts)[number];
+/** Kinds of visitor events that are counted per day for an account's website. */
+export const siteEventKinds = ['VISIT', 'SIMULATION', 'LEAD'] as const;
+export type SiteEventKind = (typeof siteEventKinds)[number];
 
-/** Pages of a site as its figures name them. */
+/** Pages of an account's website, by their names in the visitor statistics. */
 export const sitePages = ['inicio', 'simulador', 'privacidade'] as const;
 export type SitePage = (typeof sitePages)[number];
 
-/** Where visitors came from, as far as the server is told. */
-export const siteSources = [
+/** Sources from which visitors reach an account's website, for the visitor statistics. */
+export const siteTrafficSources = [
   'DIRETO',
   'BUSCA',
   'INSTAGRAM',
@@ -29,8 +35,8 @@ export const siteSources = [
   'VENDEDOR',
   'OUTROS',
 ] as const;
-export type SiteSource = (typeof siteSources)[number];
+export type SiteTrafficSource = (typeof siteTrafficSources)[number];
 
-/** Why somebody reported a site. */
-export const reportReasons = ['GOLPE', 'CONTEUDO', 'DADOS', 'MARCA', 'OUTRO'] as const;
-export type ReportReason = (typeof reportReasons)[number];
+/** Reasons for which a visitor can report an account's website as abusive. */
+export const siteReportReasons = ['GOLPE', 'CONTEUDO', 'DADOS', 'MARCA', 'OUTRO'] as const;
+export type SiteReportReason = (typeof siteReportReasons)[number];

@@ -7,21 +7,27 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const TEXT_PARTS = /^word\/(document|header\d*|footer\d*)\.xml$/;
 
-/** The paragraphs of a document, its heads and feet, as texts. Whatever stands in it, it is read once. */
-export const linesOf = (zip: PizZip): string[] =>
+/**
+ * Returns the texts of all paragraphs of a Word document, with its headers and footers. Reads the document in
+ * one pass.
+ */
+export const extractParagraphs = (zip: PizZip): string[] =>
   zip
     .file(TEXT_PARTS)
     .flatMap((part) => part.asText().split('</w:p>').slice(0, -1))
-    .map(textOfParagraph);
+    .map(extractParagraphText);
 
-const textOfParagraph = (xml: string): string =>
+const extractParagraphText = (xml: string): string =>
   [...xml.matchAll(/<w:t[ >][^<]*|<w:t>[^<]*/g)]
     .map(([text]) => text.replace(/^<w:t[^>]*>/, ''))
     .join('')
     .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
 
-/** The line that something stands in, shortened around it; empty when it is in none. */
-export function lineWith(lines: readonly string[], wanted: string): string {
+/**
+ * Returns the first line that contains the text `wanted`, shortened to the words around the text; '' if no
+ * line contains it.
+ */
+export function findLineExcerpt(lines: readonly string[], wanted: string): string {
   const line = wanted === '' ? undefined : lines.find((text) => text.includes(wanted));
   if (line === undefined) return '';
   const at = line.indexOf(wanted);
@@ -30,9 +36,12 @@ export function lineWith(lines: readonly string[], wanted: string): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
 
-/** The paragraphs of a Word document that may be opened, as texts, and how much XML all of it is. */
-export function documentText(content: ArrayBuffer | Uint8Array): { lines: string[]; length: number } {
+/**
+ * Returns the texts of all paragraphs of a Word document, and the total length in bytes of the XML files that
+ * the document contains.
+ */
+export function extractDocumentText(content: ArrayBuffer | Uint8Array): { lines: string[]; length: number } {
   const zip = new PizZip(content);
   const length = zip.file(/^word\/[^/]*\.xml$/).reduce((sum, part) => sum + part.asBinary().length, 0);
-  return { lines: linesOf(zip), length };
+  return { lines: extractParagraphs(zip), length };
 }

@@ -1,23 +1,23 @@
 import {
-  braces,
-  brackets,
-  contractFamilies,
-  missingFields,
-  orderFamilies,
-  proposalFamilies,
-  sampleContract,
-  sampleData,
-  sampleProposal,
-  sampleServiceOrder,
-  searchFields,
+  braceDelimiters,
+  bracketDelimiters,
+  buildSampleContract,
+  buildSampleData,
+  buildSampleProposal,
+  buildSampleServiceOrder,
+  buildWordDocument,
+  buildWordDocumentFromLines,
+  contractTagFamilies,
+  findTagsWithoutValue,
+  findUnknownTags,
+  proposalTagFamilies,
+  searchTagFamilies,
+  serviceOrderTagFamilies,
   type TemplateData,
-  unknownTags,
-  wordDocument,
-  wordText,
 } from '@girassol/shared-domain/templates';
 import PizZip from 'pizzip';
-import { fillTemplate, readTemplate } from './fill-template';
-import { BrokenTemplate } from './template-problems';
+import { fillTemplate, parseTemplate } from './fill-template';
+import { BrokenTemplateError } from './template-problems';
 
 const data: TemplateData = {
   ordem_numero: '#00012',
@@ -28,7 +28,7 @@ const data: TemplateData = {
   ],
 };
 
-function textOf(document: Uint8Array): string {
+function extractText(document: Uint8Array): string {
   const xml = new PizZip(document).file('word/document.xml')?.asText() ?? '';
   return xml
     .replace(/<w:br\/>/g, '\n')
@@ -38,7 +38,7 @@ function textOf(document: Uint8Array): string {
 }
 
 test('[boards.aftersales-007, contracts-020] brace tags and loops are filled, in paragraphs and in rows', () => {
-  const template = wordDocument([
+  const template = buildWordDocument([
     { kind: 'title', text: 'Ordem {ordem_numero} de {cliente_nome}' },
     {
       kind: 'table',
@@ -46,17 +46,17 @@ test('[boards.aftersales-007, contracts-020] brace tags and loops are filled, in
       rows: [['{#servicos}{servico_nome}', '{servico_total}{/servicos}']],
     },
   ]);
-  const text = textOf(fillTemplate(template, data));
+  const text = extractText(fillTemplate(template, data));
   expect(text).toContain('Ordem #00012 de Carla & Filhos');
   expect(text).toContain('Limpeza\nR$ 380,00\nCabo\nR$ 47,60');
 });
 
 test('[contracts-024] what is not registered is told beforehand with its place, and said in the document', () => {
-  const template = wordText(
+  const template = buildWordDocumentFromLines(
     '{sistema_distancia} {cliente_nome} {cliente_email} {campo_meu} {#servicos}{servico_composicao}{/servicos}',
   );
-  const { tags } = readTemplate(template);
-  expect(missingFields(tags, data, orderFamilies)).toEqual([
+  const { tags } = parseTemplate(template);
+  expect(findTagsWithoutValue(tags, data, serviceOrderTagFamilies)).toEqual([
     { tag: 'sistema_distancia', label: 'Distância, km', mendedAt: 'activity' },
     { tag: 'cliente_email', label: 'E-mail', mendedAt: 'customer' },
     { tag: 'campo_meu', label: null, mendedAt: null },
@@ -66,66 +66,68 @@ test('[contracts-024] what is not registered is told beforehand with its place, 
       mendedAt: 'activity',
     },
   ]);
-  const text = textOf(fillTemplate(template, data));
+  const text = extractText(fillTemplate(template, data));
   expect(text).toContain('*** DADO NÃO CADASTRADO: sistema_distancia *** Carla & Filhos');
   expect(text).toContain('Mão de obra\nViagem*** DADO NÃO CADASTRADO: servico_composicao ***');
 });
 
 test('a repetition over nothing is empty, and misses nothing', () => {
-  const template = wordText('Ordem', '{#servicos}', '{servico_nome}', '{/servicos}', 'Fim');
+  const template = buildWordDocumentFromLines('Ordem', '{#servicos}', '{servico_nome}', '{/servicos}', 'Fim');
   const none = { servicos: [] };
-  expect(missingFields(readTemplate(template).tags, none, orderFamilies)).toEqual([]);
-  expect(textOf(fillTemplate(template, none))).not.toContain('servico_nome');
+  expect(findTagsWithoutValue(parseTemplate(template).tags, none, serviceOrderTagFamilies)).toEqual([]);
+  expect(extractText(fillTemplate(template, none))).not.toContain('servico_nome');
 });
 
-function problemsIn(content: Uint8Array, marks = braces) {
+function problemsIn(content: Uint8Array, marks = braceDelimiters) {
   try {
-    readTemplate(content, marks);
+    parseTemplate(content, marks);
     return [];
   } catch (error) {
-    if (!(error instanceof BrokenTemplate)) throw error;
+    if (!(error instanceof BrokenTemplateError)) throw error;
     return error.problems;
   }
 }
 
 test('a template that cannot be filled says everything that is wrong, and in which line', () => {
-  expect(problemsIn(wordText('Serviços: {#servicos} sem fim', 'De {cliente_nome'))).toEqual([
-    { text: 'O campo “cliente_nome” não tem “}”. Escreva {cliente_nome}.', line: 'De {cliente_nome' },
-    {
-      text: 'A repetição “servicos” não tem fim: falta {/servicos} depois do que se repete.',
-      line: 'Serviços: {#servicos} sem fim',
-    },
-  ]);
-  expect(problemsIn(wordText('{/servicos}'))[0]?.text).toContain('não tem começo');
+  expect(problemsIn(buildWordDocumentFromLines('Serviços: {#servicos} sem fim', 'De {cliente_nome'))).toEqual(
+    [
+      { text: 'O campo “cliente_nome” não tem “}”. Escreva {cliente_nome}.', line: 'De {cliente_nome' },
+      {
+        text: 'A repetição “servicos” não tem fim: falta {/servicos} depois do que se repete.',
+        line: 'Serviços: {#servicos} sem fim',
+      },
+    ],
+  );
+  expect(problemsIn(buildWordDocumentFromLines('{/servicos}'))[0]?.text).toContain('não tem começo');
   expect(problemsIn(new TextEncoder().encode('isto não é um zip'))).toEqual([
     { text: 'O arquivo não é um documento do Word que possa ser preenchido.', line: '' },
   ]);
 });
 
 test('a tag that no list has is found, with a piece of its line', () => {
-  const { tags, lineOf } = readTemplate(
-    wordText('{cliente_nome}', `${'Prezado '.repeat(12)}{cliente_nme}, tudo bem?`),
+  const { tags, getLine } = parseTemplate(
+    buildWordDocumentFromLines('{cliente_nome}', `${'Prezado '.repeat(12)}{cliente_nme}, tudo bem?`),
   );
-  expect(unknownTags(tags, orderFamilies)).toEqual(['cliente_nme']);
-  expect(lineOf('cliente_nme')).toMatch(/^….{20,40}\{cliente_nme\}, tudo bem\?$/);
+  expect(findUnknownTags(tags, serviceOrderTagFamilies)).toEqual(['cliente_nme']);
+  expect(getLine('cliente_nme')).toMatch(/^….{20,40}\{cliente_nme\}, tudo bem\?$/);
 });
 
 test.each([
-  ['service order', sampleServiceOrder(), orderFamilies, braces],
-  ['proposal', sampleProposal(), proposalFamilies, braces],
-  ['contract', sampleContract(), contractFamilies, brackets],
+  ['service order', buildSampleServiceOrder(), serviceOrderTagFamilies, braceDelimiters],
+  ['proposal', buildSampleProposal(), proposalTagFamilies, braceDelimiters],
+  ['contract', buildSampleContract(), contractTagFamilies, bracketDelimiters],
 ])('the sample of a %s has only known tags, and can be filled', (_, sample, families, marks) => {
-  const { tags } = readTemplate(sample, marks);
-  expect(unknownTags(tags, families)).toEqual([]);
+  const { tags } = parseTemplate(sample, marks);
+  expect(findUnknownTags(tags, families)).toEqual([]);
   expect(Object.keys(tags).length).toBeGreaterThan(12);
-  expect(textOf(fillTemplate(sample, {}, marks))).toContain('DADO NÃO CADASTRADO');
-  const demonstrated = textOf(fillTemplate(sample, sampleData(families), marks));
+  expect(extractText(fillTemplate(sample, {}, marks))).toContain('DADO NÃO CADASTRADO');
+  const demonstrated = extractText(fillTemplate(sample, buildSampleData(families), marks));
   expect(demonstrated).toContain('Carla Schmidt');
   expect(demonstrated).not.toContain('DADO NÃO CADASTRADO');
 });
 
 test('[contracts-020] contracts have double brackets, with loops; what is written otherwise is no tag', () => {
-  const template = wordDocument([
+  const template = buildWordDocument([
     { kind: 'title', text: 'Contrato de [[cliente_nome]] {cliente_nome}' },
     {
       kind: 'table',
@@ -133,14 +135,16 @@ test('[contracts-020] contracts have double brackets, with loops; what is writte
       rows: [['[[#servicos]][[servico_nome]]', '[[servico_total]][[/servicos]]']],
     },
   ]);
-  expect(readTemplate(template, brackets).tags).toEqual({
+  expect(parseTemplate(template, bracketDelimiters).tags).toEqual({
     cliente_nome: {},
     servicos: { servico_nome: {}, servico_total: {} },
   });
-  const text = textOf(fillTemplate(template, data, brackets));
+  const text = extractText(fillTemplate(template, data, bracketDelimiters));
   expect(text).toContain('Contrato de Carla & Filhos {cliente_nome}');
   expect(text).toContain('Limpeza\nR$ 380,00\nCabo\nR$ 47,60');
-  expect(problemsIn(wordText('[[#servicos]] sem fim', 'De [[cliente_nome'), brackets)).toEqual([
+  expect(
+    problemsIn(buildWordDocumentFromLines('[[#servicos]] sem fim', 'De [[cliente_nome'), bracketDelimiters),
+  ).toEqual([
     { text: 'O campo “cliente_nome” não tem “]]”. Escreva [[cliente_nome]].', line: 'De [[cliente_nome' },
     {
       text: 'A repetição “servicos” não tem fim: falta [[/servicos]] depois do que se repete.',
@@ -150,13 +154,13 @@ test('[contracts-020] contracts have double brackets, with loops; what is writte
 });
 
 test('every tag has a name of its own, and a search finds it by meaning, accents or not', () => {
-  for (const families of [orderFamilies, proposalFamilies, contractFamilies]) {
+  for (const families of [serviceOrderTagFamilies, proposalTagFamilies, contractTagFamilies]) {
     const names = families.flatMap(({ loop, fields }) => [loop ?? [], fields.map(({ tag }) => tag)].flat());
     expect(new Set(names).size).toBe(names.length);
   }
-  const found = searchFields(proposalFamilies, 'preco módulo');
+  const found = searchTagFamilies(proposalTagFamilies, 'preco módulo');
   expect(found).toEqual([]);
-  expect(searchFields(proposalFamilies, 'PREÇO final').flatMap(({ fields }) => fields)[0]?.tag).toBe(
+  expect(searchTagFamilies(proposalTagFamilies, 'PREÇO final').flatMap(({ fields }) => fields)[0]?.tag).toBe(
     'preco_final',
   );
 });

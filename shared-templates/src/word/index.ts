@@ -1,3 +1,3 @@
-export { documentText } from './document-lines';
-export { fillTemplate, type ReadTemplate, readTemplate } from './fill-template';
-export { BrokenTemplate, type TemplateProblem } from './template-problems';
+export { extractDocumentText } from './document-lines';
+export { fillTemplate, type ParsedTemplate, parseTemplate } from './fill-template';
+export { BrokenTemplateError, type TemplateProblem } from './template-problems';

@@ -1,7 +1,11 @@
 import type { TagTree } from '@girassol/shared-domain/templates';
 import type { DXT } from 'docxtemplater';
 
-/** Listens to what docxtemplater finds in a document, part by part. Its own inspector brings a library along. */
+/**
+ * Plug-in for the library docxtemplater that collects the tags of a Word document, with tags inside a
+ * repetition under the repetition's tag. Used instead of docxtemplater's own inspector, which would add a
+ * library to the bundle.
+ */
 export class TagReader implements DXT.Module {
   readonly name = 'TagReader';
   readonly tags: TagTree = {};

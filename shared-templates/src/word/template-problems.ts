@@ -1,56 +1,63 @@
-import { type TagMarks, writtenTag } from '@girassol/shared-domain/templates';
+import { formatTag, type TagDelimiters } from '@girassol/shared-domain/templates';
 
-/** One thing that keeps a template from being filled, in words of whoever wrote it. */
+/** Problem that prevents a template from being filled, described for its author. */
 export interface TemplateProblem {
   text: string;
   /** The line of the document it stands in; empty when it is not known. */
   line: string;
 }
 
-/** The template cannot be filled as it is, and why. */
-export class BrokenTemplate extends Error {
+/** Error about a template that cannot be filled, with all its problems. */
+export class BrokenTemplateError extends Error {
   override name = 'BrokenTemplate';
   constructor(readonly problems: readonly TemplateProblem[]) {
-    super(problems[0]?.text ?? NO_DOCUMENT);
+    super(problems[0]?.text ?? NOT_A_WORD_DOCUMENT_MESSAGE);
   }
 }
 
-export const NO_DOCUMENT = 'O arquivo não é um documento do Word que possa ser preenchido.';
+/** Message about an uploaded template that is no Word document. */
+export const NOT_A_WORD_DOCUMENT_MESSAGE = 'O arquivo não é um documento do Word que possa ser preenchido.';
 
-type Reason = (tag: string, marks: TagMarks) => string;
+type Reason = (tag: string, marks: TagDelimiters) => string;
 
 const doubled = (mark: string) => `“${mark}${mark}”: escreva “${mark}” uma vez só.`;
 
 const reasons: Record<string, Reason> = {
   unopened_tag: (tag, { start, end }) =>
-    `O campo “${tag}” tem “${end}” sem “${start}”. Escreva ${writtenTag(tag, { start, end })}.`,
-  unclosed_tag: (tag, marks) => `O campo “${tag}” não tem “${marks.end}”. Escreva ${writtenTag(tag, marks)}.`,
+    `O campo “${tag}” tem “${end}” sem “${start}”. Escreva ${formatTag(tag, { start, end })}.`,
+  unclosed_tag: (tag, marks) => `O campo “${tag}” não tem “${marks.end}”. Escreva ${formatTag(tag, marks)}.`,
   duplicate_open_tag: (tag, { start }) => `O campo “${tag}” tem ${doubled(start)}`,
   duplicate_close_tag: (tag, { end }) => `O campo “${tag}” tem ${doubled(end)}`,
   unclosed_loop: (tag, marks) =>
-    `A repetição “${tag}” não tem fim: falta ${writtenTag(`/${tag}`, marks)} depois do que se repete.`,
+    `A repetição “${tag}” não tem fim: falta ${formatTag(`/${tag}`, marks)} depois do que se repete.`,
   unopened_loop: (tag, marks) =>
-    `A repetição “${tag}” não tem começo: falta ${writtenTag(`#${tag}`, marks)} antes do que se repete.`,
+    `A repetição “${tag}” não tem começo: falta ${formatTag(`#${tag}`, marks)} antes do que se repete.`,
   closing_tag_does_not_match_opening_tag: (tag, marks) =>
-    `A repetição “${tag}” termina com o nome de outra: confira ${writtenTag('#…', marks)} e ${writtenTag('/…', marks)}.`,
+    `A repetição “${tag}” termina com o nome de outra: confira ${formatTag('#…', marks)} e ${formatTag('/…', marks)}.`,
   no_xml_tag_found_at_left: (tag) => `O campo “${tag}” está num lugar que não pode ser preenchido.`,
   no_xml_tag_found_at_right: (tag) => `O campo “${tag}” está num lugar que não pode ser preenchido.`,
   raw_tag_outerxml_invalid: (tag) => `O campo “${tag}” deve estar sozinho no parágrafo.`,
 };
 
-interface Place {
-  marks: TagMarks;
-  lineOf: (tag: string) => string;
+interface TemplateErrorContext {
+  marks: TagDelimiters;
+  getLine: (tag: string) => string;
 }
 
-/** What docxtemplater found, each thing once; `lineOf` names the line a tag stands in. */
-export function problemsOf(error: unknown, { marks, lineOf }: Place): TemplateProblem[] {
+/**
+ * Converts an error of docxtemplater to a list of template problems without duplicates; `getLine` returns the
+ * line of the template that contains a tag.
+ */
+export function toTemplateProblems(
+  error: unknown,
+  { marks, getLine }: TemplateErrorContext,
+): TemplateProblem[] {
   const found = findings(error).flatMap(({ id, tag }) => {
     const reason = reasons[id];
-    return reason ? [{ text: reason(tag, marks), line: lineOf(tag) }] : [];
+    return reason ? [{ text: reason(tag, marks), line: getLine(tag) }] : [];
   });
   const once = [...new Map(found.map((problem) => [problem.text, problem])).values()];
-  return once.length > 0 ? once : [{ text: NO_DOCUMENT, line: '' }];
+  return once.length > 0 ? once : [{ text: NOT_A_WORD_DOCUMENT_MESSAGE, line: '' }];
 }
 
 function findings(error: unknown): { id: string; tag: string }[] {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { letTimePass, renderUi } from '../testing';
+import { renderUi, waitMilliseconds } from '../testing';
 import { Button, ButtonLink } from './Button';
 import { IconButton } from './IconButton';
 
@@ -61,7 +61,7 @@ test('a tooltip waits under the pointer and stays while the pointer is on it', a
   expect(screen.queryByText('Notificações')).not.toBeInTheDocument();
   const tip = await screen.findByText('Notificações');
   await user.hover(tip);
-  await letTimePass(250);
+  await waitMilliseconds(250);
   expect(tip).toBeInTheDocument();
   await user.hover(document.body);
   await waitFor(() => expect(tip).not.toBeInTheDocument());

@@ -2,23 +2,23 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../display/Spinner';
 import { Icon, type IconName } from '../icons/Icon';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
 
 interface ButtonParts {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: IconName;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: IconName | undefined;
   /** Takes the whole width of its place. */
-  isFullWidth?: boolean;
+  isFullWidth?: boolean | undefined;
   children?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonParts, ComponentProps<'button'> {
   /** Shows that the work goes on and ignores presses until it ends; the button keeps the focus. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 
-const StyledButton = styled.button<ButtonLook>`
+const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
@@ -26,7 +26,9 @@ const iconSize = { xs: 14, sm: 14, md: 16, lg: 18 } as const;
 
 const ignorePress = (event: MouseEvent): void => event.preventDefault();
 
-/** A button: `primary` once per screen, `secondary` beside it, `ghost` in bars and rows, `danger` for what destroys. */
+/**
+ * Button: `primary` once per screen, `secondary` beside it, `ghost` in bars and rows, `danger` for destructive actions.
+ */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -55,19 +57,19 @@ export function Button({
   );
 }
 
-const StyledLink = styled.a<ButtonLook>`
+const StyledLink = styled.a<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
-/** What `as={Link}` of a router needs besides a link's own props. */
-export interface RoutedProps {
-  as?: React.ElementType;
-  to?: string;
+/** Props that let a link component render a router's link instead of `<a>`: `as={Link} to="/clientes"`. */
+export interface RouterLinkProps {
+  as?: React.ElementType | undefined;
+  to?: string | undefined;
 }
 
-export interface ButtonLinkProps extends ButtonParts, ComponentProps<'a'>, RoutedProps {}
+export interface ButtonLinkProps extends ButtonParts, ComponentProps<'a'>, RouterLinkProps {}
 
-/** A link that looks like a button: `<ButtonLink as={Link} to="/clientes">`. */
+/** Link that looks like a button: `<ButtonLink as={Link} to="/clientes">`. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',

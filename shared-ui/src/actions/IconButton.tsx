@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
-import { type ButtonLook, type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles';
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does, in words: its name and its tooltip. */
+  /** Label of the action: the accessible name and the tooltip. */
   label: string;
   /** Says more than the label in the tooltip. */
-  tip?: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  tip?: string | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
   /** For buttons that stay pressed. */
-  isPressed?: boolean;
+  isPressed?: boolean | undefined;
   /** A number at its corner: unread messages. The label has to say it too. */
-  count?: number;
+  count?: number | undefined;
 }
 
-const Styled = styled.button<ButtonLook>`
+const Styled = styled.button<ButtonStyleProps>`
   ${buttonStyles}
   position: relative;
 `;
@@ -37,7 +37,7 @@ const Count = styled.span`
 
 const iconSize = { xs: 16, sm: 16, md: 18, lg: 20 } as const;
 
-/** An icon that is pressed. The tooltip shows under the pointer and with the keyboard's focus. */
+/** Button with an icon. Its tooltip shows under the pointer and with the keyboard's focus. */
 export function IconButton({
   icon,
   label,

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import type { RoutedProps } from './Button';
+import type { RouterLinkProps } from './Button';
 
-/** The look of a link inside text. */
+/** Styles of a link inside text. */
 export const linkStyles = css`
   color: ${tokens.color.leafInk};
   font-weight: 500;
@@ -19,7 +19,7 @@ const Styled = styled.a`
   ${linkStyles}
 `;
 
-/** A link inside text; `as={Link} to="/x"` inside the product. */
-export function TextLink(props: ComponentProps<'a'> & RoutedProps) {
+/** Link inside running text; for addresses inside the product pass the router's link: `as={Link} to="/x"`. */
+export function TextLink(props: ComponentProps<'a'> & RouterLinkProps) {
   return <Styled {...props} />;
 }

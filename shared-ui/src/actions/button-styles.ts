@@ -1,16 +1,21 @@
 import { css } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
+/**
+ * Look of a button: `primary` once per screen, `secondary` beside it, `ghost` in bars and rows, `danger` for
+ * destructive actions.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-/** xs only for icons in dense rows and cards. */
+/** Size of a button; xs only for icons in dense rows and cards. */
 export type ButtonSize = 'xs' | 'sm' | 'md' | 'lg';
 
-export interface ButtonLook {
+/** Style props of `buttonStyles`; the `$` keeps styled-components from writing them to the element. */
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
-  $isFullWidth?: boolean;
+  $isFullWidth?: boolean | undefined;
   /** Square, for an icon alone. */
-  $isSquare?: boolean;
+  $isSquare?: boolean | undefined;
 }
 
 const { color, motion, radius, space, shadow } = tokens;
@@ -51,8 +56,8 @@ const touchSize = (size: ButtonSize): string => (size === 'xs' ? '2rem' : '2.75r
 const paddings = { xs: space[4], sm: space[8], md: space[12], lg: space[16] } as const;
 const fonts = { xs: tokens.font[12], sm: tokens.font[13], md: tokens.font[14], lg: tokens.font[14] } as const;
 
-/** The look of everything that is pressed: native buttons, links and react-aria's buttons share it. */
-export const buttonStyles = css<ButtonLook>`
+/** Styles shared by native buttons, links and react-aria's buttons. */
+export const buttonStyles = css<ButtonStyleProps>`
   appearance: none;
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,9 @@
 import { showSnackbar } from '../snackbar/snackbar-store';
 
-/** Puts a text on the clipboard and says so: "E-mail copiado". Browsers may refuse; that is said too. */
+/**
+ * Copies a text to the clipboard and shows the message `said`, such as "E-mail copiado", or a message that the browser
+ * refused.
+ */
 export async function copyText(text: string, said: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

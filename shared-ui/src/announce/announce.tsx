@@ -1,20 +1,24 @@
 import { createStore, useStore } from '../store';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-export type Urgency = 'polite' | 'assertive';
+/** Urgency of an announcement: `polite` waits until the screen reader is silent, `assertive` interrupts. */
+export type AnnouncementUrgency = 'polite' | 'assertive';
 
-const spoken = createStore<Record<Urgency, { text: string; turn: number }>>({
+const spoken = createStore<Record<AnnouncementUrgency, { text: string; turn: number }>>({
   polite: { text: '', turn: 0 },
   assertive: { text: '', turn: 0 },
 });
 
-/** Says a sentence to people who use a screen reader: `announce('Venda movida para Proposta enviada')`. */
-export function announce(text: string, urgency: Urgency = 'polite'): void {
+/** Announces a sentence to screen readers: `announce('Venda movida para Proposta enviada')`. */
+export function announce(text: string, urgency: AnnouncementUrgency = 'polite'): void {
   const before = spoken.get();
   spoken.set({ ...before, [urgency]: { text, turn: before[urgency].turn + 1 } });
 }
 
-/** Where announcements are spoken; once per page (the shell has it). */
+/**
+ * Live regions in which screen readers hear the sentences of `announce`. Rendered once per page, by the
+ * shell.
+ */
 export function Announcer() {
   const { polite, assertive } = useStore(spoken);
   // A new key makes the same sentence heard twice.

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { petals, seeds } from './mark-shapes';
+import { petalShapes, seedShapes } from './mark-shapes';
 
 export interface BrandMarkProps {
   /** Pixels. */
-  size?: number;
+  size?: number | undefined;
   /** Its name where no name stands beside it. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const { color } = tokens;
 
-/** The sunflower. It takes a partner's colours with the tokens. */
+/** Sunflower logo in the colours of the tokens, which a partner may replace. */
 export function BrandMark({ size = 28, label }: BrandMarkProps) {
   return (
     <svg
@@ -23,10 +23,10 @@ export function BrandMark({ size = 28, label }: BrandMarkProps) {
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <path fill={color.sun} opacity={0.72} d={petals.back} />
-      <path fill={color.sun} d={petals.front} />
+      <path fill={color.sun} opacity={0.72} d={petalShapes.back} />
+      <path fill={color.sun} d={petalShapes.front} />
       <circle cx={16} cy={16} r={5.6} fill={color.leaf} />
-      {size >= 40 && <path fill={color.sun} d={seeds} />}
+      {size >= 40 && <path fill={color.sun} d={seedShapes} />}
     </svg>
   );
 }
@@ -40,8 +40,8 @@ const Name = styled.span<{ $size: number }>`
   color: ${color.ink};
 `;
 
-/** Mark and name side by side. */
-export function BrandName({ size = 28, name = 'Girassol' }: { size?: number; name?: string }) {
+/** Logo and name side by side. */
+export function BrandMarkWithName({ size = 28, name = 'Girassol' }: { size?: number; name?: string }) {
   return (
     <Name $size={size}>
       <BrandMark size={size} />

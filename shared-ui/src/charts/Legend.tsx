@@ -8,7 +8,7 @@ interface LegendItem {
   text?: string;
 }
 
-/** What the colours of a chart stand for. */
+/** Legend of a chart: the meaning of its colours. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <List>

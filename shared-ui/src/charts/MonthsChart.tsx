@@ -1,5 +1,5 @@
 import { tokens } from '../tokens/tokens';
-import { useWidth } from './use-width';
+import { useElementWidth } from './use-element-width';
 import {
   VictoryAxis,
   VictoryBar,
@@ -11,13 +11,15 @@ import {
 
 const { color } = tokens;
 
+/** Data series of a chart: label, colour and one value for each month. */
 export interface Series {
   label: string;
   colour: string;
-  /** One for each month. */
+  /** Values of the series, one per month. */
   values: readonly number[];
 }
 
+/** Name of a month on a chart, short for the axis and long for the table. */
 export interface ChartMonth {
   /** On the axis: `mar`. */
   short: string;
@@ -34,9 +36,9 @@ export interface MonthsChartProps {
     /** On an axis. */
     short: (value: number) => string;
   };
-  height?: number;
+  height?: number | undefined;
   /** The chart for whoever hears it; without it, that its figures are in the table below. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Room around the bars for the words of the axes. */
@@ -46,14 +48,14 @@ const FILLED = 0.7;
 
 const text = { fill: color.inkSoft, fontFamily: 'inherit', fontSize: 12 };
 
-/** The bars of each month beside one another. Its figures are in the table below it. */
+/** Bar chart with the bars of each month side by side, and a table of the figures below. */
 export function MonthsChart({ months, series, measure, height = 260, label }: MonthsChartProps) {
-  const [place, width] = useWidth(640);
+  const [place, width] = useElementWidth(640);
   const monthWidth = (width - PADDING.left - PADDING.right) / months.length;
   const barWidth = Math.max(2, Math.min(18, (monthWidth * FILLED) / series.length));
   const most = Math.max(0, ...series.flatMap(({ values }) => values));
   // A corner that is rounder than its bar is high is drawn nowhere.
-  const cornerOf = (value: number) =>
+  const getCorner = (value: number) =>
     most > 0
       ? Math.min(3, barWidth / 2, (Math.max(0, value) / most) * (height - PADDING.top - PADDING.bottom))
       : 0;
@@ -93,7 +95,7 @@ export function MonthsChart({ months, series, measure, height = 260, label }: Mo
             <VictoryBar
               key={name}
               barWidth={barWidth}
-              cornerRadius={{ top: ({ datum }) => cornerOf(datum?.y ?? 0) }}
+              cornerRadius={{ top: ({ datum }) => getCorner(datum?.y ?? 0) }}
               style={{ data: { fill: colour } }}
               data={months.map(({ long }, index) => ({ x: long, y: values[index] ?? 0 }))}
               labels={({ datum }: { datum: { x: string; y: number } }) =>

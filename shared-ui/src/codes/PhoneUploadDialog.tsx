@@ -10,8 +10,8 @@ import { Text } from '../text/Text';
 import { tokens } from '../tokens/tokens';
 import { QrCode } from './QrCode';
 
-/** A link by which a phone sends files: wanted, refused, good for some seconds more, or over. */
-export type PhoneLink =
+/** State of a link by which a phone uploads files: requested, refused, open for some seconds, or over. */
+export type PhoneUploadLinkState =
   | { is: 'asking' }
   | { is: 'failed'; why: string }
   | { is: 'open'; address: string; secondsLeft: number }
@@ -19,27 +19,27 @@ export type PhoneLink =
 
 export interface PhoneUploadDialogProps {
   title: string;
-  link: PhoneLink;
+  link: PhoneUploadLinkState;
   /** Wants another link. */
   onAsk: () => void;
   onEnd: () => void;
   onClose: () => void;
-  /** What the code is for, for whoever does not see it. */
+  /** Accessible name of the QR code. */
   label: string;
   words: {
-    /** What whoever has the link can do: `só consegue enviar para esta pasta`. */
+    /** Permission of the link's holder: `só consegue enviar para esta pasta`. */
     can: string;
-    /** Where that is which has come: `está na pasta`. */
+    /** Location of received files: `está na pasta`. */
     kept: string;
-    /** One of what is sent, and several: `arquivo`, `arquivos`. */
+    /** Singular and plural of the files: `arquivo`, `arquivos`. */
     one: string;
     several: string;
   };
-  /** What has come since this was opened. */
-  arrived: readonly { id: string; face: ReactNode; name: string; note?: string }[];
+  /** Files received since the dialog was opened. */
+  arrived: readonly { id: string; face: ReactNode; name: string; note?: string | undefined }[];
 }
 
-/** Enviar pelo celular: a code that a phone reads, how long it is good for, and what the phone has sent so far. */
+/** Dialog "Enviar pelo celular": a QR code, its remaining time, and the files received from the phone so far. */
 export function PhoneUploadDialog(props: PhoneUploadDialogProps) {
   const { title, link, onAsk, onEnd, onClose, label, words, arrived } = props;
   useAnnounced(arrived.length, words);
@@ -78,7 +78,7 @@ export function PhoneUploadDialog(props: PhoneUploadDialogProps) {
             </Text>
             <QrCode text={link.address} label={label} />
             <Clock role="timer" aria-label="Tempo que resta">
-              Vale por mais {clockWords(link.secondsLeft)}
+              Vale por mais {formatClock(link.secondsLeft)}
             </Clock>
             <Address>
               <code>{link.address}</code>
@@ -109,8 +109,8 @@ export function PhoneUploadDialog(props: PhoneUploadDialogProps) {
   );
 }
 
-/** `29:05` */
-const clockWords = (seconds: number): string =>
+/** Formats seconds as `29:05`. */
+const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Says how many have come, as they come. */

@@ -6,11 +6,11 @@ const QUIET = 4;
 
 export interface QrCodeProps {
   text: string;
-  /** What a camera is led to, for whoever does not see it. */
+  /** Accessible name: the target of the code. */
   label: string;
 }
 
-/** A text that a camera reads. Dark on white in either theme: cameras expect it so. */
+/** QR code of a text, dark on white in both themes, as cameras expect. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

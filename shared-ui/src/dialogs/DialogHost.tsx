@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../store';
 import {
+  AFTER_ERROR_DIALOG_DELAY_MS,
   type DialogRequest,
   dialogRequests,
   dismissDialogs,
-  ERROR_CLOSING_DELAY,
-  finishDialog,
+  removeDialog,
 } from './dialog-store';
 import type { MessageDialogProps } from './MessageDialog';
 
@@ -19,7 +19,7 @@ function askPlainly({ title, text, kind, answer, id }: DialogRequest): void {
     window.alert(words);
     answer(true);
   }
-  finishDialog(id);
+  removeDialog(id);
 }
 
 /** A question is answered at once, an error 200 ms after its dialog closed; the next one waits for the last to be gone. */
@@ -27,14 +27,14 @@ function close({ id, kind, answer }: DialogRequest, accepted: boolean): void {
   if (kind !== 'error') answer(accepted);
   setTimeout(() => {
     if (kind === 'error') answer(accepted);
-    finishDialog(id);
-  }, ERROR_CLOSING_DELAY);
+    removeDialog(id);
+  }, AFTER_ERROR_DIALOG_DELAY_MS);
 }
 
 /**
- * Shows what `confirm`, `inform` and `alertDialog` ask, one after the other; once per page (the shell has it).
- * The dialog's code is fetched at the first press or key: nobody is asked anything before, and it is there when the
- * connection fails.
+ * Host that shows the dialogs of `confirm`, `showMessageDialog` and `showErrorDialog` one after the other;
+ * rendered once per page, by the shell. Loads the dialogs' code at the first press or key, so that an error
+ * dialog can be shown when the connection fails later.
  */
 export function DialogHost() {
   const [request] = useStore(dialogRequests);

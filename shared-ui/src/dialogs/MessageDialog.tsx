@@ -8,7 +8,7 @@ export interface MessageDialogProps {
   onAnswer: (accepted: boolean) => void;
 }
 
-/** How a question, a message or an error looks. Escape answers no. */
+/** Dialog of a question, a message or an error. Escape answers no. */
 export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps) {
   const { title, text, acceptLabel, cancelLabel, danger } = request;
   return (

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { createStore } from '../store';
 
-/** A question before something is done. */
+/** Options of `confirm`, a yes-or-no question before an action. */
 export interface ConfirmOptions {
   /** "AVISO" unless told. */
-  title?: string;
+  title?: string | undefined;
   /** The question, with what is lost. */
   text: ReactNode;
   /** The act: "Excluir proposta". */
-  confirmLabel?: string;
+  confirmLabel?: string | undefined;
   /** The way out: "Cancelar". */
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   /** The answer destroys something: red, and the focus starts on the way out. */
-  danger?: boolean;
+  danger?: boolean | undefined;
 }
 
-/** Something that has to be understood. */
+/** Options of a message that the user must acknowledge. */
 export interface MessageOptions {
-  /** "AVISO", or "ERRO" of `alertDialog`, unless told. */
-  title?: string;
-  /** What there is to say. */
+  /** "AVISO", or "ERRO" of `showErrorDialog`, unless told. */
+  title?: string | undefined;
+  /** Text of the message. */
   text: ReactNode;
   /** The one button. */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
 }
 
-/** A question or a message that waits for its answer. */
+/** Question or message that waits in the queue of dialogs for the user's answer. */
 export interface DialogRequest {
   id: number;
   kind: 'confirm' | 'message' | 'error';
@@ -34,24 +34,29 @@ export interface DialogRequest {
   /** Answers true. */
   acceptLabel: string;
   /** Answers false; messages have none. */
-  cancelLabel?: string;
-  danger?: boolean;
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
   answer: (accepted: boolean) => void;
 }
 
-/** How long an error stays closed before its cause goes on (a log-out, a reload). */
-export const ERROR_CLOSING_DELAY = 200;
+/** Delay between the closing of an error dialog and its consequence (a logout, a reload), in milliseconds. */
+export const AFTER_ERROR_DIALOG_DELAY_MS = 200;
 
 let lastId = 0;
 
-/** Oldest first; one shows at a time. */
+/**
+ * Store of the questions and messages that wait for an answer, oldest first. The page shows one at a time.
+ */
 export const dialogRequests = createStore<readonly DialogRequest[]>([]);
 
-export function finishDialog(id: number): void {
+/** Removes a dialog from the queue by its id, without answering it. */
+export function removeDialog(id: number): void {
   dialogRequests.set(dialogRequests.get().filter((request) => request.id !== id));
 }
 
-/** Nobody can answer any more: what waits is answered with no, what was answered is gone. */
+/**
+ * Closes all dialogs without the user, as after the end of the session. Answers waiting questions with no.
+ */
 export function dismissDialogs(): void {
   const waiting = dialogRequests.get();
   dialogRequests.set([]);
@@ -66,8 +71,8 @@ function ask(request: Omit<DialogRequest, 'id' | 'answer'>): Promise<boolean> {
 }
 
 /**
- * Asks before something is done. The button names the act:
- * `if (await confirm({ text: 'Deseja excluir a nota?', confirmLabel: 'Excluir nota', danger: true })) …`.
+ * Asks the user before an action and resolves to the answer. The button names the action: `if (await confirm({ text:
+ * 'Deseja excluir a nota?', confirmLabel: 'Excluir nota', danger: true })) …`.
  */
 export function confirm({
   title = 'AVISO',
@@ -79,8 +84,8 @@ export function confirm({
   return ask({ kind: 'confirm', title, text, acceptLabel: confirmLabel, cancelLabel, danger });
 }
 
-/** Tells something that only has to be understood. */
-export async function inform({
+/** Shows a message that the user only has to acknowledge. */
+export async function showMessageDialog({
   title = 'AVISO',
   text,
   closeLabel = 'Entendi',
@@ -88,11 +93,17 @@ export async function inform({
   await ask({ kind: 'message', title, text, acceptLabel: closeLabel });
 }
 
-/** Tells what failed. Resolves 200 ms after it was closed. */
-export async function alertDialog({
+/** Errors that wait to be closed, by what they say. */
+const openErrors = new Map<ReactNode, Promise<unknown>>();
+
+/** Shows an error; an identical open error is shown once. Resolves 200 ms after the dialog was closed. */
+export async function showErrorDialog({
   title = 'ERRO',
   text,
   closeLabel = 'Fechar',
 }: MessageOptions): Promise<void> {
-  await ask({ kind: 'error', title, text, acceptLabel: closeLabel });
+  const told = openErrors.get(text) ?? ask({ kind: 'error', title, text, acceptLabel: closeLabel });
+  openErrors.set(text, told);
+  await told;
+  if (openErrors.get(text) === told) openErrors.delete(text);
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderUi } from '../testing';
-import { alertDialog, confirm } from './dialog-store';
+import { confirm, showErrorDialog } from './dialog-store';
 
 jest.mock('./MessageDialog', () => {
   throw new Error('ChunkLoadError');
@@ -13,7 +13,7 @@ test("without the dialog's code the browser asks", async () => {
 
   await act(async () => {
     await expect(confirm({ text: 'Sair sem salvar?' })).resolves.toBe(true);
-    await alertDialog({ text: 'Ocorreu um erro indeterminado. Por favor, tente novamente.' });
+    await showErrorDialog({ text: 'Ocorreu um erro indeterminado. Por favor, tente novamente.' });
   });
 
   expect(ask).toHaveBeenCalledWith('Sair sem salvar?');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderUi } from '../testing';
-import { alertDialog, confirm, inform } from './dialog-store';
+import { confirm, showErrorDialog, showMessageDialog } from './dialog-store';
 
 const open = <Answer,>(ask: () => Promise<Answer>) => {
   let answer: Promise<Answer> | undefined;
@@ -30,7 +30,7 @@ test('[shell.errors-016] a question is titled AVISO and answered with Sim or Nã
 
 test('[shell.errors-016] a message only to be understood has Entendi alone', async () => {
   const { user } = renderUi(<p>Tela</p>);
-  const done = open(() => inform({ text: 'Apenas imagens são permitidas.' }));
+  const done = open(() => showMessageDialog({ text: 'Apenas imagens são permitidas.' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'AVISO' });
   expect(within(dialog).queryByRole('button', { name: 'Não' })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
@@ -39,7 +39,7 @@ test('[shell.errors-016] a message only to be understood has Entendi alone', asy
 
 test('[shell.errors-001] an error is titled ERRO and closed with Fechar', async () => {
   const { user } = renderUi(<p>Tela</p>);
-  const done = open(() => alertDialog({ text: 'Algo deu errado, por favor tente novamente.' }));
+  const done = open(() => showErrorDialog({ text: 'Algo deu errado, por favor tente novamente.' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'ERRO' });
   expect(dialog).toHaveTextContent('Algo deu errado, por favor tente novamente.');
   await user.click(within(dialog).getByText('Fechar'));
@@ -47,9 +47,22 @@ test('[shell.errors-001] an error is titled ERRO and closed with Fechar', async 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('the same error is told once while it waits, and anew after it was closed', async () => {
+  const { user } = renderUi(<p>Tela</p>);
+  const text = 'Sem permissão.';
+  const first = open(() => showErrorDialog({ title: 'ATENÇÃO', text }));
+  const second = open(() => showErrorDialog({ text }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'ATENÇÃO' })).getByText('Fechar'));
+  await settled(Promise.all([first, second]));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  const again = open(() => showErrorDialog({ text }));
+  await user.click(within(await screen.findByRole('alertdialog', { name: 'ERRO' })).getByText('Fechar'));
+  await settled(again);
+});
+
 test('[shell.errors-003] an error may have a title of its own', async () => {
   const { user } = renderUi(<p>Tela</p>);
-  open(() => alertDialog({ title: 'Conta vencida', text: 'Regularize o pagamento.' }));
+  open(() => showErrorDialog({ title: 'Conta vencida', text: 'Regularize o pagamento.' }));
   await user.click(
     within(await screen.findByRole('alertdialog', { name: 'Conta vencida' })).getByText('Fechar'),
   );
@@ -59,7 +72,7 @@ test('[shell.errors-004] what follows an error waits 200 ms after closing', asyn
   const { user } = renderUi(<p>Tela</p>);
   let closedAt = 0;
   let wentOnAt = 0;
-  const done = open(() => alertDialog({ text: 'Acesso proibido' })).then(() => {
+  const done = open(() => showErrorDialog({ text: 'Acesso proibido' })).then(() => {
     wentOnAt = performance.now();
   });
   const close = within(await screen.findByRole('alertdialog')).getByText('Fechar');

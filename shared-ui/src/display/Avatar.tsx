@@ -1,4 +1,4 @@
-import { initials } from '@girassol/shared-domain';
+import { getInitials } from '@girassol/shared-domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
@@ -7,16 +7,16 @@ import { type Tone, toneColours } from '../tones';
 export interface AvatarProps {
   name: string;
   /** Address of a picture; the initials show until there is one, and when it fails. */
-  src?: string;
-  size?: 20 | 24 | 28 | 32 | 40 | 56;
+  src?: string | undefined;
+  size?: 20 | 24 | 28 | 32 | 40 | 56 | undefined;
   /** The name stands beside it in words. */
-  isDecorative?: boolean;
+  isDecorative?: boolean | undefined;
 }
 
 const tones: readonly Tone[] = ['leaf', 'sun', 'info', 'quente', 'frio', 'morno', 'good'];
 
-/** The same name always has the same colour. */
-const toneOf = (name: string): Tone => {
+/** Returns the tone of a name, always the same for the same name. */
+const getTone = (name: string): Tone => {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return tones[sum % tones.length] ?? 'neutral';
@@ -40,15 +40,15 @@ const Disc = styled.span<{ $size: number; $tone: Tone }>`
   @media print { border: 1px solid ${tokens.color.line}; }
 `;
 
-/** A person, by picture or initials. */
+/** Picture or initials of a person. */
 export function Avatar({ name, src, size = 28, isDecorative }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const naming = isDecorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': name, 'data-tip': name } as const);
   return (
-    <Disc $size={size} $tone={toneOf(name)} {...naming}>
-      {src && failed !== src ? <img src={src} alt="" onError={() => setFailed(src)} /> : initials(name)}
+    <Disc $size={size} $tone={getTone(name)} {...naming}>
+      {src && failed !== src ? <img src={src} alt="" onError={() => setFailed(src)} /> : getInitials(name)}
     </Disc>
   );
 }

@@ -5,8 +5,8 @@ import { tokens } from '../tokens/tokens';
 import { type Tone, toneColours } from '../tones';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: Tone;
-  icon?: IconName;
+  tone?: Tone | undefined;
+  icon?: IconName | undefined;
 }
 
 const Styled = styled.span<{ $tone: Tone }>`
@@ -23,7 +23,10 @@ const Styled = styled.span<{ $tone: Tone }>`
   white-space: nowrap;
 `;
 
-/** One or two words about a thing's state. The word carries the meaning, the colour only helps. */
+/**
+ * Small label that names a status in one or two words. The colour repeats the text's meaning and never
+ * replaces it.
+ */
 export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
   return (
     <Styled $tone={tone} {...rest}>

@@ -14,15 +14,15 @@ const Styled = styled.span`
 `;
 
 export interface SkeletonProps {
-  width?: CSSProperties['width'];
-  height?: CSSProperties['height'];
-  radius?: number;
-  className?: string;
+  width?: CSSProperties['width'] | undefined;
+  height?: CSSProperties['height'] | undefined;
+  radius?: number | undefined;
+  className?: string | undefined;
 }
 
 /**
- * The shape of what comes, while it loads. Put `aria-busy` on the region it stands in. Who looks at a page waits until
- * the last `data-skeleton` is gone.
+ * Grey placeholder for content that is loading. The surrounding region needs `aria-busy`; tests wait until
+ * the page has no `data-skeleton` element.
  */
 export function Skeleton({ width = '100%', height = 14, radius, className }: SkeletonProps) {
   return (

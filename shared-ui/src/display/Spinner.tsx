@@ -15,7 +15,7 @@ const Ring = styled.span<{ $size: number }>`
   @media (prefers-reduced-motion: reduce) { animation: none; border-style: dotted; border-right-color: currentColor; }
 `;
 
-/** Work that goes on, for less than a screen; whole screens show skeletons. */
+/** Indicator of work in a part of a screen; whole screens show skeletons. */
 export function Spinner({ size = 16, label }: { size?: number; label?: string }) {
   return (
     <Ring

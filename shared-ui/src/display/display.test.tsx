@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { Avatar } from './Avatar';
-import { DateText, Money, Power } from './figures';
+import { DateText, MoneyText, PowerText } from './figures';
 
 test('figures show in the Brazilian way, and a dash when unknown', () => {
   render(
     <>
       <p data-testid="money">
-        <Money value={1234.5} />
+        <MoneyText value={1234.5} />
       </p>
       <p data-testid="power">
-        <Power value={5.4} />
+        <PowerText value={5.4} />
       </p>
       <p data-testid="none">
-        <Money value={null} />
+        <MoneyText value={null} />
       </p>
       <p data-testid="day">
         <DateText value="2026-07-31" />

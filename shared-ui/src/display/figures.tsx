@@ -3,8 +3,8 @@ import {
   formatDateTime,
   formatMoney,
   formatPower,
+  formatRelativeDay,
   formatTime,
-  relativeDay,
 } from '@girassol/shared-domain';
 import { styled } from 'styled-components';
 
@@ -18,36 +18,36 @@ const nothing = '–';
 export interface FigureProps {
   /** Nothing known shows a dash. */
   value: number | null | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
-/** `R$ 1.234,50` from reais. */
-export const Money = ({ value, className }: FigureProps) => (
+/** Amount in reais: `R$ 1.234,50`. */
+export const MoneyText = ({ value, className }: FigureProps) => (
   <Figure className={className}>{value == null ? nothing : formatMoney(value)}</Figure>
 );
 
-/** `5,40 kWp`. */
-export const Power = ({ value, className }: FigureProps) => (
+/** Power in kWp: `5,40 kWp`. */
+export const PowerText = ({ value, className }: FigureProps) => (
   <Figure className={className}>{value == null ? nothing : formatPower(value)}</Figure>
 );
 
 export interface DateTextProps {
   /** Epoch milliseconds, or an ISO day for `show="date"`. */
   value: number | string | null | undefined;
-  show?: 'date' | 'dateTime' | 'time' | 'day';
+  show?: 'date' | 'dateTime' | 'time' | 'day' | undefined;
   /** For `show="day"` ("há 3 dias"): from when it is seen. */
-  now?: number;
-  className?: string;
+  now?: number | undefined;
+  className?: string | undefined;
 }
 
 const dateText = (value: number | string, show: DateTextProps['show'], now: number | undefined): string => {
   if (typeof value === 'string' || show === 'date') return formatDate(value);
   if (show === 'time') return formatTime(value);
-  if (show === 'day' && now !== undefined) return relativeDay(value, now);
+  if (show === 'day' && now !== undefined) return formatRelativeDay(value, now);
   return formatDateTime(value);
 };
 
-/** A day or an instant in Brazil's words; the exact instant shows in the tooltip of a relative day. */
+/** Day or instant in Brazilian format; the tooltip of a relative day has the exact instant. */
 export function DateText({ value, show = 'date', now, className }: DateTextProps) {
   if (value == null || value === '') return <Figure className={className}>{nothing}</Figure>;
   return (

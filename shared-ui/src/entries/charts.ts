@@ -1,4 +1,4 @@
 export { Legend } from '../charts/Legend';
 export { type ChartMonth, MonthsChart, type MonthsChartProps, type Series } from '../charts/MonthsChart';
-export { useWidth } from '../charts/use-width';
+export { useElementWidth } from '../charts/use-element-width';
 export * from '../charts/victory';

@@ -1,2 +1,6 @@
-export { type PhoneLink, PhoneUploadDialog, type PhoneUploadDialogProps } from '../codes/PhoneUploadDialog';
+export {
+  PhoneUploadDialog,
+  type PhoneUploadDialogProps,
+  type PhoneUploadLinkState,
+} from '../codes/PhoneUploadDialog';
 export { QrCode, type QrCodeProps } from '../codes/QrCode';

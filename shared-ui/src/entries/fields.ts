@@ -1,5 +1,6 @@
-export type { Controlled, FieldProps, Option, TypedFieldProps } from '../field-frame/field-props';
+export type { ControlledProps, FieldProps, Option, TypedFieldProps } from '../field-frame/field-props';
 export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from '../fields/Checkbox';
+export { ColourPicker, type ColourPickerProps } from '../fields/ColourPicker';
 export { DateField, type DateFieldProps } from '../fields/DateField';
 export { FileDrop, type FileDropProps } from '../fields/FileDrop';
 export { MaskedField, type MaskedFieldProps } from '../fields/MaskedField';
@@ -10,8 +11,11 @@ export { SearchField, type SearchFieldProps } from '../fields/SearchField';
 export { TextArea, type TextAreaProps } from '../fields/TextArea';
 export { TextField, type TextFieldProps } from '../fields/TextField';
 export { TimeField, type TimeFieldProps } from '../fields/TimeField';
-export { type Check, checkEmail, checkName } from '../forms/checks';
-export { draftKey, dropDraft, keepDraft } from '../forms/draft';
+export { useNumberKeyFilter } from '../fields/useNumberKeyFilter';
+export { checkEmail, checkName, checkPersonName, type FieldCheck } from '../forms/checks';
+export { DialogForm, type DialogFormProps, FormReasonField } from '../forms/DialogForm';
+export { buildDraftKey, removeDraft, saveDraft } from '../forms/draft';
+export { getDraftStorage } from '../forms/draft-storage';
 export { Form } from '../forms/Form';
 export { FormActions, type FormActionsProps } from '../forms/FormActions';
 export {
@@ -21,6 +25,7 @@ export {
   type FormSubmitButtonProps,
 } from '../forms/FormButtons';
 export { FormDraft } from '../forms/FormDraft';
+export { FormNewPasswordField, type FormNewPasswordFieldProps } from '../forms/FormNewPasswordField';
 export {
   FormCheckbox,
   FormDateField,
@@ -34,10 +39,11 @@ export {
   FormTextField,
   FormTimeField,
 } from '../forms/form-fields';
-export { FormBox, FormFields, FormFoot, FormPage, FormRowList, FormSection } from '../forms/form-layout';
+export { FormBox, FormFields, FormFooter, FormPage, FormRowList, FormSection } from '../forms/form-layout';
+export { LoadingForm } from '../forms/LoadingForm';
+export { ReasonForm, type ReasonFormProps } from '../forms/ReasonForm';
 export { RowButtons, type RowButtonsProps } from '../forms/RowButtons';
 export { SectionActions, type SectionActionsProps } from '../forms/SectionActions';
-export { type Bound, useBoundField } from '../forms/use-bound-field';
+export { type BoundFieldProps, useBoundField } from '../forms/use-bound-field';
 export { moveRow, useFormRows } from '../forms/use-form-rows';
-export { useRevalidation } from '../forms/use-revalidation';
-export { WaitingForm } from '../forms/WaitingForm';
+export { useRevalidationOnRowCount } from '../forms/use-revalidation-on-row-count';

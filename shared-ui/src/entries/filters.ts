@@ -1,6 +1,6 @@
 export { SearchField, type SearchFieldProps } from '../fields/SearchField';
+export { DebouncedSearchField, type DebouncedSearchFieldProps } from '../filters/DebouncedSearchField';
 export { FilterComboBox } from '../filters/FilterComboBox';
 export { FilterSelect } from '../filters/FilterSelect';
-export { PausedSearch, type PausedSearchProps } from '../filters/PausedSearch';
-export { usePausedSearch } from '../filters/use-paused-search';
-export { ViewerSelect } from '../filters/ViewerSelect';
+export { RecordOwnerSelect } from '../filters/RecordOwnerSelect';
+export { useDebouncedSearch } from '../filters/use-debounced-search';

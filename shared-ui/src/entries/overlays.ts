@@ -1,5 +1,6 @@
 export { ReasonDialog, type ReasonDialogProps } from '../forms/ReasonDialog';
 export { Dialog, type DialogProps } from '../overlays/Dialog';
+export { DocumentDialog, type DocumentDialogProps } from '../overlays/DocumentDialog';
 export {
   AnchoredMenu,
   type AnchoredMenuProps,

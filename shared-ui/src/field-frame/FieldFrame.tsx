@@ -2,9 +2,9 @@ import { type ElementType, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import type { FieldProps } from './field-props';
-import { Frame, LabelLine, Message } from './field-styles';
+import { FieldColumn, FieldMessageLine, LabelLine } from './field-styles';
 
-/** Ids and states that join a field's parts: label, control and message. */
+/** Returns the ids and states that connect the label, the control and the message of a field. */
 export function useFieldParts({
   id,
   name,
@@ -34,22 +34,22 @@ export function useFieldParts({
   return { controlId, messageId, control, box };
 }
 
-/** Help below a field, or its error in the help's place. */
+/** Help text below a field, replaced by the field's error. */
 export function FieldMessage({
   id,
   error,
   description,
 }: {
   id: string;
-  error?: string;
+  error?: string | undefined;
   description?: ReactNode;
 }) {
   if (!error && !description) return null;
   return (
-    <Message id={id} $isError={Boolean(error)}>
+    <FieldMessageLine id={id} $isError={Boolean(error)}>
       {error && <Icon name="error" size={14} />}
       <span>{error || description}</span>
-    </Message>
+    </FieldMessageLine>
   );
 }
 
@@ -57,13 +57,13 @@ interface FieldFrameProps extends FieldProps {
   controlId: string;
   messageId: string;
   children: ReactNode;
-  /** What the label is made of: `label`, or react-aria's for its own fields. */
-  labelAs?: ElementType;
+  /** Element of the label: `label`, or react-aria's for its own fields. */
+  labelAs?: ElementType | undefined;
   /** At the right of the label: a counter. */
   aside?: ReactNode;
 }
 
-/** Label above, control, help or error below. */
+/** Frame of a field: label above, control, help or error below. */
 export function FieldFrame({
   label,
   description,
@@ -81,7 +81,7 @@ export function FieldFrame({
   const naming = Label === 'label' ? { htmlFor: controlId } : {};
   const named = <Label {...naming}>{label}</Label>;
   return (
-    <Frame className={className}>
+    <FieldColumn className={className}>
       {hideLabel ? (
         <VisuallyHidden>{named}</VisuallyHidden>
       ) : (
@@ -94,6 +94,6 @@ export function FieldFrame({
       )}
       {children}
       <FieldMessage id={messageId} error={error} description={description} />
-    </Frame>
+    </FieldColumn>
   );
 }

@@ -1,48 +1,48 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the form kit takes, whatever a person does inside it. */
+/** Props of every field of the form kit. */
 export interface FieldProps {
   label: string;
   /** Help below the field; an error takes its place. */
   description?: ReactNode;
   /** The message to show; with it the field is invalid. */
-  error?: string;
+  error?: string | undefined;
   /** Adds the word "(obrigatório)" to the label. */
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** Adds the word "(opcional)", for forms where most fields are required. */
-  isOptional?: boolean;
-  isDisabled?: boolean;
+  isOptional?: boolean | undefined;
+  isDisabled?: boolean | undefined;
   /** Keeps the label for assistive technology only: search boxes, cells of a table. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Takes the focus when it appears. */
-  autoFocus?: boolean;
-  name?: string;
-  id?: string;
-  className?: string;
-  onBlur?: () => void;
+  autoFocus?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  onBlur?: (() => void) | undefined;
 }
 
-/** Fields in which a person types. */
+/** Props of fields in which a person types. */
 export interface TypedFieldProps extends FieldProps {
-  isReadOnly?: boolean;
-  placeholder?: string;
+  isReadOnly?: boolean | undefined;
+  placeholder?: string | undefined;
   /** Shown inside the field: `kWh`, `R$`, `%`. `R$` stands before the value, all others after it. */
-  unit?: string;
-  autoComplete?: string;
+  unit?: string | undefined;
+  autoComplete?: string | undefined;
 }
 
-/** A field that holds one value and tells its next one. */
-export interface Controlled<Value> {
+/** Props of a field with one value and its change handler. */
+export interface ControlledProps<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One choice of a select, combo box or group of radio buttons. */
+/** Choice of a select, combo box or group of radio buttons. */
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  description?: string;
+  description?: string | undefined;
   /** Also found by this: the abbreviation of a state. */
-  abbreviation?: string;
-  isDisabled?: boolean;
+  abbreviation?: string | undefined;
+  isDisabled?: boolean | undefined;
 }

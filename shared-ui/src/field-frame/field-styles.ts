@@ -3,8 +3,8 @@ import { tokens } from '../tokens/tokens';
 
 const { color, motion, radius, space } = tokens;
 
-/** The box of everything that is typed or chosen in: border, focus, invalid, disabled. */
-export const controlBox = css`
+/** Styles of the box of an input or select: border, focus, invalid, disabled. */
+export const controlBoxStyles = css`
   display: flex;
   align-items: center;
   width: 100%;
@@ -22,9 +22,9 @@ export const controlBox = css`
   @media (pointer: coarse) { min-height: 2.75rem; font-size: var(--g-size-16); }
 `;
 
-/** Box of an input and what stands beside it. */
+/** Box of an input and its unit, icon or button. */
 export const InputBox = styled.div`
-  ${controlBox}
+  ${controlBoxStyles}
   &:focus-within:not(:has(button:focus-visible)) {
     border-color: ${color.leaf};
     outline: 2px solid ${color.leaf};
@@ -35,6 +35,7 @@ export const InputBox = styled.div`
   > button { margin-right: 2px; min-height: 1.875rem; }
 `;
 
+/** Styles of the input inside an `InputBox`, without border and background of its own. */
 export const inputStyles = css`
   flex: 1;
   min-width: 0;
@@ -54,7 +55,8 @@ export const Input = styled.input`
   ${inputStyles}
 `;
 
-export const Unit = styled.span`
+/** Unit such as `kWp` or `R$` beside the input of a field. */
+export const FieldUnit = styled.span`
   flex: none;
   padding: 0 10px 0 0;
   color: ${color.inkFaint};
@@ -63,13 +65,15 @@ export const Unit = styled.span`
   &:first-child { padding: 0 0 0 10px; }
 `;
 
-export const Frame = styled.div`
+/** Column of a field: label, control and message below each other. */
+export const FieldColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
   min-width: 0;
 `;
 
+/** Line with the label of a field. */
 export const LabelLine = styled.div`
   display: flex;
   align-items: baseline;
@@ -79,7 +83,8 @@ export const LabelLine = styled.div`
   > small { font: 400 ${tokens.font[13]}; color: ${color.inkFaint}; }
 `;
 
-export const Message = styled.div<{ $isError?: boolean }>`
+/** Line below a field with its help text or its error. */
+export const FieldMessageLine = styled.div<{ $isError?: boolean | undefined }>`
   display: flex;
   gap: 5px;
   font: var(--g-text-12);

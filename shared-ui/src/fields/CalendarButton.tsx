@@ -6,12 +6,15 @@ interface CalendarButtonProps {
   /** Label of the date field. */
   label: string;
   value: string | null;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   onPick: (isoDate: string) => void;
 }
 
-/** Opens a calendar. Its code comes with the first press; without a connection the day can still be typed. */
+/**
+ * Button that opens the calendar of a date field. Loads the calendar's code with the first press; when
+ * loading fails, the user can still type the day.
+ */
 export function CalendarButton({ label, onPick, ...range }: CalendarButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

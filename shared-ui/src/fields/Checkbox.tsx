@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { FieldMessage, useFieldParts } from '../field-frame/FieldFrame';
-import type { Controlled, FieldProps } from '../field-frame/field-props';
+import type { ControlledProps, FieldProps } from '../field-frame/field-props';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-import { Box, ToggleFrame, ToggleLine, Track } from './toggle-styles';
+import { CheckboxInput, SwitchInput, ToggleFrame, ToggleLine } from './toggle-styles';
 
-export interface CheckboxProps extends FieldProps, Controlled<boolean> {
+export interface CheckboxProps extends FieldProps, ControlledProps<boolean> {
   /** Some of what it stands for is chosen. */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
 }
 
-export interface SwitchProps extends FieldProps, Controlled<boolean> {}
+export interface SwitchProps extends FieldProps, ControlledProps<boolean> {}
 
-/** A yes or no that is sent with a form, or the choice of a row. */
+/** Checkbox field for a yes or no that takes effect when a form is sent, or that selects a row. */
 export function Checkbox({ value, onChange, isIndeterminate = false, ...field }: CheckboxProps) {
   const { messageId, control } = useFieldParts(field);
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function Checkbox({ value, onChange, isIndeterminate = false, ...field }:
   return (
     <ToggleFrame $indent="1.625rem" className={field.className}>
       <ToggleLine>
-        <Box
+        <CheckboxInput
           {...control}
           ref={input}
           type="checkbox"
@@ -37,13 +37,13 @@ export function Checkbox({ value, onChange, isIndeterminate = false, ...field }:
   );
 }
 
-/** Something that is on or off from the moment it is switched. */
+/** Switch field for a yes or no that takes effect at once. */
 export function Switch({ value, onChange, ...field }: SwitchProps) {
   const { messageId, control } = useFieldParts(field);
   return (
     <ToggleFrame $indent="2.5rem" className={field.className}>
       <ToggleLine>
-        <Track
+        <SwitchInput
           {...control}
           type="checkbox"
           role="switch"

@@ -90,6 +90,26 @@ testAtHoursOfTheDay(
   },
 );
 
+test.each(['2026-07-31', '31/7/26', '31.07.2026 14:30', '2026-08-01T02:30:00Z', ' 31-07-2026\r\n'])(
+  '%j is pasted as the day that it is',
+  async (text) => {
+    const { user } = renderUi(<Day />);
+    await user.click(field());
+    await user.paste(text);
+    expect(field()).toHaveValue('31/07/2026');
+    expect(values.at(-1)).toBe('2026-07-31');
+  },
+);
+
+test('of two days that are pasted none is taken', async () => {
+  const { user } = renderUi(<Day />);
+  await user.click(field());
+  await user.paste('31/07/2026 01/08/2026');
+  await user.tab();
+  expect(values.at(-1)).toBeNull();
+  expect(field()).toHaveAccessibleDescription('Data inválida.');
+});
+
 test('a day is picked from the calendar, in Portuguese', async () => {
   const { user } = renderUi(<Day initial="2026-07-31" />);
   await user.click(screen.getByRole('button', { name: 'Abrir calendário' }));
@@ -129,6 +149,19 @@ test('a time is typed as digits; an hour alone is that hour sharp; 25:00 is no t
   await user.type(hour, '14');
   await user.tab();
   expect(values.at(-1)).toBe('14:00');
+  for (const [text, time] of [
+    ['2:30 PM', '14:30'],
+    ['14h30', '14:30'],
+    ['9h', '09:00'],
+    ['08:15:00', '08:15'],
+  ] as const) {
+    await user.clear(hour);
+    await user.paste(text);
+    expect([text, values.at(-1)]).toEqual([text, time]);
+  }
+  await user.clear(hour);
+  await user.type(hour, '1:30');
+  expect(values.at(-1)).toBe('01:30');
   await user.clear(hour);
   await user.type(hour, '2500');
   await user.tab();

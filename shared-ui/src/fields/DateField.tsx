@@ -1,32 +1,36 @@
-import { isAllowedDate, parseBrazilianDate } from '@girassol/shared-domain';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import { isDateAllowedInField, parseBrazilianDate } from '@girassol/shared-domain';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import { CalendarButton } from './CalendarButton';
-import { dateMask, masked } from './masks';
+import { applyMask, dateMask } from './masks';
 import { InputField } from './TextField';
 import { useMaskedInput } from './useMaskedInput';
 import { useTypedValue } from './useTypedValue';
 
-export interface DateFieldProps extends TypedFieldProps, Controlled<string | null> {
+export interface DateFieldProps extends TypedFieldProps, ControlledProps<string | null> {
   /**
    * First and last ISO day allowed. Without them: from 1920 to the end of the tenth year from now (shell.forms-004).
    */
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   /** false while something is written that is no allowed day. */
-  onValidityChange?: (isValid: boolean) => void;
+  onValidityChange?: ((isValid: boolean) => void) | undefined;
 }
 
-export const INVALID_DATE = 'Data inválida.';
+/** Error message of a date field whose text is no date. */
+export const INVALID_DATE_MESSAGE = 'Data inválida.';
 
 const isWithin = (isoDate: string, min: string | undefined, max: string | undefined): boolean =>
-  isAllowedDate(isoDate, { allows: 'any', now: Date.now() }) &&
+  isDateAllowedInField(isoDate, { allows: 'any', now: Date.now() }) &&
   (min === undefined || isoDate >= min) &&
   (max === undefined || isoDate <= max);
 
-/** `2026-07-31` as the eight digits a Brazilian types: 31072026. */
-const digitsOf = (isoDate: string): string => isoDate.split('-').reverse().join('');
+/** Returns the eight digits that a Brazilian types for an ISO date: 31072026 for `2026-07-31`. */
+const toTypedDigits = (isoDate: string): string => isoDate.split('-').reverse().join('');
 
-/** A day typed as dd/mm/aaaa, or picked from a calendar. The value is an ISO day; null while empty or invalid. */
+/**
+ * Field for a day, typed as dd/mm/aaaa or picked from a calendar. The value is an ISO date; null while empty
+ * or invalid.
+ */
 export function DateField({
   value,
   onChange,
@@ -41,13 +45,13 @@ export function DateField({
     value,
     onChange,
     onValidityChange,
-    digitsOf,
+    getDigits: toTypedDigits,
     parse: (digits) => {
-      const isoDate = parseBrazilianDate(masked(dateMask, digits));
+      const isoDate = parseBrazilianDate(applyMask(dateMask, digits));
       return isoDate !== null && isWithin(isoDate, min, max) ? isoDate : null;
     },
     isRequired: field.isRequired,
-    message: INVALID_DATE,
+    message: INVALID_DATE_MESSAGE,
   });
   const input = useMaskedInput(dateMask, typed.digits, typed.type);
   const leave = () => {
@@ -68,7 +72,7 @@ export function DateField({
             value={value}
             min={min}
             max={max}
-            onPick={(isoDate) => typed.type(digitsOf(isoDate))}
+            onPick={(isoDate) => typed.type(toTypedDigits(isoDate))}
           />
         )
       }

@@ -6,26 +6,26 @@ import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
 
 export interface FileDropProps {
-  /** What is brought, for who cannot see the frame: "Planilha". */
+  /** Accessible name of the area: "Planilha". */
   label: string;
-  /** Of the file picker behind the button: "Arquivo da planilha". */
+  /** Accessible name of the file input: "Arquivo da planilha". */
   inputLabel: string;
-  /** What the file picker offers: ".xlsx,.csv". What is dropped may be anything: look at it. */
+  /** Types that the file picker offers: ".xlsx,.csv". Dropped files may have any type, so check them. */
   accept: string;
-  /** What stands on the button. */
+  /** Label of the button. */
   action: string;
   icon: IconName;
   /** `lg` is the subject of a page; `sm` one line among others. */
-  size?: 'sm' | 'lg';
+  size?: 'sm' | 'lg' | undefined;
   /** Something is on its way: nothing more is taken. */
-  isBusy?: boolean;
-  /** What was dropped or chosen, one file or several. */
+  isBusy?: boolean | undefined;
+  /** Called with the dropped or chosen files. */
   onFiles: (files: File[]) => void;
-  /** What may be brought, what was, and what is wrong with it. */
+  /** Text in the area: accepted files, chosen files, errors. */
   children: ReactNode;
 }
 
-/** Where a file is dropped, or chosen by a button. */
+/** Area for files, dropped there or chosen with a button. */
 export function FileDrop({
   label,
   inputLabel,

@@ -1,9 +1,9 @@
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import { type MaskName, masks } from './masks';
 import { InputField } from './TextField';
 import { useMaskedInput } from './useMaskedInput';
 
-export interface MaskedFieldProps extends TypedFieldProps, Controlled<string> {
+export interface MaskedFieldProps extends TypedFieldProps, ControlledProps<string> {
   /** `document` is a CPF until it is longer or has a letter, then a CNPJ. */
   mask: MaskName;
 }
@@ -19,9 +19,19 @@ const hints: Record<
   phone: { placeholder: '(00) 00000-0000', inputMode: 'tel', autoComplete: 'tel-national' },
 };
 
-/** Documents, postal codes and phones. The value is what was typed, without the mask. */
-export function MaskedField({ mask, value, onChange, ...field }: MaskedFieldProps) {
+/**
+ * Field for a document, postal code or phone number that shows a mask; the value is without the mask. Keeps
+ * characters beyond the allowed length, so that a check can report them.
+ */
+export function MaskedField({ mask, value, onChange, onBlur, ...field }: MaskedFieldProps) {
   const input = useMaskedInput(masks[mask], value, onChange);
   const { inputMode, ...hint } = hints[mask];
-  return <InputField {...hint} {...field} input={{ ...input, inputMode, spellCheck: false }} />;
+  const leave = () => {
+    const settled = masks[mask].settle?.(value) ?? value;
+    if (settled !== value) onChange(settled);
+    onBlur?.();
+  };
+  return (
+    <InputField {...hint} {...field} input={{ ...input, inputMode, spellCheck: false, onBlur: leave }} />
+  );
 }

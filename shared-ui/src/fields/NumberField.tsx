@@ -1,42 +1,56 @@
-import { useState } from 'react';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
-import { keepNumeric, numberText, parseNumber } from './number-text';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import { InputField } from './TextField';
+import { useNumberInput } from './useNumberInput';
 
-export interface NumberFieldProps extends TypedFieldProps, Controlled<number | null> {
-  /** Decimal places; 0 takes digits only. */
-  decimals?: number;
+export interface NumberFieldProps extends TypedFieldProps, ControlledProps<number | null> {
+  /** Decimal places; 0 takes whole numbers only. */
+  decimals?: number | undefined;
+  /** Called with the reason why the text in the field is no number, and undefined once it is one or empty. */
+  onProblemChange?: ((problem: string | undefined) => void) | undefined;
 }
 
-/** A number with Brazilian separators: as typed while typing, in full when left. */
-export function NumberField({ value, onChange, decimals = 0, onBlur, ...field }: NumberFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const type = (text: string) => {
-    const typed = keepNumeric(text, decimals);
-    setDraft(typed);
-    onChange(parseNumber(typed, decimals));
-  };
-  const leave = () => {
-    setDraft(null);
-    onBlur?.();
-  };
+/**
+ * Field for a number with Brazilian separators, formatted when the field loses the focus. Text that is no
+ * number stays with an error, and the value is null.
+ */
+export function NumberField({
+  value,
+  onChange,
+  decimals = 0,
+  onBlur,
+  onProblemChange,
+  error,
+  description,
+  ...field
+}: NumberFieldProps) {
+  const { unit } = field;
+  const { input, problem, note, leave } = useNumberInput({
+    value,
+    onChange,
+    decimals,
+    unit,
+    onProblemChange,
+  });
   return (
     <InputField
-      {...field}
       autoComplete="off"
+      {...field}
+      error={problem ?? error}
+      description={note ? <span role="status">{note}</span> : description}
       input={{
-        inputMode: decimals > 0 ? 'decimal' : 'numeric',
-        value: draft ?? numberText(value, decimals),
-        onChange: (event) => type(event.currentTarget.value),
-        onBlur: leave,
+        ...input,
+        onBlur: () => {
+          leave();
+          onBlur?.();
+        },
       }}
     />
   );
 }
 
-export interface MoneyFieldProps extends TypedFieldProps, Controlled<number | null> {}
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {}
 
-/** An amount in reais. */
+/** Field for an amount in reais. */
 export function MoneyField(props: MoneyFieldProps) {
   return <NumberField unit="R$" {...props} decimals={2} />;
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../actions/IconButton';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import { InputField } from './TextField';
 
-export interface PasswordFieldProps extends TypedFieldProps, Controlled<string> {}
+export interface PasswordFieldProps extends TypedFieldProps, ControlledProps<string> {}
 
-/** A password that can be shown; warns of Caps Lock. */
+/** Field for a password that can be shown; warns of Caps Lock. */
 export function PasswordField({
   value,
   onChange,

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { FieldMessage, useFieldParts } from '../field-frame/FieldFrame';
-import type { Controlled, FieldProps, Option } from '../field-frame/field-props';
-import { Frame, LabelLine } from '../field-frame/field-styles';
+import type { ControlledProps, FieldProps, Option } from '../field-frame/field-props';
+import { FieldColumn, LabelLine } from '../field-frame/field-styles';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
-import { Dot, ToggleLine } from './toggle-styles';
+import { RadioInput, ToggleLine } from './toggle-styles';
 
-export interface RadioGroupProps extends FieldProps, Controlled<string | null> {
+export interface RadioGroupProps extends FieldProps, ControlledProps<string | null> {
   options: readonly Option[];
-  direction?: 'column' | 'row';
+  direction?: 'column' | 'row' | undefined;
 }
 
 const Choices = styled.div<{ $direction: 'column' | 'row' }>`
@@ -18,17 +18,17 @@ const Choices = styled.div<{ $direction: 'column' | 'row' }>`
   gap: ${({ $direction }) => ($direction === 'row' ? `0 ${tokens.space[16]}` : '0')};
 `;
 
-const Words = styled.span`
+const OptionText = styled.span`
   display: grid;
   small { font: var(--g-text-12); color: ${tokens.color.inkFaint}; }
 `;
 
-/** One of a few choices, all in sight. */
+/** Group of a few choices that are all visible. */
 export function RadioGroup({ value, onChange, options, direction = 'column', ...field }: RadioGroupProps) {
   const { controlId, messageId, control } = useFieldParts(field);
   const group = field.name ?? controlId;
   return (
-    <Frame
+    <FieldColumn
       as="fieldset"
       role="radiogroup"
       className={field.className}
@@ -49,7 +49,7 @@ export function RadioGroup({ value, onChange, options, direction = 'column', ...
       <Choices $direction={direction}>
         {options.map((option) => (
           <ToggleLine key={option.value}>
-            <Dot
+            <RadioInput
               type="radio"
               name={group}
               value={option.value}
@@ -58,14 +58,14 @@ export function RadioGroup({ value, onChange, options, direction = 'column', ...
               onBlur={field.onBlur}
               onChange={() => onChange(option.value)}
             />
-            <Words>
+            <OptionText>
               {option.label}
               {option.description && <small>{option.description}</small>}
-            </Words>
+            </OptionText>
           </ToggleLine>
         ))}
       </Choices>
       <FieldMessage id={messageId} error={field.error} description={field.description} />
-    </Frame>
+    </FieldColumn>
   );
 }

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../actions/IconButton';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import { Icon } from '../icons/Icon';
 import { InputField } from './TextField';
 
-export interface SearchFieldProps extends TypedFieldProps, Controlled<string> {
+export interface SearchFieldProps extends TypedFieldProps, ControlledProps<string> {
   /** Enter was pressed. */
-  onSubmit?: (value: string) => void;
+  onSubmit?: ((value: string) => void) | undefined;
 }
 
-/** A search: Escape or the small cross clears it. The label is hidden unless `hideLabel={false}`. */
+/** Search field, cleared by Escape or its clear button. The label is hidden unless `hideLabel={false}`. */
 export function SearchField({
   value,
   onChange,

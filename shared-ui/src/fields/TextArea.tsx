@@ -1,14 +1,15 @@
 import { styled } from 'styled-components';
 import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import { InputBox, inputStyles } from '../field-frame/field-styles';
 import { tokens } from '../tokens/tokens';
+import { useTruncatedPasteNotice } from './useTruncatedPasteNotice';
 
-export interface TextAreaProps extends TypedFieldProps, Controlled<string> {
+export interface TextAreaProps extends TypedFieldProps, ControlledProps<string> {
   /** Lines to begin with; it grows with the text where the browser can. */
-  rows?: number;
+  rows?: number | undefined;
   /** Shows how much is used. */
-  maxLength?: number;
+  maxLength?: number | undefined;
 }
 
 const Area = styled.textarea`
@@ -25,8 +26,10 @@ const Counter = styled.span`
   color: ${tokens.color.inkFaint};
 `;
 
-/** Text of many lines. */
-export function TextArea({ value, onChange, rows = 3, maxLength, ...field }: TextAreaProps) {
+/** Field for text of several lines. */
+export function TextArea({ value, onChange, rows = 3, maxLength, description, ...props }: TextAreaProps) {
+  const cut = useTruncatedPasteNotice(maxLength);
+  const field = { ...props, description: cut.notice ? <span role="status">{cut.notice}</span> : description };
   const { controlId, messageId, control, box } = useFieldParts(field);
   return (
     <FieldFrame
@@ -51,7 +54,11 @@ export function TextArea({ value, onChange, rows = 3, maxLength, ...field }: Tex
           placeholder={field.placeholder}
           onBlur={field.onBlur}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onPaste={cut.onPaste}
+          onChange={(event) => {
+            cut.onType(event);
+            onChange(event.currentTarget.value);
+          }}
         />
       </InputBox>
     </FieldFrame>

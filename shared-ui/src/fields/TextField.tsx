@@ -1,15 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
-import { Input, InputBox, Unit } from '../field-frame/field-styles';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
+import { FieldUnit, Input, InputBox } from '../field-frame/field-styles';
+import { useTruncatedPasteNotice } from './useTruncatedPasteNotice';
 
-export interface TextFieldProps extends TypedFieldProps, Controlled<string> {
-  type?: 'text' | 'email' | 'tel' | 'url';
-  maxLength?: number;
+export interface TextFieldProps extends TypedFieldProps, ControlledProps<string> {
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  maxLength?: number | undefined;
 }
 
 interface InputFieldProps extends TypedFieldProps {
-  /** What the input takes besides what every field has. */
+  /** Props of the input besides those of every field. */
   input: ComponentProps<'input'>;
   /** Inside the box before the input: an icon. */
   before?: ReactNode;
@@ -17,11 +18,11 @@ interface InputFieldProps extends TypedFieldProps {
   after?: ReactNode;
 }
 
-/** Frame, box, unit and input: what all fields of one line share. */
+/** Base of all single-line fields: frame with label and message, box, unit and input. */
 export function InputField({ input, before, after, ...field }: InputFieldProps) {
   const { unit, isReadOnly, placeholder, autoComplete, onBlur } = field;
   const { controlId, messageId, control, box } = useFieldParts(field);
-  const unitElement = unit && <Unit aria-hidden>{unit}</Unit>;
+  const unitElement = unit && <FieldUnit aria-hidden>{unit}</FieldUnit>;
   const isBefore = unit === 'R$';
   return (
     <FieldFrame {...field} controlId={controlId} messageId={messageId}>
@@ -43,12 +44,30 @@ export function InputField({ input, before, after, ...field }: InputFieldProps) 
   );
 }
 
-/** One line of text. */
-export function TextField({ value, onChange, type = 'text', maxLength, ...field }: TextFieldProps) {
+/** Field for one line of text. */
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  maxLength,
+  description,
+  ...field
+}: TextFieldProps) {
+  const cut = useTruncatedPasteNotice(maxLength);
   return (
     <InputField
       {...field}
-      input={{ type, maxLength, value, onChange: (event) => onChange(event.currentTarget.value) }}
+      description={cut.notice ? <span role="status">{cut.notice}</span> : description}
+      input={{
+        type,
+        maxLength,
+        value,
+        onPaste: cut.onPaste,
+        onChange: (event) => {
+          cut.onType(event);
+          onChange(event.currentTarget.value);
+        },
+      }}
     />
   );
 }

@@ -1,39 +1,50 @@
-import { onlyDigits } from '@girassol/shared-domain';
-import type { Controlled, TypedFieldProps } from '../field-frame/field-props';
+import { extractDigits } from '@girassol/shared-domain';
+import type { ControlledProps, TypedFieldProps } from '../field-frame/field-props';
 import type { Mask } from './masks';
 import { InputField } from './TextField';
 import { useMaskedInput } from './useMaskedInput';
 import { useTypedValue } from './useTypedValue';
 
-export interface TimeFieldProps extends TypedFieldProps, Controlled<string | null> {
+export interface TimeFieldProps extends TypedFieldProps, ControlledProps<string | null> {
   /** false while something is written that is no time of the day. */
-  onValidityChange?: (isValid: boolean) => void;
+  onValidityChange?: ((isValid: boolean) => void) | undefined;
 }
 
 const timeMask: Mask = {
-  // Nobody means the thirtieth hour: 9 is 09.
+  // Nobody means the thirtieth hour: 9 is 09, and so is 1 once a colon follows it.
   clean: (text) => {
-    const digits = onlyDigits(text);
-    return (/^[3-9]/.test(digits) ? `0${digits}` : digits).slice(0, 4);
+    const digits = extractDigits(text);
+    const isOneDigit = /^[3-9]/.test(digits) || /^\d[:h]$/i.test(text);
+    return (isOneDigit ? `0${digits}` : digits).slice(0, 12);
   },
-  patternOf: () => '##:##',
+  getPattern: (value) => (value.length > 4 ? '#'.repeat(value.length) : '##:##'),
+  readWhole: (text) => {
+    const match = /^(\d{1,2})(?:[:h](\d{2})?(?:[:m]\d{0,2})?(?:min)?)?([ap])?(?:\.?m\.?)?$/.exec(
+      text.replace(/\s/g, '').toLowerCase(),
+    );
+    if (!match) return null;
+    const [hour, minutes = '00', half] = [Number(match[1]), match[2], match[3]];
+    const hours = half && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
+    return `${String(hours).padStart(2, '0')}${minutes}`;
+  },
 };
 
-export const INVALID_TIME = 'Hora inválida.';
+/** Error message of a time field whose text is no time. */
+export const INVALID_TIME_MESSAGE = 'Hora inválida.';
 
 const parse = (digits: string): string | null =>
   /^([01]\d|2[0-3])[0-5]\d$/.test(digits) ? `${digits.slice(0, 2)}:${digits.slice(2)}` : null;
 
-/** A time typed as hh:mm. The value is `hh:mm`; null while empty or invalid. */
+/** Field for a time, typed as hh:mm. The value is `hh:mm`; null while empty or invalid. */
 export function TimeField({ value, onChange, onValidityChange, onBlur, error, ...field }: TimeFieldProps) {
   const typed = useTypedValue({
     value,
     onChange,
     onValidityChange,
-    digitsOf: onlyDigits,
+    getDigits: extractDigits,
     parse,
     isRequired: field.isRequired,
-    message: INVALID_TIME,
+    message: INVALID_TIME_MESSAGE,
   });
   const input = useMaskedInput(timeMask, typed.digits, typed.type);
   const leave = () => {

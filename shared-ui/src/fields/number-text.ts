@@ -1,28 +1,31 @@
-import { formatNumber, parseMoney } from '@girassol/shared-domain';
+import { formatNumber } from '@girassol/shared-domain';
 
-/** What stays of a typed text: digits, and separators where decimals are allowed. */
-export const keepNumeric = (text: string, decimals: number): string =>
-  text.replace(decimals > 0 ? /[^\d.,]/g : /\D/g, '');
-
-/** A point before exactly three digits groups thousands; any other last separator begins the decimals. */
-function parseDecimal(text: string, decimals: number): number | null {
-  const typed = keepNumeric(text, decimals);
-  if (!/\d/.test(typed)) return null;
-  const last = Math.max(typed.lastIndexOf(','), typed.lastIndexOf('.'));
-  const groups = last < 0 || (typed[last] === '.' && typed.length - last === 4);
-  const whole = (groups ? typed : typed.slice(0, last)).replace(/\D/g, '');
-  const fraction = groups ? '' : typed.slice(last + 1, last + 1 + decimals);
-  return Number(`${whole || '0'}.${fraction || '0'}`);
-}
-
-/** The number of a typed text; null when there is none. */
-export function parseNumber(text: string, decimals: number): number | null {
-  if (decimals === 2) return parseMoney(text);
-  if (decimals > 0) return parseDecimal(text, decimals);
-  const digits = keepNumeric(text, 0);
-  return digits ? Number(digits) : null;
-}
-
-/** A number as it shows in a field that nobody is typing in. */
-export const numberText = (value: number | null, decimals: number): string =>
+/** Formats a number for a field that is not being edited; '' for null. */
+export const formatFieldNumber = (value: number | null, decimals: number): string =>
   value === null ? '' : formatNumber(value, decimals);
+
+/** Text and caret position of an input. */
+export interface EditedText {
+  text: string;
+  caret: number;
+}
+
+/** May a key write this character into a number? Letters and spaces are ignored (shell.forms-008, shell.forms-009). */
+const isNumeric = (character: string): boolean => /^[\d.,\-\u2010-\u2015\u2212]$/.test(character);
+
+/**
+ * Applies one key press to the text of a number field: `inserted` is the typed character, '' for a deletion.
+ * Ignores characters that no number contains, and first removes thousands separators that the field itself
+ * wrote, lest one is read as a typed point (`1.234` and a typed 5 become 12345).
+ */
+export function applyKeyToNumberText(
+  before: { text: string; isFormatted: boolean },
+  { text, caret }: EditedText,
+  inserted: string,
+): EditedText {
+  const start = caret - inserted.length;
+  if (inserted !== '' && !isNumeric(inserted)) return { text: before.text, caret: start };
+  if (!before.isFormatted) return { text, caret };
+  const head = text.slice(0, start).replaceAll('.', '') + inserted;
+  return { text: head + text.slice(caret).replaceAll('.', ''), caret: head.length };
+}

@@ -1,10 +1,10 @@
 import { css, styled } from 'styled-components';
-import { Frame } from '../field-frame/field-styles';
+import { FieldColumn } from '../field-frame/field-styles';
 import { tokens } from '../tokens/tokens';
 
 const { color, motion, space } = tokens;
 
-/** A control with its words at the right; all of it can be pressed. */
+/** Line of a control with its label on the right; the whole line can be pressed. */
 export const ToggleLine = styled.label`
   display: inline-flex;
   align-items: flex-start;
@@ -18,8 +18,8 @@ export const ToggleLine = styled.label`
   @media (pointer: coarse) { min-height: 2.75rem; padding: 12px 0; }
 `;
 
-/** Help of a toggle stands under its words. */
-export const ToggleFrame = styled(Frame)<{ $indent: string }>`
+/** Frame of a toggle, with help text indented below its label. */
+export const ToggleFrame = styled(FieldColumn)<{ $indent: string }>`
   gap: 0;
   > :not(label) { padding-left: ${({ $indent }) => $indent}; }
 `;
@@ -42,7 +42,7 @@ const tick = css`
   @media (forced-colors: active) { appearance: auto; }
 `;
 
-export const Box = styled.input`
+export const CheckboxInput = styled.input`
   ${tick}
   width: 1.125rem;
   height: 1.125rem;
@@ -60,7 +60,7 @@ export const Box = styled.input`
   &:indeterminate::after { left: 3px; top: 7px; width: 10px; height: 0; border-width: 0 0 2px; transform: none; }
 `;
 
-export const Dot = styled.input`
+export const RadioInput = styled.input`
   ${tick}
   width: 1.125rem;
   height: 1.125rem;
@@ -69,7 +69,7 @@ export const Dot = styled.input`
   &:checked::after { transform: none; }
 `;
 
-export const Track = styled.input`
+export const SwitchInput = styled.input`
   ${tick}
   width: 2rem;
   height: 1.125rem;

@@ -1,23 +1,26 @@
 import { useState } from 'react';
-import type { Controlled } from '../field-frame/field-props';
+import type { ControlledProps } from '../field-frame/field-props';
 
-interface TypedValue extends Controlled<string | null> {
+interface TypedValue extends ControlledProps<string | null> {
   /** Digits of a value, as they stand in the field. */
-  digitsOf: (value: string) => string;
+  getDigits: (value: string) => string;
   /** The value of the digits; null while unfinished or not allowed. */
   parse: (digits: string) => string | null;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
   /** Shown once the field is left with something wrong in it, or empty though required. */
   message: string;
   /** false while something is written that is no value. */
-  onValidityChange?: (isValid: boolean) => void;
+  onValidityChange?: ((isValid: boolean) => void) | undefined;
 }
 
-/** State of a field whose text is only sometimes a value: dates and times while they are typed. */
+/**
+ * Manages the state of a date or time field, whose text is a value only once it is complete and valid.
+ * Returns the digits to show, an error after the field was left, and the change handlers.
+ */
 export function useTypedValue({
   value,
   onChange,
-  digitsOf,
+  getDigits,
   parse,
   isRequired,
   message,
@@ -25,7 +28,7 @@ export function useTypedValue({
 }: TypedValue) {
   const [draft, setDraft] = useState('');
   const [isLeft, setLeft] = useState(false);
-  const digits = value === null ? draft : digitsOf(value);
+  const digits = value === null ? draft : getDigits(value);
   const isWrong = value === null && (draft !== '' || isRequired === true);
 
   return {

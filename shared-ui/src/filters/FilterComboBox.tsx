@@ -4,22 +4,27 @@ import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
 import { Input, InputBox } from '../field-frame/field-styles';
 import { Icon } from '../icons/Icon';
 import type { ComboBoxProps } from '../pickers/ComboBox';
+import { useSelectTextOnFocus } from '../pickers/use-select-text-on-focus';
 import { tokens } from '../tokens/tokens';
-import { useAwake } from './use-awake';
+import { useLazyControl } from './use-lazy-control';
 
 const loadComboBox = () => import('../pickers/ComboBox').then(({ ComboBox }) => ComboBox);
 
-/** A `ComboBox` for rows of filters: an input like its own, and the real one with its library when it has the focus. */
+/**
+ * `ComboBox` for filter rows. Shows a plain input until the input gets the focus, and only then loads the
+ * real `ComboBox` with its library.
+ */
 export function FilterComboBox(props: ComboBoxProps) {
-  const { Awake, rouse, wake } = useAwake(loadComboBox);
+  const { Awake, rouse, wake } = useLazyControl(loadComboBox);
   const [typed, setTyped] = useState<string | null>(null);
   const { controlId, messageId, control, box } = useFieldParts(props);
-  // What was typed while the real one was on its way stays.
+  const selectOnEntry = useSelectTextOnFocus(false);
+  // Text typed while the real box was loading stays.
   if (Awake) return <Awake {...props} typed={typed} autoFocus />;
 
   const { value, options, placeholder = 'Digite para buscar', onInputChange } = props;
   const chosen = options.find((option) => option.value === value)?.label ?? '';
-  // Whoever has tabbed on meanwhile keeps the focus where it is.
+  // A user who tabbed on meanwhile keeps the focus elsewhere.
   const wakeFor = (input: HTMLInputElement) => wake(() => document.activeElement === input);
   const type = (text: string) => {
     setTyped(text);
@@ -37,7 +42,11 @@ export function FilterComboBox(props: ComboBoxProps) {
           placeholder={placeholder}
           value={typed ?? chosen}
           onPointerEnter={rouse}
-          onFocus={(event) => wakeFor(event.currentTarget)}
+          {...selectOnEntry}
+          onFocus={(event) => {
+            selectOnEntry.onFocus(event);
+            wakeFor(event.currentTarget);
+          }}
           onChange={(event) => type(event.currentTarget.value)}
         />
         <Arrow name="chevron-down" size={14} />

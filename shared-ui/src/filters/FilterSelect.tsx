@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
 import { Icon } from '../icons/Icon';
 import type { SelectProps } from '../pickers/Select';
-import { selectTrigger } from '../pickers/select-trigger';
-import { truncated } from '../text/Text';
-import { useAwake } from './use-awake';
+import { selectTriggerStyles } from '../pickers/select-trigger-styles';
+import { truncatedStyles } from '../text/Text';
+import { useLazyControl } from './use-lazy-control';
 
 const loadSelect = () => import('../pickers/Select').then(({ Select }) => Select);
 
 /**
- * A `Select` for rows of filters, which most visits never touch: it looks and reads like one, and fetches the real one
- * with its library when it is opened.
+ * `Select` for filter rows. Shows a light look-alike until it is opened, and only then loads the real
+ * `Select` with its library, since most visits use no filter.
  */
 export function FilterSelect(props: SelectProps) {
-  const { Awake, rouse, wake } = useAwake(loadSelect);
+  const { Awake, rouse, wake } = useLazyControl(loadSelect);
   const { controlId, messageId, control, box } = useFieldParts(props);
   if (Awake) return <Awake {...props} startsOpen autoFocus />;
 
@@ -48,9 +48,9 @@ export function FilterSelect(props: SelectProps) {
 }
 
 const Trigger = styled.button<{ $size: 'sm' | 'md' }>`
-  ${selectTrigger}
+  ${selectTriggerStyles}
 `;
 
 const Chosen = styled.span`
-  ${truncated}
+  ${truncatedStyles}
 `;

@@ -1,13 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { letTimePass, renderUi } from '../testing';
+import { renderUi, waitMilliseconds } from '../testing';
 import { FilterComboBox } from './FilterComboBox';
 import { FilterSelect } from './FilterSelect';
 
 const cities = ['Blumenau', 'Brusque', 'Florianópolis'].map((name) => ({ value: name, label: name }));
 
-function Cities({ of: Kind }: { of: typeof FilterSelect | typeof FilterComboBox }) {
-  const [city, setCity] = useState<string | null>(null);
+function Cities({
+  of: Kind,
+  value = null,
+}: {
+  of: typeof FilterSelect | typeof FilterComboBox;
+  value?: string | null;
+}) {
+  const [city, setCity] = useState(value);
   return (
     <>
       <Kind label="Cidade" hideLabel options={cities} value={city} onChange={setCity} />
@@ -39,6 +45,23 @@ test('what is typed into a combo box at rest is what it searches for when it is 
   expect(screen.getByTestId('city')).toHaveTextContent('Florianópolis');
 });
 
+test('what a combo box at rest holds is typed over, also by who types before it is awake', async () => {
+  const { user } = renderUi(<Cities of={FilterComboBox} value="Blumenau" />);
+  const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Cidade' });
+  // Without the time in which the real one comes.
+  fireEvent.pointerDown(box());
+  act(() => box().focus());
+  box().setSelectionRange(8, 8);
+  fireEvent.click(box());
+  expect([box().selectionStart, box().selectionEnd]).toEqual([0, 8]);
+  await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete', 'list'));
+  expect([box().selectionStart, box().selectionEnd]).toEqual([0, 8]);
+  await user.keyboard('bru');
+  expect(box()).toHaveValue('bru');
+  await user.click(await screen.findByRole('option', { name: 'Brusque' }));
+  expect(screen.getByTestId('city')).toHaveTextContent('Brusque');
+});
+
 test('who only passes by a combo box keeps the focus', async () => {
   const { user } = renderUi(
     <>
@@ -50,6 +73,6 @@ test('who only passes by a combo box keeps the focus', async () => {
   await user.tab();
   const next = screen.getByRole('button', { name: 'Depois' });
   expect(next).toHaveFocus();
-  await letTimePass(100);
+  await waitMilliseconds(100);
   expect(next).toHaveFocus();
 });

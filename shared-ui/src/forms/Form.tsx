@@ -1,20 +1,22 @@
 import { useFormikContext } from 'formik';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { LabelRegistry } from './label-registry';
+import { FieldLabelsContext } from './field-labels-context';
 
 /**
- * The `<form>` of the Formik above it; use it in place of formik's own. It validates when it appears, so that a button
- * bound to validity is right from the start, and knows the labels of the fields inside it.
+ * `<form>` element of the surrounding `<Formik>`, used instead of formik's own. Validates the values on
+ * mount, so that submit buttons are right from the start, and after every change, since formik would check a
+ * second change in one event, or a field left right after a change, against old values; collects the labels
+ * of its fields for the list of errors.
  */
 export function Form(props: Omit<ComponentProps<'form'>, 'onSubmit' | 'onReset'>) {
-  const { handleSubmit, handleReset, validateForm } = useFormikContext();
+  const { values, handleSubmit, handleReset, validateForm } = useFormikContext();
   const [labels] = useState(() => new Map<string, string>());
   useEffect(() => {
-    void validateForm();
-  }, [validateForm]);
+    void validateForm(values);
+  }, [validateForm, values]);
   return (
-    <LabelRegistry value={labels}>
+    <FieldLabelsContext value={labels}>
       <form noValidate {...props} onSubmit={handleSubmit} onReset={handleReset} />
-    </LabelRegistry>
+    </FieldLabelsContext>
   );
 }

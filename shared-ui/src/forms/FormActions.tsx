@@ -1,27 +1,30 @@
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { useLeaveGuard } from '../leaving/use-leave-guard';
-import { dropDraft } from './draft';
+import { removeDraft } from './draft';
 import { FormErrorsButton, FormSubmitButton } from './FormButtons';
-import { FormFoot } from './form-layout';
+import { FormFooter } from './form-layout';
 
 export interface FormActionsProps {
   submitLabel: string;
   /** The way out without saving: a link. */
   cancel: ReactNode;
   /** The draft of this form, where it has one: it goes with whoever leaves without saving. */
-  draftKey?: string;
+  draftKey?: string | undefined;
 }
 
-/** The foot of a form page. Leaving with unsaved changes asks. */
+/**
+ * Footer of a form page with the submit and cancel buttons. Asks the user before the page is left with
+ * unsaved changes.
+ */
 export function FormActions({ submitLabel, cancel, draftKey }: FormActionsProps) {
   const { dirty } = useFormikContext();
-  useLeaveGuard(dirty, () => draftKey && dropDraft(draftKey));
+  useLeaveGuard(dirty, () => draftKey && removeDraft(draftKey));
   return (
-    <FormFoot>
+    <FormFooter>
       {cancel}
       <FormErrorsButton />
       <FormSubmitButton>{submitLabel}</FormSubmitButton>
-    </FormFoot>
+    </FormFooter>
   );
 }

@@ -3,21 +3,21 @@ import { type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/Button';
 import type { ButtonSize } from '../actions/button-styles';
-import { inform } from '../dialogs/dialog-store';
+import { showMessageDialog } from '../dialogs/dialog-store';
 import { tokens } from '../tokens/tokens';
-import { type InvalidField, invalidFields } from './form-errors';
-import { LabelRegistry } from './label-registry';
+import { FieldLabelsContext } from './field-labels-context';
+import { type InvalidField, listInvalidFields } from './form-errors';
 
 export interface FormSubmitButtonProps {
   children: ReactNode;
-  size?: ButtonSize;
-  variant?: 'primary' | 'danger';
-  isFullWidth?: boolean;
+  size?: ButtonSize | undefined;
+  variant?: 'primary' | 'danger' | undefined;
+  isFullWidth?: boolean | undefined;
   /** Off for a reason outside the form. */
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 
-/** Sends the form; off until every field is valid, busy while it is sent. */
+/** Submit button: disabled until every field is valid, busy while the form is sent. */
 export function FormSubmitButton({ isDisabled, variant = 'primary', ...button }: FormSubmitButtonProps) {
   const { isValid, isSubmitting } = useFormikContext();
   return (
@@ -42,12 +42,12 @@ const List = styled.ul`
 
 const listed = (
   invalid: readonly InvalidField[],
-  nameOf: (path: string) => string | undefined,
+  getName: (path: string) => string | undefined,
 ): ReactNode => (
   <List>
     {invalid.map(({ path, message }) => (
       <li key={path}>
-        <strong>{nameOf(path)}</strong>
+        <strong>{getName(path)}</strong>
         {message}
       </li>
     ))}
@@ -56,8 +56,8 @@ const listed = (
 
 /** As they stand in the form; what has no field comes last. */
 const inOrder = (invalid: readonly InvalidField[], paths: readonly string[]): InvalidField[] => {
-  const placeOf = ({ path }: InvalidField) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
-  return invalid.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const getPlace = ({ path }: InvalidField) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
+  return invalid.toSorted((one, other) => getPlace(one) - getPlace(other));
 };
 
 /** Longer than the dialog needs to close and to give the focus back. */
@@ -65,22 +65,25 @@ const AFTER_CLOSING_MS = 260;
 
 export interface FormErrorsButtonProps {
   /** Names by path, for what has no labelled field. */
-  labels?: Record<string, string>;
-  size?: ButtonSize;
+  labels?: Record<string, string> | undefined;
+  size?: ButtonSize | undefined;
 }
 
-/** 'O QUE HÁ DE ERRADO?': there while the form is invalid; tells which fields are, then leads to the first. */
+/**
+ * Button "O QUE HÁ DE ERRADO?" of an invalid form; lists the invalid fields in a dialog, and focuses the
+ * first one afterwards.
+ */
 export function FormErrorsButton({ labels, size }: FormErrorsButtonProps) {
   const { errors, isValid, values, setTouched } = useFormikContext<Record<string, unknown>>();
-  const registered = useContext(LabelRegistry);
+  const registered = useContext(FieldLabelsContext);
   if (isValid) return null;
 
   const explain = async (form: HTMLFormElement | null) => {
     void setTouched(setNestedObjectValues(values, true), false);
-    await inform({
+    await showMessageDialog({
       title: 'O QUE HÁ DE ERRADO?',
       text: listed(
-        inOrder(invalidFields(errors), [...registered.keys()]),
+        inOrder(listInvalidFields(errors), [...registered.keys()]),
         (path) => labels?.[path] ?? registered.get(path),
       ),
       closeLabel: 'Entendi',

@@ -5,14 +5,14 @@ import { Button } from '../actions/Button';
 import { Icon } from '../icons/Icon';
 import { Row } from '../layout/Stack';
 import { Text } from '../text/Text';
-import { beginDraft, dropDraft, keepDraft, readDraft } from './draft';
+import { allowDraftSaving, readDraft, removeDraft, saveDraft } from './draft';
 
-/** How long typing rests before it is written down. */
-const REST_MS = 400;
+/** Pause in typing before the draft is saved, in milliseconds. */
+const SAVE_DELAY_MS = 400;
 
 /**
- * Keeps what is typed in the form around it on this computer, until whoever saves it drops it. A form that is opened
- * again goes on with its draft, says so, and can be begun anew.
+ * Stores the values of the surrounding form in the browser until the user saves or discards them. When the
+ * form is opened again, restores the stored values, tells the user, and offers an empty start.
  */
 export function FormDraft({ draftKey }: { draftKey: string }) {
   const { values, initialValues, dirty, setValues, validateForm, resetForm } = useFormikContext<object>();
@@ -38,16 +38,16 @@ export function FormDraft({ draftKey }: { draftKey: string }) {
     if (!dirty) {
       // Saved, or taken back by hand.
       if (wasDirty.current) {
-        dropDraft(draftKey);
+        removeDraft(draftKey);
         setFoundAt(null);
       }
       wasDirty.current = false;
       return;
     }
     wasDirty.current = true;
-    beginDraft(draftKey);
-    const keep = () => keepDraft(draftKey, { savedAt: Date.now(), values });
-    const timer = setTimeout(keep, REST_MS);
+    allowDraftSaving(draftKey);
+    const keep = () => saveDraft(draftKey, { savedAt: Date.now(), values });
+    const timer = setTimeout(keep, SAVE_DELAY_MS);
     // A reload waits for no rest.
     addEventListener('pagehide', keep);
     return () => {

@@ -4,22 +4,22 @@ import { TextArea } from '../fields/TextArea';
 import { Dialog } from '../overlays/Dialog';
 
 /** Letters from which a reason is one. */
-const SHORTEST = 3;
+const MIN_REASON_LENGTH = 3;
 
 export interface ReasonDialogProps {
   title: string;
   label: string;
-  /** What becomes of the reason. */
+  /** Explains how the reason is used. */
   description: string;
   /** Letters at most. */
-  longest?: number;
-  isDanger?: boolean;
+  longest?: number | undefined;
+  isDanger?: boolean | undefined;
   /** Does it, for this reason. The dialog stays until it is closed: a refusal loses nothing that was typed. */
   onGive: (reason: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks why before something is done. */
+/** Dialog that asks for a reason before an action. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, label, description, longest = 300, isDanger = false, onGive, onClose } = props;
   const [reason, setReason] = useState('');
@@ -44,7 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Button>
           <Button
             variant={isDanger ? 'danger' : 'primary'}
-            disabled={reason.trim().length < SHORTEST}
+            disabled={reason.trim().length < MIN_REASON_LENGTH}
             isPending={isPending}
             onClick={() => void give()}
           >

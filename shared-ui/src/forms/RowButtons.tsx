@@ -2,16 +2,16 @@ import { IconButton } from '../actions/IconButton';
 import { Row } from '../layout/Stack';
 
 export interface RowButtonsProps {
-  /** What is moved or deleted, as its buttons call it. */
+  /** Name of the row in the labels of its buttons. */
   name: string;
   index: number;
   count: number;
   onMove: (to: number) => void;
-  onDuplicate?: () => void;
+  onDuplicate?: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** What can be done with a row of a list. */
+/** Buttons that move, duplicate or delete a row of a list. */
 export function RowButtons({ name, index, count, onMove, onDuplicate, onDelete }: RowButtonsProps) {
   return (
     <Row gap={4}>

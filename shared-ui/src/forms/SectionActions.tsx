@@ -2,15 +2,18 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { Button } from '../actions/Button';
 import { FormErrorsButton, FormSubmitButton } from './FormButtons';
-import { FormFoot } from './form-layout';
+import { FormFooter } from './form-layout';
 
 export interface SectionActionsProps {
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** Told when there is something to lose, and when there is no more. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** The foot of a section that is saved by itself: there only while something was changed. */
+/**
+ * Footer with the save button of a form section that is saved on its own; visible only while the section has
+ * unsaved changes.
+ */
 export function SectionActions({ submitLabel = 'Salvar', onDirtyChange }: SectionActionsProps) {
   const { dirty, isSubmitting, resetForm } = useFormikContext();
   useEffect(() => {
@@ -19,12 +22,12 @@ export function SectionActions({ submitLabel = 'Salvar', onDirtyChange }: Sectio
   }, [dirty, onDirtyChange]);
   if (!dirty && !isSubmitting) return null;
   return (
-    <FormFoot>
+    <FormFooter>
       <Button variant="ghost" disabled={isSubmitting} onClick={() => resetForm()}>
         Descartar alterações
       </Button>
       <FormErrorsButton />
       <FormSubmitButton>{submitLabel}</FormSubmitButton>
-    </FormFoot>
+    </FormFooter>
   );
 }

@@ -1,4 +1,6 @@
-/** What was typed and not saved yet, kept on this computer until it is. */
+import { getDraftStorage } from './draft-storage';
+
+/** Unsaved values of a form, stored in this browser. */
 export interface Draft<Values> {
   /** Epoch milliseconds. */
   savedAt: number;
@@ -8,13 +10,20 @@ export interface Draft<Values> {
 /** The number goes up when a form is no longer what older drafts were typed into. */
 const PREFIX = 'girassol.form-draft.1.';
 
-/** Names a person's draft: of which form, and of what it is filled in for. */
-export const draftKey = (form: string, userId: string, about: string): string => `${form}.${userId}.${about}`;
+/**
+ * Builds the storage key of a user's form draft from the form's name, the user's id and the record that the
+ * form edits (`about`).
+ */
+export const buildDraftKey = (form: string, userId: string, about: string): string =>
+  `${form}.${userId}.${about}`;
 
-/** A draft by its key; null where there is none that fits this form. */
+/**
+ * Reads a form draft from the browser by its key. Returns null where no draft is stored, or where its values
+ * do not match the fields of `form`.
+ */
 export function readDraft<Values extends object>(key: string, form: Values): Draft<Values> | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null');
+    const kept: unknown = JSON.parse(getDraftStorage().getItem(PREFIX + key) ?? 'null');
     if (!isObject(kept) || typeof kept.savedAt !== 'number' || !fits(kept.values, form)) return null;
     return { savedAt: kept.savedAt, values: kept.values };
   } catch {
@@ -26,26 +35,29 @@ export function readDraft<Values extends object>(key: string, form: Values): Dra
 /** Drafts that were dropped and not typed into since: what a form writes late must not bring them back. */
 const dropped = new Set<string>();
 
-/** Somebody types: a draft that was dropped begins anew. */
-export function beginDraft(key: string): void {
+/** Allows `saveDraft` to store a draft again that `removeDraft` removed; called once the user types again. */
+export function allowDraftSaving(key: string): void {
   dropped.delete(key);
 }
 
-/** Writes down what is typed, on this computer; not what was dropped meanwhile. */
-export function keepDraft<Values extends object>(key: string, draft: Draft<Values>): void {
+/** Stores a form draft in the browser, unless `removeDraft` removed the draft and nothing was typed since. */
+export function saveDraft<Values extends object>(key: string, draft: Draft<Values>): void {
   if (dropped.has(key)) return;
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(draft));
+    getDraftStorage().setItem(PREFIX + key, JSON.stringify(draft));
   } catch {
     // As above: leaving asks all the same.
   }
 }
 
-/** What was typed is saved, or given up. */
-export function dropDraft(key: string): void {
+/**
+ * Removes a form draft from the browser after its values were saved or discarded, and blocks late writes
+ * until `allowDraftSaving` is called.
+ */
+export function removeDraft(key: string): void {
   dropped.add(key);
   try {
-    localStorage.removeItem(PREFIX + key);
+    getDraftStorage().removeItem(PREFIX + key);
   } catch {
     // As above.
   }

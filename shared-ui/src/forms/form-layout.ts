@@ -4,7 +4,7 @@ import { Form } from './Form';
 
 const { color, font, space, radius, screen, weight, shadow } = tokens;
 
-/** Keeps lines readable and the actions in reach. */
+/** Page layout of a form: limits the line length and keeps the footer visible. */
 export const FormPage = styled.div`
   box-sizing: border-box;
   max-width: 45rem;
@@ -21,7 +21,7 @@ export const FormBox = styled(Form)`
   gap: ${space[16]};
 `;
 
-/** A part of the form, with a line of why. */
+/** Section of a form, with a line that explains it. */
 export const FormSection = styled.section`
   padding: ${space[16]} ${space[24]} ${space[24]};
   border: 1px solid ${color.lineSoft};
@@ -33,7 +33,7 @@ export const FormSection = styled.section`
   @media ${screen.phone} { padding: ${space[16]}; }
 `;
 
-/** Two fields beside each other where there is room. */
+/** Grid of fields, two side by side where there is room. */
 export const FormFields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -43,7 +43,7 @@ export const FormFields = styled.div`
   @media ${screen.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Rows of fields that come and go, a list item each; the areas say how an item is laid out. */
+/** List of rows that the user can add and remove; each row is an `li` with fields, laid out by the area. */
 export const FormRowList = styled.ul`
   display: flex;
   flex-direction: column;
@@ -54,8 +54,8 @@ export const FormRowList = styled.ul`
   > li { display: grid; gap: ${space[12]}; align-items: start; }
 `;
 
-/** Where the buttons of a form stand, always in reach. */
-export const FormFoot = styled.footer`
+/** Footer with the buttons of a form, fixed at the lower edge while the form scrolls. */
+export const FormFooter = styled.footer`
   position: sticky;
   bottom: 0;
   z-index: 5;

@@ -3,27 +3,27 @@ import { AsyncComboBox, type AsyncComboBoxProps } from '../pickers/AsyncComboBox
 import { ComboBox, type ComboBoxProps } from '../pickers/ComboBox';
 import { Select, type SelectProps } from '../pickers/Select';
 import { Slider, type SliderProps } from '../pickers/Slider';
-import { type Check, MISSING_CHOICE, withRequired } from './checks';
-import { type Bound, useBoundField } from './use-bound-field';
+import { buildRequiredCheck, type FieldCheck, MISSING_CHOICE_MESSAGE } from './checks';
+import { type BoundFieldProps, useBoundField } from './use-bound-field';
 
 /** `Select` in a form. */
-export function FormSelect({ check, ...props }: Bound<SelectProps>) {
-  const validate = withRequired(props.isRequired, MISSING_CHOICE, check);
+export function FormSelect({ check, ...props }: BoundFieldProps<SelectProps>) {
+  const validate = buildRequiredCheck(props.isRequired, MISSING_CHOICE_MESSAGE, check);
   return <Select {...props} {...useBoundField<string | null>(props.name, props.label, validate)} />;
 }
 
-/** `ComboBox` in a form. A text that chose nothing keeps the form from being sent. */
-export function FormComboBox({ check, ...props }: Bound<ComboBoxProps>) {
+/** `ComboBox` bound to formik by its name. The field is invalid while its text names no option. */
+export function FormComboBox({ check, ...props }: BoundFieldProps<ComboBoxProps>) {
   return <ComboBox {...props} {...useTypedField(props, check)} />;
 }
 
-/** `AsyncComboBox` in a form. A text that chose nothing keeps the form from being sent. */
-export function FormAsyncComboBox({ check, ...props }: Bound<AsyncComboBoxProps>) {
+/** `AsyncComboBox` bound to formik by its name. The field is invalid while its text names no option. */
+export function FormAsyncComboBox({ check, ...props }: BoundFieldProps<AsyncComboBoxProps>) {
   return <AsyncComboBox {...props} {...useTypedField(props, check)} />;
 }
 
 /** `Slider` in a form. */
-export function FormSlider({ check, ...props }: Bound<SliderProps>) {
+export function FormSlider({ check, ...props }: BoundFieldProps<SliderProps>) {
   return <Slider {...props} {...useBoundField<number>(props.name, props.label, check)} />;
 }
 
@@ -32,10 +32,10 @@ type TypedProps = Pick<ComboBoxProps, 'label' | 'isRequired' | 'onUnchosen'> & {
 /** A field in which a text that chose nothing stays, and keeps the form from being sent without it. */
 function useTypedField(
   { name, label, isRequired, onUnchosen }: TypedProps,
-  check: Check<string | null> | undefined,
+  check: FieldCheck<string | null> | undefined,
 ) {
   const unchosen = useRef('');
-  const validate = withRequired(isRequired, MISSING_CHOICE, check);
+  const validate = buildRequiredCheck(isRequired, MISSING_CHOICE_MESSAGE, check);
   const bound = useBoundField<string | null>(name, label, (value) =>
     unchosen.current ? `Escolha na lista: “${unchosen.current}” não está nela.` : validate(value),
   );

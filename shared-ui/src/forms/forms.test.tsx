@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Formik, type FormikErrors } from 'formik';
+import { Formik, type FormikErrors, useFormikContext } from 'formik';
 import { renderUi } from '../testing';
 import { Form } from './Form';
 import { FormErrorsButton, FormSubmitButton } from './FormButtons';
-import { invalidFields } from './form-errors';
+import { listInvalidFields } from './form-errors';
 import { FormDateField, FormMoneyField, FormTextField } from './form-fields';
 
 interface Sale {
@@ -102,7 +102,7 @@ test('[shell.forms-003] a half-typed day keeps the form invalid', async () => {
 
 test('errors of nested values are found by their path', () => {
   expect(
-    invalidFields({
+    listInvalidFields({
       address: { city: 'Escolha uma cidade válida.' },
       items: [undefined, { name: 'Falta.' }],
     }),
@@ -110,4 +110,66 @@ test('errors of nested values are found by their path', () => {
     { path: 'address.city', message: 'Escolha uma cidade válida.' },
     { path: 'items.1.name', message: 'Falta.' },
   ]);
+});
+
+describe('values that change together', () => {
+  /** Writes two required fields one after the other, in one event. */
+  function WriteBoth() {
+    const { setFieldValue } = useFormikContext<{ price: number | null; fee: number | null }>();
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          void setFieldValue('price', 0.91);
+          void setFieldValue('fee', 0.25);
+        }}
+      >
+        Usar
+      </button>
+    );
+  }
+
+  /** Writes a field and leaves it in one event, as fields do that give their value when they are left. */
+  function WriteAndLeave() {
+    const { setFieldValue, setFieldTouched } = useFormikContext();
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          void setFieldValue('price', 0.91);
+          void setFieldTouched('price');
+        }}
+      >
+        Sair
+      </button>
+    );
+  }
+
+  const renderPrices = (fee: number | null) =>
+    renderUi(
+      <Formik initialValues={{ price: null, fee }} onSubmit={onSubmit}>
+        <Form>
+          <FormMoneyField name="price" label="Preço" isRequired />
+          <FormMoneyField name="fee" label="Taxa" isRequired />
+          <WriteBoth />
+          <WriteAndLeave />
+          <FormSubmitButton>Salvar venda</FormSubmitButton>
+        </Form>
+      </Formik>,
+    );
+
+  test('two fields that are written in one event are both valid', async () => {
+    const { user } = renderPrices(null);
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+    await user.click(screen.getByRole('button', { name: 'Usar' }));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+  });
+
+  test('a field that is written and left in one event is valid', async () => {
+    const { user } = renderPrices(0.25);
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+    expect(screen.getByLabelText(/^Preço/)).toBeValid();
+  });
 });

@@ -1,25 +1,31 @@
 import { useField } from 'formik';
-import type { Check } from './checks';
-import { useRegisteredLabel } from './label-registry';
+import type { FieldCheck } from './checks';
+import { useRegisterLabel } from './field-labels-context';
 
 /**
- * Props of a field bound to formik: the value is formik's, the name says which, the error shows once it was touched.
- * Required fields and fields of a kind (e-mail, documents, dates) check themselves; the messages of formik's own
- * `validate` or `validationSchema` come first.
+ * Props of a field that is bound to formik by its name and shows its error once touched. Formik's own
+ * `validate` or `validationSchema` has precedence over the checks of the field itself (required, e-mail,
+ * documents, dates).
  */
-export type Bound<Props extends { value: unknown }> = Omit<
+export type BoundFieldProps<Props extends { value: unknown }> = Omit<
   Props,
-  'value' | 'onChange' | 'error' | 'name' | 'onBlur' | 'onValidityChange'
+  'value' | 'onChange' | 'error' | 'name' | 'onBlur' | 'onValidityChange' | 'onProblemChange'
 > & {
   name: string;
-  /** What else is wrong with the value, in words. */
-  check?: Check<Props['value']>;
+  /** Additional check that returns an error message. */
+  check?: FieldCheck<Props['value']> | undefined;
 };
 
-/** What joins a field to formik's value of that name. */
-export function useBoundField<Value>(name: string, label: string, validate?: Check<Value>) {
-  useRegisteredLabel(name, label);
-  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<Value>({ name, validate });
+/**
+ * Returns the props that bind a field component to the formik value named `name`, and registers the field's
+ * label.
+ */
+export function useBoundField<Value>(name: string, label: string, validate?: FieldCheck<Value>) {
+  useRegisterLabel(name, label);
+  const [{ value }, { error, touched }, { setValue, setTouched }] = useField<Value>({
+    name,
+    ...(validate && { validate }),
+  });
   return {
     name,
     value,

@@ -1,19 +1,22 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { showSnackbar } from '../snackbar/snackbar-store';
-import { useRevalidation } from './use-revalidation';
+import { useRevalidationOnRowCount } from './use-revalidation-on-row-count';
 
-/** The row at another place; one that does not exist changes nothing. */
+/**
+ * Returns a copy of the rows in which one row is moved to another index; unchanged for an index outside of
+ * the list.
+ */
 export function moveRow<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const moved = rows[from];
   if (moved === undefined || to < 0 || to >= rows.length) return [...rows];
   return rows.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** The rows of a list in formik's form at `path`: add, put in order, delete and take that back. */
+/** Returns functions for the rows of a list at `path` in formik's form: add, reorder, delete and undo. */
 export function useFormRows<Row>(path: string, rows: readonly Row[]) {
   const { setFieldValue } = useFormikContext();
-  useRevalidation(rows.length);
+  useRevalidationOnRowCount(rows.length);
   const latest = useRef(rows);
   useEffect(() => {
     latest.current = rows;

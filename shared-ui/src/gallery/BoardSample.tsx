@@ -1,7 +1,19 @@
 import { styled } from 'styled-components';
-import { Avatar, Badge, Card, EmptyState, Icon, IconButton, Money, Power, Row, Text, tokens } from '..';
+import {
+  Avatar,
+  Badge,
+  Card,
+  EmptyState,
+  Icon,
+  IconButton,
+  MoneyText,
+  PowerText,
+  Row,
+  Text,
+  tokens,
+} from '..';
 import { MenuButton } from '../entries/overlays';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 const { color, space, radius } = tokens;
 
@@ -104,10 +116,10 @@ function SaleCard({ sale }: { sale: Sale }) {
       </Text>
       <Row justify="between" style={{ marginTop: 6 }}>
         <Text weight={600}>
-          <Money value={sale.amount} />
+          <MoneyText value={sale.amount} />
         </Text>
         <Text size={13} tone="soft">
-          <Power value={sale.power} />
+          <PowerText value={sale.power} />
         </Text>
       </Row>
       <Facts>
@@ -135,9 +147,10 @@ const lanes = [
   { name: 'Negociação', count: 0, sum: 0, sales: [] },
 ];
 
+/** Sample of the parts of a board, for the component gallery. */
 export function BoardSample() {
   return (
-    <Section title="Um quadro feito com as peças">
+    <GallerySection title="Um quadro feito com as peças">
       <Board>
         {lanes.map((lane) => (
           <Lane key={lane.name}>
@@ -152,7 +165,7 @@ export function BoardSample() {
                 <IconButton icon="more" label={`Ações da coluna ${lane.name}`} size="sm" />
               </Row>
               <Text size={12} tone="soft">
-                <Money value={lane.sum} />
+                <MoneyText value={lane.sum} />
               </Text>
             </header>
             {lane.sales.map((sale) => (
@@ -162,6 +175,6 @@ export function BoardSample() {
           </Lane>
         ))}
       </Board>
-    </Section>
+    </GallerySection>
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@girassol/shared-domain';
 import { Card, Row, Stack, tokens } from '..';
 import { Legend, MonthsChart, VictoryContainer, VictoryPie } from '../entries/charts';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun'].map((short) => ({ short, long: `${short}/26` }));
 const series = [
@@ -15,10 +15,10 @@ const parts = [
 ];
 const colours = [tokens.color.chart1, tokens.color.chart2, tokens.color.chart3];
 
-/** Charts, and what their colours stand for. */
+/** Sample of charts and their legends. */
 export function ChartSample() {
   return (
-    <Section title="Gráficos">
+    <GallerySection title="Gráficos">
       <Card padding={24}>
         <Stack gap={16}>
           <Legend items={series.map(({ label, colour }) => ({ label, colour }))} />
@@ -57,6 +57,6 @@ export function ChartSample() {
           />
         </Row>
       </Card>
-    </Section>
+    </GallerySection>
   );
 }

@@ -1,10 +1,10 @@
 import { QrCode } from '../entries/codes';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 export function CodeSample() {
   return (
-    <Section title="Código para o celular">
+    <GallerySection title="Código para o celular">
       <QrCode text="https://girassol.example/enviar/exemplo" label="Código de exemplo" />
-    </Section>
+    </GallerySection>
   );
 }

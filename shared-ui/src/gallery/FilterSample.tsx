@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Row } from '..';
-import { FilterComboBox, FilterSelect, PausedSearch, ViewerSelect } from '../entries/filters';
-import { Section } from './Section';
+import { DebouncedSearchField, FilterComboBox, FilterSelect, RecordOwnerSelect } from '../entries/filters';
+import { GallerySection } from './GallerySection';
 
 const stages = ['Contato inicial', 'Visita técnica', 'Negociação'].map((label) => ({ value: label, label }));
 const cities = ['Blumenau', 'Joinville', 'Lages'].map((label) => ({ value: label, label }));
@@ -11,25 +11,25 @@ const viewers = {
   teams: [{ id: 'north', label: 'Norte' }],
 };
 
-/** A row of filters: none fetches its library before it is used. */
+/** Sample of a filter row whose controls load their library on first use, for the component gallery. */
 export function FilterSample() {
   const [search, setSearch] = useState('');
   const [stage, setStage] = useState<string | null>(null);
   const [city, setCity] = useState<string | null>('Lages');
   const [viewer, setViewer] = useState('all');
   return (
-    <Section title="Filtros">
+    <GallerySection title="Filtros">
       <Row wraps align="end" gap={12}>
-        <PausedSearch
+        <DebouncedSearchField
           label="Buscar clientes"
           placeholder="Nome ou documento"
           value={search}
           onChange={setSearch}
         />
-        <ViewerSelect groups={viewers} value={viewer} onChange={setViewer} />
+        <RecordOwnerSelect groups={viewers} value={viewer} onChange={setViewer} />
         <FilterSelect label="Etapa" options={stages} value={stage} onChange={setStage} placeholder="Todas" />
         <FilterComboBox label="Cidade" options={cities} value={city} onChange={setCity} isOptional />
       </Row>
-    </Section>
+    </GallerySection>
   );
 }

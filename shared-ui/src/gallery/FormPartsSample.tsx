@@ -9,7 +9,7 @@ import {
   FormCheckbox,
   FormDraft,
   FormFields,
-  FormFoot,
+  FormFooter,
   FormNumberField,
   FormPage,
   FormRadioGroup,
@@ -18,6 +18,7 @@ import {
   FormSwitch,
   FormTextField,
   FormTimeField,
+  LoadingForm,
   MaskedField,
   MoneyField,
   PasswordField,
@@ -25,17 +26,16 @@ import {
   SectionActions,
   TextArea,
   useFormRows,
-  WaitingForm,
 } from '../entries/fields';
 import {
+  BrazilianStateField,
   FormAsyncComboBox,
   FormComboBox,
   FormSelect,
   FormSlider,
-  PlaceFields,
-  StateField,
+  StateCityFields,
 } from '../entries/pickers';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 /** Stands where a form has a page of its own. */
 const Narrow = styled(FormPage)`
@@ -58,22 +58,22 @@ const loadCities = async (_uf: string, text: string) =>
   cities.filter((city) => city.toLowerCase().includes(text.toLowerCase()));
 const loadPeople = async (text: string) =>
   people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
-const tellSaved = async () => showSnackbar({ text: 'Salvo (exemplo)' });
+const showSaved = async () => showSnackbar({ text: 'Salvo (exemplo)' });
 const DRAFT = 'galeria';
 
-/** A form as a page has it: sections, rows that come and go, the foot; every field that belongs to formik. */
+/** Sample of a form page: sections, dynamic rows, footer, and every field bound to formik. */
 export function FormPartsSample() {
   return (
-    <Section title="Páginas de formulário">
+    <GallerySection title="Páginas de formulário">
       <Two>
         <PageForm />
         <Stack gap={24}>
           <SectionForm />
           <Alone />
-          <WaitingForm />
+          <LoadingForm />
         </Stack>
       </Two>
-    </Section>
+    </GallerySection>
   );
 }
 
@@ -95,7 +95,7 @@ const initial = {
 function PageForm() {
   return (
     <Narrow>
-      <Formik initialValues={initial} onSubmit={tellSaved}>
+      <Formik initialValues={initial} onSubmit={showSaved}>
         <FormBox aria-label="Nova visita">
           <FormDraft draftKey={DRAFT} />
           <FormSection aria-label="Visita">
@@ -111,7 +111,7 @@ function PageForm() {
               <FormComboBox name="owner" label="Responsável" options={people} />
               <FormAsyncComboBox name="helper" label="Ajudante" loadOptions={loadPeople} isOptional />
               <FormSlider name="share" label="Parte do telhado" min={0} max={100} />
-              <PlaceFields ufName="uf" cityName="city" loadCities={loadCities} />
+              <StateCityFields ufName="uf" cityName="city" loadCities={loadCities} />
               <FormSwitch name="remind" label="Lembrar o cliente" />
               <FormCheckbox name="isPrivate" label="Só para a equipe" />
               <FormRadioGroup
@@ -167,7 +167,7 @@ function SectionForm() {
   return (
     <Formik
       initialValues={{ items: [{ name: 'Cabo solar 6 mm²' }, { name: 'Conector MC4' }] }}
-      onSubmit={tellSaved}
+      onSubmit={showSaved}
     >
       {({ values }) => (
         <FormBox aria-label="Materiais da visita">
@@ -198,7 +198,7 @@ function Alone() {
         <MaskedField label="Documento" mask="document" value={document} onChange={setDocument} />
         <MoneyField label="Valor" value={amount} onChange={setAmount} />
         <PasswordField label="Senha" autoComplete="off" value={password} onChange={setPassword} />
-        <StateField value={uf} onChange={setUf} />
+        <BrazilianStateField value={uf} onChange={setUf} />
         <div className="wide">
           <TextArea label="Observações" value={notes} onChange={setNotes} maxLength={200} />
         </div>
@@ -220,12 +220,12 @@ function Alone() {
           </div>
         ))}
       </FormFields>
-      <FormFoot>
+      <FormFooter>
         <Button variant="ghost">Cancelar</Button>
-        <Button variant="primary" onClick={() => void tellSaved()}>
+        <Button variant="primary" onClick={() => void showSaved()}>
           Aplicar
         </Button>
-      </FormFoot>
+      </FormFooter>
     </FormSection>
   );
 }

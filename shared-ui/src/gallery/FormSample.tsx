@@ -1,15 +1,18 @@
+import { STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { BrandName, Button, Card, Heading, Row, Stack, Text, TextLink } from '..';
+import { BrandMarkWithName, Button, Card, Heading, Row, Stack, Text, TextLink } from '..';
 import {
   Checkbox,
+  ColourPicker,
   DateField,
   Form,
   FormDateField,
   FormErrorsButton,
   FormMaskedField,
   FormMoneyField,
+  FormNewPasswordField,
   FormPasswordField,
   FormSubmitButton,
   FormTextArea,
@@ -22,7 +25,7 @@ import {
   TimeField,
 } from '../entries/fields';
 import { AsyncComboBox, ComboBox, Select, Slider } from '../entries/pickers';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 const Grid = styled.div`
   display: grid;
@@ -56,6 +59,7 @@ function Loose() {
   const [city, setCity] = useState<string | null>('Lages');
   const [margin, setMargin] = useState(18);
   const [text, setText] = useState('');
+  const [colour, setColour] = useState('#1F6F54');
   return (
     <Card padding={24}>
       <Grid>
@@ -93,6 +97,9 @@ function Loose() {
           onChange={() => undefined}
           isDisabled
         />
+        <ColourPicker label="Cor da marca" value={colour} onChange={setColour}>
+          <TextField label="Cor da marca" value={colour} onChange={setColour} maxLength={7} />
+        </ColourPicker>
         <SearchField label="Buscar vendas" value={text} onChange={setText} />
         <Slider
           label="Margem"
@@ -177,14 +184,10 @@ function Login() {
       <Form aria-label="Entrar">
         <Card padding={32}>
           <Stack gap={16}>
-            <BrandName size={32} />
+            <BrandMarkWithName size={32} />
             <Text tone="soft">Entre para continuar de onde parou.</Text>
             <FormTextField name="email" type="email" label="E-mail" autoComplete="username" />
-            <FormPasswordField
-              name="password"
-              label="Senha"
-              description="Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números."
-            />
+            <FormPasswordField name="password" label="Senha" description={STRONG_PASSWORD_HELP} />
             <FormSubmitButton size="lg" isFullWidth>
               FAZER LOGIN
             </FormSubmitButton>
@@ -196,14 +199,30 @@ function Login() {
   );
 }
 
+function NewPassword() {
+  return (
+    <Formik initialValues={{ password: '' }} onSubmit={() => undefined}>
+      <Form aria-label="Escolher senha">
+        <Card padding={32}>
+          <Stack gap={16}>
+            <FormNewPasswordField name="password" label="Nova senha" login="dono@girassol.test" />
+            <FormSubmitButton>Trocar senha</FormSubmitButton>
+          </Stack>
+        </Card>
+      </Form>
+    </Formik>
+  );
+}
+
 export function FormSample() {
   return (
-    <Section title="Formulários">
+    <GallerySection title="Formulários">
       <Loose />
       <Grid>
         <Bound />
         <Login />
+        <NewPassword />
       </Grid>
-    </Section>
+    </GallerySection>
   );
 }

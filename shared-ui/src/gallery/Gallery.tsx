@@ -1,32 +1,42 @@
 import { useState } from 'react';
-import { type Brand, BrandMark, BrandName, Button, GlobalStyle, PageHeader, Row, Stack, useTheme } from '..';
+import {
+  type BrandColours,
+  BrandMark,
+  BrandMarkWithName,
+  Button,
+  GlobalStyle,
+  PageHeader,
+  Row,
+  Stack,
+  useTheme,
+} from '..';
 import { BoardSample } from './BoardSample';
 import { ChartSample } from './ChartSample';
 import { CodeSample } from './CodeSample';
+import { ComponentsSample } from './ComponentsSample';
 import { FilterSample } from './FilterSample';
 import { FormPartsSample } from './FormPartsSample';
 import { FormSample } from './FormSample';
-import { Foundations } from './Foundations';
+import { FoundationsSample } from './FoundationsSample';
 import { HomeSample } from './HomeSample';
 import { ListSample } from './ListSample';
 import { OverlaySample } from './OverlaySample';
-import { Pieces } from './Pieces';
 
-const partner: Brand = { leaf: '#C2410C', sun: '#38BDF8' };
+const partner: BrandColours = { leaf: '#C2410C', sun: '#38BDF8' };
 
 /**
- * Everything of the package that has a look, on one page. The same in the shell, for its operator, and with
- * `girassol gallery` in the folder of an area. It brings no surroundings: the page has `ThemeRoot` and the hosts.
+ * Component gallery: every visible component of shared-ui on one page, shown to operators in the shell and to
+ * developers by `girassol gallery`. The page must provide `ThemeRoot` and the hosts of dialogs and snackbars.
  */
 export function Gallery() {
   const { resolved, setPreference } = useTheme();
-  const [brand, setBrand] = useState<Brand>();
+  const [brand, setBrand] = useState<BrandColours>();
   return (
     <Stack gap={24}>
       {/* After the page's own: what comes later holds. */}
       {brand && <GlobalStyle brand={brand} />}
       <Row gap={24}>
-        <BrandName size={32} />
+        <BrandMarkWithName size={32} />
         <BrandMark size={64} label="Girassol" />
       </Row>
       <PageHeader
@@ -57,10 +67,10 @@ export function Gallery() {
       <FilterSample />
       <ListSample />
       <OverlaySample />
-      <Pieces />
+      <ComponentsSample />
       <ChartSample />
       <CodeSample />
-      <Foundations />
+      <FoundationsSample />
     </Stack>
   );
 }

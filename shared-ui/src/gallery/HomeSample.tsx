@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { HomeCard, HomeFigure, HomeNote, HomeTimeline, PlaceLink, tokens } from '..';
-import { Section } from './Section';
+import { HomeCard, HomeCardLink, HomeFigure, HomeNote, HomeTimeline, tokens } from '..';
+import { GallerySection } from './GallerySection';
 
 const Cards = styled.div`
   display: grid;
@@ -11,15 +11,15 @@ const Cards = styled.div`
 
 const nothing = () => undefined;
 
-/** Cards of the home page: one as it is, with times, while it loads, and where it does not come. */
+/** Sample of home cards: normal, with times, loading and failed. */
 export function HomeSample() {
   return (
-    <Section title="Cartões do início">
+    <GallerySection title="Cartões do início">
       <Cards>
         <HomeCard
           title="Negócios em aberto"
           icon="kanban"
-          aside={<PlaceLink to={window.location.pathname}>Ver todos</PlaceLink>}
+          aside={<HomeCardLink to={window.location.pathname}>Ver todos</HomeCardLink>}
           isLoading={false}
           hasFailed={false}
           onRetry={nothing}
@@ -56,6 +56,6 @@ export function HomeSample() {
           {null}
         </HomeCard>
       </Cards>
-    </Section>
+    </GallerySection>
   );
 }

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, Money, Row, SelectionBar, showSnackbar, Text, tokens } from '..';
+import { Button, MoneyText, Row, SelectionBar, showSnackbar, Text, tokens } from '..';
+import { SearchField } from '../entries/fields';
 import {
-  AllRowsChoice,
+  AllRowsCheckbox,
+  BorderedList,
   CardList,
-  Foot,
   type ListColumn,
+  ListFooter,
   ListFrame,
   ListRows,
+  ListSearch,
   LoadingList,
   NameLink,
   Pager,
-  RowChoice,
+  RowCheckbox,
   RowMenu,
-  Sheet,
   Table,
+  TableSurface,
   useSelection,
 } from '../entries/lists';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 interface Customer {
   _id: string;
@@ -32,7 +35,7 @@ const customers: Customer[] = [
   { _id: '3', name: 'João Batista', city: 'Otacílio Costa, SC', value: 9_780 },
 ];
 
-const nameOf = ({ name }: Customer) => name;
+const getName = ({ name }: Customer) => name;
 const link = (customer: Customer) => (
   <NameLink href={`#${customer._id}`} data-name="">
     {customer.name}
@@ -42,7 +45,7 @@ const link = (customer: Customer) => (
 const columns: ListColumn<Customer>[] = [
   { title: 'Nome', kind: 'name', cell: link },
   { title: 'Cidade', cell: ({ city }) => city },
-  { title: 'Em aberto', kind: 'amount', cell: ({ value }) => <Money value={value} /> },
+  { title: 'Em aberto', kind: 'amount', cell: ({ value }) => <MoneyText value={value} /> },
 ];
 
 /** Stands where a list has a page of its own. */
@@ -52,7 +55,7 @@ const Frame = styled(ListFrame)`
 `;
 
 /** Under a list that does not fill the page. */
-const Still = styled(Foot)`
+const Still = styled(ListFooter)`
   position: static;
   margin: 0;
 `;
@@ -64,18 +67,18 @@ const Two = styled.div`
   align-items: start;
 `;
 
-/** A list with its selection and pages; its parts alone, and while it loads. */
+/** Sample of a list with selection and pages, its parts alone, and its loading state. */
 export function ListSample() {
   const [paging, setPaging] = useState({ page: 1, size: 20 });
   const selection = useSelection<Customer>('gallery');
   return (
-    <Section title="Listas">
+    <GallerySection title="Listas">
       <Frame>
         <ListRows
           label="Clientes"
           items={customers}
           columns={columns}
-          nameOf={nameOf}
+          getName={getName}
           card={(customer) => (
             <div>
               {link(customer)}
@@ -85,7 +88,7 @@ export function ListSample() {
             </div>
           )}
           selection={selection}
-          menuOf={({ name }) => [
+          getMenu={({ name }) => [
             { id: 'open', label: 'Abrir', icon: 'eye', onAction: () => showSnackbar({ text: name }) },
           ]}
           isWaiting={false}
@@ -109,24 +112,28 @@ export function ListSample() {
         />
       </Frame>
       <Two>
-        <Parts />
+        <ListParts />
         <LoadingList label="Carregando os clientes" />
       </Two>
-    </Section>
+    </GallerySection>
   );
 }
 
-/** What lists of another shape are made of. */
-function Parts() {
+/** Parts for lists of another shape. */
+function ListParts() {
   const selection = useSelection<Customer>('parts');
+  const [search, setSearch] = useState('');
   return (
     <div>
-      <Sheet>
+      <ListSearch>
+        <SearchField label="Buscar clientes da tabela" value={search} onChange={setSearch} />
+      </ListSearch>
+      <TableSurface>
         <Table aria-label="Tabela feita à mão">
           <thead>
             <tr>
               <th scope="col">
-                <AllRowsChoice label="Todos" items={customers} selection={selection} />
+                <AllRowsCheckbox label="Todos" items={customers} selection={selection} />
               </th>
               <th scope="col">Nome</th>
             </tr>
@@ -135,18 +142,18 @@ function Parts() {
             {customers.slice(0, 2).map((customer) => (
               <tr key={customer._id} data-selected={selection.has(customer._id)}>
                 <td>
-                  <RowChoice item={customer} selection={selection} />
+                  <RowCheckbox item={customer} selection={selection} />
                 </td>
                 <td>{customer.name}</td>
               </tr>
             ))}
           </tbody>
         </Table>
-      </Sheet>
+      </TableSurface>
       <CardList aria-label="Cartões feitos à mão" style={{ marginTop: tokens.space[16] }}>
         {customers.slice(2).map((customer) => (
           <li key={customer._id}>
-            <RowChoice item={customer} selection={selection} />
+            <RowCheckbox item={customer} selection={selection} />
             {customer.name}
             <Row>
               <RowMenu
@@ -160,11 +167,16 @@ function Parts() {
                   },
                 ]}
               />
-              <Money value={customer.value} />
+              <MoneyText value={customer.value} />
             </Row>
           </li>
         ))}
       </CardList>
+      <BorderedList aria-label="Lista curta">
+        {customers.map(({ _id, name }) => (
+          <li key={_id}>{name}</li>
+        ))}
+      </BorderedList>
       <Still>3 clientes, 2 deles na tabela</Still>
     </div>
   );

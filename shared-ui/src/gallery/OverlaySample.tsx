@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  alertDialog,
   Badge,
   Button,
   Card,
   confirm,
   Heading,
   IconButton,
-  inform,
-  Money,
-  Power,
+  MoneyText,
+  PowerText,
   Row,
   Stack,
+  showErrorDialog,
+  showMessageDialog,
   showSnackbar,
   Text,
 } from '..';
+import { DialogForm, FormReasonField, ReasonForm } from '../entries/fields';
 import {
   AnchoredMenu,
   AnchoredPopover,
   Dialog,
+  DocumentDialog,
   Drawer,
   Menu,
   MenuButton,
@@ -30,7 +32,7 @@ import {
   Tabs,
   Tooltip,
 } from '../entries/overlays';
-import { Section } from './Section';
+import { GallerySection } from './GallerySection';
 
 const Two = styled.div`
   display: grid;
@@ -48,7 +50,7 @@ const Pairs = styled.dl`
   dt { color: var(--g-ink-faint); }
 `;
 
-type Open = 'dialog' | 'reason' | 'panel' | 'drawer' | 'secret' | null;
+type Open = 'dialog' | 'form' | 'change' | 'reason' | 'panel' | 'drawer' | 'secret' | 'document' | null;
 
 const tabs = [
   { id: 'info', label: 'Informações', content: <Text>Tudo o que se sabe da venda.</Text> },
@@ -63,9 +65,11 @@ export function OverlaySample() {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [popoverAt, setPopoverAt] = useState<HTMLElement | null>(null);
   return (
-    <Section title="Janelas, painéis, menus">
+    <GallerySection title="Janelas, painéis, menus">
       <Row wraps>
         <Button onClick={() => setOpen('dialog')}>Janela</Button>
+        <Button onClick={() => setOpen('form')}>Janela com formulário</Button>
+        <Button onClick={() => setOpen('change')}>Mudança com motivo</Button>
         <Button onClick={() => setOpen('reason')}>Janela com motivo</Button>
         <Button onClick={() => setOpen('panel')}>Painel lateral</Button>
         <Button onClick={() => setOpen('drawer')}>Gaveta</Button>
@@ -88,8 +92,20 @@ export function OverlaySample() {
             Copie agora: ele não aparece de novo.
           </SecretDialog>
         )}
-        <Button onClick={() => inform({ text: 'Apenas imagens são permitidas.' })}>Informar</Button>
-        <Button onClick={() => alertDialog({ text: 'Algo deu errado, por favor tente novamente.' })}>
+        <Button onClick={() => setOpen('document')}>Documento</Button>
+        {open === 'document' && (
+          <DocumentDialog
+            title="Conta de luz.pdf"
+            link={{ status: 'open', url: '#documento' }}
+            kind="pdf"
+            note="Quem abre um documento fica registrado no histórico."
+            onClose={close}
+          />
+        )}
+        <Button onClick={() => showMessageDialog({ text: 'Apenas imagens são permitidas.' })}>
+          Informar
+        </Button>
+        <Button onClick={() => showErrorDialog({ text: 'Algo deu errado, por favor tente novamente.' })}>
           Erro
         </Button>
         <MenuButton
@@ -146,6 +162,38 @@ export function OverlaySample() {
       <Card>
         <Tabs label="Venda" items={tabs} />
       </Card>
+      {open === 'form' && (
+        <Dialog isOpen onClose={close} title="Dar crédito" size="sm">
+          <DialogForm
+            label="Dar crédito"
+            initial={{ why: '' }}
+            submitLabel="Dar crédito"
+            onSubmit={async () => {
+              close();
+              return null;
+            }}
+            onCancel={close}
+          >
+            <Text as="p">O crédito paga a próxima cobrança.</Text>
+            <FormReasonField />
+          </DialogForm>
+        </Dialog>
+      )}
+      {open === 'change' && (
+        <Dialog isOpen onClose={close} title="Mudar o prazo" size="sm">
+          <ReasonForm
+            label="Mudar o prazo"
+            text="O cliente recebe a nova data por e-mail."
+            initial={{ why: '' }}
+            submitLabel="Mudar o prazo"
+            onSubmit={async () => {
+              close();
+              return null;
+            }}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
       {open === 'reason' && (
         <ReasonDialog
           title="Cancelar a visita"
@@ -191,11 +239,11 @@ export function OverlaySample() {
               <dd>#00128</dd>
               <dt>Valor</dt>
               <dd>
-                <Money value={48_250} />
+                <MoneyText value={48_250} />
               </dd>
               <dt>Potência</dt>
               <dd>
-                <Power value={12.6} />
+                <PowerText value={12.6} />
               </dd>
               <dt>Telefone</dt>
               <dd>(49) 99888-7766</dd>
@@ -213,6 +261,6 @@ export function OverlaySample() {
           ))}
         </Stack>
       </Drawer>
-    </Section>
+    </GallerySection>
   );
 }

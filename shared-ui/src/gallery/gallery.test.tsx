@@ -17,21 +17,21 @@ const entries = { core, charts, fields, filters, lists, overlays, pickers };
 /** Nothing of their own to see: what a page has once around everything, and what only assistive technology reads. */
 const withoutLook = ['Announcer', 'DialogHost', 'SnackbarHost', 'ThemeRoot', 'VisuallyHidden'];
 
-/** A chart is made of them, as `MonthsChart` is. */
-const partsOfCharts = ['VictoryAxis', 'VictoryBar', 'VictoryChart', 'VictoryGroup', 'VictoryTooltip'];
+/** Building blocks of charts, as `MonthsChart` uses them. */
+const chartParts = ['VictoryAxis', 'VictoryBar', 'VictoryChart', 'VictoryGroup', 'VictoryTooltip'];
 
 const sources = readdirSync(__dirname)
   .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
   .map((name) => readFileSync(join(__dirname, name), 'utf8'))
   .join('\n');
 
-/** Drawn, or what something drawn is styled from. */
-const isShown = (name: string) => new RegExp(`<${name}\\b|styled\\(${name}\\)`).test(sources);
+/** Returns true for a component that is drawn in the gallery or styled by a drawn one. */
+const isInGallery = (name: string) => new RegExp(`<${name}\\b|styled\\(${name}\\)`).test(sources);
 
 test.each(Object.entries(entries))('the gallery shows every component of %s', (_entry, exported) => {
   const components = Object.keys(exported).filter((name) => /^[A-Z][a-z]/.test(name));
   const lacking = components.filter(
-    (name) => !isShown(name) && !withoutLook.includes(name) && !partsOfCharts.includes(name),
+    (name) => !isInGallery(name) && !withoutLook.includes(name) && !chartParts.includes(name),
   );
   expect(lacking).toEqual([]);
 });

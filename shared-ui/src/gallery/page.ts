@@ -1,5 +1,5 @@
 import { showGallery } from './show-gallery';
 
-/** The script of the page that `girassol gallery` serves. */
-const place = document.getElementById('gallery');
-if (place) showGallery(place);
+/** Root element of the page that `girassol gallery` serves. */
+const rootElement = document.getElementById('gallery');
+if (rootElement) showGallery(rootElement);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Announcer, DialogHost, SnackbarHost, ThemeRoot, tokens } from '..';
 import { Gallery } from './Gallery';
 
-/** Draws the gallery into a page that has nothing else: what `girassol gallery` opens. */
+/** Renders the gallery into an otherwise empty page, as `girassol gallery` serves it. */
 export function showGallery(place: HTMLElement): void {
   createRoot(place).render(
     <ThemeRoot>

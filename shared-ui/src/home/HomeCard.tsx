@@ -16,13 +16,13 @@ export interface HomeCardProps {
   aside?: ReactNode;
   isLoading: boolean;
   hasFailed: boolean;
-  /** What it failed with, so that a refusal can be told in its own words. */
+  /** Error of the failed load, so that a refusal shows its own message. */
   error?: unknown;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** A card of the home page: title, and what it shows, or why it does not. */
+/** Card of the home page: title, and its content, loading state or error. */
 export function HomeCard({
   title,
   icon,
@@ -69,7 +69,7 @@ const Waiting = styled.div`
   gap: ${space[12]};
 `;
 
-/** The one figure a card is about. */
+/** Main figure of a home card. */
 export const HomeFigure = styled.p`
   margin: 0;
   color: ${color.ink};
@@ -78,7 +78,7 @@ export const HomeFigure = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What goes with the figure, in a quiet line. */
+/** Small line below the main figure of a home card. */
 export const HomeNote = styled.p`
   margin: 2px 0 0;
   color: ${color.inkSoft};

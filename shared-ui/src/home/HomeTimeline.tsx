@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 
-/** Things of a home card that have a time: each `li` is a `time` and what happens then. */
+/** List of timed entries in a home card: each `li` is a `time` and its event. */
 export const HomeTimeline = styled.ul`
   margin: 0;
   padding: 0;

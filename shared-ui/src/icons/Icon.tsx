@@ -1,20 +1,21 @@
 import type { ComponentProps } from 'react';
 import { iconShapes } from './icon-shapes';
 
+/** Name of an icon of the icon set. */
 export type IconName = keyof typeof iconShapes;
 
-/** True for a name of the set: names that come from a manifest are text until asked. */
+/** Returns true for a name of the icon set, such as one from a manifest. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(iconShapes, name);
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
   name: IconName;
   /** Pixels; 16 beside text of 14. */
-  size?: 12 | 14 | 16 | 18 | 20 | 24;
+  size?: 12 | 14 | 16 | 18 | 20 | 24 | undefined;
   /** With a label the icon means something by itself; without, it only accompanies text. */
-  label?: string;
+  label?: string | undefined;
 }
 
-/** A line icon in the colour of the text around it. */
+/** Line icon in the colour of the text around it. */
 export function Icon({ name, size = 16, label, ...rest }: IconProps) {
   return (
     <svg

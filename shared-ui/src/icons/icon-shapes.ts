@@ -1,6 +1,6 @@
 // Made by scripts/draw-icons.mjs from lucide (https://lucide.dev, ISC licence). Change the list there, not this file.
 
-/** One path per icon, drawn on a 24 x 24 grid with a line and no fill. */
+/** Path of each icon, drawn on a 24 x 24 grid with a line and no fill. */
 export const iconShapes = {
   archive:
     'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1 -1 1h-18a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1zM4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8M10 12h4',

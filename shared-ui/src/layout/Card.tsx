@@ -4,10 +4,10 @@ import { tokens } from '../tokens/tokens';
 import type { SpaceStep } from './Stack';
 
 export interface CardProps extends ComponentProps<'div'> {
-  as?: ElementType;
-  padding?: SpaceStep;
+  as?: ElementType | undefined;
+  padding?: SpaceStep | undefined;
   /** Lifts under the pointer: the whole card can be pressed. */
-  isInteractive?: boolean;
+  isInteractive?: boolean | undefined;
 }
 
 const interactive = css`
@@ -19,7 +19,7 @@ const interactive = css`
   }
 `;
 
-const Styled = styled.div<{ $padding: SpaceStep; $isInteractive?: boolean }>`
+const Styled = styled.div<{ $padding: SpaceStep; $isInteractive?: boolean | undefined }>`
   padding: ${({ $padding }) => ($padding ? `var(--g-space-${$padding})` : 0)};
   background: ${tokens.color.surface};
   border: 1px solid ${tokens.color.line};
@@ -29,7 +29,7 @@ const Styled = styled.div<{ $padding: SpaceStep; $isInteractive?: boolean }>`
   ${({ $isInteractive }) => $isInteractive && interactive}
 `;
 
-/** A quiet surface for one subject. */
+/** Bordered surface that groups content about one subject. */
 export function Card({ padding = 16, isInteractive, ...rest }: CardProps) {
   return <Styled $padding={padding} $isInteractive={isInteractive} {...rest} />;
 }

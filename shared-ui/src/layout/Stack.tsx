@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType } from 'react';
 import { styled } from 'styled-components';
 
+/** Gap between children in pixels: a step of the spacing scale, or 0. */
 export type SpaceStep = 0 | 4 | 8 | 12 | 16 | 24 | 32 | 48;
 
 const alignments = {
@@ -19,22 +20,22 @@ const distributions = {
 } as const;
 
 export interface StackProps extends ComponentProps<'div'> {
-  gap?: SpaceStep;
-  align?: keyof typeof alignments;
-  as?: ElementType;
+  gap?: SpaceStep | undefined;
+  align?: keyof typeof alignments | undefined;
+  as?: ElementType | undefined;
 }
 
 export interface RowProps extends StackProps {
-  justify?: keyof typeof distributions;
+  justify?: keyof typeof distributions | undefined;
   /** Goes on in a next line where it does not fit. */
-  wraps?: boolean;
+  wraps?: boolean | undefined;
 }
 
 interface Box {
   $gap: SpaceStep;
   $align: string;
-  $justify?: string;
-  $wraps?: boolean;
+  $justify?: string | undefined;
+  $wraps?: boolean | undefined;
 }
 
 const Box = styled.div<Box>`
@@ -53,12 +54,12 @@ const Line = styled(Box)`
   flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
 `;
 
-/** Children below each other. */
+/** Lays its children out in a column with equal gaps. */
 export function Stack({ gap = 12, align = 'stretch', ...rest }: StackProps) {
   return <Column $gap={gap} $align={alignments[align]} {...rest} />;
 }
 
-/** Children beside each other. */
+/** Lays its children out in a row with equal gaps. */
 export function Row({ gap = 8, align = 'center', justify = 'start', wraps, ...rest }: RowProps) {
   return (
     <Line $gap={gap} $align={alignments[align]} $justify={distributions[justify]} $wraps={wraps} {...rest} />

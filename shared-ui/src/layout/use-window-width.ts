@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('resize', listener);
 }
 
-/** Width of the window in pixels; follows changes. */
+/** Returns the width of the window in pixels and follows changes. */
 export function useWindowWidth(): number {
   return useSyncExternalStore(subscribe, () => window.innerWidth);
 }

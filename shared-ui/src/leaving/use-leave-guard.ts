@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { confirm } from '../dialogs/dialog-store';
 import { watchLeaving } from './watch-leaving';
 
-/** May what was typed be lost? */
+/** Asks whether unsaved input may be lost, and resolves to the answer. */
 export function askToLeave(): Promise<boolean> {
   return confirm({
     title: 'AVISO',
@@ -13,7 +13,7 @@ export function askToLeave(): Promise<boolean> {
 }
 
 /**
- * Asks before unsaved changes are left. What the screen does itself after saving is not asked about.
+ * Asks before unsaved changes are left. Navigation by the screen itself after saving does not ask.
  * @param onLeave The person gave up what was typed. Closing the tab is not that.
  */
 export function useLeaveGuard(isDirty: boolean, onLeave?: () => void): void {

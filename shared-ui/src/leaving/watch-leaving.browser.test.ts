@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { letTimePass } from '../testing';
+import { waitMilliseconds } from '../testing';
 import { watchLeaving } from './watch-leaving';
 
 let stop: () => void;
@@ -28,7 +28,7 @@ test('a link is followed after Sim', async () => {
 test('after Não the page stays, and asks again the next time', async () => {
   click('away');
   asked[0]?.(false);
-  await letTimePass(20);
+  await waitMilliseconds(20);
   expect(window.location.pathname).toBe('/vendas/registro');
   click('away');
   expect(asked).toHaveLength(2);
@@ -44,7 +44,7 @@ test('the back button asks before it leaves', async () => {
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(window.location.pathname).toBe('/vendas/registro');
   asked[0]?.(false);
-  await letTimePass(20);
+  await waitMilliseconds(20);
   window.history.back();
   await waitFor(() => expect(asked).toHaveLength(2));
 });

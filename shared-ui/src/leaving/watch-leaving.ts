@@ -1,17 +1,20 @@
 const MARK = 'leaveGuard';
 
-/** Is a history state that of a copy which the watch put on top of its page? */
-export const isCopy = (state: unknown): boolean =>
+/**
+ * Returns true for the state of a history entry that the leave guard added: a copy of the page's entry, so
+ * that the back button can be intercepted.
+ */
+export const isLeaveGuardEntry = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && MARK in state;
 
 let watches = 0;
 
-/** Does a page ask before it is left, right now? */
-export const isWatched = (): boolean => watches > 0;
+/** Returns true while a page asks the user before the page is left. */
+export const hasLeaveGuard = (): boolean => watches > 0;
 
 /** A second entry of the same page, so that the back button first lands on the page itself. */
 function pushCopy(): void {
-  if (isCopy(window.history.state)) return;
+  if (isLeaveGuardEntry(window.history.state)) return;
   window.history.pushState({ ...window.history.state, [MARK]: true }, '', window.location.href);
 }
 
@@ -21,8 +24,9 @@ function isFollowedHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Watches for everything that leaves this page: links anywhere on it, the back button, closing the tab. `ask` decides;
- * closing the tab is asked by the browser in its own words. Answers a function that stops the watch.
+ * Intercepts every way to leave the page (links, the back button, closing the tab) and leaves only when `ask`
+ * resolves to true. For a closing tab the browser asks in its own words; returns a function that stops the
+ * interception.
  */
 export function watchLeaving(ask: () => Promise<boolean>): () => void {
   const page = window.location.href;
@@ -54,7 +58,7 @@ export function watchLeaving(ask: () => Promise<boolean>): () => void {
   }
 
   function onBack() {
-    if (window.location.href === page && !isCopy(window.history.state))
+    if (window.location.href === page && !isLeaveGuardEntry(window.history.state))
       void leaveWith(() => window.history.back(), pushCopy);
   }
 

@@ -5,10 +5,10 @@ import { useWindowWidth } from '../layout/use-window-width';
 import type { MenuItem, MenuSection } from '../overlays/Menu';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
-import { CardList, Sheet, Table } from './list-layout';
+import { CardList, Table, TableSurface } from './list-layout';
+import { moveFocusBetweenNames } from './move-focus-between-names';
 import { RowMenu } from './RowMenu';
 import type { Selection } from './use-selection';
-import { walkNames } from './walk-names';
 
 const TABLE_FROM = 900;
 
@@ -24,23 +24,26 @@ export interface ListRowsProps<Item extends { _id: string }> {
   label: string;
   items: readonly Item[];
   columns: readonly ListColumn<Item>[];
-  /** What one item is called for assistive technology. */
-  nameOf: (item: Item) => string;
-  /** One item on a narrow screen. */
+  /** Returns the name of an item for assistive technology. */
+  getName: (item: Item) => string;
+  /** Renders one item on a narrow screen. */
   card: (item: Item) => ReactNode;
   /** Null where nothing may be changed. */
   selection: Selection<Item> | null;
-  /** What can be done with one; nothing where there is no choice. */
-  menuOf: (item: Item) => (MenuItem | MenuSection)[];
+  /** Returns the menu of an item; empty where there is no action. */
+  getMenu: (item: Item) => (MenuItem | MenuSection)[];
   /** The page before is shown until this one comes. */
   isWaiting: boolean;
 }
 
-/** The lines of a list: a table where there is room for one, cards elsewhere. Arrows go from `[data-name]` to the next. */
+/**
+ * Rows of a list: a table on wide screens, cards on narrow ones. The up and down keys move the focus between
+ * the rows' name links (`[data-name]`).
+ */
 export function ListRows<Item extends { _id: string }>(props: ListRowsProps<Item>) {
   const isWide = useWindowWidth() >= TABLE_FROM;
   return (
-    <Waiting $isWaiting={props.isWaiting} aria-busy={props.isWaiting} onKeyDown={walkNames}>
+    <Waiting $isWaiting={props.isWaiting} aria-busy={props.isWaiting} onKeyDown={moveFocusBetweenNames}>
       {isWide ? <RowTable {...props} /> : <RowCards {...props} />}
     </Waiting>
   );
@@ -49,7 +52,7 @@ export function ListRows<Item extends { _id: string }>(props: ListRowsProps<Item
 function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
   const { label, items, columns, selection } = props;
   return (
-    <Sheet>
+    <TableSurface>
       <Table aria-label={label}>
         <thead>
           <tr>
@@ -86,7 +89,7 @@ function RowTable<Item extends { _id: string }>(props: ListRowsProps<Item>) {
           ))}
         </tbody>
       </Table>
-    </Sheet>
+    </TableSurface>
   );
 }
 
@@ -115,7 +118,7 @@ function RowCards<Item extends { _id: string }>(props: ListRowsProps<Item>) {
 interface ChooseAllProps<Item extends { _id: string }> {
   items: readonly Item[];
   selection: Selection<Item>;
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 function ChooseAll<Item extends { _id: string }>({ items, selection, hideLabel }: ChooseAllProps<Item>) {
@@ -133,14 +136,14 @@ function ChooseAll<Item extends { _id: string }>({ items, selection, hideLabel }
 
 interface ChoiceProps<Item extends { _id: string }> {
   item: Item;
-  nameOf: (item: Item) => string;
+  getName: (item: Item) => string;
   selection: Selection<Item>;
 }
 
-function Choice<Item extends { _id: string }>({ item, nameOf, selection }: ChoiceProps<Item>) {
+function Choice<Item extends { _id: string }>({ item, getName, selection }: ChoiceProps<Item>) {
   return (
     <Checkbox
-      label={`Selecionar ${nameOf(item)}`}
+      label={`Selecionar ${getName(item)}`}
       hideLabel
       value={selection.has(item._id)}
       onChange={(isChosen) => selection.toggle([item], isChosen)}
@@ -148,13 +151,14 @@ function Choice<Item extends { _id: string }>({ item, nameOf, selection }: Choic
   );
 }
 
-interface ActionsProps<Item extends { _id: string }> extends Pick<ListRowsProps<Item>, 'nameOf' | 'menuOf'> {
+interface ActionsProps<Item extends { _id: string }>
+  extends Pick<ListRowsProps<Item>, 'getName' | 'getMenu'> {
   item: Item;
 }
 
-function Actions<Item extends { _id: string }>({ item, nameOf, menuOf }: ActionsProps<Item>) {
-  const items = menuOf(item);
-  return items.length === 0 ? null : <RowMenu label={`Ações de ${nameOf(item)}`} items={items} />;
+function Actions<Item extends { _id: string }>({ item, getName, getMenu }: ActionsProps<Item>) {
+  const items = getMenu(item);
+  return items.length === 0 ? null : <RowMenu label={`Ações de ${getName(item)}`} items={items} />;
 }
 
 /** In line with the boxes of the cards below. */

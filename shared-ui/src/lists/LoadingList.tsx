@@ -3,7 +3,7 @@ import { Stack } from '../layout/Stack';
 
 const lines = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The shape of a list while it loads. `label` says what is awaited: "Carregando os clientes". */
+/** Placeholder of a list while it loads. `label` names the content: "Carregando os clientes". */
 export function LoadingList({ label }: { label: string }) {
   return (
     <Stack gap={8} aria-busy role="status" aria-label={label}>

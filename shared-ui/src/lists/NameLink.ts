@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { TextLink } from '../actions/TextLink';
 
-/** The name of a line, as the way to its page: `<NameLink as={Link} to={…} data-name="">`. */
+/** Name of a row as the link to its page: `<NameLink as={Link} to={…} data-name="">`. */
 export const NameLink = styled(TextLink)`
   display: block;
   max-width: 100%;

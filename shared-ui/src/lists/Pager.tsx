@@ -1,12 +1,12 @@
 import { IconButton } from '../actions/IconButton';
 import { FilterSelect } from '../filters/FilterSelect';
 import { Row } from '../layout/Stack';
-import { Foot } from './list-layout';
+import { ListFooter } from './list-layout';
 
-/** How many lines a page of a list may have. */
+/** Allowed numbers of rows per page. */
 export const pageSizes = [10, 20, 50] as const;
-/** Lines of a page where nobody chose. */
-export const USUAL_PAGE_SIZE = 20;
+/** Default number of rows per page. */
+export const DEFAULT_ROWS_PER_PAGE = 20;
 
 export interface PagerProps {
   /** `Clientes por página` */
@@ -20,12 +20,12 @@ export interface PagerProps {
   onChange: (change: { page: number } | { size: number }) => void;
 }
 
-/** Which part of a list is shown, and the way to the others. */
+/** Controls of the page and the page size of a list. */
 export function Pager({ sizeLabel, page, size, shown, hasMore, onChange }: PagerProps) {
   const first = (page - 1) * size + 1;
   if (shown === 0 && page === 1) return null;
   return (
-    <Foot aria-label="Páginas da lista">
+    <ListFooter aria-label="Páginas da lista">
       <FilterSelect
         label={sizeLabel}
         hideLabel
@@ -49,6 +49,6 @@ export function Pager({ sizeLabel, page, size, shown, hasMore, onChange }: Pager
           onClick={() => onChange({ page: page + 1 })}
         />
       </Row>
-    </Foot>
+    </ListFooter>
   );
 }

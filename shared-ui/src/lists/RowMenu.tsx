@@ -1,12 +1,15 @@
 import { IconButton } from '../actions/IconButton';
-import { useAwake } from '../filters/use-awake';
+import { useLazyControl } from '../filters/use-lazy-control';
 import type { MenuProps } from '../overlays/Menu';
 
 const loadMenu = () => import('../overlays/MenuButton').then(({ MenuButton }) => MenuButton);
 
-/** The menu of a row: most are never opened, and its library comes with the first that is. */
+/**
+ * Menu of actions on one list row. The menu's code is loaded when the first row button is pointed at, focused
+ * or pressed.
+ */
 export function RowMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
-  const { Awake, rouse, wake } = useAwake(loadMenu);
+  const { Awake, rouse, wake } = useLazyControl(loadMenu);
   const looks = { label, icon: 'more-vertical', variant: 'ghost', size: 'sm' } as const;
   if (Awake) return <Awake {...looks} isIconOnly startsOpen placement="bottom end" items={items} />;
   return (

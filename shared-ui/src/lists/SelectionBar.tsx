@@ -6,19 +6,19 @@ import { tokens } from '../tokens/tokens';
 const { color, font, layer, motion, radius, screen, shadow, space, weight } = tokens;
 
 export interface SelectionBarProps {
-  /** What is selected: "Clientes selecionados". */
+  /** Accessible name of the selection: "Clientes selecionados". */
   label: string;
   count: number;
-  /** Why something cannot be done with so many. */
+  /** Reason why an action is unavailable for this many items. */
   note?: string | undefined;
   /** `foot`: stays at the foot of a page that scrolls. `over`: floats over the foot of a surface that fills the page. */
-  place?: 'foot' | 'over';
+  place?: 'foot' | 'over' | undefined;
   onClear: () => void;
   /** The buttons, small ones. */
   children: ReactNode;
 }
 
-/** What can be done with all that is selected. Rises from below while something is. */
+/** Bar of actions on the selected items; rises from below while there is a selection. */
 export function SelectionBar({ label, count, note, place = 'foot', onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function SelectionBar({ label, count, note, place = 'foot', onClear, chil
 
 const rise = keyframes`from { opacity: 0; translate: 0 12px; }`;
 
-const places = {
+const placeStyles = {
   foot: css`
     position: sticky;
     bottom: ${space[16]};
@@ -59,7 +59,7 @@ const places = {
   `,
 };
 
-const Bar = styled.div<{ $place: keyof typeof places }>`
+const Bar = styled.div<{ $place: keyof typeof placeStyles }>`
   z-index: ${layer.sticky};
   box-sizing: border-box;
   display: flex;
@@ -76,7 +76,7 @@ const Bar = styled.div<{ $place: keyof typeof places }>`
   color: ${color.ink};
   font: ${font[14]};
   animation: ${rise} ${motion.move} ${motion.ease};
-  ${({ $place }) => places[$place]}
+  ${({ $place }) => placeStyles[$place]}
 
   > strong { font-weight: ${weight.strong}; font-variant-numeric: tabular-nums; white-space: nowrap; }
   > small { color: ${color.warnInk}; font: ${font[12]}; }

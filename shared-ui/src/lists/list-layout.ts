@@ -3,7 +3,7 @@ import { tokens } from '../tokens/tokens';
 
 const { color, font, radius, screen, shadow, space } = tokens;
 
-/** The page of a list: head, rows, foot. It scrolls as a page does. */
+/** Page layout of a list with header, rows and footer; the whole page scrolls. */
 export const ListFrame = styled.div`
   box-sizing: border-box;
   display: flex;
@@ -13,8 +13,8 @@ export const ListFrame = styled.div`
   @media ${screen.narrow} { padding: ${space[16]} ${space[16]} 0; }
 `;
 
-/** The surface a table lies on; a wide one scrolls in it. */
-export const Sheet = styled.div`
+/** Surface of a table; a wide table scrolls inside it. */
+export const TableSurface = styled.div`
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -22,7 +22,7 @@ export const Sheet = styled.div`
   overflow-x: auto;
 `;
 
-/** A table of a list. Cells may be of class `name`, `figure` or `amount`. */
+/** Table of a list. Cells may have the class `name`, `figure` or `amount`. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -54,7 +54,25 @@ export const Table = styled.table`
   th.amount, td.amount { text-align: right; }
 `;
 
-/** One line of the list on a narrow screen. */
+/** Container of the search field in the filter row of a list; takes the whole width on a phone. */
+export const ListSearch = styled.div`
+  flex: 1 1 18rem;
+  max-width: 28rem;
+  @media ${screen.phone} { flex-basis: 100%; max-width: none; }
+`;
+
+/** Short list in a frame, with a line between its items. */
+export const BorderedList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  > li + li { border-top: 1px solid ${color.lineSoft}; }
+`;
+
+/** List of cards that shows the rows of a list page on narrow screens. */
 export const CardList = styled.ul`
   display: flex;
   flex-direction: column;
@@ -73,8 +91,8 @@ export const CardList = styled.ul`
   > li[data-selected='true'] { border-color: ${color.leaf}; background: ${color.leafSoft}; }
 `;
 
-/** Page and size of the list, always in reach. */
-export const Foot = styled.footer`
+/** Footer of a list with page and page size, fixed at the lower edge while the list scrolls. */
+export const ListFooter = styled.footer`
   position: sticky;
   bottom: 0;
   z-index: 5;

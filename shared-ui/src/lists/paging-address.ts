@@ -1,6 +1,6 @@
-import { pageSizes, USUAL_PAGE_SIZE } from './Pager';
+import { DEFAULT_ROWS_PER_PAGE, pageSizes } from './Pager';
 
-/** Which part of a list is looked at. */
+/** Page and page size of a list. */
 export interface Paging {
   /** From 1. */
   page: number;
@@ -9,17 +9,20 @@ export interface Paging {
 
 const wholeNumber = (text: string | null): number => (text && /^\d{1,5}$/.test(text) ? Number(text) : 0);
 
-/** The part of a list that an address asks for; whatever makes no sense in it is the usual. */
+/**
+ * Reads the page and the page size of a list from the query of the address (`pagina`, `por`); invalid values
+ * become the defaults.
+ */
 export const readPaging = (query: URLSearchParams): Paging => ({
   page: Math.max(1, wholeNumber(query.get('pagina'))),
-  size: pageSizes.find((size) => size === wholeNumber(query.get('por'))) ?? USUAL_PAGE_SIZE,
+  size: pageSizes.find((size) => size === wholeNumber(query.get('por'))) ?? DEFAULT_ROWS_PER_PAGE,
 });
 
-/** What an address says of the part that is looked at: only what is not usual. */
-export const writePaging = ({ page, size }: Paging): Record<string, string> => ({
+/** Converts a page and page size to query parameters of the address, leaving out the defaults. */
+export const toPagingParameters = ({ page, size }: Paging): Record<string, string> => ({
   ...(page > 1 && { pagina: String(page) }),
-  ...(size !== USUAL_PAGE_SIZE && { por: String(size) }),
+  ...(size !== DEFAULT_ROWS_PER_PAGE && { por: String(size) }),
 });
 
-/** What is searched for in a list, as an address says it. */
+/** Reads the search text of a list from the query of the address (`busca`), at most 120 characters. */
 export const readSearch = (query: URLSearchParams): string => (query.get('busca') ?? '').slice(0, 120);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+/** Selected items of a list, with functions that select, deselect and clear. */
 export interface Selection<Item extends { _id: string }> {
   chosen: Item[];
   has: (id: string) => boolean;
@@ -7,16 +8,16 @@ export interface Selection<Item extends { _id: string }> {
   clear: () => void;
 }
 
-/** As many as most calls take. */
-const MOST_CHOSEN = 200;
+/** Default maximum of selected items, as most calls accept. */
+const MAX_SELECTED = 200;
 
 /**
- * What is chosen in a list: over its pages, until something else is looked for. `looked` names what is looked for, `most`
- * says how many one call takes.
+ * Manages the selected items of a list over all its pages. `looked` identifies the search, whose change
+ * clears the selection; `most` is the maximum number of selected items, 200 by default.
  */
 export function useSelection<Item extends { _id: string }>(
   looked: string,
-  most = MOST_CHOSEN,
+  most = MAX_SELECTED,
 ): Selection<Item> {
   const [state, setState] = useState<{ looked: string; chosen: Item[] }>({ looked, chosen: [] });
   const chosen = state.looked === looked ? state.chosen : [];

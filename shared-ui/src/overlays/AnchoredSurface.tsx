@@ -1,15 +1,19 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import { type ComponentType, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
-import { Brazilian } from './Brazilian';
-import { keepKeyboard } from './keep-keyboard';
+import { BrazilianLocale } from './Brazilian';
+import { setKeyboardModality } from './set-keyboard-modality';
 
-export interface Anchored {
+/**
+ * Props of a floating surface that opens at any given element; `anchor` is null while the surface is closed.
+ */
+export interface AnchoredProps {
   /** The element that asked for it; null while it is closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-interface AnchoredSurfaceProps extends Anchored {
+interface AnchoredSurfaceProps extends AnchoredProps {
   /** The floating surface to open. */
   surface: ComponentType<AriaPopoverProps>;
   label: string;
@@ -17,7 +21,10 @@ interface AnchoredSurfaceProps extends Anchored {
   children: ReactNode;
 }
 
-/** A floating surface for hundreds of triggers, such as the cards of a board: it opens at whichever asked for it. */
+/**
+ * Floating surface that opens at the `anchor` element. One surface serves hundreds of triggers, such as the
+ * cards of a board.
+ */
 export function AnchoredSurface({
   surface: Surface,
   label,
@@ -27,19 +34,19 @@ export function AnchoredSurface({
   children,
 }: AnchoredSurfaceProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
-  useLayoutEffect(() => keepKeyboard(anchor), [anchor]);
+  useLayoutEffect(() => setKeyboardModality(anchor), [anchor]);
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Surface
         aria-label={label}
         triggerRef={triggerRef}
         isOpen={anchor !== null}
         onOpenChange={(isOpen) => isOpen || onClose()}
-        placement={placement}
+        {...omitUndefined({ placement })}
         offset={4}
       >
         {children}
       </Surface>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -5,8 +6,8 @@ import { styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton';
 import { Heading } from '../text/Heading';
 import { tokens } from '../tokens/tokens';
-import { Brazilian } from './Brazilian';
-import { risingSurface, scrim } from './overlay-styles';
+import { BrazilianLocale } from './Brazilian';
+import { risingSurfaceStyles, scrimStyles } from './overlay-styles';
 
 const { color, space, radius, layer, screen } = tokens;
 
@@ -21,14 +22,14 @@ export interface DialogProps {
   /** Buttons at the foot; the one that goes on stands last. */
   actions?: ReactNode;
   /** sm 420 px, md 560 px, lg 760 px. */
-  size?: keyof typeof widths;
+  size?: keyof typeof widths | undefined;
   /** false: no close button, and a press outside does nothing; the actions and Escape close it. */
-  isDismissable?: boolean;
-  role?: 'dialog' | 'alertdialog';
+  isDismissable?: boolean | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 const Overlay = styled(ModalOverlay)`
-  ${scrim}
+  ${scrimStyles}
   z-index: ${layer.dialog};
   display: flex;
   align-items: center;
@@ -38,7 +39,7 @@ const Overlay = styled(ModalOverlay)`
 `;
 
 const Sheet = styled(Modal)<{ $size: keyof typeof widths }>`
-  ${risingSurface}
+  ${risingSurfaceStyles}
   width: 100%;
   max-width: ${({ $size }) => widths[$size]};
   max-height: 100%;
@@ -88,7 +89,7 @@ const Foot = styled.div`
   @media ${screen.phone} { > * { flex: 1; } }
 `;
 
-/** A small window for one decision. On a phone it rises from below. */
+/** Dialog window for one decision; on a phone it slides up from the lower edge. */
 export function Dialog({
   isOpen,
   onClose,
@@ -101,10 +102,10 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Overlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={isDismissable}>
         <Sheet $size={size}>
-          <Body role={role} aria-labelledby={titleId}>
+          <Body {...omitUndefined({ role })} aria-labelledby={titleId}>
             <Head>
               <Heading level={2} id={titleId}>
                 {title}
@@ -116,6 +117,6 @@ export function Dialog({
           </Body>
         </Sheet>
       </Overlay>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

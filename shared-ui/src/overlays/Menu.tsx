@@ -1,3 +1,4 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import type { ReactElement } from 'react';
 import {
   Menu as AriaMenu,
@@ -12,30 +13,30 @@ import {
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
-import { type Anchored, AnchoredSurface } from './AnchoredSurface';
-import { Brazilian } from './Brazilian';
-import { choiceStyles, floatingSurface } from './overlay-styles';
+import { type AnchoredProps, AnchoredSurface } from './AnchoredSurface';
+import { BrazilianLocale } from './Brazilian';
+import { choiceStyles, floatingSurfaceStyles } from './overlay-styles';
 
 const { color, space } = tokens;
 
 export interface MenuItem {
   id: string;
   label: string;
-  icon?: IconName;
-  description?: string;
-  isDisabled?: boolean;
-  isDanger?: boolean;
+  icon?: IconName | undefined;
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+  isDanger?: boolean | undefined;
   /** Marks the current one among several. */
-  isSelected?: boolean;
-  href?: string;
-  onAction?: () => void;
+  isSelected?: boolean | undefined;
+  href?: string | undefined;
+  onAction?: (() => void) | undefined;
 }
 
 export interface MenuSection {
   id: string;
-  label?: string;
+  label?: string | undefined;
   /** Names a section without a label for assistive technology: two of them need two names. */
-  spokenLabel?: string;
+  spokenLabel?: string | undefined;
   items: readonly MenuItem[];
 }
 
@@ -45,16 +46,16 @@ export interface MenuProps {
   /** A Button or IconButton. */
   trigger: ReactElement<React.DOMAttributes<Element>, string>;
   items: readonly (MenuItem | MenuSection)[];
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right bottom' | undefined;
   /** Left out: it knows by itself. */
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The first line has the focus however it was opened; else with the keyboard only. */
-  startsAtFirst?: boolean;
+  startsAtFirst?: boolean | undefined;
 }
 
 const Surface = styled(AriaPopover)`
-  ${floatingSurface}
+  ${floatingSurfaceStyles}
   min-width: max(11rem, var(--trigger-width));
   max-width: 20rem;
   overflow: auto;
@@ -65,12 +66,12 @@ const List = styled(AriaMenu)`
   outline: none;
 `;
 
-const Line = styled(AriaMenuItem)<{ $isDanger?: boolean }>`
+const Line = styled(AriaMenuItem)<{ $isDanger?: boolean | undefined }>`
   ${choiceStyles}
   ${({ $isDanger }) => $isDanger && `&:not([data-disabled]), &:not([data-disabled]) > svg { color: ${color.badInk}; }`}
 `;
 
-const Words = styled.span`
+const ItemText = styled.span`
   flex: 1;
   min-width: 0;
   display: grid;
@@ -104,17 +105,15 @@ const line = ({
     key={id}
     id={id}
     textValue={label}
-    isDisabled={isDisabled}
-    href={href}
-    onAction={onAction}
+    {...omitUndefined({ isDisabled, href, onAction })}
     $isDanger={isDanger}
-    aria-current={isSelected || undefined}
+    {...(isSelected && { 'aria-current': true })}
   >
     {icon && <Icon name={icon} />}
-    <Words>
+    <ItemText>
       <AriaText slot="label">{label}</AriaText>
       {description && <AriaText slot="description">{description}</AriaText>}
-    </Words>
+    </ItemText>
     {isSelected && <Icon name="check" />}
   </Line>
 );
@@ -129,7 +128,7 @@ const entry = (label: string) => (item: MenuItem | MenuSection) =>
     line(item)
   );
 
-/** Actions on a thing, opened by its trigger. */
+/** Menu of actions, opened by its trigger. */
 export function Menu({
   label,
   trigger,
@@ -140,8 +139,8 @@ export function Menu({
   startsAtFirst,
 }: MenuProps) {
   return (
-    <Brazilian>
-      <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <BrazilianLocale>
+      <MenuTrigger {...omitUndefined({ isOpen, onOpenChange })}>
         <Pressable>{trigger}</Pressable>
         <Surface placement={placement} offset={4}>
           <List aria-label={label} {...(startsAtFirst && { autoFocus: 'first' as const })}>
@@ -149,16 +148,19 @@ export function Menu({
           </List>
         </Surface>
       </MenuTrigger>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }
 
-/** What a menu that has no trigger of its own knows nothing of. */
-export type OfTrigger = 'trigger' | 'isOpen' | 'onOpenChange' | 'startsAtFirst';
+/** Names of the `Menu` props about its trigger, which menus without a trigger of their own leave out. */
+export type MenuTriggerPropName = 'trigger' | 'isOpen' | 'onOpenChange' | 'startsAtFirst';
 
-export interface AnchoredMenuProps extends Omit<MenuProps, OfTrigger>, Anchored {}
+export interface AnchoredMenuProps extends Omit<MenuProps, MenuTriggerPropName>, AnchoredProps {}
 
-/** One menu for hundreds of triggers, such as the cards of a board. */
+/**
+ * Menu of actions that opens at the `anchor` element. One menu serves hundreds of triggers, such as the cards
+ * of a board.
+ */
 export function AnchoredMenu({
   label,
   items,

@@ -3,23 +3,23 @@ import { Button } from '../actions/Button';
 import type { ButtonSize, ButtonVariant } from '../actions/button-styles';
 import { IconButton } from '../actions/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
-import { keepKeyboard } from './keep-keyboard';
-import { Menu, type MenuProps, type OfTrigger } from './Menu';
+import { Menu, type MenuProps, type MenuTriggerPropName } from './Menu';
+import { setKeyboardModality } from './set-keyboard-modality';
 
-export interface MenuButtonProps extends Omit<MenuProps, OfTrigger> {
-  icon?: IconName;
+export interface MenuButtonProps extends Omit<MenuProps, MenuTriggerPropName> {
+  icon?: IconName | undefined;
   /** Only the icon shows; the label names it. */
-  isIconOnly?: boolean;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  isDisabled?: boolean;
-  /** It takes the place of a button that was pressed: it takes the focus, and opens. */
-  startsOpen?: boolean;
+  isIconOnly?: boolean | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  isDisabled?: boolean | undefined;
+  /** Opens the menu with the focus at once, in place of a pressed button. */
+  startsOpen?: boolean | undefined;
   /** Shows inside the button in place of the label, which still names it. */
   children?: ReactNode;
 }
 
-/** A button that opens a menu. */
+/** Button that opens a menu. */
 export function MenuButton({
   icon,
   isIconOnly,
@@ -34,7 +34,7 @@ export function MenuButton({
   // Once the button has the focus, so that it gets it back.
   useEffect(() => {
     if (!startsOpen) return;
-    keepKeyboard(document.activeElement);
+    setKeyboardModality(document.activeElement);
     setIsOpen(true);
   }, [startsOpen]);
   const trigger = isIconOnly ? (

@@ -1,10 +1,11 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import type { ReactElement, ReactNode } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger, Pressable } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { type Anchored, AnchoredSurface } from './AnchoredSurface';
-import { Brazilian } from './Brazilian';
-import { floatingSurface } from './overlay-styles';
+import { type AnchoredProps, AnchoredSurface } from './AnchoredSurface';
+import { BrazilianLocale } from './Brazilian';
+import { floatingSurfaceStyles } from './overlay-styles';
 
 export interface PopoverProps {
   /** Name of the popover for assistive technology. */
@@ -12,13 +13,13 @@ export interface PopoverProps {
   /** A Button or IconButton. */
   trigger: ReactElement<React.DOMAttributes<Element>, string>;
   children: ReactNode | ((close: () => void) => ReactNode);
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  isOpen?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const Surface = styled(AriaPopover)`
-  ${floatingSurface}
+  ${floatingSurfaceStyles}
   min-width: 14rem;
   max-width: min(26rem, calc(100vw - 1.5rem));
   overflow: auto;
@@ -29,7 +30,7 @@ const Content = styled(Dialog)`
   outline: none;
 `;
 
-/** A small surface that belongs to a button: filters, a calendar, details. */
+/** Small surface that a button opens: filters, a calendar, details. */
 export function Popover({
   label,
   trigger,
@@ -39,8 +40,8 @@ export function Popover({
   onOpenChange,
 }: PopoverProps) {
   return (
-    <Brazilian>
-      <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <BrazilianLocale>
+      <DialogTrigger {...omitUndefined({ isOpen, onOpenChange })}>
         <Pressable>{trigger}</Pressable>
         <Surface placement={placement} offset={4}>
           <Content aria-label={label}>
@@ -48,15 +49,18 @@ export function Popover({
           </Content>
         </Surface>
       </DialogTrigger>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }
 
 export interface AnchoredPopoverProps
   extends Pick<PopoverProps, 'label' | 'children' | 'placement'>,
-    Anchored {}
+    AnchoredProps {}
 
-/** A popover that opens where it was asked for: one for many triggers, or after a menu that has closed. */
+/**
+ * Popover that opens at a given `anchor` element: one popover for many triggers, or one that follows a closed
+ * menu.
+ */
 export function AnchoredPopover({
   label,
   children,

@@ -13,15 +13,18 @@ export interface SecretDialogProps {
   secret: string;
   /** Said when it was copied: "Link copiado". */
   copiedText: string;
-  /** What it is good for, and that it is not shown again. */
+  /** Explains the use of the secret, and that it is not shown again. */
   children: ReactNode;
   /** Other ways to hand it on, between copying and closing. */
   actions?: ReactNode;
-  doneLabel?: string;
+  doneLabel?: string | undefined;
   onClose: () => void;
 }
 
-/** Shows a secret once. Nothing closes it by chance. */
+/**
+ * Dialog that shows a secret the only time, with a copy button. A press outside of the dialog does not close
+ * it, so that the secret is not lost by accident.
+ */
 export function SecretDialog({
   title,
   secret,

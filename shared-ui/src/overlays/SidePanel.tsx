@@ -4,8 +4,8 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton';
 import { tokens } from '../tokens/tokens';
-import { Brazilian } from './Brazilian';
-import { scrim } from './overlay-styles';
+import { BrazilianLocale } from './Brazilian';
+import { scrimStyles } from './overlay-styles';
 
 const { color, space, layer, motion, screen } = tokens;
 
@@ -19,7 +19,7 @@ export interface SidePanelProps {
   header?: ReactNode;
   children: ReactNode;
   /** md 560 px, lg 92 % of the width up to 1,180 px. */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
 }
 
 export interface DrawerProps {
@@ -28,7 +28,7 @@ export interface DrawerProps {
   /** Name of the drawer for assistive technology. */
   label: string;
   children: ReactNode;
-  side?: 'left' | 'right';
+  side?: 'left' | 'right' | undefined;
 }
 
 const slides = {
@@ -37,7 +37,7 @@ const slides = {
 } as const;
 
 const Overlay = styled(ModalOverlay)`
-  ${scrim}
+  ${scrimStyles}
   z-index: ${layer.panel};
   overflow: hidden;
 `;
@@ -91,10 +91,10 @@ const Content = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** A thing looked at beside the list it came from: slides in from the right, fills a narrow screen. */
+/** Panel on the right that shows a record beside the list from which it was opened; fills a narrow screen. */
 export function SidePanel({ isOpen, onClose, label, header, children, size = 'lg' }: SidePanelProps) {
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Overlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
         <Panel $side="right" $size={size}>
           <Body aria-label={label}>
@@ -106,14 +106,14 @@ export function SidePanel({ isOpen, onClose, label, header, children, size = 'lg
           </Body>
         </Panel>
       </Overlay>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }
 
-/** A narrow tray from the side: the menu on small screens. */
+/** Narrow panel from the side: the menu on small screens. */
 export function Drawer({ isOpen, onClose, label, children, side = 'left' }: DrawerProps) {
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Overlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
         <Tray $side={side}>
           <Body aria-label={label}>
@@ -121,6 +121,6 @@ export function Drawer({ isOpen, onClose, label, children, side = 'left' }: Draw
           </Body>
         </Tray>
       </Overlay>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

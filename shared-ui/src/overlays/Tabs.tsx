@@ -1,33 +1,34 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { tokens } from '../tokens/tokens';
-import { Brazilian } from './Brazilian';
+import { BrazilianLocale } from './Brazilian';
 
 const { color, space, motion } = tokens;
 
 export interface TabItem {
   id: string;
   label: string;
-  /** What stands on the tab where that is not the whole label; null where only the icon fits. */
-  text?: string | null;
+  /** Text on the tab where it differs from the label; null where only the icon fits. */
+  text?: string | null | undefined;
   /** A name in small letters under the icon: narrow screens. */
-  caption?: string | null;
-  icon?: IconName;
+  caption?: string | null | undefined;
+  icon?: IconName | undefined;
   /** Shown beside the label when above zero. */
-  count?: number;
-  isDisabled?: boolean;
+  count?: number | undefined;
+  isDisabled?: boolean | undefined;
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name of the tabs. */
   label: string;
   items: readonly TabItem[];
   /** The first one is selected unless told. */
-  selectedId?: string;
-  onSelect?: (id: string) => void;
+  selectedId?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
 }
 
 const Root = styled(AriaTabs)`
@@ -103,20 +104,22 @@ const Panel = styled(TabPanel)`
   &[data-focus-visible] { outline: 2px solid ${color.leaf}; outline-offset: 2px; border-radius: 4px; }
 `;
 
-/** Views of one thing. Only the selected tab's content is mounted. */
+/** Tabs of one subject. Only the content of the selected tab is mounted. */
 export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   return (
-    <Brazilian>
-      <Root selectedKey={selectedId} onSelectionChange={(key) => onSelect?.(String(key))}>
+    <BrazilianLocale>
+      <Root
+        {...omitUndefined({ selectedKey: selectedId })}
+        onSelectionChange={(key) => onSelect?.(String(key))}
+      >
         <List aria-label={label}>
           {items.map(({ id, label: name, text = name, caption, icon, count, isDisabled }) => (
             <Handle
               key={id}
               id={id}
-              isDisabled={isDisabled}
+              {...omitUndefined({ isDisabled })}
               $hasCaption={Boolean(caption)}
-              aria-label={[text, caption].includes(name) ? undefined : name}
-              data-tip={[text, caption].includes(name) ? undefined : name}
+              {...(![text, caption].includes(name) && { 'aria-label': name, 'data-tip': name })}
             >
               {icon && <Icon name={icon} />}
               {caption ?? text}
@@ -130,6 +133,6 @@ export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
           </Panel>
         ))}
       </Root>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { TipBox } from '../tooltip/TooltipHost';
-import { Brazilian } from './Brazilian';
+import { TooltipBox } from '../tooltip/TooltipHost';
+import { BrazilianLocale } from './Brazilian';
 
 export interface TooltipProps {
   text: ReactNode;
-  /** One element that can take the focus. */
+  /** Element that the tooltip describes; must be focusable. */
   children: ReactElement<React.DOMAttributes<Element>, string>;
 }
 
@@ -15,16 +15,19 @@ const Layer = styled(AriaTooltip)`
   z-index: ${tokens.layer.tooltip};
 `;
 
-/** A tooltip that may hold more than words and describes its element. For plain words `data-tip="..."` is lighter. */
+/**
+ * Tooltip with rich content that describes the child element. For plain text the attribute `data-tip="..."`
+ * costs less.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <TooltipTrigger delay={450} closeDelay={120}>
         <Focusable>{children}</Focusable>
         <Layer offset={6}>
-          <TipBox>{text}</TipBox>
+          <TooltipBox>{text}</TooltipBox>
         </Layer>
       </TooltipTrigger>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

@@ -7,8 +7,8 @@ const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(8px) scale(.985); }`;
 const drop = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
 
-/** The dim over the page. */
-export const scrim = css`
+/** Styles of the dimmed layer over the page. */
+export const scrimStyles = css`
   position: fixed;
   inset: 0;
   background: var(--g-scrim);
@@ -16,13 +16,14 @@ export const scrim = css`
   &[data-exiting] { animation: ${fade} ${motion.in} ease-in reverse forwards; }
 `;
 
-export const risingSurface = css`
+/** Animation of dialogs that rise into view and sink out of view. */
+export const risingSurfaceStyles = css`
   &[data-entering] { animation: ${rise} ${motion.move} ${motion.ease}; }
   &[data-exiting] { animation: ${rise} ${motion.in} ease-in reverse forwards; }
 `;
 
-/** The small surface of menus, popovers and lists of choices. */
-export const floatingSurface = css`
+/** Styles of menus, popovers and option lists. */
+export const floatingSurfaceStyles = css`
   background: ${color.raised};
   border: 1px solid ${color.line};
   border-radius: ${tokens.radius.card};
@@ -33,7 +34,7 @@ export const floatingSurface = css`
   &[data-exiting] { animation: ${fade} ${motion.in} ease-in reverse forwards; }
 `;
 
-/** One line of a menu or a list of choices. */
+/** Styles of one line of a menu or an option list. */
 export const choiceStyles = css`
   display: flex;
   align-items: center;

@@ -60,18 +60,21 @@ const Filters = styled.div`
 
 export interface PageHeaderProps {
   title: string;
-  /** What the page shows, in a sentence or a count. */
+  /** Summary of the page in a sentence or a count. */
   summary?: ReactNode;
   /** The way to the sister pages, beside the title. */
   nav?: ReactNode;
   /** The primary action last: it stands at the right. */
   actions?: ReactNode;
-  /** One row that wraps. */
+  /** Filters, in one row that wraps. */
   filters?: ReactNode;
-  id?: string;
+  id?: string | undefined;
 }
 
-/** The head of a page. Its title can take the focus after a change of page (`tabIndex={-1}`). */
+/**
+ * Header of a page with title, summary, navigation, actions and filters. The title can receive the focus
+ * after navigation (`tabIndex={-1}`).
+ */
 export function PageHeader({ title, summary, nav, actions, filters, id }: PageHeaderProps) {
   return (
     <Head>

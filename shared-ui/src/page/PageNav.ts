@@ -3,7 +3,10 @@ import { tokens } from '../tokens/tokens';
 
 const { color, font, motion, radius, shadow, space } = tokens;
 
-/** Links between the pages of one subject, side by side; the open one has `aria-current`. On a phone the row scrolls. */
+/**
+ * Row of links between the pages of one subject; the link of the open page has `aria-current`. Scrolls
+ * sideways on a phone.
+ */
 export const PageNav = styled.nav`
   position: relative;
   display: flex;

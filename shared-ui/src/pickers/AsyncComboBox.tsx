@@ -6,9 +6,9 @@ export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onI
   /** Asked with the typed text 250 ms after the last key; an older question is aborted. Keep its identity stable. */
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   /** The option that `value` stands for before anything was loaded. */
-  selectedOption?: Option | null;
+  selectedOption?: Option | null | undefined;
   /** Asks for what stands in it already (`typed`) at once. */
-  looksUpTyped?: boolean;
+  looksUpTyped?: boolean | undefined;
 }
 
 const WAIT_MS = 250;
@@ -19,7 +19,7 @@ interface Answer {
   hasFailed: boolean;
 }
 
-/** A ComboBox whose choices come from a server. */
+/** ComboBox whose options come from a server. */
 export function AsyncComboBox({
   loadOptions,
   selectedOption = null,

@@ -13,10 +13,10 @@ import {
 } from 'react-aria-components/Calendar';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { type ButtonLook, buttonStyles } from '../actions/button-styles';
+import { type ButtonStyleProps, buttonStyles } from '../actions/button-styles';
 import { Icon } from '../icons/Icon';
-import { Brazilian } from '../overlays/Brazilian';
-import { floatingSurface } from '../overlays/overlay-styles';
+import { BrazilianLocale } from '../overlays/Brazilian';
+import { floatingSurfaceStyles } from '../overlays/overlay-styles';
 import { tokens } from '../tokens/tokens';
 
 const { color, space, radius } = tokens;
@@ -29,13 +29,13 @@ export interface CalendarPopoverProps {
   onClose: () => void;
   /** ISO days. */
   value: string | null;
-  min?: string;
-  max?: string;
+  min?: string | undefined;
+  max?: string | undefined;
   onPick: (isoDate: string) => void;
 }
 
 const Surface = styled(Popover)`
-  ${floatingSurface}
+  ${floatingSurfaceStyles}
 `;
 
 const Content = styled(Dialog)`
@@ -52,7 +52,7 @@ const Head = styled.header`
   h2::first-letter { text-transform: uppercase; }
 `;
 
-const Turn = styled(AriaButton)<ButtonLook>`
+const Turn = styled(AriaButton)<ButtonStyleProps>`
   ${buttonStyles}
 `;
 
@@ -81,10 +81,10 @@ const Day = styled(CalendarCell)`
   &[data-disabled] { color: ${color.inkDisabled}; cursor: not-allowed; }
 `;
 
-const dateOf = (isoDate: string | null | undefined): CalendarDate | undefined =>
-  isoDate ? parseDate(isoDate) : undefined;
+const toCalendarDate = (isoDate: string | null | undefined): CalendarDate | null =>
+  isoDate ? parseDate(isoDate) : null;
 
-/** A month to pick a day from, beside the field that opened it. */
+/** Calendar of a month beside the field that opened it. */
 export function CalendarPopover({
   label,
   triggerRef,
@@ -96,7 +96,7 @@ export function CalendarPopover({
   onPick,
 }: CalendarPopoverProps) {
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Surface
         triggerRef={triggerRef}
         isOpen={isOpen}
@@ -108,11 +108,11 @@ export function CalendarPopover({
           <Calendar
             aria-label={label}
             autoFocus
-            value={dateOf(value) ?? null}
+            value={toCalendarDate(value)}
             // Otherwise it opens at what is today where the browser stands.
-            defaultFocusedValue={dateOf(value ?? toIsoDate(Date.now()))}
-            minValue={dateOf(min)}
-            maxValue={dateOf(max)}
+            defaultFocusedValue={parseDate(value || toIsoDate(Date.now()))}
+            minValue={toCalendarDate(min)}
+            maxValue={toCalendarDate(max)}
             onChange={(date) => onPick(date.toString().slice(0, 10))}
           >
             <Head>
@@ -131,6 +131,6 @@ export function CalendarPopover({
           </Calendar>
         </Content>
       </Surface>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

@@ -1,3 +1,4 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import { ComboBox as AriaComboBox, Button, Input, Label } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 import { Spinner } from '../display/Spinner';
@@ -5,33 +6,37 @@ import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
 import type { FieldProps, Option } from '../field-frame/field-props';
 import { InputBox, inputStyles } from '../field-frame/field-styles';
 import { Icon } from '../icons/Icon';
-import { Brazilian } from '../overlays/Brazilian';
+import { BrazilianLocale } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';
-import { OptionList, OptionNote, OptionSurface, optionLine } from './option-list';
-import { useTypedChoice } from './use-typed-choice';
+import { OptionList, OptionNote, OptionSurface, renderOption } from './option-list';
+import { useComboBoxText } from './use-combo-box-text';
+import { useSelectTextOnFocus } from './use-select-text-on-focus';
 
 export interface ComboBoxProps extends FieldProps {
   value: string | null;
   onChange: (value: string | null, option: Option | null) => void;
   options: readonly Option[];
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** With it the options are the caller's answer to the text, and nothing more is filtered here. */
-  onInputChange?: (text: string) => void;
+  onInputChange?: ((text: string) => void) | undefined;
   /** The list opened: the moment to ask for the first choices. */
-  onOpen?: () => void;
-  isLoading?: boolean;
-  emptyText?: string;
-  /** What stands in it already and was not chosen yet. */
-  typed?: string | null;
-  /** What was typed and chose nothing when the box was left: with it the text stays. Empty once it is settled. */
-  onUnchosen?: (text: string) => void;
+  onOpen?: (() => void) | undefined;
+  isLoading?: boolean | undefined;
+  emptyText?: string | undefined;
+  /** Initial text that is not chosen yet. */
+  typed?: string | null | undefined;
+  /**
+   * Called with a text that matched no option when the box was left; with this handler the text stays. Called with ''
+   * once the text is resolved.
+   */
+  onUnchosen?: ((text: string) => void) | undefined;
 }
 
 const Root = styled(AriaComboBox<Option>)`
   min-width: 0;
 `;
 
-const Place = styled(InputBox)`
+const ComboBoxGroup = styled(InputBox)`
   position: relative;
 `;
 
@@ -61,10 +66,10 @@ const Opener = styled(Button)`
   outline: none;
 `;
 
-const labelOf = (options: readonly Option[], value: string | null): string =>
+const getLabel = (options: readonly Option[], value: string | null): string =>
   options.find((option) => option.value === value)?.label ?? '';
 
-/** One of many choices, found by typing its name or abbreviation. Accents and capitals make no difference. */
+/** Field for one of many options, found by typing a name or abbreviation. Accents and capitals make no difference. */
 export function ComboBox({
   value,
   onChange,
@@ -79,7 +84,7 @@ export function ComboBox({
   ...field
 }: ComboBoxProps) {
   const { controlId, messageId, control, box } = useFieldParts(field);
-  const { typed, shown, ...text } = useTypedChoice({
+  const { typed, shown, ...text } = useComboBoxText({
     value,
     options,
     isAnswered: onInputChange !== undefined,
@@ -89,46 +94,53 @@ export function ComboBox({
     onType: onInputChange,
     onUnchosen,
   });
+  const selectOnEntry = useSelectTextOnFocus(Boolean(field.autoFocus) && alreadyTyped !== null);
   const leave = () => {
     text.leave();
     field.onBlur?.();
   };
 
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Root
         items={shown.map((option) => ({ ...option, id: option.value }))}
         value={value}
         onChange={(key) => text.pick(key === null ? null : String(key))}
-        inputValue={typed ?? labelOf(options, value)}
+        inputValue={typed ?? getLabel(options, value)}
         onInputChange={text.type}
         onOpenChange={(isOpen) => isOpen && onOpen?.()}
         menuTrigger="focus"
         allowsEmptyCollection
-        isDisabled={field.isDisabled}
         isInvalid={Boolean(field.error)}
-        isRequired={field.isRequired}
         validationBehavior="aria"
         onFocus={text.enter}
         onBlur={leave}
-        aria-describedby={control['aria-describedby']}
+        {...omitUndefined({
+          isDisabled: field.isDisabled,
+          isRequired: field.isRequired,
+          'aria-describedby': control['aria-describedby'],
+        })}
       >
         <FieldFrame {...field} controlId={controlId} messageId={messageId} labelAs={Label}>
-          <Place {...box} onKeyDownCapture={text.onKeyDownCapture}>
+          <ComboBoxGroup {...box} onKeyDownCapture={text.onKeyDownCapture}>
             <Lens name="search" />
-            <Field placeholder={placeholder ?? 'Digite para buscar'} autoFocus={field.autoFocus} />
+            <Field
+              placeholder={placeholder ?? 'Digite para buscar'}
+              {...omitUndefined({ autoFocus: field.autoFocus })}
+              {...selectOnEntry}
+            />
             {isLoading && <Spinner size={14} />}
             <Opener>
               <Icon name="chevron-down" size={14} />
             </Opener>
-          </Place>
+          </ComboBoxGroup>
         </FieldFrame>
         <OptionSurface offset={4}>
           <OptionList renderEmptyState={() => <OptionNote>{isLoading ? 'Buscando…' : emptyText}</OptionNote>}>
-            {optionLine}
+            {renderOption}
           </OptionList>
         </OptionSurface>
       </Root>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

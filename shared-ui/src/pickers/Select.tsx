@@ -1,21 +1,22 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import { useEffect, useState } from 'react';
 import { Select as AriaSelect, Button, Label, SelectValue } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
 import { FieldFrame, useFieldParts } from '../field-frame/FieldFrame';
-import type { Controlled, FieldProps, Option } from '../field-frame/field-props';
+import type { ControlledProps, FieldProps, Option } from '../field-frame/field-props';
 import { Icon } from '../icons/Icon';
-import { Brazilian } from '../overlays/Brazilian';
+import { BrazilianLocale } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';
-import { OptionList, OptionSurface, optionLine } from './option-list';
-import { selectTrigger } from './select-trigger';
+import { OptionList, OptionSurface, renderOption } from './option-list';
+import { selectTriggerStyles } from './select-trigger-styles';
 
-export interface SelectProps extends FieldProps, Controlled<string | null> {
+export interface SelectProps extends FieldProps, ControlledProps<string | null> {
   options: readonly Option[];
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** sm for rows of filters. */
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | undefined;
   /** Shows its list as soon as it is there; goes with `autoFocus`. */
-  startsOpen?: boolean;
+  startsOpen?: boolean | undefined;
 }
 
 const Root = styled(AriaSelect<Option>)`
@@ -23,7 +24,7 @@ const Root = styled(AriaSelect<Option>)`
 `;
 
 const Trigger = styled(Button)<{ $size: 'sm' | 'md' }>`
-  ${selectTrigger}
+  ${selectTriggerStyles}
 `;
 
 const Chosen = styled(SelectValue<Option>)`
@@ -35,7 +36,7 @@ const Chosen = styled(SelectValue<Option>)`
   svg { display: none; }
 `;
 
-/** One of several choices that need no search. */
+/** Field for one of several options in a list that has no search. */
 export function Select({
   value,
   onChange,
@@ -54,20 +55,22 @@ export function Select({
   }, [startsOpen]);
 
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Root
         value={value}
         onChange={(key) => onChange(key === null ? null : String(key))}
-        placeholder={placeholder}
-        isDisabled={field.isDisabled}
         isInvalid={Boolean(field.error)}
-        isRequired={field.isRequired}
         validationBehavior="aria"
-        autoFocus={field.autoFocus}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        onBlur={field.onBlur}
-        aria-describedby={control['aria-describedby']}
+        {...omitUndefined({
+          placeholder,
+          isDisabled: field.isDisabled,
+          isRequired: field.isRequired,
+          autoFocus: field.autoFocus,
+          onBlur: field.onBlur,
+          'aria-describedby': control['aria-describedby'],
+        })}
       >
         <FieldFrame {...field} controlId={controlId} messageId={messageId} labelAs={Label}>
           <Trigger $size={size} {...box}>
@@ -81,10 +84,10 @@ export function Select({
         </FieldFrame>
         <OptionSurface offset={4}>
           <OptionList items={options.map((option) => ({ ...option, id: option.value }))}>
-            {optionLine}
+            {renderOption}
           </OptionList>
         </OptionSurface>
       </Root>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

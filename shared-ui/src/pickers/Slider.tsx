@@ -1,4 +1,4 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatNumber, omitUndefined } from '@girassol/shared-domain';
 import type { CSSProperties } from 'react';
 import {
   Slider as AriaSlider,
@@ -9,21 +9,21 @@ import {
 } from 'react-aria-components/Slider';
 import { styled } from 'styled-components';
 import { FieldMessage, useFieldParts } from '../field-frame/FieldFrame';
-import type { Controlled, FieldProps } from '../field-frame/field-props';
+import type { ControlledProps, FieldProps } from '../field-frame/field-props';
 import { LabelLine } from '../field-frame/field-styles';
-import { Brazilian } from '../overlays/Brazilian';
+import { BrazilianLocale } from '../overlays/Brazilian';
 import { tokens } from '../tokens/tokens';
 
 const { color } = tokens;
 
-export interface SliderProps extends FieldProps, Controlled<number> {
+export interface SliderProps extends FieldProps, ControlledProps<number> {
   min: number;
   max: number;
-  step?: number;
+  step?: number | undefined;
   /** Words for the value: `18 %`. */
-  formatValue?: (value: number) => string;
+  formatValue?: ((value: number) => string) | undefined;
   /** Colours the value where it means something, with colours of the tokens; the brand's otherwise. */
-  paint?: { fill: string; ink: string };
+  paint?: { fill: string; ink: string } | undefined;
 }
 
 const Root = styled(AriaSlider<number>)`
@@ -76,21 +76,20 @@ const paintStyle = ({ fill, ink }: { fill: string; ink: string }): CSSProperties
     ['--slider-ink', ink],
   ]);
 
-/** A number between two ends, when its feel matters more than its digits. */
+/** Slider for a number between a minimum and a maximum, where the position matters more than exact digits. */
 export function Slider({ value, onChange, min, max, step = 1, formatValue, paint, ...field }: SliderProps) {
   const { messageId, control } = useFieldParts(field);
   const words = formatValue ?? ((number: number) => formatNumber(number, Number.isInteger(step) ? 0 : 2));
   return (
-    <Brazilian>
+    <BrazilianLocale>
       <Root
         value={value}
         onChange={onChange}
         minValue={min}
         maxValue={max}
         step={step}
-        isDisabled={field.isDisabled}
-        className={field.className}
-        style={paint ? paintStyle(paint) : undefined}
+        {...omitUndefined({ isDisabled: field.isDisabled, className: field.className })}
+        {...(paint && { style: paintStyle(paint) })}
       >
         <LabelLine>
           <Label>{field.label}</Label>
@@ -102,12 +101,14 @@ export function Slider({ value, onChange, min, max, step = 1, formatValue, paint
               <Rail>
                 <i style={{ width: `${state.getThumbPercent(0) * 100}%` }} />
               </Rail>
-              <Thumb name={field.name} aria-describedby={control['aria-describedby']} />
+              <Thumb
+                {...omitUndefined({ name: field.name, 'aria-describedby': control['aria-describedby'] })}
+              />
             </>
           )}
         </Track>
         <FieldMessage id={messageId} error={field.error} description={field.description} />
       </Root>
-    </Brazilian>
+    </BrazilianLocale>
   );
 }

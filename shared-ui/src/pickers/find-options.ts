@@ -1,32 +1,34 @@
-import { hasWords, plainText } from '@girassol/shared-domain';
+import { matchesSearchWords, toSearchText } from '@girassol/shared-domain';
 import type { Option } from '../field-frame/field-props';
 
 const isNamed = ({ label, abbreviation = '' }: Option, text: string) =>
-  plainText(label) === text || (abbreviation !== '' && plainText(abbreviation) === text);
+  toSearchText(label) === text || (abbreviation !== '' && toSearchText(abbreviation) === text);
 
-/** How well an option fits, best first; null for not at all. */
-function rank(option: Option, text: string): number | null {
+/** Returns how well an option matches, 0 for the best; null for no match. */
+function rankOption(option: Option, text: string): number | null {
   if (isNamed(option, text)) return 0;
-  const label = plainText(option.label);
+  const label = toSearchText(option.label);
   if (label.startsWith(text)) return 1;
-  if (hasWords(label, text)) return 2;
+  if (matchesSearchWords(label, text)) return 2;
   return label.includes(text) ? 3 : null;
 }
 
-/** The options that fit what was typed, by name or abbreviation, the best first. */
-export function fittingOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const text = plainText(typed);
+/** Returns the options that match the typed text by name or abbreviation, best first. */
+export function findOptions(options: readonly Option[], typed: string): readonly Option[] {
+  const text = toSearchText(typed);
   if (text === '') return options;
   return options
-    .map((option) => ({ option, rank: rank(option, text) }))
+    .map((option) => ({ option, rank: rankOption(option, text) }))
     .filter((found): found is { option: Option; rank: number } => found.rank !== null)
     .sort((a, b) => a.rank - b.rank)
     .map(({ option }) => option);
 }
 
-/** The one option that is called what was typed. */
-export function namedOption(options: readonly Option[], typed: string): Option | undefined {
-  const text = plainText(typed);
+/**
+ * Returns the only option whose name or abbreviation is the typed text; undefined where there is none or more than one.
+ */
+export function findNamedOption(options: readonly Option[], typed: string): Option | undefined {
+  const text = toSearchText(typed);
   const named = options.filter((option) => isNamed(option, text));
   return named.length === 1 ? named[0] : undefined;
 }

@@ -1,25 +1,26 @@
+import { omitUndefined } from '@girassol/shared-domain';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
 import type { Option } from '../field-frame/field-props';
 import { Icon } from '../icons/Icon';
-import { choiceStyles, floatingSurface } from '../overlays/overlay-styles';
+import { choiceStyles, floatingSurfaceStyles } from '../overlays/overlay-styles';
 import { tokens } from '../tokens/tokens';
 
-/** The surface below a select or combo box, as wide as its field. */
+/** Surface of the options of a select or combo box, as wide as its field. */
 export const OptionSurface = styled(Popover)`
-  ${floatingSurface}
+  ${floatingSurfaceStyles}
   width: max(var(--trigger-width), 10rem);
   max-width: min(30rem, calc(100vw - 1rem));
   overflow: auto;
 `;
 
-/** The list in it. */
+/** List of the options of a select or combo box, inside the popover of its field. */
 export const OptionList = styled(ListBox<Option>)`
   padding: ${tokens.space[4]};
   outline: none;
 `;
 
-/** What it says when it is empty. */
+/** Message of an empty list of options. */
 export const OptionNote = styled.div`
   display: flex;
   align-items: center;
@@ -33,22 +34,22 @@ const Line = styled(ListBoxItem)`
   ${choiceStyles}
 `;
 
-const Words = styled.span`
+const OptionText = styled.span`
   flex: 1;
   min-width: 0;
   display: grid;
   small { font: 400 ${tokens.font[12]}; color: ${tokens.color.inkFaint}; }
 `;
 
-/** One choice; the chosen one has a check. */
-export const optionLine = ({ value, label, description, isDisabled }: Option) => (
-  <Line key={value} id={value} textValue={label} isDisabled={isDisabled}>
+/** Renders one option; the chosen one has a check mark. */
+export const renderOption = ({ value, label, description, isDisabled }: Option) => (
+  <Line key={value} id={value} textValue={label} {...omitUndefined({ isDisabled })}>
     {({ isSelected }) => (
       <>
-        <Words>
+        <OptionText>
           {label}
           {description && <small>{description}</small>}
-        </Words>
+        </OptionText>
         {isSelected && <Icon name="check" />}
       </>
     )}

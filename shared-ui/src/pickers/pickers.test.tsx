@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Option } from '../field-frame/field-props';
 import { renderUi } from '../testing';
@@ -128,4 +128,69 @@ test('a slider moves by keyboard and speaks its value', async () => {
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenCalledWith(19);
+});
+
+describe('a combo box that holds a choice', () => {
+  function Mapping() {
+    const [value, setValue] = useState<string | null>('none');
+    const options = [{ value: 'none', label: 'Não importar' }, ...people];
+    return <ComboBox label="Coluna" options={options} value={value} onChange={setValue} />;
+  }
+
+  test('is typed over when it is entered by the Tab key, and by a press', async () => {
+    const { user } = renderUi(<Mapping />);
+    const box = screen.getByRole('combobox', { name: /Coluna/ });
+    await user.tab();
+    expect(box).toHaveFocus();
+    await user.keyboard('cec');
+    expect(box).toHaveValue('cec');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveValue('Cecília Prado'));
+    await user.tab();
+    await user.click(box);
+    await user.keyboard('ana');
+    expect(box).toHaveValue('ana');
+  });
+
+  test('a second press puts the caret where it points', async () => {
+    const { user } = renderUi(<Mapping />);
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: /Coluna/ });
+    await user.click(box);
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, 'Não importar'.length]);
+    await user.pointer({ target: box, offset: 3, keys: '[MouseLeft]' });
+    expect([box.selectionStart, box.selectionEnd]).toEqual([3, 3]);
+  });
+
+  test('is typed over where a server is asked, and a late answer leaves what was typed', async () => {
+    const answers: ((options: { value: string; label: string }[]) => void)[] = [];
+    const load = () => new Promise<{ value: string; label: string }[]>((resolve) => answers.push(resolve));
+    function Async() {
+      const [value, setValue] = useState<string | null>('1');
+      return (
+        <AsyncComboBox
+          label="Cliente"
+          loadOptions={load}
+          selectedOption={{ value: '1', label: 'Ana Prado' }}
+          value={value}
+          onChange={setValue}
+        />
+      );
+    }
+    const { user } = renderUi(<Async />);
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ });
+    await user.tab();
+    await user.keyboard('ze');
+    expect(box).toHaveValue('ze');
+    await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+    await act(async () => {
+      for (const answer of answers)
+        answer([
+          { value: '2', label: 'Zeca' },
+          { value: '3', label: 'Zélia' },
+        ]);
+    });
+    expect(box).toHaveValue('ze');
+    await user.keyboard('li');
+    expect(box).toHaveValue('zeli');
+  });
 });

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { useStore } from '../store';
 import { tokens } from '../tokens/tokens';
-import { undoOne } from '../undo/undo-stack';
+import { undoById } from '../undo/undo-stack';
 import { useUndoKey } from '../undo/use-undo-key';
 import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
 
@@ -98,7 +98,7 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
           type="button"
           aria-keyshortcuts="Control+Z Meta+Z"
           title="Ctrl+Z"
-          onClick={answer(() => undoOne(id))}
+          onClick={answer(() => undoById(id))}
         >
           <Icon name="undo" size={14} />
           Desfazer
@@ -112,8 +112,8 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
 }
 
 /**
- * Where snackbars appear; once per page (the shell has it). They wait while pointed at or focused. What they
- * offered to take back stays in reach of Ctrl+Z.
+ * Host that shows the snackbars; rendered once per page, by the shell. A snackbar stays while it is pointed
+ * at or focused, and its action can still be undone with Ctrl+Z afterwards.
  */
 export function SnackbarHost() {
   const messages = useStore(snackbars);

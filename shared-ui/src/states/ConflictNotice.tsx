@@ -6,15 +6,18 @@ import { Text } from '../text/Text';
 import { tokens } from '../tokens/tokens';
 
 export interface ConflictNoticeProps {
-  /** Who changed what, and when: "Ana alterou este kit às 14:05, enquanto você editava." */
+  /** Author and time of the other change: "Ana alterou este kit às 14:05, enquanto você editava." */
   title: string;
-  /** What is safe, and what saving again does. */
+  /** Explains what is preserved and what saving again does. */
   text: string;
-  /** What the other person left, and the way to take it. */
+  /** Changes of the other person, and the way to take them over. */
   children: ReactNode;
 }
 
-/** Two people changed one thing: says so above the form, and lets the person choose. */
+/**
+ * Notice above a form that another user has saved the same record meanwhile, with that user's changes and a
+ * way to take them over.
+ */
 export function ConflictNotice({ title, text, children }: ConflictNoticeProps) {
   return (
     <Box role="alert">

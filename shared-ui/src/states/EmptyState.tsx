@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import { SeedlingDrawing } from './drawings';
+import { EmptyDrawing } from './drawings';
 import { StateMessage } from './StateMessage';
 
 export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
-  /** One thing to do about it. */
+  /** Action that the state offers. */
   action?: ReactNode;
   /** Without the drawing: a tab, a column, a card. */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 
-/** Nothing here, why, and what to do. */
+/** Message in place of an empty page or list: why the list is empty, and an action. */
 export function EmptyState(props: EmptyStateProps) {
-  return <StateMessage drawing={<SeedlingDrawing />} {...props} />;
+  return <StateMessage drawing={<EmptyDrawing />} {...props} />;
 }
 
-/** A search that found nothing, in the specification's words. */
+/**
+ * Message in place of the results of a search or filter that found nothing, in the words of the
+ * specification.
+ */
 export function NoResults({ action, isCompact }: Pick<EmptyStateProps, 'action' | 'isCompact'>) {
   return (
     <EmptyState

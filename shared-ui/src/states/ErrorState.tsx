@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
-import { CloudedDrawing, UnpluggedDrawing } from './drawings';
+import { FailureDrawing, OfflineDrawing } from './drawings';
 import { RefusedState } from './RefusedState';
-import { refusalIn } from './refusal';
+import { getRefusal } from './refusal';
 import { StateMessage } from './StateMessage';
 
 export interface ErrorStateProps {
-  /** What happened. */
-  title?: string;
-  /** What is safe, and what to do. */
+  /** Title of the error. */
+  title?: string | undefined;
+  /** Explains what is preserved and what to do. */
   text?: ReactNode;
-  /** What went wrong. A refusal of the API is told in its own words, with ways out instead of another try. */
+  /** Error of the failed load. A refusal by the API shows its own message, with ways out instead of a retry. */
   error?: unknown;
-  onRetry?: () => void;
-  isRetrying?: boolean;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
   /** There is no connection: other words and another drawing. */
-  isOffline?: boolean;
+  isOffline?: boolean | undefined;
   /** Without the drawing: a tab, a column, a card. */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 
-/** What could not be shown and why, what is safe, and what helps: another try, or a way out. */
+/**
+ * Message in place of content that failed to load: the reason, the input that is preserved, and a button to
+ * retry or leave.
+ */
 export function ErrorState({
   title,
   text,
@@ -30,13 +33,13 @@ export function ErrorState({
   isOffline,
   isCompact,
 }: ErrorStateProps) {
-  const refusal = refusalIn(error);
+  const refusal = getRefusal(error);
   if (refusal) return <RefusedState refusal={refusal} title={title} isCompact={isCompact} />;
   return (
     <StateMessage
       role="alert"
       isCompact={isCompact}
-      drawing={isOffline ? <CloudedDrawing /> : <UnpluggedDrawing />}
+      drawing={isOffline ? <OfflineDrawing /> : <FailureDrawing />}
       title={title ?? (isOffline ? 'Você está sem conexão' : 'Não foi possível carregar')}
       text={
         text ??

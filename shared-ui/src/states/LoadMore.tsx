@@ -8,13 +8,13 @@ export interface LoadMoreProps {
   isLoading: boolean;
   /** The last page asked for did not come. */
   hasFailed: boolean;
-  /** What did not come, in a sentence: "Não foi possível carregar mais notas." */
+  /** Sentence about the failed page: "Não foi possível carregar mais notas." */
   failure: string;
   /** Loads by itself when it comes on screen; after a failure only a press tries again. */
-  loadsAtEnd?: boolean;
+  loadsAtEnd?: boolean | undefined;
 }
 
-/** The foot of a list that goes on: the next page, or another attempt at it. */
+/** Footer of a list with more pages: loads the next page, or retries it. */
 export function LoadMore({ onMore, isLoading, hasFailed, failure, loadsAtEnd = false }: LoadMoreProps) {
   const place = useLoadAtEnd<HTMLDivElement>(loadsAtEnd && !isLoading && !hasFailed, onMore);
   return (

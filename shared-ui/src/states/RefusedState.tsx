@@ -1,27 +1,30 @@
 import { Button, ButtonLink } from '../actions/Button';
 import { Row } from '../layout/Stack';
-import { followPlace } from '../places/follow-place';
-import { ClosedGateDrawing } from './drawings';
+import { followLink } from '../navigation/follow-link';
+import { RefusalDrawing } from './drawings';
 import type { Refusal } from './refusal';
 import { StateMessage } from './StateMessage';
 
 interface RefusedStateProps {
   refusal: Refusal;
-  /** What was to be shown and is not; said where the refusal is neither a missing right nor a missing thing. */
+  /** Name of the missing content, used where the refusal is neither a missing permission nor a missing record. */
   title?: string | undefined;
   isCompact?: boolean | undefined;
 }
 
-/** Where the shell has everybody's first page. */
-const HOME = '/inicio';
+/** Path of the home page. */
+const HOME_PATH = '/inicio';
 
-/** The API does not give this to this person: its reason, and ways out. Part of a page needs none. */
+/**
+ * Message in place of content that the API refuses to the user, with the reason. Has buttons back and to the
+ * home page unless compact, the form for a part of a page.
+ */
 export function RefusedState({ refusal: { status, reason }, title, isCompact }: RefusedStateProps) {
   return (
     <StateMessage
       role="alert"
       isCompact={isCompact}
-      drawing={<ClosedGateDrawing />}
+      drawing={<RefusalDrawing />}
       title={titles[status] ?? title ?? 'Não foi possível carregar'}
       text={reason}
       action={!isCompact && <WaysOut />}
@@ -40,7 +43,7 @@ function WaysOut() {
   return (
     <Row gap={8} justify="center">
       {hasBefore && <Button onClick={() => window.history.back()}>Voltar</Button>}
-      <ButtonLink icon="home" href={HOME} onClick={(event) => followPlace(event, HOME)}>
+      <ButtonLink icon="home" href={HOME_PATH} onClick={(event) => followLink(event, HOME_PATH)}>
         Ir para o início
       </ButtonLink>
     </Row>

@@ -5,7 +5,7 @@ import { tokens } from '../tokens/tokens';
 
 const { space } = tokens;
 
-const Place = styled.div<{ $isCompact?: boolean }>`
+const StateBox = styled.div<{ $isCompact?: boolean | undefined }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -16,7 +16,7 @@ const Place = styled.div<{ $isCompact?: boolean }>`
   > p { max-width: 26rem; text-wrap: balance; }
 `;
 
-const Gap = styled.div<{ $isCompact?: boolean }>`
+const Gap = styled.div<{ $isCompact?: boolean | undefined }>`
   margin-top: ${({ $isCompact }) => ($isCompact ? space[8] : space[12])};
 `;
 
@@ -25,14 +25,14 @@ interface StateMessageProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  isCompact?: boolean;
-  role?: 'alert' | 'status';
+  isCompact?: boolean | undefined;
+  role?: 'alert' | 'status' | undefined;
 }
 
-/** A drawing, a sentence and one action: what empty, error and offline have in common. */
+/** Layout of a drawing, a sentence and one action, shared by empty, error and offline states. */
 export function StateMessage({ drawing, title, text, action, isCompact, role }: StateMessageProps) {
   return (
-    <Place $isCompact={isCompact} role={role}>
+    <StateBox $isCompact={isCompact} role={role}>
       {!isCompact && drawing}
       <Text
         as="p"
@@ -48,6 +48,6 @@ export function StateMessage({ drawing, title, text, action, isCompact, role }: 
         </Text>
       )}
       {action && <Gap $isCompact={isCompact}>{action}</Gap>}
-    </Place>
+    </StateBox>
   );
 }

@@ -22,8 +22,8 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing yet: a seedling in turned earth, the sun coming up behind it. */
-export const SeedlingDrawing = () => (
+/** Drawing for empty content: a seedling with the sun rising behind it. */
+export const EmptyDrawing = () => (
   <Drawing>
     <circle cx={92} cy={58} r={15} fill={color.sunSoft} stroke={color.sun} />
     <path stroke={color.sun} d="M92 36v-7M107.6 42.4l5-5M114 58h7M76.4 42.4l-5-5" />
@@ -42,8 +42,8 @@ export const SeedlingDrawing = () => (
   </Drawing>
 );
 
-/** Something failed: a plug out of its socket. */
-export const UnpluggedDrawing = () => (
+/** Drawing for a failure: a plug out of its socket. */
+export const FailureDrawing = () => (
   <Drawing>
     <path d="M6 66c14 0 14-18 27-18h7" />
     <path fill={color.surface} d="M40 36h13c7 0 12 5 12 12s-5 12-12 12H40z" />
@@ -60,8 +60,8 @@ export const UnpluggedDrawing = () => (
   </Drawing>
 );
 
-/** No connection: a cloud over the panels. */
-export const CloudedDrawing = () => (
+/** Drawing for a lost connection: a cloud over solar panels. */
+export const OfflineDrawing = () => (
   <Drawing>
     <circle cx={88} cy={24} r={10} fill={color.sunSoft} stroke={color.sun} />
     <path
@@ -75,8 +75,8 @@ export const CloudedDrawing = () => (
   </Drawing>
 );
 
-/** Not for this person: a gate that is closed, the sun behind the fence. */
-export const ClosedGateDrawing = () => (
+/** Drawing for refused access: a closed gate with the sun behind the fence. */
+export const RefusalDrawing = () => (
   <Drawing>
     <circle cx={66} cy={40} r={15} fill={color.sunSoft} stroke={color.sun} />
     <path stroke={color.sun} d="M66 18v-6M84 26l4-4M48 26l-4-4" />

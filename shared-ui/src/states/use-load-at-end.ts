@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How much of it must be on screen, and the least time between two loads (shell-017). */
+/** Visible share of the element that starts a load; also the minimum time between two loads (shell-017). */
 const VISIBLE_SHARE = 0.8;
 const LOCK_MS = 1_000;
 
-/** Loads when the element comes on screen. Where the browser cannot tell, nothing happens by itself. */
+/**
+ * Returns a ref for an element at the end of a list, and calls `onMore` when that element comes on screen.
+ * Does nothing in browsers without IntersectionObserver.
+ */
 export function useLoadAtEnd<E extends Element>(isWaiting: boolean, onMore: () => void): RefObject<E | null> {
   const place = useRef<E>(null);
   const lastLoad = useRef(0);

@@ -18,30 +18,35 @@ const textColours = {
 export type TextSize = keyof typeof tokens.font;
 
 export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
-  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption';
-  size?: TextSize;
-  weight?: 400 | 500 | 600;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'li' | 'time' | 'figcaption' | undefined;
+  size?: TextSize | undefined;
+  weight?: 400 | 500 | 600 | undefined;
   /** Colour; inherited when left out. */
-  tone?: keyof typeof textColours;
-  /** One line, cut with an ellipsis. */
-  isTruncated?: boolean;
+  tone?: keyof typeof textColours | undefined;
+  /** Limits the text to one line with an ellipsis. */
+  isTruncated?: boolean | undefined;
 }
 
-/** Styles that end a line which does not fit with three dots. */
-export const truncated = css`
+/** Styles that end an overlong line with an ellipsis. */
+export const truncatedStyles = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
   min-width: 0;
 `;
 
-const Styled = styled.span<{ $size: TextSize; $weight: number; $tone?: string; $isTruncated?: boolean }>`
+const Styled = styled.span<{
+  $size: TextSize;
+  $weight: number;
+  $tone?: string | undefined;
+  $isTruncated?: boolean | undefined;
+}>`
   font: ${({ $weight, $size }) => `${$weight} ${tokens.font[$size]}`};
   color: ${({ $tone }) => $tone ?? 'inherit'};
-  ${({ $isTruncated }) => $isTruncated && truncated}
+  ${({ $isTruncated }) => $isTruncated && truncatedStyles}
 `;
 
-/** A run of text: a `span` unless `as` says otherwise. */
+/** Run of text: a `span` unless `as` names another element. */
 export function Text({ size = 14, weight = 400, tone, isTruncated, ...rest }: TextProps) {
   return (
     <Styled

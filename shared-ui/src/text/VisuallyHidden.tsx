@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Seen by nobody, read by assistive technology. */
+/** Content for assistive technology only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import type { Brand } from '../tokens/brand';
-import { tokensCss } from '../tokens/css';
+import type { BrandColours } from '../tokens/brand-colours';
+import { buildTokensCss } from '../tokens/css';
 import { fontUrl } from './font';
 
-const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
+const Styles = createGlobalStyle<{ $brand: BrandColours | undefined }>`
   @font-face {
     font-family: 'Figtree Variable';
     font-style: normal;
@@ -11,7 +11,7 @@ const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
     font-display: swap;
     src: url(${fontUrl}) format('woff2');
   }
-  ${({ $brand }) => tokensCss($brand)}
+  ${({ $brand }) => buildTokensCss($brand)}
 
   /* Figures line up everywhere. Important, because every "font" shorthand would reset it. */
   *, *::before, *::after { box-sizing: border-box; font-variant-numeric: tabular-nums !important; }
@@ -40,7 +40,10 @@ const Styles = createGlobalStyle<{ $brand: Brand | undefined }>`
   @media print { body { background: #fff; } }
 `;
 
-/** Font, tokens and the few rules every page needs. ThemeRoot renders it; use it alone only without ThemeRoot. */
-export function GlobalStyle({ brand }: { brand?: Brand }) {
+/**
+ * Font, design tokens and base styles of a page. Rendered by `ThemeRoot`; a page without `ThemeRoot` renders
+ * `GlobalStyle` itself.
+ */
+export function GlobalStyle({ brand }: { brand?: BrandColours | undefined }) {
   return <Styles $brand={brand} />;
 }

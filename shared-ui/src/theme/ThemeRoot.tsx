@@ -1,16 +1,17 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { Brand } from '../tokens/brand';
+import type { BrandColours } from '../tokens/brand-colours';
 import { TooltipHost } from '../tooltip/TooltipHost';
 import { GlobalStyle } from './GlobalStyle';
-import { applyPreference, useTheme } from './theme-store';
+import { applyThemePreference, useTheme } from './theme-store';
 
 /**
- * Put it once around the page's root (the shell does): tokens, fonts, the chosen theme, a partner's brand, and the tooltips
- * of every `data-tip`. Remotes inside the shell need none of their own; a remote run alone does.
+ * Root component of a page: design tokens, fonts, theme, a partner's brand, and the tooltips of every
+ * `data-tip`. Rendered once per page, by the shell; only a remote that runs without the shell renders its
+ * own.
  */
-export function ThemeRoot({ children, brand }: { children: ReactNode; brand?: Brand }) {
+export function ThemeRoot({ children, brand }: { children: ReactNode; brand?: BrandColours | undefined }) {
   const { preference } = useTheme();
-  useLayoutEffect(() => applyPreference(preference), [preference]);
+  useLayoutEffect(() => applyThemePreference(preference), [preference]);
   return (
     <>
       <GlobalStyle brand={brand} />

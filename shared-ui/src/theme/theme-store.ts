@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../store';
 
-/** What the person chose; `system` follows the computer. */
+/** Theme that the user chose; `system` follows the computer. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 
 const storageKey = 'girassol.theme';
@@ -38,7 +38,7 @@ function setPreference(preference: ThemePreference): void {
   preferenceStore.set(preference);
 }
 
-/** The theme a person chose, what it comes to now, and how to change it. */
+/** Returns the chosen theme, the theme in effect, and a function to change it. */
 export function useTheme() {
   const preference = useStore(preferenceStore);
   const systemIsDark = useSyncExternalStore(subscribeToSystem, isSystemDark, () => false);
@@ -46,8 +46,11 @@ export function useTheme() {
   return { preference, resolved, setPreference } as const;
 }
 
-/** Writes the choice on `<html>`; the tokens' CSS does the rest. */
-export function applyPreference(preference: ThemePreference): void {
+/**
+ * Writes the chosen theme as `data-theme` on `<html>`, by which the CSS of the design tokens switches
+ * colours.
+ */
+export function applyThemePreference(preference: ThemePreference): void {
   const root = document.documentElement;
   if (preference === 'system') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', preference);

@@ -1,10 +1,10 @@
-import { contrast, mix, readable } from '@girassol/shared-domain';
-import { brandColors } from './brand';
-import { type ColorName, dark, light } from './palette';
+import { computeContrastRatio, findReadableColour, mixColours } from '@girassol/shared-domain';
+import { computeBrandColors } from './brand-colours';
+import { type ColorName, darkPalette, lightPalette } from './palette';
 
 const themes = [
-  ['light', light],
-  ['dark', dark],
+  ['light', lightPalette],
+  ['dark', darkPalette],
 ] as const;
 
 const surfaces = ['surface', 'raised', 'canvas', 'hover', 'sunken'] as const;
@@ -41,16 +41,16 @@ const pairs: [ColorName, ColorName][] = [
   ['mornoInk', 'mornoSoft'],
   ['quenteInk', 'quenteSoft'],
 ];
-/** What is not text but has to be seen: borders of controls, focus, selection, error. */
+/** Colours of parts that are not text but must be visible: borders of controls, focus, selection, error. */
 const marks = ['lineStrong', 'leaf', 'bad'] as const;
 
 describe.each(themes)('%s theme', (_name, palette) => {
   const below = (combinations: [ColorName, ColorName][], least: number): string[] =>
     combinations
-      .filter(([text, background]) => contrast(palette[text], palette[background]) < least)
+      .filter(([text, background]) => computeContrastRatio(palette[text], palette[background]) < least)
       .map(
         ([text, background]) =>
-          `${text} on ${background}: ${contrast(palette[text], palette[background]).toFixed(2)}`,
+          `${text} on ${background}: ${computeContrastRatio(palette[text], palette[background]).toFixed(2)}`,
       );
   const onSurfaces = (names: readonly ColorName[]): [ColorName, ColorName][] =>
     names.flatMap((name) => surfaces.map((surface): [ColorName, ColorName] => [name, surface]));
@@ -86,8 +86,8 @@ describe("a partner's brand", () => {
   test.each(choices)('%s stays readable by day and by night', (chosen) => {
     for (const theme of ['light', 'dark'] as const) {
       const palette = {
-        ...(theme === 'light' ? light : dark),
-        ...brandColors({ leaf: chosen, sun: chosen }, theme),
+        ...(theme === 'light' ? lightPalette : darkPalette),
+        ...computeBrandColors({ leaf: chosen, sun: chosen }, theme),
       };
       for (const [text, background] of [
         ['onLeaf', 'leaf'],
@@ -96,7 +96,7 @@ describe("a partner's brand", () => {
         ['onSun', 'sun'],
         ['sunInk', 'sunSoft'],
       ] as const)
-        expect([theme, text, contrast(palette[text], palette[background]) >= 4.5]).toEqual([
+        expect([theme, text, computeContrastRatio(palette[text], palette[background]) >= 4.5]).toEqual([
           theme,
           text,
           true,
@@ -105,19 +105,21 @@ describe("a partner's brand", () => {
   });
 
   test('what is no colour changes nothing', () => {
-    expect(brandColors({ leaf: 'red; } body { display: none', sun: '' }, 'light')).toEqual({});
+    expect(computeBrandColors({ leaf: 'red; } body { display: none', sun: '' }, 'light')).toEqual({});
   });
 
   test('only brand and accent change', () => {
-    expect(Object.keys(brandColors({ leaf: '#C2410C' }, 'light')).sort()).toEqual(
+    expect(Object.keys(computeBrandColors({ leaf: '#C2410C' }, 'light')).sort()).toEqual(
       ['chart1', 'chartSavings', 'leaf', 'leafInk', 'leafSoft', 'leafStrong', 'onLeaf'].sort(),
     );
   });
 });
 
 test('the ratios are those of WCAG', () => {
-  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
-  expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
-  expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080');
-  expect(contrast(readable('#FFFF00', '#FFFFFF', '#000000'), '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+  expect(computeContrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
+  expect(computeContrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  expect(mixColours('#000000', '#FFFFFF', 0.5)).toBe('#808080');
+  expect(
+    computeContrastRatio(findReadableColour('#FFFF00', '#FFFFFF', '#000000'), '#FFFFFF'),
+  ).toBeGreaterThanOrEqual(4.5);
 });

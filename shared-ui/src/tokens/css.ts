@@ -1,21 +1,31 @@
-import { type Brand, brandColors } from './brand';
-import { dark, light } from './palette';
-import { fontFamily, fontSizes, layers, motion, radii, scrims, shadows, space, weights } from './scales';
+import { type BrandColours, computeBrandColors } from './brand-colours';
+import { darkPalette, lightPalette } from './palette';
+import {
+  fontFamily,
+  fontSizes,
+  layers,
+  motionDurationsMs,
+  radii,
+  scrims,
+  shadows,
+  space,
+  weights,
+} from './scales';
 
-/** `lineStrong` -> `--g-line-strong`, `chart1` -> `--g-chart-1`. */
-export const variable = (name: string): string =>
+/** Converts a token name to its custom property: `lineStrong` -> `--g-line-strong`, `chart1` -> `--g-chart-1`. */
+export const toVariableName = (name: string): string =>
   `--g-${name.replace(/([A-Z]|\d+)/g, (part) => `-${part.toLowerCase()}`)}`;
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 const declare = (values: Record<string, string | number>, prefix = ''): string =>
   Object.entries(values)
-    .map(([name, value]) => `${variable(prefix + name)}:${value};`)
+    .map(([name, value]) => `${toVariableName(prefix + name)}:${value};`)
     .join('');
 
-const colours = (theme: 'light' | 'dark', brand: Brand): string =>
+const colours = (theme: 'light' | 'dark', brand: BrandColours): string =>
   `color-scheme:${theme};` +
-  declare({ ...(theme === 'dark' ? dark : light), ...brandColors(brand, theme) }) +
+  declare({ ...(theme === 'dark' ? darkPalette : lightPalette), ...computeBrandColors(brand, theme) }) +
   `--g-scrim:${scrims[theme]};` +
   declare(shadows[theme], 'shadow');
 
@@ -32,15 +42,16 @@ const measures = (): string =>
   declare(radii, 'radius-') +
   declare(layers, 'layer-') +
   '--g-ease:cubic-bezier(.2,.7,.2,1);' +
-  Object.entries(motion)
+  Object.entries(motionDurationsMs)
     .map(([name, ms]) => `--g-motion-${name}:${ms}ms;`)
     .join('');
 
 /**
- * All tokens as CSS. Light on `:root`, dark by `data-theme="dark"` on `<html>` or by the system's wish where no theme was chosen.
- * Motion is switched off in one place for people who asked for less.
+ * Builds the CSS of all design tokens: light colours on `:root`, dark colours under `data-theme="dark"` on
+ * `<html>` or by the system's setting where the user has chosen no theme. Switches motion off for users who
+ * prefer reduced motion.
  */
-export function tokensCss(brand: Brand = {}): string {
+export function buildTokensCss(brand: BrandColours = {}): string {
   const night = colours('dark', brand);
   return (
     `:root{${measures()}${colours('light', brand)}}` +

@@ -1,14 +1,12 @@
-import type { Hex } from '@girassol/shared-domain';
+import type { HexColour } from '@girassol/shared-domain';
 
 /**
- * Twelve warm neutrals (surface to ink), the brand, the meanings, the temperatures and the charts.
- *
- * - `xSoft` is a background, `xInk` is text (on the soft background or on any surface), plain `x` is a fill or an icon.
- * - `inkFaint` is the faintest text; `inkDisabled` is for what cannot be used, never for text that has to be read.
- * - `lineStrong` bounds controls (3:1), the other lines only divide.
- * - `sun` is never text on a light surface; `sunInk` is.
+ * Light palette: twelve warm neutrals (surface to ink), the brand, status, temperature and chart colours. - `xSoft` is
+ * a background, `xInk` is text (on the soft background or on any surface), plain `x` is a fill or an icon. - `inkFaint`
+ * is the faintest text; `inkDisabled` is for disabled parts, never for text that has to be read. - `lineStrong` bounds
+ * controls (3:1), the other lines only divide. - `sun` is never text on a light surface; `sunInk` is.
  */
-export const light = {
+export const lightPalette = {
   surface: '#FFFFFF',
   raised: '#FFFFFF',
   canvas: '#FAF8F4',
@@ -71,12 +69,16 @@ export const light = {
 
   tooltip: '#1D2A26',
   onTooltip: '#F6F4EF',
-} as const satisfies Record<string, Hex>;
+} as const satisfies Record<string, HexColour>;
 
-export type ColorName = keyof typeof light;
+/** Name of a colour in the light and the dark palette. */
+export type ColorName = keyof typeof lightPalette;
 
-/** The same names at night: a green-black canvas, surfaces lighter upward. */
-export const dark: Record<ColorName, Hex> = {
+/**
+ * Dark palette with the colour names of `lightPalette`: a green-black canvas; surfaces get lighter the higher
+ * they lie.
+ */
+export const darkPalette: Record<ColorName, HexColour> = {
   surface: '#172A24',
   raised: '#1E342C',
   canvas: '#10201B',

@@ -1,5 +1,5 @@
 /**
- * Tokens by name, as CSS values: `color: ${tokens.color.inkSoft}`. The values live in custom properties (`--g-ink-soft`),
+ * Tokens by name, as CSS values: `color: ${tokens.color.inkSoft}`. The values are custom properties (`--g-ink-soft`),
  * so a theme or a partner's brand changes them without a render.
  */
 export const tokens = {

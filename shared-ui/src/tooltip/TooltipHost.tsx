@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { type TipTarget, watchTips } from './tooltip-events';
+import { type TooltipTarget, watchTooltips } from './tooltip-events';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** The one look of short explanations; the overlays' Tooltip shares it. */
-export const TipBox = styled.div`
+/** Box of a tooltip, shared by `TooltipHost` and `Tooltip` of the overlays. */
+export const TooltipBox = styled.div`
   max-width: min(20rem, calc(100vw - 1rem));
   padding: 5px ${tokens.space[8]};
   border-radius: ${tokens.radius.control};
@@ -19,7 +19,7 @@ export const TipBox = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Floating = styled(TipBox)`
+const Floating = styled(TooltipBox)`
   position: fixed;
   z-index: ${tokens.layer.tooltip};
   left: 0;
@@ -30,8 +30,11 @@ const Floating = styled(TipBox)`
 const gap = 6;
 const edge = 8;
 
-/** Above its element, or below where there is no room; `data-tip-side="right"` beside it. */
-function place(tip: HTMLElement, element: Element): { left: number; top: number } {
+/**
+ * Returns the position of a tooltip: above its element, or below where there is no room; `data-tip-side="right"` puts
+ * it beside the element.
+ */
+function computePosition(tip: HTMLElement, element: Element): { left: number; top: number } {
   const at = element.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   if (element.getAttribute('data-tip-side') === 'right') {
@@ -44,18 +47,19 @@ function place(tip: HTMLElement, element: Element): { left: number; top: number 
 }
 
 /**
- * Shows the `data-tip` of whatever is pointed at or focused: `<span data-tip="Agendado para amanhã">`.
- * The text must also be in the element's name (`aria-label`) where it says something new.
+ * Shows the tooltip of the element under the pointer or focus that has `data-tip`: `<span data-tip="Agendado
+ * para amanhã">`. Screen readers do not hear the tooltip, so new information must also be in the element's
+ * `aria-label`.
  */
 export function TooltipHost() {
-  const [target, setTarget] = useState<TipTarget | null>(null);
+  const [target, setTarget] = useState<TooltipTarget | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => watchTips(setTarget), []);
+  useEffect(() => watchTooltips(setTarget), []);
 
   useLayoutEffect(() => {
     if (!target || !box.current) return;
-    const { left, top } = place(box.current, target.element);
+    const { left, top } = computePosition(box.current, target.element);
     box.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }, [target]);
 

@@ -1,5 +1,5 @@
-/** What a tooltip stands at. */
-export interface TipTarget {
+/** Element of a tooltip and its text. */
+export interface TooltipTarget {
   element: Element;
   text: string;
 }
@@ -7,7 +7,7 @@ export interface TipTarget {
 const showAfter = 450;
 const hideAfter = 120;
 
-const targetOf = (node: EventTarget | null): TipTarget | null => {
+const findTipTarget = (node: EventTarget | null): TooltipTarget | null => {
   const element = node instanceof Element ? node.closest('[data-tip]') : null;
   const text = element?.getAttribute('data-tip');
   return element && text ? { element, text } : null;
@@ -17,21 +17,22 @@ const isTip = (node: EventTarget | null): boolean =>
   node instanceof Element && node.closest('[data-tip-box]') !== null;
 
 /**
- * Watches the page for elements with `data-tip` and tells which one's text to show.
- * One set of listeners serves thousands of elements. Shown after a pause under the pointer, at once under the keyboard's focus;
- * gone with Escape, a press or a scroll; stays while the pointer is on the tip itself (WCAG 1.4.13).
+ * Watches the page for elements with `data-tip` with one set of listeners, and calls `show` with the element
+ * whose tooltip is due, or null to hide. A tooltip shows after a pause under the pointer, or at once with
+ * keyboard focus; hides with Escape, a press or a scroll; stays while the pointer is on the tooltip itself
+ * (WCAG 1.4.13).
  */
-export function watchTips(show: (target: TipTarget | null) => void): () => void {
+export function watchTooltips(show: (target: TooltipTarget | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
 
-  const tell = (target: TipTarget | null) => {
+  const tell = (target: TooltipTarget | null) => {
     clearTimeout(timer);
     if (!target && !isShown) return;
     isShown = target !== null;
     show(target);
   };
-  const later = (target: TipTarget | null, delay: number) => {
+  const later = (target: TooltipTarget | null, delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => tell(target), delay);
   };
@@ -42,12 +43,12 @@ export function watchTips(show: (target: TipTarget | null) => void): () => void 
       clearTimeout(timer);
       return;
     }
-    const target = targetOf(event.target);
+    const target = findTipTarget(event.target);
     if (target) later(target, isShown ? 0 : showAfter);
     else later(null, hideAfter);
   };
   const focus = (event: FocusEvent) => {
-    const target = targetOf(event.target);
+    const target = findTipTarget(event.target);
     if (target?.element.matches(':focus-visible')) tell(target);
   };
   const hide = () => tell(null);

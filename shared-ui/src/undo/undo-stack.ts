@@ -1,5 +1,5 @@
-/** So many things can be taken back, one after another. */
-const MOST = 50;
+/** Maximum number of actions that can be undone. */
+const MAX_STEPS = 50;
 
 interface Undoable {
   id: number;
@@ -9,8 +9,11 @@ interface Undoable {
   isWanted?: boolean;
 }
 
-/** Something that shows at once and is on its way to the server, so that Ctrl+Z meanwhile is meant for it. */
-export interface UndoableStep {
+/**
+ * Undoable action whose effect is on screen before the server has answered; Ctrl+Z undoes the action even
+ * before `arrive` has received its undo function.
+ */
+export interface PendingUndoableAction {
   /** Names it, as the snackbar that tells of it will. */
   id: number;
   /**
@@ -18,71 +21,77 @@ export interface UndoableStep {
    * or somebody else sits here by now.
    */
   arrive(undo: () => void): boolean;
-  /** It is over. Without a way back by now (it was refused, it changed nothing) there is nothing to take back. */
+  /** Ends the action. Without an undo by then (refused, or nothing changed) the action is removed. */
   end(): void;
 }
 
-/** What was done in this tab and can be taken back, the latest last. */
-let stack: readonly Undoable[] = [];
+/** Actions of this tab that can be undone, the latest last. */
+let undoStack: readonly Undoable[] = [];
 
 let lastId = 0;
 
-/** A name that nothing else in this tab has. */
-export function nextUndoId(): number {
+/** Returns an id for an undoable action or a snackbar, unique in this tab. */
+export function createUndoId(): number {
   lastId += 1;
   return lastId;
 }
 
 /**
- * Begins a step that shows before the server has answered. Hand it to `showSnackbar` with the way back, and call `end` in
- * the end, whatever came of it.
+ * Begins an undoable action whose effect is shown before the server has answered. Pass the returned action to
+ * `showSnackbar` as `step`, together with the undo function, and call its `end` in any case.
  */
-export function beginUndoable(): UndoableStep {
-  const id = nextUndoId();
+export function beginUndoableAction(): PendingUndoableAction {
+  const id = createUndoId();
   remember({ id, undo: null });
   return {
     id,
     arrive(undo) {
-      const entry = stack.find((each) => each.id === id);
+      const entry = undoStack.find((each) => each.id === id);
       if (!entry) return true;
-      stack = stack.map((each) => (each === entry ? { ...each, undo } : each));
-      return entry.isWanted === true && undoOne(id) !== null;
+      undoStack = undoStack.map((each) => (each === entry ? { ...each, undo } : each));
+      return entry.isWanted === true && undoById(id) !== null;
     },
     end() {
-      stack = stack.filter((each) => each.id !== id || each.undo !== null);
+      undoStack = undoStack.filter((each) => each.id !== id || each.undo !== null);
     },
   };
 }
 
-/** Remembers how to take back what was just done; `id` names it, as the snackbar that tells of it does. */
-export function rememberUndo(id: number, undo: () => void): void {
+/**
+ * Adds the undo function of a finished action to the undo stack; `id` is also the id of the snackbar about
+ * the action.
+ */
+export function pushUndo(id: number, undo: () => void): void {
   remember({ id, undo });
 }
 
 function remember(entry: Undoable): void {
-  stack = [...stack, entry].slice(-MOST);
+  undoStack = [...undoStack, entry].slice(-MAX_STEPS);
 }
 
-/** Takes back one thing, once; one that is on its way as soon as it arrived. Answers which, or null when it was taken back before. */
-export function undoOne(id: number): number | null {
-  const found = stack.find((entry) => entry.id === id);
+/**
+ * Undoes one action of the undo stack. An action that still waits for the server is undone as soon as the
+ * answer arrives; returns the id, or null when the action was undone before.
+ */
+export function undoById(id: number): number | null {
+  const found = undoStack.find((entry) => entry.id === id);
   if (!found) return null;
   if (found.undo === null) {
-    stack = stack.map((entry) => (entry === found ? { ...entry, isWanted: true } : entry));
+    undoStack = undoStack.map((entry) => (entry === found ? { ...entry, isWanted: true } : entry));
     return id;
   }
-  stack = stack.filter((entry) => entry.id !== id);
+  undoStack = undoStack.filter((entry) => entry.id !== id);
   found.undo();
   return id;
 }
 
-/** Takes back the latest that nobody asked for yet; null when there is nothing. */
+/** Undoes the latest action that is not being undone; returns its id, or null when there is none. */
 export function undoLatest(): number | null {
-  const latest = stack.findLast(({ isWanted }) => !isWanted);
-  return latest ? undoOne(latest.id) : null;
+  const latest = undoStack.findLast(({ isWanted }) => !isWanted);
+  return latest ? undoById(latest.id) : null;
 }
 
-/** Nothing of what was done so far can be taken back any more: somebody else sits here now. */
-export function forgetUndo(): void {
-  stack = [];
+/** Removes all undoable actions, when another user logs in. */
+export function clearUndoStack(): void {
+  undoStack = [];
 }

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { showSnackbar } from '../snackbar/snackbar-store';
 import { renderUi } from '../testing';
-import { beginUndoable, forgetUndo } from './undo-stack';
+import { beginUndoableAction, clearUndoStack } from './undo-stack';
 
 const user = userEvent.setup();
 const done = (text: string, undo: () => void) => act(() => showSnackbar({ text, undo }));
 
-afterEach(() => act(() => forgetUndo()));
+afterEach(() => act(() => clearUndoStack()));
 
 test('Ctrl+Z takes back the latest first, also when its snackbar is gone, and each once', async () => {
   const [first, second] = [jest.fn(), jest.fn()];
@@ -54,7 +54,7 @@ test('what the button took back is not taken back again, and what another person
   await user.keyboard('{Control>}z{/Control}');
   expect(own).toHaveBeenCalledTimes(1);
   done('De quem saiu', former);
-  act(() => forgetUndo());
+  act(() => clearUndoStack());
   await user.keyboard('{Control>}z{/Control}');
   expect(former).not.toHaveBeenCalled();
 });
@@ -63,7 +63,7 @@ test('Ctrl+Z while something is on its way is meant for it, not for what was don
   const [earlier, own] = [jest.fn(), jest.fn()];
   renderUi(<p>Tela</p>);
   done('Antes', earlier);
-  const step = beginUndoable();
+  const step = beginUndoableAction();
   await user.keyboard('{Control>}z{/Control}');
   expect([earlier, own].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   act(() => showSnackbar({ text: 'Excluída', undo: own, step }));
@@ -78,15 +78,15 @@ test('what arrived is taken back like anything else; what was refused, or is of 
   const [earlier, own, former] = [jest.fn(), jest.fn(), jest.fn()];
   renderUi(<p>Tela</p>);
   done('Antes', earlier);
-  const arrived = beginUndoable();
+  const arrived = beginUndoableAction();
   act(() => showSnackbar({ text: 'Movida', undo: own, step: arrived }));
   arrived.end();
-  beginUndoable().end();
+  beginUndoableAction().end();
   await user.keyboard('{Control>}z{/Control}');
   expect([earlier, own].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 
-  const late = beginUndoable();
-  act(() => forgetUndo());
+  const late = beginUndoableAction();
+  act(() => clearUndoStack());
   act(() => showSnackbar({ text: 'De quem saiu', undo: former, step: late }));
   expect(screen.queryByText('De quem saiu')).not.toBeInTheDocument();
   await user.keyboard('{Control>}z{/Control}');

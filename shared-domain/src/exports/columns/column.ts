@@ -1,6 +1,6 @@
-import type { PropertyKind } from '../../imports';
+import type { ImportPropertyKind } from '../../imports';
 
-/** What the cells of a column are. */
+/** Kinds of values in the cells of an export column. */
 export const exportColumnKinds = [
   'text',
   'integer',
@@ -13,7 +13,10 @@ export const exportColumnKinds = [
 
 export type ExportColumnKind = (typeof exportColumnKinds)[number];
 
-/** A column that can be exported. */
+/**
+ * Definition of a column of an exported file: key, title, kind of values, and whether the column is exported
+ * by default.
+ */
 export interface ExportColumn {
   /** As it is asked for; the name of the property where it can be imported again. */
   key: string;
@@ -27,15 +30,18 @@ export interface ExportColumn {
   needsPricing?: boolean;
 }
 
-/** A column that is not imported. */
-export const column = (
+/**
+ * Builds the definition of an export column without a counterpart among the import properties. If the
+ * exported file is imported again, the column is ignored.
+ */
+export const buildExportColumn = (
   key: string,
   title: string,
   kind: ExportColumnKind = 'text',
   more: Partial<Pick<ExportColumn, 'isDefault' | 'hasSum' | 'needsPricing'>> = {},
 ): ExportColumn => ({ key, title, kind, isDefault: true, ...more });
 
-/** What the cells of an imported property are when they are exported. */
-export function cellKind(kind: PropertyKind): ExportColumnKind {
+/** Converts the kind of an import property to the kind of its export column. */
+export function toExportColumnKind(kind: ImportPropertyKind): ExportColumnKind {
   return kind === 'money' || kind === 'number' || kind === 'integer' || kind === 'date' ? kind : 'text';
 }

@@ -1,5 +1,5 @@
-import { type ImportType, propertiesOf } from '../../imports';
-import { cellKind, type ExportColumn } from './column';
+import { getImportProperties, type ImportType } from '../../imports';
+import { type ExportColumn, toExportColumnKind } from './column';
 
 interface Wanted {
   /** Properties that are exported only where somebody chooses them, by their names. */
@@ -11,19 +11,19 @@ interface Wanted {
 }
 
 /**
- * Columns that carry the labels of the properties of an import, so that what was exported can be imported again and changes
- * nothing.
+ * Builds the export columns that correspond to the properties of an import type, with the same labels. A file
+ * exported with these columns can be imported again and changes no record.
  */
-export const importedColumns = (
+export const buildReimportableColumns = (
   type: ImportType,
   { optional = [], without = [], summed = [] }: Wanted = {},
 ): ExportColumn[] =>
-  propertiesOf(type)
+  getImportProperties(type)
     .filter(({ name }) => !without.includes(name))
     .map(({ name, label, kind }) => ({
       key: name,
       title: label,
-      kind: cellKind(kind),
+      kind: toExportColumnKind(kind),
       isDefault: !optional.includes(name),
       ...(summed.includes(name) && { hasSum: true }),
     }));

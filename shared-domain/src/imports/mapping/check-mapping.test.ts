@@ -3,9 +3,9 @@ import { checkMapping } from './check-mapping';
 import type { ImportMapping, SheetColumn } from './mapping';
 
 const column = (header: string, ...values: SheetCell[]): SheetColumn => ({ header, values });
-const columnsOf = (mapping: ImportMapping) => Object.keys(mapping).map((header) => column(header));
+const buildColumns = (mapping: ImportMapping) => Object.keys(mapping).map((header) => column(header));
 const errors = (type: Parameters<typeof checkMapping>[0], mapping: ImportMapping) =>
-  checkMapping(type, columnsOf(mapping), mapping).flatMap(({ level, message }) =>
+  checkMapping(type, buildColumns(mapping), mapping).flatMap(({ level, message }) =>
     level === 'error' ? [message] : [],
   );
 const itself = (...names: string[]): ImportMapping => Object.fromEntries(names.map((name) => [name, name]));
@@ -29,9 +29,9 @@ test.each([
     ]);
 });
 
-const firstOf = (group: string) =>
+const getFirst = (group: string) =>
   ['modelo', 'fabricante', 'potencia_em_watts', 'quantidade'].map((field) => `${group}_1_${field}`);
-const kit = itself('fornecedor', 'valor', ...firstOf('modulo'), ...firstOf('inversor'));
+const kit = itself('fornecedor', 'valor', ...getFirst('modulo'), ...getFirst('inversor'));
 
 test('[imports-018, imports-020] a kit needs supplier, value, a first module and a first inverter', () => {
   expect(errors('kit', kit)).toEqual([]);
@@ -130,7 +130,14 @@ test('two columns on one property are told, and an unknown property blocks', () 
     ['error', 'A coluna "x" está mapeada para "constructor", que não existe nesta importação.'],
     [
       'warning',
-      'As colunas "nome" e "Razão social" estão mapeadas para "Nome". Em cada linha vale a primeira que não estiver vazia.',
+      'As colunas "nome" e "Razão social" estão mapeadas para "Nome". Em cada linha vale a primeira que não estiver vazia; a conferência diz o que vai das outras para as observações.',
     ],
+  ]);
+  const parts = checkMapping('customer', [column('Nome'), column('Sobrenome')], {
+    Nome: 'nome',
+    Sobrenome: 'nome',
+  });
+  expect(parts.map(({ message }) => message)).toEqual([
+    'As colunas "Nome" e "Sobrenome" estão mapeadas para "Nome". As partes do nome são juntadas.',
   ]);
 });

@@ -1,15 +1,22 @@
-import { ownValue } from '../../own-value';
+import { getOwnValue } from '../../own-value';
 import type { ImportType } from '../import-types';
-import { propertiesOf } from '../properties/properties-of';
+import { getImportProperties } from '../properties/import-properties';
 import type { ImportProperty } from '../properties/property';
-import { normaliseHeader } from './headers';
-import { meaningsOf } from './known-headers';
+import { normalizeHeader } from './headers';
+import { findPropertiesOfHeader } from './known-headers';
 import type { ImportMapping, MappingFinding, SheetColumn } from './mapping';
-import { similarProperties, suggestMapping } from './suggest-mapping';
-import { filledValues, isVetoed } from './value-votes';
+import { detectNamePart } from './name-parts';
+import { findSimilarProperties, suggestMapping } from './suggest-mapping';
+import { getFilledValues, isPropertyRuledOutByValues } from './value-votes';
 
-/** What is required and has no column (imports-026), in numbered groups too (imports-020, imports-021). */
-function missing(properties: readonly ImportProperty[], used: ReadonlySet<string>): MappingFinding[] {
+/**
+ * Returns the required properties that have no column (imports-026), including those of numbered groups (imports-020,
+ * imports-021).
+ */
+function findMissingProperties(
+  properties: readonly ImportProperty[],
+  used: ReadonlySet<string>,
+): MappingFinding[] {
   const groups = new Set(properties.flatMap(({ name, group }) => (group && used.has(name) ? [group] : [])));
   return properties
     .filter(
@@ -24,8 +31,8 @@ function missing(properties: readonly ImportProperty[], used: ReadonlySet<string
     }));
 }
 
-/** What is doubtful about a column that is mapped (imports-027). */
-function doubts(
+/** Returns the doubts about a mapped column (imports-027). */
+function findDoubts(
   type: ImportType,
   column: SheetColumn,
   property: ImportProperty,
@@ -38,14 +45,14 @@ function doubts(
     property: property.name,
     message,
   });
-  const meant = meaningsOf(type, header);
+  const meant = findPropertiesOfHeader(type, header);
   const found: MappingFinding[] = [];
   if (meant.length > 1)
     found.push(
       warning(`O cabeçalho "${header}" pode corresponder a múltiplas propriedades. Verifique o mapeamento.`),
     );
   if (!meant.includes(property.name) && !isLearned) {
-    const likeness = similarProperties(type, header).get(property.name) ?? 0;
+    const likeness = findSimilarProperties(type, header).get(property.name) ?? 0;
     found.push(
       warning(
         meant.length > 0 || likeness >= 0.6
@@ -54,7 +61,7 @@ function doubts(
       ),
     );
   }
-  if (isVetoed(property, filledValues(column)))
+  if (isPropertyRuledOutByValues(property, getFilledValues(column)))
     found.push(
       warning(`Os valores da coluna "${header}" não parecem ser de "${property.label}". Confira a amostra.`),
     );
@@ -62,8 +69,9 @@ function doubts(
 }
 
 /**
- * What there is to say about a mapping: errors, which block the import, first; then warnings column by column; then hints
- * with what would fit better (imports-028). `learned`: what the account corrected before, which is not doubted.
+ * Returns the findings about a mapping of columns to import properties: errors, which block the import; next
+ * warnings by column; last hints at properties that would fit better (imports-028). Mappings in `learned`,
+ * the account's earlier corrections, get no hint.
  */
 export function checkMapping(
   type: ImportType,
@@ -71,7 +79,7 @@ export function checkMapping(
   mapping: ImportMapping,
   learned: Readonly<Record<string, string>> = {},
 ): MappingFinding[] {
-  const properties = new Map(propertiesOf(type).map((property) => [property.name, property]));
+  const properties = new Map(getImportProperties(type).map((property) => [property.name, property]));
   const mapped = columns.flatMap((column) => {
     const name = Object.hasOwn(mapping, column.header) ? mapping[column.header] : null;
     return name ? [{ column, name, property: properties.get(name) }] : [];
@@ -79,10 +87,10 @@ export function checkMapping(
   const used = new Set(mapped.map(({ name }) => name));
 
   return [
-    ...missing([...properties.values()], used),
+    ...findMissingProperties([...properties.values()], used),
     ...mapped.flatMap(({ column, name, property }): MappingFinding[] =>
       property
-        ? doubts(type, column, property, isLearned(column.header, name, learned))
+        ? findDoubts(type, column, property, isLearned(column.header, name, learned))
         : [unknown(column, name)],
     ),
     ...shared(mapped.flatMap(({ column, property }) => (property ? [{ column, property }] : []))),
@@ -93,7 +101,7 @@ export function checkMapping(
 const levels: readonly MappingFinding['level'][] = ['error', 'warning', 'hint'];
 
 const isLearned = (header: string, name: string, learned: Readonly<Record<string, string>>): boolean => {
-  const key = normaliseHeader(header);
+  const key = normalizeHeader(header);
   return Object.hasOwn(learned, key) && learned[key] === name;
 };
 
@@ -104,12 +112,17 @@ const unknown = ({ header }: SheetColumn, name: string): MappingFinding => ({
   message: `A coluna "${header}" está mapeada para "${name}", que não existe nesta importação.`,
 });
 
+/** Returns a sentence about the values of several columns that are mapped to one property. */
+const describeSharedProperty = ({ nameKind: nameOf }: ImportProperty, headers: readonly string[]): string =>
+  nameOf && headers.some((header) => detectNamePart(header) !== null)
+    ? 'As partes do nome são juntadas.'
+    : 'Em cada linha vale a primeira que não estiver vazia; a conferência diz o que vai das outras para as observações.';
+
 /** Properties with several columns: told, since only one of them counts in a row. */
 function shared(mapped: readonly { column: SheetColumn; property: ImportProperty }[]): MappingFinding[] {
   return [...new Set(mapped.map(({ property }) => property))].flatMap((property): MappingFinding[] => {
-    const headers = mapped
-      .filter((one) => one.property === property)
-      .map(({ column }) => `"${column.header}"`);
+    const columns = mapped.filter((one) => one.property === property).map(({ column }) => column.header);
+    const headers = columns.map((header) => `"${header}"`);
     if (headers.length < 2) return [];
     const last = headers.pop();
     return [
@@ -117,7 +130,7 @@ function shared(mapped: readonly { column: SheetColumn; property: ImportProperty
         level: 'warning',
         column: null,
         property: property.name,
-        message: `As colunas ${headers.join(', ')} e ${last} estão mapeadas para "${property.label}". Em cada linha vale a primeira que não estiver vazia.`,
+        message: `As colunas ${headers.join(', ')} e ${last} estão mapeadas para "${property.label}". ${describeSharedProperty(property, columns)}`,
       },
     ];
   });
@@ -131,9 +144,9 @@ function hints(
   learned: Readonly<Record<string, string>>,
 ): MappingFinding[] {
   const suggested = suggestMapping(type, columns, learned);
-  const labels = new Map(propertiesOf(type).map(({ name, label }) => [name, label]));
+  const labels = new Map(getImportProperties(type).map(({ name, label }) => [name, label]));
   return columns.flatMap(({ header }): MappingFinding[] => {
-    const { property, certainty } = ownValue(suggested, header) ?? { property: null, certainty: 'none' };
+    const { property, certainty } = getOwnValue(suggested, header) ?? { property: null, certainty: 'none' };
     const chosen = Object.hasOwn(mapping, header) ? mapping[header] : null;
     if (property === null || property === chosen || certainty === 'likely' || certainty === 'values')
       return [];

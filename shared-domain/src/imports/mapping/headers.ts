@@ -1,21 +1,27 @@
-import { plainText } from '../../formats/plain-text';
-import { cellText } from '../sheet-cell-text';
+import { toSearchText } from '../../formats/plain-text';
+import { formatCellText } from '../sheet-cell-text';
 import type { ImportMapping, SheetColumn } from './mapping';
 
-/** How many data rows are looked at for samples and guesses (imports-034). */
-export const SAMPLE_ROWS = 99;
+/**
+ * Maximum number of rows of a spreadsheet that are read for sample values and mapping suggestions
+ * (imports-034).
+ */
+export const MAX_SAMPLE_ROWS = 99;
 
-/** A header as it is compared and learned: words of plain lower case, one blank between them. */
-export function normaliseHeader(header: string): string {
-  return plainText(header.replace(/[º°ª]/g, ''))
+/**
+ * Returns a column header as lower-case words without accents and with single spaces, for comparing headers
+ * and storing learned mappings.
+ */
+export function normalizeHeader(header: string): string {
+  return toSearchText(header.replace(/[º°ª]/g, ''))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-/** The first thing that stands in a column, of the rows that are looked at; null when they are empty. */
-export function sampleOf(column: SheetColumn): string | null {
-  for (const value of column.values.slice(0, SAMPLE_ROWS)) {
-    const text = cellText(value);
+/** Returns the first value of a column among its sampled rows; null if all sampled cells are empty. */
+export function findSampleValue(column: SheetColumn): string | null {
+  for (const value of column.values.slice(0, MAX_SAMPLE_ROWS)) {
+    const text = formatCellText(value);
     if (text !== '') return text;
   }
   return null;
@@ -28,16 +34,19 @@ const byCodePoint = (one: string, other: string): number => {
   return (left[place]?.codePointAt(0) ?? 0) - (right[place]?.codePointAt(0) ?? -1);
 };
 
-/** What identifies the headers of a file, whatever their order: its SHA-256 finds a saved mapping (imports-033). */
-export function headerText(headers: readonly string[]): string {
+/**
+ * Returns a text that identifies the set of column headers of a spreadsheet, whatever their order. Saved
+ * mappings are found by the SHA-256 of this text (imports-033).
+ */
+export function buildHeadersFingerprintText(headers: readonly string[]): string {
   return headers
     .map((header) => header.trim())
     .sort(byCodePoint)
     .join('|');
 }
 
-/** Does the file have every column that a saved mapping names (imports-032)? */
-export function isForColumns(mapping: ImportMapping, headers: readonly string[]): boolean {
+/** Returns true if the file has every column that a saved mapping names (imports-032). */
+export function doesMappingFitHeaders(mapping: ImportMapping, headers: readonly string[]): boolean {
   const known = new Set(headers);
   return Object.keys(mapping).every((header) => known.has(header));
 }

@@ -1,27 +1,39 @@
+import type { ColumnFormatEvidence } from '../reading/column-format-evidence';
 import type { SheetCell } from '../sheet-cell';
 
-/** Column header → name of a property; absent or null: not imported. */
+/** Mapping from column headers to property names; a column with null or no entry is not imported. */
 export type ImportMapping = Record<string, string | null>;
 
-/** A column of what was uploaded. */
+/**
+ * Column of an uploaded spreadsheet: header, values of the first rows, and evidence for the formats of all
+ * rows.
+ */
 export interface SheetColumn {
   header: string;
   /** Up to 99 values, of the first 99 data rows. */
   values: readonly SheetCell[];
+  /** Evidence of all rows; if absent, only the sampled values are known. */
+  evidence?: ColumnFormatEvidence | undefined;
 }
 
-/** Why a property is suggested: best reasons first, `none` where nothing is. */
-export type Certainty = 'exact' | 'synonym' | 'learned' | 'likely' | 'values' | 'none';
+/**
+ * Reason why a property is suggested for a spreadsheet column, strongest first; `none` if no property is
+ * suggested.
+ */
+export type SuggestionReason = 'exact' | 'synonym' | 'learned' | 'likely' | 'values' | 'none';
 
-/** What a column most likely is. */
-export interface Suggestion {
+/** Suggestion of the import property for a spreadsheet column, with its certainty and the alternatives. */
+export interface MappingSuggestion {
   property: string | null;
-  certainty: Certainty;
+  certainty: SuggestionReason;
   /** Weaker candidates, best first. */
   others: readonly string[];
 }
 
-/** Something to look at in a mapping: errors block the import. */
+/**
+ * Error, warning or hint about the mapping of spreadsheet columns to import properties. An error blocks the
+ * import.
+ */
 export interface MappingFinding {
   level: 'error' | 'warning' | 'hint';
   column: string | null;

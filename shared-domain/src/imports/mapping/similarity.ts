@@ -1,5 +1,5 @@
-/** The trigrams of the words of a text, as PostgreSQL's pg_trgm takes them. */
-export function trigrams(text: string): ReadonlySet<string> {
+/** Returns the set of trigrams of the words of a text, as PostgreSQL's pg_trgm computes them. */
+export function computeTrigrams(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of text.split(' ')) {
     const padded = `  ${word} `;
@@ -9,8 +9,8 @@ export function trigrams(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** How much two sets of trigrams have in common, from 0 to 1. */
-export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** Returns the similarity of two sets of trigrams, from 0 to 1. */
+export function computeTrigramSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
   for (const part of one) if (other.has(part)) shared += 1;
   const all = one.size + other.size - shared;

@@ -1,5 +1,5 @@
 import { importTypes } from '../import-types';
-import { propertiesOf } from '../properties/properties-of';
+import { getImportProperties } from '../properties/import-properties';
 import type { SheetCell } from '../sheet-cell';
 import type { SheetColumn } from './mapping';
 import { suggestMapping } from './suggest-mapping';
@@ -12,9 +12,9 @@ const guess = (type: Parameters<typeof suggestMapping>[0], columns: SheetColumn[
 
 test.each(importTypes)('[imports-025] %s: every property name and label maps itself', (type) => {
   for (const text of ['name', 'label'] as const) {
-    const columns = propertiesOf(type).map((property) => column(property[text].toUpperCase()));
+    const columns = getImportProperties(type).map((property) => column(property[text].toUpperCase()));
     const suggested = suggestMapping(type, columns);
-    for (const property of propertiesOf(type))
+    for (const property of getImportProperties(type))
       expect(suggested[property[text].toUpperCase()]).toMatchObject({
         property: property.name,
         certainty: 'exact',

@@ -1,10 +1,24 @@
 import type { ImportType } from '../import-types';
-import { propertiesOf } from '../properties/properties-of';
-import { normaliseHeader } from './headers';
-import { comparedText, headerKey, knownHeaders } from './known-headers';
-import type { Certainty, SheetColumn, Suggestion } from './mapping';
-import { similarity, trigrams } from './similarity';
-import { filledValues, isProved, isVetoed, votedProperties } from './value-votes';
+import { getImportProperties } from '../properties/import-properties';
+import { formatCellText } from '../sheet-cell-text';
+import { toHeaderKey } from './header-key';
+import { normalizeHeader } from './headers';
+import {
+  findPropertiesOfHeaderWithoutUnit,
+  getKnownHeaders,
+  getPersonNameProperty,
+  otherPersonHeaderPattern,
+  toHeaderSimilarityText,
+} from './known-headers';
+import type { MappingSuggestion, SheetColumn, SuggestionReason } from './mapping';
+import { canBeFirstNameColumn, detectNamePart } from './name-parts';
+import { computeTrigramSimilarity, computeTrigrams } from './similarity';
+import {
+  findPropertiesSuggestedByValues,
+  getFilledValues,
+  isPropertyProvedByValues,
+  isPropertyRuledOutByValues,
+} from './value-votes';
 
 /** From here on a similar header is mapped; down to the second it is only offered. */
 const LIKELY = 0.6;
@@ -13,39 +27,38 @@ const POSSIBLE = 0.4;
 interface Candidate {
   header: string;
   property: string;
-  certainty: Exclude<Certainty, 'none'>;
+  certainty: Exclude<SuggestionReason, 'none'>;
   score: number;
 }
 
-/** Columns about somebody else than the customer, whose contents look alike: `CPF do cônjuge`. */
-const ofSomebodyElse =
-  /\b(?:conjuge|espos[ao]|marido|mae|pai|filh[ao]|fiador|avalista|vendedora?|consultora?|indicad[oa]r?|indicou|parceiro|fornecedor|tecnico|engenheir[ao]|contador|nascimento|nasc|usuario|empregador)\b/;
-
-/** The properties that a header resembles, with how much: each with its most similar text. */
-export function similarProperties(type: ImportType, header: string): Map<string, number> {
-  const compared = comparedText(header);
-  const parts = trigrams(compared);
+/**
+ * Returns the import properties whose known headers resemble a column header, each with the highest
+ * similarity (0 to 1) of its headers.
+ */
+export function findSimilarProperties(type: ImportType, header: string): Map<string, number> {
+  const compared = toHeaderSimilarityText(header);
+  const parts = computeTrigrams(compared);
   const number = /\d+/.exec(compared)?.[0] ?? '1';
   const found = new Map<string, number>();
-  for (const text of knownHeaders(type).texts) {
+  for (const text of getKnownHeaders(type).texts) {
     if (text.number !== null && text.number !== number) continue;
-    const score = similarity(parts, text.parts);
+    const score = computeTrigramSimilarity(parts, text.parts);
     if (score >= POSSIBLE && score > (found.get(text.property) ?? 0)) found.set(text.property, score);
   }
   return found;
 }
 
-function candidatesOf(
+function buildCandidates(
   type: ImportType,
   column: SheetColumn,
   learned: Readonly<Record<string, string>>,
 ): Candidate[] {
   const { header } = column;
-  const { names, labels, synonyms } = knownHeaders(type);
-  const properties = new Map(propertiesOf(type).map((property) => [property.name, property]));
-  const key = headerKey(header);
-  const normalised = normaliseHeader(header);
-  const values = filledValues(column);
+  const { names, labels, synonyms } = getKnownHeaders(type);
+  const properties = new Map(getImportProperties(type).map((property) => [property.name, property]));
+  const key = toHeaderKey(header);
+  const normalised = normalizeHeader(header);
+  const values = getFilledValues(column);
   const best = new Map<string, Candidate>();
 
   const add = (property: string | undefined, certainty: Candidate['certainty'], score: number) => {
@@ -55,8 +68,8 @@ function candidatesOf(
   /** Values have a say: they forbid, or prove. */
   const addUnlessVetoed = (name: string, certainty: Candidate['certainty'], score: number) => {
     const property = properties.get(name);
-    if (property && !isVetoed(property, values))
-      add(name, certainty, score + (isProved(property, values) ? 0.1 : 0));
+    if (property && !isPropertyRuledOutByValues(property, values))
+      add(name, certainty, score + (isPropertyProvedByValues(property, values) ? 0.1 : 0));
   };
 
   add(names.get(key), 'exact', 5);
@@ -65,28 +78,65 @@ function candidatesOf(
   const meant = synonyms.get(key) ?? [];
   for (const [index, name] of meant.entries())
     addUnlessVetoed(name, 'synonym', meant.length === 1 ? 2 : 1.8 - index * 0.02);
-  if (!ofSomebodyElse.test(normalised)) {
-    for (const [name, score] of similarProperties(type, header)) addUnlessVetoed(name, 'likely', score);
+  for (const [index, name] of findPropertiesOfHeaderWithoutUnit(type, header).entries())
+    addUnlessVetoed(name, 'synonym', 1.5 - index * 0.02);
+  if (!otherPersonHeaderPattern.test(normalised)) {
+    for (const [name, score] of findSimilarProperties(type, header)) addUnlessVetoed(name, 'likely', score);
     // Under what a similar header is mapped with, and mapped all the same.
     const voted = best.size === 0 || [...best.values()].every(({ score }) => score < LIKELY);
     if (voted)
-      for (const [index, { name }] of votedProperties(type, values).entries())
+      for (const [index, { name }] of findPropertiesSuggestedByValues(type, values).entries())
         best.set(name, { header, property: name, certainty: 'values', score: 0.59 - index * 0.01 });
   }
   return [...best.values()].sort((one, other) => other.score - one.score);
 }
 
+interface Given {
+  given: Map<string, Candidate>;
+  taken: Set<string>;
+}
+
 /**
- * What each column most likely is, by header: the property's name or label, what the account corrected before
- * (`learned`: normalised header → property), other names, similar ones, and what its values prove. Each property is
- * given once, to the column that fits best; what only might fit is among the others.
+ * A name in several columns, as address books have it: all of its parts are the name, where no column has it as a whole.
+ * `Nome` is the first part where another column has the last.
+ */
+function giveNameParts(type: ImportType, columns: readonly SheetColumn[], { given, taken }: Given): void {
+  const property = getPersonNameProperty(type);
+  if (property === null) return;
+  const sure: readonly SuggestionReason[] = ['exact', 'learned', 'synonym'];
+  const parts = columns.filter(({ header, values }) => {
+    const one = given.get(header);
+    const isFree = one === undefined || one.property === property || !sure.includes(one.certainty);
+    return detectNamePart(header) !== null && isFree && values.some((value) => formatCellText(value) !== '');
+  });
+  const announced = new Set(parts.map(({ header }) => detectNamePart(header)));
+  const isWhole = announced.has('first') || announced.has('last');
+  const found = [...given.values()].find(
+    (one) => one.property === property && detectNamePart(one.header) === null,
+  );
+  const guessed = found && !sure.includes(found.certainty) ? found : undefined;
+  const whole = guessed && isWhole ? undefined : found;
+  if (parts.length === 0 || (whole && !canBeFirstNameColumn(whole.header))) return;
+  if (!whole && !isWhole) return;
+  // `Nome` beside `Primeiro nome` and `Sobrenome` is the whole one.
+  if (whole && announced.has('first')) return;
+  if (guessed) given.delete(guessed.header);
+  for (const { header } of parts) given.set(header, { header, property, certainty: 'synonym', score: 2 });
+  taken.add(property);
+}
+
+/**
+ * Returns the suggested import property of each column, by header. Suggestions come from names and labels of
+ * properties, the account's earlier corrections (`learned`: normalized header → property), synonyms, similar
+ * headers, and the column's values. Except for parts of a name, each property is suggested for the best
+ * column only; weaker candidates are listed as alternatives.
  */
 export function suggestMapping(
   type: ImportType,
   columns: readonly SheetColumn[],
   learned: Readonly<Record<string, string>> = {},
-): Record<string, Suggestion> {
-  const candidates = columns.map((column) => candidatesOf(type, column, learned));
+): Record<string, MappingSuggestion> {
+  const candidates = columns.map((column) => buildCandidates(type, column, learned));
   const given = new Map<string, Candidate>();
   const taken = new Set<string>();
   // A stable order: of equal candidates the left column comes first.
@@ -96,6 +146,7 @@ export function suggestMapping(
     given.set(candidate.header, candidate);
     taken.add(candidate.property);
   }
+  giveNameParts(type, columns, { given, taken });
   return Object.fromEntries(
     columns.map(({ header }, index) => [
       header,

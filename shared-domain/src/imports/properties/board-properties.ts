@@ -1,22 +1,30 @@
-import { COLUMN_TITLE_LENGTH } from '../../boards/columns';
-import { NOTE_MAX_LENGTH } from '../../boards/note-length';
-import { type BoardImportType, boardImports, statusLabels, statusSynonyms } from './board-imports';
-import { customerFields, MAX_REAIS, owner } from './customer-properties';
+import { MAX_COLUMN_TITLE_LENGTH } from '../../boards/columns';
+import { MAX_NOTE_LENGTH } from '../../boards/note-length';
+import {
+  type BoardImportType,
+  boardImportDefinitions,
+  getImportedStatusLabels,
+  getImportedStatusSynonyms,
+} from './board-import-definitions';
+import { customerPropertiesWithoutOwner, MAX_AMOUNT_REAIS, ownerProperty } from './customer-properties';
 import type { ImportProperty } from './property';
 
-const fieldsOfCustomer: readonly ImportProperty[] = customerFields.map((property) => ({
+const customerFieldProperties: readonly ImportProperty[] = customerPropertiesWithoutOwner.map((property) => ({
   ...property,
   name: `${property.name}_cliente`,
   label: `${property.label} do cliente`,
 }));
 
-/** The customer's properties with a suffix, those of the item, and one owner of both (imports-016, imports-017). */
-export function boardProperties(type: BoardImportType): ImportProperty[] {
-  const { suffix, ofItem } = boardImports[type];
-  const options = statusLabels(type);
+/**
+ * Builds the import properties of a board's items: properties of the customer with a suffix, properties of
+ * the item, and one owner for customer and item (imports-016, imports-017).
+ */
+export function buildBoardProperties(type: BoardImportType): ImportProperty[] {
+  const { suffix, ofItem } = boardImportDefinitions[type];
+  const options = getImportedStatusLabels(type);
   const optional = { isRequired: false } as const;
   return [
-    ...fieldsOfCustomer,
+    ...customerFieldProperties,
     {
       name: `nome_${suffix}`,
       label: `Nome ${ofItem}`,
@@ -32,7 +40,7 @@ export function boardProperties(type: BoardImportType): ImportProperty[] {
       kind: 'money',
       isRequired: true,
       min: 0,
-      max: MAX_REAIS,
+      max: MAX_AMOUNT_REAIS,
       example: '18.500,00',
       help: 'Em reais; escreva 0 quando ainda não há valor.',
     },
@@ -42,7 +50,7 @@ export function boardProperties(type: BoardImportType): ImportProperty[] {
       kind: 'choice',
       ...optional,
       options,
-      optionSynonyms: statusSynonyms(type),
+      optionSynonyms: getImportedStatusSynonyms(type),
       example: options[0] ?? '',
       help: `Um destes: ${options.join(', ')}; vazio vale ${options[0]}.`,
     },
@@ -67,7 +75,7 @@ export function boardProperties(type: BoardImportType): ImportProperty[] {
       label: `Etapa do funil ${ofItem}`,
       kind: 'text',
       ...optional,
-      maxLength: COLUMN_TITLE_LENGTH + 20,
+      maxLength: MAX_COLUMN_TITLE_LENGTH + 20,
       example: 'Novo contato',
       help: 'Nome ou número da coluna do quadro; vazio, a primeira.',
     },
@@ -76,10 +84,10 @@ export function boardProperties(type: BoardImportType): ImportProperty[] {
       label: `Observações ${ofItem}`,
       kind: 'long-text',
       ...optional,
-      maxLength: NOTE_MAX_LENGTH,
+      maxLength: MAX_NOTE_LENGTH,
       example: 'Quer instalar antes do verão.',
       help: 'Texto livre, que fica nas anotações.',
     },
-    owner,
+    ownerProperty,
   ];
 }

@@ -1,18 +1,18 @@
-import { catalogueInverterTypes, monitorings } from '../../catalogue/catalogue-kinds';
-import { figures } from './figures';
+import { catalogueInverterTypes, inverterMonitoringTypes } from '../../catalogue/catalogue-kinds';
+import { equipmentPropertyDefaults } from './equipment-property-defaults';
 import type { ImportProperty } from './property';
 
-/** What stock and price are called for modules and inverters; equipment has a prefix. */
-const common = (prefix = ''): ImportProperty[] => [
+/** Builds the stock and price properties of modules and inverters; those of equipment have a prefix. */
+const buildStockProperties = (prefix = ''): ImportProperty[] => [
   {
-    ...figures.stock,
+    ...equipmentPropertyDefaults.stock,
     name: `${prefix}estoque`,
     label: 'Estoque',
     example: '40',
     help: 'Quantas unidades há em estoque.',
   },
   {
-    ...figures.money,
+    ...equipmentPropertyDefaults.money,
     name: `${prefix}valor_unitario`,
     label: 'Valor unitário',
     example: '690,00',
@@ -20,10 +20,10 @@ const common = (prefix = ''): ImportProperty[] => [
   },
 ];
 
-/** The properties of a module (imports-024). */
+/** Import properties of a module (imports-024). */
 export const moduleProperties: readonly ImportProperty[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isRequired: true,
     name: 'modulo_modelo',
     label: 'Modelo do módulo',
@@ -31,7 +31,7 @@ export const moduleProperties: readonly ImportProperty[] = [
     help: 'Modelo, como o fabricante o chama.',
   },
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isRequired: true,
     name: 'modulo_fabricante',
     label: 'Fabricante do módulo',
@@ -39,7 +39,7 @@ export const moduleProperties: readonly ImportProperty[] = [
     help: 'Quem fabrica o módulo.',
   },
   {
-    ...figures.modulePower,
+    ...equipmentPropertyDefaults.modulePower,
     isRequired: true,
     name: 'modulo_potencia_em_watts',
     label: 'Potência do módulo (Wp)',
@@ -47,41 +47,41 @@ export const moduleProperties: readonly ImportProperty[] = [
     help: 'Potência de pico de um módulo, em watts.',
   },
   {
-    ...figures.years,
+    ...equipmentPropertyDefaults.years,
     name: 'garantia_defeito',
     label: 'Garantia contra defeitos (anos)',
     example: '12',
     help: 'Garantia contra defeitos de fabricação, em anos.',
   },
   {
-    ...figures.years,
+    ...equipmentPropertyDefaults.years,
     name: 'garantia_eficiencia',
     label: 'Garantia de eficiência (anos)',
     example: '25',
     help: 'Garantia de eficiência, em anos.',
   },
   {
-    ...figures.kilograms,
+    ...equipmentPropertyDefaults.kilograms,
     name: 'peso_em_kg',
     label: 'Peso (kg)',
     example: '27,5',
     help: 'Peso de um módulo, em quilogramas.',
   },
   {
-    ...figures.millimetres,
+    ...equipmentPropertyDefaults.millimetres,
     name: 'comprimento_em_milimetros',
     label: 'Comprimento (mm)',
     example: '2278',
     help: 'Comprimento de um módulo, em milímetros.',
   },
   {
-    ...figures.millimetres,
+    ...equipmentPropertyDefaults.millimetres,
     name: 'largura_em_milimetros',
     label: 'Largura (mm)',
     example: '1134',
     help: 'Largura de um módulo, em milímetros.',
   },
-  ...common(),
+  ...buildStockProperties(),
 ];
 
 /** Kinds of inverter as price lists write them, in plain text. */
@@ -98,10 +98,10 @@ const topologySynonyms: Record<string, string> = {
   microinverter: microinverter.label,
 };
 
-/** The properties of an inverter (imports-022). */
+/** Import properties of an inverter (imports-022). */
 export const inverterProperties: readonly ImportProperty[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isRequired: true,
     name: 'inversor_modelo',
     label: 'Modelo do inversor',
@@ -109,7 +109,7 @@ export const inverterProperties: readonly ImportProperty[] = [
     help: 'Modelo, como o fabricante o chama.',
   },
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isRequired: true,
     name: 'inversor_fabricante',
     label: 'Fabricante do inversor',
@@ -117,7 +117,7 @@ export const inverterProperties: readonly ImportProperty[] = [
     help: 'Quem fabrica o inversor.',
   },
   {
-    ...figures.inverterPower,
+    ...equipmentPropertyDefaults.inverterPower,
     isRequired: true,
     name: 'inversor_potencia_em_watts',
     label: 'Potência do inversor (W)',
@@ -125,7 +125,7 @@ export const inverterProperties: readonly ImportProperty[] = [
     help: 'Potência de saída, em watts; abaixo de 100 vale como quilowatts.',
   },
   {
-    ...figures.years,
+    ...equipmentPropertyDefaults.years,
     name: 'inversor_garantia',
     label: 'Garantia (anos)',
     example: '10',
@@ -136,7 +136,7 @@ export const inverterProperties: readonly ImportProperty[] = [
     label: 'Monitoramento',
     kind: 'choice',
     isRequired: false,
-    options: monitorings,
+    options: inverterMonitoringTypes,
     optionSynonyms: {
       wifi: 'Wi-Fi',
       'wi fi': 'Wi-Fi',
@@ -145,8 +145,8 @@ export const inverterProperties: readonly ImportProperty[] = [
       nao: 'Nenhum',
       sem: 'Nenhum',
     },
-    example: monitorings[0],
-    help: `Um destes: ${monitorings.join(', ')}.`,
+    example: inverterMonitoringTypes[0],
+    help: `Um destes: ${inverterMonitoringTypes.join(', ')}.`,
   },
   {
     name: 'tensao',
@@ -169,13 +169,13 @@ export const inverterProperties: readonly ImportProperty[] = [
     example: stringInverter.label,
     help: `Um destes: ${catalogueInverterTypes.map(({ label }) => label).join(', ')}.`,
   },
-  ...common(),
+  ...buildStockProperties(),
 ];
 
-/** The properties of complementary equipment (imports-023). */
+/** Import properties of complementary equipment (imports-023). */
 export const equipmentProperties: readonly ImportProperty[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isRequired: true,
     maxLength: 120,
     name: 'item_nome',
@@ -184,19 +184,19 @@ export const equipmentProperties: readonly ImportProperty[] = [
     help: 'Como o equipamento se chama.',
   },
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     name: 'item_fabricante',
     label: 'Fabricante do item',
     example: 'Fioluz',
     help: 'Quem fabrica o equipamento.',
   },
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     maxLength: 500,
     name: 'item_detalhe',
     label: 'Detalhe do item',
     example: 'Rolo de 100 m',
     help: 'O que mais distingue o equipamento.',
   },
-  ...common('item_'),
+  ...buildStockProperties('item_'),
 ];

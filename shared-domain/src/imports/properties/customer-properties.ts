@@ -1,13 +1,13 @@
-import { fieldsOfCustomer as fields } from '../../customers/fields-of-customer';
+import { customerFieldDefinitions as fields } from '../../customers/customer-field-definitions';
 import type { ImportProperty } from './property';
 
-/** R$; what an amount of the contract may be at most. */
-export const MAX_REAIS = 9_999_999_999.99;
+/** Maximum amount in reais in an imported cell, equal to the maximum of the API's schemas. */
+export const MAX_AMOUNT_REAIS = 9_999_999_999.99;
 
 const optional = { isRequired: false } as const;
 
-/** Whose the imported customer or item becomes: the same property for every type that has owners. */
-export const owner: ImportProperty = {
+/** Import property for the owner of the imported customer or item; shared by all types with owners. */
+export const ownerProperty: ImportProperty = {
   name: 'id_colaborador_proprietario',
   label: 'Colaborador responsável',
   kind: 'person',
@@ -17,15 +17,14 @@ export const owner: ImportProperty = {
   help: 'Nome, e-mail ou código do colaborador; vazio, o registro fica com quem importa.',
 };
 
-/** What is imported of a customer, without the owner: sales and the other boards have the same with a suffix. */
-export const customerFields: readonly ImportProperty[] = [
+const propertiesWithoutOwner = [
   {
     name: 'nome',
     label: 'Nome',
     kind: 'text',
     isRequired: true,
     maxLength: fields.name.most,
-    isName: true,
+    nameKind: 'ANY',
     example: 'Maria Aparecida Souza',
     help: 'Nome completo da pessoa ou razão social da empresa.',
   },
@@ -174,7 +173,7 @@ export const customerFields: readonly ImportProperty[] = [
     kind: 'money',
     ...optional,
     min: 0,
-    max: MAX_REAIS,
+    max: MAX_AMOUNT_REAIS,
     example: '5.800,00',
     help: 'Em reais; é o mesmo campo do faturamento, para pessoas.',
   },
@@ -184,7 +183,7 @@ export const customerFields: readonly ImportProperty[] = [
     kind: 'money',
     ...optional,
     min: 0,
-    max: MAX_REAIS,
+    max: MAX_AMOUNT_REAIS,
     example: '',
     help: 'Em reais; é o mesmo campo da renda, para empresas.',
   },
@@ -202,7 +201,7 @@ export const customerFields: readonly ImportProperty[] = [
     kind: 'text',
     ...optional,
     maxLength: fields.inChargeName.most,
-    isName: true,
+    nameKind: 'PERSON',
     example: '',
     help: 'Quem assina por uma empresa.',
   },
@@ -223,7 +222,19 @@ export const customerFields: readonly ImportProperty[] = [
     example: 'Prefere contato à tarde.',
     help: 'Texto livre.',
   },
-];
+] as const satisfies readonly ImportProperty[];
 
-/** The 24 properties of a customer (imports-015). */
-export const customerProperties: readonly ImportProperty[] = [...customerFields, owner];
+/** Name of an import property of a customer, except `id_colaborador_proprietario` (the owner). */
+export type CustomerPropertyName = (typeof propertiesWithoutOwner)[number]['name'];
+
+/**
+ * Import properties of a customer without the property for the owner. Imports of board items have the same
+ * properties with a suffix.
+ */
+export const customerPropertiesWithoutOwner: readonly ImportProperty[] = propertiesWithoutOwner;
+
+/** Import properties of a customer, 24 in all (imports-015). */
+export const customerProperties: readonly ImportProperty[] = [
+  ...customerPropertiesWithoutOwner,
+  ownerProperty,
+];

@@ -1,9 +1,9 @@
 import { kitFixations, kitVoltages } from '../../catalogue/kit-options';
-import { figures } from './figures';
+import { equipmentPropertyDefaults } from './equipment-property-defaults';
 import type { ImportProperty } from './property';
 
-/** How many modules, inverters and additional items a row of kits may have (imports-019). */
-export const maxGroups = { modules: 5, inverters: 5, items: 25 } as const;
+/** Maximum numbers of modules, inverters and additional items in a row of kits (imports-019). */
+export const MAX_IMPORTED_KIT_LINES = { modules: 5, inverters: 5, items: 25 } as const;
 
 const voltageSynonyms: Record<string, string> = {
   ...Object.fromEntries(kitVoltages.map((option) => [option.replace(' ', '').toLowerCase(), option])),
@@ -46,7 +46,7 @@ const fixationSynonyms: Record<string, string> = {
 
 const kitFields: readonly ImportProperty[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isRequired: true,
     name: 'fornecedor',
     label: 'Fornecedor',
@@ -54,7 +54,7 @@ const kitFields: readonly ImportProperty[] = [
     help: 'De quem o kit é comprado.',
   },
   {
-    ...figures.money,
+    ...equipmentPropertyDefaults.money,
     isRequired: true,
     min: 0.01,
     name: 'valor',
@@ -89,7 +89,7 @@ type GroupField = Omit<ImportProperty, 'isRequired' | 'group'>;
 
 const moduleFields: readonly GroupField[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isGroupKey: true,
     name: 'modelo',
     label: 'modelo',
@@ -97,7 +97,7 @@ const moduleFields: readonly GroupField[] = [
     help: 'Modelo do módulo.',
   },
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isGroupKey: true,
     name: 'fabricante',
     label: 'fabricante',
@@ -105,7 +105,7 @@ const moduleFields: readonly GroupField[] = [
     help: 'Quem fabrica o módulo.',
   },
   {
-    ...figures.modulePower,
+    ...equipmentPropertyDefaults.modulePower,
     isGroupKey: true,
     name: 'potencia_em_watts',
     label: 'potência (Wp)',
@@ -113,7 +113,7 @@ const moduleFields: readonly GroupField[] = [
     help: 'Potência de pico de um módulo, em watts.',
   },
   {
-    ...figures.quantity,
+    ...equipmentPropertyDefaults.quantity,
     isGroupKey: true,
     name: 'quantidade',
     label: 'quantidade',
@@ -121,35 +121,35 @@ const moduleFields: readonly GroupField[] = [
     help: 'Quantos destes módulos o kit tem.',
   },
   {
-    ...figures.years,
+    ...equipmentPropertyDefaults.years,
     name: 'garantia_defeitos',
     label: 'garantia contra defeitos (anos)',
     example: '12',
     help: 'Garantia contra defeitos de fabricação, em anos.',
   },
   {
-    ...figures.years,
+    ...equipmentPropertyDefaults.years,
     name: 'garantia_eficiencia',
     label: 'garantia de eficiência (anos)',
     example: '25',
     help: 'Garantia de eficiência, em anos.',
   },
   {
-    ...figures.millimetres,
+    ...equipmentPropertyDefaults.millimetres,
     name: 'comprimento_em_milimetros',
     label: 'comprimento (mm)',
     example: '2278',
     help: 'Comprimento de um módulo, em milímetros.',
   },
   {
-    ...figures.millimetres,
+    ...equipmentPropertyDefaults.millimetres,
     name: 'largura_em_milimetros',
     label: 'largura (mm)',
     example: '1134',
     help: 'Largura de um módulo, em milímetros.',
   },
   {
-    ...figures.kilograms,
+    ...equipmentPropertyDefaults.kilograms,
     name: 'peso_em_kg',
     label: 'peso (kg)',
     example: '27,5',
@@ -159,7 +159,7 @@ const moduleFields: readonly GroupField[] = [
 
 const inverterFields: readonly GroupField[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isGroupKey: true,
     name: 'modelo',
     label: 'modelo',
@@ -167,7 +167,7 @@ const inverterFields: readonly GroupField[] = [
     help: 'Modelo do inversor.',
   },
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     isGroupKey: true,
     name: 'fabricante',
     label: 'fabricante',
@@ -175,7 +175,7 @@ const inverterFields: readonly GroupField[] = [
     help: 'Quem fabrica o inversor.',
   },
   {
-    ...figures.inverterPower,
+    ...equipmentPropertyDefaults.inverterPower,
     isGroupKey: true,
     name: 'potencia_em_watts',
     label: 'potência (W)',
@@ -183,7 +183,7 @@ const inverterFields: readonly GroupField[] = [
     help: 'Potência de saída, em watts; abaixo de 100 vale como quilowatts.',
   },
   {
-    ...figures.quantity,
+    ...equipmentPropertyDefaults.quantity,
     isGroupKey: true,
     name: 'quantidade',
     label: 'quantidade',
@@ -191,7 +191,7 @@ const inverterFields: readonly GroupField[] = [
     help: 'Quantos destes inversores o kit tem.',
   },
   {
-    ...figures.years,
+    ...equipmentPropertyDefaults.years,
     name: 'garantia',
     label: 'garantia (anos)',
     example: '10',
@@ -208,7 +208,7 @@ const inverterFields: readonly GroupField[] = [
 
 const itemFields: readonly GroupField[] = [
   {
-    ...figures.text,
+    ...equipmentPropertyDefaults.text,
     maxLength: 120,
     isGroupKey: true,
     name: 'nome',
@@ -217,7 +217,7 @@ const itemFields: readonly GroupField[] = [
     help: 'Como o item adicional se chama.',
   },
   {
-    ...figures.quantity,
+    ...equipmentPropertyDefaults.quantity,
     kind: 'number',
     min: 0.001,
     isGroupKey: true,
@@ -250,27 +250,27 @@ const numbered = ({ prefix, label, count, fields, needsFirst }: Groups): ImportP
     })),
   );
 
-/** The properties of a kit (imports-018), groups numbered from 1: `modulo_2_quantidade`. */
+/** Import properties of a kit (imports-018), groups numbered from 1: `modulo_2_quantidade`. */
 export const kitProperties: readonly ImportProperty[] = [
   ...kitFields,
   ...numbered({
     prefix: 'modulo',
     label: 'Módulo',
-    count: maxGroups.modules,
+    count: MAX_IMPORTED_KIT_LINES.modules,
     fields: moduleFields,
     needsFirst: true,
   }),
   ...numbered({
     prefix: 'inversor',
     label: 'Inversor',
-    count: maxGroups.inverters,
+    count: MAX_IMPORTED_KIT_LINES.inverters,
     fields: inverterFields,
     needsFirst: true,
   }),
   ...numbered({
     prefix: 'item',
     label: 'Item',
-    count: maxGroups.items,
+    count: MAX_IMPORTED_KIT_LINES.items,
     fields: itemFields,
     needsFirst: false,
   }),

@@ -1,11 +1,17 @@
 import { importTypes } from '../import-types';
-import { boardImports, boardImportTypes, importedStatus, statusLabels } from './board-imports';
-import { maxGroups } from './kit-properties';
-import { importTitles, propertiesOf } from './properties-of';
+import {
+  boardImportDefinitions,
+  boardImportTypes,
+  getImportedStatusLabels,
+  parseImportedStatus,
+} from './board-import-definitions';
+import { getImportProperties, importTypeNouns } from './import-properties';
+import { MAX_IMPORTED_KIT_LINES } from './kit-properties';
 
-const required = (type: Parameters<typeof propertiesOf>[0]) =>
-  propertiesOf(type).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
-const names = (type: Parameters<typeof propertiesOf>[0]) => propertiesOf(type).map(({ name }) => name);
+const required = (type: Parameters<typeof getImportProperties>[0]) =>
+  getImportProperties(type).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
+const names = (type: Parameters<typeof getImportProperties>[0]) =>
+  getImportProperties(type).map(({ name }) => name);
 
 test('[imports-014, imports-015] a customer has 24 properties, of which the name is required', () => {
   expect(names('customer')).toEqual(
@@ -30,7 +36,16 @@ test('[imports-017] a lead needs the name of its customer, a name and a value', 
   expect(required('preSale')).toEqual(['nome_cliente', 'nome_lead', 'valor_lead']);
 });
 
-test('[imports-040] every board has a type with the properties of a sale under its own suffix', () => {
+test('[imports-040, imports-041] the types have these names, four of boards among them', () => {
+  expect(importTypes.toSorted()).toEqual(
+    [
+      ...['customer', 'sales', 'preSale', 'kit', 'inverter', 'equipament', 'module'],
+      ...['project', 'installation', 'afterSales', 'administrative'],
+    ].toSorted(),
+  );
+});
+
+test('[imports-041] every board has a type with the properties of a sale under its own suffix', () => {
   expect(boardImportTypes.map((type) => required(type)[1])).toEqual([
     'nome_negocio',
     'nome_lead',
@@ -40,13 +55,13 @@ test('[imports-040] every board has a type with the properties of a sale under i
     'nome_operacao',
   ]);
   for (const type of boardImportTypes) {
-    const suffix = new RegExp(`_${boardImports[type].suffix}$`);
+    const suffix = new RegExp(`_${boardImportDefinitions[type].suffix}$`);
     expect(names(type).map((name) => name.replace(suffix, '_negocio'))).toEqual(names('sales'));
   }
 });
 
 test('[imports-018, imports-019] a kit has five modules, five inverters and 25 items, and needs the first of two', () => {
-  expect(maxGroups).toEqual({ modules: 5, inverters: 5, items: 25 });
+  expect(MAX_IMPORTED_KIT_LINES).toEqual({ modules: 5, inverters: 5, items: 25 });
   expect(names('kit')).toHaveLength(4 + 5 * 9 + 5 * 6 + 25 * 2);
   expect(names('kit')).toEqual(
     expect.arrayContaining(['modulo_5_peso_em_kg', 'inversor_5_microinversor', 'item_25_quantidade']),
@@ -85,7 +100,7 @@ test('[imports-024] a module needs model, manufacturer and power', () => {
 });
 
 test.each(importTypes)('%s: names and labels stand once each, choices have options, examples fit', (type) => {
-  const properties = propertiesOf(type);
+  const properties = getImportProperties(type);
   expect(new Set(names(type)).size).toBe(properties.length);
   expect(new Set(properties.map(({ label }) => label)).size).toBe(properties.length);
   for (const { kind, options, example, isRequired, help } of properties) {
@@ -94,12 +109,12 @@ test.each(importTypes)('%s: names and labels stand once each, choices have optio
     if (isRequired) expect(example).not.toBe('');
     expect(help).toMatch(/\.$/);
   }
-  expect(importTitles[type].many).toMatch(/s$/);
+  expect(importTypeNouns[type].many).toMatch(/s$/);
 });
 
 test('how an item stands is written as people do, and understood', () => {
-  expect(statusLabels('sales')).toEqual(['Aberto', 'Ganho', 'Perdido']);
-  expect(statusLabels('project')).toEqual(['Aberto', 'Finalizado']);
-  expect(importedStatus('preSale', 'Desqualificado')).toBe('LOST');
-  expect(importedStatus('installation', 'Perdido')).toBeNull();
+  expect(getImportedStatusLabels('sales')).toEqual(['Aberto', 'Ganho', 'Perdido']);
+  expect(getImportedStatusLabels('project')).toEqual(['Aberto', 'Finalizado']);
+  expect(parseImportedStatus('preSale', 'Desqualificado')).toBe('LOST');
+  expect(parseImportedStatus('installation', 'Perdido')).toBeNull();
 });

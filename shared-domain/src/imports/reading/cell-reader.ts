@@ -1,59 +1,66 @@
-import { plainText } from '../../formats/plain-text';
+import { toSearchText } from '../../formats/plain-text';
 import type { ImportProperty } from '../properties/property';
-import { type CellReader, Misread } from './misread';
-import { emailReader, readCep, readPhone, readUf } from './read-contact';
-import { dateReader } from './read-date';
-import { readCpf, readDocument } from './read-document';
-import { moneyReader, numberReader, type Point } from './read-number';
-import { choiceReader, longTextReader, readYesNo, textReader } from './read-text';
+import { AnnotatedCellValue, type CellReader, CellReadingError } from './cell-reading';
+import { createEmailReader, readPostalCodeCell, readStateCell } from './read-contact';
+import { createDateReader } from './read-date';
+import { readCpfCell, readCpfOrCnpjCell } from './read-document';
+import { createMoneyReader, createNumberReader, type PointMeaning } from './read-number';
+import { readPhoneCell } from './read-phone';
+import { createChoiceReader, createLongTextReader, createTextReader, readYesNoCell } from './read-text';
 
-/** How a column is to be read where its cells can be read in two ways. */
-export interface ColumnHints {
-  point?: Point | undefined;
+/**
+ * Hints for reading the cells of an ambiguous spreadsheet column: meaning of a point before three digits,
+ * order of day and month, and factor of the header's unit.
+ */
+export interface ColumnReadingHints {
+  point?: PointMeaning | undefined;
   dayFirst?: boolean | undefined;
-  /** What its numbers are multiplied with. */
+  /** Multiplier of its numbers. */
   factor?: number | undefined;
 }
 
-function readerOfKind(property: ImportProperty, { point, dayFirst, factor }: ColumnHints): CellReader {
+function createReaderOfKind(
+  property: ImportProperty,
+  { point, dayFirst, factor }: ColumnReadingHints,
+): CellReader {
   const { min, max, unit, maxLength = 254 } = property;
   switch (property.kind) {
     case 'long-text':
-      return longTextReader(property);
+      return createLongTextReader(property);
     case 'email':
-      return emailReader(maxLength);
+      return createEmailReader(maxLength);
     case 'document':
-      return readDocument;
+      return readCpfOrCnpjCell;
     case 'cpf':
-      return readCpf;
+      return readCpfCell;
     case 'phone':
-      return readPhone;
+      return readPhoneCell;
     case 'uf':
-      return readUf;
+      return readStateCell;
     case 'cep':
-      return readCep;
+      return readPostalCodeCell;
     case 'money':
-      return moneyReader({ min, max }, point);
+      return createMoneyReader({ min, max }, point);
     case 'number':
-      return numberReader({ min, max, unit }, point, factor);
+      return createNumberReader({ min, max, unit }, point, factor);
     case 'integer':
-      return numberReader({ min, max, unit, isInteger: true }, point, factor);
+      return createNumberReader({ min, max, unit, isInteger: true }, point, factor);
     case 'date':
-      return dateReader(dayFirst);
+      return createDateReader(dayFirst);
     case 'choice':
-      return choiceReader(property);
+      return createChoiceReader(property);
     case 'yes-no':
-      return readYesNo;
+      return readYesNoCell;
     case 'text':
     case 'person':
-      return textReader(property);
+      return createTextReader(property);
   }
 }
 
 /** Errors of formulas, as spreadsheets in Portuguese and English write them. */
 const failedFormula =
   /^#(?:N\/[AD]|REF!|VALUE!|VALOR!|DIV\/0!|NAME\?|NOME\?|NULL!|NULO!|N[UÚ]M!|SPILL!|DESPEJAR!)$/i;
-const failed = new Misread(
+const failed = new CellReadingError(
   'A célula tem um erro de fórmula. Corrija a fórmula na planilha ou apague a célula.',
 );
 
@@ -62,14 +69,19 @@ const nothing = new Set([
   ...['-', '--', '---', '—', '–', '.', 'n/a', 'n/d', 'na', 'nd', 'null', 'none', 'nenhum', 'vazio'],
   ...['nao informado', 'nao informada', 'nao tem', 'nao possui', 'sem email', 'sem e-mail', 'sem telefone'],
 ]);
+const READ_AS_EMPTY = 'O texto diz que não há nada, e foi lido como vazio.';
 /** Longer than any mail, date or number: not even looked at, as expressions may take their time with it. */
 const READABLE = 500;
-const tooMuch = new Misread('O texto é longo demais para este campo. Confira se a coluna é a certa.');
+const tooMuch = new CellReadingError(
+  'O texto é longo demais para este campo. Confira se a coluna é a certa.',
+);
 const isText = new Set<ImportProperty['kind']>(['text', 'long-text', 'choice', 'yes-no']);
 
-/** Reads the cells of a column as values of a property. */
-export function cellReader(property: ImportProperty, hints: ColumnHints = {}): CellReader {
-  const read = readerOfKind(property, hints);
+/**
+ * Creates the cell reader that converts the cells of a spreadsheet column to values of an import property.
+ */
+export function createCellReader(property: ImportProperty, hints: ColumnReadingHints = {}): CellReader {
+  const read = createReaderOfKind(property, hints);
   const maySayNothing = !isText.has(property.kind);
   return (cell, text) => {
     if (typeof cell !== 'string') return read(cell, text);
@@ -77,6 +89,10 @@ export function cellReader(property: ImportProperty, hints: ColumnHints = {}): C
     if (text.startsWith('#') && failedFormula.test(text)) return failed;
     const reading = read(cell, text);
     // Asked only about what was not read: most cells are fine.
-    return maySayNothing && reading instanceof Misread && nothing.has(plainText(text)) ? undefined : reading;
+    if (!maySayNothing || !(reading instanceof CellReadingError) || !nothing.has(toSearchText(text)))
+      return reading;
+    return /[\p{L}\p{N}]/u.test(text)
+      ? new AnnotatedCellValue(undefined, { remarks: [READ_AS_EMPTY] })
+      : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import type { ImportProperty } from '../properties/property';
-import type { RowFault, RowValues } from './row';
+import type { RowError, RowValues } from './row';
 
 interface Mapped {
   property: ImportProperty;
@@ -16,10 +16,13 @@ interface Group {
 const isNothing = (value: string | number | boolean) => value === 0 || value === false;
 
 /**
- * Prepares the check of numbered groups in a row (imports-020, imports-021): once anything of a group is given, its key
- * properties are required. A group of which a row only says zero and no is not there, and is taken out.
+ * Creates the function that checks the numbered groups of properties of an imported row, such as `modulo_2`
+ * (imports-020, imports-021). If any value of a group is given, the group's key properties are required. A
+ * group with only zeros and "no" counts as absent, and its values are removed.
  */
-export function groupsOf(properties: readonly Mapped[]): (values: RowValues, faults: RowFault[]) => void {
+export function createNumberedGroupChecker(
+  properties: readonly Mapped[],
+): (values: RowValues, faults: RowError[]) => void {
   const groups = new Map<string, Group>();
   for (const mapped of properties) {
     const { group, isRequired } = mapped.property;
@@ -38,7 +41,7 @@ export function groupsOf(properties: readonly Mapped[]): (values: RowValues, fau
   };
 }
 
-function checkGroup(members: readonly Mapped[], values: RowValues, faults: RowFault[]): void {
+function checkGroup(members: readonly Mapped[], values: RowValues, faults: RowError[]): void {
   const names = new Set(members.map(({ property }) => property.name));
   const wrong = faults.filter(({ property }) => property !== null && names.has(property));
   const given = members.filter(({ property }) => property.name in values);

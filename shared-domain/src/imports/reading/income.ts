@@ -1,11 +1,11 @@
 import type { RowValues } from './row';
 
 /**
- * What a customer earns in a month, in reais: one field, of which spreadsheets have two columns. A company's is its
- * revenue, a person's the income; the other where only that is given. `suffix` ends the names of the customer's
- * properties (`_cliente` on boards).
+ * Returns the monthly income of an imported customer in reais: the revenue for a company, the income for a
+ * person, or whichever of the two is given. `suffix` is the ending of the customer's property names
+ * (`_cliente` in imports of board items).
  */
-export function incomeOf(values: RowValues, suffix = ''): number | undefined {
+export function getMonthlyIncome(values: RowValues, suffix = ''): number | undefined {
   const document = values[`cpf_ou_cnpj${suffix}`];
   const income = values[`renda_mensal${suffix}`];
   const revenue = values[`faturamento_mensal${suffix}`];

@@ -1,49 +1,53 @@
-import { isPersonName } from '../../documents/fields';
-import { plainText } from '../../formats/plain-text';
+import { isCompanyName, isPersonName } from '../../documents/names';
+import { toSearchText } from '../../formats/plain-text';
 import type { ImportProperty } from '../properties/property';
-import { tidyLines } from '../sheet-cell-text';
-import { type CellReader, Misread } from './misread';
+import { normalizeMultilineText } from '../sheet-cell-text';
+import { type CellReader, CellReadingError } from './cell-reading';
 
-const strangeName = new Misread('O nome tem símbolos que um nome não pode ter, ou nenhuma letra.');
+const strangeName = new CellReadingError('O nome tem símbolos que um nome não pode ter, ou nenhuma letra.');
 
-/** A text on one line. One that is too long is told, never cut. */
-export function textReader({
+/**
+ * Creates the cell reader for single-line texts. A text longer than the maximum is an error and is never cut.
+ */
+export function createTextReader({
   maxLength = Number.POSITIVE_INFINITY,
-  isName = false,
+  nameKind: nameOf,
 }: ImportProperty): CellReader {
   return (_cell, text) => {
     if (text.length > maxLength) return tooLong(text, maxLength);
-    return isName && !isPersonName(text) ? strangeName : text;
+    if (nameOf === undefined) return text;
+    const isFine = nameOf === 'PERSON' ? isPersonName : isCompanyName;
+    return isFine(text) ? text : strangeName;
   };
 }
 
-/** A text with its lines. */
-export function longTextReader({ maxLength = Number.POSITIVE_INFINITY }: ImportProperty): CellReader {
+/** Creates the cell reader for texts with several lines. */
+export function createLongTextReader({ maxLength = Number.POSITIVE_INFINITY }: ImportProperty): CellReader {
   return (cell, text) => {
-    const lines = typeof cell === 'string' ? tidyLines(cell) : text;
+    const lines = typeof cell === 'string' ? normalizeMultilineText(cell) : text;
     return lines.length > maxLength ? tooLong(lines, maxLength) : lines;
   };
 }
 
 const tooLong = ({ length }: string, maxLength: number) =>
-  new Misread(`O texto tem ${length} caracteres e o limite é ${maxLength}. Encurte-o.`);
+  new CellReadingError(`O texto tem ${length} caracteres e o limite é ${maxLength}. Encurte-o.`);
 
-/** One of the options, by its text or another that is known for it. */
-export function choiceReader({ options = [], optionSynonyms = {} }: ImportProperty): CellReader {
+/** Creates the cell reader for a choice among fixed options, which a cell names by label or synonym. */
+export function createChoiceReader({ options = [], optionSynonyms = {} }: ImportProperty): CellReader {
   const meant = new Map(Object.entries(optionSynonyms));
-  for (const option of options) meant.set(plainText(option), option);
-  const wrong = new Misread(`Não é uma das opções. Escreva uma destas: ${options.join(', ')}.`);
-  return (_cell, text) => meant.get(plainText(text)) ?? wrong;
+  for (const option of options) meant.set(toSearchText(option), option);
+  const wrong = new CellReadingError(`Não é uma das opções. Escreva uma destas: ${options.join(', ')}.`);
+  return (_cell, text) => meant.get(toSearchText(text)) ?? wrong;
 }
 
 const yes = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro', 'yes', 'y', 'v', '✓', '✔']);
 const no = new Set(['nao', 'n', '0', 'false', 'falso', 'no', 'f']);
-const neither = new Misread('Escreva Sim ou Não.');
+const neither = new CellReadingError('Escreva Sim ou Não.');
 
-/** Yes or no, in the ways that spreadsheets say it. */
-export const readYesNo: CellReader = (cell, text) => {
+/** Reads a boolean from a spreadsheet cell, which may have a logical value or a word for yes or no. */
+export const readYesNoCell: CellReader = (cell, text) => {
   if (typeof cell === 'boolean') return cell;
-  const word = plainText(text);
+  const word = toSearchText(text);
   if (yes.has(word)) return true;
   return no.has(word) ? false : neither;
 };

@@ -1,15 +1,18 @@
-import { ownValue } from '../../own-value';
+import { getOwnValue } from '../../own-value';
 import type { ImportType } from '../import-types';
 import type { ImportMapping } from '../mapping/mapping';
-import { propertiesOf } from '../properties/properties-of';
+import { getImportProperties } from '../properties/import-properties';
 import type { ImportProperty } from '../properties/property';
 import type { SheetCell } from '../sheet-cell';
-import { cellText } from '../sheet-cell-text';
-import { cellReader } from './cell-reader';
-import { groupsOf } from './groups';
-import { type CellReader, Misread } from './misread';
-import { factorOfHeader } from './read-number';
-import type { ReadingHints, ReadRow, RowFault, RowValues } from './row';
+import { formatCellText } from '../sheet-cell-text';
+import { createCellReader } from './cell-reader';
+import { AnnotatedCellValue, type CellReader, CellReadingError } from './cell-reading';
+import { createNumberedGroupChecker } from './groups';
+import { joinNameParts } from './join-name-parts';
+import { createLeftoverAllocator, type RowLeftover } from './leftovers';
+import { getHeaderUnitFactor } from './read-number';
+import type { ParsedRow, ReadingHints, RowError, RowValues } from './row';
+import { createUnusedValueFinder } from './unused-values';
 
 interface MappedColumn {
   header: string;
@@ -19,8 +22,19 @@ interface MappedColumn {
 
 interface MappedProperty {
   property: ImportProperty;
-  /** In the order of the file; the first with something in it counts. */
+  /** In the order of the file; the first with something in it counts, of a name all of them. */
   columns: readonly MappedColumn[];
+}
+
+/** A cell with something in it. */
+interface FilledCell extends MappedColumn {
+  cell: NonNullable<SheetCell>;
+  text: string;
+}
+
+/** A row while it is read. */
+interface Reading extends ParsedRow {
+  rest: RowLeftover[];
 }
 
 function mappedProperties(
@@ -29,7 +43,7 @@ function mappedProperties(
   headers: readonly string[],
   hints: ReadingHints,
 ): MappedProperty[] {
-  return propertiesOf(type).map((property) => ({
+  return getImportProperties(type).map((property) => ({
     property,
     columns: headers.flatMap((header, index) =>
       Object.hasOwn(mapping, header) && mapping[header] === property.name
@@ -37,10 +51,10 @@ function mappedProperties(
             {
               header,
               index,
-              read: cellReader(property, {
-                point: ownValue(hints.points ?? {}, header),
-                dayFirst: ownValue(hints.dayFirst ?? {}, header),
-                factor: factorOfHeader(header, property.unit),
+              read: createCellReader(property, {
+                point: getOwnValue(hints.points ?? {}, header),
+                dayFirst: getOwnValue(hints.dayFirst ?? {}, header),
+                factor: getHeaderUnitFactor(header, property.unit),
               }),
             },
           ]
@@ -49,40 +63,92 @@ function mappedProperties(
   }));
 }
 
-/** The message of an empty cell that may not be empty. */
-export const emptyMessage = ({ label }: ImportProperty) => `${label}: preencha, é obrigatório.`;
+/** Returns the Portuguese error message for an empty cell of a required import property. */
+export const formatRequiredMessage = ({ label }: ImportProperty) => `${label}: preencha, é obrigatório.`;
+
+const filledCells = (columns: readonly MappedColumn[], cells: readonly SheetCell[]): FilledCell[] =>
+  columns.flatMap((column) => {
+    const cell = cells[column.index];
+    const text = formatCellText(cell);
+    return cell === null || cell === undefined || text === '' ? [] : [{ ...column, cell, text }];
+  });
+
+/** Reads the cell that counts. False: it says that there is nothing. */
+function readCell(row: Reading, property: ImportProperty, { header, cell, text, read }: FilledCell): boolean {
+  const reading = read(cell, text);
+  if (reading === undefined) return false;
+  const told = { column: header, property: property.name, value: text };
+  if (reading instanceof CellReadingError) {
+    row.faults.push({ ...told, message: reading.message });
+    return true;
+  }
+  if (!(reading instanceof AnnotatedCellValue)) {
+    row.values[property.name] = reading;
+    return true;
+  }
+  for (const message of reading.remarks) row.remarks.push({ ...told, message });
+  for (const leftover of reading.rest) row.rest.push({ ...leftover, column: header, property });
+  if (reading.value === undefined) return false;
+  row.values[property.name] = reading.value;
+  return true;
+}
+
+const NOT_REPEATED = 'O nome já tem esta parte, que não foi repetida.';
+
+/** Reads the columns of a property. What the columns after the first say beyond it is left over. */
+function readColumns(row: Reading, property: ImportProperty, filled: readonly FilledCell[]): void {
+  const [one] = filled;
+  if (one && filled.length > 1 && property.nameKind) {
+    const { text, rest, unrepeated } = joinNameParts(filled);
+    readCell(row, property, { ...one, cell: text, text });
+    for (const { header, text } of unrepeated)
+      row.remarks.push({ column: header, property: property.name, value: text, message: NOT_REPEATED });
+    for (const { header, text } of rest) row.rest.push({ kind: 'text', text, column: header, property });
+    return;
+  }
+  let counts: FilledCell | null = null;
+  for (const next of filled) {
+    if (counts === null) {
+      if (readCell(row, property, next)) counts = next;
+      continue;
+    }
+    const reading = next.read(next.cell, next.text);
+    const value = reading instanceof AnnotatedCellValue ? reading.value : reading;
+    if (value === undefined || value === row.values[property.name]) continue;
+    const isPhone = property.kind === 'phone' && typeof value === 'string';
+    const text = isPhone ? value : next.text;
+    row.rest.push({ kind: isPhone ? 'phone' : 'text', text, column: next.header, property });
+    if (isPhone && reading instanceof AnnotatedCellValue)
+      for (const leftover of reading.rest) row.rest.push({ ...leftover, column: next.header, property });
+  }
+}
 
 /**
- * Prepares the reading of rows: what it returns takes the cells of a row, in the order of the headers, and answers the
- * values of the properties and what is wrong with them. Never throws.
+ * Creates the function that reads rows of a spreadsheet for an import. The function takes the cells of a row
+ * in the order of the headers and returns values and errors by property. Content of a mapped cell that was
+ * left out or changed is reported as an error or a remark. Never throws.
  */
-export function rowReader(
+export function createRowReader(
   type: ImportType,
   mapping: ImportMapping,
   headers: readonly string[],
   hints: ReadingHints = {},
-): (cells: readonly SheetCell[]) => ReadRow {
+): (cells: readonly SheetCell[]) => ParsedRow {
   const properties = mappedProperties(type, mapping, headers, hints);
   const mapped = properties.filter(({ columns }) => columns.length > 0);
   const required = properties.filter(({ property }) => property.isRequired);
-  const checkGroups = groupsOf(properties);
+  const checkGroups = createNumberedGroupChecker(properties);
+  const placeLeftovers = createLeftoverAllocator(type);
+  const tellUnused = createUnusedValueFinder(type, mapping);
 
   return (cells) => {
     const values: RowValues = {};
-    const faults: RowFault[] = [];
-    for (const { property, columns } of mapped) {
-      for (const { header, index, read } of columns) {
-        const cell = cells[index];
-        const text = cellText(cell);
-        if (cell === null || cell === undefined || text === '') continue;
-        const reading = read(cell, text);
-        if (reading === undefined) continue;
-        if (reading instanceof Misread)
-          faults.push({ column: header, property: property.name, value: text, message: reading.message });
-        else values[property.name] = reading;
-        break;
-      }
-    }
+    const faults: RowError[] = [];
+    const remarks: RowError[] = [];
+    const row: Reading = { values, faults, remarks, rest: [] };
+    for (const { property, columns } of mapped) readColumns(row, property, filledCells(columns, cells));
+    tellUnused(row);
+    if (row.rest.length > 0) placeLeftovers(row, row.rest);
     checkGroups(values, faults);
     for (const { property, columns } of required) {
       if (property.name in values || faults.some((fault) => fault.property === property.name)) continue;
@@ -90,9 +156,9 @@ export function rowReader(
         column: columns[0]?.header ?? null,
         property: property.name,
         value: '',
-        message: emptyMessage(property),
+        message: formatRequiredMessage(property),
       });
     }
-    return { values, faults };
+    return { values, faults, remarks };
   };
 }

@@ -1,11 +1,12 @@
-import type { PricingComponent, PricingContext } from '../component';
-import type { ComponentKind } from '../component-kinds';
-import { type PricingInput, type PricingResult, priceProposal } from '../price-proposal';
-import type { QuantityBase } from '../quantity-bases';
+import type { PricingComponent } from '../component';
+import type { PricingComponentKind } from '../component-kinds';
+import { type ProposalPricingInput, type ProposalPricingResult, priceProposal } from '../price-proposal';
+import type { PricingContext } from '../pricing-context';
+import type { PricingRuleQuantity } from '../pricing-rule-quantities';
 import type { Decimal } from '../ratio';
 
-/** The house of the worked example: 4.95 kWp of nine modules in Campinas. */
-export const house: PricingContext = {
+/** Pricing context of the worked example: 4.95 kWp of nine modules in Campinas. */
+export const exampleHousePricingContext: PricingContext = {
   kwp: '4.95',
   modules: 9,
   inverters: 1,
@@ -24,9 +25,9 @@ export const house: PricingContext = {
   addedOptionalComponents: [],
 };
 
-/** A component with one value for every quantity. */
-export const component = (
-  type: ComponentKind,
+/** Builds a pricing component for tests that has one value for every quantity. */
+export const buildPricingComponent = (
+  type: PricingComponentKind,
   value: Decimal,
   more: Partial<PricingComponent> = {},
 ): PricingComponent => ({
@@ -38,35 +39,38 @@ export const component = (
   ...more,
 });
 
-/** Values by the quantity up to which they count. */
-export const tiered = (
-  range: QuantityBase,
+/**
+ * Builds the range and rules of a pricing component from tiers: `[upTo, value]`, the quantity up to which a
+ * value applies.
+ */
+export const buildTieredRules = (
+  range: PricingRuleQuantity,
   tiers: readonly [upTo: Decimal, value: Decimal][],
 ): Partial<PricingComponent> => ({ range, rules: tiers.map(([power, value]) => ({ power, value })) });
 
-type Detailed = Extract<PricingInput, { method: 'DETAILED' }>;
+type Detailed = Extract<ProposalPricingInput, { method: 'DETAILED' }>;
 
-/** A detailed price of a kit of R$ 10,000.00 with these components, MARKUP unless said otherwise. */
-export const priceWith = (
+/** Computes the detailed price of a kit of R$ 10,000.00 with these components, MARKUP by default. */
+export const priceWithComponents = (
   pricingComponents: readonly PricingComponent[],
   more: Partial<Detailed> = {},
-): PricingResult =>
+): ProposalPricingResult =>
   priceProposal({
     method: 'DETAILED',
     calc: 'MARKUP',
     kitCost: 10_000,
     restrictions: [],
-    context: house,
+    context: exampleHousePricingContext,
     ...more,
     pricingComponents,
   });
 
-/** The priced result, or a failing test that says why there is none. */
-export function priced(result: PricingResult): Extract<PricingResult, { ok: true }> {
+/** Returns the priced result, or fails the test with the errors. */
+export function expectPriced(result: ProposalPricingResult): Extract<ProposalPricingResult, { ok: true }> {
   if (!result.ok) throw new Error(result.errors.map(({ code, path }) => `${code} at ${path}`).join(', '));
   return result;
 }
 
-/** Codes of a refusal, in order. */
-export const refusalOf = (result: PricingResult): string[] =>
+/** Returns the error codes of a pricing result, in order; empty if it was priced. */
+export const getErrorCodes = (result: ProposalPricingResult): string[] =>
   result.ok ? [] : result.errors.map(({ code }) => code);

@@ -1,13 +1,13 @@
-import { ucTypes } from '../../boards/uc-types';
-import { adjustFactor } from '../adjust-factor';
-import { type ConsumerUnit, phases } from '../consumer-unit';
+import { consumerUnitTypes } from '../../boards/uc-types';
+import { computeAdjustmentFactor } from '../adjust-factor';
+import { type ConsumerUnit, electricalPhases } from '../consumer-unit';
 import type { ProposalInput } from '../proposal/proposal-input';
-import { seeded } from '../testing/seeded';
-import { study, unitOf } from '../testing/units';
-import { gdClasses } from './fio-b';
+import { createSeededRandom } from '../testing/seeded';
+import { buildConsumerUnit, calculateTestStudy } from '../testing/units';
+import { distributedGenerationClasses } from './fio-b';
 import { minimumBillingModes } from './minimum-bill';
 
-/** One of the values, by the generator. */
+/** Picks one of the values with the random number generator. */
 const pick = <Value>(random: () => number, values: readonly Value[], fallback: Value): Value =>
   values[Math.floor(random() * values.length)] ?? fallback;
 
@@ -15,10 +15,10 @@ function randomUnit(random: () => number): ConsumerUnit {
   const isGroupA = random() < 0.3;
   const months = (most: number) => Array.from({ length: 12 }, () => (random() < 0.1 ? 0 : random() * most));
   const price = 0.3 + random();
-  return unitOf({
+  return buildConsumerUnit({
     each: 0,
-    ucType: pick(random, ucTypes, 'Rural'),
-    phase: pick(random, phases, 'Bifásica'),
+    ucType: pick(random, consumerUnitTypes, 'Rural'),
+    phase: pick(random, electricalPhases, 'Bifásica'),
     tariffModality: isGroupA ? 'A' : 'B',
     classification: pick(random, ['Verde', 'Azul'], 'Verde'),
     monthlyConsumption: months(isGroupA ? 9_000 : 900).map((kwh) => kwh + 1),
@@ -33,7 +33,7 @@ function randomUnit(random: () => number): ConsumerUnit {
 }
 
 function randomInput(seed: number): ProposalInput {
-  const random = seeded(seed);
+  const random = createSeededRandom(seed);
   return {
     startYear: 2023 + Math.floor(random() * 30),
     irradiation: { uf: pick(random, ['RS', 'BA', 'AM', 'SP'], 'SP') },
@@ -43,7 +43,7 @@ function randomInput(seed: number): ProposalInput {
     energyBillData: Array.from({ length: 1 + Math.floor(random() * 4) }, () => randomUnit(random)),
     financing: { entry: 0, fee: random() * 3, installments: 1 + Math.floor(random() * 120) },
     settings: {
-      gdClass: pick(random, gdClasses, 'GD2'),
+      gdClass: pick(random, distributedGenerationClasses, 'GD2'),
       minimumBillingMode: pick(random, minimumBillingModes, 'ART16'),
       maintenance: random() * 3,
     },
@@ -65,9 +65,9 @@ test('no energy appears or is lost: what is injected is compensated, kept or lap
       kwhPricePeak,
       finViabilityData: {},
     }));
-    const factor = adjustFactor({ kwhPrice, kwhPricePeak }) ?? 1;
+    const factor = computeAdjustmentFactor({ kwhPrice, kwhPricePeak }) ?? 1;
     let kept = 0;
-    return study({ ...input, energyBillData: units }).generation?.years.some((year) => {
+    return calculateTestStudy({ ...input, energyBillData: units }).generation?.years.some((year) => {
       const used = year.compensated + year.compensatedPeak / factor;
       const change = year.creditBalance - kept;
       kept = year.creditBalance;
@@ -87,7 +87,8 @@ function* numbersIn(value: unknown): Generator<number> {
 
 test('whatever passes the checks gives finite numbers', () => {
   const odd = seeds.filter((seed) => {
-    for (const number of numbersIn(study(randomInput(seed)))) if (!Number.isFinite(number)) return true;
+    for (const number of numbersIn(calculateTestStudy(randomInput(seed))))
+      if (!Number.isFinite(number)) return true;
     return false;
   });
   expect(odd).toEqual([]);

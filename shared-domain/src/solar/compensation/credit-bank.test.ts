@@ -1,7 +1,7 @@
-import { CreditBank } from './credit-bank';
+import { EnergyCreditBank } from './credit-bank';
 
 test('credits live 60 months after the one they were made in', () => {
-  const bank = new CreditBank();
+  const bank = new EnergyCreditBank();
   bank.close(0, 100);
   for (let month = 1; month < 60; month += 1) expect(bank.close(month, 0)).toBe(0);
   expect(bank.take(30, 60)).toBe(30);
@@ -10,7 +10,7 @@ test('credits live 60 months after the one they were made in', () => {
 });
 
 test('the oldest credits are used first', () => {
-  const bank = new CreditBank();
+  const bank = new EnergyCreditBank();
   bank.close(0, 100);
   for (let month = 1; month < 30; month += 1) bank.close(month, 0);
   bank.close(30, 100);
@@ -22,7 +22,7 @@ test('the oldest credits are used first', () => {
 });
 
 test('there is never more to take than there is', () => {
-  const bank = new CreditBank();
+  const bank = new EnergyCreditBank();
   bank.close(7, 10);
   expect(bank.take(25, 8)).toBe(10);
   expect(bank.take(1, 8)).toBe(0);

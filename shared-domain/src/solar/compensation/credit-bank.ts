@@ -1,14 +1,18 @@
 import type { Kwh } from '../units';
 
-/** Months a credit lives after the one it was made in (Lei 14.300/2022, art. 13). */
-export const CREDIT_MONTHS = 60;
+/**
+ * Number of months for which an energy credit is valid after the month of generation (Lei 14.300/2022, art.
+ * 13).
+ */
+export const CREDIT_VALIDITY_MONTHS = 60;
 
 /**
- * Credits of one unit, the oldest used first. A ring with one place per month of life: the credit of month `t` lies in
- * place `t mod 60` until month `t + 60` puts its own there.
+ * Balance of the energy credits of one consumer unit, of which the oldest are used first. Implemented as a
+ * ring buffer with one slot per month of validity: the credit of month `t` is in slot `t mod 60` until month
+ * `t + 60` overwrites the slot.
  */
-export class CreditBank {
-  #places = new Float64Array(CREDIT_MONTHS);
+export class EnergyCreditBank {
+  #places = new Float64Array(CREDIT_VALIDITY_MONTHS);
   #balance: Kwh = 0;
 
   get balance(): Kwh {
@@ -19,8 +23,8 @@ export class CreditBank {
   take(wanted: Kwh, month: number): Kwh {
     if (wanted <= 0 || this.#balance <= 0) return 0;
     let missing = wanted;
-    for (let age = 0; age < CREDIT_MONTHS && missing > 0; age += 1) {
-      const place = (month + age) % CREDIT_MONTHS;
+    for (let age = 0; age < CREDIT_VALIDITY_MONTHS && missing > 0; age += 1) {
+      const place = (month + age) % CREDIT_VALIDITY_MONTHS;
       const here = this.#places[place] ?? 0;
       const used = Math.min(here, missing);
       this.#places[place] = here - used;
@@ -33,7 +37,7 @@ export class CreditBank {
 
   /** Ends month `month`: what is 60 months old lapses, `credit` is kept. Answers what lapsed. */
   close(month: number, credit: Kwh): Kwh {
-    const place = month % CREDIT_MONTHS;
+    const place = month % CREDIT_VALIDITY_MONTHS;
     const expired = this.#places[place] ?? 0;
     this.#places[place] = credit;
     this.#balance = Math.max(0, this.#balance - expired + credit);

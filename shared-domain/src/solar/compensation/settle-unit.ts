@@ -1,41 +1,47 @@
-import { MONTHS, sum } from '../months';
-import type { UnitTerms } from '../unit-terms';
+import { MONTHS_PER_YEAR, sum } from '../months';
+import type { NormalizedConsumerUnit } from '../unit-terms';
 import type { Fraction, Kwh, Reais } from '../units';
-import type { CreditBank } from './credit-bank';
-import type { WireCharge } from './fio-b';
-import { compensable, energyBill, type MinimumBillingMode } from './minimum-bill';
+import type { EnergyCreditBank } from './credit-bank';
+import type { NetworkCharge } from './fio-b';
+import { computeCompensableEnergy, computeEnergyBill, type MinimumBillingMode } from './minimum-bill';
 
-/** What holds for all units in a year. */
-export interface YearTerms {
+/**
+ * Inputs for settling the months of one year that are equal for all consumer units: growth of tariffs since
+ * the first year, as a factor, and interpretation of the minimum bill.
+ */
+export interface SettlementYearInputs {
   /** Growth of all tariffs since the first year, `(1 + inflation)^(y − 1)`. */
   growth: Fraction;
   minimumBillingMode: MinimumBillingMode;
 }
 
-/** One month of one unit. */
+/**
+ * Result of settling one month of one consumer unit: compensated energy and unused energy in kWh, charges and
+ * bill in R$.
+ */
 export interface SettledMonth {
   /** Off-peak consumption compensated, K. */
   compensated: Kwh;
   /** Peak consumption compensated, Kp; it cost `Kp / FA` of credit. */
   compensatedPeak: Kwh;
-  /** Of the energy that arrived this month, what was not used. */
+  /** Energy that arrived this month and was not used. */
   left: Kwh;
-  /** What the compensated energy still costs. */
+  /** Charges on the compensated energy. */
   chargeCost: Reais;
   billWith: Reais;
 }
 
 /**
- * Compensates a month of a unit: energy that arrives now first, credits after it, the oldest first; in group A off-peak
- * consumption before that on peak. Then the bill, with all tariffs grown.
+ * Compensates a month of a unit: first with energy that arrives in the month, next with credits, the oldest first; in
+ * group A off-peak consumption before that on peak. Computes the bill with all tariffs grown.
  * @param arrived kWh injected by the unit, or received from the generating one
  * @param fromGrid off-peak kWh that the unit takes from the grid
  */
 export function settleMonth(
-  unit: UnitTerms,
-  terms: YearTerms,
-  charge: WireCharge,
-  bank: CreditBank,
+  unit: NormalizedConsumerUnit,
+  terms: SettlementYearInputs,
+  charge: NetworkCharge,
+  bank: EnergyCreditBank,
   month: number,
   arrived: Kwh,
   fromGrid: Kwh,
@@ -47,10 +53,10 @@ export function settleMonth(
 
   if (unit.group === 'B') {
     const billed = { consumption: fromGrid, availability: unit.availability, price, charge: offPeakCharge };
-    const wanted = compensable(minimumBillingMode, billed);
+    const wanted = computeCompensableEnergy(minimumBillingMode, billed);
     const now = Math.min(arrived, wanted);
     const compensated = now + bank.take(wanted - now, month);
-    const billWith = energyBill(minimumBillingMode, billed, compensated) + fixed;
+    const billWith = computeEnergyBill(minimumBillingMode, billed, compensated) + fixed;
     return {
       compensated,
       compensatedPeak: 0,
@@ -60,7 +66,7 @@ export function settleMonth(
     };
   }
 
-  const peak = unit.consumptionPeak[month % MONTHS] ?? 0;
+  const peak = unit.consumptionPeak[month % MONTHS_PER_YEAR] ?? 0;
   const wantedPeak = peak / unit.adjustFactor;
   const now = Math.min(arrived, fromGrid);
   const nowPeak = Math.min(arrived - now, wantedPeak);
@@ -72,14 +78,20 @@ export function settleMonth(
   return { compensated, compensatedPeak, left, chargeCost, billWith: energy + chargeCost + fixed };
 }
 
-/** The bill of a month without a system, today's tariffs; 0 for a connection that exists only for the generator. */
-export function billWithout(unit: UnitTerms, month: number): Reais {
+/**
+ * Returns the bill in R$ of a consumer unit for one month without a solar system, at today's tariffs; 0 for a
+ * connection that exists only for the generator.
+ */
+export function computeMonthlyBillWithoutSystem(unit: NormalizedConsumerUnit, month: number): Reais {
   if (unit.newConnection) return 0;
   const offPeak = unit.consumption[month] ?? 0;
   if (unit.group === 'B') return Math.max(offPeak, unit.availability) * unit.price + unit.fixed;
   return offPeak * unit.price + (unit.consumptionPeak[month] ?? 0) * unit.pricePeak + unit.fixed;
 }
 
-/** A year without a system at today's tariffs: consumption and demand do not change from year to year. */
-export const yearlyBillWithout = (unit: UnitTerms): Reais =>
-  sum(unit.consumption.map((_, month) => billWithout(unit, month)));
+/**
+ * Returns the bill in R$ of a consumer unit for a year without a solar system, at today's tariffs.
+ * Consumption and demand are assumed equal in all years.
+ */
+export const computeYearlyBillWithoutSystem = (unit: NormalizedConsumerUnit): Reais =>
+  sum(unit.consumption.map((_, month) => computeMonthlyBillWithoutSystem(unit, month)));

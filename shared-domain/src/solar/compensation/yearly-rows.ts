@@ -1,17 +1,20 @@
-import { type Degradation, remainingOutput } from '../generation';
-import { MONTHS, sum } from '../months';
-import type { UnitTerms } from '../unit-terms';
+import { computeRemainingOutputShare, type ModuleDegradation } from '../generation';
+import { MONTHS_PER_YEAR, sum } from '../months';
+import type { NormalizedConsumerUnit } from '../unit-terms';
 import type { Fraction, Kwh, Reais } from '../units';
-import { CreditBank } from './credit-bank';
-import { fioBPercent, type GdClass, wireCharge } from './fio-b';
+import { EnergyCreditBank } from './credit-bank';
+import { computeNetworkCharge, type DistributedGenerationClass, getFioBShare } from './fio-b';
 import type { MinimumBillingMode } from './minimum-bill';
-import { settleMonth, type YearTerms, yearlyBillWithout } from './settle-unit';
+import { computeYearlyBillWithoutSystem, type SettlementYearInputs, settleMonth } from './settle-unit';
 
-/** Years that a study looks ahead (proposals-021). */
-export const HORIZON = 25;
+/** Number of years of a study (proposals-021). */
+export const STUDY_YEARS = 25;
 
-/** One year of all units of a proposal. */
-export interface YearRow {
+/**
+ * Energy and bills of one year of a proposal's study, for all consumer units together: generation,
+ * self-consumption, injection, compensation, credits and savings.
+ */
+export interface EnergyYearRow {
   /** 1 to 25. */
   year: number;
   calendarYear: number;
@@ -23,7 +26,7 @@ export interface YearRow {
   compensated: Kwh;
   /** Peak consumption that was compensated, kWh of peak. */
   compensatedPeak: Kwh;
-  /** What compensated energy still cost: Fio B and what the class adds. */
+  /** Charges on compensated energy: Fio B and those of the class. */
   fioBCost: Reais;
   billWithout: Reais;
   billWith: Reais;
@@ -34,36 +37,47 @@ export interface YearRow {
   creditBalance: Kwh;
 }
 
-/** The energy side of a study. */
-export interface EnergyTerms {
+/**
+ * Inputs for the energy calculation of a proposal's study: consumer units, first-year generation,
+ * degradation, tariff inflation and rules of compensation.
+ */
+export interface EnergyStudyInputs {
   /** The first one generates. */
-  units: readonly UnitTerms[];
+  units: readonly NormalizedConsumerUnit[];
   /** kWh of the twelve months of the first year. */
   generation: readonly Kwh[];
-  degradation: Degradation;
+  degradation: ModuleDegradation;
   startYear: number;
   /** Yearly rise of all tariffs. */
   inflation: Fraction;
-  gdClass: GdClass;
+  gdClass: DistributedGenerationClass;
   /** Share of Fio B after 2028. */
   fioBAfterTransition: Fraction;
   minimumBillingMode: MinimumBillingMode;
 }
 
-/** The 25 years of a proposal, month by month: self-consumption, injection, compensation, credits, bills. */
-export function yearlyRows(terms: EnergyTerms): YearRow[] {
-  const banks = terms.units.map(() => new CreditBank());
-  const billToday = sum(terms.units.map(yearlyBillWithout));
-  return Array.from({ length: HORIZON }, (_, index) => yearRow(terms, banks, billToday, index + 1));
+/**
+ * Computes self-consumption, injection, compensation, credits and bills for the 25 years of a proposal's
+ * study, month by month, and returns one row per year.
+ */
+export function computeEnergyYears(terms: EnergyStudyInputs): EnergyYearRow[] {
+  const banks = terms.units.map(() => new EnergyCreditBank());
+  const billToday = sum(terms.units.map(computeYearlyBillWithoutSystem));
+  return Array.from({ length: STUDY_YEARS }, (_, index) => yearRow(terms, banks, billToday, index + 1));
 }
 
-function yearRow(terms: EnergyTerms, banks: readonly CreditBank[], billToday: Reais, year: number): YearRow {
+function yearRow(
+  terms: EnergyStudyInputs,
+  banks: readonly EnergyCreditBank[],
+  billToday: Reais,
+  year: number,
+): EnergyYearRow {
   const { units, gdClass, fioBAfterTransition: after } = terms;
   const calendarYear = terms.startYear + year - 1;
-  const row: YearRow = {
+  const row: EnergyYearRow = {
     year,
     calendarYear,
-    fioBPercent: fioBPercent(calendarYear, gdClass, after),
+    fioBPercent: getFioBShare(calendarYear, gdClass, after),
     generation: 0,
     selfConsumption: 0,
     injected: 0,
@@ -76,15 +90,15 @@ function yearRow(terms: EnergyTerms, banks: readonly CreditBank[], billToday: Re
     expired: 0,
     creditBalance: 0,
   };
-  const output = remainingOutput(year, terms.degradation);
-  const yearTerms: YearTerms = {
+  const output = computeRemainingOutputShare(year, terms.degradation);
+  const yearTerms: SettlementYearInputs = {
     growth: (1 + terms.inflation) ** (year - 1),
     minimumBillingMode: terms.minimumBillingMode,
   };
-  const charges = units.map((unit) => wireCharge(unit.wire, calendarYear, gdClass, after));
+  const charges = units.map((unit) => computeNetworkCharge(unit.wire, calendarYear, gdClass, after));
 
-  for (let month = 0; month < MONTHS; month += 1) {
-    const elapsed = (year - 1) * MONTHS + month;
+  for (let month = 0; month < MONTHS_PER_YEAR; month += 1) {
+    const elapsed = (year - 1) * MONTHS_PER_YEAR + month;
     const generated = (terms.generation[month] ?? 0) * output;
     row.generation += generated;
     let surplus = 0;
@@ -93,7 +107,8 @@ function yearRow(terms: EnergyTerms, banks: readonly CreditBank[], billToday: Re
       const charge = charges[index];
       if (!bank || !charge) continue;
       const consumption = unit.consumption[month] ?? 0;
-      // What is used at once never reaches the meter; the rest is injected. Others get their share of what is left.
+      // Self-consumed energy never reaches the meter; the rest is injected, and other units get their share of the
+      // surplus.
       const usedAtOnce = index === 0 ? Math.min(unit.simultaneity * generated, consumption) : 0;
       const arrived = index === 0 ? generated - usedAtOnce : surplus * unit.share;
       const settled = settleMonth(unit, yearTerms, charge, bank, elapsed, arrived, consumption - usedAtOnce);
@@ -110,7 +125,7 @@ function yearRow(terms: EnergyTerms, banks: readonly CreditBank[], billToday: Re
     }
   }
   row.billWithout = billToday * yearTerms.growth;
-  row.savings = savingOf(row);
+  row.savings = computeSaving(row);
   for (const bank of banks) row.creditBalance += bank.balance;
   return row;
 }
@@ -118,7 +133,7 @@ function yearRow(terms: EnergyTerms, banks: readonly CreditBank[], billToday: Re
 /** Below this share of a bill a difference is what adding up months in another order leaves, and no saving. */
 const DUST: Fraction = 1e-9;
 
-function savingOf({ billWithout, billWith }: YearRow): Reais {
+function computeSaving({ billWithout, billWith }: EnergyYearRow): Reais {
   const saving = billWithout - billWith;
   return Math.abs(saving) <= DUST * Math.max(billWithout, billWith) ? 0 : saving;
 }

@@ -1,14 +1,14 @@
 import type { Fraction, Reais } from '../units';
 
-/** Capital recovery factor `m / (1 − (1+m)^−n)`; without interest `1/n`. */
-export const annuityFactor = (rate: Fraction, periods: number): Fraction =>
+/** Returns the capital recovery factor `m / (1 − (1+m)^−n)`; without interest `1/n`. */
+export const computeCapitalRecoveryFactor = (rate: Fraction, periods: number): Fraction =>
   rate === 0 ? 1 / periods : rate / (1 - (1 + rate) ** -periods);
 
-/** Constant instalment (Price) of a loan, first payment after one period. */
-export const installmentOf = (loan: Reais, rate: Fraction, periods: number): Reais =>
-  loan * annuityFactor(rate, periods);
+/** Returns the constant instalment (Price) of a loan, first payment after one period. */
+export const computeConstantInstallment = (loan: Reais, rate: Fraction, periods: number): Reais =>
+  loan * computeCapitalRecoveryFactor(rate, periods);
 
-/** One row of a loan's table. */
+/** Row of a loan's amortization table. */
 export interface LoanRow {
   /** 1-based. */
   period: number;
@@ -18,9 +18,9 @@ export interface LoanRow {
   balance: Reais;
 }
 
-/** The table of a loan with constant instalments. */
-export function loanTable(loan: Reais, rate: Fraction, periods: number): LoanRow[] {
-  const installment = installmentOf(loan, rate, periods);
+/** Computes the amortization table of a loan with constant instalments. */
+export function computeLoanTable(loan: Reais, rate: Fraction, periods: number): LoanRow[] {
+  const installment = computeConstantInstallment(loan, rate, periods);
   let balance = loan;
   return Array.from({ length: periods }, (_, index) => {
     const interest = balance * rate;

@@ -1,10 +1,11 @@
 import type { Fraction } from '../units';
 
 /**
- * The rate between two whose values have different signs at which the value is zero: halves the interval until doubles end.
+ * Returns the rate between `from` and `to` at which the value is zero; the values at both ends must have different
+ * signs. Halves the interval to the precision of doubles.
  * @param valueAtFrom the value at `from`
  */
-export function bisect(
+export function findRootByBisection(
   valueAt: (rate: Fraction) => number,
   from: Fraction,
   to: Fraction,

@@ -1,7 +1,10 @@
 import type { Kwh } from '../units';
 
-/** What a year of generation spares; not rounded. */
-export interface Emissions {
+/**
+ * Emissions that a year of solar generation avoids: kg of CO2, and the equivalent numbers of trees and cars.
+ * The numbers are not rounded.
+ */
+export interface AvoidedEmissions {
   /** kg of CO₂ a year. */
   co2: number;
   /** Trees that would take up as much. */
@@ -10,8 +13,11 @@ export interface Emissions {
   cars: number;
 }
 
-/** `co2 = 0.28 · kWh a year`, `trees = 0.33 · kWh a month`, `cars = 0.02 · kWh a month` (proposals-024). */
-export function emissionsOf(yearlyKwh: Kwh): Emissions {
+/**
+ * Computes avoided emissions: `co2 = 0.28 · kWh a year`, `trees = 0.33 · kWh a month`, `cars = 0.02 · kWh a month`
+ * (proposals-024).
+ */
+export function computeAvoidedEmissions(yearlyKwh: Kwh): AvoidedEmissions {
   const monthlyKwh = yearlyKwh / 12;
   return { co2: 0.28 * yearlyKwh, trees: 0.33 * monthlyKwh, cars: 0.02 * monthlyKwh };
 }

@@ -1,10 +1,10 @@
 import type { Fraction, Kwh, Reais, ReaisPerKwh } from '../units';
 
 /**
- * Levelised cost of energy: `[I + Σ cost_y/(1+r)^y] / Σ gen_y/(1+r)^y`, y from 1. At a rate of 0 it is the simple "cost
- * by energy". Null without energy.
+ * Returns the levelised cost of energy in R$/kWh: `[I + Σ cost_y/(1+r)^y] / Σ gen_y/(1+r)^y`, y from 1. At a
+ * rate of 0 the result is total cost divided by total energy. Null if no energy is generated.
  */
-export function lcoe(
+export function computeLcoe(
   investment: Reais,
   costs: readonly Reais[],
   generation: readonly Kwh[],

@@ -1,27 +1,31 @@
-import type { Uf } from '../../documents/states';
-import type { Hsp } from '../units';
+import type { BrazilianStateCode } from '../../documents/states';
+import type { PeakSunHours } from '../units';
 
-/** Where the figures of {@link capitals} come from, as a document cites it. */
+/** Source of the figures of {@link capitalIrradiations}, as a document cites it. */
 export const irradiationCitation =
   'Pereira, E. B. et al. Atlas Brasileiro de Energia Solar. 2. ed. São José dos Campos: INPE, 2017. DOI 10.34024/978851700089.';
 
-export interface Capital {
+/**
+ * Mean daily irradiation of a state capital by month, kWh/m² a day, on a horizontal plane and on a plane
+ * tilted by the latitude.
+ */
+export interface CapitalIrradiation {
   name: string;
   /** Degrees, south negative. */
   latitude: number;
   /** Degrees, west negative. */
   longitude: number;
   /** Global horizontal irradiation by month, January first. */
-  horizontal: readonly Hsp[];
+  horizontal: readonly PeakSunHours[];
   /** On a plane tilted by the latitude, facing the equator. */
-  tilted: readonly Hsp[];
+  tilted: readonly PeakSunHours[];
 }
 
 /**
  * Mean daily irradiation of the 27 capitals, kWh/m² a day: tables `global_horizontal_means` and `tilted_latitude_means`
- * of the atlas, at the seat of the municipality. A site's own figures are better: see {@link irradiationOf}.
+ * of the atlas, at the seat of the municipality. A site's own figures are better: see {@link resolveSiteIrradiation}.
  */
-export const capitals: Readonly<Record<Uf, Capital>> = {
+export const capitalIrradiations: Readonly<Record<BrazilianStateCode, CapitalIrradiation>> = {
   AC: {
     name: 'Rio Branco',
     latitude: -9.9758,

@@ -1,4 +1,4 @@
-import type { Degrees, Hsp } from '../units';
+import type { Degrees, PeakSunHours } from '../units';
 
 /** The day whose declination stands for its month, day of the year (Klein, 1977). */
 const MEAN_DAYS = [17, 47, 75, 105, 135, 162, 198, 228, 258, 288, 318, 344] as const;
@@ -6,15 +6,18 @@ const MEAN_DAYS = [17, 47, 75, 105, 135, 162, 198, 228, 258, 288, 318, 344] as c
 /** Solar constant, kW/m². */
 const SOLAR_CONSTANT = 1.367;
 
-/** What the ground sends back when nobody says otherwise. */
-export const DEFAULT_ALBEDO = 0.2;
+/** Default share of the irradiation that the ground reflects. */
+export const DEFAULT_GROUND_ALBEDO = 0.2;
 
 const rad = (degrees: number) => (degrees * Math.PI) / 180;
 /** Beyond the polar circles the sun does not set or rise. */
 const arcCosine = (value: number) => Math.acos(Math.min(1, Math.max(-1, value)));
 
-/** A plane that faces the equator. */
-export interface Plane {
+/**
+ * Tilted plane that faces the equator: latitude and tilt in degrees, and the share of irradiation that the
+ * ground reflects.
+ */
+export interface TiltedPlane {
   /** South negative. */
   latitude: Degrees;
   tilt: Degrees;
@@ -22,15 +25,23 @@ export interface Plane {
 }
 
 /**
- * Irradiation on a tilted plane that faces the equator, from that on the horizontal, kWh/m² a day by month.
- * Klein (1977) with an isotropic sky and the diffuse fraction of Collares-Pereira and Rabl; it gives the tilted table of
- * the Brazilian atlas back within 0.06 kWh/m² a day. Other orientations are entered as losses.
+ * Converts the irradiation on a horizontal plane to that on a tilted plane that faces the equator, kWh/m² a
+ * day by month. The method is Klein (1977) with an isotropic sky and the diffuse fraction of Collares-Pereira
+ * and Rabl, and reproduces the Brazilian atlas within 0.06 kWh/m² a day. Users enter other orientations as
+ * losses.
  */
-export function onTiltedPlane(horizontal: readonly Hsp[], plane: Plane): Hsp[] {
+export function computeTiltedIrradiation(
+  horizontal: readonly PeakSunHours[],
+  plane: TiltedPlane,
+): PeakSunHours[] {
   return MEAN_DAYS.map((day, month) => tiltedMonth(horizontal[month] ?? 0, day, plane));
 }
 
-function tiltedMonth(horizontal: Hsp, day: number, { latitude, tilt, albedo = DEFAULT_ALBEDO }: Plane): Hsp {
+function tiltedMonth(
+  horizontal: PeakSunHours,
+  day: number,
+  { latitude, tilt, albedo = DEFAULT_GROUND_ALBEDO }: TiltedPlane,
+): PeakSunHours {
   if (horizontal <= 0) return 0;
   const phi = rad(latitude);
   const beta = rad(tilt);

@@ -1,6 +1,6 @@
 import type { ConsumptionData } from '../../contract/proposal-units';
 import { consumptionData } from '../../contract/proposal-units';
-import { CALCULATOR_MODULE, calculationOf } from './calculator';
+import { CALCULATOR_PV_MODULE, calculateSystem } from './calculator';
 
 const house = (changes: Partial<ConsumptionData['energyBillData'][number]> = {}): ConsumptionData =>
   consumptionData.parse({
@@ -18,10 +18,10 @@ const house = (changes: Partial<ConsumptionData['energyBillData'][number]> = {})
   });
 
 test('[calculator-001] whole modules, their area, generation and savings follow from the consumption', () => {
-  const result = calculationOf(house(), 2026);
+  const result = calculateSystem(house(), 2026);
   if (!result.ok) throw new Error('cannot be calculated');
   const { power, moduleCount, area, generation, savings } = result.calculation;
-  expect(power).toBeCloseTo((moduleCount * CALCULATOR_MODULE.power) / 1000, 6);
+  expect(power).toBeCloseTo((moduleCount * CALCULATOR_PV_MODULE.power) / 1000, 6);
   expect(area).toBeCloseTo(moduleCount * 2.279 * 1.134, 1);
   expect(generation.monthly).toHaveLength(12);
   // A hair above what was asked for: modules are whole.
@@ -34,6 +34,6 @@ test('[calculator-001] whole modules, their area, generation and savings follow 
 
 test('a place without sun data is a problem in words, not a number', () => {
   const data = house();
-  const result = calculationOf({ ...data, location: { ...data.location, uf: 'XX' } }, 2026);
+  const result = calculateSystem({ ...data, location: { ...data.location, uf: 'XX' } }, 2026);
   expect(result.ok).toBe(false);
 });

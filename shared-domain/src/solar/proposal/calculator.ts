@@ -1,19 +1,25 @@
 import type { ProposalData } from '../../contract/proposal-data';
 import type { ConsumptionData } from '../../contract/proposal-units';
-import { moduleFigures } from '../../proposals/equipment-figures';
+import { computeModuleTotals } from '../../proposals/equipment-figures';
 import { sum } from '../months';
-import { modulesFor } from '../sizing';
+import { computeModuleCount } from '../sizing';
 import type { Kwh, Kwp, Reais } from '../units';
-import type { SolarProblem } from '../validation/problem-list';
+import type { SolarProblem } from '../validation/solar-problem-list';
 import { calculateProposal, type GenerationStudy, type ProposalStudy } from './calculate-proposal';
-import { storedInput } from './stored-study';
+import { buildProposalInput } from './stored-study';
 
-/** The module that the calculator counts in: Wp, kg and mm of what most roofs get today. */
-export const CALCULATOR_MODULE = { power: 550, weight: 28, mLength: 2_279, width: 1_134 };
+/**
+ * Standard PV module for which the solar calculator computes systems: power in Wp, weight in kg, length and
+ * width in mm.
+ */
+export const CALCULATOR_PV_MODULE = { power: 550, weight: 28, mLength: 2_279, width: 1_134 };
 
-/** What the calculator shows of a consumption (calculator-001): the system and what it saves; no prices of it. */
-export interface Calculation {
-  /** Of whole modules. */
+/**
+ * Result of the solar calculator for a consumption (calculator-001): size, generation and savings of the
+ * system, without its price.
+ */
+export interface SystemCalculation {
+  /** Power of whole modules. */
   power: Kwp;
   moduleCount: number;
   /** m², of the modules alone. */
@@ -26,20 +32,26 @@ export interface Calculation {
   assumptions: ProposalStudy['assumptions'];
 }
 
-export type CalculationResult =
-  | { ok: true; calculation: Calculation }
+export type SystemCalculationResult =
+  | { ok: true; calculation: SystemCalculation }
   | { ok: false; problems: SolarProblem[] };
 
-/** A calculation in the year it is made: as many usual modules as the consumption asks for, at least one. */
-export function calculationOf(
+/**
+ * Calculates a solar system for a consumption, for the solar calculator: as many standard modules as the
+ * consumption requires, at least one. `startYear` is the first calendar year.
+ */
+export function calculateSystem(
   data: ConsumptionData & Pick<ProposalData, 'municipalIrradiation' | 'calculationSettings'>,
   startYear: number,
-): CalculationResult {
-  const input = { ...storedInput(data, startYear), losses: data.losses };
+): SystemCalculationResult {
+  const input = { ...buildProposalInput(data, startYear), losses: data.losses };
   const sized = calculateProposal(input);
   if (!sized.ok) return sized;
-  const moduleCount = Math.max(1, modulesFor(sized.study.sizing.targetPower, CALCULATOR_MODULE.power));
-  const { power, area } = moduleFigures([{ ...CALCULATOR_MODULE, quantity: moduleCount }]);
+  const moduleCount = Math.max(
+    1,
+    computeModuleCount(sized.study.sizing.targetPower, CALCULATOR_PV_MODULE.power),
+  );
+  const { power, area } = computeModuleTotals([{ ...CALCULATOR_PV_MODULE, quantity: moduleCount }]);
   const result = calculateProposal({ ...input, power });
   if (!result.ok) return result;
   const { generation, monthlyConsumption, irradiation, assumptions } = result.study;

@@ -1,20 +1,23 @@
 import type { ProposalData } from '../../contract/proposal-data';
 import type { StoredPricingTerms } from '../../contract/proposal-pricing';
-import type { RevenueData } from '../../contract/proposal-revenue';
-import type { PricingContext } from '../../pricing/component';
-import { type PricingRules, pricingMethodOf } from '../../pricing/method';
+import type { PriceBreakdown } from '../../contract/proposal-revenue';
+import { type AccountPricingRules, resolvePricingTerms } from '../../pricing/method';
 import type { Price } from '../../pricing/price';
 import { type PricingTerms, priceProposal } from '../../pricing/price-proposal';
-import type { Problem } from '../../problems/problem';
-import { invertersPower, moduleFigures } from '../../proposals/equipment-figures';
+import type { PricingContext } from '../../pricing/pricing-context';
+import type { InputProblem } from '../../problems/problem';
+import { computeModuleTotals, sumInverterWatts } from '../../proposals/equipment-figures';
 import type { Percent } from '../units';
 import type { ProposalStudy } from './calculate-proposal';
-import { studyOf } from './stored-study';
-import { finantialViabilityOf } from './stored-viability';
+import { calculateStoredProposal } from './stored-study';
+import { toStoredFinancialViability } from './stored-viability';
 
-/** What a price is made with besides the proposal and what was typed. */
-export interface PricedFacts {
-  rules: PricingRules & {
+/**
+ * Data that pricing a proposal and calculating its study need besides the proposal and its pricing terms: the
+ * account's pricing rules, the vendors, the roof height and the first year.
+ */
+export interface PricedStudyContext {
+  rules: AccountPricingRules & {
     /** Yearly rise of tariffs where neither the price nor the proposal says one, percent. */
     inflation: Percent;
   };
@@ -28,64 +31,65 @@ export interface PricedFacts {
   year: number;
 }
 
+/** Price of a proposal, its stored breakdown, and the study at this price. */
 export interface PricedStudy {
   /** With all its parts, in cents. */
   price: Price;
-  /** What is stored: the price, what was typed, what the system is worth at it. */
-  revenueData: RevenueData;
+  /** Data to store: the price, the typed terms, and the viability at this price. */
+  revenueData: PriceBreakdown;
   study: ProposalStudy;
 }
 
-export type PricedResult = ({ ok: true } & PricedStudy) | { ok: false; problems: Problem[] };
+export type PricedStudyResult = ({ ok: true } & PricedStudy) | { ok: false; problems: InputProblem[] };
 
 /**
- * A proposal's price by these terms and what the system is worth at it: the form asks while a person types, the server
- * when it saves, and both get the same numbers (pricing-015).
+ * Computes the price of a proposal by pricing terms, and the proposal's study at this price (pricing-015).
+ * The form calls this function while the user types, the server when a proposal is saved.
  */
-export function pricedStudy(
+export function computePricedStudy(
   data: ProposalData,
   terms: StoredPricingTerms,
-  { rules, year, ...facts }: PricedFacts,
-): PricedResult {
-  const method = pricingMethodOf(terms, rules);
+  { rules, year, ...facts }: PricedStudyContext,
+): PricedStudyResult {
+  const method = resolvePricingTerms(terms, rules);
   if (!method) return { ok: false, problems: [NOT_CONFIGURED] };
-  const addedOptionalComponents = addedOf(terms, method);
+  const addedOptionalComponents = getAddedComponents(terms, method);
   const kitPrice = data.kitData?.kitPrice ?? null;
   const result = priceProposal({
     ...method,
     kitCost: (terms.method === 'MANUAL' ? terms.kitCost : null) ?? kitPrice ?? Number.NaN,
     discount: terms.discount,
     taxes: terms.method === 'MANUAL' ? terms.taxes : 0,
-    context: { ...pricingContextOf(data), ...facts, addedOptionalComponents },
+    context: { ...buildPricingContext(data), ...facts, addedOptionalComponents },
   });
   if (!result.ok) return { ok: false, problems: result.errors };
-  const revenueData: RevenueData = {
+  const revenueData: PriceBreakdown = {
     ...result.revenueData,
-    ...typedOf(terms),
+    ...getTypedTerms(terms),
     inflation: terms.inflation ?? data.calculationSettings?.inflation ?? rules.inflation,
     paymentConditions: terms.paymentConditions,
     addedOptionalComponents,
     // An offer was made for another price: it is made anew.
     financing: [],
   };
-  const study = studyOf({ ...data, revenueData }, year);
+  const study = calculateStoredProposal({ ...data, revenueData }, year);
   if (!study.ok) return study;
   return {
     ok: true,
     price: result.price,
-    revenueData: { ...revenueData, ...viabilityOf(study.study) },
+    revenueData: { ...revenueData, ...getStoredViability(study.study) },
     study: study.study,
   };
 }
 
-const NOT_CONFIGURED: Problem = {
+const NOT_CONFIGURED: InputProblem = {
   path: 'pricingComponents',
   code: 'NOT_CONFIGURED',
   message: 'A precificação detalhada ainda não foi configurada nesta conta.',
 };
 
-/** The optional components that were added and are still offered (pricing-010). */
-function addedOf(terms: StoredPricingTerms, method: PricingTerms): string[] {
+/** Returns the optional components that were added and are still offered (pricing-010). */
+function getAddedComponents(terms: StoredPricingTerms, method: PricingTerms): string[] {
   if (terms.method !== 'AUTO' || method.method !== 'DETAILED') return [];
   const offered = new Set(
     method.pricingComponents.filter(({ isOptional }) => isOptional).map(({ _id }) => _id),
@@ -93,15 +97,15 @@ function addedOf(terms: StoredPricingTerms, method: PricingTerms): string[] {
   return terms.addedOptionalComponents.filter((id) => offered.has(id));
 }
 
-/** What was typed by hand stands beside what came of it. */
-function typedOf(terms: StoredPricingTerms): Partial<RevenueData> {
+/** Returns the manually typed terms that are stored next to their results. */
+function getTypedTerms(terms: StoredPricingTerms): Partial<PriceBreakdown> {
   if (terms.method !== 'MANUAL') return {};
   const { marginEquip, margin, servicePricePerkWp } = terms;
   return { marginEquip, margin, servicePricePerkWp };
 }
 
-/** The quantities and facts of a proposal that pricing asks for. */
-export function pricingContextOf({
+/** Builds the quantities and properties of a proposal from which its price is computed. */
+export function buildPricingContext({
   pvModuleData = [],
   inverterData = [],
   realSystemData,
@@ -111,9 +115,9 @@ export function pricingContextOf({
   const [inverter] = inverterData;
   return {
     kwp: realSystemData?.power ?? 0,
-    modules: moduleFigures(pvModuleData).quantity,
+    modules: computeModuleTotals(pvModuleData).quantity,
     inverters: inverterData.reduce((sum, { iQuantity }) => sum + iQuantity, 0),
-    kw: invertersPower(inverterData) / 1_000,
+    kw: sumInverterWatts(inverterData) / 1_000,
     km: realSystemData?.distance ?? 0,
     m2: realSystemData?.minArea ?? 0,
     m: realSystemData?.perimeter ?? 0,
@@ -125,13 +129,16 @@ export function pricingContextOf({
   };
 }
 
-function viabilityOf({ viability, generation }: ProposalStudy): Pick<RevenueData, 'finantialViability'> {
+function getStoredViability({
+  viability,
+  generation,
+}: ProposalStudy): Pick<PriceBreakdown, 'finantialViability'> {
   if (!viability) return {};
   const { discountedPayback, vpl, savingsTotal } = viability.indicators;
   const [first] = generation?.years ?? [];
   return {
     finantialViability: {
-      ...finantialViabilityOf(viability.indicators),
+      ...toStoredFinancialViability(viability.indicators),
       discountedPayback,
       vpl,
       savings25: savingsTotal,

@@ -1,36 +1,47 @@
 import type { ConsumerUnit } from '../consumer-unit';
-import type { FinancingTerms } from '../finance/financing';
+import type { StudyFinancingTerms } from '../finance/financing';
 import type { IrradiationSources } from '../irradiation/irradiation';
 import type { Kw, Kwp, Percent, Reais } from '../units';
-import { type CalculationSettings, DEFAULT_INFLATION, defaultCalculationSettings } from './settings';
+import {
+  type CalculationSettings,
+  DEFAULT_TARIFF_INFLATION_PERCENT,
+  defaultCalculationSettings,
+} from './settings';
 
 /**
- * All that a proposal's study is made from. Rates are in percent, as people type them and as they are stored. What is
- * not known yet is null: without a power there is no generation, without a price no viability.
+ * Inputs from which the study of a proposal is calculated. Rates are in percent, as typed and stored. Unknown
+ * values are null: without a power the study has no generation, without a price no viability.
  */
 export interface ProposalInput {
   /** Calendar year of the first month; the engine has no clock. */
   startYear: number;
-  /** See {@link unitsOfProposal}. */
+  /** Consumer units; see {@link toStudyConsumerUnits}. */
   energyBillData: readonly ConsumerUnit[];
   irradiation: IrradiationSources;
-  losses?: Percent | null;
-  /** Of the chosen kit. */
-  power?: Kwp | null;
+  losses?: Percent | null | undefined;
+  /** Power of the chosen kit. */
+  power?: Kwp | null | undefined;
   /** All inverters together. */
-  inverterPower?: Kw | null;
-  finalPrice?: Reais | null;
-  inflation?: Percent | null;
-  financing?: FinancingTerms | null;
-  settings?: Partial<CalculationSettings> | null;
+  inverterPower?: Kw | null | undefined;
+  finalPrice?: Reais | null | undefined;
+  inflation?: Percent | null | undefined;
+  financing?: StudyFinancingTerms | null | undefined;
+  settings?: Partial<CalculationSettings> | null | undefined;
 }
 
-/** The account's settings, with what the proposal itself says instead. */
-export function settingsOf({ settings, losses, inflation }: ProposalInput): CalculationSettings {
+/**
+ * Returns the calculation settings for a proposal: those of the account, overridden by values of the
+ * proposal.
+ */
+export function resolveCalculationSettings({
+  settings,
+  losses,
+  inflation,
+}: ProposalInput): CalculationSettings {
   const account = { ...defaultCalculationSettings, ...settings };
   return {
     ...account,
     losses: losses ?? account.losses,
-    inflation: inflation ?? account.inflation ?? DEFAULT_INFLATION,
+    inflation: inflation ?? account.inflation ?? DEFAULT_TARIFF_INFLATION_PERCENT,
   };
 }

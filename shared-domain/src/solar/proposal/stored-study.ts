@@ -1,12 +1,12 @@
 import type { ProposalData } from '../../contract/proposal-data';
-import { states, type Uf } from '../../documents/states';
-import { invertersPower } from '../../proposals/equipment-figures';
-import { calculateProposal, type ProposalResult } from './calculate-proposal';
+import { type BrazilianStateCode, brazilianStates } from '../../documents/states';
+import { sumInverterWatts } from '../../proposals/equipment-figures';
+import { calculateProposal, type ProposalStudyResult } from './calculate-proposal';
 import type { ProposalInput } from './proposal-input';
-import { unitsOfProposal } from './units-of-proposal';
+import { toStudyConsumerUnits } from './proposal-units';
 
-/** What a stored proposal is calculated from, in the year it is made. */
-export function storedInput(data: ProposalData, startYear: number): ProposalInput {
+/** Builds the calculation input of a stored proposal, for a study that begins in `startYear`. */
+export function buildProposalInput(data: ProposalData, startYear: number): ProposalInput {
   const {
     location,
     generationTerms,
@@ -17,7 +17,7 @@ export function storedInput(data: ProposalData, startYear: number): ProposalInpu
   } = data;
   return {
     startYear,
-    energyBillData: unitsOfProposal({
+    energyBillData: toStudyConsumerUnits({
       tariffModality: data.tariffModality ?? 'B',
       energyBillData: data.energyBillData ?? [],
     }),
@@ -25,20 +25,34 @@ export function storedInput(data: ProposalData, startYear: number): ProposalInpu
       entered: generationTerms?.irradiation ?? null,
       enteredSource: generationTerms?.irradiationSource ?? null,
       municipality: data.municipalIrradiation ?? null,
-      uf: ufOf(location?.uf),
+      uf: parseStateCode(location?.uf),
       tilt: generationTerms?.tilt ?? null,
     },
     losses: estimateSystemData?.losses ?? null,
     power: realSystemData?.power ?? null,
-    inverterPower: invertersPower(inverterData) / 1_000,
+    inverterPower: sumInverterWatts(inverterData) / 1_000,
     finalPrice: revenueData?.finalPrice || null,
     inflation: revenueData?.inflation ?? null,
     settings: data.calculationSettings ?? null,
   };
 }
 
-/** The study of a stored proposal: the same numbers for the form, the server and the document. */
-export const studyOf = (data: ProposalData, startYear: number): ProposalResult =>
-  calculateProposal(storedInput(data, startYear));
+/**
+ * Returns the calendar year that the study of a proposal begins with, wherever it is shown: the year in which its price was
+ * made. A proposal without a price, or priced before that year was stored, begins with the year of `registryDate`.
+ * @param registryDate `yyyy-mm-dd`, the day in São Paulo on which it was begun
+ */
+export const getStudyStartYear = (
+  { firstYear }: Pick<ProposalData, 'firstYear'>,
+  registryDate: string,
+): number => firstYear ?? Number(registryDate.slice(0, 4));
 
-const ufOf = (text: string | undefined): Uf | null => states.find(({ uf }) => uf === text)?.uf ?? null;
+/**
+ * Calculates the study of a stored proposal that begins in `startYear`. Form, server and document all call
+ * this function, so that their numbers are equal.
+ */
+export const calculateStoredProposal = (data: ProposalData, startYear: number): ProposalStudyResult =>
+  calculateProposal(buildProposalInput(data, startYear));
+
+const parseStateCode = (text: string | undefined): BrazilianStateCode | null =>
+  brazilianStates.find(({ uf }) => uf === text)?.uf ?? null;

@@ -1,7 +1,10 @@
-import type { Indicators } from './viability';
+import type { FinancialIndicators } from './viability';
 
-/** What of a study is stored with the price, by its wire names (`revenueData.finantialViability`). */
-export interface FinantialViability {
+/**
+ * Financial indicators of a study that a proposal stores with its price (`revenueData.finantialViability`):
+ * payback in years, roi and tir as fractions, lcoe in R$/kWh.
+ */
+export interface StoredFinancialViability {
   /** Years. */
   payback: number | null;
   /** Fraction. */
@@ -12,8 +15,13 @@ export interface FinantialViability {
   lcoe: number | null;
 }
 
-/** The four stored indicators, with six decimals. */
-export const finantialViabilityOf = ({ payback, roi, tir, lcoe }: Indicators): FinantialViability => ({
+/** Returns the four financial indicators of a study that a proposal stores, rounded to six decimals. */
+export const toStoredFinancialViability = ({
+  payback,
+  roi,
+  tir,
+  lcoe,
+}: FinancialIndicators): StoredFinancialViability => ({
   payback: sixDecimals(payback),
   roi: sixDecimals(roi),
   tir: sixDecimals(tir),

@@ -1,18 +1,33 @@
-import { HORIZON, type YearRow } from '../compensation/yearly-rows';
-import { benchmarkLine, reinvestedLine } from '../finance/benchmarks';
-import { accumulated, cashFlows, yearlyCosts } from '../finance/cash-flow';
-import { type Emissions, emissionsOf } from '../finance/emissions';
-import { type Financing, type FinancingTerms, financingOf, yearlyPayments } from '../finance/financing';
-import { irr } from '../finance/irr';
-import { lcoe } from '../finance/lcoe';
-import { npv } from '../finance/npv';
-import { discountedPayback, payback } from '../finance/payback';
+import { type EnergyYearRow, STUDY_YEARS } from '../compensation/yearly-rows';
+import { computeCompoundGrowth, computeReinvestedFlows } from '../finance/benchmarks';
+import { accumulateFlows, computeCashFlows, computeYearlyRunningCosts } from '../finance/cash-flow';
+import { type AvoidedEmissions, computeAvoidedEmissions } from '../finance/emissions';
+import {
+  computeStudyFinancing,
+  computeYearlyPayments,
+  type StudyFinancing,
+  type StudyFinancingTerms,
+} from '../finance/financing';
+import { computeIrr } from '../finance/irr';
+import { computeLcoe } from '../finance/lcoe';
+import { computeNpv } from '../finance/npv';
+import { computeDiscountedPayback, computePayback } from '../finance/payback';
 import { sum } from '../months';
-import { type Fraction, fractionOf, type Kwh, type Reais, type ReaisPerKwh, type Years } from '../units';
+import {
+  type Fraction,
+  type Kwh,
+  percentToFraction,
+  type Reais,
+  type ReaisPerKwh,
+  type Years,
+} from '../units';
 import type { CalculationSettings } from './settings';
 
-/** One year of money; year 0 is the purchase. */
-export interface CashYear {
+/**
+ * Cash flow of one year of a proposal's study in R$, with the accumulated sum and two benchmark investments.
+ * Year 0 is the purchase.
+ */
+export interface CashFlowYear {
   year: number;
   savings: Reais;
   maintenance: Reais;
@@ -27,8 +42,11 @@ export interface CashYear {
   reinvested2: Reais;
 }
 
-/** What a purchase is worth; `null` where there is no such number. Rates are fractions. */
-export interface Indicators {
+/**
+ * Financial indicators of buying a proposal's system: payback in years, roi and tir as fractions, vpl in R$,
+ * lcoe in R$/kWh. An indicator that cannot be calculated is null.
+ */
+export interface FinancialIndicators {
   payback: Years | null;
   discountedPayback: Years | null;
   roi: Fraction | null;
@@ -42,8 +60,11 @@ export interface Indicators {
   savingsTotal: Reais;
 }
 
-/** The same purchase with a bank's money. */
-export interface FinancedStudy extends Financing {
+/**
+ * Viability of buying a proposal's system with a bank's financing: payments and cash flows by year in R$,
+ * payback, tir and vpl.
+ */
+export interface FinancedStudy extends StudyFinancing {
   /** Year 0 to 25. */
   payments: Reais[];
   flows: Reais[];
@@ -55,35 +76,42 @@ export interface FinancedStudy extends Financing {
   monthlySavings: Reais;
 }
 
-export interface Viability {
-  cashFlow: CashYear[];
-  indicators: Indicators;
-  emissions: Emissions;
+/**
+ * Financial result of a proposal's study: yearly cash flows, indicators, avoided emissions, and the result
+ * with financing.
+ */
+export interface StudyViability {
+  cashFlow: CashFlowYear[];
+  indicators: FinancialIndicators;
+  emissions: AvoidedEmissions;
   financing: FinancedStudy | null;
 }
 
-/** The money side of a study: 25 years of flows and what they say. */
-export function viabilityOf(
+/**
+ * Computes the financial result of a proposal's study: cash flows of 25 years, indicators, avoided emissions,
+ * and the result with a bank's financing.
+ */
+export function computeViability(
   price: Reais,
-  rows: readonly YearRow[],
+  rows: readonly EnergyYearRow[],
   settings: CalculationSettings,
-  financingTerms: FinancingTerms | null,
-): Viability {
-  const costs = yearlyCosts(
+  financingTerms: StudyFinancingTerms | null,
+): StudyViability {
+  const costs = computeYearlyRunningCosts(
     price,
-    { maintenance: fractionOf(settings.maintenance), replacements: settings.replacements },
-    fractionOf(settings.inflation),
-    HORIZON,
+    { maintenance: percentToFraction(settings.maintenance), replacements: settings.replacements },
+    percentToFraction(settings.inflation),
+    STUDY_YEARS,
   );
-  const flows = cashFlows(price, rows, costs);
-  const sums = accumulated(flows);
-  const rate1 = fractionOf(settings.interestRate1);
-  const rate2 = fractionOf(settings.interestRate2);
-  const benchmark1 = benchmarkLine(price, rate1, HORIZON);
-  const benchmark2 = benchmarkLine(price, rate2, HORIZON);
+  const flows = computeCashFlows(price, rows, costs);
+  const sums = accumulateFlows(flows);
+  const rate1 = percentToFraction(settings.interestRate1);
+  const rate2 = percentToFraction(settings.interestRate2);
+  const benchmark1 = computeCompoundGrowth(price, rate1, STUDY_YEARS);
+  const benchmark2 = computeCompoundGrowth(price, rate2, STUDY_YEARS);
   const later = flows.slice(1);
-  const reinvested1 = [0, ...reinvestedLine(later, rate1)];
-  const reinvested2 = [0, ...reinvestedLine(later, rate2)];
+  const reinvested1 = [0, ...computeReinvestedFlows(later, rate1)];
+  const reinvested2 = [0, ...computeReinvestedFlows(later, rate2)];
   const generation: Kwh[] = rows.map((row) => row.generation);
   const spent = costs.map(({ maintenance, replacement }) => maintenance + replacement);
 
@@ -101,17 +129,17 @@ export function viabilityOf(
       reinvested2: reinvested2[year] ?? 0,
     })),
     indicators: {
-      payback: payback(flows),
-      discountedPayback: discountedPayback(flows, rate1),
+      payback: computePayback(flows),
+      discountedPayback: computeDiscountedPayback(flows, rate1),
       roi: (sum(later) - price) / price,
-      tir: irr(flows),
-      vpl: npv(flows, rate1),
-      lcoe: lcoe(price, spent, generation, rate1),
-      lcoeSimple: lcoe(price, spent, generation, 0),
+      tir: computeIrr(flows),
+      vpl: computeNpv(flows, rate1),
+      lcoe: computeLcoe(price, spent, generation, rate1),
+      lcoeSimple: computeLcoe(price, spent, generation, 0),
       savingsYear1: rows[0]?.savings ?? 0,
       savingsTotal: sum(rows.map(({ savings }) => savings)),
     },
-    emissions: emissionsOf(generation[0] ?? 0),
+    emissions: computeAvoidedEmissions(generation[0] ?? 0),
     financing: financingTerms && financedStudy(price, flows, financingTerms, rate1, rows[0]?.savings ?? 0),
   };
 }
@@ -120,28 +148,28 @@ export function viabilityOf(
 function financedStudy(
   price: Reais,
   cash: readonly Reais[],
-  terms: FinancingTerms,
+  terms: StudyFinancingTerms,
   rate: Fraction,
   savingsYear1: Reais,
 ): FinancedStudy {
-  const financing = financingOf(price, terms);
-  const payments = yearlyPayments(terms, financing, HORIZON);
+  const financing = computeStudyFinancing(price, terms);
+  const payments = computeYearlyPayments(terms, financing, STUDY_YEARS);
   const flows = cash.map((flow, year) => (year === 0 ? 0 : flow) - (payments[year] ?? 0));
   return {
     ...financing,
     payments,
     flows,
-    accumulated: accumulated(flows),
+    accumulated: accumulateFlows(flows),
     payback: paybackFromYearOne(flows),
-    tir: irr(flows),
-    vpl: npv(flows, rate),
+    tir: computeIrr(flows),
+    vpl: computeNpv(flows, rate),
     monthlySavings: savingsYear1 / 12,
   };
 }
 
 /** Without an entry nothing is spent today; then the time counts until the yearly flows have stayed ahead. */
 function paybackFromYearOne(flows: readonly Reais[]): Years | null {
-  const sums = accumulated(flows);
+  const sums = accumulateFlows(flows);
   const behind = sums.findLastIndex((total) => total < 0);
   if (behind < 0) return 0;
   const flow = flows[behind + 1];

@@ -5,13 +5,16 @@ const MICRO: Kw = 75;
 /** Alternating power up to which a solar system may compensate at all. */
 const MINI: Kw = 3_000;
 
-/** Something a person should look at; the study is made all the same. */
+/**
+ * Warning that the system of a proposal may exceed a limit, such as that of microgeneration or the unit's
+ * demand. Does not prevent the calculation.
+ */
 export interface SolarWarning {
   code: 'MINIGENERATION' | 'ABOVE_LIMIT' | 'ABOVE_DEMAND' | 'ABOVE_CONSUMPTION';
   message: string;
 }
 
-export interface WarningFacts {
+export interface SolarWarningFacts {
   power: Kwp;
   inverterPower: Kw | null;
   /** Contracted demand of the generating unit, group A. */
@@ -21,14 +24,17 @@ export interface WarningFacts {
   offset: number;
 }
 
-/** The limits of Lei 14.300 count the power of the inverters; without them, that of the modules. */
-export function warningsOf({
+/**
+ * Returns the warnings about a system that may exceed the limits of Lei 14.300/2022, the unit's demand or its
+ * consumption. Limits are compared with the power of the inverters or, if unknown, of the modules.
+ */
+export function findSolarWarnings({
   power,
   inverterPower,
   demand,
   demandGen,
   offset,
-}: WarningFacts): SolarWarning[] {
+}: SolarWarningFacts): SolarWarning[] {
   const warnings: SolarWarning[] = [];
   const injecting = inverterPower ?? power;
   if (injecting > MINI) {

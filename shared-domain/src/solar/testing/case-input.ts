@@ -1,10 +1,13 @@
 import type { ConsumerUnit } from '../consumer-unit';
 import type { ProposalInput } from '../proposal/proposal-input';
 import type cases from '../vectors/solar-cases.json';
-import { phaseNames } from './phases';
+import { phasesByCaseName } from './phases';
 
-/** A worked case as its file writes it: rates are fractions, units carry their charges themselves. */
-export interface Case {
+/**
+ * Worked example of a proposal's study as stored in the test files: input and expected results. Rates are
+ * fractions, and consumer units include their network charges.
+ */
+export interface WorkedCase {
   input: CaseInput;
   expected: (typeof cases)['res-sp-art16']['expected'];
 }
@@ -45,8 +48,8 @@ const ucTypeNames: Record<string, ConsumerUnit['ucType']> = {
   Industrial: 'Industrial',
 };
 
-/** The same case as a proposal is entered. */
-export function caseInput(input: CaseInput): ProposalInput {
+/** Converts the input of a worked example to the input of the calculation engine. */
+export function toProposalInput(input: CaseInput): ProposalInput {
   return {
     startYear: input.startYear,
     power: input.kwp,
@@ -54,7 +57,7 @@ export function caseInput(input: CaseInput): ProposalInput {
     irradiation: { entered: input.hsp },
     losses: (1 - input.pr) * 100,
     inflation: input.inflation * 100,
-    energyBillData: input.ucs.map((unit, index) => unitOfCase(unit, input.rateio?.[index])),
+    energyBillData: input.ucs.map((unit, index) => toConsumerUnit(unit, input.rateio?.[index])),
     settings: {
       degradationFirst: input.degradationFirst * 100,
       degradation: input.degradation * 100,
@@ -70,7 +73,7 @@ export function caseInput(input: CaseInput): ProposalInput {
   };
 }
 
-function unitOfCase(
+function toConsumerUnit(
   {
     group,
     classification,
@@ -88,7 +91,7 @@ function unitOfCase(
     ucType: ucTypeNames[ucType] ?? 'Residencial',
     tariffModality: group === 'A' ? 'A' : 'B',
     classification: classification === 'Verde' ? 'Verde' : null,
-    phase: phaseNames[phase ?? ''] ?? null,
+    phase: phasesByCaseName[phase ?? ''] ?? null,
     share: share === undefined ? null : share * 100,
     finViabilityData: {
       bWireValue,

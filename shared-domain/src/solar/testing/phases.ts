@@ -1,7 +1,7 @@
-import type { Phase } from '../consumer-unit';
+import type { ElectricalPhase } from '../consumer-unit';
 
-/** Phases as the worked numbers write them. */
-export const phaseNames: Readonly<Record<string, Phase>> = {
+/** Kind of connection (number of phases) of a consumer unit, by its name in the files of worked examples. */
+export const phasesByCaseName: Readonly<Record<string, ElectricalPhase>> = {
   MONOFASICA: 'Monofásica',
   BIFASICA: 'Bifásica',
   TRIFASICA: 'Trifásica',

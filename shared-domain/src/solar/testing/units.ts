@@ -2,8 +2,8 @@ import type { ConsumerUnit } from '../consumer-unit';
 import { calculateProposal, type ProposalStudy } from '../proposal/calculate-proposal';
 import type { ProposalInput } from '../proposal/proposal-input';
 
-/** A consumer unit for tests: a house on two phases that uses the same every month, unless said otherwise. */
-export function unitOf({ each, ...more }: Partial<ConsumerUnit> & { each: number }): ConsumerUnit {
+/** Builds a consumer unit for tests: by default a house on two phases with `each` kWh in every month. */
+export function buildConsumerUnit({ each, ...more }: Partial<ConsumerUnit> & { each: number }): ConsumerUnit {
   return {
     ucType: 'Residencial',
     tariffModality: 'B',
@@ -15,8 +15,12 @@ export function unitOf({ each, ...more }: Partial<ConsumerUnit> & { each: number
   };
 }
 
-/** A study of 4 kWp for R$ 15,000 in São Paulo from 2026 on, unless said otherwise; fails when it has problems. */
-export function study(input: Partial<ProposalInput> & Pick<ProposalInput, 'energyBillData'>): ProposalStudy {
+/**
+ * Calculates a study for tests, by default of 4 kWp for R$ 15,000 in São Paulo from 2026 on; throws if it has problems.
+ */
+export function calculateTestStudy(
+  input: Partial<ProposalInput> & Pick<ProposalInput, 'energyBillData'>,
+): ProposalStudy {
   const result = calculateProposal({
     startYear: 2026,
     irradiation: { uf: 'SP' },

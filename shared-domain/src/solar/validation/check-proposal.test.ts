@@ -1,9 +1,9 @@
 import { calculateProposal } from '../proposal/calculate-proposal';
 import type { ProposalInput } from '../proposal/proposal-input';
-import { unitOf } from '../testing/units';
+import { buildConsumerUnit } from '../testing/units';
 import { checkProposal } from './check-proposal';
 
-const house = unitOf({ each: 300 });
+const house = buildConsumerUnit({ each: 300 });
 const whole: ProposalInput = { startYear: 2026, energyBillData: [house], irradiation: { uf: 'SP' } };
 const months = (...changes: [month: number, value: number][]) => {
   const values = Array.from({ length: 12 }, () => 300);
@@ -37,7 +37,7 @@ test.each<[string, Partial<ProposalInput>, string, string]>([
   ],
   [
     'no consumption',
-    { energyBillData: [unitOf({ each: 0 })] },
+    { energyBillData: [buildConsumerUnit({ each: 0 })] },
     'energyBillData.0.monthlyConsumption',
     'CONSUMPTION_ZERO',
   ],
@@ -115,14 +115,14 @@ test.each<[string, Partial<ProposalInput>, string, string]>([
 });
 
 test('group A needs its modality, and a price on peak when there is peak consumption', () => {
-  const industry = unitOf({ each: 300, tariffModality: 'A', monthlyConsumptionPeak: months() });
+  const industry = buildConsumerUnit({ each: 300, tariffModality: 'A', monthlyConsumptionPeak: months() });
   const problems = checkProposal({ ...whole, energyBillData: [industry] });
   expect(problems.map(({ code }) => code)).toEqual(['CLASSIFICATION_MISSING', 'PEAK_TARIFF_ZERO']);
 });
 
 test('an energy part of the price that is not positive is told: there is no adjustment factor', () => {
   const tariffs = { kwhPricePeak: 2, tusd: 0.95, tusdPeak: 2.5, monthlyConsumptionPeak: months() };
-  const industry = unitOf({ each: 300, tariffModality: 'A', classification: 'Verde', ...tariffs });
+  const industry = buildConsumerUnit({ each: 300, tariffModality: 'A', classification: 'Verde', ...tariffs });
   expect(checkProposal({ ...whole, energyBillData: [industry] })).toMatchObject([
     { path: 'energyBillData.0.tusd', code: 'TUSD_TOO_HIGH' },
     { path: 'energyBillData.0.tusdPeak', code: 'TUSD_TOO_HIGH' },

@@ -1,5 +1,8 @@
-/** What can be wrong with a proposal's data, for people. `{month}` is the month's name. */
-export const solarMessages = {
+/**
+ * Messages in Portuguese about invalid or missing data of a proposal, by problem code. `{month}` is replaced
+ * by the name of a month.
+ */
+export const solarProblemMessages = {
   UNITS_MISSING: 'Informe ao menos uma unidade consumidora.',
   MONTHS_MISSING: 'Informe o consumo dos doze meses.',
   MONTH_MISSING: 'Informe o consumo de {month}.',
@@ -36,4 +39,4 @@ export const solarMessages = {
   ENTRY_INVALID: 'A entrada deve ficar entre zero e o preço da proposta.',
 } as const satisfies Record<string, string>;
 
-export type SolarProblemCode = keyof typeof solarMessages;
+export type SolarProblemCode = keyof typeof solarProblemMessages;

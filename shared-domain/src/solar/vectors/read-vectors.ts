@@ -1,8 +1,8 @@
 import cases from './solar-cases.json';
 import file from './solar-vectors.json';
 
-/** A worked number: what goes in, what must come out, how near, and who published it. */
-export interface Vector {
+/** Test vector: input, expected result and tolerance. */
+export interface TestVector {
   id: string;
   kind: string;
   input: unknown;
@@ -10,13 +10,15 @@ export interface Vector {
   tolerance: number;
 }
 
-const vectors: readonly Vector[] = file.vectors;
+const vectors: readonly TestVector[] = file.vectors;
 
-/** Every kind in the file, so that a test can show that none is left out. */
-export const vectorKinds: ReadonlySet<string> = new Set(vectors.map(({ kind }) => kind));
+/** Kinds of all test vectors in the file, with which a test checks that every kind is tested. */
+export const testVectorKinds: ReadonlySet<string> = new Set(vectors.map(({ kind }) => kind));
 
-/** The worked numbers of one kind; the caller says what their inputs and results look like. */
-export function vectorsOf<Input, Expected>(kind: string): (Vector & { input: Input; expected: Expected })[] {
+/** Returns the test vectors of one kind; the caller declares the types of their inputs and results. */
+export function getTestVectors<Input, Expected>(
+  kind: string,
+): (TestVector & { input: Input; expected: Expected })[] {
   const found = vectors.filter((vector) => vector.kind === kind);
   // The file is ours and fixed; its shape is named by whoever reads a kind.
   return JSON.parse(JSON.stringify(found));

@@ -1,10 +1,13 @@
-import type { BlockField, ValuesOf } from './fields';
+import type { BlockField, FieldValues } from './fields';
 
-/** What every kind of block says of itself: its fields are its form, its schema and what a comparison names. */
+/**
+ * Definition of a kind of website block. The block's form, schema and change labels are all derived from its
+ * `fields`.
+ */
 export interface BlockKindSpec {
   /** In the editor. */
   label: string;
-  /** What it is good for, in a sentence. */
+  /** Purpose of the block, in a sentence. */
   about: string;
   /** Counts its schemas: `migrations` leads from each to the next. */
   version: number;
@@ -28,7 +31,7 @@ const background = {
   ],
 } as const;
 
-/** The twenty kinds of block that a site is made of (website-002). */
+/** Kinds of blocks of a site, twenty in all (website-002). */
 export const blockKinds = {
   hero: {
     label: 'Capa',
@@ -404,15 +407,15 @@ export const blockKinds = {
 
 export type BlockKind = keyof typeof blockKinds;
 
-/** What a block of this kind holds. */
-export type BlockValues<K extends BlockKind> = ValuesOf<(typeof blockKinds)[K]['fields']>;
+/** Values of the fields of a website block of kind `K`. */
+export type BlockValues<K extends BlockKind> = FieldValues<(typeof blockKinds)[K]['fields']>;
 
-/** A block of a page. */
+/** Block of a page of a site. */
 export type SiteBlock = {
   [K in BlockKind]: { id: string; kind: K; version: number; values: BlockValues<K> };
 }[BlockKind];
 
-export type BlockOf<K extends BlockKind> = Extract<SiteBlock, { kind: K }>;
+export type SiteBlockOfKind<K extends BlockKind> = Extract<SiteBlock, { kind: K }>;
 
 export const isBlockKind = (value: unknown): value is BlockKind =>
   typeof value === 'string' && Object.hasOwn(blockKinds, value);

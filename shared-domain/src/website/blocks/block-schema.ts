@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { isSiteAddress } from '../addresses';
-import { plainLine, plainLines } from '../plain-line';
+import { isAllowedSiteLink } from '../addresses';
+import { multiLineText, singleLineText } from '../plain-line';
 import { type BlockKind, blockKinds, type SiteBlock } from './block-kinds';
-import type { BlockField, PlainField } from './fields';
+import type { BlockField, NonListField } from './fields';
 
 export const sitePicture = z.strictObject({
   imageId: z.uuid(),
-  alt: plainLine(200),
+  alt: singleLineText(200),
   focusX: z.number().min(0).max(1),
   focusY: z.number().min(0).max(1),
 });
 
 export const siteLink = z.strictObject({
-  label: plainLine(40),
-  to: z.string().max(500).refine(isSiteAddress, 'Use um endereço https, um telefone ou um e-mail.'),
+  label: singleLineText(40),
+  to: z.string().max(500).refine(isAllowedSiteLink, 'Use um endereço https, um telefone ou um e-mail.'),
 });
 
-function plainSchema(field: PlainField): z.ZodType {
+function plainSchema(field: NonListField): z.ZodType {
   switch (field.type) {
     case 'line':
-      return plainLine(field.max);
+      return singleLineText(field.max);
     case 'text':
-      return plainLines(field.max);
+      return multiLineText(field.max);
     case 'picture':
       return sitePicture.nullable();
     case 'link':
@@ -35,12 +35,12 @@ function plainSchema(field: PlainField): z.ZodType {
   }
 }
 
-const shapeOf = (fields: readonly PlainField[]) =>
+const buildShape = (fields: readonly NonListField[]) =>
   z.strictObject(Object.fromEntries(fields.map((field) => [field.name, plainSchema(field)])));
 
-function schemaOf(field: BlockField): z.ZodType {
+function buildFieldSchema(field: BlockField): z.ZodType {
   if (field.type !== 'list') return plainSchema(field);
-  return z.array(shapeOf(field.fields)).max(field.most, `No máximo ${field.most}.`);
+  return z.array(buildShape(field.fields)).max(field.most, `No máximo ${field.most}.`);
 }
 
 function blockSchema(kind: BlockKind) {
@@ -49,7 +49,7 @@ function blockSchema(kind: BlockKind) {
     id: z.uuid(),
     kind: z.literal(kind),
     version: z.literal(version),
-    values: z.strictObject(Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)]))),
+    values: z.strictObject(Object.fromEntries(fields.map((field) => [field.name, buildFieldSchema(field)]))),
   });
 }
 
@@ -57,7 +57,7 @@ const schemas = new Map<string, z.ZodType>(
   Object.keys(blockKinds).map((kind) => [kind, blockSchema(kind as BlockKind)]),
 );
 
-/** A block of the schema that its kind has now. */
+/** Schema of a block in the current version of its kind. */
 export const siteBlock = z
   .looseObject({ kind: z.enum(Object.keys(blockKinds) as BlockKind[]) })
   .transform((value, context): SiteBlock => {

@@ -1,5 +1,5 @@
-/** One line of text. */
-export interface LineField {
+/** Definition of a field of a website block for one line of text. */
+export interface SingleLineField {
   type: 'line';
   name: string;
   label: string;
@@ -10,8 +10,11 @@ export interface LineField {
   hint?: string;
 }
 
-/** Paragraphs, lists, bold and links, as `richText` reads them. */
-export interface TextField {
+/**
+ * Definition of a field of a website block for formatted text: paragraphs, lists, bold and links, in the
+ * notation that `parseRichText` parses.
+ */
+export interface RichTextField {
   type: 'text';
   name: string;
   label: string;
@@ -20,7 +23,7 @@ export interface TextField {
   hint?: string;
 }
 
-/** A picture of the account with what it shows in words. */
+/** Definition of a field of a website block for an uploaded picture with its alternative text. */
 export interface PictureField {
   type: 'picture';
   name: string;
@@ -28,7 +31,7 @@ export interface PictureField {
   needed?: true;
 }
 
-/** Where a button leads. */
+/** Definition of a field of a website block for the link of a button. */
 export interface LinkField {
   type: 'link';
   name: string;
@@ -58,32 +61,38 @@ export interface NumberField {
   unit?: string;
 }
 
-export type PlainField =
-  | LineField
-  | TextField
+export type NonListField =
+  | SingleLineField
+  | RichTextField
   | PictureField
   | LinkField
   | ChoiceField
   | ToggleField
   | NumberField;
 
-/** Entries of the same form, in an order that people choose. */
+/**
+ * Definition of a field of a website block for a list of entries with the same fields. The user chooses the
+ * order of the entries.
+ */
 export interface ListField {
   type: 'list';
   name: string;
   label: string;
-  /** What one entry is called: "Pergunta". */
+  /** Name of one entry: "Pergunta". */
   entry: string;
   most: number;
-  fields: readonly PlainField[];
+  fields: readonly NonListField[];
 }
 
-export type BlockField = PlainField | ListField;
+export type BlockField = NonListField | ListField;
 
-/** A picture as a block shows it. */
+/**
+ * Picture in a website block: id of the uploaded image, alternative text, and the point that stays visible
+ * when the picture is cropped.
+ */
 export interface SitePicture {
   imageId: string;
-  /** What it shows, for who does not see it. Empty: decoration. */
+  /** Alternative text of the picture; '' for decoration. */
   alt: string;
   /** The point that stays in sight when edges are cut, in parts of width and height. */
   focusX: number;
@@ -92,11 +101,11 @@ export interface SitePicture {
 
 export interface SiteLink {
   label: string;
-  /** `#simulador`, `#contato`, `whatsapp`, or an address that `siteAddress` takes. */
+  /** `#simulador`, `#contato`, `whatsapp`, or an address that `buildSiteUrls` takes. */
   to: string;
 }
 
-type ValueOf<F extends PlainField> = F extends LineField | TextField
+type FieldValue<F extends NonListField> = F extends SingleLineField | RichTextField
   ? string
   : F extends PictureField
     ? SitePicture | null
@@ -108,15 +117,15 @@ type ValueOf<F extends PlainField> = F extends LineField | TextField
           ? boolean
           : number | null;
 
-type PlainValues<Fields extends readonly PlainField[]> = {
-  [F in Fields[number] as F['name']]: ValueOf<F>;
+type PlainValues<Fields extends readonly NonListField[]> = {
+  [F in Fields[number] as F['name']]: FieldValue<F>;
 };
 
-/** What a block holds whose fields are these. */
-export type ValuesOf<Fields extends readonly BlockField[]> = {
+/** Type of the values of a website block, derived from the definitions of its fields. */
+export type FieldValues<Fields extends readonly BlockField[]> = {
   [F in Fields[number] as F['name']]: F extends ListField
     ? PlainValues<F['fields']>[]
-    : F extends PlainField
-      ? ValueOf<F>
+    : F extends NonListField
+      ? FieldValue<F>
       : never;
 };

@@ -3,14 +3,20 @@ import { type BlockKind, blockKinds } from './block-kinds';
 type StoredBlock = { kind: BlockKind; version: number; values: Record<string, unknown> };
 type Values = Record<string, unknown>;
 
-/** Leads from version n to n + 1, at place n - 1. Pure: what was published is read through it again and again. */
-export type Migration = (values: Values) => Values;
+/**
+ * Function that migrates the values of a website block from version n to n + 1. Must be pure, because
+ * published content is migrated whenever it is loaded.
+ */
+export type BlockMigration = (values: Values) => Values;
 
 /** Steps of the kinds whose fields changed since they were first published. */
-const steps: Partial<Record<BlockKind, readonly Migration[]>> = {};
+const steps: Partial<Record<BlockKind, readonly BlockMigration[]>> = {};
 
-/** What an earlier schema stored, in that of `wanted`; what no step leads there is left for the schema to refuse. */
-export function migrate<T extends { version: number }>(
+/**
+ * Migrates stored website content to the version `wanted`. If a migration is missing, the result keeps its
+ * old version, and schema validation refuses the result.
+ */
+export function applyContentMigrations<T extends { version: number }>(
   stored: T,
   wanted: number,
   migrations: readonly ((value: T) => T)[],
@@ -21,14 +27,14 @@ export function migrate<T extends { version: number }>(
     .reduce((value, step) => ({ ...step(value), version: value.version + 1 }), stored);
 }
 
-/** A stored block in the version that its kind has now. */
+/** Migrates a stored website block to the current version of its kind. */
 export function migrateBlock(
   stored: unknown,
   wanted: Partial<Record<BlockKind, number>> = {},
-  migrations: Partial<Record<BlockKind, readonly Migration[]>> = steps,
+  migrations: Partial<Record<BlockKind, readonly BlockMigration[]>> = steps,
 ): unknown {
   const block = stored as StoredBlock;
-  return migrate(
+  return applyContentMigrations(
     block,
     wanted[block.kind] ?? blockKinds[block.kind].version,
     (migrations[block.kind] ?? []).map((step) => (value) => ({ ...value, values: step(value.values) })),

@@ -1,5 +1,5 @@
-import { type BlockKind, type BlockOf, blockKinds } from './block-kinds';
-import type { BlockField, PlainField } from './fields';
+import { type BlockKind, blockKinds, type SiteBlockOfKind } from './block-kinds';
+import type { BlockField, NonListField } from './fields';
 
 function emptyValue(field: BlockField): unknown {
   switch (field.type) {
@@ -20,12 +20,13 @@ function emptyValue(field: BlockField): unknown {
 const emptyValues = (fields: readonly BlockField[]) =>
   Object.fromEntries(fields.map((field) => [field.name, emptyValue(field)]));
 
-/** A block that says nothing yet. `id`: a UUID of its own. */
-export function newBlock<K extends BlockKind>(kind: K, id: string): BlockOf<K> {
+/** Creates an empty website block of a kind. `id` is a new UUID. */
+export function createBlock<K extends BlockKind>(kind: K, id: string): SiteBlockOfKind<K> {
   const { version, fields } = blockKinds[kind];
   // Its values follow its fields, as its type does.
-  return { id, kind, version, values: emptyValues(fields) } as BlockOf<K>;
+  return { id, kind, version, values: emptyValues(fields) } as SiteBlockOfKind<K>;
 }
 
-/** An entry of a list that says nothing yet. */
-export const newEntry = (fields: readonly PlainField[]): Record<string, unknown> => emptyValues(fields);
+/** Creates an empty entry for a list field of a website block. */
+export const createBlockListEntry = (fields: readonly NonListField[]): Record<string, unknown> =>
+  emptyValues(fields);

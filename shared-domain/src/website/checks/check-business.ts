@@ -1,37 +1,44 @@
-import { contrast, readable } from '../../colours/colour-maths';
+import { computeContrastRatio, findReadableColour } from '../../colours/colour-maths';
 import { isCnpj } from '../../documents/documents';
 import type { SiteContent } from '../content';
-import { type SiteProblem, siteError, siteWarning } from './site-problem';
+import { createSiteError, createSiteWarning, type SiteProblem } from './site-problem';
 
-/** Of words in the colour of the brand's buttons (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
+/** Minimum contrast of text in the colour of the brand's buttons (WCAG 2.2, 1.4.3). */
+const MIN_CONTRAST = 4.5;
 
-/** Is who speaks named as the law wants it of whoever sells by the internet (Decreto 7.962/2013, art. 2)? */
+/**
+ * Returns the problems of a website's company data, which the law requires of sellers on the internet
+ * (Decreto 7.962/2013, art. 2), and a problem if the website's colour has too little contrast.
+ */
 export function checkBusiness({ business, color, showsWhatsapp }: SiteContent): SiteProblem[] {
   const { name, legalName, cnpj, address, city, uf, phone, whatsapp, email } = business;
   const problems: SiteProblem[] = [];
-  if (!name.trim()) problems.push(siteError('business.name', 'Escreva o nome da empresa.'));
+  if (!name.trim()) problems.push(createSiteError('business.name', 'Escreva o nome da empresa.'));
   if (!legalName.trim())
-    problems.push(siteWarning('business.legalName', 'Escreva a razão social: a lei a pede no rodapé.'));
+    problems.push(createSiteWarning('business.legalName', 'Escreva a razão social: a lei a pede no rodapé.'));
   if (!cnpj)
-    problems.push(siteError('business.cnpj', 'Informe o CNPJ: a lei o pede no rodapé (Decreto 7.962).'));
+    problems.push(
+      createSiteError('business.cnpj', 'Informe o CNPJ: a lei o pede no rodapé (Decreto 7.962).'),
+    );
   else if (!isCnpj(cnpj))
-    problems.push(siteError('business.cnpj', 'Este CNPJ não existe: confira os números.'));
+    problems.push(createSiteError('business.cnpj', 'Este CNPJ não existe: confira os números.'));
   if (!address.trim())
     problems.push(
-      siteError('business.address', 'Informe o endereço: a lei o pede no rodapé (Decreto 7.962).'),
+      createSiteError('business.address', 'Informe o endereço: a lei o pede no rodapé (Decreto 7.962).'),
     );
   if (!city.trim() || !uf)
-    problems.push(siteError('business.city', 'Informe a cidade e o estado da empresa.'));
+    problems.push(createSiteError('business.city', 'Informe a cidade e o estado da empresa.'));
   if (!phone && !whatsapp && !email)
-    problems.push(siteError('business.phone', 'Informe um telefone, um WhatsApp ou um e-mail.'));
+    problems.push(createSiteError('business.phone', 'Informe um telefone, um WhatsApp ou um e-mail.'));
   if (showsWhatsapp && !whatsapp)
-    problems.push(siteWarning('business.whatsapp', 'Sem o número, o botão do WhatsApp não aparece no site.'));
-  if (contrast(color, '#ffffff') < LEAST_CONTRAST)
     problems.push(
-      siteWarning(
+      createSiteWarning('business.whatsapp', 'Sem o número, o botão do WhatsApp não aparece no site.'),
+    );
+  if (computeContrastRatio(color, '#ffffff') < MIN_CONTRAST)
+    problems.push(
+      createSiteWarning(
         'color',
-        `Letras brancas mal se leem sobre esta cor, por isso os botões terão letras escuras. Com ${readable(color, '#ffffff', '#000000', LEAST_CONTRAST).toUpperCase()} elas ficam brancas.`,
+        `Letras brancas mal se leem sobre esta cor, por isso os botões terão letras escuras. Com ${findReadableColour(color, '#ffffff', '#000000', MIN_CONTRAST).toUpperCase()} elas ficam brancas.`,
       ),
     );
   return problems;

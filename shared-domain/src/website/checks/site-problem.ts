@@ -1,6 +1,6 @@
 import type { SiteBlock } from '../blocks/block-kinds';
 
-/** What is wrong with a site before it goes online. An `ERROR` keeps it from being published. */
+/** Problem in the draft of an account's website. A problem of severity `ERROR` prevents publication. */
 export interface SiteProblem {
   severity: 'ERROR' | 'WARNING';
   /** Null: of the site as a whole. */
@@ -10,25 +10,25 @@ export interface SiteProblem {
   message: string;
 }
 
-/** What a check has to know besides the content. */
-export interface CheckFacts {
+/** Data that checking a website needs besides its content: ids of the account's uploaded images. */
+export interface SiteCheckFacts {
   /** Ids of the pictures that the account has. */
   images: ReadonlySet<string>;
 }
 
-export const siteError = (field: string, message: string): SiteProblem => ({
+export const createSiteError = (field: string, message: string): SiteProblem => ({
   severity: 'ERROR',
   blockId: null,
   field,
   message,
 });
 
-export const siteWarning = (field: string, message: string): SiteProblem => ({
-  ...siteError(field, message),
+export const createSiteWarning = (field: string, message: string): SiteProblem => ({
+  ...createSiteError(field, message),
   severity: 'WARNING',
 });
 
-export const ofBlock = ({ id }: SiteBlock, problem: SiteProblem): SiteProblem => ({
+export const toBlockProblem = ({ id }: SiteBlock, problem: SiteProblem): SiteProblem => ({
   ...problem,
   blockId: id,
 });

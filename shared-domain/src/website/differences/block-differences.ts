@@ -1,19 +1,22 @@
+import { getBlockListEntries } from '../block-values';
 import { blockKinds, type SiteBlock } from '../blocks/block-kinds';
 import type { BlockField, ListField } from '../blocks/fields';
-import { entriesOf } from '../walk-content';
-import { changeOf, sameValue } from './value-words';
+import { areValuesEqual, describeValueChange } from './value-changes';
 
-/** What a block says otherwise, each sentence after its name. */
-export function differencesOfBlock(before: SiteBlock, after: SiteBlock, name: string): string[] {
+/**
+ * Describes the differences between two versions of a website block, one Portuguese sentence per change,
+ * beginning with the block's name.
+ */
+export function describeBlockDifferences(before: SiteBlock, after: SiteBlock, name: string): string[] {
   const fields: readonly BlockField[] = blockKinds[after.kind].fields;
   const had: Record<string, unknown> = before.values;
   const has: Record<string, unknown> = after.values;
   return fields
-    .filter((field) => !sameValue(had[field.name], has[field.name]))
+    .filter((field) => !areValuesEqual(had[field.name], has[field.name]))
     .flatMap((field) =>
       field.type === 'list'
-        ? ofList(field, entriesOf(had[field.name]), entriesOf(has[field.name]))
-        : [changeOf(lower(field.label), had[field.name], has[field.name], field)],
+        ? ofList(field, getBlockListEntries(had[field.name]), getBlockListEntries(has[field.name]))
+        : [describeValueChange(lower(field.label), had[field.name], has[field.name], field)],
     )
     .map((words) => `${name}: ${words}`);
 }
@@ -28,21 +31,21 @@ function ofList(
   after: Record<string, unknown>[],
 ): string[] {
   if (before.length !== after.length) {
-    const added = after.filter((entry) => !before.some((other) => sameValue(other, entry)));
-    const gone = before.filter((entry) => !after.some((other) => sameValue(other, entry)));
+    const added = after.filter((entry) => !before.some((other) => areValuesEqual(other, entry)));
+    const gone = before.filter((entry) => !after.some((other) => areValuesEqual(other, entry)));
     return [
       ...(after.length > before.length ? [counted(list, added, 'acrescentado', before, after)] : []),
       ...(after.length < before.length ? [counted(list, gone, 'excluído', before, after)] : []),
     ];
   }
-  const isReordered = before.every((entry) => after.some((other) => sameValue(other, entry)));
+  const isReordered = before.every((entry) => after.some((other) => areValuesEqual(other, entry)));
   if (isReordered) return [`ordem de ${lower(list.label)} mudou`];
   return after.flatMap((entry, place) =>
     list.fields
-      .filter((field) => !sameValue(before[place]?.[field.name], entry[field.name]))
+      .filter((field) => !areValuesEqual(before[place]?.[field.name], entry[field.name]))
       .map((field) =>
-        changeOf(
-          `${lower(field.label)} de ${titleOf(list, entry, place)}`,
+        describeValueChange(
+          `${lower(field.label)} de ${getEntryTitle(list, entry, place)}`,
           before[place]?.[field.name],
           entry[field.name],
           field,
@@ -59,12 +62,16 @@ function counted(
   after: unknown[],
 ): string {
   const [only] = entries;
-  if (only && entries.length === 1) return `${titleOf(list, only, 0)} ${deed}`;
+  if (only && entries.length === 1) return `${getEntryTitle(list, only, 0)} ${deed}`;
   return `${lower(list.label)}: de ${before.length} para ${after.length}`;
 }
 
-/** What an entry is known by: its first line, otherwise what it is called and its place. */
-function titleOf({ entry: word, fields }: ListField, entry: Record<string, unknown>, place: number): string {
+/** Returns the title of a list entry: its first line, otherwise its kind and number. */
+function getEntryTitle(
+  { entry: word, fields }: ListField,
+  entry: Record<string, unknown>,
+  place: number,
+): string {
   const line = fields.find(({ type }) => type === 'line');
   const title = line ? String(entry[line.name] ?? '').trim() : '';
   return title

@@ -1,15 +1,15 @@
 import { type BlockKind, blockKinds, type SiteBlock } from '../blocks/block-kinds';
 import type { SiteContent } from '../content';
-import { siteLooks } from '../looks';
-import { differencesOfBlock } from './block-differences';
-import { movedIn } from './moved-blocks';
-import { changeOf, sameValue } from './value-words';
+import { siteThemes } from '../looks';
+import { describeBlockDifferences } from './block-differences';
+import { createBlockMoveDescribers } from './moved-blocks';
+import { areValuesEqual, describeValueChange } from './value-changes';
 
 /**
- * What `after` says otherwise than `before`, in sentences: "Capa: título mudou de … para …". A site that was not there
- * before begins with one sentence.
+ * Describes the differences between two versions of a website's content in Portuguese sentences: "Capa:
+ * título mudou de … para …". If `before` is null, returns one sentence about the first publication.
  */
-export function differencesOf(before: SiteContent | null, after: SiteContent): string[] {
+export function describeSiteDifferences(before: SiteContent | null, after: SiteContent): string[] {
   if (!before) return ['Primeira publicação'];
   return [
     ...ofLook(before, after),
@@ -19,14 +19,15 @@ export function differencesOf(before: SiteContent | null, after: SiteContent): s
   ];
 }
 
-const lookLabel = (look: SiteContent['look']) => siteLooks.find(({ value }) => value === look)?.label ?? look;
+const getLookLabel = (look: SiteContent['look']) =>
+  siteThemes.find(({ value }) => value === look)?.label ?? look;
 
 function ofLook(before: SiteContent, after: SiteContent): string[] {
   const whatsapp = after.showsWhatsapp ? 'Botão do WhatsApp apareceu' : 'Botão do WhatsApp saiu';
   return [
     ...(before.look === after.look
       ? []
-      : [`Visual mudou de ${lookLabel(before.look)} para ${lookLabel(after.look)}`]),
+      : [`Visual mudou de ${getLookLabel(before.look)} para ${getLookLabel(after.look)}`]),
     ...(before.color.toLowerCase() === after.color.toLowerCase()
       ? []
       : [`Cor mudou de ${before.color.toUpperCase()} para ${after.color.toUpperCase()}`]),
@@ -34,7 +35,7 @@ function ofLook(before: SiteContent, after: SiteContent): string[] {
   ];
 }
 
-const businessWords: Record<keyof SiteContent['business'], string> = {
+const businessFieldLabels: Record<keyof SiteContent['business'], string> = {
   name: 'nome',
   legalName: 'razão social',
   cnpj: 'CNPJ',
@@ -49,16 +50,16 @@ const businessWords: Record<keyof SiteContent['business'], string> = {
 };
 
 const ofBusiness = (before: SiteContent, after: SiteContent): string[] =>
-  changesIn('Dados da empresa', businessWords, before.business, after.business);
+  changesIn('Dados da empresa', businessFieldLabels, before.business, after.business);
 
-const searchWords: Record<keyof SiteContent['search'], string> = {
+const searchFieldLabels: Record<keyof SiteContent['search'], string> = {
   title: 'título',
   description: 'descrição',
   picture: 'foto',
 };
 
 const ofSearch = (before: SiteContent, after: SiteContent): string[] =>
-  changesIn('Busca', searchWords, before.search, after.search);
+  changesIn('Busca', searchFieldLabels, before.search, after.search);
 
 function changesIn<K extends string>(
   where: string,
@@ -67,8 +68,8 @@ function changesIn<K extends string>(
   after: Record<K, unknown>,
 ): string[] {
   return (Object.keys(words) as K[])
-    .filter((key) => !sameValue(before[key], after[key]))
-    .map((key) => `${where}: ${changeOf(words[key], before[key], after[key])}`);
+    .filter((key) => !areValuesEqual(before[key], after[key]))
+    .map((key) => `${where}: ${describeValueChange(words[key], before[key], after[key])}`);
 }
 
 function ofBlocks({ blocks: before }: SiteContent, { blocks: after }: SiteContent): string[] {
@@ -78,18 +79,18 @@ function ofBlocks({ blocks: before }: SiteContent, { blocks: after }: SiteConten
   const added = after.filter(({ id }) => !had.has(id));
   const kept = after.filter(({ id }) => had.has(id));
   return [
-    ...added.map((block) => `Bloco ${nameOf(block, after)} acrescentado`),
-    ...gone.map((block) => `Bloco ${nameOf(block, before)} excluído`),
-    ...movedIn(before, after).map((words) => words(nameOf, after)),
+    ...added.map((block) => `Bloco ${getBlockName(block, after)} acrescentado`),
+    ...gone.map((block) => `Bloco ${getBlockName(block, before)} excluído`),
+    ...createBlockMoveDescribers(before, after).map((words) => words(getBlockName, after)),
     ...kept.flatMap((block) => {
       const earlier = had.get(block.id);
-      return earlier ? differencesOfBlock(earlier, block, nameOf(block, after)) : [];
+      return earlier ? describeBlockDifferences(earlier, block, getBlockName(block, after)) : [];
     }),
   ];
 }
 
-/** "Texto", or "Texto (Quem somos)" where the page has several of the kind. */
-function nameOf(block: SiteBlock, among: readonly SiteBlock[]): string {
+/** Returns the name of a block: "Texto", or "Texto (Quem somos)" if the page has several of the kind. */
+function getBlockName(block: SiteBlock, among: readonly SiteBlock[]): string {
   const { label } = blockKinds[block.kind as BlockKind];
   const isOnly = among.filter(({ kind }) => kind === block.kind).length === 1;
   const heading = 'heading' in block.values ? block.values.heading.trim() : '';

@@ -1,12 +1,19 @@
 import type { SiteBlock } from '../blocks/block-kinds';
 
-type Words = (
-  nameOf: (block: SiteBlock, among: readonly SiteBlock[]) => string,
+type MoveDescriber = (
+  getName: (block: SiteBlock, among: readonly SiteBlock[]) => string,
   among: readonly SiteBlock[],
 ) => string;
 
-/** Which blocks stand elsewhere: the one that moved by its name, otherwise that the order is another. */
-export function movedIn(before: readonly SiteBlock[], after: readonly SiteBlock[]): Words[] {
+/**
+ * Creates the functions that describe moved website blocks in a sentence. If a single block moved, the
+ * function names the block; if several moved, the function says that the order changed. Empty if no block
+ * moved.
+ */
+export function createBlockMoveDescribers(
+  before: readonly SiteBlock[],
+  after: readonly SiteBlock[],
+): MoveDescriber[] {
   const ids = new Set(after.map(({ id }) => id));
   const kept = before.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const had = new Set(kept);
@@ -20,9 +27,9 @@ export function movedIn(before: readonly SiteBlock[], after: readonly SiteBlock[
   if (!moved) return [() => 'Ordem dos blocos mudou'];
   const next = after[after.indexOf(moved) + 1];
   return [
-    (nameOf, among) =>
+    (getName, among) =>
       next
-        ? `Ordem dos blocos mudou: ${nameOf(moved, among)} agora vem antes de ${nameOf(next, among)}`
-        : `Ordem dos blocos mudou: ${nameOf(moved, among)} agora é o último`,
+        ? `Ordem dos blocos mudou: ${getName(moved, among)} agora vem antes de ${getName(next, among)}`
+        : `Ordem dos blocos mudou: ${getName(moved, among)} agora é o último`,
   ];
 }

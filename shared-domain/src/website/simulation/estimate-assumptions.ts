@@ -1,53 +1,53 @@
 import { formatDate } from '../../formats/dates';
-import { formatMoney, formatNumber } from '../../formats/numbers';
-import { fioBPercent } from '../../solar/compensation/fio-b';
-import { availabilityOf } from '../../solar/consumer-unit';
-import type { Assumption } from '../../solar/proposal/assumptions';
-import type { EstimateFacts } from './estimate';
-import { distributorNamed, phaseOf, type SimulatedConsumption } from './simulated-unit';
+import { formatExactNumber, formatMoney, formatNumber } from '../../formats/numbers';
+import { getFioBShare } from '../../solar/compensation/fio-b';
+import { availabilityCostKwh } from '../../solar/consumer-unit';
+import { formatTariffPerKwh } from '../../solar/network-charges';
+import type { StudyAssumption } from '../../solar/proposal/assumptions';
+import type { EstimateFacts } from './estimate-facts';
+import { getDistributorName, guessPhase, type SimulatedConsumption } from './simulated-unit';
 
-/** One thing an estimate takes for given, in words. */
+/** Assumption of the estimate that a website's simulator shows, with label and value in Portuguese. */
 export interface EstimateAssumption {
   label: string;
   value: string;
 }
 
-/** Of the engine's own, those that a visitor asks about. */
-const SHOWN = ['irradiation', 'losses', 'simultaneity'];
+/** Assumptions of the engine that are shown to visitors. */
+const SHOWN_ASSUMPTIONS = ['irradiation', 'losses', 'simultaneity'];
 
-/** R$/kWh, as bills show it. */
-export const tariffText = (price: number): string =>
-  `R$ ${formatNumber(price, 5).replace(/0{1,3}$/, '')}/kWh`;
-
-/** What an estimate takes for given. Prices are named only where a saving follows from them. */
-export function estimateAssumptions(
+/**
+ * Builds the list of assumptions shown with the estimate of a website's simulator. Energy prices are included
+ * only if the estimate has a saving computed from the prices.
+ */
+export function buildEstimateAssumptions(
   { ucType, modality, distributor }: SimulatedConsumption,
   { tariff, settings, year }: EstimateFacts,
-  ofEngine: readonly Assumption[],
+  ofEngine: readonly StudyAssumption[],
   hasSaving: boolean,
 ): EstimateAssumption[] {
   const list = ofEngine
-    .filter(({ key }) => SHOWN.includes(key))
+    .filter(({ key }) => SHOWN_ASSUMPTIONS.includes(key))
     .map(({ label, value }) => ({ label, value }));
   if (modality === 'B') {
-    const phase = phaseOf(ucType);
+    const phase = guessPhase(ucType);
     list.push({
       label: 'Ligação',
-      value: `${phase}: ${availabilityOf[phase]} kWh por mês são cobrados sempre`,
+      value: `${phase}: ${formatNumber(availabilityCostKwh[phase], 0)} kWh por mês são cobrados sempre`,
     });
   }
   if (tariff && modality === 'B') {
     list.push({
-      label: `Tarifa ${ucType.toLowerCase()} da ${distributorNamed(distributor)}`,
-      value: `${tariffText(tariff.kwhPrice)} com impostos, desde ${formatDate(tariff.validFrom)}. ${tariff.source}`,
+      label: `Tarifa ${ucType.toLowerCase()} da ${getDistributorName(distributor)}`,
+      value: `${formatTariffPerKwh(tariff.kwhPrice)} com impostos, desde ${formatDate(tariff.validFrom)}. ${tariff.source}`,
     });
     list.push({ label: 'Iluminação pública', value: 'Não incluída: é cobrada com e sem o sistema' });
   }
   if (hasSaving && tariff?.bWireValue) {
-    const share = fioBPercent(year, settings.gdClass, settings.fioBAfterTransition / 100);
+    const share = getFioBShare(year, settings.gdClass, settings.fioBAfterTransition / 100);
     list.push({
       label: `Fio B em ${year}`,
-      value: `${formatNumber(share * 100, 0)}% de ${tariffText(tariff.bWireValue)} sobre a energia compensada (Lei 14.300/2022); sobe a cada ano até 2029`,
+      value: `${formatExactNumber(share * 100)}% de ${formatTariffPerKwh(tariff.bWireValue)} sobre a energia compensada (Lei 14.300/2022); sobe a cada ano até 2029`,
     });
   }
   list.push({
@@ -57,5 +57,6 @@ export function estimateAssumptions(
   return list;
 }
 
-/** R$ without cents, as an estimate tells it. */
-export const roundMoney = (amount: number): string => formatMoney(Math.round(amount)).replace(/,00$/, '');
+/** Formats an amount in reais without cents, for an estimate. */
+export const formatRoundedMoney = (amount: number): string =>
+  formatMoney(Math.round(amount)).replace(/,00$/, '');

@@ -1,9 +1,10 @@
 import type { ElectricityTariff } from '../../contract/simulations';
 import { calculateProposal } from '../../solar/proposal/calculate-proposal';
 import { defaultCalculationSettings } from '../../solar/proposal/settings';
-import { storedInput } from '../../solar/proposal/stored-study';
-import { type EstimateFacts, estimateOf, type SimulationAnswers } from './estimate';
-import { consumptionOfSimulation } from './simulated-unit';
+import { buildProposalInput } from '../../solar/proposal/stored-study';
+import { computeEstimate, type SimulationInput } from './estimate';
+import type { EstimateFacts } from './estimate-facts';
+import { toConsumptionData } from './simulated-unit';
 
 const tariff: ElectricityTariff = {
   distributor: 'CPFL PAULISTA',
@@ -20,7 +21,7 @@ const facts: EstimateFacts = {
   settings: defaultCalculationSettings,
   year: 2026,
 };
-const answers: SimulationAnswers = {
+const answers: SimulationInput = {
   consumption: null,
   bill: 450,
   uf: 'SP',
@@ -30,8 +31,8 @@ const answers: SimulationAnswers = {
   distributor: 'CPFL PAULISTA',
 };
 
-function estimated(more: Partial<SimulationAnswers> = {}, known: Partial<EstimateFacts> = {}) {
-  const result = estimateOf({ ...answers, ...more }, { ...facts, ...known });
+function estimated(more: Partial<SimulationInput> = {}, known: Partial<EstimateFacts> = {}) {
+  const result = computeEstimate({ ...answers, ...more }, { ...facts, ...known });
   if (!result.ok) throw new Error(result.message);
   return result.estimate;
 }
@@ -61,7 +62,7 @@ test('it says what it takes for given', () => {
 
 test('its numbers are those of the proposal that begins with it', () => {
   const { power, saving } = estimated({ bill: null, consumption: 500 });
-  const input = storedInput(consumptionOfSimulation({ ...answers, consumption: 500 }, tariff), facts.year);
+  const input = buildProposalInput(toConsumptionData({ ...answers, consumption: 500 }, tariff), facts.year);
   const study = calculateProposal({ ...input, power });
   expect(study.ok && study.study.generation?.years[0]?.savings).toBeCloseTo(saving ?? 0);
   expect(study.ok && study.study.sizing.targetPower).toBeLessThanOrEqual(power);
@@ -77,12 +78,29 @@ test.each([
   expect(estimate.power).toBeGreaterThan(3);
 });
 
+test.each([5, 30, 50])('of %d kWh, which a connection costs anyway, no saving is promised', (consumption) => {
+  expect(estimated({ bill: null, consumption })).toMatchObject({
+    bills: null,
+    saving: null,
+    whyNoSaving: expect.stringContaining('quase a mínima'),
+  });
+});
+
+test('a small saving is told', () => {
+  const { saving, whyNoSaving } = estimated({ bill: null, consumption: 51 });
+  expect(saving).toBeCloseTo(10.8);
+  expect(whyNoSaving).toBeNull();
+});
+
 test('a bill that does not tell the consumption is asked in kWh', () => {
-  expect(estimateOf({ ...answers, bill: 40 }, facts)).toMatchObject({
+  expect(computeEstimate({ ...answers, bill: 40 }, facts)).toMatchObject({
     ok: false,
     field: 'bill',
     message: expect.stringContaining('R$ 45,00 é a mínima'),
   });
-  expect(estimateOf(answers, { ...facts, tariff: null })).toMatchObject({ ok: false, field: 'consumption' });
-  expect(estimateOf({ ...answers, bill: null }, facts)).toMatchObject({ ok: false, field: 'bill' });
+  expect(computeEstimate(answers, { ...facts, tariff: null })).toMatchObject({
+    ok: false,
+    field: 'consumption',
+  });
+  expect(computeEstimate({ ...answers, bill: null }, facts)).toMatchObject({ ok: false, field: 'bill' });
 });

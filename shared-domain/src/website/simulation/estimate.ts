@@ -1,35 +1,29 @@
 import type { ElectricityTariff } from '../../contract/simulations';
 import { formatMoney } from '../../formats/numbers';
-import { type BillTerms, consumptionOfBill, leastBill } from '../../solar/bill-amount';
-import type { MunicipalIrradiation } from '../../solar/irradiation/irradiation';
-import { type Calculation, calculationOf } from '../../solar/proposal/calculator';
-import type { CalculationSettings } from '../../solar/proposal/settings';
+import { type BillInputs, computeConsumptionFromBill, computeMinimumBill } from '../../solar/bill-amount';
+import { calculateSystem, type SystemCalculation } from '../../solar/proposal/calculator';
 import type { Kwh, Kwp, Reais } from '../../solar/units';
-import { type EstimateAssumption, estimateAssumptions } from './estimate-assumptions';
-import { consumptionOfSimulation, phaseOf, type SimulatedConsumption } from './simulated-unit';
+import { buildEstimateAssumptions, type EstimateAssumption } from './estimate-assumptions';
+import type { EstimateFacts } from './estimate-facts';
+import { guessPhase, type SimulatedConsumption, toConsumptionData } from './simulated-unit';
 
-/** What a visitor answers: a bill in R$ or a consumption in kWh, of a usual month. */
-export type SimulationAnswers = Omit<SimulatedConsumption, 'consumption'> & {
+/**
+ * Inputs of a visitor in a website's simulator: location, type of unit, and the bill in R$ or the consumption
+ * in kWh of a typical month.
+ */
+export type SimulationInput = Omit<SimulatedConsumption, 'consumption'> & {
   consumption: Kwh | null;
   bill: Reais | null;
 };
 
-/** What the server knows about it. */
-export interface EstimateFacts {
-  /** Of the distributor and class, today; null: none is known. */
-  tariff: ElectricityTariff | null;
-  municipalIrradiation: MunicipalIrradiation | null;
-  /** Of the account. */
-  settings: CalculationSettings;
-  /** Calendar year of the first month. */
-  year: number;
-}
-
-/** What a visitor is told: an estimate, no proposal. */
-export interface Estimate {
+/**
+ * Estimate of the solar system and savings for a visitor of an account's website. The estimate is not an
+ * offer and is not stored as a proposal.
+ */
+export interface SystemEstimate {
   /** kWh a month. */
   consumption: Kwh;
-  /** Of whole modules. */
+  /** Power of whole modules. */
   power: Kwp;
   moduleCount: number;
   /** Wp of one. */
@@ -44,31 +38,31 @@ export interface Estimate {
   bills: { without: Reais; with: Reais } | null;
   /** R$ in the first year. */
   saving: Reais | null;
-  /** Why no saving is told, in a sentence. */
+  /** Reason why no saving is given, in a sentence. */
   whyNoSaving: string | null;
   assumptions: EstimateAssumption[];
 }
 
 export type EstimateResult =
-  | { ok: true; estimate: Estimate }
+  | { ok: true; estimate: SystemEstimate }
   | { ok: false; field: 'bill' | 'consumption' | 'uf'; message: string };
 
 /** Sizing asks for no price, the engine's check for one: what follows from it is told to nobody. */
 const NO_PRICE = { kwhPrice: 1, bWireValue: null };
 
 /**
- * What a system would be and save in its first year, by the engine of the proposals. A saving is told only where the whole
- * tariff is known: without its Fio B it would flatter.
+ * Estimates the solar system and first-year savings for a website visitor, with the calculation engine of
+ * proposals. The saving is estimated only if the tariff is known with Fio B, because the saving would
+ * otherwise be too large.
  */
-export function estimateOf(answers: SimulationAnswers, facts: EstimateFacts): EstimateResult {
-  const found = consumptionOf(answers, facts.tariff);
+export function computeEstimate(answers: SimulationInput, facts: EstimateFacts): EstimateResult {
+  const found = resolveConsumption(answers, facts.tariff);
   if (!found.ok) return found;
   const { consumption } = found;
-  const whyNoSaving = reasonFor(answers, facts.tariff);
   const simulated = { ...answers, consumption };
-  const result = calculationOf(
+  const result = calculateSystem(
     {
-      ...consumptionOfSimulation(simulated, facts.tariff ?? NO_PRICE),
+      ...toConsumptionData(simulated, facts.tariff ?? NO_PRICE),
       municipalIrradiation: facts.municipalIrradiation,
       calculationSettings: facts.settings,
     },
@@ -77,19 +71,20 @@ export function estimateOf(answers: SimulationAnswers, facts: EstimateFacts): Es
   if (!result.ok)
     return { ok: false, field: 'consumption', message: result.problems[0]?.message ?? 'Confira o consumo.' };
   const { calculation } = result;
+  const whyNoSaving = reasonFor(answers, facts.tariff) ?? reasonOfFigures(calculation);
   return {
     ok: true,
     estimate: {
-      ...figuresOf(calculation, consumption + (answers.consumptionPeak ?? 0)),
-      ...(whyNoSaving === null ? savingsOf(calculation) : { bills: null, saving: null }),
+      ...getSystemFigures(calculation, consumption + (answers.consumptionPeak ?? 0)),
+      ...(whyNoSaving === null ? getSavings(calculation) : { bills: null, saving: null }),
       whyNoSaving,
-      assumptions: estimateAssumptions(simulated, facts, calculation.assumptions, whyNoSaving === null),
+      assumptions: buildEstimateAssumptions(simulated, facts, calculation.assumptions, whyNoSaving === null),
     },
   };
 }
 
-function consumptionOf(
-  { consumption, bill, ucType }: SimulationAnswers,
+function resolveConsumption(
+  { consumption, bill, ucType }: SimulationInput,
   tariff: ElectricityTariff | null,
 ): { ok: true; consumption: Kwh } | Extract<EstimateResult, { ok: false }> {
   if (consumption !== null) return { ok: true, consumption };
@@ -101,17 +96,17 @@ function consumptionOf(
       field: 'consumption',
       message: 'Não temos a tarifa desta distribuidora: diga o consumo em kWh. Ele está na sua conta de luz.',
     };
-  const terms: BillTerms = { kwhPrice: tariff.kwhPrice, publicLighting: 0, phase: phaseOf(ucType) };
-  const kwh = consumptionOfBill(bill, terms);
+  const terms: BillInputs = { kwhPrice: tariff.kwhPrice, publicLighting: 0, phase: guessPhase(ucType) };
+  const kwh = computeConsumptionFromBill(bill, terms);
   if (kwh !== null) return { ok: true, consumption: kwh };
   return {
     ok: false,
     field: 'bill',
-    message: `Uma conta de até ${formatMoney(leastBill(terms))} é a mínima desta ligação e não diz o consumo: informe os kWh.`,
+    message: `Uma conta de até ${formatMoney(computeMinimumBill(terms))} é a mínima desta ligação e não diz o consumo: informe os kWh.`,
   };
 }
 
-function reasonFor({ modality }: SimulationAnswers, tariff: ElectricityTariff | null): string | null {
+function reasonFor({ modality }: SimulationInput, tariff: ElectricityTariff | null): string | null {
   if (modality === 'A')
     return 'Em média tensão a economia depende da demanda contratada e do horário: ela é calculada na proposta.';
   if (!tariff)
@@ -121,11 +116,17 @@ function reasonFor({ modality }: SimulationAnswers, tariff: ElectricityTariff | 
   return null;
 }
 
-const figuresOf = (
-  { power, moduleCount, area, generation }: Calculation,
+/** Below the minimum of a connection a system saves nothing: `R$ 0 a menos` would be an odd promise. */
+const reasonOfFigures = ({ savings }: SystemCalculation): string | null =>
+  Math.round(savings.firstYear) > 0
+    ? null
+    : 'Com este consumo a conta já é quase a mínima da ligação, que se paga com e sem o sistema: ele não a baixaria no primeiro ano.';
+
+const getSystemFigures = (
+  { power, moduleCount, area, generation }: SystemCalculation,
   consumption: Kwh,
 ): Pick<
-  Estimate,
+  SystemEstimate,
   'consumption' | 'power' | 'moduleCount' | 'modulePower' | 'area' | 'generation' | 'offset'
 > => ({
   consumption,
@@ -137,7 +138,7 @@ const figuresOf = (
   offset: generation.offset,
 });
 
-const savingsOf = ({ savings }: Calculation): Pick<Estimate, 'bills' | 'saving'> => ({
+const getSavings = ({ savings }: SystemCalculation): Pick<SystemEstimate, 'bills' | 'saving'> => ({
   bills: { without: savings.billWithout / 12, with: savings.billWith / 12 },
   saving: savings.firstYear,
 });

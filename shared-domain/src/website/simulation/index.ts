@@ -1,3 +1,4 @@
 export * from './estimate';
 export * from './estimate-assumptions';
+export type * from './estimate-facts';
 export * from './simulated-unit';

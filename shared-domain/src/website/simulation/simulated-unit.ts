@@ -1,43 +1,49 @@
-import type { UcType } from '../../boards/uc-types';
+import type { ConsumerUnitType } from '../../boards/uc-types';
 import { type ConsumptionData, consumptionData } from '../../contract/proposal-units';
 import type { ElectricityTariff } from '../../contract/simulations';
-import type { Uf } from '../../documents/states';
+import type { BrazilianStateCode } from '../../documents/states';
 import {
-  type Classification,
-  defaultSimultaneity,
-  type Phase,
+  defaultSimultaneityPercent,
+  type ElectricalPhase,
+  type TariffClassification,
   type TariffGroup,
 } from '../../solar/consumer-unit';
-import { distributors } from '../../solar/distributors';
+import { electricityDistributors } from '../../solar/distributors';
 import type { Kwh } from '../../solar/units';
 
-/** What a simulation is made of, once a bill in R$ has become kWh. */
+/** Inputs of a website visitor's simulation, with the monthly consumption in kWh. */
 export interface SimulatedConsumption {
   /** kWh a month; off peak in group A. */
   consumption: Kwh;
   /** kWh a month at peak, group A. */
   consumptionPeak?: Kwh | undefined;
-  uf: Uf;
+  uf: BrazilianStateCode;
   city: string;
-  ucType: UcType;
+  ucType: ConsumerUnitType;
   modality: TariffGroup;
-  classification?: Classification | undefined;
+  classification?: TariffClassification | undefined;
   /** Id of a distributor; null where it is not known. */
   distributor: string | null;
 }
 
-/** Phases are asked of nobody who looks at a page: homes and farms mostly have two, shops and plants three. */
-export const phaseOf = (ucType: UcType): Phase =>
+/**
+ * Returns the likely kind of connection for a type of consumer unit: three-phase for commerce and industry,
+ * two-phase for others. Visitors of a website are not asked for the number of phases.
+ */
+export const guessPhase = (ucType: ConsumerUnitType): ElectricalPhase =>
   ucType === 'Comercial' || ucType === 'Industrial' ? 'Trifásica' : 'Bifásica';
 
-/** As proposals and bills name it. */
-export const distributorNamed = (distributorId: string | null): string =>
-  distributors.find(({ id }) => id === distributorId)?.name ?? '';
+/** Returns the name of a distributor as in proposals and bills; '' if the id is unknown. */
+export const getDistributorName = (distributorId: string | null): string =>
+  electricityDistributors.find(({ id }) => id === distributorId)?.name ?? '';
 
 const ofEveryMonth = (kwh: Kwh) => Array.from({ length: 12 }, () => kwh);
 
-/** A simulation as the consumption of a proposal with one unit: what the estimate and its proposal are both made from. */
-export function consumptionOfSimulation(
+/**
+ * Converts the inputs of a website visitor's simulation to the consumption data of a proposal with one
+ * consumer unit. The estimate, and a proposal made from the simulation, are computed from this data.
+ */
+export function toConsumptionData(
   simulated: SimulatedConsumption,
   { kwhPrice, bWireValue }: Pick<ElectricityTariff, 'kwhPrice' | 'bWireValue'>,
 ): ConsumptionData {
@@ -50,15 +56,15 @@ export function consumptionOfSimulation(
       {
         ucName: 'Unidade 1',
         ucType,
-        phase: phaseOf(ucType),
+        phase: guessPhase(ucType),
         classification: isGroupA ? (simulated.classification ?? 'Verde') : null,
         monthlyConsumption: ofEveryMonth(consumption),
         monthlyConsumptionPeak: isGroupA && consumptionPeak > 0 ? ofEveryMonth(consumptionPeak) : [],
         kwhPrice,
         kwhPricePeak: isGroupA ? kwhPrice : 0,
         finViabilityData: {
-          powerDistCompany: distributorNamed(simulated.distributor),
-          simultaneityFactor: defaultSimultaneity[ucType],
+          powerDistCompany: getDistributorName(simulated.distributor),
+          simultaneityFactor: defaultSimultaneityPercent[ucType],
           bWireValue: bWireValue ?? 0,
         },
         isGenerator: true,

@@ -1,31 +1,42 @@
-import type { BlockKind, BlockOf, BlockValues } from '../blocks/block-kinds';
+import type { BlockKind, BlockValues, SiteBlockOfKind } from '../blocks/block-kinds';
 import type { SiteLink } from '../blocks/fields';
-import { newBlock } from '../blocks/new-block';
-import { totalPower } from './site-texts';
-import type { TemplateFacts } from './template-facts';
+import { createBlock } from '../blocks/new-block';
+import { formatTotalPower } from './site-texts';
+import type { SiteTemplateFacts } from './template-facts';
 
-/** Makes blocks with ids of their own. */
-export type MakeBlock = <K extends BlockKind>(kind: K, values: Partial<BlockValues<K>>) => BlockOf<K>;
+/** Function that creates a website block of a kind with the given values and a new id. */
+export type BlockFactory = <K extends BlockKind>(
+  kind: K,
+  values: Partial<BlockValues<K>>,
+) => SiteBlockOfKind<K>;
 
-export const makeBlocks =
-  (newId: () => string): MakeBlock =>
+export const createBlockFactory =
+  (newId: () => string): BlockFactory =>
   (kind, values) => {
-    const block = newBlock(kind, newId());
+    const block = createBlock(kind, newId());
     return { ...block, values: { ...block.values, ...values } };
   };
 
-export const simulate: SiteLink = { label: 'Simular minha economia', to: '#simulador' };
+export const simulatorLink: SiteLink = { label: 'Simular minha economia', to: '#simulador' };
 
-/** The conversation where there is a number, the contact otherwise. */
-export const talk = ({ phone }: TemplateFacts, label = 'Falar no WhatsApp'): SiteLink =>
+/**
+ * Builds the contact link of a website's buttons: to the WhatsApp conversation if the account has a phone,
+ * otherwise to the contact block.
+ */
+export const buildContactLink = ({ phone }: SiteTemplateFacts, label = 'Falar no WhatsApp'): SiteLink =>
   phone ? { label, to: 'whatsapp' } : { label: 'Falar com a equipe', to: '#contato' };
 
-/** Works whose figures are worth a part of the page. */
-const LEAST_WORKS = 3;
+/** Minimum number of works whose figures are shown. */
+const MIN_SHOWN_WORKS = 3;
 
-/** What was built, where there is enough of it to show. */
-export function worksBlock(make: MakeBlock, { works }: TemplateFacts, heading: string, intro = '') {
-  if (works.length < LEAST_WORKS) return [];
+/** Builds the website block of an account's completed works; empty if the account has too few. */
+export function buildCompletedWorksBlock(
+  make: BlockFactory,
+  { works }: SiteTemplateFacts,
+  heading: string,
+  intro = '',
+) {
+  if (works.length < MIN_SHOWN_WORKS) return [];
   return [
     make('works', {
       heading,
@@ -40,27 +51,30 @@ export function worksBlock(make: MakeBlock, { works }: TemplateFacts, heading: s
   ];
 }
 
-/** True figures of the account, counted from its own works. */
-export function figuresBlock(
-  make: MakeBlock,
-  { totals, cities }: TemplateFacts,
+/**
+ * Builds the website block of figures (such as total power), which are counted from the account's completed
+ * works.
+ */
+export function buildFiguresBlock(
+  make: BlockFactory,
+  { totals, cities }: SiteTemplateFacts,
   { heading = '', background }: { heading?: string; background: 'PLAIN' | 'TINTED' | 'STRONG' },
 ) {
-  if (totals.works < LEAST_WORKS) return [];
+  if (totals.works < MIN_SHOWN_WORKS) return [];
   return [
     make('figures', {
       heading,
       background,
       figures: [
         { value: String(totals.works), label: 'sistemas instalados' },
-        { value: totalPower(totals.power), label: 'de potência em operação' },
+        { value: formatTotalPower(totals.power), label: 'de potência em operação' },
         ...(cities.length > 1 ? [{ value: String(cities.length), label: 'cidades atendidas' }] : []),
       ],
     }),
   ];
 }
 
-export function citiesBlock(make: MakeBlock, { cities }: TemplateFacts, heading: string) {
+export function buildCitiesBlock(make: BlockFactory, { cities }: SiteTemplateFacts, heading: string) {
   if (cities.length === 0) return [];
   return [
     make('cities', {
@@ -71,7 +85,7 @@ export function citiesBlock(make: MakeBlock, { cities }: TemplateFacts, heading:
   ];
 }
 
-export const contactBlock = (make: MakeBlock, heading = 'Fale com a gente') =>
+export const buildContactBlock = (make: BlockFactory, heading = 'Fale com a gente') =>
   make('contact', {
     heading,
     intro: 'Conte como é o seu imóvel e quanto paga de luz. Respondemos no mesmo dia útil.',

@@ -1,5 +1,5 @@
-/** Questions that every buyer asks; the answers hold for any installer. */
-export const questions = [
+/** Questions of most buyers, with answers that hold for any installer. */
+export const commonQuestions = [
   {
     question: 'Quanto vou economizar na conta de luz?',
     answer:
@@ -27,7 +27,7 @@ export const questions = [
   },
 ];
 
-export const steps = [
+export const installationSteps = [
   {
     title: 'Conversa e simulação',
     body: 'Você conta quanto paga de luz. Mostramos o tamanho do sistema e a economia estimada.',
@@ -50,7 +50,7 @@ export const steps = [
   },
 ];
 
-export const services = {
+export const commonServices = {
   home: {
     icon: 'HOUSE',
     title: 'Energia solar para casa',
@@ -83,7 +83,7 @@ export const services = {
   },
 } as const;
 
-export const waysToPay = [
+export const commonPaymentMethods = [
   { title: 'À vista', body: 'Com desconto, em etapas ligadas ao andamento da obra.' },
   {
     title: 'Financiado',

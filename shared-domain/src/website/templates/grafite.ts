@@ -1,37 +1,37 @@
 import type { SiteBlock } from '../blocks/block-kinds';
 import {
-  citiesBlock,
-  contactBlock,
-  figuresBlock,
-  type MakeBlock,
-  simulate,
-  talk,
-  worksBlock,
+  type BlockFactory,
+  buildCitiesBlock,
+  buildCompletedWorksBlock,
+  buildContactBlock,
+  buildContactLink,
+  buildFiguresBlock,
+  simulatorLink,
 } from './common-blocks';
-import { questions, services, steps, waysToPay } from './common-texts';
-import { regionOf } from './site-texts';
-import type { TemplateFacts } from './template-facts';
+import { commonPaymentMethods, commonQuestions, commonServices, installationSteps } from './common-texts';
+import { formatRegion } from './site-texts';
+import type { SiteTemplateFacts } from './template-facts';
 
-/** Dark and exact: figures first, for companies and farms. */
-export const grafite = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] => [
+/** Builds the blocks of the theme Grafite, dark and precise: figures first, for companies and farms. */
+export const buildGrafiteBlocks = (make: BlockFactory, facts: SiteTemplateFacts): SiteBlock[] => [
   make('hero', {
     heading: 'Engenharia solar para quem olha os números.',
-    intro: `Dimensionamento, instalação e operação de sistemas fotovoltaicos em ${regionOf(facts)}.`,
-    button: simulate,
-    secondButton: talk(facts, 'Falar com um especialista'),
+    intro: `Dimensionamento, instalação e operação de sistemas fotovoltaicos em ${formatRegion(facts)}.`,
+    button: simulatorLink,
+    secondButton: buildContactLink(facts, 'Falar com um especialista'),
     layout: 'BEHIND',
   }),
-  ...figuresBlock(make, facts, { heading: 'Em operação', background: 'TINTED' }),
+  ...buildFiguresBlock(make, facts, { heading: 'Em operação', background: 'TINTED' }),
   make('services', {
     heading: 'Soluções',
     intro: 'Da análise da fatura ao monitoramento.',
     services: [
-      services.company,
-      services.field,
-      services.home,
-      services.battery,
-      services.car,
-      services.care,
+      commonServices.company,
+      commonServices.field,
+      commonServices.home,
+      commonServices.battery,
+      commonServices.car,
+      commonServices.care,
     ],
     background: 'PLAIN',
   }),
@@ -40,21 +40,25 @@ export const grafite = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] => [
     intro: 'Potência, área e economia do primeiro ano, com as premissas de cálculo abertas.',
     buttonLabel: 'Calcular sistema',
   }),
-  make('steps', { heading: 'Processo', intro: '', steps, background: 'TINTED' }),
-  ...worksBlock(make, facts, 'Portfólio'),
+  make('steps', { heading: 'Processo', intro: '', steps: installationSteps, background: 'TINTED' }),
+  ...buildCompletedWorksBlock(make, facts, 'Portfólio'),
   make('financing', {
     heading: 'Estrutura de investimento',
     intro: 'Comparamos as alternativas na proposta.',
-    ways: waysToPay,
+    ways: commonPaymentMethods,
     background: 'PLAIN',
   }),
-  make('questions', { heading: 'Perguntas técnicas e comerciais', questions, background: 'TINTED' }),
-  ...citiesBlock(make, facts, 'Área de atuação'),
+  make('questions', {
+    heading: 'Perguntas técnicas e comerciais',
+    questions: commonQuestions,
+    background: 'TINTED',
+  }),
+  ...buildCitiesBlock(make, facts, 'Área de atuação'),
   make('callToAction', {
     heading: 'Mande a sua fatura. Devolvemos um estudo.',
     intro: 'Análise sem custo do consumo, da demanda e da tarifa.',
-    button: talk(facts, 'Enviar fatura'),
+    button: buildContactLink(facts, 'Enviar fatura'),
     background: 'STRONG',
   }),
-  contactBlock(make, 'Contato'),
+  buildContactBlock(make, 'Contato'),
 ];

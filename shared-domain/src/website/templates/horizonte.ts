@@ -1,31 +1,31 @@
 import type { SiteBlock } from '../blocks/block-kinds';
 import {
-  citiesBlock,
-  contactBlock,
-  figuresBlock,
-  type MakeBlock,
-  simulate,
-  talk,
-  worksBlock,
+  type BlockFactory,
+  buildCitiesBlock,
+  buildCompletedWorksBlock,
+  buildContactBlock,
+  buildContactLink,
+  buildFiguresBlock,
+  simulatorLink,
 } from './common-blocks';
-import { questions, services, steps } from './common-texts';
-import { regionOf } from './site-texts';
-import type { TemplateFacts } from './template-facts';
+import { commonQuestions, commonServices, installationSteps } from './common-texts';
+import { formatRegion } from './site-texts';
+import type { SiteTemplateFacts } from './template-facts';
 
-/** Wide and loud: the promise first, then what was built. */
-export const horizonte = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] => [
+/** Builds the blocks of the theme Horizonte, wide and bold: the promise first, followed by completed works. */
+export const buildHorizonteBlocks = (make: BlockFactory, facts: SiteTemplateFacts): SiteBlock[] => [
   make('hero', {
     heading: 'O sol já nasceu. Falta ele pagar a sua conta de luz.',
-    intro: `Projetamos e instalamos energia solar em ${regionOf(facts)}. Simule em um minuto e veja quanto pode economizar.`,
-    button: simulate,
-    secondButton: talk(facts),
+    intro: `Projetamos e instalamos energia solar em ${formatRegion(facts)}. Simule em um minuto e veja quanto pode economizar.`,
+    button: simulatorLink,
+    secondButton: buildContactLink(facts),
     layout: 'BEHIND',
   }),
-  ...figuresBlock(make, facts, { background: 'PLAIN' }),
+  ...buildFiguresBlock(make, facts, { background: 'PLAIN' }),
   make('services', {
     heading: 'Energia solar para cada lugar',
     intro: 'Cada telhado pede um projeto. Começamos pelo seu consumo, não pelo catálogo.',
-    services: [services.home, services.company, services.field],
+    services: [commonServices.home, commonServices.company, commonServices.field],
     background: 'TINTED',
   }),
   make('simulator', {
@@ -34,20 +34,24 @@ export const horizonte = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] =>
       'Diga quanto paga de luz. Mostramos o tamanho do sistema e a economia estimada, com as premissas à vista.',
     buttonLabel: 'Ver minha estimativa',
   }),
-  ...worksBlock(make, facts, 'Obras que já geram', 'Sistemas instalados pela nossa equipe.'),
+  ...buildCompletedWorksBlock(make, facts, 'Obras que já geram', 'Sistemas instalados pela nossa equipe.'),
   make('steps', {
     heading: 'Do primeiro contato à primeira geração',
     intro: 'Você acompanha cada passo; da papelada cuidamos nós.',
-    steps,
+    steps: installationSteps,
     background: 'PLAIN',
   }),
-  make('questions', { heading: 'Perguntas de quem está decidindo', questions, background: 'TINTED' }),
-  ...citiesBlock(make, facts, 'Onde atendemos'),
+  make('questions', {
+    heading: 'Perguntas de quem está decidindo',
+    questions: commonQuestions,
+    background: 'TINTED',
+  }),
+  ...buildCitiesBlock(make, facts, 'Onde atendemos'),
   make('callToAction', {
     heading: 'Comece pela simulação. É de graça e leva um minuto.',
     intro: 'Sem compromisso: você vê os números antes de falar com alguém.',
-    button: simulate,
+    button: simulatorLink,
     background: 'STRONG',
   }),
-  contactBlock(make),
+  buildContactBlock(make),
 ];

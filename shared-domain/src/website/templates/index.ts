@@ -1,35 +1,42 @@
-import { readable } from '../../colours/colour-maths';
+import { findReadableColour } from '../../colours/colour-maths';
 import type { SiteBlock } from '../blocks/block-kinds';
-import { CONTENT_VERSION, type SiteContent } from '../content';
-import type { SiteLook } from '../looks';
-import { claro } from './claro';
-import { type MakeBlock, makeBlocks } from './common-blocks';
-import { grafite } from './grafite';
-import { horizonte } from './horizonte';
-import { searchDescription, searchTitle } from './site-texts';
-import type { TemplateFacts } from './template-facts';
-import { terra } from './terra';
+import { SITE_CONTENT_VERSION, type SiteContent } from '../content';
+import type { SiteTheme } from '../looks';
+import { buildClaroBlocks } from './claro';
+import { type BlockFactory, createBlockFactory } from './common-blocks';
+import { buildGrafiteBlocks } from './grafite';
+import { buildHorizonteBlocks } from './horizonte';
+import { buildSearchDescription, buildSearchTitle } from './site-texts';
+import type { SiteTemplateFacts } from './template-facts';
+import { buildTerraBlocks } from './terra';
 
-export type { BuiltWork, TemplateFacts } from './template-facts';
+export type { CompletedWork, SiteTemplateFacts } from './template-facts';
 
 const templates: Record<
-  SiteLook,
-  { color: string; blocks: (make: MakeBlock, facts: TemplateFacts) => SiteBlock[] }
+  SiteTheme,
+  { color: string; blocks: (make: BlockFactory, facts: SiteTemplateFacts) => SiteBlock[] }
 > = {
-  HORIZONTE: { color: '#c2410c', blocks: horizonte },
-  CLARO: { color: '#0b6e69', blocks: claro },
-  TERRA: { color: '#a3461f', blocks: terra },
-  GRAFITE: { color: '#2f6fed', blocks: grafite },
+  HORIZONTE: { color: '#c2410c', blocks: buildHorizonteBlocks },
+  CLARO: { color: '#0b6e69', blocks: buildClaroBlocks },
+  TERRA: { color: '#a3461f', blocks: buildTerraBlocks },
+  GRAFITE: { color: '#2f6fed', blocks: buildGrafiteBlocks },
 };
 
-/** The site that an account begins with: a look, and what is known of the account. `newId` makes the ids of its blocks. */
-export function templateOf(look: SiteLook, facts: TemplateFacts, newId: () => string): SiteContent {
+/**
+ * Builds the initial content of an account's website from a theme and the account's data. `newId` creates the
+ * ids of the blocks.
+ */
+export function buildSiteTemplate(
+  look: SiteTheme,
+  facts: SiteTemplateFacts,
+  newId: () => string,
+): SiteContent {
   const { color, blocks } = templates[look];
   return {
-    version: CONTENT_VERSION,
+    version: SITE_CONTENT_VERSION,
     look,
     // White is read on it: a pale brand becomes deeper.
-    color: readable(facts.color ?? color, '#ffffff', '#000000', 4.5),
+    color: findReadableColour(facts.color ?? color, '#ffffff', '#000000', 4.5),
     business: {
       name: facts.name.slice(0, 80),
       legalName: '',
@@ -43,8 +50,8 @@ export function templateOf(look: SiteLook, facts: TemplateFacts, newId: () => st
       hours: 'Segunda a sexta, das 8h às 18h',
       logo: facts.logo,
     },
-    search: { title: searchTitle(facts), description: searchDescription(facts), picture: null },
+    search: { title: buildSearchTitle(facts), description: buildSearchDescription(facts), picture: null },
     showsWhatsapp: facts.phone !== '',
-    blocks: blocks(makeBlocks(newId), facts),
+    blocks: blocks(createBlockFactory(newId), facts),
   };
 }

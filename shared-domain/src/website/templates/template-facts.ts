@@ -1,7 +1,10 @@
 import type { SitePicture } from '../blocks/fields';
 
-/** A system that was built, without whose it is. */
-export interface BuiltWork {
+/**
+ * Completed installation that a website shows as a reference: city, power in kWp and date, without the
+ * customer's name.
+ */
+export interface CompletedWork {
   city: string;
   /** kWp. */
   power: number;
@@ -9,8 +12,11 @@ export interface BuiltWork {
   finishedIn: string;
 }
 
-/** What is known of an account when its site begins. */
-export interface TemplateFacts {
+/**
+ * Data of an account from which the initial content of its website is built: name, colour, logo, contact data
+ * and completed works.
+ */
+export interface SiteTemplateFacts {
   name: string;
   /** `#rrggbb` of its brand; null: it has none, and the look brings its own. */
   color: string | null;
@@ -23,9 +29,9 @@ export interface TemplateFacts {
   city: string;
   uf: string;
   /** The newest first. */
-  works: readonly BuiltWork[];
-  /** Of all that was built, not only of `works`. */
+  works: readonly CompletedWork[];
+  /** Totals of all completed works, not only of those in `works`. */
   totals: { works: number; power: number };
-  /** Where it works most first. */
+  /** Cities with the most works first. */
   cities: readonly string[];
 }

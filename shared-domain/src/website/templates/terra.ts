@@ -1,24 +1,27 @@
 import type { SiteBlock } from '../blocks/block-kinds';
 import {
-  citiesBlock,
-  contactBlock,
-  figuresBlock,
-  type MakeBlock,
-  simulate,
-  talk,
-  worksBlock,
+  type BlockFactory,
+  buildCitiesBlock,
+  buildCompletedWorksBlock,
+  buildContactBlock,
+  buildContactLink,
+  buildFiguresBlock,
+  simulatorLink,
 } from './common-blocks';
-import { questions, services, steps, waysToPay } from './common-texts';
-import { regionOf } from './site-texts';
-import type { TemplateFacts } from './template-facts';
+import { commonPaymentMethods, commonQuestions, commonServices, installationSteps } from './common-texts';
+import { formatRegion } from './site-texts';
+import type { SiteTemplateFacts } from './template-facts';
 
-/** Warm and near: people of the place, who stay after the installation. */
-export const terra = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] => [
+/**
+ * Builds the blocks of the theme Terra, warm and local: people of the region, who stay available after the
+ * installation.
+ */
+export const buildTerraBlocks = (make: BlockFactory, facts: SiteTemplateFacts): SiteBlock[] => [
   make('hero', {
     heading: 'A luz da sua casa pode vir do seu telhado.',
-    intro: `Somos gente de ${regionOf(facts)}. Instalamos com capricho e continuamos por perto depois.`,
-    button: talk(facts, 'Conversar com a gente'),
-    secondButton: simulate,
+    intro: `Somos gente de ${formatRegion(facts)}. Instalamos com capricho e continuamos por perto depois.`,
+    button: buildContactLink(facts, 'Conversar com a gente'),
+    secondButton: simulatorLink,
     layout: 'BESIDE',
   }),
   make('text', {
@@ -29,10 +32,15 @@ export const terra = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] => [
   make('services', {
     heading: 'Onde podemos ajudar',
     intro: '',
-    services: [services.home, services.field, services.company, services.care],
+    services: [commonServices.home, commonServices.field, commonServices.company, commonServices.care],
     background: 'PLAIN',
   }),
-  ...worksBlock(make, facts, 'Telhados que já trabalham', 'Algumas das casas e empresas que atendemos.'),
+  ...buildCompletedWorksBlock(
+    make,
+    facts,
+    'Telhados que já trabalham',
+    'Algumas das casas e empresas que atendemos.',
+  ),
   make('simulator', {
     heading: 'Faça as contas com a gente',
     intro: 'Pegue a última conta de luz. Em um minuto você vê uma estimativa da economia.',
@@ -41,17 +49,21 @@ export const terra = (make: MakeBlock, facts: TemplateFacts): SiteBlock[] => [
   make('steps', {
     heading: 'Como caminhamos juntos',
     intro: '',
-    steps: steps.filter((_step, place) => place !== 3),
+    steps: installationSteps.filter((_step, place) => place !== 3),
     background: 'TINTED',
   }),
-  ...figuresBlock(make, facts, { background: 'STRONG' }),
+  ...buildFiguresBlock(make, facts, { background: 'STRONG' }),
   make('financing', {
     heading: 'Um jeito de pagar que cabe no mês',
     intro: '',
-    ways: waysToPay,
+    ways: commonPaymentMethods,
     background: 'PLAIN',
   }),
-  make('questions', { heading: 'O que sempre nos perguntam', questions, background: 'TINTED' }),
-  ...citiesBlock(make, facts, 'Por onde andamos'),
-  contactBlock(make, 'Passe para um café, ou chame no WhatsApp'),
+  make('questions', {
+    heading: 'O que sempre nos perguntam',
+    questions: commonQuestions,
+    background: 'TINTED',
+  }),
+  ...buildCitiesBlock(make, facts, 'Por onde andamos'),
+  buildContactBlock(make, 'Passe para um café, ou chame no WhatsApp'),
 ];
