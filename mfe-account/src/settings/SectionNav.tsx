@@ -4,17 +4,19 @@ import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { searchSections } from './search-sections';
-import type { Section } from './section';
+import type { SettingsSection } from './settings-section';
 
 const NARROW = 900;
 
 interface SectionNavProps {
-  sections: readonly Section[];
-  chosen: Section;
+  sections: readonly SettingsSection[];
+  chosen: SettingsSection;
   onChoose: (id: string) => void;
 }
 
-/** The list of sections: at the left, with a search, or as one choice where there is no room. */
+/**
+ * Navigation between the sections of the settings: a searchable list on the left, or a single select on narrow screens.
+ */
 export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   const [text, setText] = useState('');
   const isNarrow = useWindowWidth() < NARROW;

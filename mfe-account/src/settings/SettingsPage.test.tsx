@@ -1,7 +1,13 @@
 import { defineRemote } from '@girassol/federation';
 import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,11 +19,19 @@ const READ = 'GET /settings/user/:userId';
 const SAVE = 'PATCH /settings/user/:userId';
 const user = userEvent.setup();
 
+const place = { group: 'comercial', hideable: true } as const;
 const other = defineRemote({
   name: 'mfe-other',
   title: 'Outra',
   team: 'outra',
   routes: [{ path: '/clientes/lista/:uid' }, { path: '/vendas/funil/:uid' }, { path: '/kits/lista/:uid' }],
+  menus: [
+    { id: 'visitas', label: 'Visitas técnicas', group: 'comercial', order: 50, to: '/kits/lista/:uid' },
+    { ...place, id: 'kits', label: 'Kits', group: 'catalogo', order: 10, to: '/kits/lista/:uid' },
+    { ...place, id: 'clientes', label: 'Clientes', order: 15, to: '/clientes/lista/:uid' },
+    { ...place, id: 'vendas', label: 'Vendas', order: 20, to: '/vendas/funil/:uid' },
+    { ...place, id: 'website', label: 'Website', order: 30, to: '/editar-website/:uid' },
+  ],
   slots: [
     {
       slot: 'settings.section/v1',
@@ -32,7 +46,7 @@ const other = defineRemote({
 });
 
 const stored = (changes: Partial<Settings> = {}) =>
-  testSettings({
+  buildTestSettings({
     version: 3,
     salesLostReasons: [
       { _id: '0198a000-0000-7000-8000-0000000000a1', name: 'Preço' },
@@ -41,9 +55,15 @@ const stored = (changes: Partial<Settings> = {}) =>
     ...changes,
   });
 
-async function open(secao: string, settings = stored(), session = testSession()) {
-  remoteTesting.fakePlatform({ remotes: [remoteTesting.releasedRemote(other)] });
-  const server = fakeApi({ [READ]: { settings }, [SAVE]: { settings } });
+async function open(secao: string, settings = stored(), session = buildTestSession()) {
+  remoteTesting.installFakePlatform({ remotes: [remoteTesting.buildReleasedRemote(other)] });
+  const server = fakeApi({
+    [READ]: { settings },
+    [SAVE]: { settings },
+    'GET /users/sessions/:userId': { sessions: [], records: [] },
+    'GET /users/factor/:userId': { since: null, recoveryCodesLeft: 0 },
+    'GET /users/factor/team/:userId': { people: [], requiredFrom: null },
+  });
   // A section is loaded first, and React waits for it inside.
   const draw = async () =>
     renderWithSession(
@@ -135,13 +155,24 @@ test('only menus that lead somewhere here are offered', async () => {
   ]);
 });
 
+test('a hidden menu of a release that declares nothing is offered until it is shown again', async () => {
+  const server = await open('menus', stored({ interface: { hiddenMenus: ['visitas'] } }));
+  const checkbox = await screen.findByRole('checkbox', { name: 'Visitas técnicas' });
+  expect(checkbox).toBeChecked();
+  await user.click(checkbox);
+  expect(checkbox).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toEqual({ version: 3, interface: { hiddenMenus: [] } });
+});
+
 test('where somebody was faster, what was typed stays and can be saved over it', async () => {
   const server = await open('motivos-perda');
   server.answer({
     [SAVE]: ({ body }) =>
       body.version === undefined
         ? { settings: stored({ version: 5 }) }
-        : refuse(409, { message: 'Rafael alterou estas configurações às 10:12.' }),
+        : replyRefused(409, { message: 'Rafael alterou estas configurações às 10:12.' }),
   });
   const first = await screen.findByLabelText('Nome da linha 1');
   await user.type(first, ' alto');
@@ -184,8 +215,14 @@ test('sections are found by what they are about', async () => {
 });
 
 test('[shell.menus-006] without the right there is nothing to edit', async () => {
-  await open('origens', stored(), testSession({ type: 'VENDOR' }));
+  await open('origens', stored(), buildTestSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Sem acesso às configurações')).toBeVisible();
+});
+
+test('the own access is everybody’s matter: without the right, and for accounts in bad standing', async () => {
+  const server = await open('seguranca', stored(), buildTestSession({ type: 'VENDOR' }));
+  expect(await screen.findByRole('button', { name: 'Trocar senha' })).toBeVisible();
+  expect(server.calls('GET /users/sessions/:userId')).toHaveLength(1);
 });
 
 test('[proposals-004] the name in the addresses of proposals is typed with a look at the address, and saved', async () => {

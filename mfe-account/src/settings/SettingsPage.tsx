@@ -1,22 +1,29 @@
-import { GuardedPart, useSlotContributions } from '@girassol/federation/remote';
-import { useFacts, useSession } from '@girassol/shared-auth';
-import { editsSettings } from '@girassol/shared-domain';
-import { askToLeave, EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { GuardedPart, lazyScreen, useSlotContributions } from '@girassol/federation/remote';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { canEditSettings } from '@girassol/shared-domain';
+import { askToLeave, Button, EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ownSections } from './own-sections';
+import { accountSettingsSections, SECURITY_SECTION_ID } from './account-settings-sections';
 import { SectionNav } from './SectionNav';
 import { useSettingsEditing } from './use-settings-editing';
 
-/** `/configuracoes`: the settings of the account, a section at a time, each with an address (`?secao=`). */
+const OwnSecurity = lazyScreen(
+  async () => ({ default: (await import('../security/SecurityCards')).SecurityCards }),
+  <Skeleton height={240} />,
+);
+
+/**
+ * Page `/configuracoes`: shows one section of the account settings at a time, chosen by the query parameter `secao`.
+ */
 export default function SettingsPage() {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const contributed = useSlotContributions('settings.section/v1', facts);
   const { settings, isDirty, setDirty, save } = useSettingsEditing();
   const [params, setParams] = useSearchParams();
 
-  const sections = [...ownSections, ...contributed].sort((a, b) => a.order - b.order);
+  const sections = [...accountSettingsSections, ...contributed].sort((a, b) => a.order - b.order);
   const chosen = sections.find(({ id }) => id === params.get('secao')) ?? sections[0];
 
   async function choose(id: string) {
@@ -25,13 +32,26 @@ export default function SettingsPage() {
     setParams({ secao: id });
   }
 
-  if (facts && !editsSettings(facts)) {
+  if (facts && session && !canEditSettings(facts)) {
+    // The own access is everybody's matter; accounts in bad standing reach it nowhere else.
+    if (params.get('secao') === SECURITY_SECTION_ID || !session.statusOk)
+      return (
+        <Page>
+          <PageHeader title="Segurança" summary="Como você entra, e onde está conectado." />
+          <Content>
+            <OwnSecurity session={session} />
+          </Content>
+        </Page>
+      );
     return (
       <Page>
         <PageHeader title="Configurações" />
         <EmptyState
           title="Sem acesso às configurações"
           text="Peça ao gerente da conta a permissão para alterar as configurações."
+          action={
+            <Button onClick={() => setParams({ secao: SECURITY_SECTION_ID })}>Senha e segurança</Button>
+          }
         />
       </Page>
     );

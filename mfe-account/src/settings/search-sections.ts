@@ -1,11 +1,14 @@
-import { plainText } from '@girassol/shared-domain';
-import type { Section } from './section';
+import { toSearchText } from '@girassol/shared-domain';
+import type { SettingsSection } from './settings-section';
 
-/** The sections whose title or words contain every word of a text. */
-export function searchSections(sections: readonly Section[], text: string): readonly Section[] {
-  const wanted = plainText(text).split(/\s+/).filter(Boolean);
+/** Returns the sections whose title or search words contain every word of a text. */
+export function searchSections(
+  sections: readonly SettingsSection[],
+  text: string,
+): readonly SettingsSection[] {
+  const wanted = toSearchText(text).split(/\s+/).filter(Boolean);
   return sections.filter(({ title, words = '' }) => {
-    const known = plainText(`${title} ${words}`);
+    const known = toSearchText(`${title} ${words}`);
     return wanted.every((word) => known.includes(word));
   });
 }

@@ -1,11 +1,11 @@
 import { ApiError, saveSettings, useSettings } from '@girassol/shared-auth';
 import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
-import { alertDialog, confirm, showSnackbar, useLeaveGuard } from '@girassol/shared-ui';
+import { confirm, showErrorDialog, showSnackbar, useLeaveGuard } from '@girassol/shared-ui';
 import { useCallback, useState } from 'react';
 
 /**
- * The settings being edited. What others save meanwhile is taken over while nothing was typed; otherwise it is told when
- * saving, and whoever edits decides.
+ * Returns the account settings being edited and a `save` function. Takes over changes of other users while
+ * the form is unchanged; afterwards a conflict on saving asks the user whether to overwrite.
  */
 export function useSettingsEditing() {
   const current = useSettings();
@@ -16,7 +16,7 @@ export function useSettingsEditing() {
 
   const save = useCallback(
     async (change: SettingsChange): Promise<boolean> => {
-      const saved = await savedOver(change, begun?.version);
+      const saved = await saveWithConflictCheck(change, begun?.version);
       if (!saved) return false;
       setBegun(saved);
       showSnackbar({ text: 'Configurações salvas.' });
@@ -28,13 +28,16 @@ export function useSettingsEditing() {
 }
 
 /** Saves; where somebody was faster, asks whether to save over it. Null where it was refused or called off. */
-async function savedOver(change: SettingsChange, version: number | undefined): Promise<Settings | null> {
+async function saveWithConflictCheck(
+  change: SettingsChange,
+  version: number | undefined,
+): Promise<Settings | null> {
   try {
     return await saveSettings(change, { version });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 409) {
-      await alertDialog({ title: error.title ?? 'ERRO', text: error.message });
+      await showErrorDialog({ title: error.title ?? 'ERRO', text: error.message });
       return null;
     }
     const isMine = await confirm({
@@ -43,6 +46,6 @@ async function savedOver(change: SettingsChange, version: number | undefined): P
       confirmLabel: 'Salvar a minha versão',
       cancelLabel: 'Continuar editando',
     });
-    return isMine ? savedOver(change, undefined) : null;
+    return isMine ? saveWithConflictCheck(change, undefined) : null;
   }
 }

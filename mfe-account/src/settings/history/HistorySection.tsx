@@ -3,10 +3,10 @@ import { formatDateTime } from '@girassol/shared-domain';
 import { EmptyState, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../section';
+import type { SettingsSectionProps } from '../settings-section';
 
-/** Who changed what, newest first. */
-export default function HistorySection({ session }: SectionProps) {
+/** Settings section that lists changes to the settings and their authors, newest first. */
+export default function HistorySection({ session }: SettingsSectionProps) {
   const { data, error, isError, isFetching, refetch } = useApiQuery(
     'GET /settings/changes/:userId',
     { params: { userId: session.userId } },

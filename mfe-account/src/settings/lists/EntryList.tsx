@@ -3,12 +3,12 @@ import { FormSection, FormTextField, RowButtons, useFormRows } from '@girassol/s
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ListValues } from './entry-rows';
-import type { NamedList } from './named-lists';
+import type { NamedListFormValues } from './entry-rows';
+import type { NamedList } from './named-list';
 
-/** The rows of a list. */
+/** Editable rows of a named list. */
 export function EntryList({ list }: { list: NamedList }) {
-  const { entries } = useFormikContext<ListValues>().values;
+  const { entries } = useFormikContext<NamedListFormValues>().values;
   const { id, title, why, one } = list;
   const added = useRef(0);
   const rows = useFormRows('entries', entries);

@@ -1,33 +1,36 @@
 import { FormBox, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
-import type { SectionProps } from '../section';
+import type { SettingsSectionProps } from '../settings-section';
 import { EntryList } from './EntryList';
-import { entriesOf, type ListValues, rowErrors, rowsOf } from './entry-rows';
-import { listChange, type NamedList } from './named-lists';
+import { getEntryRowErrors, type NamedListFormValues, toEntries, toEntryRows } from './entry-rows';
+import { buildNamedListChange, type NamedList } from './named-list';
 
-/** Edits one list: add, rename, put in order, delete. Nothing changes before it is saved. */
+/**
+ * Settings section that edits one named list: add, rename, reorder and delete entries. Nothing changes before the list
+ * is saved.
+ */
 export function NamedListSection({
   settings,
   save,
   onDirtyChange,
   list,
-}: SectionProps & { list: NamedList }) {
+}: SettingsSectionProps & { list: NamedList }) {
   const { key } = list;
-  const initialValues = useMemo<ListValues>(
-    () => ({ entries: rowsOf(settings[key] ?? []) }),
+  const initialValues = useMemo<NamedListFormValues>(
+    () => ({ entries: toEntryRows(settings[key] ?? []) }),
     [settings, key],
   );
   return (
-    <Formik<ListValues>
+    <Formik<NamedListFormValues>
       initialValues={initialValues}
       enableReinitialize
       validate={({ entries }) => {
-        const errors = rowErrors(entries);
+        const errors = getEntryRowErrors(entries);
         return errors.some(Boolean) ? { entries: errors.map((name) => (name ? { name } : undefined)) } : {};
       }}
       onSubmit={async ({ entries }) => {
-        await save(listChange(key, entriesOf(entries)));
+        await save(buildNamedListChange(key, toEntries(entries)));
       }}
     >
       <FormBox>

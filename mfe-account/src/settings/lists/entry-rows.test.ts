@@ -1,8 +1,8 @@
-import { entriesOf, rowErrors, rowsOf } from './entry-rows';
+import { getEntryRowErrors, toEntries, toEntryRows } from './entry-rows';
 
 test('names that stand twice or are empty are told where they stand', () => {
   const rows = ['Preço', 'Prazo', ' preco ', ''].map((name, index) => ({ key: String(index), name }));
-  expect(rowErrors(rows)).toEqual([
+  expect(getEntryRowErrors(rows)).toEqual([
     undefined,
     undefined,
     'Este nome já está na lista.',
@@ -11,6 +11,6 @@ test('names that stand twice or are empty are told where they stand', () => {
 });
 
 test('what was there keeps its id, what is new has none', () => {
-  const rows = [...rowsOf([{ _id: 'a', name: 'Preço ' }]), { key: 'new', name: 'Prazo' }];
-  expect(entriesOf(rows)).toEqual([{ _id: 'a', name: 'Preço' }, { name: 'Prazo' }]);
+  const rows = [...toEntryRows([{ _id: 'a', name: 'Preço ' }]), { key: 'new', name: 'Prazo' }];
+  expect(toEntries(rows)).toEqual([{ _id: 'a', name: 'Preço' }, { name: 'Prazo' }]);
 });

@@ -1,16 +1,16 @@
-import { isAnswered } from '@girassol/federation/remote';
-import { hideableMenus } from '@girassol/shared-domain';
+import { getHideableMenus } from '@girassol/federation/remote';
+import { boardDescriptions, boardKinds } from '@girassol/shared-domain';
 import { Checkbox, FormBox, FormFields, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
-import type { SectionProps } from '../section';
+import type { SettingsSectionProps } from '../settings-section';
 
-/** Which menus nobody of the account sees. Their screens stay: a link to one still opens it. */
-export default function HiddenMenusSection({ settings, save, onDirtyChange }: SectionProps) {
+/** Settings section that hides menus from everybody in the account. The hidden screens still open by their links. */
+export default function HiddenMenusSection({ settings, save, onDirtyChange }: SettingsSectionProps) {
   const { hiddenMenus } = settings.interface;
   const initialValues = useMemo(() => ({ hidden: hiddenMenus.toSorted() }), [hiddenMenus]);
   // A menu of an area that is not here is none; what was hidden before it came stays hidden.
-  const present = hideableMenus.filter(({ path }) => isAnswered(path));
+  const present = listBoardsFirst(getHideableMenus(hiddenMenus));
   return (
     <Formik
       initialValues={initialValues}
@@ -45,4 +45,11 @@ export default function HiddenMenusSection({ settings, save, onDirtyChange }: Se
       )}
     </Formik>
   );
+}
+
+/** Sorts menus: the boards in the order of the sale's life, then all others as the menu has them. */
+function listBoardsFirst<Menu extends { id: string }>(menus: readonly Menu[]): Menu[] {
+  const boardIds = boardKinds.map((kind) => boardDescriptions[kind].basePath.slice(1));
+  const ofBoards = boardIds.flatMap((boardId) => menus.filter(({ id }) => id === boardId));
+  return [...ofBoards, ...menus.filter((menu) => !ofBoards.includes(menu))];
 }

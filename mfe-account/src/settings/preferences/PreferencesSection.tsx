@@ -1,4 +1,4 @@
-import { PROPOSAL_SLUG, proposalSlugProblem } from '@girassol/shared-domain';
+import { findProposalSlugProblem, PROPOSAL_SLUG_RULES } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
 import {
   FormBox,
@@ -11,24 +11,24 @@ import {
 } from '@girassol/shared-ui/fields';
 import { Formik, useFormikContext } from 'formik';
 import { useMemo } from 'react';
-import type { SectionProps } from '../section';
+import type { SettingsSectionProps } from '../settings-section';
 import {
+  buildPreferenceChange,
   type PreferenceValues,
-  preferenceChange,
   preferenceSchema,
-  preferencesOf,
+  toPreferenceValues,
 } from './preference-values';
 
-/** How the boards, the proposals and the sellers of the account work. */
-export default function PreferencesSection({ settings, save, onDirtyChange }: SectionProps) {
-  const initialValues = useMemo(() => preferencesOf(settings), [settings]);
+/** Settings section for the account's preferences about boards, proposals and sellers. */
+export default function PreferencesSection({ settings, save, onDirtyChange }: SettingsSectionProps) {
+  const initialValues = useMemo(() => toPreferenceValues(settings), [settings]);
   return (
     <Formik
       initialValues={initialValues}
       enableReinitialize
       validationSchema={preferenceSchema}
       onSubmit={async (values) => {
-        await save(preferenceChange(values, settings));
+        await save(buildPreferenceChange(values, settings));
       }}
     >
       <FormBox>
@@ -103,13 +103,13 @@ export default function PreferencesSection({ settings, save, onDirtyChange }: Se
 /** The name that stands in the links customers get, with such a link. */
 function SlugField() {
   const { proposalSlug } = useFormikContext<PreferenceValues>().values;
-  const problem = proposalSlug === '' ? null : proposalSlugProblem(proposalSlug);
+  const problem = proposalSlug === '' ? null : findProposalSlugProblem(proposalSlug);
   return (
     <FormTextField
       name="proposalSlug"
       label="Nome no endereço das propostas"
       placeholder="sol-nascente"
-      maxLength={PROPOSAL_SLUG.max}
+      maxLength={PROPOSAL_SLUG_RULES.max}
       autoComplete="off"
       check={() => problem ?? undefined}
       description={

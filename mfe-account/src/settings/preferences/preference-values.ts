@@ -1,7 +1,7 @@
 import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
 import { boolean, number, object, string } from 'yup';
 
-/** The preferences as they are filled in. */
+/** Form values of the preferences section. */
 export interface PreferenceValues {
   afterSaleDays: number | null;
   autoCreateProjAndInst: boolean;
@@ -14,7 +14,12 @@ export interface PreferenceValues {
   vendorPriceEdit: boolean;
 }
 
-export const preferencesOf = ({ preferences, permissions, proposalSlug }: Settings): PreferenceValues => ({
+/** Converts the account's settings to the form values of the preferences section. */
+export const toPreferenceValues = ({
+  preferences,
+  permissions,
+  proposalSlug,
+}: Settings): PreferenceValues => ({
   ...preferences.kanbans,
   validity: preferences.proposalGenStdValues.validity,
   proposalSlug: proposalSlug ?? '',
@@ -23,14 +28,15 @@ export const preferencesOf = ({ preferences, permissions, proposalSlug }: Settin
   vendorPriceEdit: permissions.vendorPriceEdit,
 });
 
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 const days = number()
   .nullable()
   .required('Informe quantos dias.')
   .min(0, 'Informe zero ou mais.')
-  .max(MOST_DAYS, 'No máximo dez anos.');
+  .max(MAX_DAYS, 'No máximo dez anos.');
 
+/** Validation schema of the preferences form. */
 export const preferenceSchema = object({
   afterSaleDays: days,
   validity: days,
@@ -42,9 +48,12 @@ export const preferenceSchema = object({
   vendorPriceEdit: boolean(),
 });
 
-/** The edit: what differs from what there is, so that nobody else's change is taken back. */
-export function preferenceChange(values: PreferenceValues, settings: Settings): SettingsChange {
-  const before = preferencesOf(settings);
+/**
+ * Builds a settings change with only the preferences that the form changed, so that saving does not overwrite
+ * another user's changes.
+ */
+export function buildPreferenceChange(values: PreferenceValues, settings: Settings): SettingsChange {
+  const before = toPreferenceValues(settings);
   const changed = <K extends keyof PreferenceValues>(key: K) => values[key] !== before[key];
   return {
     preferences: {

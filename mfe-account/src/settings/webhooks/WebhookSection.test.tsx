@@ -1,5 +1,11 @@
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
-import type { Answer } from '@girassol/shared-domain/contract';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +16,7 @@ const SET = 'PUT /webhooks/single';
 const user = userEvent.setup();
 const webhook = { url: 'https://exemplo.com.br/avisos', since: 0, stoppedWhy: null };
 
-function open(answer: Answer<typeof READ>) {
+function open(answer: ResponseBody<typeof READ>) {
   const server = fakeApi({
     [READ]: answer,
     [SET]: { webhook, secret: 'whsec_abc' },
@@ -18,8 +24,8 @@ function open(answer: Answer<typeof READ>) {
     'POST /webhooks/single/test': {},
     'DELETE /webhooks/single': {},
   });
-  const settings = testSettings();
-  const session = testSession();
+  const settings = buildTestSettings();
+  const session = buildTestSession();
   renderWithSession(
     <>
       <WebhookSection
@@ -41,7 +47,7 @@ test('an address is set: a refusal stands at the field with what was typed, then
   const server = open({ webhook: null, deliveries: [] });
   const field = await screen.findByRole('textbox', { name: /Endereço/ });
   await user.type(field, 'https://10.0.0.1/');
-  server.answer({ [SET]: refuse(400, { message: 'Este endereço é de uma rede interna.' }) });
+  server.answer({ [SET]: replyRefused(400, { message: 'Este endereço é de uma rede interna.' }) });
   await user.click(screen.getByRole('button', { name: 'Salvar endereço' }));
   expect(await screen.findByText('Este endereço é de uma rede interna.')).toBeVisible();
   expect(field).toHaveValue('https://10.0.0.1/');

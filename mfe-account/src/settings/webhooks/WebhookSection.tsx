@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookShown } from '@girassol/shared-domain/contract';
+import type { WebhookDelivery, WebhookSettings } from '@girassol/account-domain/contract';
 import {
   Badge,
   Button,
@@ -17,20 +17,20 @@ import { Form, FormSection, FormTextField, SectionActions } from '@girassol/shar
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { SectionProps } from '../section';
+import type { SettingsSectionProps } from '../settings-section';
 import {
-  isAboutAddress,
+  getErrorMessage,
+  isUrlRefused,
   removeWebhook,
-  renewSecret,
-  sendTest,
-  setWebhook,
+  renewWebhookSecret,
+  saveWebhookUrl,
+  sendTestDelivery,
   useWebhook,
-  wordsOf,
 } from './use-webhook';
-import { WebhookSecret } from './WebhookSecret';
+import { WebhookSecretDialog } from './WebhookSecretDialog';
 
-/** Which program of the account is told what happens in it. */
-export default function WebhookSection({ onDirtyChange }: SectionProps) {
+/** Settings section for the account's webhook: its URL, its secret and the latest deliveries. */
+export default function WebhookSection({ onDirtyChange }: SettingsSectionProps) {
   const { data, isError, isFetching, refetch } = useWebhook();
   const [secret, setSecret] = useState<string | null>(null);
   return (
@@ -45,17 +45,17 @@ export default function WebhookSection({ onDirtyChange }: SectionProps) {
       {data && (
         <Stack gap={16}>
           <AddressForm webhook={data.webhook} onSecret={setSecret} onDirtyChange={onDirtyChange} />
-          {data.webhook && <Deeds webhook={data.webhook} onSecret={setSecret} />}
+          {data.webhook && <WebhookActions webhook={data.webhook} onSecret={setSecret} />}
           {(data.webhook || data.deliveries.length > 0) && <Deliveries deliveries={data.deliveries} />}
         </Stack>
       )}
-      {secret && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+      {secret && <WebhookSecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </FormSection>
   );
 }
 
 interface AddressFormProps {
-  webhook: WebhookShown | null;
+  webhook: WebhookSettings | null;
   onSecret: (secret: string) => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
@@ -68,11 +68,11 @@ function AddressForm({ webhook, onSecret, onDirtyChange }: AddressFormProps) {
       enableReinitialize
       onSubmit={async ({ url }, { setFieldError }) => {
         try {
-          const secret = await setWebhook(url.trim());
+          const secret = await saveWebhookUrl(url.trim());
           if (secret) onSecret(secret);
         } catch (error) {
-          if (isAboutAddress(error)) setFieldError('url', wordsOf(error));
-          else showSnackbar({ text: wordsOf(error), tone: 'bad' });
+          if (isUrlRefused(error)) setFieldError('url', getErrorMessage(error));
+          else showSnackbar({ text: getErrorMessage(error), tone: 'bad' });
         }
       }}
     >
@@ -90,7 +90,13 @@ function AddressForm({ webhook, onSecret, onDirtyChange }: AddressFormProps) {
   );
 }
 
-function Deeds({ webhook, onSecret }: { webhook: WebhookShown; onSecret: (secret: string) => void }) {
+function WebhookActions({
+  webhook,
+  onSecret,
+}: {
+  webhook: WebhookSettings;
+  onSecret: (secret: string) => void;
+}) {
   async function renew() {
     const isSure = await confirm({
       title: 'Novo segredo',
@@ -98,7 +104,7 @@ function Deeds({ webhook, onSecret }: { webhook: WebhookShown; onSecret: (secret
       confirmLabel: 'Criar segredo',
       cancelLabel: 'Voltar',
     });
-    const secret = isSure ? await renewSecret() : null;
+    const secret = isSure ? await renewWebhookSecret() : null;
     if (secret) onSecret(secret);
   }
 
@@ -114,7 +120,7 @@ function Deeds({ webhook, onSecret }: { webhook: WebhookShown; onSecret: (secret
   }
 
   async function startAgain() {
-    const problem = await setWebhook(webhook.url).then(() => null, wordsOf);
+    const problem = await saveWebhookUrl(webhook.url).then(() => null, getErrorMessage);
     showSnackbar(problem ? { text: problem, tone: 'bad' } : { text: 'Os avisos foram ligados de novo.' });
   }
 
@@ -123,7 +129,7 @@ function Deeds({ webhook, onSecret }: { webhook: WebhookShown; onSecret: (secret
       {webhook.stoppedWhy && <Badge tone="warn">{`Parado: ${webhook.stoppedWhy}`}</Badge>}
       <Row gap={8} wraps>
         {webhook.stoppedWhy === null ? (
-          <Button onClick={() => void sendTest()}>Enviar teste</Button>
+          <Button onClick={() => void sendTestDelivery()}>Enviar teste</Button>
         ) : (
           <Button variant="primary" onClick={() => void startAgain()}>
             Ligar de novo

@@ -1,0 +1,1 @@
+export { registerAboutPages } from './register-about-pages';

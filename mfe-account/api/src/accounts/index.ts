@@ -1,0 +1,1 @@
+export { createFirstAdmin } from './create-first-admin';

@@ -1,0 +1,1 @@
+export { mailRecoveryLinkJob } from './mail-recovery-link-job';

@@ -1,0 +1,1 @@
+export { type AuditActor, type AuditEntry, recordAuditEntry } from './record-audit-entry';

@@ -1,0 +1,14 @@
+export { askAndPay } from './ask-and-pay';
+export { cancelCharge } from './cancel-charge';
+export { cancelScheduledDebit, payByPixInstead } from './cancel-scheduled-debit';
+export { changeChargeMethod } from './change-charge-method';
+export { insertCharge, type NewCharge } from './insert-charge';
+export { describeCharge, issueCharge } from './issue-charge';
+export { keepOrReplaceCharge } from './keep-or-replace-charge';
+export { loadCharge, lockCharge } from './load-charge';
+export { loadPayer } from './load-payer';
+export { payCharge } from './pay-charge';
+export { callProvider } from './provider-refusal';
+export { getChargeTopic, publishChargeChanged } from './publish-charge-changed';
+export { toPayableCharge } from './to-payable-charge';
+export { toPaymentFields } from './to-payment-fields';

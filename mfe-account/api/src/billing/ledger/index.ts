@@ -1,0 +1,2 @@
+export { type AccountLedger, loadLedger } from './account-ledger';
+export { type PostingCause, recordPosting } from './record-posting';

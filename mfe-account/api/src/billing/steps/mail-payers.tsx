@@ -1,0 +1,56 @@
+import { loadAccountOwner } from '@girassol/api-platform/access/load-account-owner';
+import type { Tx } from '@girassol/api-platform/database';
+import { MailButton, type Mailer, MailText } from '@girassol/api-platform/mail';
+
+/** Mail about payments. */
+export interface PaymentMail {
+  /** Key of its cause: one mail for each addressee. */
+  key: string;
+  kind: string;
+  subject: string;
+  /** Paragraphs after the greeting. */
+  texts: readonly string[];
+  /** `path` begins with a slash. */
+  button?: { path: string; label: string };
+}
+
+/** Mails the owner of an account, and whoever else it named for payments, in the transaction that causes the mail. */
+export async function mailPayers(
+  tx: Tx,
+  mailer: Mailer,
+  accountId: string,
+  mail: PaymentMail,
+): Promise<void> {
+  const owner = await loadAccountOwner(tx, accountId);
+  const { billing_emails: others } = await tx
+    .selectFrom('subscriptions')
+    .select('billing_emails')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  for (const address of new Set([owner.email, ...others]))
+    await mailer.send(tx, {
+      accountId,
+      key: `${mail.key}:${address}`,
+      kind: mail.kind,
+      to: { name: address === owner.email ? owner.name : address, address },
+      write: (brand) => ({
+        subject: mail.subject,
+        reason: `Você recebe este e-mail porque cuida dos pagamentos de uma conta em ${brand.name}.`,
+        content: (
+          <>
+            <MailText>Olá.</MailText>
+            {mail.texts.map((text) => (
+              <MailText key={text}>{text}</MailText>
+            ))}
+            {mail.button && (
+              <MailButton
+                brand={brand}
+                href={`${brand.origin}${mail.button.path}`}
+                label={mail.button.label}
+              />
+            )}
+          </>
+        ),
+      }),
+    });
+}

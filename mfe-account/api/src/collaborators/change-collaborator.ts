@@ -1,0 +1,107 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { invalidField, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { formatTime } from '@girassol/shared-domain';
+import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
+import { recordAuditEntry } from '../audit/record-audit-entry';
+import { lockAccount, lockCollaborator, requireCollaboratorManager, requireGrantable } from './access';
+import { revokeInvitationsOf } from './invitations/revoke-invitations-of';
+import { publishCollaboratorsChanged } from './publish-collaborators-changed';
+import { getAbsence, toCollaborator } from './to-collaborator';
+
+const CHANGE = 'PATCH /users/vendors/:managerId/:vendorId';
+
+/**
+ * Changes rights, name, phone or absence of a collaborator. Who may invite no more has no open invitations. Throws 403 for the owner, the caller, and rights that the caller
+ * lacks, and 409 with the author if somebody else changed the collaborator since `version`.
+ */
+export async function changeCollaborator(
+  tx: Tx,
+  caller: Caller,
+  { managerId, vendorId }: { managerId: string; vendorId: string },
+  { version, ...change }: ParsedRequestBody<typeof CHANGE>,
+): Promise<ResponseBody<typeof CHANGE>> {
+  requireCollaboratorManager(caller, managerId);
+  await lockAccount(tx, caller.accountId);
+  const before = await lockCollaborator(tx, caller, vendorId);
+  if (before.rights_version !== version) throw await createChangedMeanwhileRefusal(tx, before);
+  const rights = {
+    permissions: change.permissions ?? before.permissions,
+    levels: change.levels ?? before.levels,
+  };
+  await requireGrantable(tx, caller, before, rights);
+  const away = change.away === undefined ? getAbsence(before) : change.away;
+  if (change.away) await requireDeputy(tx, before, change.away.deputyId);
+  const after = await tx
+    .updateTable('users')
+    .set({
+      permissions: JSON.stringify(rights.permissions),
+      levels: JSON.stringify(rights.levels),
+      name: change.name ?? before.name,
+      phone: change.phone ?? before.phone,
+      away_from: away?.from ?? null,
+      away_until: away?.until ?? null,
+      deputy_id: away?.deputyId ?? null,
+      rights_version: sql<number>`rights_version + 1`,
+    })
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', vendorId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (before.permissions.employeesManager && !after.permissions.employeesManager)
+    await revokeInvitationsOf(tx, caller, vendorId);
+  await recordAuditEntry(tx, caller, {
+    area: 'rights',
+    action: 'change-collaborator',
+    subject: { kind: 'user', id: after.id, name: after.name },
+    before: describeForAudit(before),
+    after: describeForAudit(after),
+  });
+  await publishCollaboratorsChanged(tx, caller);
+  return { collaborator: toCollaborator(after, caller, await loadAccountToday(tx, caller.accountId)) };
+}
+
+const describeForAudit = (row: Row<'users'>) => ({
+  name: row.name,
+  phone: row.phone,
+  permissions: row.permissions,
+  levels: row.levels,
+  away: getAbsence(row),
+});
+
+async function createChangedMeanwhileRefusal(
+  tx: Tx,
+  { account_id, id, name }: Row<'users'>,
+): Promise<Refusal> {
+  const last = await tx
+    .selectFrom('audit_entries')
+    .select(['user_name', 'at'])
+    .where('account_id', '=', account_id)
+    .where('area', '=', 'rights')
+    .where('subject_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  const author = last
+    ? `${last.user_name} alterou ${name} às ${formatTime(last.at.getTime())}`
+    : `${name} mudou`;
+  return new Refusal(409, `${author}, enquanto você editava. Confira o que mudou antes de salvar.`, {
+    title: 'OUTRA PESSOA SALVOU ANTES',
+    fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
+  });
+}
+
+/** Refuses a deputy who is the absent person, or does not work here. */
+async function requireDeputy(tx: Tx, { account_id, id }: Row<'users'>, deputyId: string): Promise<void> {
+  const deputy = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('id', '=', deputyId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!deputy || deputyId === id)
+    throw invalidField('away.deputyId', 'Escolha outra pessoa que trabalha aqui.');
+}

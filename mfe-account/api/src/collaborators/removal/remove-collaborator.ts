@@ -1,0 +1,124 @@
+import type { WorkCounts, WorkKind } from '@girassol/account-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import { loadActor } from '@girassol/api-platform/histories/write-history';
+import type { ListReactions } from '@girassol/api-platform/modules';
+import { invalidField } from '@girassol/api-platform/refusals/refusal';
+import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
+import { recordAuditEntry } from '../../audit/record-audit-entry';
+import type { WorkHandover } from '../../reactions';
+import { endSessions } from '../../users/security/end-sessions';
+import { lockAccount, lockCollaborator, requireCollaboratorManager } from '../access';
+import { revokeInvitationsOf } from '../invitations/revoke-invitations-of';
+import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
+import { countHandedOver, countWork } from './count-work';
+import { leaveTeams } from './memberships';
+import { toRemoval } from './undo-window';
+
+const REMOVE = 'DELETE /users/vendors/:managerId/:vendorId';
+
+/** Names of the kinds of work in messages. */
+const workLabels: Record<WorkKind, string> = {
+  items: 'os negócios e as atividades',
+  customers: 'os clientes',
+  schedules: 'os compromissos',
+  proposals: 'as propostas',
+};
+
+/**
+ * Removes a collaborator in one transaction: ends the sessions and own invitations, hands the work over, gives led teams another
+ * leader, and frees the seat. Nothing of billing is asked. Throws 400 where there is work and no heir, or a team and no leader.
+ */
+export async function removeCollaborator(
+  tx: Tx,
+  caller: Caller,
+  reactionsTo: ListReactions,
+  { managerId, vendorId: userId }: { managerId: string; vendorId: string },
+  { heirs, leaders }: ParsedRequestBody<typeof REMOVE>,
+): Promise<ResponseBody<typeof REMOVE>> {
+  requireCollaboratorManager(caller, managerId);
+  const { accountId } = caller;
+  await lockAccount(tx, accountId);
+  const user = await lockCollaborator(tx, caller, userId);
+  const people = await listPeople(tx, accountId, userId);
+  requireHeirs(await countWork(tx, accountId, userId), heirs, people);
+
+  const teams = await leaveTeams(tx, { caller, userId, leaders, people });
+  const removal = await insertRemoval(tx, caller, { user, heirs, teams });
+  await tx
+    .updateTable('users')
+    .set({ disabled_at: sql<Date>`now()`, rights_version: sql<number>`rights_version + 1` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .execute();
+  // Whoever was to stand in for others can do so no more.
+  await tx
+    .updateTable('users')
+    .set({ away_from: null, away_until: null, deputy_id: null })
+    .where('account_id', '=', accountId)
+    .where('deputy_id', '=', userId)
+    .execute();
+  // Open tabs hear of it and say so.
+  await endSessions(tx, { accountId, userId });
+  await revokeInvitationsOf(tx, caller, userId);
+  const handover = { accountId, removalId: removal.id, userId, heirs, actor: await loadActor(tx, caller) };
+  for (const react of reactionsTo('collaboratorRemoved')) await react(tx, handover);
+  const work = await countHandedOver(tx, accountId, removal.id);
+  await recordAuditEntry(tx, caller, {
+    area: 'rights',
+    action: 'remove-collaborator',
+    subject: { kind: 'user', id: userId, name: user.name },
+    before: { permissions: user.permissions, levels: user.levels },
+    after: { work, heirs },
+  });
+  await publishCollaboratorsChanged(tx, caller);
+  return { removal: toRemoval(removal), work };
+}
+
+async function listPeople(tx: Tx, accountId: string, besides: string): Promise<ReadonlySet<string>> {
+  const people = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '<>', besides)
+    .where('disabled_at', 'is', null)
+    .execute();
+  return new Set(people.map(({ id }) => id));
+}
+
+function requireHeirs(work: WorkCounts, heirs: WorkHandover['heirs'], people: ReadonlySet<string>): void {
+  for (const kind of ['items', 'customers', 'schedules', 'proposals'] as const) {
+    const heir = heirs[kind];
+    if (heir === undefined ? work[kind] > 0 : !people.has(heir))
+      throw invalidField(`heirs.${kind}`, `Escolha quem herda ${workLabels[kind]}.`);
+  }
+}
+
+type Removed = Parameters<typeof removeCollaborator>[4];
+
+async function insertRemoval(
+  tx: Tx,
+  caller: Caller,
+  { user, heirs, teams }: { user: { id: string; name: string }; heirs: Removed['heirs']; teams: object },
+) {
+  const { accountId } = caller;
+  // What can be undone no more needs no list of its records.
+  await sql`
+    delete from handed_over_records h using collaborator_removals r
+    where h.account_id = ${accountId} and r.account_id = h.account_id and r.id = h.removal_id
+      and (r.removed_at < now() - interval '1 day' or r.undone_at is not null)`.execute(tx);
+  return tx
+    .insertInto('collaborator_removals')
+    .values({
+      account_id: accountId,
+      id: generateId(),
+      user_id: user.id,
+      user_name: user.name,
+      removed_by: caller.userId,
+      heirs: JSON.stringify(heirs),
+      teams: JSON.stringify(teams),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

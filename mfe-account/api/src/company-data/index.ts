@@ -1,0 +1,1 @@
+export { type LoadedCompany, loadCompany, loadCompanyLogoUrl } from './load-company';

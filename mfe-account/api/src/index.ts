@@ -1,0 +1,2 @@
+export { account } from './module';
+export type { HandedOverKind, WorkHandover } from './reactions';

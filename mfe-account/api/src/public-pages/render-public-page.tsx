@@ -1,0 +1,44 @@
+import { escapeHtml } from '@girassol/api-platform/http/escape-html';
+import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
+import { renderMarkup } from '@girassol/api-platform/http/render-markup';
+import type { ReactNode } from 'react';
+import { buildPublicPageFonts, publicPageStyle } from './public-page-style';
+
+/** Public page of the product to render: its head, and everything inside the body. */
+export interface PublicPage {
+  title: string;
+  description: string;
+  content: ReactNode;
+  /** Besides the style that all public pages share. */
+  style: string;
+  fontUrl: string | null;
+  /** The one address that search engines keep, with its origin; null for pages that they must not keep. */
+  canonicalUrl: string | null;
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#F2A900"/><circle cx="16" cy="16" r="6.5" fill="#1F6F54"/></svg>',
+)}`;
+
+/** Renders a public page of the product, which has no script. */
+export function renderPublicPage(page: PublicPage): HtmlPage {
+  const { title, description, content, style, fontUrl, canonicalUrl } = page;
+  return buildHtmlDocument({
+    title,
+    style: buildPublicPageFonts(fontUrl) + publicPageStyle + style.replaceAll('\n', ''),
+    isIndexed: canonicalUrl !== null,
+    head: [
+      `<meta name="description" content="${escapeHtml(description)}">`,
+      '<meta name="theme-color" content="#faf8f4">',
+      `<link rel="icon" href="${icon}">`,
+      canonicalUrl && `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`,
+      `<meta property="og:title" content="${escapeHtml(title)}">`,
+      `<meta property="og:description" content="${escapeHtml(description)}">`,
+      fontUrl && `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(fontUrl)}" crossorigin>`,
+    ]
+      .filter(Boolean)
+      .join('\n')
+      .concat('\n'),
+    body: renderMarkup(content),
+  });
+}

@@ -1,0 +1,6 @@
+export {
+  auditAreaLabels,
+  describeAuditEntry,
+  getAuditActionLabel,
+  listAuditDetails,
+} from './describe-audit-entry';

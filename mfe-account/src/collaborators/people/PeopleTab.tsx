@@ -1,0 +1,99 @@
+import { useConditionFacts, useSettings } from '@girassol/shared-auth';
+import { type Session, toSearchText } from '@girassol/shared-domain';
+import { Button, EmptyState, ErrorState, NoResults, Row, Skeleton, Stack } from '@girassol/shared-ui';
+import { SearchField } from '@girassol/shared-ui/filters';
+import { ListSearch } from '@girassol/shared-ui/lists';
+import { useState } from 'react';
+import { InvitationList } from '../invitations/InvitationList';
+import { InvitePanel } from '../invitations/InvitePanel';
+import { listPeopleOptions } from '../people-options';
+import { RemovalDialog } from '../removal/RemovalDialog';
+import { UndoNotice } from '../removal/UndoNotice';
+import { RightsPanel } from '../rights/RightsPanel';
+import { useCollaborators } from '../use-collaborators';
+import { AwayDialog } from './AwayDialog';
+import { PeopleList, type PersonAction } from './PeopleList';
+import { SeatsLine } from './SeatsLine';
+import { SightDialog } from './SightDialog';
+
+/** Tab of people: seats, invitations, list with search, and everything that is done with one of them. */
+export function PeopleTab({ session }: { session: Session }) {
+  const { managerId } = session;
+  const { data, error, isFetching, refetch } = useCollaborators(managerId);
+  const facts = useConditionFacts();
+  const settings = useSettings();
+  const [search, setSearch] = useState('');
+  const [isInviting, setIsInviting] = useState(false);
+  const [opened, setOpened] = useState<{ action: PersonAction; id: string } | null>(null);
+  if (error && !data)
+    return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data || !facts) return <Skeleton height={320} radius={14} />;
+
+  const { collaborators, invitations, removals, seats } = data;
+  const wanted = toSearchText(search);
+  const shown = collaborators.filter(({ name, email }) => toSearchText(`${name} ${email}`).includes(wanted));
+  const person = collaborators.find(({ _id }) => _id === opened?.id);
+  const close = () => setOpened(null);
+  const people = listPeopleOptions(session, collaborators);
+  const isFull = seats.paid !== null && seats.used + seats.invited >= seats.paid;
+
+  return (
+    <Stack gap={16}>
+      <SeatsLine seats={seats} isOwner={session.type === 'MANAGER'} isFull={isFull}>
+        <Button variant="primary" icon="user-plus" onClick={() => setIsInviting(true)}>
+          Convidar
+        </Button>
+      </SeatsLine>
+      {removals.map((removal) => (
+        <UndoNotice key={removal._id} managerId={managerId} removal={removal} />
+      ))}
+      <InvitationList managerId={managerId} invitations={invitations} />
+      {collaborators.length === 0 ? (
+        <EmptyState
+          title="Só você trabalha nesta conta"
+          text="Convide quem vende, projeta ou instala. Cada pessoa vê só o que você permitir."
+        />
+      ) : (
+        <>
+          <Row>
+            <ListSearch>
+              <SearchField
+                label="Buscar colaborador"
+                placeholder="Nome ou e-mail"
+                value={search}
+                onChange={setSearch}
+              />
+            </ListSearch>
+          </Row>
+          {shown.length === 0 ? (
+            <NoResults action={<Button onClick={() => setSearch('')}>Limpar a busca</Button>} />
+          ) : (
+            <PeopleList
+              people={shown}
+              isWaiting={false}
+              onAction={(action, { _id }) => setOpened({ action, id: _id })}
+            />
+          )}
+        </>
+      )}
+      {isInviting && (
+        <InvitePanel
+          managerId={managerId}
+          isFull={isFull}
+          start={{ permissions: {}, levels: settings?.permissionLevels?.[session.userId] ?? {} }}
+          onClose={() => setIsInviting(false)}
+        />
+      )}
+      {person && opened?.action === 'rights' && (
+        <RightsPanel key={person._id} managerId={managerId} collaborator={person} onClose={close} />
+      )}
+      {person && opened?.action === 'sight' && <SightDialog collaborator={person} onClose={close} />}
+      {person && opened?.action === 'away' && (
+        <AwayDialog managerId={managerId} collaborator={person} people={people} onClose={close} />
+      )}
+      {person && opened?.action === 'remove' && (
+        <RemovalDialog managerId={managerId} collaborator={person} people={people} onClose={close} />
+      )}
+    </Stack>
+  );
+}

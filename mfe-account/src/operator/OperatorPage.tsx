@@ -1,0 +1,32 @@
+import { useSession } from '@girassol/shared-auth';
+import { EmptyState, PageHeader, tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Frame of the operator's pages, below the links between them that the shell draws. Tells everybody else so. */
+export function OperatorPage({ children }: { children: ReactNode }) {
+  const isAdmin = useSession()?.isAdmin === true;
+  return (
+    <Page>
+      {isAdmin ? (
+        children
+      ) : (
+        <>
+          <PageHeader title="Administração" />
+          <EmptyState
+            title="Somente para a administração"
+            text="Preços, cupons e leads são cuidados pela equipe da plataforma."
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const { screen, space } = tokens;
+
+const Page = styled.div`
+  box-sizing: border-box;
+  padding: 0 ${space[24]} ${space[48]};
+  @media ${screen.narrow} { padding: 0 ${space[16]} ${space[32]}; }
+`;

@@ -1,0 +1,73 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { Skeleton } from '@girassol/shared-ui';
+import { namedListSections } from './lists/named-list-sections';
+import type { SettingsSection } from './settings-section';
+
+/** Id of the section by which people look after their own access, whatever their rights. */
+export const SECURITY_SECTION_ID = 'seguranca';
+
+const opening = <Skeleton height={240} />;
+
+/**
+ * Settings sections that the account area provides itself. Other areas add sections through the slot
+ * `settings.section/v1`.
+ */
+export const accountSettingsSections: readonly SettingsSection[] = [
+  ...namedListSections.map(({ id, title, words, order, load }) => ({
+    id,
+    title,
+    words,
+    order,
+    Component: lazyScreen(load, opening),
+  })),
+  {
+    id: 'preferencias',
+    title: 'Preferências',
+    words:
+      'dias pós-venda validade proposta pdf rápido projeto obra kits gerente vendedores preços custos margens',
+    order: 60,
+    Component: lazyScreen(() => import('./preferences/PreferencesSection'), opening),
+  },
+  {
+    id: 'equipes',
+    title: 'Equipes',
+    words: 'time líder membros vendedores colaboradores',
+    order: 65,
+    Component: lazyScreen(() => import('./teams/TeamsSection'), opening),
+  },
+  {
+    id: 'menus',
+    title: 'Menus ocultos',
+    words: 'esconder menu navegação',
+    order: 110,
+    Component: lazyScreen(() => import('./menus/HiddenMenusSection'), opening),
+  },
+  {
+    id: 'avisos',
+    title: 'Avisos a outros programas',
+    words: 'webhook integração api proposta aceita endereço segredo',
+    order: 115,
+    Component: lazyScreen(() => import('./webhooks/WebhookSection'), opening),
+  },
+  {
+    id: SECURITY_SECTION_ID,
+    title: 'Segurança',
+    words: 'senha sessões aparelhos acesso sair',
+    order: 118,
+    Component: lazyScreen(() => import('./security/SecuritySection'), opening),
+  },
+  {
+    id: 'dados',
+    title: 'Dados da conta',
+    words: 'baixar tudo exportar arquivo zip lgpd encerrar excluir conta',
+    order: 130,
+    Component: lazyScreen(() => import('./data/DataSection'), opening),
+  },
+  {
+    id: 'historico',
+    title: 'Histórico de alterações',
+    words: 'quem mudou quando',
+    order: 120,
+    Component: lazyScreen(() => import('./history/HistorySection'), opening),
+  },
+];

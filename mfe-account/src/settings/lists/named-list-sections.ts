@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import type { SettingsSectionProps } from '../settings-section';
+import type { NamedList } from './named-list';
+
+const lists: readonly NamedList[] = [
+  {
+    id: 'origens',
+    title: 'Origens',
+    why: 'De onde vêm os clientes. Aparecem no cadastro do cliente.',
+    one: 'origem',
+    words: 'clientes captação canal',
+    order: 10,
+    key: 'origins',
+  },
+  {
+    id: 'motivos-perda',
+    title: 'Motivos de perda',
+    why: 'O vendedor escolhe um deles ao dar uma venda como perdida ou desqualificar um lead.',
+    one: 'motivo',
+    words: 'venda perdida desqualificar lead',
+    order: 20,
+    key: 'salesLostReasons',
+  },
+  {
+    id: 'motivos-reprova',
+    title: 'Motivos de reprova',
+    why: 'Sugeridos ao adicionar uma reprova a um projeto.',
+    one: 'motivo',
+    words: 'projeto concessionária reprovado',
+    order: 30,
+    key: 'rejectReasons',
+  },
+  {
+    id: 'tipos-nota',
+    title: 'Tipos de nota',
+    why: 'Classificam as notas e os compromissos da agenda. Notas já escritas mantêm o seu tipo.',
+    one: 'tipo',
+    words: 'notas agenda compromisso ligação visita',
+    order: 40,
+    key: 'notesTypes',
+  },
+  {
+    id: 'pastas',
+    title: 'Pastas padrão',
+    why: 'Criadas nos arquivos de cada cliente novo. Os arquivos que já existem não mudam.',
+    one: 'pasta',
+    words: 'arquivos documentos cliente',
+    order: 50,
+    key: 'stdFolders',
+  },
+];
+
+/** Settings sections of all named lists, each with its editor component. */
+export const namedListSections = lists.map((list) => ({
+  ...list,
+  load: async () => {
+    const { NamedListSection } = await import('./NamedListSection');
+    return { default: (props: SettingsSectionProps) => createElement(NamedListSection, { ...props, list }) };
+  },
+}));

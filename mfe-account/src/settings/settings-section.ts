@@ -1,0 +1,16 @@
+import type { SlotContext } from '@girassol/federation/remote';
+import type { ComponentType } from 'react';
+
+/** Props that a section of the settings page receives. */
+export type SettingsSectionProps = SlotContext<'settings.section/v1'>;
+
+/** Section of the settings page. */
+export interface SettingsSection {
+  /** In the address: `?secao=motivos-perda`. */
+  id: string;
+  title: string;
+  /** Extra words by which the search finds the section. */
+  words?: string | undefined;
+  order: number;
+  Component: ComponentType<SettingsSectionProps>;
+}

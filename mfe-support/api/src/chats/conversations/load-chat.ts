@@ -1,0 +1,124 @@
+import { type Caller, listVisibleOwnerIds } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { FileServices } from '@girassol/api-platform/files';
+import { CHAT_MESSAGES_PER_PAGE } from '@girassol/support-domain/chats';
+import type { Chat, ChatMessage } from '@girassol/support-domain/contract';
+import type { Messenger } from '../../messenger';
+import { loadChatLevel } from '../access/chat-rights';
+import type { ChatRow } from '../access/visible-chats';
+import { isCarried } from '../accounts/chat-accounts';
+import { toChatSummaries } from './chat-summaries';
+
+/** Maximum number of messages that follow a message; a reader asks again for more. */
+const MAX_LATER_MESSAGES = 200;
+const MAX_CANDIDATES = 5;
+
+/** Part of the messages of a conversation: those after or before a message; the last ones if both are left out. */
+export interface ChatRange {
+  after?: number | undefined;
+  before?: number | undefined;
+}
+
+/** Services with which conversations are loaded. */
+export interface ChatServices {
+  files: FileServices;
+  messenger: Messenger | null;
+}
+
+/** Loads a conversation with a part of its messages, as the caller may see it. */
+export async function loadChat(
+  tx: Tx,
+  caller: Caller,
+  row: ChatRow,
+  { files, messenger, ...range }: ChatRange & ChatServices,
+): Promise<Chat> {
+  const [summary] = await toChatSummaries(tx, [row]);
+  if (!summary) throw new Error('a conversation without a summary');
+  const account = await tx
+    .selectFrom('chat_accounts')
+    .select(['provider', 'removed_at'])
+    .where('account_id', '=', row.account_id)
+    .where('id', '=', row.chat_account_id)
+    .executeTakeFirstOrThrow();
+  const { messages, hasEarlier, hasLater } = await loadMessages(tx, row, range);
+  return {
+    ...summary,
+    messages: await Promise.all(messages.map((message) => toChatMessage(tx, message, files))),
+    hasEarlier,
+    hasLater,
+    readSeq: row.read_seq,
+    mayWrite: (await loadChatLevel(tx, caller)) === 'EDIT',
+    candidates: row.customer_id ? [] : await listCandidates(tx, caller, row),
+    isConnected: isCarried(account, messenger),
+  };
+}
+
+async function loadMessages(tx: Tx, { account_id, id }: ChatRow, { after, before }: ChatRange) {
+  const all = tx
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .where('conversation_id', '=', id);
+  if (after !== undefined) {
+    const rows = await all
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(MAX_LATER_MESSAGES + 1)
+      .execute();
+    const messages = rows.slice(0, MAX_LATER_MESSAGES);
+    return { messages, hasEarlier: after > 0, hasLater: rows.length > messages.length };
+  }
+  const rows = await all
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(CHAT_MESSAGES_PER_PAGE + 1)
+    .execute();
+  const messages = rows.slice(0, CHAT_MESSAGES_PER_PAGE).reverse();
+  return { messages, hasEarlier: rows.length > messages.length, hasLater: before !== undefined };
+}
+
+async function toChatMessage(
+  tx: Tx,
+  row: Row<'chat_messages'>,
+  { links }: FileServices,
+): Promise<ChatMessage> {
+  const { account_id: accountId, file } = row;
+  return {
+    seq: row.seq,
+    direction: row.direction,
+    author: row.author_name,
+    content: row.content,
+    template: row.template,
+    file: file && {
+      state: file.state,
+      name: file.name,
+      contentType: file.contentType,
+      size: file.size ?? null,
+      width: file.width ?? null,
+      height: file.height ?? null,
+      url: file.id ? await links.linkTo(tx, { accountId, fileId: file.id, name: file.name }) : null,
+      problem: file.problem ?? null,
+    },
+    status: row.status,
+    error: row.error,
+    timestamp: row.at.getTime(),
+    clientKey: row.client_key,
+    leadId: row.lead_id,
+  };
+}
+
+/** Lists customers with the number of a conversation that the caller may see. */
+async function listCandidates(tx: Tx, caller: Caller, { account_id, phone_key }: ChatRow) {
+  if (phone_key === '') return [];
+  const owners = await listVisibleOwnerIds(tx, caller, 'salesManager');
+  const rows = await tx
+    .selectFrom('customers')
+    .select(['id', 'name'])
+    .where('account_id', '=', account_id)
+    .where((where) => where.or([where('phone_key', '=', phone_key), where('whatsapp_key', '=', phone_key)]))
+    .$if(owners !== null, (query) => query.where('owner_id', 'in', owners ?? []))
+    .orderBy('updated_at', 'desc')
+    .limit(MAX_CANDIDATES)
+    .execute();
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}

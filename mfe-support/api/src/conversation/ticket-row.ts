@@ -1,0 +1,5 @@
+import type { Row } from '@girassol/api-platform/database';
+import '../tables';
+
+/** Row of a ticket. */
+export type TicketRow = Row<'support_tickets'>;

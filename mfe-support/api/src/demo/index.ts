@@ -1,0 +1,1 @@
+export { type DemoSupportAccount, seedDemoTickets } from './seed-demo-tickets';

@@ -1,0 +1,53 @@
+import { escapeHtml } from '@girassol/api-platform/http/escape-html';
+import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
+import { HELP_PATH } from '@girassol/support-domain/help';
+import { helpPageStyle } from './help-page-style';
+import { type Html, html } from './html';
+
+/** Facts about the host on which a help page is shown. */
+export interface HelpPageHost {
+  /** Name of the product; empty under the brand of a partner, whose own pages are elsewhere. */
+  productName: string;
+  fontUrl: string | null;
+  /** Origin of the address that search engines keep; null: they keep none. */
+  origin: string | null;
+}
+
+interface HelpPage {
+  title: string;
+  description: string;
+  /** Path that search engines keep; null for pages that they must not keep. */
+  path: string | null;
+  content: Html;
+}
+
+/** Renders a help page with its frame. It has no script. */
+export function renderHelpPage(
+  { productName, fontUrl, origin }: HelpPageHost,
+  { title, description, path, content }: HelpPage,
+): HtmlPage {
+  const canonical = origin !== null && path !== null ? origin + path : null;
+  return buildHtmlDocument({
+    title: [title, productName].filter(Boolean).join(' · '),
+    style: buildFont(fontUrl) + helpPageStyle,
+    isIndexed: canonical !== null,
+    head: [
+      html`<meta name="description" content="${description}">`.html,
+      canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+      fontUrl && `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(fontUrl)}" crossorigin>`,
+    ]
+      .filter(Boolean)
+      .join('\n')
+      .concat('\n'),
+    body: html`<a class="skip" href="#conteudo">Ir para o conteúdo</a>
+<header class="top"><div class="wide"><a class="home" href="${HELP_PATH}">Ajuda</a><a href="/inicio">Abrir o sistema</a></div></header>
+<main id="conteudo" class="wide">${content}</main>
+<footer class="foot"><div class="wide"><a href="${HELP_PATH}">Todos os artigos</a><a href="/tickets">Chamados</a><a href="/verificar">Verificar documento</a><a href="/termos-de-uso-e-politica-de-privacidade">Termos e privacidade</a></div></footer>`
+      .html,
+  });
+}
+
+const buildFont = (fontUrl: string | null): string =>
+  fontUrl
+    ? `@font-face{font-family:Figtree;src:url(${fontUrl}) format("woff2");font-weight:300 900;font-display:swap}@font-face{font-family:"Figtree fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:98.9%}`
+    : '';

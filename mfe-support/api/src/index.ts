@@ -1,0 +1,2 @@
+export type { HelpArticles } from './help';
+export { support } from './module';

@@ -1,0 +1,2 @@
+export { parseMailTask } from '../parse-mail-task';
+export { parseMail } from './parse-mail';

@@ -1,0 +1,1 @@
+export { registerVisitChangeLog } from './log-visit-changes';

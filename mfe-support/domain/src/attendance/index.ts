@@ -1,0 +1,2 @@
+export * from './canned-answers';
+export { type AssignableAttendant, chooseAttendant } from './choose-attendant';

@@ -1,0 +1,3 @@
+export { cleanMessage, cleanTitle } from './clean-message';
+export { parseRichText, type RichBlock, type RichSpan, toPlainText } from './rich-text';
+export { REPLY_LINE, type SplitText, splitQuotation } from './split-quotation';

@@ -1,0 +1,1 @@
+export { CONTACT_HONEYPOT_FIELD, visitorEmail, visitorName } from './schemas';

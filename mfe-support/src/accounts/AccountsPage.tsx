@@ -1,0 +1,145 @@
+import { useSession } from '@girassol/shared-auth';
+import { formatCountWithNoun } from '@girassol/shared-domain';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  NoResults,
+  PageHeader,
+  Row,
+  tokens,
+} from '@girassol/shared-ui';
+import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { LoadingList } from '@girassol/shared-ui/lists';
+import { accountOrders, accountStates } from '@girassol/support-domain/accounts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { NEW_ACCOUNT_PATH } from '../addresses/operator';
+import { AccountRows } from './AccountRows';
+import {
+  accountOrderLabels,
+  accountStateLabels,
+  isNarrowed,
+  planLabels,
+  readAccountFilters,
+} from './account-filters';
+import { useAccountOverviews } from './use-account-overviews';
+
+/** Page `/admin1`: all accounts, for the administration of the platform. */
+export default function AccountsPage() {
+  const session = useSession();
+  // Without a session the shell shows its prompt, and nothing is called.
+  if (!session) return null;
+  if (session.isAdmin) return <Accounts />;
+  return (
+    <Frame>
+      <PageHeader title="Contas" />
+      <EmptyState
+        title="Somente para a administração"
+        text="As contas são cuidadas pela equipe da plataforma. Os dados da sua estão em Dados da conta."
+      />
+    </Frame>
+  );
+}
+
+function Accounts() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readAccountFilters(address);
+  const { query, accounts } = useAccountOverviews(filters);
+  const total = query.data?.pages[0]?.total;
+  const choose = (name: string, value: string | null) => {
+    const next = new URLSearchParams(address);
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+    setAddress(next, { replace: true });
+  };
+  const clear = <Button onClick={() => setAddress({}, { replace: true })}>Ver todas as contas</Button>;
+  return (
+    <Frame>
+      <PageHeader
+        title="Contas"
+        summary={
+          total === undefined ? 'Quem usa a plataforma.' : formatCountWithNoun(total, 'conta', 'contas')
+        }
+        actions={
+          <ButtonLink as={Link} to={NEW_ACCOUNT_PATH} icon="plus" variant="primary">
+            Abrir conta
+          </ButtonLink>
+        }
+        filters={
+          <Row gap={8} wraps>
+            <DebouncedSearchField
+              label="Buscar conta"
+              placeholder="Nome, e-mail ou id"
+              value={filters.search}
+              onChange={(value) => choose('busca', value)}
+            />
+            <FilterSelect
+              label="Situação"
+              hideLabel
+              value={filters.state ?? ALL}
+              onChange={(value) => choose('situacao', value === ALL ? null : value)}
+              options={[
+                { value: ALL, label: 'Toda situação' },
+                ...accountStates.map((value) => ({ value, label: accountStateLabels[value] })),
+              ]}
+            />
+            <FilterSelect
+              label="Plano"
+              hideLabel
+              value={filters.plan ?? ALL}
+              onChange={(value) => choose('plano', value === ALL ? null : value)}
+              options={[
+                { value: ALL, label: 'Todo plano' },
+                ...Object.entries(planLabels).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+            <FilterSelect
+              label="Ordem"
+              hideLabel
+              value={filters.order}
+              onChange={(value) => choose('ordem', value === 'NAME' ? null : value)}
+              options={accountOrders.map((value) => ({ value, label: accountOrderLabels[value] }))}
+            />
+          </Row>
+        }
+      />
+      {!query.data && query.error && (
+        <ErrorState
+          error={query.error}
+          title="Não foi possível carregar as contas"
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <LoadingList label="Carregando as contas" />}
+      {query.data &&
+        accounts.length === 0 &&
+        (isNarrowed(filters) ? (
+          <NoResults action={clear} />
+        ) : (
+          <EmptyState title="Nenhuma conta" text="Abra a primeira com o botão acima." />
+        ))}
+      {accounts.length > 0 && <AccountRows accounts={accounts} />}
+      {query.hasNextPage && (
+        <LoadMore
+          loadsAtEnd
+          isLoading={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          failure="Não foi possível carregar mais contas."
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const ALL = 'ALL';
+const { screen, space } = tokens;
+
+const Frame = styled.div`
+  padding: ${space[24]};
+  @media ${screen.narrow} { padding: ${space[16]}; }
+`;

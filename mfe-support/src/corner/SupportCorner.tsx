@@ -1,0 +1,60 @@
+import { lazyScreen, type SlotContext } from '@girassol/federation/remote';
+import { Button, Stack, tokens } from '@girassol/shared-ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { RatingCard } from '../rating/RatingCard';
+
+const AssistantPanel = lazyScreen(
+  () => import(/* webpackChunkName: "assistant" */ '../assistant/AssistantPanel'),
+  null,
+);
+
+/** Corner of every page for support: cards about tickets, and below them the button of the chat, or the chat. */
+export default function SupportCorner({ path, hasSupportChat }: SlotContext<'page.corner/v1'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** Once opened, the panel stays: what is being written survives its closing. */
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsOpen(false);
+    // The button is drawn again first.
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  return (
+    <Stack gap={12} align="end" role="complementary" aria-label="Suporte">
+      {!isOpen && <RatingCard />}
+      {wasOpened && <AssistantPanel path={path} isOpen={isOpen && hasSupportChat} onClose={close} />}
+      {hasSupportChat && !isOpen && (
+        <ChatButton
+          ref={button}
+          aria-label="Ajuda"
+          icon="life-buoy"
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWasOpened(true);
+            setIsOpen(true);
+          }}
+        >
+          <span>Ajuda</span>
+        </ChatButton>
+      )}
+    </Stack>
+  );
+}
+
+/** Tab at the edge of the page, in the margin beside its content, so that it covers no button of a page. */
+const ChatButton = styled(Button)`
+  position: fixed;
+  top: 50%;
+  right: 0;
+  width: 24px;
+  height: 6rem;
+  padding: 0;
+  border-radius: ${tokens.radius.control} 0 0 ${tokens.radius.control};
+  box-shadow: ${tokens.shadow[2]};
+  writing-mode: vertical-rl;
+  transform: translateY(-50%);
+`;

@@ -1,0 +1,93 @@
+import { useSession } from '@girassol/shared-auth';
+import { Button, Stack, tokens } from '@girassol/shared-ui';
+import { TextField } from '@girassol/shared-ui/fields';
+import { Dialog } from '@girassol/shared-ui/overlays';
+import { MAX_TITLE_LENGTH } from '@girassol/support-domain/tickets';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buildTicketPath } from '../addresses/tickets';
+import { Composer } from '../conversation/Composer';
+import { changeDraft, createDraft, type MessageDraft, readDraft, saveDraft } from '../conversation/draft';
+import { sendMessage } from '../conversation/send-message';
+import { refreshTicketLists } from '../data/refresh-ticket-lists';
+
+const DRAFT = 'novo';
+const MIN_TITLE_LENGTH = 3;
+
+/** Dialog in which a ticket is opened. What was typed stays in this browser until it has arrived. */
+export function NewTicketDialog({ onClose }: { onClose: () => void }) {
+  const userId = useSession()?.userId ?? '';
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(() => readDraft(userId, DRAFT));
+  const [pictures, setPictures] = useState<File[]>([]);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const isReady =
+    draft.title.trim().length >= MIN_TITLE_LENGTH && (draft.text.trim() !== '' || pictures.length > 0);
+
+  function change(next: MessageDraft) {
+    setDraft(next);
+    saveDraft(userId, DRAFT, next);
+  }
+
+  async function send() {
+    setIsSending(true);
+    change({ ...draft, isSent: true });
+    try {
+      const ticket = await sendMessage(draft.ticketId, { draft, pictures, isOpening: true });
+      saveDraft(userId, DRAFT, createDraft());
+      refreshTicketLists();
+      onClose();
+      navigate(buildTicketPath(ticket._id));
+    } catch (error) {
+      // The same press sends the same ticket.
+      setProblem(error instanceof Error ? error.message : '');
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Abrir chamado"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" disabled={!isReady} isPending={isSending} onClick={() => void send()}>
+            Enviar
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <TextField
+          label="Assunto"
+          isRequired
+          autoFocus
+          maxLength={MAX_TITLE_LENGTH}
+          value={draft.title}
+          onChange={(title) => change(changeDraft(draft, { title }))}
+        />
+        <Composer
+          label="Mensagem"
+          placeholder="O que aconteceu, e em que tela? Imagens: pelo clipe, colando ou arrastando."
+          text={draft.text}
+          pictures={pictures}
+          onText={(text) => change(changeDraft(draft, { text }))}
+          onPictures={(chosen) => {
+            change(changeDraft(draft, {}));
+            setPictures(chosen);
+          }}
+        />
+        {problem !== '' && <Problem role="alert">{problem}</Problem>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const Problem = styled.p`
+  margin: 0;
+  color: ${tokens.color.badInk};
+`;

@@ -1,0 +1,137 @@
+import { useApiQuery } from '@girassol/shared-auth';
+import { Button, EmptyState, NoResults, Row, tokens } from '@girassol/shared-ui';
+import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { ticketStatuses, ticketStatusLabels } from '@girassol/support-domain/tickets';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useShortcuts } from '../keyboard/use-shortcuts';
+import { PresenceSwitch } from '../presence/PresenceSwitch';
+import { PagedTickets } from '../status/PagedTickets';
+import { QueueRows } from './QueueRows';
+import { assignedByAddress, readQueueFilters } from './queue-address';
+import { useQueue } from './use-queue';
+
+const ShortcutsDialog = lazy(() => import('../keyboard/ShortcutsDialog'));
+
+interface QueueListProps {
+  address: URLSearchParams;
+  ticketId: string | null;
+  /** Changes a part of the address; null removes it. */
+  choose: (name: string, value: string | null) => void;
+}
+
+/** Queue of tickets with its filters, which the address keeps. */
+export function QueueList({ address, ticketId, choose }: QueueListProps) {
+  const filters = readQueueFilters(address);
+  const { query, tickets } = useQueue(filters);
+  const tags = useApiQuery('GET /operation/tickets/tags', {}).data?.tags ?? [];
+  const [showsKeys, setShowsKeys] = useState(false);
+  const { search, assigned, tag, overdue, status } = filters;
+  const isFiltered = search !== '' || assigned !== 'ANYBODY' || tag !== '' || overdue === 'true';
+
+  const step = (by: 1 | -1) => {
+    const at = tickets.findIndex(({ _id }) => _id === ticketId);
+    const next = at < 0 ? tickets[0] : tickets[at + by];
+    if (next) choose('chamado', next._id);
+  };
+  useShortcuts({ j: () => step(1), k: () => step(-1), '?': () => setShowsKeys(true) });
+
+  return (
+    <>
+      <Filters>
+        <DebouncedSearchField
+          label="Buscar na fila"
+          placeholder="Assunto, conta ou pessoa"
+          value={search}
+          onChange={(value) => choose('busca', value)}
+        />
+        <FilterSelect
+          label="Situação"
+          hideLabel
+          value={status}
+          onChange={(value) => choose('situacao', value === 'OPEN' ? null : value)}
+          options={ticketStatuses.map((value) => ({ value, label: ticketStatusLabels[value] }))}
+        />
+        <FilterSelect
+          label="Atendente"
+          hideLabel
+          value={address.get('atendente') ?? 'todos'}
+          onChange={(value) => choose('atendente', value && value in assignedByAddress ? value : null)}
+          options={[
+            { value: 'todos', label: 'De todos' },
+            { value: 'meus', label: 'Comigo' },
+            { value: 'ninguem', label: 'Sem atendente' },
+          ]}
+        />
+        <FilterSelect
+          label="Etiqueta"
+          hideLabel
+          value={tag === '' ? 'todas' : `=${tag}`}
+          onChange={(value) => choose('etiqueta', value?.startsWith('=') ? value.slice(1) : null)}
+          options={[
+            { value: 'todas', label: 'Todas as etiquetas' },
+            ...[...new Set(tag === '' ? tags : [tag, ...tags])].map((one) => ({
+              value: `=${one}`,
+              label: one,
+            })),
+          ]}
+        />
+        <FilterSelect
+          label="Prazo"
+          hideLabel
+          value={overdue}
+          onChange={(value) => choose('atrasados', value === 'true' ? 'sim' : null)}
+          options={[
+            { value: 'false', label: 'Qualquer prazo' },
+            { value: 'true', label: 'Prazo vencido' },
+          ]}
+        />
+      </Filters>
+      <Tools>
+        <PresenceSwitch />
+        <Row>
+          <Button size="sm" variant="ghost" onClick={() => setShowsKeys(true)}>
+            Atalhos
+          </Button>
+        </Row>
+      </Tools>
+      <PagedTickets
+        query={query}
+        named="a fila"
+        isEmpty={tickets.length === 0}
+        empty={
+          isFiltered ? (
+            <NoResults />
+          ) : (
+            <EmptyState title="Nada espera aqui" text="Um chamado novo aparece sem recarregar a página." />
+          )
+        }
+      >
+        <QueueRows tickets={tickets} address={address} currentId={ticketId} />
+      </PagedTickets>
+      {showsKeys && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog onClose={() => setShowsKeys(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const { space } = tokens;
+
+const Filters = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[8]};
+  margin-bottom: ${space[12]};
+  > :first-child { grid-column: 1 / -1; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[12]};
+  margin-bottom: ${space[16]};
+`;

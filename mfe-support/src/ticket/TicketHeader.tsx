@@ -1,0 +1,108 @@
+import { formatDate } from '@girassol/shared-domain';
+import { Badge, Button, Heading, IconButton, Row, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { MenuButton } from '@girassol/shared-ui/overlays';
+import type { Ticket } from '@girassol/support-domain/contract';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buildTicketPath } from '../addresses/tickets';
+import { TicketStatusBadge } from '../status/TicketStatusBadge';
+import { useTicketPromise } from '../status/use-ticket-promise';
+
+/** Widest screen with a way back of its own, pixels (support-014). */
+const PHONE_WIDTH = 600;
+
+interface TicketHeaderProps {
+  ticket: Ticket;
+  onBack: () => void;
+  onRate: () => void;
+  onSnooze: () => void;
+  onEndSnooze: () => void;
+  onCloseTicket: () => void;
+  onDelete: () => void;
+}
+
+/** Head of a ticket: title, state, promised time, and what can be done with it. */
+export function TicketHeader(props: TicketHeaderProps) {
+  const { ticket, onBack, onRate } = props;
+  const promise = useTicketPromise(ticket);
+  const isPhone = useWindowWidth() <= PHONE_WIDTH;
+  const isClosed = ticket.status === 'CLOSED';
+  return (
+    <Head>
+      {isPhone && (
+        <IconButton icon="arrow-left" label="Voltar aos chamados" variant="ghost" onClick={onBack} />
+      )}
+      <Title>
+        <Heading level={1} dir="auto">
+          {ticket.title}
+        </Heading>
+        <Row gap={8} wraps>
+          <TicketStatusBadge status={ticket.status} />
+          {promise && <span>{promise}</span>}
+          {ticket.snoozedUntil && (
+            <Badge icon="clock">Adiado até {formatDate(ticket.snoozedUntil).slice(0, 5)}</Badge>
+          )}
+          {ticket.requester.isRemoved && <Badge>Aberto por uma pessoa removida</Badge>}
+          {ticket.linkedFrom && <Link to={buildTicketPath(ticket.linkedFrom)}>Chamado anterior</Link>}
+          {ticket.continuedBy && (
+            <Link to={buildTicketPath(ticket.continuedBy)}>Continua em outro chamado</Link>
+          )}
+        </Row>
+      </Title>
+      {ticket.mayRate && (
+        <Button icon="star" onClick={onRate}>
+          {ticket.customerRating === null ? 'Avaliar' : 'Alterar avaliação'}
+        </Button>
+      )}
+      <MenuButton
+        label="Ações do chamado"
+        icon="more"
+        isIconOnly
+        placement="bottom end"
+        items={[
+          ...(isClosed
+            ? []
+            : [
+                {
+                  id: 'close',
+                  label: 'Encerrar chamado',
+                  icon: 'circle-check' as const,
+                  onAction: props.onCloseTicket,
+                },
+                ticket.snoozedUntil
+                  ? {
+                      id: 'wake',
+                      label: 'Desfazer adiamento',
+                      icon: 'clock' as const,
+                      onAction: props.onEndSnooze,
+                    }
+                  : { id: 'snooze', label: 'Adiar…', icon: 'clock' as const, onAction: props.onSnooze },
+              ]),
+          { id: 'delete', label: 'Excluir', icon: 'trash', isDanger: true, onAction: props.onDelete },
+        ]}
+      />
+    </Head>
+  );
+}
+
+const { color, font, space, screen } = tokens;
+
+const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[12]};
+  padding: ${space[16]} ${space[24]};
+  border-bottom: 1px solid ${color.lineSoft};
+  background: ${color.surface};
+  @media ${screen.narrow} { padding: ${space[12]} ${space[16]}; gap: ${space[8]}; }
+`;
+
+const Title = styled.div`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  gap: ${space[4]};
+  color: ${color.inkSoft};
+  font: ${font[13]};
+  h1 { overflow-wrap: anywhere; unicode-bidi: isolate; }
+`;
