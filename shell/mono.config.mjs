@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createMonoConfig } from '@girassol/federation/build';
+import { createSingleBundleConfig } from '@girassol/federation/build';
 
 const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
 const remotes = readdirSync(workspace).filter((name) => name.startsWith('mfe-'));
 
 /** The product as one bundle, without federation: `npm run build:mono`. */
 export default () =>
-  createMonoConfig(
+  createSingleBundleConfig(
     import.meta.url,
     remotes.map((name) => join(workspace, name)),
   );

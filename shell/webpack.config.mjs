@@ -3,6 +3,6 @@ import { createShellConfig } from '@girassol/federation/build';
 export default (_env, { mode }) =>
   createShellConfig(import.meta.url, {
     mode,
-    routeTable: 'src/coming-areas/known-addresses.ts',
+    routeTable: 'src/routes/route-table.ts',
     wholeParts: ['gallery'],
   });

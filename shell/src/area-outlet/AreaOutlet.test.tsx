@@ -1,14 +1,14 @@
 import type { FailureCode, RemoteStatus } from '@girassol/federation';
-import { testSession, unreachable } from '@girassol/shared-auth/testing';
+import { buildTestSession, replyUnreachable } from '@girassol/shared-auth/testing';
 import { Skeleton } from '@girassol/shared-ui';
-import { letTimePass } from '@girassol/shared-ui/testing';
+import { waitMilliseconds } from '@girassol/shared-ui/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { aRemote, goTo, renderApp } from '../testing/render-app';
+import { buildRemote, goTo, renderApp } from '../testing/render-app';
 
-const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
+const boards = buildRemote('mfe-crm-boards', ['/vendas/funil/:uid', '/vendas/finalizadas'], {
   title: 'CRM e quadros',
 });
-const session = testSession();
+const session = buildTestSession();
 
 /** The shell at the sales board, with a platform that says how the area is doing. */
 async function renderArea(options: Partial<Parameters<typeof renderApp>[0]> = {}) {
@@ -65,7 +65,7 @@ test('a blank page is no answer: the area, the address and the team are named, a
     path: '/vendas/funil/u1',
   });
 
-  // What comes late is shown, and another page of the area begins anew.
+  // A late page is shown, and another page of the area starts afresh.
   act(() => element()?.append('Funil'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(element()).not.toHaveAttribute('hidden');
@@ -80,7 +80,7 @@ test('the shapes of what comes over a slow network are no blank page', async () 
   platform.handle.report = report;
   render(<Skeleton height={240} />, { container: element() ?? undefined });
   become({ state: 'mounted' });
-  await letTimePass(1_800);
+  await waitMilliseconds(1_800);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(report).not.toHaveBeenCalled();
 });
@@ -129,7 +129,7 @@ test.each<[FailureCode, RegExp]>([
 });
 
 test('without a connection it is the connection that is named', async () => {
-  const { become } = await renderArea({ api: { 'GET /health': unreachable() } });
+  const { become } = await renderArea({ api: { 'GET /health': replyUnreachable() } });
   await act(async () => void window.dispatchEvent(new Event('offline')));
   become(failed('GF-202'));
   expect(screen.getByRole('alert')).toHaveTextContent('Você está sem conexão com a internet.');

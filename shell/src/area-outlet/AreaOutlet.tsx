@@ -1,26 +1,27 @@
 import { useRemoteStatus } from '@girassol/federation/host';
 import { styled } from 'styled-components';
-import { usePlace } from '../navigation/places-context';
-import { usePage } from '../page/page-context';
-import { AreaBlank } from './AreaBlank';
-import { AreaFailed } from './AreaFailed';
-import { AreaLoading } from './AreaLoading';
-import { useIsBlank } from './use-is-blank';
+import { useVisitorLocation } from '../navigation/navigation-context';
+import { OPERATION_NAV_HEIGHT } from '../operation/operation-nav-height';
+import { usePageData } from '../page/page-context';
+import { AreaBlankPage } from './AreaBlankPage';
+import { AreaFailedPage } from './AreaFailedPage';
+import { AreaLoadingPage } from './AreaLoadingPage';
+import { useIsAreaBlank } from './use-is-area-blank';
 
 /**
- * Where an area is drawn, and what shows while it is not. The area's own element stays in the page whatever happens:
- * the platform draws into it, React does not.
+ * Element into which the platform mounts an area, with loading, failure and blank states around it. React
+ * keeps the element in the page at all times and renders nothing into it.
  */
 export function AreaOutlet({ remote }: { remote: string }) {
   const status = useRemoteStatus(remote);
-  const { path } = usePlace();
-  const isBlank = useIsBlank(remote, status.state === 'mounted', path);
-  const title = usePage().registry.remotes.find(({ name }) => name === remote)?.title ?? remote;
+  const { path } = useVisitorLocation();
+  const isBlank = useIsAreaBlank(remote, status.state === 'mounted', path);
+  const title = usePageData().registry.remotes.find(({ name }) => name === remote)?.title ?? remote;
   return (
     <>
-      {(status.state === 'loading' || status.state === 'idle') && <AreaLoading title={title} />}
-      {status.state === 'failed' && <AreaFailed remote={remote} title={title} failure={status.failure} />}
-      {isBlank && <AreaBlank remote={remote} path={path} />}
+      {(status.state === 'loading' || status.state === 'idle') && <AreaLoadingPage title={title} />}
+      {status.state === 'failed' && <AreaFailedPage remote={remote} title={title} failure={status.failure} />}
+      {isBlank && <AreaBlankPage remote={remote} path={path} />}
       <Element id={`app-${remote}`} hidden={status.state !== 'mounted' || isBlank} />
     </>
   );
@@ -29,4 +30,6 @@ export function AreaOutlet({ remote }: { remote: string }) {
 const Element = styled.div`
   height: 100%;
   &[hidden] { display: none; }
+  /* Below the links between operator pages, what is left. */
+  [data-operation-nav] ~ & { height: calc(100% - ${OPERATION_NAV_HEIGHT}); }
 `;

@@ -2,22 +2,25 @@ import { lazyScreen } from '@girassol/federation/remote';
 import { Icon } from '@girassol/shared-ui';
 import { useState } from 'react';
 import type { VisibleMenus } from '../menus/visible-menus';
-import { LockedButton } from './LockedEntry';
+import { LockedMenuButton } from './LockedMenuEntry';
 
 const UpgradeDialog = lazyScreen(() => import('./UpgradeDialog'));
 
 interface BeyondPlanEntryProps {
   beyondPlan: VisibleMenus['beyondPlan'];
-  isCollapsed?: boolean;
+  isCollapsed?: boolean | undefined;
 }
 
-/** One quiet entry for everything that another plan would bring (shell.menus-018). */
+/**
+ * Menu entry "Recursos ENTERPRISE", which opens a dialog with the features that the ENTERPRISE plan would add
+ * to the account (shell.menus-018).
+ */
 export function BeyondPlanEntry({ beyondPlan, isCollapsed }: BeyondPlanEntryProps) {
   const [isOpen, setOpen] = useState(false);
   const label = 'Recursos ENTERPRISE';
   return (
     <>
-      <LockedButton
+      <LockedMenuButton
         type="button"
         aria-haspopup="dialog"
         aria-label={isCollapsed ? label : undefined}
@@ -27,7 +30,7 @@ export function BeyondPlanEntry({ beyondPlan, isCollapsed }: BeyondPlanEntryProp
       >
         <Icon name="lock" size={18} />
         {!isCollapsed && <span>{label}</span>}
-      </LockedButton>
+      </LockedMenuButton>
       {isOpen && <UpgradeDialog beyondPlan={beyondPlan} onClose={() => setOpen(false)} />}
     </>
   );

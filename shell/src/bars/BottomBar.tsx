@@ -2,22 +2,26 @@ import { Icon, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
 import { Link } from '../navigation/Link';
-import { usePlace } from '../navigation/places-context';
-import { bottomPlaces } from './bottom-places';
-import { isCurrent } from './is-current';
+import { useVisitorLocation } from '../navigation/navigation-context';
+import { listBottomEntries } from './bottom-entries';
+import { isCurrentEntry } from './is-current';
 
-/** The places used most, under the thumb on narrow screens. */
+/** Bar with the most used pages at the bottom of narrow screens. */
 export function BottomBar() {
   const menus = useMenus();
-  const { path } = usePlace();
+  const { path } = useVisitorLocation();
   if (!menus) return <Bar aria-hidden />;
   return (
     <Bar aria-label="Lugares mais usados">
-      {bottomPlaces(menus).map((entry) => (
-        <Place key={entry.id} to={entry.to} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+      {listBottomEntries(menus).map((entry) => (
+        <EntryLink
+          key={entry.id}
+          to={entry.to}
+          aria-current={isCurrentEntry(entry, path) ? 'page' : undefined}
+        >
           <Icon name={entry.icon} size={20} />
           <span>{entry.label}</span>
-        </Place>
+        </EntryLink>
       ))}
     </Bar>
   );
@@ -36,7 +40,7 @@ const Bar = styled.nav`
   }
 `;
 
-const Place = styled(Link)`
+const EntryLink = styled(Link)`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -3,7 +3,7 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import { shortcuts } from './shortcuts';
 
-/** What the keyboard can do. */
+/** Dialog with the keyboard shortcuts. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
 import { Brand } from '../page-layout/Brand';
 import { MenuList } from './MenuList';
-import { SignOut } from './SideMenu';
+import { LogoutButton } from './SideMenu';
 
-/** The menu on narrow screens (shell.chrome-005). */
+/** Menu on narrow screens (shell.chrome-005). */
 export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const menus = useMenus();
   return (
@@ -18,7 +18,7 @@ export default function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClo
         <nav aria-label="Menu principal">
           <MenuList menus={menus} onFollow={onClose} />
         </nav>
-        <SignOut />
+        <LogoutButton />
       </Body>
     </Drawer>
   );

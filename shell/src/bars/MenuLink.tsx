@@ -5,19 +5,19 @@ import { styled } from 'styled-components';
 import type { VisibleEntry } from '../menus/visible-menus';
 import { Link } from '../navigation/Link';
 
-/** How long the pointer rests on an entry before its area is fetched, in milliseconds. */
-const REST_MS = 80;
+/** Time that the pointer rests on an entry before its area is fetched, in milliseconds. */
+const PREFETCH_DELAY_MS = 80;
 
 interface MenuLinkProps {
   entry: VisibleEntry;
   isCurrent: boolean;
   /** Only the icon shows; the words come as a tooltip. */
-  isCollapsed?: boolean;
-  isChild?: boolean;
-  onFollow?: () => void;
+  isCollapsed?: boolean | undefined;
+  isChild?: boolean | undefined;
+  onFollow?: (() => void) | undefined;
 }
 
-/** An entry of the menu. Its area is fetched while the pointer rests on it. */
+/** Link of a menu entry. Prefetches the entry's area while the pointer rests on the link. */
 export function MenuLink({ entry, isCurrent, isCollapsed, isChild, onFollow }: MenuLinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const prefetch = () => {
@@ -34,7 +34,7 @@ export function MenuLink({ entry, isCurrent, isCollapsed, isChild, onFollow }: M
       onClick={onFollow}
       onFocus={prefetch}
       onPointerEnter={() => {
-        timer.current = setTimeout(prefetch, REST_MS);
+        timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS);
       }}
       onPointerLeave={() => clearTimeout(timer.current)}
     >

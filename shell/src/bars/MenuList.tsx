@@ -2,20 +2,20 @@ import { Icon, Skeleton, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { VisibleEntry, VisibleMenus } from '../menus/visible-menus';
-import { usePlace } from '../navigation/places-context';
+import { useVisitorLocation } from '../navigation/navigation-context';
 import { BeyondPlanEntry } from './BeyondPlanEntry';
-import { holdsCurrent, isCurrent } from './is-current';
-import { LockedEntry } from './LockedEntry';
+import { containsCurrentPage, isCurrentEntry } from './is-current';
+import { LockedMenuEntry } from './LockedMenuEntry';
 import { MenuLink } from './MenuLink';
 
 interface MenuListProps {
   menus: VisibleMenus | null;
-  isCollapsed?: boolean;
+  isCollapsed?: boolean | undefined;
   /** An entry was followed: the drawer closes. */
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 }
 
-/** The groups of the menu, in the side bar and in the drawer. */
+/** Groups of the menu, for the side bar and the drawer. */
 export function MenuList({ menus, isCollapsed, onFollow }: MenuListProps) {
   if (!menus) return <MenuSkeleton />;
   return (
@@ -41,19 +41,19 @@ export function MenuList({ menus, isCollapsed, onFollow }: MenuListProps) {
 }
 
 function Entry({ entry, isCollapsed, onFollow }: { entry: VisibleEntry } & Omit<MenuListProps, 'menus'>) {
-  const { path } = usePlace();
+  const { path } = useVisitorLocation();
   const [wish, setWish] = useState<boolean>();
-  if (entry.isLocked) return <LockedEntry entry={entry} isCollapsed={isCollapsed} />;
+  if (entry.isLocked) return <LockedMenuEntry entry={entry} isCollapsed={isCollapsed} />;
 
   const hasChildren = entry.children.length > 0 && !isCollapsed;
-  const isOpen = hasChildren && (wish ?? holdsCurrent(entry, path));
+  const isOpen = hasChildren && (wish ?? containsCurrentPage(entry, path));
   const listId = `menu-${entry.id}`;
   return (
     <li>
       <Line>
         <MenuLink
           entry={entry}
-          isCurrent={isCurrent(entry, path)}
+          isCurrent={isCurrentEntry(entry, path)}
           isCollapsed={isCollapsed}
           onFollow={onFollow}
         />
@@ -74,7 +74,7 @@ function Entry({ entry, isCollapsed, onFollow }: { entry: VisibleEntry } & Omit<
           {entry.children.map((child) => (
             <li key={child.id}>
               <Line>
-                <MenuLink entry={child} isCurrent={isCurrent(child, path)} isChild onFollow={onFollow} />
+                <MenuLink entry={child} isCurrent={isCurrentEntry(child, path)} isChild onFollow={onFollow} />
               </Line>
             </li>
           ))}

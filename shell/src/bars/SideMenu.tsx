@@ -5,7 +5,7 @@ import { useMenus } from '../menus/use-menus';
 import { MenuList } from './MenuList';
 import { setMenuState, useMenuState } from './menu-state';
 
-/** The menu beside the page on wide screens: with words, as icons, or hidden behind a thin handle. */
+/** Menu beside the page on wide screens: with labels, as icons, or hidden behind a thin handle. */
 export function SideMenu() {
   const menus = useMenus();
   const state = useMenuState();
@@ -29,7 +29,7 @@ export function SideMenu() {
         <MenuList menus={menus} isCollapsed={isCollapsed} />
       </Nav>
       <Foot data-state={state}>
-        <SignOut isCollapsed={isCollapsed} />
+        <LogoutButton isCollapsed={isCollapsed} />
         <IconButton
           icon={isCollapsed ? 'chevron-right' : 'panel-left'}
           size="sm"
@@ -49,8 +49,8 @@ export function SideMenu() {
   );
 }
 
-/** Leaves and goes to the login screen (shell.chrome-008). */
-export function SignOut({ isCollapsed }: { isCollapsed?: boolean }) {
+/** Button that logs out and goes to the login screen (shell.chrome-008). */
+export function LogoutButton({ isCollapsed }: { isCollapsed?: boolean }) {
   return (
     <Exit
       type="button"

@@ -1,15 +1,16 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { useFreshSettings } from '@girassol/shared-auth';
+import { useSettingsRefresh } from '@girassol/shared-auth';
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
-import { usePage } from '../page/page-context';
+import { NotificationBell } from '../notifications/NotificationBell';
+import { usePageData } from '../page/page-context';
 import { Brand } from '../page-layout/Brand';
 import { getMenuState, setMenuState } from './menu-state';
-import { PersonButton } from './PersonButton';
-import { shortcutOf } from './shortcuts';
+import { findShortcut } from './shortcuts';
 import { UpdateIcon } from './UpdateIcon';
+import { UserMenuButton } from './UserMenuButton';
 
 const MenuDrawer = lazyScreen(() => import('./MenuDrawer'));
 const HelpDialog = lazyScreen(() => import('./HelpDialog'));
@@ -17,16 +18,16 @@ const SearchDialog = lazyScreen(() => import('../search/SearchDialog'));
 
 type Opened = 'menu' | 'search' | 'help' | null;
 
-/** Brand, search, state of connection and version, and the person. */
+/** Bar with brand, search, connection and version status, and the user menu. */
 export function TopBar() {
-  const { brand } = usePage().distribution;
+  const { brand } = usePageData().distribution;
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  useFreshSettings();
+  useSettingsRefresh();
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const action = shortcutOf(event);
+      const action = findShortcut(event);
       if (!action) return;
       event.preventDefault();
       if (action === 'toggle-menu') setMenuState(getMenuState() === 'open' ? 'collapsed' : 'open');
@@ -56,7 +57,8 @@ export function TopBar() {
       </Search>
       <Tools>
         <UpdateIcon />
-        <PersonButton onHelp={() => setOpened('help')} />
+        <NotificationBell />
+        <UserMenuButton onHelp={() => setOpened('help')} />
       </Tools>
       {opened === 'menu' && <MenuDrawer isOpen onClose={close} />}
       {opened === 'search' && <SearchDialog onClose={close} />}

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { loadUpdate } from '../updates/load-update';
 import { useUpdateState } from '../updates/use-update-state';
 
-/** Connection and version at a glance; with an update waiting, a press loads it (shell.chrome-010). */
+/**
+ * Icon that shows the connection and whether a newer version exists; a press on it loads the newer version
+ * (shell.chrome-010).
+ */
 export function UpdateIcon() {
   const { label, icon, tone } = useUpdateState();
   const isWaiting = tone === 'critical' || tone === 'available';

@@ -1,11 +1,11 @@
-import { whatsappLink } from '@girassol/shared-domain';
+import { buildWhatsappLink } from '@girassol/shared-domain';
 import { Button, ButtonLink, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import type { VisibleMenus } from '../menus/visible-menus';
 import { Link } from '../navigation/Link';
-import { usePlaces } from '../navigation/places-context';
-import { usePage } from '../page/page-context';
+import { useShellNavigation } from '../navigation/navigation-context';
+import { usePageData } from '../page/page-context';
 import { findRoute } from '../routes/decide';
 
 interface UpgradeDialogProps {
@@ -13,10 +13,10 @@ interface UpgradeDialogProps {
   onClose: () => void;
 }
 
-/** What the ENTERPRISE plan brings that this account does not have (shell.menus-018). */
+/** Dialog with the features that the ENTERPRISE plan adds to this account (shell.menus-018). */
 export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProps) {
-  const { support } = usePage().distribution;
-  const canChangePlan = findRoute(usePlaces().routes, '/financeiro') !== undefined;
+  const { support } = usePageData().distribution;
+  const canChangePlan = findRoute(useShellNavigation().routes, '/financeiro') !== undefined;
   return (
     <Dialog
       isOpen
@@ -33,7 +33,7 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
           )}
           {!canChangePlan && support?.whatsapp && (
             <ButtonLink
-              href={whatsappLink(support.whatsapp)}
+              href={buildWhatsappLink(support.whatsapp)}
               target="_blank"
               rel="noreferrer"
               variant="primary"

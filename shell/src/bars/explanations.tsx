@@ -1,9 +1,12 @@
-import { whatsappLink } from '@girassol/shared-domain';
-import { inform, TextLink } from '@girassol/shared-ui';
+import { buildWhatsappLink } from '@girassol/shared-domain';
+import { showMessageDialog, TextLink } from '@girassol/shared-ui';
 
-/** How to get the finance platform. `whatsapp`: digits of the team's number, where one is known. */
+/**
+ * Shows a dialog that explains how an account gets the finance platform. `whatsapp` is the number of the
+ * support team in digits, if the distribution has one.
+ */
 export function explainFinancePlatform(whatsapp: string | undefined): Promise<void> {
-  return inform({
+  return showMessageDialog({
     title: 'Plataforma financeira',
     text: (
       <>
@@ -11,7 +14,7 @@ export function explainFinancePlatform(whatsapp: string | undefined): Promise<vo
         {whatsapp ? (
           <>
             {' pelo '}
-            <TextLink href={whatsappLink(whatsapp)} target="_blank" rel="noreferrer">
+            <TextLink href={buildWhatsappLink(whatsapp)} target="_blank" rel="noreferrer">
               WhatsApp
             </TextLink>
           </>

@@ -1,13 +1,16 @@
 /** @styles */
-import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
+import { buildTestSession, replyRefused, replyUnreachable } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';
+import { buildRemote, closeDialog, getAddress, renderApp } from '../testing/render-app';
 import { watchVersion } from '../updates/version-watch';
 import { setMenuState } from './menu-state';
 
-const manager = testSession({ personalData: { name: 'Ana Souza' } });
+// The sales page is written by the server: jsdom loads no page.
+jest.mock('../page/reload-page-from-server', () => ({ reloadPageFromServer: jest.fn() }));
+
+const manager = buildTestSession({ personalData: { name: 'Ana Souza' } });
 const remotes = [
-  aRemote('mfe-crm-boards', [
+  buildRemote('mfe-crm-boards', [
     '/vendas/funil/:uid',
     '/vendas/agenda/:uid',
     '/vendas/finalizadas',
@@ -42,7 +45,7 @@ test('the entries below the current one show, those of the others when asked for
     `/vendas/agenda/${manager.managerId}`,
   );
   await user.click(within(nav).getByRole('link', { name: 'Finalizadas' }));
-  expect(here()).toBe('/vendas/finalizadas');
+  expect(getAddress()).toBe('/vendas/finalizadas');
   expect(within(nav).getByRole('link', { name: 'Finalizadas' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -53,7 +56,7 @@ test.each(['/vendas/registro', '/vendas/editar/1', '/vendas/funil/somebody-else'
       at,
       session: manager,
       remotes: [
-        aRemote('mfe-crm-boards', [
+        buildRemote('mfe-crm-boards', [
           '/vendas/funil/:uid',
           '/vendas/registro',
           '/vendas/editar/:sid',
@@ -94,14 +97,14 @@ test('[shell.chrome-005] on narrow screens the menu opens as a drawer and closes
   await user.click(await screen.findByRole('button', { name: 'Abrir menu', hidden: true }));
   const drawer = await screen.findByRole('dialog', { name: 'Menu principal' });
   await user.click(await within(drawer).findByRole('link', { name: 'Clientes' }));
-  expect(here()).toBe(`/clientes/lista/${manager.managerId}`);
+  expect(getAddress()).toBe(`/clientes/lista/${manager.managerId}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[shell.chrome-008, shell.session-004] SAIR in the side menu ends the session and goes to /login', async () => {
   const { user } = renderApp({ at: '/inicio', session: manager, remotes });
   await user.click(await screen.findByRole('button', { name: 'SAIR' }));
-  expect(here()).toBe('/login');
+  expect(getAddress()).toBe('/login');
   expect(localStorage.getItem('girassol.session')).toBeNull();
 });
 
@@ -109,11 +112,11 @@ test('[shell.chrome-009, shell.access-021] the sign-out of the top bar goes to /
   const { user } = renderApp({
     at: '/inicio',
     session: manager,
-    remotes: [aRemote('mfe-account', ['/sobre'])],
+    remotes: [buildRemote('mfe-account', ['/sobre'])],
   });
   await user.click(await person());
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
-  await waitFor(() => expect(here()).toBe('/sobre'));
+  await waitFor(() => expect(getAddress()).toBe('/sobre'));
   expect(localStorage.getItem('girassol.session')).toBeNull();
 });
 
@@ -169,7 +172,7 @@ test('[shell.menus-018] a locked entry explains what the ENTERPRISE plan brings'
 });
 
 test('[shell.menus-017] the finance platform explains how it is unlocked, with the contact of the distribution', async () => {
-  const account = aRemote('mfe-account', ['/configuracoes-azume-financeiro']);
+  const account = buildRemote('mfe-account', ['/configuracoes-azume-financeiro']);
   const { user, platform } = renderApp({
     at: '/inicio',
     session: manager,
@@ -194,8 +197,8 @@ test('[shell.menus-017] the finance platform explains how it is unlocked, with t
 });
 
 test('[shell.menus-016] an active finance platform opens', async () => {
-  const account = aRemote('mfe-account', ['/configuracoes-azume-financeiro']);
-  const session = testSession({ azumeFinanceData: { status: 'ACTIVE' } });
+  const account = buildRemote('mfe-account', ['/configuracoes-azume-financeiro']);
+  const session = buildTestSession({ azumeFinanceData: { status: 'ACTIVE' } });
   renderApp({ at: '/inicio', session, remotes: [account] });
   expect(await screen.findByRole('link', { name: 'Plataforma financeira' })).toHaveAttribute(
     'href',
@@ -238,7 +241,11 @@ describe('[shell.chrome-010] the update icon', () => {
   });
 
   test('[shell.updates-004] says when the connection is lost and when it is back', async () => {
-    const { server } = renderApp({ at: '/inicio', session: manager, api: { 'GET /health': unreachable() } });
+    const { server } = renderApp({
+      at: '/inicio',
+      session: manager,
+      api: { 'GET /health': replyUnreachable() },
+    });
     await icon(/^App Atualizado$/);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await icon(/^App Offline$/)).toBeInTheDocument();
@@ -275,14 +282,39 @@ describe('[shell.chrome-010] the update icon', () => {
 test('[shell.errors-003, shell.session-008] a forbidden access is told, then leads to the login', async () => {
   const { user, server } = renderApp({ at: '/inicio', session: manager });
   await menu();
-  server.answer({ 'GET /health/ready': refuse(403, { message: 'Acesso proibido', title: 'Fim da sessão' }) });
+  server.answer({
+    'GET /health/ready': replyRefused(403, { message: 'Acesso proibido', title: 'Fim da sessão' }),
+  });
   const { api } = await import('@girassol/shared-auth');
   await act(() => api('GET /health/ready').catch(() => undefined));
   const dialog = await screen.findByRole('alertdialog', { name: 'Fim da sessão' });
   expect(dialog).toHaveTextContent('Acesso proibido');
-  expect(here()).toBe('/inicio');
+  expect(getAddress()).toBe('/inicio');
   await closeDialog(user, 'Fechar');
-  await waitFor(() => expect(here()).toBe('/login'));
+  await waitFor(() => expect(getAddress()).toBe('/login'));
+});
+
+test('[shell.session-008] a forbidden write of a screen that tells refusals itself is told once, then leads to the login', async () => {
+  const { user, server } = renderApp({ at: '/inicio', session: manager });
+  await menu();
+  const SAVE = 'PATCH /settings/user/:userId';
+  server.answer({ [SAVE]: replyRefused(403, { message: 'Acesso proibido', title: 'ATENÇÃO' }) });
+  const { api } = await import('@girassol/shared-auth');
+  const { showErrorDialog: alertDialog } = await import('@girassol/shared-ui');
+  const save = async () => {
+    try {
+      await api(SAVE, { params: { userId: manager.userId }, body: {}, silent: true });
+    } catch (error) {
+      void alertDialog({ text: error instanceof Error ? error.message : '' });
+    }
+  };
+  await act(save);
+  const dialog = await screen.findByRole('alertdialog', { name: 'ATENÇÃO' });
+  expect(dialog).toHaveTextContent('Acesso proibido');
+  expect(getAddress()).toBe('/inicio');
+  await closeDialog(user, 'Fechar');
+  await waitFor(() => expect(getAddress()).toBe('/login'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('[shell.menus-020] a white-label brings its name and its logo, and nothing else changes', async () => {

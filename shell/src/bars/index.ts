@@ -1,4 +1,7 @@
 export { BottomBar } from './BottomBar';
-export { IrregularBanner } from './IrregularBanner';
+export { ClosureBanner } from './ClosureBanner';
+export { IrregularPaymentBanner } from './IrregularPaymentBanner';
+export { ReadOnlyBanner } from './ReadOnlyBanner';
+export { RequiredFactorBanner } from './RequiredFactorBanner';
 export { SideMenu } from './SideMenu';
 export { TopBar } from './TopBar';

@@ -1,12 +1,12 @@
-import { visibleMenus } from '../menus/visible-menus';
-import { person } from '../testing/person';
-import { isCurrent } from './is-current';
+import { buildVisibleMenus } from '../menus/visible-menus';
+import { buildOwnerMenuInput } from '../testing/person';
+import { isCurrentEntry } from './is-current';
 
 /** The entries (not their children) that a place belongs to. */
 const entriesAt = (path: string) =>
-  visibleMenus(person())
+  buildVisibleMenus(buildOwnerMenuInput())
     .groups.flatMap(({ entries }) => entries)
-    .filter((entry) => isCurrent(entry, path))
+    .filter((entry) => isCurrentEntry(entry, path))
     .map(({ id }) => id);
 
 test.each([

@@ -2,13 +2,16 @@ import type { VisibleEntry } from '../menus/visible-menus';
 
 const isAt = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
 
-/** Is this entry the page on screen? A page below it counts too: `/vendas/funil/1/item/2` is under `/vendas/funil/1`. */
-export function isCurrent({ to, alsoAt }: Pick<VisibleEntry, 'to' | 'alsoAt'>, path: string): boolean {
+/**
+ * Returns true if the page on screen is the page of a menu entry or below it: `/vendas/funil/1/item/2` is
+ * below `/vendas/funil/1`.
+ */
+export function isCurrentEntry({ to, alsoAt }: Pick<VisibleEntry, 'to' | 'alsoAt'>, path: string): boolean {
   return [to, ...alsoAt].some((address) => isAt(path, address));
 }
 
-/** Is the page on screen this entry or one of its children? Then the children show. */
-export function holdsCurrent(entry: VisibleEntry, path: string): boolean {
+/** Returns true when an entry or one of its children is the page on screen, so that its children are shown. */
+export function containsCurrentPage(entry: VisibleEntry, path: string): boolean {
   const area = `/${entry.to.split('/')[1]}`;
   return (
     isAt(path, entry.to) ||

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../page/browser-storage';
+import { readStoredValue, writeStoredValue } from '../page/browser-storage';
 
-/** The side menu on wide screens: with words, icons only, or out of the way. */
+/** State of the side menu on wide screens: with labels, icons only, or hidden. */
 export type MenuState = 'open' | 'collapsed' | 'hidden';
 
 const storageKey = 'girassol.menu';
@@ -9,19 +9,20 @@ const listeners = new Set<() => void>();
 let current: MenuState | undefined;
 
 function read(): MenuState {
-  const stored = readStored(storageKey);
+  const stored = readStoredValue(storageKey);
   return stored === 'collapsed' || stored === 'hidden' ? stored : 'open';
 }
 
-/** How the person last left the menu (shell.chrome-004). */
+/** Returns the state in which the user last left the menu (shell.chrome-004). */
 export function getMenuState(): MenuState {
   current ??= read();
   return current;
 }
 
+/** Sets and stores the state of the side menu. */
 export function setMenuState(next: MenuState): void {
   current = next;
-  writeStored(storageKey, next);
+  writeStoredValue(storageKey, next);
   for (const listener of listeners) listener();
 }
 
@@ -30,6 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Returns the state of the side menu, and renders again when the state changes. */
 export function useMenuState(): MenuState {
   return useSyncExternalStore(subscribe, getMenuState);
 }

@@ -1,6 +1,8 @@
 import type { Session } from '@girassol/shared-domain';
 
-/** What a person is in the account (shell.chrome-013). */
-export function profileLabel({ type }: Pick<Session, 'type'>): 'Dono da Conta' | 'Colaborador' {
+/**
+ * Returns the label of the user's role in the account (shell.chrome-013): "Dono da Conta" or "Colaborador".
+ */
+export function getUserRoleLabel({ type }: Pick<Session, 'type'>): 'Dono da Conta' | 'Colaborador' {
   return type === 'MANAGER' ? 'Dono da Conta' : 'Colaborador';
 }

@@ -1,4 +1,4 @@
-/** What the keyboard does everywhere in the product; screens add their own. */
+/** Texts of the keyboard shortcuts that work on every page, for the help dialog. */
 export const shortcuts = [
   { keys: ['Ctrl', 'K'], text: 'Buscar tudo: pessoas, vendas, propostas, ações' },
   { keys: ['?'], text: 'Mostrar estes atalhos' },
@@ -7,6 +7,7 @@ export const shortcuts = [
   { keys: ['Tab'], text: 'Ir para o próximo controle' },
 ] as const;
 
+/** Action of a keyboard shortcut of the shell: open the search, open the help, or toggle the side menu. */
 export type ShortcutAction = 'search' | 'help' | 'toggle-menu';
 
 /** Is the person writing? Then letters are letters. */
@@ -18,8 +19,8 @@ function isWriting(target: EventTarget | null): boolean {
   );
 }
 
-/** What a key press asks the shell to do, if anything. */
-export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
+/** Returns the action of a key press in the shell; null where there is none. */
+export function findShortcut(event: KeyboardEvent): ShortcutAction | null {
   if (event.defaultPrevented || event.altKey) return null;
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k') return 'search';
   if (event.ctrlKey || event.metaKey || isWriting(event.target)) return null;

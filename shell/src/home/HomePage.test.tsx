@@ -1,11 +1,11 @@
 import type { SlotContext } from '@girassol/federation/remote';
-import { testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeRegistry } from '../testing/fake-registry';
-import { aRemote, renderApp } from '../testing/render-app';
+import { installFakeRegistry } from '../testing/fake-registry';
+import { buildRemote, renderApp } from '../testing/render-app';
 
 const ana = { _id: 'v1', personalData: { name: 'Ana Lima' } };
-const manager = testSession({ personalData: { name: 'Marina Duarte' }, vendors: [ana] });
+const manager = buildTestSession({ personalData: { name: 'Marina Duarte' }, vendors: [ana] });
 const teams = [{ _id: 't1', name: 'Equipe Sul', type: 'SALES' as const, leader: 'v1', members: [] }];
 const settings = { teams, individualPermissions: { v1: { salesKanban: true } } };
 
@@ -13,7 +13,7 @@ function Card({ scope }: SlotContext<'home.card/v1'>) {
   return <p>{`Cartão de ${scope.type} ${scope.id}`}</p>;
 }
 
-const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid'], {
+const boards = buildRemote('mfe-crm-boards', ['/vendas/funil/:uid'], {
   slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './card' }],
 });
 const withCards = { remotes: [boards], modules: { 'mfe-crm-boards/./card': { default: Card } } };
@@ -34,7 +34,7 @@ test('where no area has anything to show, the page is calm about it', async () =
 test('[shell.home-003] a filter of persons, cards, and a panel with a tab for each area that brings one', async () => {
   const Agenda = ({ scope }: SlotContext<'home.tab/v1'>) => <p>{`Agenda de ${scope.type}`}</p>;
   const Sales = ({ scope }: SlotContext<'home.tab/v1'>) => <p>{`Vendas de ${scope.type}`}</p>;
-  const area = aRemote('mfe-painel', [], {
+  const area = buildRemote('mfe-painel', [], {
     slots: [
       { slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './card' },
       { slot: 'home.tab/v1', id: 'vendas', title: 'Vendas', order: 20, module: './sales' },
@@ -74,7 +74,7 @@ test('without an area that brings a tab there is no panel', async () => {
 test('the operator of the platform sees what is live, and what does not fit', async () => {
   const operator = { ...manager, isAdmin: true };
   renderApp({ at: '/inicio', session: operator, settings });
-  fakeRegistry(
+  installFakeRegistry(
     () =>
       new Response(
         JSON.stringify({
@@ -152,14 +152,14 @@ test('[shell.session-006] who views a seller reads whom, with the phone at hand'
 });
 
 test('[shell.home-021] a vendor without salesManager sees the own figures and no filter', async () => {
-  const session = testSession({ type: 'VENDOR', userId: 'v9' });
+  const session = buildTestSession({ type: 'VENDOR', userId: 'v9' });
   renderApp({ at: '/inicio', session, settings: { teams: [] }, ...withCards });
   expect(await screen.findByText('Cartão de USER v9')).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
 test('[shell.home-040] an account that is not ENTERPRISE is one user', async () => {
-  const session = testSession({ signupPlan: 'BASIC', userId: 'b1' });
+  const session = buildTestSession({ signupPlan: 'BASIC', userId: 'b1' });
   renderApp({ at: '/inicio', session, ...withCards });
   expect(await screen.findByText('Cartão de USER b1')).toBeInTheDocument();
   expect(screen.queryByRole('combobox')).toBeNull();

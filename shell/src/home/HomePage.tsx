@@ -1,15 +1,15 @@
 import { lazyScreen, Slot } from '@girassol/federation/remote';
-import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import { EmptyState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { usePage } from '../page/page-context';
+import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
-import { greeting, longDay } from './greeting';
+import { formatLongDay, getGreeting } from './greeting';
 import { ScopeFilter } from './ScopeFilter';
 import { UpdateNotice } from './UpdateNotice';
-import { ViewedPerson } from './ViewedPerson';
-import { hasChoice, type Scope, viewOptions } from './view-options';
+import { ViewedSellerText } from './ViewedSellerText';
+import { buildViewOptions, hasViewChoice, type ViewScope } from './view-options';
 
 /** Few have one: fetched where a white-label may. */
 const HomeCarousel = lazyScreen(
@@ -19,23 +19,26 @@ const HomeCarousel = lazyScreen(
 
 const HomeTabs = lazyScreen(() => import('./HomeTabs'), <Skeleton height={240} radius={10} />);
 const OperatorCard = lazyScreen(
-  () => import('../operation/OperatorCard'),
+  () => import('../operation/OperatorHomeCard'),
   <Skeleton height={148} radius={10} />,
 );
 
-/** The start of the day: what the areas present have to show of whoever is viewed (shell.home-003). */
+/**
+ * Home page with the cards and tabs that the loaded areas contribute, for the chosen user, team or company
+ * (shell.home-003).
+ */
 export default function HomePage() {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const settings = useSettings();
-  const { preview } = usePage();
-  const [chosen, setChosen] = useState<Scope>();
+  const { preview } = usePageData();
+  const [chosen, setChosen] = useState<ViewScope>();
   const [now] = useState(Date.now);
 
   const options = useMemo(() => {
     if (!session || !facts) return null;
     const known = settings ?? { teams: [], individualPermissions: {} };
-    return viewOptions({ session, permissions: facts.permissions, settings: known });
+    return buildViewOptions({ session, permissions: facts.permissions, settings: known });
   }, [session, facts, settings]);
 
   if (!session) return null;
@@ -46,12 +49,12 @@ export default function HomePage() {
       <Stack gap={16}>
         <UpdateNotice />
         <PageHeader
-          title={`${greeting(now)}, ${firstName}`}
-          summary={scope?.type === 'VENDOR' ? <ViewedPerson id={scope.id} /> : longDay(now)}
+          title={`${getGreeting(now)}, ${firstName}`}
+          summary={scope?.type === 'VENDOR' ? <ViewedSellerText id={scope.id} /> : formatLongDay(now)}
           actions={
             options &&
             scope &&
-            hasChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
+            hasViewChoice(options) && <ScopeFilter options={options} scope={scope} onChange={setChosen} />
           }
         />
         {(session.whitelabel !== null || preview?.carousel) && <HomeCarousel />}

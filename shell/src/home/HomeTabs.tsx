@@ -1,13 +1,20 @@
-import { type SlotContext, type SlotTab, useSlotContributions } from '@girassol/federation/remote';
-import { useFacts } from '@girassol/shared-auth';
+import {
+  type RenderableContribution,
+  type SlotContext,
+  useSlotContributions,
+} from '@girassol/federation/remote';
+import { useConditionFacts } from '@girassol/shared-auth';
 import { isIconName, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { createElement } from 'react';
 import { styled } from 'styled-components';
 
-/** The panel of the home page (shell.home-003): what areas bring to it is a tab each; without any there is no panel. */
+/**
+ * Panel of the home page with one tab for each contribution to the slot `home.tab/v1`; renders nothing
+ * without contributions (shell.home-003).
+ */
 export default function HomeTabs(context: SlotContext<'home.tab/v1'>) {
-  const tabs = useSlotContributions('home.tab/v1', useFacts());
+  const tabs = useSlotContributions('home.tab/v1', useConditionFacts());
   if (tabs.length === 0) return null;
   return (
     <Panel aria-label="Painel">
@@ -17,7 +24,7 @@ export default function HomeTabs(context: SlotContext<'home.tab/v1'>) {
 }
 
 const tabItem = (
-  { key, title, icon, Component }: SlotTab<'home.tab/v1'>,
+  { key, title, icon, Component }: RenderableContribution<'home.tab/v1'>,
   context: SlotContext<'home.tab/v1'>,
 ) => ({
   id: key,

@@ -1,17 +1,17 @@
 import { Icon, tokens } from '@girassol/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { Scope, ViewOption, ViewOptions } from './view-options';
+import type { ViewOption, ViewOptions, ViewScope } from './view-options';
 
 interface ScopeFilterProps {
   options: ViewOptions;
-  scope: Scope;
-  onChange: (scope: Scope) => void;
+  scope: ViewScope;
+  onChange: (scope: ViewScope) => void;
 }
 
-const keyOf = ({ type, id }: Scope) => `${type}:${id}`;
+const getScopeKey = ({ type, id }: ViewScope) => `${type}:${id}`;
 
-/** Whose figures are shown: a person or the company, or a team (shell.home-023). */
+/** Select of the user, company or team whose figures the home page shows (shell.home-023). */
 export function ScopeFilter({ options, scope, onChange }: ScopeFilterProps) {
   const { individual, teams } = options;
   const isTeam = scope.type === 'TEAM';
@@ -38,11 +38,11 @@ export function ScopeFilter({ options, scope, onChange }: ScopeFilterProps) {
         <Label htmlFor={selectId}>{isTeam ? 'Equipe' : 'Dados de'}</Label>
         <Select
           id={selectId}
-          value={keyOf(scope)}
-          onChange={(event) => choose(shown.find((option) => keyOf(option) === event.target.value))}
+          value={getScopeKey(scope)}
+          onChange={(event) => choose(shown.find((option) => getScopeKey(option) === event.target.value))}
         >
           {shown.map((option) => (
-            <option key={keyOf(option)} value={keyOf(option)}>
+            <option key={getScopeKey(option)} value={getScopeKey(option)}>
               {option.label}
             </option>
           ))}

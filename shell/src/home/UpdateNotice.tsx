@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { loadUpdate } from '../updates/load-update';
 import { useUpdateState } from '../updates/use-update-state';
 
-/** A new version waits: an ordinary notice, or one that matters (shell.updates-005). */
+/**
+ * Notice on the home page that a newer version of the product can be loaded, ordinary or critical
+ * (shell.updates-005).
+ */
 export function UpdateNotice() {
   const { tone } = useUpdateState();
   if (tone !== 'available' && tone !== 'critical') return null;

@@ -1,5 +1,5 @@
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { greeting, longDay } from './greeting';
+import { formatLongDay, getGreeting } from './greeting';
 
 // São Paulo is three hours behind UTC.
 const at = (hour: number) => Date.UTC(2026, 10, 19, hour + 3, 30);
@@ -13,14 +13,14 @@ test.each([
   [18, 'Boa noite'],
   [0, 'Boa noite'],
 ])("at %i o'clock in São Paulo: %s", (hour, words) => {
-  expect(greeting(at(hour))).toBe(words);
+  expect(getGreeting(at(hour))).toBe(words);
 });
 
 testAtHoursOfTheDay(
   '[shell-001] the day is written in Portuguese',
   ({ hour, now }) => {
-    expect(longDay(now)).toBe('Quinta-feira, 19 de novembro');
-    expect(greeting(now)).toBe(hour === '17:59' ? 'Boa tarde' : 'Boa noite');
+    expect(formatLongDay(now)).toBe('Quinta-feira, 19 de novembro');
+    expect(getGreeting(now)).toBe(hour === '17:59' ? 'Boa tarde' : 'Boa noite');
   },
   { day: '2026-11-19' },
 );

@@ -1,13 +1,13 @@
-import { TIME_ZONE } from '@girassol/shared-domain';
+import { PRODUCT_TIME_ZONE } from '@girassol/shared-domain';
 
 const hourInBrazil = new Intl.DateTimeFormat('pt-BR', {
   hour: 'numeric',
   hourCycle: 'h23',
-  timeZone: TIME_ZONE,
+  timeZone: PRODUCT_TIME_ZONE,
 });
 
-/** "Bom dia", "Boa tarde" or "Boa noite", by the clock of São Paulo. */
-export function greeting(now: number): string {
+/** Returns "Bom dia", "Boa tarde" or "Boa noite" by the clock of São Paulo. */
+export function getGreeting(now: number): string {
   const hour = Number(hourInBrazil.format(now));
   if (hour >= 5 && hour < 12) return 'Bom dia';
   return hour >= 12 && hour < 18 ? 'Boa tarde' : 'Boa noite';
@@ -17,11 +17,11 @@ const dayInBrazil = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
-  timeZone: TIME_ZONE,
+  timeZone: PRODUCT_TIME_ZONE,
 });
 
-/** "Quinta-feira, 20 de novembro". */
-export function longDay(now: number): string {
+/** Formats a day as "Quinta-feira, 20 de novembro". */
+export function formatLongDay(now: number): string {
   const text = dayInBrazil.format(now);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { IndividualPermission, Session } from '@girassol/shared-domain';
-import { person } from '../testing/person';
-import { hasChoice, viewOptions } from './view-options';
+import { buildOwnerMenuInput } from '../testing/person';
+import { buildViewOptions, hasViewChoice } from './view-options';
 
 const vendors = [
   { _id: 'v1', personalData: { name: 'Ana' } },
@@ -11,9 +11,9 @@ const teams = [
   { _id: 't2', name: 'Norte', type: 'SALES' as const, leader: 'v2', members: [] },
 ];
 
-function optionsOf(overrides: Partial<Session>, ...flags: IndividualPermission[]) {
-  const { session, facts } = person({ session: { vendors, ...overrides }, flags });
-  return viewOptions({
+function buildOptions(overrides: Partial<Session>, ...flags: IndividualPermission[]) {
+  const { session, facts } = buildOwnerMenuInput({ session: { vendors, ...overrides }, flags });
+  return buildViewOptions({
     session,
     permissions: facts.permissions,
     settings: { teams, individualPermissions: { v1: { salesKanban: true }, v2: { customersList: true } } },
@@ -23,26 +23,26 @@ function optionsOf(overrides: Partial<Session>, ...flags: IndividualPermission[]
 const asVendor: Partial<Session> = { type: 'VENDOR', userId: 'v1', managerUserId: 'u1' };
 
 test('[shell.home-021] a vendor without salesManager sees only the own data', () => {
-  const options = optionsOf({ ...asVendor, userId: 'v3' });
+  const options = buildOptions({ ...asVendor, userId: 'v3' });
   expect(options.initial).toEqual({ type: 'USER', id: 'v3' });
-  expect(hasChoice(options)).toBe(false);
+  expect(hasViewChoice(options)).toBe(false);
 });
 
 test('[shell.home-022] all others start with the whole company and may switch', () => {
-  expect(optionsOf({}).initial).toEqual({ type: 'MANAGER', id: 'conta' });
-  expect(optionsOf(asVendor, 'salesManager').initial).toEqual({ type: 'MANAGER', id: 'conta' });
-  expect(hasChoice(optionsOf({}))).toBe(true);
+  expect(buildOptions({}).initial).toEqual({ type: 'MANAGER', id: 'conta' });
+  expect(buildOptions(asVendor, 'salesManager').initial).toEqual({ type: 'MANAGER', id: 'conta' });
+  expect(hasViewChoice(buildOptions({}))).toBe(true);
 });
 
 test('[shell.home-024] a vendor is offered the teams they lead, a manager all of them', () => {
-  expect(optionsOf(asVendor).teams.map(({ label }) => label)).toEqual(['Sul']);
-  expect(optionsOf(asVendor, 'salesManager').teams.map(({ label }) => label)).toEqual(['Sul']);
-  expect(optionsOf({ ...asVendor, userId: 'v3' }).teams).toEqual([]);
-  expect(optionsOf({}).teams.map(({ id }) => id)).toEqual(['t1', 't2']);
+  expect(buildOptions(asVendor).teams.map(({ label }) => label)).toEqual(['Sul']);
+  expect(buildOptions(asVendor, 'salesManager').teams.map(({ label }) => label)).toEqual(['Sul']);
+  expect(buildOptions({ ...asVendor, userId: 'v3' }).teams).toEqual([]);
+  expect(buildOptions({}).teams.map(({ id }) => id)).toEqual(['t1', 't2']);
 });
 
 test('[shell.home-025] a manager chooses among the company, the own user and the vendors who sell', () => {
-  expect(optionsOf({}).individual).toEqual([
+  expect(buildOptions({}).individual).toEqual([
     { type: 'MANAGER', id: 'conta', label: 'Toda a empresa' },
     { type: 'USER', id: 'u1', label: 'Marina Alves' },
     { type: 'VENDOR', id: 'v1', label: 'Ana' },
@@ -51,8 +51,8 @@ test('[shell.home-025] a manager chooses among the company, the own user and the
 
 test('[shell.home-040] an account that is not ENTERPRISE is one user, and chooses nobody', () => {
   for (const signupPlan of ['BASIC', 'CRM'] as const) {
-    const options = optionsOf({ signupPlan });
+    const options = buildOptions({ signupPlan });
     expect(options.initial).toEqual({ type: 'USER', id: 'u1' });
-    expect(hasChoice(options)).toBe(false);
+    expect(hasViewChoice(options)).toBe(false);
   }
 });

@@ -1,5 +1,4 @@
 import { ApiError, api, login, useApiQuery } from '@girassol/shared-auth';
-import { isStrongPassword } from '@girassol/shared-domain';
 import {
   ButtonLink,
   Card,
@@ -11,16 +10,18 @@ import {
   Text,
   VisuallyHidden,
 } from '@girassol/shared-ui';
-import { Form, FormPasswordField, FormSubmitButton } from '@girassol/shared-ui/fields';
+import { Form, FormNewPasswordField, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Link } from '../navigation/Link';
-import { usePlaces } from '../navigation/places-context';
-import { usePage } from '../page/page-context';
+import { useShellNavigation } from '../navigation/navigation-context';
+import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
-import { PASSWORD_HELP } from './login-rules';
 
-/** Who was given a link chooses a password here, and is in. The link stands behind `#`, which no server is sent. */
+/**
+ * Page on which the holder of an access link chooses a password and is logged in. The token is after `#`, so it is sent
+ * to no server.
+ */
 export default function FirstAccessPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   return (
@@ -37,13 +38,13 @@ function Invitation({ token }: { token: string }) {
     { retry: false, staleTime: Number.POSITIVE_INFINITY },
   );
   if (data) return <Welcome {...data} token={token} />;
-  if (isOver(error)) return <LinkOver />;
+  if (isLinkExpired(error)) return <LinkOver />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return <Skeleton height={320} radius={10} />;
 }
 
-/** It was used, has ended, or was cut on its way. */
-const isOver = (error: Error | null) =>
+/** Returns true for a link that was used, has expired, or is incomplete. */
+const isLinkExpired = (error: Error | null) =>
   error instanceof ApiError && (error.status === 410 || error.status === 400);
 
 function LinkOver() {
@@ -68,11 +69,12 @@ interface WelcomeProps {
   name: string;
   email: string;
   company: string;
+  isRecovery?: boolean | undefined;
 }
 
-function Welcome({ token, name, email, company }: WelcomeProps) {
-  const { brand } = usePage().distribution;
-  const { navigate } = usePlaces();
+function Welcome({ token, name, email, company, isRecovery = false }: WelcomeProps) {
+  const { brand } = usePageData().distribution;
+  const { navigate } = useShellNavigation();
   const [problem, setProblem] = useState<string | null>(null);
   const [isOverNow, setIsOverNow] = useState(false);
 
@@ -97,27 +99,20 @@ function Welcome({ token, name, email, company }: WelcomeProps) {
       <Stack gap={16}>
         <Heading level={1} tabIndex={-1}>{`Olá, ${name}`}</Heading>
         <Text as="p" tone="soft">
-          {`Escolha a senha com que você entra em ${brand.name}, na conta ${company}. Seu login é ${email}.`}
+          {`Escolha a ${isRecovery ? 'nova senha' : 'senha'} com que você entra em ${brand.name}, na conta ${company}. Seu login é ${email}.`}
         </Text>
         <Formik initialValues={{ password: '' }} onSubmit={submit}>
           <Form aria-label="Escolher senha">
             <Stack gap={16}>
-              {/* Password managers keep the two together. */}
-              <input type="email" autoComplete="username" value={email} readOnly hidden />
-              <FormPasswordField
-                name="password"
-                label="Senha"
-                autoComplete="new-password"
-                isRequired
-                description={PASSWORD_HELP}
-                check={(password) => (isStrongPassword(password) ? undefined : PASSWORD_HELP)}
-              />
+              <FormNewPasswordField name="password" label="Senha" login={email} />
               {problem && (
                 <Text tone="bad" role="alert">
                   {problem}
                 </Text>
               )}
-              <FormSubmitButton size="lg">Criar senha e entrar</FormSubmitButton>
+              <FormSubmitButton size="lg">
+                {isRecovery ? 'Trocar senha e entrar' : 'Criar senha e entrar'}
+              </FormSubmitButton>
             </Stack>
           </Form>
         </Formik>

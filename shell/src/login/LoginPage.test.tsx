@@ -1,9 +1,10 @@
-import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
+import { buildTestSession, replyRefused, replyUnreachable } from '@girassol/shared-auth/testing';
+import { DAY_MS } from '@girassol/shared-domain';
 import { screen, waitFor } from '@testing-library/react';
 import { CALCULATOR_PATH } from '../routes/decide';
-import { aRemote, closeDialog, here, renderApp } from '../testing/render-app';
+import { buildRemote, getAddress, renderApp } from '../testing/render-app';
 
-const session = testSession({ personalData: { name: 'Ana Souza' } });
+const session = buildTestSession({ personalData: { name: 'Ana Souza' } });
 
 const email = () => screen.findByLabelText('E-mail');
 const password = () => screen.findByLabelText('Senha');
@@ -19,6 +20,19 @@ test('[shell.login-001] the login has its fields, its button and the links to re
     'href',
     '/termos-de-uso-e-politica-de-privacidade',
   );
+});
+
+test('a session that has ended by the clock of the computer as it begins is told, and can be tried again', async () => {
+  const ended = buildTestSession({ expiration: Date.now() - DAY_MS });
+  const { user, server } = renderApp({ at: '/login', api: { 'POST /users/login': ended } });
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('a data deste computador parece estar errada');
+  expect(getAddress()).toBe('/login');
+  server.answer({ 'POST /users/login': session });
+  await user.click(await submit());
+  await waitFor(() => expect(getAddress()).toBe('/iniciando'));
 });
 
 test.each([
@@ -51,7 +65,7 @@ test('[shell.login-011] e-mail and password are sent, and work begins at the sta
   await user.type(await email(), '  ana@exemplo.com.br');
   await user.type(await password(), 'Segredo12');
   await user.click(await submit());
-  await waitFor(() => expect(here()).toBe('/iniciando'));
+  await waitFor(() => expect(getAddress()).toBe('/iniciando'));
   expect(server.calls('POST /users/login')[0]?.body).toEqual({
     email: 'ana@exemplo.com.br',
     password: 'Segredo12',
@@ -61,7 +75,7 @@ test('[shell.login-011] e-mail and password are sent, and work begins at the sta
 test('[shell.login-013] a refused login is answered in place, and what was written stays', async () => {
   const { user } = renderApp({
     at: '/login',
-    api: { 'POST /users/login': refuse(401, { message: 'E-mail ou senha incorretos.' }) },
+    api: { 'POST /users/login': replyRefused(401, { message: 'E-mail ou senha incorretos.' }) },
   });
   await user.type(await email(), 'ana@exemplo.com.br');
   await user.type(await password(), 'Segredo12');
@@ -73,14 +87,14 @@ test('[shell.login-013] a refused login is answered in place, and what was writt
   expect(await email()).toHaveValue('ana@exemplo.com.br');
   expect(await password()).toHaveValue('Segredo12');
   expect(await submit()).toBeEnabled();
-  expect(here()).toBe('/login');
+  expect(getAddress()).toBe('/login');
 });
 
 test('too many tries are answered in the words of the server', async () => {
   const message = 'Muitas tentativas. Aguarde 15 minutos e tente de novo.';
   const { user } = renderApp({
     at: '/login?email=a@b.co&psd=Segredo12',
-    api: { 'POST /users/login': refuse(429, { message }) },
+    api: { 'POST /users/login': replyRefused(429, { message }) },
   });
   await user.click(await submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -90,18 +104,18 @@ test('too many tries are answered in the words of the server', async () => {
 test('without a connection the form says so and can be sent again', async () => {
   const { user, server } = renderApp({
     at: '/login?email=a@b.co&psd=Segredo12',
-    api: { 'POST /users/login': unreachable() },
+    api: { 'POST /users/login': replyUnreachable() },
   });
   await user.click(await submit());
   expect(await screen.findByRole('alert')).toBeVisible();
   server.answer({ 'POST /users/login': session });
   await user.click(await submit());
-  await waitFor(() => expect(here()).toBe('/iniciando'));
+  await waitFor(() => expect(getAddress()).toBe('/iniciando'));
 });
 
 test('[shell.login-008, shell.access-017] a link fills both fields, and the address forgets them at once', async () => {
   renderApp({ at: '/login?email=ana%40exemplo.com.br&psd=Segredo12' });
-  expect(here()).toBe('/login');
+  expect(getAddress()).toBe('/login');
   expect(await email()).toHaveValue('ana@exemplo.com.br');
   expect(await password()).toHaveValue('Segredo12');
   expect(JSON.stringify(localStorage)).not.toContain('Segredo12');
@@ -116,8 +130,8 @@ test('[shell.login-008] the e-mail of the last login is filled in, never the pas
 
 test('[shell.access-017, shell.login-012] a token opens the session by itself', async () => {
   const { server } = renderApp({ at: '/login?token=T1', api: { 'POST /users/token-login': session } });
-  expect(here()).toBe('/login');
-  await waitFor(() => expect(here()).toBe('/iniciando'));
+  expect(getAddress()).toBe('/login');
+  await waitFor(() => expect(getAddress()).toBe('/iniciando'));
   const [call] = server.calls('POST /users/token-login');
   expect(call?.headers.get('authorization')).toBe('Bearer T1');
   expect(call?.body).toBeUndefined();
@@ -126,42 +140,45 @@ test('[shell.access-017, shell.login-012] a token opens the session by itself', 
 test('[shell.access-013] a token for the calculator goes straight to the consumption step', async () => {
   renderApp({
     at: '/login?token=T1&isSerranaCalc=true',
-    remotes: [aRemote('mfe-proposals', [CALCULATOR_PATH])],
+    remotes: [buildRemote('mfe-proposals', [CALCULATOR_PATH])],
     // Of anybody: it is the address that says so.
     api: { 'POST /users/token-login': session },
   });
-  await waitFor(() => expect(here()).toBe(CALCULATOR_PATH));
+  await waitFor(() => expect(getAddress()).toBe(CALCULATOR_PATH));
 });
 
 test("a link with a token takes nobody's place without asking", async () => {
-  const other = testSession({ token: 'T2', personalData: { name: 'Bruno Lima' } });
+  const other = buildTestSession({ token: 'T2', personalData: { name: 'Bruno Lima' } });
   const { user, server } = renderApp({
     at: '/login?token=T2',
-    session: testSession({ token: 'T1', personalData: { name: 'Ana Souza' } }),
+    session: buildTestSession({ token: 'T1', personalData: { name: 'Ana Souza' } }),
     api: { 'POST /users/token-login': other },
   });
   expect(await screen.findByRole('heading', { name: 'Trocar de conta?' })).toBeInTheDocument();
   expect(server.calls('POST /users/token-login')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Entrar com o link' }));
-  await waitFor(() => expect(here()).toBe('/iniciando'));
+  await waitFor(() => expect(getAddress()).toBe('/iniciando'));
   expect(server.calls('POST /users/token-login')[0]?.headers.get('authorization')).toBe('Bearer T2');
 });
 
 test('whoever did not expect the link goes on as they were', async () => {
   const { user, server } = renderApp({
     at: '/login?token=T2',
-    session: testSession({ token: 'T1', personalData: { name: 'Ana Souza' } }),
+    session: buildTestSession({ token: 'T1', personalData: { name: 'Ana Souza' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Continuar como Ana Souza' }));
-  await waitFor(() => expect(here()).not.toBe('/login'));
+  await waitFor(() => expect(getAddress()).not.toBe('/login'));
   expect(server.calls('POST /users/token-login')).toHaveLength(0);
 });
 
 test('[shell.login-013] a token that no longer works leads to the form, with a word on why', async () => {
-  renderApp({ at: '/login?token=velho', api: { 'POST /users/token-login': refuse(401, { message: 'x' }) } });
+  renderApp({
+    at: '/login?token=velho',
+    api: { 'POST /users/token-login': replyRefused(401, { message: 'x' }) },
+  });
   expect(await screen.findByText(/Este link de acesso não vale mais/)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(here()).toBe('/login');
+  expect(getAddress()).toBe('/login');
   expect(await email()).toBeInTheDocument();
 });
 
@@ -169,7 +186,7 @@ test('demonstration logins fill the form with a press, where there are any', asy
   const demo = { password: 'Girassol2026', accounts: [{ email: 'dono@girassol.test', description: 'Dono' }] };
   const { user } = renderApp({ at: '/login', page: { demo } });
   await user.click(await screen.findByText('Contas de demonstração'));
-  // What is inside <details> has no toggling in jsdom.
+  // The contents of <details> cannot be toggled in jsdom.
   await user.click(screen.getByRole('button', { name: /dono@girassol.test/, hidden: true }));
   expect(await email()).toHaveValue('dono@girassol.test');
   await waitFor(async () => expect(await submit()).toBeEnabled());
@@ -181,17 +198,8 @@ test('in production there is no word of demonstration', async () => {
   expect(screen.queryByText('Contas de demonstração')).toBeNull();
 });
 
-test('while no area offers the recovery of access, the link tells who can help', async () => {
-  const { user } = renderApp({ at: '/login' });
-  await user.click(await screen.findByRole('button', { name: 'Esqueci minha senha' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Recuperação de acesso' })).toHaveTextContent(
-    /dono da sua conta/,
-  );
-  await closeDialog(user, 'Entendi');
-});
-
-test('once an area offers it, the link leads there', async () => {
-  renderApp({ at: '/login', remotes: [aRemote('mfe-support', ['/recuperacao-de-acesso'])] });
+test('[shell.login-001] whoever forgot the password is led to the recovery, without any area', async () => {
+  renderApp({ at: '/login' });
   expect(await screen.findByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
     'href',
     '/recuperacao-de-acesso',
@@ -201,7 +209,7 @@ test('once an area offers it, the link leads there', async () => {
 test('an address that is open without data asks for the login in place, and shows itself afterwards', async () => {
   const { user, places } = renderApp({
     at: '/vendas/agenda/u1',
-    remotes: [aRemote('mfe-crm-boards', ['/vendas/agenda/:uid'])],
+    remotes: [buildRemote('mfe-crm-boards', ['/vendas/agenda/:uid'])],
     api: { 'POST /users/login': session },
   });
   expect(await screen.findByRole('heading', { name: 'Agenda de vendas' })).toBeInTheDocument();
@@ -210,6 +218,37 @@ test('an address that is open without data asks for the login in place, and show
   await user.type(await password(), 'Segredo12');
   await user.click(await submit());
   await waitFor(() => expect(places.isAnsweredBy('mfe-crm-boards', '/vendas/agenda/u1')).toBe(true));
-  expect(here()).toBe('/vendas/agenda/u1');
+  expect(getAddress()).toBe('/vendas/agenda/u1');
   await waitFor(() => expect(screen.queryByLabelText('Senha')).toBeNull());
+});
+
+test('a login with a second factor asks for its code, and is begun again where it took too long', async () => {
+  const challenge = 'a-challenge';
+  const { user, server } = renderApp({
+    at: '/login',
+    api: {
+      'POST /users/login': replyRefused(401, { message: 'Informe o código.', loginChallenge: challenge }),
+      'POST /users/login-factor': replyRefused(400, { message: 'Este código não confere.' }),
+    },
+  });
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  const code = await screen.findByLabelText('Código');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(code).toHaveFocus();
+  await user.type(code, '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este código não confere.');
+  expect(server.calls('POST /users/login-factor')[0]?.body).toEqual({ challenge, code: '123456' });
+
+  server.answer({ 'POST /users/login-factor': replyRefused(410, { message: 'Entre de novo.' }) });
+  await user.click(screen.getByRole('button', { name: 'Estou sem o aplicativo' }));
+  await user.type(screen.getByLabelText('Código de recuperação'), 'abcd-efgh-jkmn{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Entre de novo.');
+
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  server.answer({ 'POST /users/login-factor': session });
+  await user.type(await screen.findByLabelText('Código'), '654321{Enter}');
+  await waitFor(() => expect(getAddress()).toMatch(/^\/(iniciando|inicio)$/));
 });

@@ -3,28 +3,28 @@ import { Heading, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
-import { usePlaces } from '../navigation/places-context';
+import { useShellNavigation } from '../navigation/navigation-context';
 import { Brand } from '../page-layout/Brand';
 import { findRoute } from '../routes/decide';
-import { afterLogin } from './after-login';
-import { LinkQuestion } from './LinkQuestion';
+import { getPathAfterLogin } from './after-login';
 import { LoginForm } from './LoginForm';
-import { getLoginArrival, onLoginArrival } from './login-arrival';
-import { Sunrise } from './Sunrise';
+import { LoginLinkQuestion } from './LoginLinkQuestion';
+import { getLoginLinkState, onLoginLinkStateChange } from './login-link-state';
+import { SunriseDrawing } from './SunriseDrawing';
 
-/** Shell route of the terms. */
+/** Path of the terms page. */
 export const TERMS_PATH = '/termos-de-uso-e-politica-de-privacidade';
 
-/** The login screen (shell.login-001). */
+/** Login screen (shell.login-001). */
 export default function LoginPage() {
-  const { prefill, note, question } = useSyncExternalStore(onLoginArrival, getLoginArrival);
-  const { navigate, routes } = usePlaces();
+  const { prefill, note, question } = useSyncExternalStore(onLoginLinkStateChange, getLoginLinkState);
+  const { navigate, routes } = useShellNavigation();
   const session = useSession();
   const hasTerms = findRoute(routes, TERMS_PATH) !== undefined;
   return (
     <Split>
       <Scene aria-hidden>
-        <Sunrise />
+        <SunriseDrawing />
         <Saying>
           Do primeiro contato
           <br />
@@ -35,7 +35,7 @@ export default function LoginPage() {
         <Sheet gap={24}>
           <Brand size={28} />
           {session && question ? (
-            <LinkQuestion name={session.personalData.name} {...question} />
+            <LoginLinkQuestion name={session.personalData.name} {...question} />
           ) : (
             <>
               <Stack gap={4}>
@@ -57,7 +57,7 @@ export default function LoginPage() {
               <LoginForm
                 prefill={prefill}
                 note={note}
-                onLogin={(opened) => navigate(afterLogin(opened), { replace: true })}
+                onLogin={(opened) => navigate(getPathAfterLogin(opened), { replace: true })}
               />
             </>
           )}

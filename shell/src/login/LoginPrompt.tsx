@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { LoginForm } from './LoginForm';
 
 /**
- * An address that is open to everybody, but whose data is not: the login happens here, and the page follows
- * (shell.access-004).
+ * Login form in place of a page at a public address whose data needs a session; the page is shown after the
+ * login (shell.access-004).
  */
 export default function LoginPrompt({ title }: { title: string }) {
   return (
-    <Place>
+    <PromptBox>
       <Card padding={32}>
         <Stack gap={24}>
           <Stack gap={4}>
@@ -22,11 +22,11 @@ export default function LoginPrompt({ title }: { title: string }) {
           <LoginForm />
         </Stack>
       </Card>
-    </Place>
+    </PromptBox>
   );
 }
 
-const Place = styled.div`
+const PromptBox = styled.div`
   max-width: 440px;
   margin: 0 auto;
   padding: ${tokens.space[48]} ${tokens.space[16]};

@@ -1,17 +1,17 @@
 import { CALCULATOR_PATH } from '../routes/decide';
-import { afterLogin } from './after-login';
+import { getPathAfterLogin } from './after-login';
 
 test('after the login work begins at the start page', () => {
-  expect(afterLogin({ admAccess: false, isSerranaCalcClient: false })).toBe('/iniciando');
+  expect(getPathAfterLogin({ admAccess: false, isSerranaCalcClient: false })).toBe('/iniciando');
 });
 
 test('[shell.login-010] an admin goes to the admin screen', () => {
-  expect(afterLogin({ admAccess: true, isSerranaCalcClient: false })).toBe('/admin1');
+  expect(getPathAfterLogin({ admAccess: true, isSerranaCalcClient: false })).toBe('/admin1');
 });
 
 test('[shell.access-013] a token login for the calculator goes straight to the consumption step', () => {
-  expect(afterLogin({ admAccess: false, isSerranaCalcClient: false }, { isSerranaCalc: true })).toBe(
+  expect(getPathAfterLogin({ admAccess: false, isSerranaCalcClient: false }, { isSerranaCalc: true })).toBe(
     CALCULATOR_PATH,
   );
-  expect(afterLogin({ admAccess: true, isSerranaCalcClient: true })).toBe(CALCULATOR_PATH);
+  expect(getPathAfterLogin({ admAccess: true, isSerranaCalcClient: true })).toBe(CALCULATOR_PATH);
 });

@@ -2,10 +2,10 @@ import type { Session } from '@girassol/shared-domain';
 import { CALCULATOR_PATH } from '../routes/decide';
 
 /**
- * Where a person goes after the login (shell.login-010): an admin to the accounts, a calculator client to the first
- * step.
+ * Returns the path to open after the login (shell.login-010): the accounts screen for an admin, the first
+ * screen of the calculator for a calculator client, otherwise `/iniciando`.
  */
-export function afterLogin(
+export function getPathAfterLogin(
   session: Pick<Session, 'admAccess' | 'isSerranaCalcClient'>,
   { isSerranaCalc = false }: { isSerranaCalc?: boolean } = {},
 ): string {

@@ -1,4 +1,7 @@
-/** What a link to the login screen may bring along (shell.access-017). */
+/**
+ * Query parameters of a link to the login screen: e-mail, password, token, and whether the calculator is
+ * meant (shell.access-017).
+ */
 export interface LoginQuery {
   email: string;
   password: string;
@@ -9,8 +12,8 @@ export interface LoginQuery {
 }
 
 /**
- * Reads the query of the login address once and takes it out of the address bar and the history at once: it may carry
- * a password or a token, which must not stay anywhere (shell.login-008).
+ * Reads the parameters of the login address and removes them from the address bar and the history at once, since they
+ * may contain a password or a token (shell.login-008).
  */
 export function takeLoginQuery(): LoginQuery {
   const { pathname, search, hash } = window.location;

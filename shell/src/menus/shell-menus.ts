@@ -1,6 +1,6 @@
 import type { MenuContribution } from '@girassol/federation';
 
-/** The shell's own entries: every other one is declared by the area that it leads to. */
+/** Menu entries of the shell; every other entry is declared by the area that it leads to. */
 export const shellMenus: readonly MenuContribution[] = [
   {
     id: 'inicio',
@@ -13,15 +13,6 @@ export const shellMenus: readonly MenuContribution[] = [
     onPhone: 0,
   },
   // The screens of the operation.
-  {
-    id: 'admin-contas-modulos',
-    label: 'Contas e módulos',
-    icon: 'users',
-    group: 'ajustes',
-    order: 12,
-    to: '/operacao/contas',
-    admin: 'only',
-  },
   {
     id: 'admin-correio',
     label: 'Correio',

@@ -1,21 +1,36 @@
-import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { type AccessFacts, type CollaboratorRights, listMenusHiddenByLevels } from '@girassol/shared-domain';
+import type { Settings } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
-import { usePlace, usePlaces } from '../navigation/places-context';
-import { usePage } from '../page/page-context';
-import { type VisibleMenus, visibleMenus } from './visible-menus';
+import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
+import { usePageData } from '../page/page-context';
+import { buildVisibleMenus, type VisibleMenus } from './visible-menus';
 
-/** The menus of the person who is logged in; null while it is not known what they may see. */
+/** Returns the menus of the logged-in user; null until the user's permissions are known. */
 export function useMenus(): VisibleMenus | null {
-  const { registry, distribution } = usePage();
-  const { routes } = usePlaces();
-  const { kind } = usePlace();
+  const { registry, distribution } = usePageData();
+  const { routes } = useShellNavigation();
+  const { kind } = useVisitorLocation();
   const session = useSession();
-  const facts = useFacts();
-  const hiddenByAccount = useSettings()?.interface.hiddenMenus;
+  const facts = useConditionFacts();
+  const settings = useSettings();
 
   return useMemo(() => {
     if (!session || !facts) return null;
-    const hidden = [...(hiddenByAccount ?? []), ...(distribution.hiddenMenus ?? [])];
-    return visibleMenus({ kind, session, facts, routes, remotes: registry.remotes, hidden });
-  }, [kind, session, facts, routes, registry, distribution, hiddenByAccount]);
+    const hidden = [
+      ...(settings?.interface.hiddenMenus ?? []),
+      ...(distribution.hiddenMenus ?? []),
+      ...(session.type === 'VENDOR'
+        ? listMenusHiddenByLevels(getOwnRights(session.userId, facts, settings))
+        : []),
+    ];
+    return buildVisibleMenus({ kind, session, facts, routes, remotes: registry.remotes, hidden });
+  }, [kind, session, facts, routes, registry, distribution, settings]);
 }
+
+/** Returns flags and levels of the logged-in user; without levels every area has EDIT. */
+const getOwnRights = (
+  userId: string,
+  { permissions }: AccessFacts,
+  settings: Settings | null,
+): CollaboratorRights => ({ permissions, levels: settings?.permissionLevels?.[userId] ?? {} });

@@ -1,17 +1,17 @@
 import type { IndividualPermission } from '@girassol/shared-domain';
-import { availableRoutes } from '../routes/available-routes';
-import { allRemotes } from '../testing/everything-present.testing';
-import { person, vendor } from '../testing/person';
+import { listAvailableRoutes } from '../routes/available-routes';
+import { listAllRemotes } from '../testing/everything-present.testing';
+import { buildOwnerMenuInput, buildVendorMenuInput } from '../testing/person';
 import { shellMenus } from './shell-menus';
-import { type MenuInput, visibleMenus } from './visible-menus';
+import { buildVisibleMenus, type MenuInput } from './visible-menus';
 
-/** Ids of every entry a person sees, children included. */
-function idsOf(input: MenuInput): string[] {
-  return entriesOf(input).map(({ id }) => id);
+/** Lists the ids of every entry that a user sees, children included. */
+function listIds(input: MenuInput): string[] {
+  return listEntries(input).map(({ id }) => id);
 }
 
-function entriesOf(input: MenuInput) {
-  return visibleMenus(input).groups.flatMap(({ entries }) =>
+function listEntries(input: MenuInput) {
+  return buildVisibleMenus(input).groups.flatMap(({ entries }) =>
     entries.flatMap((entry) => [entry, ...entry.children]),
   );
 }
@@ -26,11 +26,13 @@ const enterpriseMenus = [
 ];
 
 test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, updates, account and the admin screens', () => {
-  expect(idsOf(person({ session: { isAdmin: true } }))).toEqual([
+  expect(listIds(buildOwnerMenuInput({ session: { isAdmin: true } }))).toEqual([
     'inicio',
     'admin-contas',
     'admin-chamados',
-    'admin-contas-modulos',
+    'admin-precos',
+    'admin-cupons',
+    'admin-leads',
     'admin-correio',
     'admin-tarefas',
     'admin-sites',
@@ -41,7 +43,7 @@ test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, upd
     'chamados',
     'atualizacoes',
   ]);
-  expect(idsOf(person())).not.toContain('admin-contas');
+  expect(listIds(buildOwnerMenuInput())).not.toContain('admin-contas');
 });
 
 test.each<[string, IndividualPermission]>([
@@ -54,23 +56,23 @@ test.each<[string, IndividualPermission]>([
   ['clientes', 'customersList'],
   ['propostas', 'proposalsList'],
 ])('[shell.menus-002, shell.menus-019] a vendor sees %s only with %s, a manager by default', (id, flag) => {
-  expect(idsOf(vendor())).not.toContain(id);
-  expect(idsOf(vendor(flag))).toContain(id);
-  expect(idsOf(person())).toContain(id);
+  expect(listIds(buildVendorMenuInput())).not.toContain(id);
+  expect(listIds(buildVendorMenuInput(flag))).toContain(id);
+  expect(listIds(buildOwnerMenuInput())).toContain(id);
 });
 
 test.each(['BASIC', 'CRM'] as const)(
   '[shell.menus-003] the menus of ENTERPRISE are absent under %s',
   (signupPlan) => {
-    const ids = idsOf(person({ session: { signupPlan } }));
+    const ids = listIds(buildOwnerMenuInput({ session: { signupPlan } }));
     for (const id of enterpriseMenus) expect(ids).not.toContain(id);
-    for (const id of enterpriseMenus) expect(idsOf(person())).toContain(id);
+    for (const id of enterpriseMenus) expect(listIds(buildOwnerMenuInput())).toContain(id);
   },
 );
 
 test('[shell.menus-004] the sales menu needs a plan other than BASIC', () => {
-  expect(idsOf(person({ session: { signupPlan: 'BASIC' } }))).not.toContain('vendas');
-  expect(idsOf(person({ session: { signupPlan: 'CRM' } }))).toContain('vendas');
+  expect(listIds(buildOwnerMenuInput({ session: { signupPlan: 'BASIC' } }))).not.toContain('vendas');
+  expect(listIds(buildOwnerMenuInput({ session: { signupPlan: 'CRM' } }))).toContain('vendas');
 });
 
 test('[shell.menus-005] uploads and exports need a manager, salesManager, or the manager right of the board', () => {
@@ -83,37 +85,37 @@ test('[shell.menus-005] uploads and exports need a manager, salesManager, or the
   ];
   const seen: IndividualPermission[] = ['salesKanban', 'customersList', 'projectKanban'];
   for (const id of entries) {
-    expect(idsOf(vendor(...seen))).not.toContain(id);
-    expect(idsOf(vendor(...seen, 'salesManager'))).toContain(id);
-    expect(idsOf(person())).toContain(id);
+    expect(listIds(buildVendorMenuInput(...seen))).not.toContain(id);
+    expect(listIds(buildVendorMenuInput(...seen, 'salesManager'))).toContain(id);
+    expect(listIds(buildOwnerMenuInput())).toContain(id);
   }
-  expect(idsOf(vendor(...seen, 'projectManager'))).toContain('projetos-upload');
-  expect(idsOf(vendor(...seen, 'projectManager'))).not.toContain('vendas-upload');
+  expect(listIds(buildVendorMenuInput(...seen, 'projectManager'))).toContain('projetos-upload');
+  expect(listIds(buildVendorMenuInput(...seen, 'projectManager'))).not.toContain('vendas-upload');
 });
 
 test.each(['personalizacao', 'configuracoes', 'importacoes'])(
   '[shell.menus-006] %s needs configManager',
   (id) => {
-    expect(idsOf(vendor())).not.toContain(id);
-    expect(idsOf(vendor('configManager'))).toContain(id);
+    expect(listIds(buildVendorMenuInput())).not.toContain(id);
+    expect(listIds(buildVendorMenuInput('configManager'))).toContain(id);
   },
 );
 
 test('[shell.menus-007] collaborators need employeesManager', () => {
-  expect(idsOf(vendor())).not.toContain('colaboradores');
-  expect(idsOf(vendor('employeesManager'))).toContain('colaboradores');
+  expect(listIds(buildVendorMenuInput())).not.toContain('colaboradores');
+  expect(listIds(buildVendorMenuInput('employeesManager'))).toContain('colaboradores');
 });
 
 test('[shell.menus-008] contracts need contractManager, on any plan', () => {
-  expect(idsOf(vendor())).not.toContain('contratos');
-  expect(idsOf(vendor('contractManager'))).toContain('contratos');
-  expect(idsOf(person({ session: { signupPlan: 'BASIC' } }))).toContain('contratos');
+  expect(listIds(buildVendorMenuInput())).not.toContain('contratos');
+  expect(listIds(buildVendorMenuInput('contractManager'))).toContain('contratos');
+  expect(listIds(buildOwnerMenuInput({ session: { signupPlan: 'BASIC' } }))).toContain('contratos');
 });
 
 test("[shell.menus-009] where the manager's kits are used, a vendor registers kits only with kitsManager", () => {
   const seesRegister = (useManagerKits: boolean, ...flags: IndividualPermission[]) =>
-    idsOf(
-      person({
+    listIds(
+      buildOwnerMenuInput({
         session: { type: 'VENDOR' },
         flags: ['proposalsList', ...flags],
         preferences: { useManagerKits },
@@ -123,35 +125,35 @@ test("[shell.menus-009] where the manager's kits are used, a vendor registers ki
   expect(seesRegister(false, 'kitsManager')).toBe(true);
   expect(seesRegister(true)).toBe(false);
   expect(seesRegister(true, 'kitsManager')).toBe(true);
-  expect(idsOf(person({ preferences: { useManagerKits: true } }))).toContain('kits-upload');
+  expect(listIds(buildOwnerMenuInput({ preferences: { useManagerKits: true } }))).toContain('kits-upload');
 });
 
 test('[shell.menus-002] kits and equipment need a permission whose work they are for', () => {
   for (const id of ['kits', 'modulos', 'inversores', 'equipamentos']) {
-    expect(idsOf(vendor('salesKanban', 'customersList'))).not.toContain(id);
+    expect(listIds(buildVendorMenuInput('salesKanban', 'customersList'))).not.toContain(id);
     for (const flag of ['kitsManager', 'proposalsList', 'salesManager', 'pricingEdit'] as const)
-      expect(idsOf(vendor(flag))).toContain(id);
-    expect(idsOf(person())).toContain(id);
+      expect(listIds(buildVendorMenuInput(flag))).toContain(id);
+    expect(listIds(buildOwnerMenuInput())).toContain(id);
   }
 });
 
 test('[shell.menus-010] registering equipment needs a manager or kitsManager', () => {
   for (const id of ['modulos-registro', 'modulos-upload', 'inversores-registro', 'equipamentos-upload']) {
-    expect(idsOf(vendor())).not.toContain(id);
-    expect(idsOf(vendor('kitsManager'))).toContain(id);
-    expect(idsOf(person())).toContain(id);
+    expect(listIds(buildVendorMenuInput())).not.toContain(id);
+    expect(listIds(buildVendorMenuInput('kitsManager'))).toContain(id);
+    expect(listIds(buildOwnerMenuInput())).toContain(id);
   }
 });
 
 test('[shell.menus-011] the website needs configManager', () => {
-  expect(idsOf(vendor())).not.toContain('website');
-  expect(idsOf(vendor('configManager'))).toContain('website');
+  expect(listIds(buildVendorMenuInput())).not.toContain('website');
+  expect(listIds(buildVendorMenuInput('configManager'))).toContain('website');
 });
 
 test('[shell.menus-012] orders need the module Marketplace and, for vendors, one of three rights', () => {
   const activeModules = ['Marketplace'];
   const sees = (type: 'MANAGER' | 'VENDOR', modules: string[], ...flags: IndividualPermission[]) =>
-    idsOf(person({ session: { type, activeModules: modules }, flags })).includes('pedidos');
+    listIds(buildOwnerMenuInput({ session: { type, activeModules: modules }, flags })).includes('pedidos');
   expect(sees('MANAGER', [])).toBe(false);
   expect(sees('MANAGER', activeModules)).toBe(true);
   expect(sees('VENDOR', activeModules)).toBe(false);
@@ -165,29 +167,38 @@ test('[shell.menus-012] orders need the module Marketplace and, for vendors, one
 });
 
 test('[shell.menus-013, shell.menus-021] the white-label SERRANA has no financings', () => {
-  expect(idsOf(person({ session: { whitelabel: 'SERRANA' } }))).not.toContain('financiamentos');
-  expect(idsOf(person({ session: { whitelabel: 'OUTRA' } }))).toContain('financiamentos');
-  expect(idsOf(person())).toContain('financiamentos');
+  expect(listIds(buildOwnerMenuInput({ session: { whitelabel: 'SERRANA' } }))).not.toContain(
+    'financiamentos',
+  );
+  expect(listIds(buildOwnerMenuInput({ session: { whitelabel: 'OUTRA' } }))).toContain('financiamentos');
+  expect(listIds(buildOwnerMenuInput())).toContain('financiamentos');
 });
 
 test('financings lead to the marketplace where its module is active', () => {
   const target = (activeModules: string[]) =>
-    entriesOf(person({ session: { activeModules } })).find(({ id }) => id === 'financiamentos')?.to;
+    listEntries(buildOwnerMenuInput({ session: { activeModules } })).find(({ id }) => id === 'financiamentos')
+      ?.to;
   expect(target([])).toBe('/financiamentos');
   expect(target(['Marketplace'])).toBe('/marketplace/financiamentos');
 });
 
 test('[shell.menus-014] white-labels have neither kits nor equipment', () => {
-  const ids = idsOf(person({ session: { whitelabel: 'OUTRA' } }));
+  const ids = listIds(buildOwnerMenuInput({ session: { whitelabel: 'OUTRA' } }));
   for (const id of ['kits', 'kits-cadastro', 'modulos', 'inversores', 'equipamentos'])
     expect(ids).not.toContain(id);
 });
 
 test('[shell.menus-015] an account and a distribution hide menus by their id', () => {
-  expect(idsOf({ ...person(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain('clientes');
-  expect(idsOf({ ...person(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain('clientes-cadastro');
-  expect(idsOf({ ...person(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain('vendas-agenda');
-  expect(idsOf({ ...person(), hidden: ['clientes'] })).toContain('vendas');
+  expect(listIds({ ...buildOwnerMenuInput(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain(
+    'clientes',
+  );
+  expect(listIds({ ...buildOwnerMenuInput(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain(
+    'clientes-cadastro',
+  );
+  expect(listIds({ ...buildOwnerMenuInput(), hidden: ['clientes', 'vendas-agenda'] })).not.toContain(
+    'vendas-agenda',
+  );
+  expect(listIds({ ...buildOwnerMenuInput(), hidden: ['clientes'] })).toContain('vendas');
 });
 
 test.each([
@@ -197,7 +208,7 @@ test.each([
 ])(
   '[shell.menus-016, shell.menus-017] with the finance platform %s its entry is locked: %s',
   (status, isLocked) => {
-    const entry = entriesOf(person({ session: { azumeFinanceData: { status } } })).find(
+    const entry = listEntries(buildOwnerMenuInput({ session: { azumeFinanceData: { status } } })).find(
       ({ id }) => id === 'plataforma-financeira',
     );
     expect(entry?.isLocked).toBe(isLocked);
@@ -205,32 +216,40 @@ test.each([
 );
 
 test('[shell.menus-018] an owner is told what the plan leaves out, a vendor is not', () => {
-  const basic = visibleMenus(person({ session: { signupPlan: 'BASIC' } })).beyondPlan.map(({ id }) => id);
+  const basic = buildVisibleMenus(buildOwnerMenuInput({ session: { signupPlan: 'BASIC' } })).beyondPlan.map(
+    ({ id }) => id,
+  );
   expect(basic).toEqual(expect.arrayContaining([...enterpriseMenus, 'vendas']));
   expect(
-    visibleMenus(person({ session: { signupPlan: 'CRM' } })).beyondPlan.map(({ id }) => id),
+    buildVisibleMenus(buildOwnerMenuInput({ session: { signupPlan: 'CRM' } })).beyondPlan.map(({ id }) => id),
   ).not.toContain('vendas');
-  expect(visibleMenus(person()).beyondPlan).toEqual([]);
-  expect(visibleMenus(person({ session: { signupPlan: 'BASIC', type: 'VENDOR' } })).beyondPlan).toEqual([]);
+  expect(buildVisibleMenus(buildOwnerMenuInput()).beyondPlan).toEqual([]);
+  expect(
+    buildVisibleMenus(buildOwnerMenuInput({ session: { signupPlan: 'BASIC', type: 'VENDOR' } })).beyondPlan,
+  ).toEqual([]);
 });
 
 test('menus of areas that are not present do not show, nor are they promised', () => {
-  const [boards] = allRemotes();
+  const [boards] = listAllRemotes();
   if (!boards) throw new Error('the boards are an area');
   const there = ['/vendas/funil/:uid', '/clientes/lista/:uid'];
   const remotes = [{ ...boards, routes: boards.routes.filter(({ path }) => there.includes(path)) }];
-  const routes = availableRoutes(remotes, ['/inicio']);
-  expect(idsOf({ ...person(), remotes, routes })).toEqual(['inicio', 'vendas', 'clientes']);
-  const basic = visibleMenus({ ...person({ session: { signupPlan: 'BASIC' } }), remotes, routes });
+  const routes = listAvailableRoutes(remotes, ['/inicio']);
+  expect(listIds({ ...buildOwnerMenuInput(), remotes, routes })).toEqual(['inicio', 'vendas', 'clientes']);
+  const basic = buildVisibleMenus({
+    ...buildOwnerMenuInput({ session: { signupPlan: 'BASIC' } }),
+    remotes,
+    routes,
+  });
   expect(basic.beyondPlan.map(({ id }) => id)).toEqual(['vendas']);
-  expect(visibleMenus({ ...person(), remotes: [] }).groups.map(({ id }) => id)).toEqual([
+  expect(buildVisibleMenus({ ...buildOwnerMenuInput(), remotes: [] }).groups.map(({ id }) => id)).toEqual([
     'inicio',
     'ajustes',
   ]);
 });
 
 test('[shell.access-008] an irregular account sees only what it may open', () => {
-  const ids = idsOf(person({ session: { statusOk: false } }));
+  const ids = listIds(buildOwnerMenuInput({ session: { statusOk: false } }));
   expect(ids).toEqual(
     expect.arrayContaining(['inicio', 'clientes', 'propostas', 'kits', 'configuracoes', 'assinatura']),
   );
@@ -238,15 +257,15 @@ test('[shell.access-008] an irregular account sees only what it may open', () =>
 });
 
 test('boards open on the company for who manages them, on the own items for the others', () => {
-  const boardOf = (input: MenuInput) => entriesOf(input).find(({ id }) => id === 'vendas')?.to;
-  expect(boardOf(person())).toBe('/vendas/funil/conta');
-  expect(boardOf(vendor('salesKanban'))).toBe('/vendas/funil/v1');
-  expect(boardOf(vendor('salesKanban', 'salesManager'))).toBe('/vendas/funil/conta');
+  const getBoard = (input: MenuInput) => listEntries(input).find(({ id }) => id === 'vendas')?.to;
+  expect(getBoard(buildOwnerMenuInput())).toBe('/vendas/funil/conta');
+  expect(getBoard(buildVendorMenuInput('salesKanban'))).toBe('/vendas/funil/v1');
+  expect(getBoard(buildVendorMenuInput('salesKanban', 'salesManager'))).toBe('/vendas/funil/conta');
 });
 
 test('[shell-011] an account that is not ENTERPRISE opens boards on the own user', () => {
-  const input = person({ session: { signupPlan: 'CRM' } });
-  expect(entriesOf(input).find(({ id }) => id === 'vendas')?.to).toBe('/vendas/funil/u1');
+  const input = buildOwnerMenuInput({ session: { signupPlan: 'CRM' } });
+  expect(listEntries(input).find(({ id }) => id === 'vendas')?.to).toBe('/vendas/funil/u1');
 });
 
 describe('menus of an outside team', () => {
@@ -279,33 +298,34 @@ describe('menus of an outside team', () => {
     { id: 'sem-lugar', label: 'Nada', group: 'comercial' as const, under: 'nada', order: 1, to: '/metas' },
   ];
   const remotes = [
-    ...allRemotes(),
+    ...listAllRemotes(),
     { name: 'mfe-x', routes: menus.map(({ to }) => ({ path: to, access })), menus },
   ];
-  const routes = availableRoutes(remotes, ['/inicio']);
+  const routes = listAvailableRoutes(remotes, ['/inicio']);
   const commercial = (input: MenuInput) =>
-    visibleMenus({ ...input, remotes, routes }).groups.find(({ id }) => id === 'comercial')?.entries ?? [];
+    buildVisibleMenus({ ...input, remotes, routes }).groups.find(({ id }) => id === 'comercial')?.entries ??
+    [];
 
   test('stand in their group by their order, and an address has one entry', () => {
     expect(
-      commercial(person())
+      commercial(buildOwnerMenuInput())
         .map(({ id }) => id)
         .slice(-2),
     ).toEqual(['ranking', 'metas']);
   });
 
   test('stand below the entry of another area for whoever sees that one', () => {
-    const childrenOf = (input: MenuInput) =>
+    const getChildren = (input: MenuInput) =>
       commercial(input)
         .find(({ id }) => id === 'vendas')
         ?.children.map(({ id }) => id);
-    expect(childrenOf(person())?.[0]).toBe('medidas');
-    expect(childrenOf(vendor('customersList'))).toBeUndefined();
+    expect(getChildren(buildOwnerMenuInput())?.[0]).toBe('medidas');
+    expect(getChildren(buildVendorMenuInput('customersList'))).toBeUndefined();
   });
 });
 
 test('one id names one entry, so that hiding it hides nothing else', () => {
-  const ids = [...shellMenus, ...allRemotes().flatMap(({ menus = [] }) => menus)].map(({ id }) => id);
+  const ids = [...shellMenus, ...listAllRemotes().flatMap(({ menus = [] }) => menus)].map(({ id }) => id);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   // Two addresses, of which the module Marketplace chooses one.
   expect(repeated).toEqual(['financiamentos']);

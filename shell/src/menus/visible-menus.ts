@@ -1,20 +1,26 @@
 import type { MenuContribution, ResolvedRemote } from '@girassol/federation';
-import { type Facts, isEnterprise, meets, type Session, type VisitorKind } from '@girassol/shared-domain';
+import {
+  type AccessFacts,
+  isEnterprisePlan,
+  meetsCondition,
+  type Session,
+  type VisitorKind,
+} from '@girassol/shared-domain';
 import { type IconName, isIconName } from '@girassol/shared-ui';
 import type { AvailableRoute } from '../routes/available-routes';
 import { findRoute } from '../routes/decide';
-import { filledAddress } from './filled-address';
+import { fillMenuAddress } from './filled-address';
 import { type MenuGroupId, menuGroups } from './menu-groups';
 import { shellMenus } from './shell-menus';
 
-/** An entry as one person sees it. */
+/** Menu entry as one user sees it: with the filled address, and locked or not. */
 export interface VisibleEntry {
   id: string;
   label: string;
   icon: IconName;
   to: string;
   alsoAt: readonly string[];
-  /** Who answers the address: fetched ahead when the pointer rests here. */
+  /** Owner of the address, prefetched when the pointer rests on the entry: `shell` or a remote's name. */
   answeredBy: string;
   /** The finance platform is not active: the entry explains how to unlock it (shell.menus-017). */
   isLocked: boolean;
@@ -23,21 +29,27 @@ export interface VisibleEntry {
   children: VisibleEntry[];
 }
 
+/** Group of the menu with the entries that one user sees. */
 export interface VisibleGroup {
   id: MenuGroupId;
   label: string;
   entries: VisibleEntry[];
 }
 
+/** Menu of one user by groups, and the entries that only a higher plan would add (`beyondPlan`). */
 export interface VisibleMenus {
   groups: VisibleGroup[];
   /** Present here, but not in the plan of this account: what the upgrade modal explains (shell.menus-018). */
   beyondPlan: { id: string; label: string; icon: IconName; benefit: string }[];
 }
 
+/**
+ * Facts by which the menu of one user is built: visitor kind, session, rights, routes and remotes of the
+ * page.
+ */
 export interface MenuInput {
   kind: VisitorKind;
-  facts: Facts;
+  facts: AccessFacts;
   session: Session;
   routes: readonly AvailableRoute[];
   remotes: readonly Pick<ResolvedRemote, 'name' | 'menus'>[];
@@ -45,15 +57,18 @@ export interface MenuInput {
   hidden: readonly string[];
 }
 
-/** The menus of a person: what is present here, allowed to them, and in their plan. */
-export function visibleMenus(input: MenuInput): VisibleMenus {
+/**
+ * Builds the menu of one user from the entries whose route exists on the page, which the user may open, and
+ * which the account's plan includes.
+ */
+export function buildVisibleMenus(input: MenuInput): VisibleMenus {
   const declared = [...shellMenus, ...input.remotes.flatMap(({ menus = [] }) => menus)].sort(
     (one, other) => one.order - other.order,
   );
   const groups = menuGroups.map(({ id, label }) => ({
     id,
     label,
-    entries: entriesOf(
+    entries: buildGroupEntries(
       declared.filter(({ group }) => group === id),
       input,
     ),
@@ -64,8 +79,8 @@ export function visibleMenus(input: MenuInput): VisibleMenus {
   };
 }
 
-/** The entries of a group. An address has one entry in it: the first by order. */
-function entriesOf(declared: readonly MenuContribution[], input: MenuInput): VisibleEntry[] {
+/** Builds the entries of a group. Of several entries with one address, the first by order stays. */
+function buildGroupEntries(declared: readonly MenuContribution[], input: MenuInput): VisibleEntry[] {
   const addresses = new Set<string>();
   const isNew = ({ to }: VisibleEntry) => !addresses.has(to) && addresses.add(to);
   return declared
@@ -83,8 +98,8 @@ function entriesOf(declared: readonly MenuContribution[], input: MenuInput): Vis
 
 function visibleEntry(entry: MenuContribution, input: MenuInput): VisibleEntry[] {
   const { facts, session } = input;
-  if (!isAllowed(entry, input) || !meets(entry.when, facts)) return [];
-  const to = filledAddress(entry, session, facts);
+  if (!isAllowed(entry, input) || !meetsCondition(entry.when, facts)) return [];
+  const to = fillMenuAddress(entry, session, facts);
   const route = findRoute(input.routes, to)?.route;
   // An address that only leads on to another is no place of its own.
   if (!route?.access.includes(input.kind) || route.redirectTo) return [];
@@ -92,7 +107,7 @@ function visibleEntry(entry: MenuContribution, input: MenuInput): VisibleEntry[]
     {
       id: entry.id,
       label: entry.label,
-      icon: iconOf(entry),
+      icon: getIcon(entry),
       to,
       // The same page of somebody else is still at this entry.
       alsoAt: [entry.to.replace(/\/:.*/, ''), ...(entry.alsoAt ?? [])],
@@ -104,7 +119,7 @@ function visibleEntry(entry: MenuContribution, input: MenuInput): VisibleEntry[]
   ];
 }
 
-const iconOf = ({ icon }: MenuContribution): IconName => (icon && isIconName(icon) ? icon : 'folder');
+const getIcon = ({ icon }: MenuContribution): IconName => (icon && isIconName(icon) ? icon : 'folder');
 
 /** Everything but conditions and presence: hidden ids, and the admin's own set of menus. */
 function isAllowed({ id, admin }: MenuContribution, { facts, hidden }: MenuInput): boolean {
@@ -116,16 +131,16 @@ function isAllowed({ id, admin }: MenuContribution, { facts, hidden }: MenuInput
 /** Only the owner of an account can change its plan, so only the owner is told what another plan would bring. */
 function beyondPlan(declared: readonly MenuContribution[], input: MenuInput): VisibleMenus['beyondPlan'] {
   const { session, facts } = input;
-  if (isEnterprise(session) || session.type !== 'MANAGER') return [];
-  const withPlan: Facts = { ...facts, session: { ...facts.session, signupPlan: 'ENTERPRISE' } };
+  if (isEnterprisePlan(session) || session.type !== 'MANAGER') return [];
+  const withPlan: AccessFacts = { ...facts, session: { ...facts.session, signupPlan: 'ENTERPRISE' } };
   return declared
     .filter((entry) => entry.under === undefined && isAllowed(entry, input))
-    .filter(({ when }) => !meets(when, facts) && meets(when, withPlan))
-    .filter((entry) => findRoute(input.routes, filledAddress(entry, session, facts)))
+    .filter(({ when }) => !meetsCondition(when, facts) && meetsCondition(when, withPlan))
+    .filter((entry) => findRoute(input.routes, fillMenuAddress(entry, session, facts)))
     .map((entry) => ({
       id: entry.id,
       label: entry.label,
-      icon: iconOf(entry),
+      icon: getIcon(entry),
       benefit: entry.benefit ?? '',
     }));
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { usePlaces } from './places-context';
+import { useShellNavigation } from './navigation-context';
 
 export interface LinkProps extends ComponentProps<'a'> {
   to: string;
@@ -10,9 +10,9 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A link to an address of the product. */
+/** Link to an address of the product. */
 export function Link({ to, onClick, target, ...props }: LinkProps) {
-  const { navigate } = usePlaces();
+  const { navigate } = useShellNavigation();
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || target === '_blank' || !isPlainClick(event)) return;

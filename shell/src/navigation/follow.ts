@@ -1,10 +1,10 @@
-import type { Places } from './places';
+import type { ShellNavigation } from './shell-navigation';
 
 /**
- * Goes to an address the way a pressed link goes there. Areas that hold unsaved text listen for links and ask first; a
- * change of the address by itself would pass them by.
+ * Goes to an address by clicking a temporary link, so that areas with unsaved input, which listen to clicks
+ * on links, can ask the user first.
  */
-export function follow({ navigate }: Pick<Places, 'navigate'>, to: string): void {
+export function navigateAsLink({ navigate }: Pick<ShellNavigation, 'navigate'>, to: string): void {
   const link = document.createElement('a');
   link.href = to;
   link.hidden = true;

@@ -1,33 +1,42 @@
 import { onAccountEvent, useSession } from '@girassol/shared-auth';
 import { useEffect } from 'react';
-import { usePlaces } from '../navigation/places-context';
-import { notificationsFor } from './show-notifications';
+import { useShellNavigation } from '../navigation/navigation-context';
+import { markReadOnTheWay } from './mark-read';
+import { clearNotificationTotals } from './notification-totals';
+import { createNotifier } from './show-notifications';
 
-/** What happened before waits until the first page has had its time. */
-const FIRST_MS = 3_000;
+/** Delay of the notifications from before the page was loaded, in milliseconds. */
+const INITIAL_DELAY_MS = 3_000;
 
-/** Tells the person what happens that concerns them: at once, when the tab is looked at again, and after a login. */
+/**
+ * Shows new notifications of the logged-in user as they arrive, and missed ones after a login or when the tab
+ * becomes visible, and keeps the totals of the bell.
+ */
 export function Notifications() {
   const session = useSession();
-  const { navigate } = usePlaces();
-  const userId = session?.statusOk && !session.isSerranaCalcClient ? session.userId : null;
+  const { navigate } = useShellNavigation();
+  const userId = session && !session.isSerranaCalcClient ? session.userId : null;
 
   useEffect(() => {
     if (!userId) return undefined;
-    const notifications = notificationsFor(userId, (address) => navigate(address));
+    const notifications = createNotifier(userId, ({ id, openUrl }) => {
+      void markReadOnTheWay(userId, [id]);
+      navigate(openUrl);
+    });
     const stop = onAccountEvent((event) => {
       if (event.kind === 'notified') notifications.show(event.notification);
-      if (event.kind === 'resync') notifications.show();
+      if (event.kind === 'notifications-changed' || event.kind === 'resync') notifications.show();
     });
     const onVisible = () => {
       if (document.visibilityState === 'visible') notifications.show();
     };
     document.addEventListener('visibilitychange', onVisible);
-    const first = setTimeout(() => notifications.show(), FIRST_MS);
+    const first = setTimeout(() => notifications.show(), INITIAL_DELAY_MS);
     return () => {
       clearTimeout(first);
       stop();
       document.removeEventListener('visibilitychange', onVisible);
+      clearNotificationTotals();
     };
   }, [userId, navigate]);
   return null;

@@ -1,30 +1,23 @@
-import { testSession } from '@girassol/shared-auth/testing';
-import { letTimePass } from '@girassol/shared-ui/testing';
+import { buildTestSession } from '@girassol/shared-auth/testing';
+import { waitMilliseconds } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { here, renderApp } from '../testing/render-app';
+import { getAddress, renderApp } from '../testing/render-app';
+import { buildNotification, getNotificationId as id } from './notification.fixture';
 
 const LIST = 'GET /notifications/user/:userId/:page';
 const SEEN = 'POST /notifications/seen/:userId';
-const id = (end: string) => `0198a000-0000-7000-8000-0000000000${end}`;
-
-const told = (end: string, title: string, isSeen = false) => ({
-  id: id(end),
-  title,
-  content: 'Maria aceitou a proposta #0007, de R$ 14.700,00.',
-  openUrl: '/termos-de-uso-e-politica-de-privacidade',
-  type: 'PRIVATE' as const,
-  registryTimestamp: 0,
-  count: 1,
-  isSeen,
-});
-
-function open(session = testSession()) {
-  let notifications = [told('01', 'Antiga', true)];
+function open(session = buildTestSession()) {
+  let notifications = [buildNotification('01', 'Antiga', { isSeen: true })];
   const rendered = renderApp({
     at: '/inicio',
     session,
     api: {
-      [LIST]: () => ({ notifications, hasMoreItems: false, totalItems: notifications.length }),
+      [LIST]: () => ({
+        notifications,
+        hasMoreItems: false,
+        totalItems: notifications.length,
+        unreadItems: 1,
+      }),
       [SEEN]: ({ body }) => {
         const { ids } = body as { ids: string[] };
         notifications = notifications.map((one) => ({ ...one, isSeen: one.isSeen || ids.includes(one.id) }));
@@ -35,13 +28,13 @@ function open(session = testSession()) {
   return {
     ...rendered,
     tell(end: string, title: string) {
-      notifications = [told(end, title), ...notifications];
+      notifications = [buildNotification(end, title), ...notifications];
       rendered.server.emit({ kind: 'notified', notification: id(end), by: null });
     },
   };
 }
 
-const look = (visibility: DocumentVisibilityState) => {
+const setVisibility = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -55,7 +48,7 @@ test('what concerns the person shows at once, leads to it, and counts as seen', 
   expect(screen.queryByText(/Antiga/)).toBeNull();
   await waitFor(() => expect(server.calls(SEEN)[0]?.body).toEqual({ ids: [id('02')] }));
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
-  await waitFor(() => expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade'));
+  await waitFor(() => expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade'));
 });
 
 test('who is on the page that it leads to is told, and not sent there', async () => {
@@ -63,7 +56,7 @@ test('who is on the page that it leads to is told, and not sent there', async ()
   await waitFor(() => expect(server.eventStreams).toBe(1));
   tell('02', 'Importação terminada');
   await user.click(await screen.findByRole('button', { name: 'Abrir' }));
-  await waitFor(() => expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade'));
+  await waitFor(() => expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade'));
   tell('03', 'Importação desfeita');
   expect(await screen.findByText(/^Importação desfeita/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Abrir' })).toBeNull();
@@ -72,11 +65,11 @@ test('who is on the page that it leads to is told, and not sent there', async ()
 test('a tab that nobody looks at shows nothing, so that it counts as unseen, until it is looked at', async () => {
   const { server, tell } = open();
   await waitFor(() => expect(server.eventStreams).toBe(1));
-  look('hidden');
+  setVisibility('hidden');
   tell('02', 'Proposta aceita: Maria');
-  await letTimePass(50);
+  await waitMilliseconds(50);
   expect(server.calls(SEEN)).toEqual([]);
-  look('visible');
+  setVisibility('visible');
   expect(await screen.findByText(/^Proposta aceita: Maria/)).toBeVisible();
   await waitFor(() => expect(server.calls(SEEN)).toHaveLength(1));
 });

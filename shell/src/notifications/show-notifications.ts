@@ -1,35 +1,25 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import type { Notification } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
+import type { Notification } from '@girassol/shell-domain/contract';
+import { loadLatestNotifications, onNotificationTotals } from './notification-totals';
 
 /** Longer than what one did oneself: nobody waits for it. */
 const SHOWN_MS = 15_000;
 /** More at once would cover the page; the others stay in the list. */
-const MOST = 3;
+const MAX_SHOWN_NOTIFICATIONS = 3;
+/** Time in which a window that is looked at is asked first, and range in which hidden windows spread, in milliseconds. */
+const HIDDEN_DELAY_MS = 1_000;
+const HIDDEN_SPREAD_MS = 2_000;
 
 const isHidden = () => document.visibilityState === 'hidden';
 
 /** A page shows by itself what happened to what is on it. */
 const isHere = (address: string) => address === location.pathname + location.search;
 
-/** What happens again is shown again. */
-const keyOf = ({ id, count }: Notification) => `${id} ${count}`;
+/** Returns the key of a notification and its count: a repeated notification is shown again. */
+const getKey = ({ id, count }: Notification) => `${id} ${count}`;
 
-/** The list fails silently: nobody asked for it, and it comes with the next event. */
-async function latestOf(userId: string): Promise<Notification[]> {
-  try {
-    const { notifications } = await api('GET /notifications/user/:userId/:page', {
-      params: { userId, page: 0 },
-      silent: true,
-    });
-    return notifications;
-  } catch (error) {
-    if (error instanceof ApiError) return [];
-    throw error;
-  }
-}
-
-async function tellSeen(userId: string, ids: string[]): Promise<void> {
+async function markSeen(userId: string, ids: string[]): Promise<void> {
   try {
     await api('POST /notifications/seen/:userId', { params: { userId }, body: { ids }, silent: true });
   } catch (error) {
@@ -39,28 +29,49 @@ async function tellSeen(userId: string, ids: string[]): Promise<void> {
 }
 
 /**
- * Shows one person what they are told of, and says to the server that it was seen: nothing of it is mailed then. A tab that
- * nobody looks at shows nothing, so that it counts as seen nowhere.
+ * Loads the totals in a hidden window some time later, unless another window of the person has loaded them by then. With
+ * a hundred windows open, one or two ask the server.
  */
-export function notificationsFor(userId: string, open: (address: string) => void) {
+export function refreshTotalsWhileHidden(userId: string): void {
+  const timer = setTimeout(
+    () => {
+      stop();
+      void loadLatestNotifications(userId);
+    },
+    HIDDEN_DELAY_MS + Math.random() * HIDDEN_SPREAD_MS,
+  );
+  const stop = onNotificationTotals(() => {
+    clearTimeout(timer);
+    stop();
+  });
+}
+
+/**
+ * Creates a notifier that shows a user's unseen notifications and marks them as seen, so that they are not mailed. A
+ * hidden tab shows nothing and marks nothing.
+ */
+export function createNotifier(userId: string, open: (notification: Notification) => void) {
   const shown = new Set<string>();
 
   async function show(justTold: string | null): Promise<void> {
-    if (isHidden()) return;
-    const told = (await latestOf(userId))
+    if (isHidden()) return refreshTotalsWhileHidden(userId);
+    const told = ((await loadLatestNotifications(userId))?.notifications ?? [])
       // Also what another window of the person was faster with.
-      .filter((one) => (!one.isSeen || one.id === justTold) && !shown.has(keyOf(one)))
-      .slice(0, MOST);
+      .filter(
+        (one) =>
+          (!one.isSeen || one.id === justTold) && !one.isRead && !one.isQuiet && !shown.has(getKey(one)),
+      )
+      .slice(0, MAX_SHOWN_NOTIFICATIONS);
     if (told.length === 0 || isHidden()) return;
     for (const one of told.reverse()) {
-      shown.add(keyOf(one));
+      shown.add(getKey(one));
       showSnackbar({
         text: `${one.title}. ${one.content}`,
-        ...(!isHere(one.openUrl) && { action: { label: 'Abrir', onAction: () => open(one.openUrl) } }),
+        ...(!isHere(one.openUrl) && { action: { label: 'Abrir', onAction: () => open(one) } }),
         duration: SHOWN_MS,
       });
     }
-    await tellSeen(
+    await markSeen(
       userId,
       told.map(({ id }) => id),
     );

@@ -1,12 +1,14 @@
-import { refuse, testSession } from '@girassol/shared-auth/testing';
+import type { SlotContribution } from '@girassol/federation';
+import type { SlotContext } from '@girassol/federation/remote';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { AccountDetail } from '@girassol/shared-domain/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import { here, renderApp } from '../testing/render-app';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildRemote, getAddress, renderApp } from '../testing/render-app';
 
 const ONE = 'GET /operation/accounts/single/:accountId';
 const CHANGE = 'PUT /operation/accounts/single/:accountId';
 const accountId = '0198a000-0000-7000-8000-0000000000aa';
-const admin = testSession({ isAdmin: true });
+const admin = buildTestSession({ isAdmin: true });
 
 const account: AccountDetail = {
   _id: accountId,
@@ -67,7 +69,6 @@ test('shows plan, people, modules with what they open, and what was done', async
   expect(within(parts).getByLabelText('website')).toBeChecked();
   expect(within(parts).getByText('Abre o site em um domínio próprio.')).toBeVisible();
   expect(screen.getByText('White-label: AURORA → nenhum · Liga: website')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contas' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('modules and white-label are given with a reason, in words that name the act', async () => {
@@ -103,7 +104,7 @@ test('what somebody else changed meanwhile is said, and the choice is not lost',
   const parts = await form();
   await user.click(within(parts).getByLabelText('domain'));
   server.answer({
-    [CHANGE]: refuse(409, { message: 'bia@girassol.test alterou esta conta enquanto isso.' }),
+    [CHANGE]: replyRefused(409, { message: 'bia@girassol.test alterou esta conta enquanto isso.' }),
     [ONE]: { account: { ...account, activeModules: [], revision: 5 } },
   });
   await user.click(within(parts).getByRole('button', { name: 'Alterar conta' }));
@@ -147,7 +148,7 @@ test('a link is sent by mail where the server can, once', async () => {
       account,
       link: { token: 'segredo-do-link-que-vale', until: 0, mayMail: true },
     },
-    [SEND]: refuse(410, { message: 'Este link já foi usado ou terminou.' }),
+    [SEND]: replyRefused(410, { message: 'Este link já foi usado ou terminou.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Link para senha' }));
   await user.type(await screen.findByLabelText('Motivo'), 'esqueceu a senha');
@@ -162,21 +163,79 @@ test('a link is sent by mail where the server can, once', async () => {
 });
 
 test('whoever is no admin, and an address without an account, are told so', async () => {
-  open(testSession());
+  open(buildTestSession());
   expect(await screen.findByText('Somente para a administração')).toBeVisible();
 });
 
 test('an account that is not there, and one that does not come', async () => {
+  const { user } = renderApp({
+    at: `/operacao/contas/${accountId}`,
+    session: admin,
+    remotes: [buildRemote('mfe-support', ['/admin1'])],
+    api: { [ONE]: replyRefused(404, { message: 'Esta conta não existe.' }) },
+  });
+  expect(await screen.findByText('Esta conta não existe')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Todas as contas' }));
+  await waitFor(() => expect(getAddress()).toBe('/admin1'));
+});
+
+test('areas add sections, and what they did stands in the history', async () => {
+  const Section = ({ account: shown, onChanged }: SlotContext<'operator-account.section/v1'>) => (
+    <button type="button" onClick={onChanged}>{`Cobrar ${shown.name}`}</button>
+  );
+  const slots: SlotContribution[] = [
+    {
+      slot: 'operator-account.section/v1',
+      id: 'cobrancas',
+      title: 'Cobranças',
+      order: 10,
+      module: './section',
+      when: { admin: true },
+    },
+  ];
   const { user, server } = renderApp({
     at: `/operacao/contas/${accountId}`,
     session: admin,
-    api: { [ONE]: refuse(404, { message: 'Esta conta não existe.' }) },
+    remotes: [buildRemote('mfe-account', ['/operador/precos', '/operador/leads'], { slots })],
+    modules: { 'mfe-account/./section': { default: Section } },
+    api: { [ONE]: { account }, 'GET /operation/whitelabels': { whitelabels } },
   });
-  expect(await screen.findByText('Esta conta não existe')).toBeVisible();
-  server.answer({
-    'GET /operation/accounts/list/:multiplier': { accounts: [], total: 0, hasMoreItems: false },
+  const charge = await screen.findByRole('button', { name: 'Cobrar Sol do Mirante' });
+  const billing: AccountDetail['history'][number] = {
+    revision: 5,
+    at: 0,
+    by: 'ana@girassol.test',
+    why: 'R$ 1,00 pagos por fora: Pix',
+    action: 'billing',
+    before: null,
+    after: null,
+  };
+  server.answer({ [ONE]: { account: { ...account, revision: 5, history: [billing, ...account.history] } } });
+  await user.click(charge);
+  expect(await screen.findByText(/R\$ 1,00 pagos por fora: Pix/)).toBeVisible();
+
+  // Its pages stand beside those of the shell.
+  const ways = within(screen.getByRole('navigation', { name: 'Operação' }));
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Preços',
+    'Leads',
+    'Avisos a todos',
+    'Correio',
+    'Versões',
+    'Distribuições',
+    'Tarefas',
+    'Sites',
+    'Galeria',
+  ]);
+});
+
+test('operator pages of areas have the links between operator pages above them', async () => {
+  renderApp({
+    at: '/operador/precos',
+    session: admin,
+    remotes: [buildRemote('mfe-account', ['/operador/precos'])],
   });
-  await user.click(screen.getByRole('link', { name: 'Todas as contas' }));
-  expect(await screen.findByText('Nenhuma conta')).toBeVisible();
-  expect(here()).toBe('/operacao/contas');
+  const ways = await screen.findByRole('navigation', { name: 'Operação' });
+  expect(within(ways).getByRole('link', { name: 'Preços' })).toHaveAttribute('aria-current', 'page');
+  await act(async () => {});
 });

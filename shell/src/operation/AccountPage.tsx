@@ -1,3 +1,5 @@
+import { Slot } from '@girassol/federation/remote';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { SIGNATURE_MODULE } from '@girassol/shared-domain';
 import type { AccountDetail } from '@girassol/shared-domain/contract';
 import {
@@ -15,23 +17,29 @@ import {
   Stack,
   Text,
 } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from '../navigation/Link';
-import { usePlace } from '../navigation/places-context';
-import { AccessLink, type GivenLink } from './AccessLink';
-import { AccountClock } from './AccountClock';
-import { AccountEquipment } from './AccountEquipment';
-import { AccountSignatures } from './AccountSignatures';
-import { accountChangeText } from './account-text';
-import { ChangeDialog } from './ChangeDialog';
-import { History } from './History';
+import { useVisitorLocation } from '../navigation/navigation-context';
+import { type AccessLinkData, AccessLinkDialog } from './AccessLinkDialog';
+import { AccountClockCard } from './AccountClockCard';
+import { AccountFeaturesForm } from './AccountFeaturesForm';
+import { AccountSignatureQuotaForm } from './AccountSignatureQuotaForm';
+import { describeAccountChange } from './account-text';
+import { ACCOUNTS_PATH } from './accounts-path';
+import { ChangeWithReasonDialog } from './ChangeWithReasonDialog';
+import { HistoryList } from './History';
 import { OperationList } from './OperationList';
-import { NotForYou, OperationPage } from './OperationPage';
-import { giveLink, isAbsent, isNotAllowed, useAccount } from './use-accounts';
+import { OperationPage, OperatorsOnlyNotice } from './OperationPage';
+import {
+  createAccessLink,
+  isForbiddenError,
+  isNotFoundError,
+  refreshAccounts,
+  resetOwnerFactor,
+  useAccount,
+} from './use-accounts';
 
-const LIST = '/operacao/contas';
-
-/** For the operators of the platform: one account, what it carries, and what was done with it. */
+/** Operator page of one account: its white-label and modules, and the history of changes. */
 export default function AccountPage() {
   return (
     <OperationPage>
@@ -41,16 +49,16 @@ export default function AccountPage() {
 }
 
 function Account() {
-  const { decision } = usePlace();
+  const { decision } = useVisitorLocation();
   const accountId = (decision.outcome === 'open' && decision.params.accountId) || '';
   const { data, error, isFetching, refetch } = useAccount(accountId);
   const back = (
-    <ButtonLink as={Link} to={LIST} icon="arrow-left">
+    <ButtonLink as={Link} to={ACCOUNTS_PATH} icon="arrow-left">
       Todas as contas
     </ButtonLink>
   );
-  if (isNotAllowed(error)) return <NotForYou />;
-  if (isAbsent(error))
+  if (isForbiddenError(error)) return <OperatorsOnlyNotice />;
+  if (isNotFoundError(error))
     return <EmptyState title="Esta conta não existe" text="Confira o endereço." action={back} />;
   if (data) return <Contents account={data.account} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -60,7 +68,8 @@ function Account() {
 function Contents({ account }: { account: AccountDetail }) {
   const { _id, name, signupPlan, statusOk, since, people, mayLink, history } = account;
   const [isLinking, setIsLinking] = useState(false);
-  const [link, setLink] = useState<GivenLink | null>(null);
+  const [isResetting, setIsResetting] = useState(false);
+  const [link, setLink] = useState<AccessLinkData | null>(null);
   const owner = people.find(({ type }) => type === 'MANAGER');
   return (
     <Stack gap={16}>
@@ -77,7 +86,7 @@ function Contents({ account }: { account: AccountDetail }) {
         }
         actions={
           <>
-            <ButtonLink as={Link} to={LIST} icon="arrow-left">
+            <ButtonLink as={Link} to={ACCOUNTS_PATH} icon="arrow-left">
               Todas as contas
             </ButtonLink>
             {mayLink && (
@@ -85,12 +94,16 @@ function Contents({ account }: { account: AccountDetail }) {
                 Link para senha
               </Button>
             )}
+            <Button icon="key" onClick={() => setIsResetting(true)}>
+              Desligar duas etapas
+            </Button>
           </>
         }
       />
-      <AccountEquipment account={account} />
-      {account.activeModules.includes(SIGNATURE_MODULE) && <AccountSignatures accountId={_id} />}
-      <AccountClock accountId={_id} />
+      <AccountFeaturesForm account={account} />
+      {account.activeModules.includes(SIGNATURE_MODULE) && <AccountSignatureQuotaForm accountId={_id} />}
+      <SectionsOfAreas account={account} />
+      <AccountClockCard accountId={_id} />
       <Card padding={16} role="region" aria-label="Pessoas">
         <Stack gap={12}>
           <Heading level={2}>Pessoas</Heading>
@@ -115,21 +128,33 @@ function Contents({ account }: { account: AccountDetail }) {
         <Stack gap={8}>
           <Heading level={2}>Histórico</Heading>
           {history.length === 0 && <Text tone="soft">A operação ainda não mudou nada nesta conta.</Text>}
-          <History>
+          <HistoryList>
             {history.map((change) => (
               <li key={change.revision}>
                 <DateText value={change.at} show="dateTime" />{' '}
-                <Text weight={500}>{accountChangeText(change)}</Text> {change.by}: {change.why}
+                <Text weight={500}>{describeAccountChange(change)}</Text> {change.by}: {change.why}
               </li>
             ))}
-          </History>
+          </HistoryList>
           <Text as="p" tone="faint" size={12}>
             {`id ${_id}`}
           </Text>
         </Stack>
       </Card>
+      {isResetting && owner && (
+        <ChangeWithReasonDialog
+          title={`Duas etapas de ${owner.name}`}
+          text={`O login de ${owner.email} volta a pedir só a senha, e as sessões abertas terminam. Confira antes quem pede: o dono recebe um e-mail.`}
+          submitLabel="Desligar"
+          danger
+          initial={{ why: '' }}
+          done="Verificação em duas etapas desligada."
+          onClose={() => setIsResetting(false)}
+          order={(_, { why }) => resetOwnerFactor(_id, why)}
+        />
+      )}
       {isLinking && owner && (
-        <ChangeDialog
+        <ChangeWithReasonDialog
           title={`Link para ${owner.name}`}
           text={`Quem abrir o link escolhe a senha de ${owner.email}, uma vez, em até 48 horas. Um link anterior deixa de valer.`}
           submitLabel="Criar link"
@@ -137,12 +162,21 @@ function Contents({ account }: { account: AccountDetail }) {
           done="Link criado."
           onClose={() => setIsLinking(false)}
           order={async (_, { why }) => {
-            const given = await giveLink(_id, why);
+            const given = await createAccessLink(_id, why);
             setLink({ ...given.link, accountId: _id, whitelabel: account.whitelabel, to: owner });
           }}
         />
       )}
-      {link && <AccessLink link={link} onClose={() => setLink(null)} />}
+      {link && <AccessLinkDialog link={link} onClose={() => setLink(null)} />}
     </Stack>
   );
+}
+
+/** Sections that areas add to the page of an account. */
+function SectionsOfAreas({ account }: { account: AccountDetail }) {
+  const session = useSession();
+  const permissions = useConditionFacts()?.permissions;
+  const onChanged = useCallback(() => void refreshAccounts(), []);
+  if (!session || !permissions) return null;
+  return <Slot name="operator-account.section/v1" context={{ session, permissions, account, onChanged }} />;
 }

@@ -1,11 +1,9 @@
-import { refuse, testSession } from '@girassol/shared-auth/testing';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { here, renderApp } from '../testing/render-app';
+import { buildRemote, getAddress, renderApp } from '../testing/render-app';
 
-const LIST = 'GET /operation/accounts/list/:multiplier';
 const OPEN = 'POST /operation/accounts/new';
-const admin = testSession({ isAdmin: true });
+const admin = buildTestSession({ isAdmin: true });
 const id = (end: string) => `0198a000-0000-7000-8000-0000000000${end}`;
 
 const listed = (end: string, name: string) => ({
@@ -22,48 +20,16 @@ const listed = (end: string, name: string) => ({
 
 function open(session = admin) {
   return renderApp({
-    at: '/operacao/contas',
+    at: '/operacao/contas?nova',
     session,
     api: {
       'GET /operation/whitelabels': { whitelabels: [] },
-      [LIST]: ({ params, query }) =>
-        query.get('search') === 'nada'
-          ? { accounts: [], total: 0, hasMoreItems: false }
-          : {
-              accounts: [params.multiplier === '2' ? listed('02', 'Vizinha') : listed('01', 'Sol Nascente')],
-              total: 2,
-              hasMoreItems: params.multiplier !== '2',
-            },
     },
   });
 }
 
-test('accounts by page, each with its owner, people, white-label and modules', async () => {
-  const { user } = open();
-  const line = (await screen.findByRole('link', { name: 'Sol Nascente' })).closest('li');
-  expect(line).toHaveTextContent('Rita · rita-01@x.test');
-  expect(line).toHaveTextContent('3 pessoas');
-  expect(line).toHaveTextContent('Pagamento irregularAURORACRM1 módulo');
-  expect(screen.getByText('2 contas')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Carregar mais' }));
-  expect(await screen.findByRole('link', { name: 'Vizinha' })).toHaveAttribute(
-    'href',
-    `/operacao/contas/${id('02')}`,
-  );
-});
-
-test('a search stands in the address; one without result says so and can be cleared', async () => {
-  const { user } = open();
-  await user.type(await screen.findByLabelText('Buscar conta'), 'nada{Enter}');
-  expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
-  expect(here()).toBe('/operacao/contas?busca=nada');
-  await user.click(screen.getByRole('button', { name: 'Ver todas as contas' }));
-  expect(await screen.findByRole('link', { name: 'Sol Nascente' })).toBeVisible();
-});
-
 test('opens an account: a refusal keeps what was written, then the link shows and the account opens', async () => {
   const { user, server } = open();
-  await user.click(await screen.findByRole('button', { name: 'Abrir conta' }));
   const dialog = await screen.findByRole('dialog', { name: 'Abrir conta' });
   await user.type(within(dialog).getByLabelText('Empresa'), 'Mirante');
   await user.type(within(dialog).getByLabelText('Dono'), 'Rita Alves');
@@ -71,7 +37,7 @@ test('opens an account: a refusal keeps what was written, then the link shows an
   await user.click(within(dialog).getByRole('button', { name: /^Plano|Escolha/ }));
   await user.click(await screen.findByRole('option', { name: 'CRM' }));
   await user.type(within(dialog).getByLabelText('Motivo'), 'contrato assinado');
-  server.answer({ [OPEN]: refuse(409, { message: 'Alguém já entra com este e-mail. Use outro.' }) });
+  server.answer({ [OPEN]: replyRefused(409, { message: 'Alguém já entra com este e-mail. Use outro.' }) });
   await user.click(within(dialog).getByRole('button', { name: 'Abrir conta' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Alguém já entra com este e-mail');
   expect(within(dialog).getByLabelText('Empresa')).toHaveValue('Mirante');
@@ -83,6 +49,8 @@ test('opens an account: a refusal keeps what was written, then the link shows an
     modules: [],
     why: 'contrato assinado',
   });
+  await user.click(within(dialog).getByRole('button', { name: /^Prazo|Conta sem prazo/ }));
+  await user.click(await screen.findByRole('option', { name: 'Teste de 14 dias' }));
 
   const { owner, people, ...shown } = listed('03', 'Mirante');
   const account = { ...shown, people: [], mayLink: true, revision: 1, history: [] };
@@ -92,26 +60,40 @@ test('opens an account: a refusal keeps what was written, then the link shows an
   });
   await user.click(within(dialog).getByRole('button', { name: 'Abrir conta' }));
   expect(await screen.findByText(/primeiro-acesso#segredo-do-link$/)).toBeVisible();
+  expect(server.calls(OPEN)[1]?.body).toMatchObject({ signupPlan: 'CRM', isTrial: true });
   await user.click(screen.getByRole('button', { name: 'Já copiei' }));
-  await waitFor(() => expect(here()).toBe(`/operacao/contas/${id('03')}`));
+  await waitFor(() => expect(getAddress()).toBe(`/operacao/contas/${id('03')}`));
 });
 
-test(
-  'where it does not come there is another try; whoever is no admin is told so',
-  async () => {
-    const { server, user } = renderApp({
-      at: '/operacao/contas',
-      session: admin,
-      api: { [LIST]: refuse(500) },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
-    server.answer({ [LIST]: { accounts: [], total: 0, hasMoreItems: false } });
-    expect(await screen.findByText('Nenhuma conta')).toBeVisible();
-  },
-  TEST_LIMITS.process,
-);
-
 test('is for the administration alone', async () => {
-  open(testSession());
+  open(buildTestSession());
   expect(await screen.findByText('Somente para a administração')).toBeVisible();
+});
+
+test('an address with what is known of a lead opens the form with it, once', async () => {
+  const { user } = renderApp({
+    remotes: [buildRemote('mfe-support', ['/admin1'])],
+    at: '/operacao/contas?nova=&dono=Ana+Souza&email=ana%40sol.com.br&motivo=Teste+gr%C3%A1tis',
+    session: admin,
+    api: {
+      'GET /operation/whitelabels': { whitelabels: [] },
+    },
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Abrir conta' });
+  expect(within(dialog).getByLabelText('Empresa')).toHaveValue('');
+  expect(within(dialog).getByLabelText('Dono')).toHaveValue('Ana Souza');
+  expect(within(dialog).getByLabelText('E-mail do dono')).toHaveValue('ana@sol.com.br');
+  expect(within(dialog).getByLabelText('Motivo')).toHaveValue('Teste grátis');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(getAddress()).toBe('/admin1');
+});
+
+test('any other query leads to the list of accounts', async () => {
+  renderApp({
+    at: '/operacao/contas?busca=sol',
+    session: admin,
+    remotes: [buildRemote('mfe-support', ['/admin1'])],
+  });
+  await waitFor(() => expect(getAddress()).toBe('/admin1?busca=sol'));
 });

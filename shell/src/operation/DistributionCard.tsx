@@ -1,21 +1,27 @@
-import type { DistributionReport, RegistryStatus } from '@girassol/federation/operations';
+import type { DistributionStatusReport, RegistryStatus } from '@girassol/federation/operations';
 import { Badge, Button, Card, DateText, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ChangeDialog } from './ChangeDialog';
+import { usePageData } from '../page/page-context';
+import { ChangeWithReasonDialog } from './ChangeWithReasonDialog';
 import { DistributionEditor } from './DistributionEditor';
-import { distributionChangeText, factsOf, type LiveDocument } from './distribution-text';
-import { History } from './History';
+import {
+  describeDistributionChange,
+  type LiveDistributionDocument,
+  listDistributionFacts,
+} from './distribution-text';
+import { HistoryList } from './History';
 
 interface DistributionCardProps {
-  report: DistributionReport;
+  report: DistributionStatusReport;
   areas: RegistryStatus['remotes'];
-  known: readonly DistributionReport[];
+  known: readonly DistributionStatusReport[];
 }
 
-/** One distribution: its brand, what it contains, what happened, and what can be done. */
+/** Card of one distribution: its brand, its contents, its history, and its actions. */
 export function DistributionCard({ report, areas, known }: DistributionCardProps) {
   const { key, live, history, revision } = report;
+  const menus = usePageData().registry.remotes.flatMap((remote) => remote.menus ?? []);
   const [open, setOpen] = useState<'edit' | 'back' | null>(null);
   const close = () => setOpen(null);
   const name = live?.document.brand.name ?? key;
@@ -57,7 +63,7 @@ export function DistributionCard({ report, areas, known }: DistributionCardProps
         </Row>
         {live && (
           <Facts>
-            {factsOf(live.document, areas).map(([label, text]) => (
+            {listDistributionFacts(live.document, areas, menus).map(([label, text]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
@@ -77,19 +83,19 @@ export function DistributionCard({ report, areas, known }: DistributionCardProps
         )}
         <details>
           <summary>Histórico</summary>
-          <History>
+          <HistoryList>
             {history.map((change) => (
               <li key={change.id}>
                 <DateText value={change.at} show="dateTime" />{' '}
-                <Text weight={500}>{distributionChangeText(change)}</Text> {change.by}: {change.why}
+                <Text weight={500}>{describeDistributionChange(change)}</Text> {change.by}: {change.why}
               </li>
             ))}
-          </History>
+          </HistoryList>
         </details>
       </Stack>
       {open === 'edit' && <DistributionEditor known={known} document={live?.document} onClose={close} />}
       {open === 'back' && (
-        <ChangeDialog
+        <ChangeWithReasonDialog
           title={`Um passo atrás: ${name}`}
           text="O documento anterior volta ao ar agora. Antes do primeiro, os endereços voltam a ser do Girassol."
           submitLabel="Voltar"
@@ -104,7 +110,7 @@ export function DistributionCard({ report, areas, known }: DistributionCardProps
 }
 
 /** Logo and colours, as their people see them. */
-function BrandLook({ brand: { logoUrl, colors = {} } }: Pick<LiveDocument, 'brand'>) {
+function BrandLook({ brand: { logoUrl, colors = {} } }: Pick<LiveDistributionDocument, 'brand'>) {
   const { leaf, sun } = colors;
   return (
     <Look aria-hidden>

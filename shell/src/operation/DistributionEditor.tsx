@@ -1,60 +1,67 @@
-import { type DistributionReport, type Finding, RegistryError } from '@girassol/federation/operations';
+import {
+  type DistributionStatusReport,
+  type GateFinding,
+  RegistryError,
+} from '@girassol/federation/operations';
 import { queryClient } from '@girassol/shared-auth';
 import { Button, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { TextArea, TextField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { loadDocument } from '../page/load-document';
-import { type LiveDocument, newDistribution } from './distribution-text';
-import { Findings } from './Findings';
-import { registry } from './use-registry';
+import { reloadPageFromServer } from '../page/reload-page-from-server';
+import { initialDistribution, type LiveDistributionDocument } from './distribution-text';
+import { GateFindingsList } from './GateFindingsList';
+import { createRegistryClient } from './use-registry';
 
 interface DistributionEditorProps {
-  known: readonly DistributionReport[];
+  known: readonly DistributionStatusReport[];
   /** Left out: a new one. */
-  document?: LiveDocument | undefined;
+  document?: LiveDistributionDocument | undefined;
   onClose: () => void;
 }
 
-/** What became of the last press of a button. */
-type Outcome = { findings: Finding[]; isFine: boolean } | { problem: string } | null;
+/** Result of the last action of the editor. */
+type EditorOutcome = { findings: GateFinding[]; isFine: boolean } | { problem: string } | null;
 
-/** The document of a distribution as text: checked, looked at in this browser, published. A refusal keeps what was written. */
+/**
+ * Editor of a distribution's JSON document, with buttons that check it, preview it in this browser, or
+ * publish it. Keeps the input when the server refuses.
+ */
 export function DistributionEditor({ known, document, onClose }: DistributionEditorProps) {
-  const [text, setText] = useState(() => JSON.stringify(document ?? newDistribution, null, 2));
+  const [text, setText] = useState(() => JSON.stringify(document ?? initialDistribution, null, 2));
   const [why, setWhy] = useState('');
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useState<EditorOutcome>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function attempt(work: (written: object) => Promise<Outcome>) {
+  async function attempt(work: (written: object) => Promise<EditorOutcome>) {
     const written = parsed(text);
     if (!written) {
       setOutcome({ problem: 'O texto não é um JSON válido: confira vírgulas, aspas e chaves.' });
       return;
     }
     setIsBusy(true);
-    setOutcome(await work(written).catch(outcomeOf));
+    setOutcome(await work(written).catch(toOutcome));
     setIsBusy(false);
   }
 
   const check = (written: object) =>
-    registry()
+    createRegistryClient()
       .checkDistribution(written)
       .then(({ findings }) => ({ findings, isFine: !findings.some(({ severity }) => severity === 'error') }));
 
-  async function preview(written: object): Promise<Outcome> {
-    const { id } = await registry().keepPreview(written);
-    await registry().openPreview(id);
-    loadDocument();
+  async function preview(written: object): Promise<EditorOutcome> {
+    const { id } = await createRegistryClient().keepPreview(written);
+    await createRegistryClient().openPreview(id);
+    reloadPageFromServer();
     return null;
   }
 
-  async function publish(written: object): Promise<Outcome> {
+  async function publish(written: object): Promise<EditorOutcome> {
     if (why.trim().length < 3) return { problem: 'Escreva o motivo: ele fica no histórico, com seu nome.' };
     const key = 'key' in written && typeof written.key === 'string' ? written.key : '';
     const expected = known.find((report) => report.key === key)?.revision ?? 0;
-    await registry().publishDistribution(key || 'SEM-CHAVE', {
+    await createRegistryClient().publishDistribution(key || 'SEM-CHAVE', {
       document: written,
       why: why.trim(),
       expected,
@@ -99,7 +106,7 @@ export function DistributionEditor({ known, document, onClose }: DistributionEdi
         <div role="status">
           {outcome && 'problem' in outcome && <Text tone="bad">{outcome.problem}</Text>}
           {outcome && 'findings' in outcome && (
-            <Findings findings={outcome.findings} isFine={outcome.isFine} />
+            <GateFindingsList findings={outcome.findings} isFine={outcome.isFine} />
           )}
         </div>
       </Stack>
@@ -107,7 +114,7 @@ export function DistributionEditor({ known, document, onClose }: DistributionEdi
   );
 }
 
-function outcomeOf(error: unknown): Outcome {
+function toOutcome(error: unknown): EditorOutcome {
   if (!(error instanceof RegistryError)) return { problem: 'Algo deu errado, por favor tente novamente.' };
   if (error.findings.length > 0) return { findings: error.findings, isFine: false };
   return { problem: `${error.message} (${error.code})` };

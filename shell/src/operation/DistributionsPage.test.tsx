@@ -1,8 +1,8 @@
-import type { DistributionReport, DistributionsStatus } from '@girassol/federation/operations';
-import { testSession } from '@girassol/shared-auth/testing';
+import type { DistributionStatusReport, DistributionsStatus } from '@girassol/federation/operations';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeRegistry } from '../testing/fake-registry';
-import { renderApp } from '../testing/render-app';
+import { installFakeRegistry } from '../testing/fake-registry';
+import { buildRemote, renderApp } from '../testing/render-app';
 
 const document = {
   key: 'BOREAL',
@@ -10,20 +10,24 @@ const document = {
   brand: { name: 'Boreal Solar', title: 'Boreal', description: 'Sol do norte.' },
   remotes: ['mfe-crm-boards'],
   limits: { modules: [] },
-  hiddenMenus: ['personalizacao'],
+  hiddenMenus: ['personalizacao', 'de-outra-area'],
   home: { carousel: [{ path: '/a.svg', alt: '', heading: 'Sol do norte', clickUrl: '/inicio' }] },
 };
-const report: DistributionReport = {
+const report: DistributionStatusReport = {
   key: 'BOREAL',
   revision: 12,
   live: { version: 3, document },
   history: [{ id: 12, at: 0, by: 'ana', why: 'marca nova', action: 'publish', before: 2, after: 3 }],
 };
 
-function open(session = testSession({ isAdmin: true }), refusal?: object) {
-  const view = renderApp({ at: '/operacao/distribuicoes', session });
+function open(session = buildTestSession({ isAdmin: true }), refusal?: object) {
+  const view = renderApp({
+    at: '/operacao/distribuicoes',
+    session,
+    remotes: [buildRemote('mfe-proposals', ['/personalizar-proposta/:uid'])],
+  });
   const status: DistributionsStatus = { distributions: [report] };
-  const { orders } = fakeRegistry((method, path) => {
+  const { orders } = installFakeRegistry((method, path) => {
     if (path === '/federation/status') return Response.json({ distributions: [], remotes: [] });
     if (method === 'GET') return Response.json(status);
     return refusal ? Response.json(refusal, { status: 422 }) : Response.json({ ...report, findings: [] });
@@ -37,7 +41,7 @@ test('shows what a distribution contains, and what happened', async () => {
   expect(within(card).getByText('boreal.test')).toBeInTheDocument();
   expect(within(card).getByText('mfe-crm-boards')).toBeInTheDocument();
   expect(within(card).getByText('Nenhum')).toBeInTheDocument();
-  expect(within(card).getByText('Personalizar proposta')).toBeInTheDocument();
+  expect(within(card).getByText('Personalizar proposta, de-outra-area')).toBeInTheDocument();
   expect(
     within(within(card).getByRole('list', { name: 'Carrossel' })).getByText('Sol do norte'),
   ).toBeVisible();
@@ -72,14 +76,14 @@ test('a refusal is told in words and keeps what was written', async () => {
 });
 
 test('whoever is no admin is told so', async () => {
-  open(testSession());
+  open(buildTestSession());
   expect(await screen.findByText('Somente para a administração')).toBeInTheDocument();
 });
 
 test('a browser that sees something else is told on every page, and has the way out', async () => {
   renderApp({
     at: '/inicio',
-    session: testSession(),
+    session: buildTestSession(),
     page: {
       preview: { until: Date.now() },
       override: {

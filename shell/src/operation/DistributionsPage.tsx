@@ -3,11 +3,11 @@ import { Button, EmptyState, PageHeader, Stack } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { DistributionCard } from './DistributionCard';
 import { DistributionEditor } from './DistributionEditor';
-import { OperationPage, RegistryAnswer } from './OperationPage';
-import { PreviewOffer } from './PreviewOffer';
+import { DistributionPreviewOffer } from './DistributionPreviewOffer';
+import { OperationPage, RegistryContent } from './OperationPage';
 import { useDistributions, useRegistryStatus } from './use-registry';
 
-/** For the operators of the platform: what each partner offers under its name, and the way back. */
+/** Operator page of the distributions of all partners, with buttons that return to an earlier version. */
 export default function DistributionsPage() {
   return (
     <OperationPage>
@@ -31,10 +31,10 @@ function Distributions() {
           </Button>
         }
       />
-      <PreviewOffer />
-      <RegistryAnswer query={query}>
+      <DistributionPreviewOffer />
+      <RegistryContent query={query}>
         {({ distributions }) => <Contents distributions={distributions} areas={status?.remotes ?? []} />}
-      </RegistryAnswer>
+      </RegistryContent>
       {isWriting && query.data && (
         <DistributionEditor known={query.data.distributions} onClose={() => setIsWriting(false)} />
       )}

@@ -1,4 +1,4 @@
-import { testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../testing/render-app';
@@ -6,7 +6,7 @@ import { renderApp } from '../testing/render-app';
 test('an admin finds the gallery among the pages of the operation', async () => {
   // A file of the gallery can be saved.
   recordSavedFiles();
-  renderApp({ at: '/operacao/galeria', session: testSession({ isAdmin: true }) });
+  renderApp({ at: '/operacao/galeria', session: buildTestSession({ isAdmin: true }) });
   // All of the design system is drawn at once.
   expect(
     await screen.findByRole('heading', { name: 'Galeria', level: 1 }, { timeout: 30_000 }),
@@ -16,7 +16,7 @@ test('an admin finds the gallery among the pages of the operation', async () => 
 });
 
 test('nobody else sees it', async () => {
-  renderApp({ at: '/operacao/galeria', session: testSession() });
+  renderApp({ at: '/operacao/galeria', session: buildTestSession() });
   expect(await screen.findByText('Somente para a administração')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Galeria' })).toBeNull();
 });

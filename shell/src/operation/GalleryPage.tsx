@@ -10,7 +10,7 @@ const Gallery = lazyScreen(
   <Spinner label="Carregando a galeria" />,
 );
 
-/** `/operacao/galeria`: everything of the design system, as this very shell provides it. */
+/** Page `/operacao/galeria`: the design system as this shell provides it. */
 export default function GalleryPage() {
   return (
     <OperationPage>

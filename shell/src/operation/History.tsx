@@ -1,8 +1,8 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** Lines of what happened, newest first. */
-export const History = styled.ol`
+/** List of past changes, newest first. */
+export const HistoryList = styled.ol`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[8]};

@@ -1,15 +1,24 @@
-import type { LiveChange, RemoteStatusReport } from '@girassol/federation/operations';
+import type { RegistryChange, RemoteStatusReport } from '@girassol/federation/operations';
 import { tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { changeText, countText, timeText } from './figures-text';
-import { type DayHour, hourSummary, hourText, lastDay, placeInDay } from './last-day';
-import { useReleaseHours } from './use-registry';
+import { describeLiveVersionChange, formatCount, formatMilliseconds } from './figures-text';
+import {
+  buildHoursOfLastDay,
+  describeHour,
+  formatHour,
+  getPositionInDay,
+  type HourFigures,
+} from './last-day';
+import { useHourlyReleaseFigures } from './use-registry';
 
-/** The last day of an area, hour by hour, with what changed in it: did it begin with the new version? */
+/**
+ * Charts of an area's opens, failures and opening times in each hour of the last day, with marks where the
+ * live version changed.
+ */
 export function HourCharts({ report: { remote, history } }: { report: RemoteStatusReport }) {
-  const { data } = useReleaseHours(remote);
-  const day = lastDay(data ?? [], Date.now());
+  const { data } = useHourlyReleaseFigures(remote);
+  const day = buildHoursOfLastDay(data ?? [], Date.now());
   const busiest = Math.max(...day.map(({ opens, failures }) => opens + failures));
   const slowest = Math.max(...day.map(({ meanOpenMs }) => meanOpenMs ?? 0));
   if (busiest === 0) return null;
@@ -20,8 +29,8 @@ export function HourCharts({ report: { remote, history } }: { report: RemoteStat
     <Charts>
       <Chart
         title="Aberturas por hora"
-        most={countText(busiest)}
-        label={`Aberturas por hora nas últimas 24 horas: até ${countText(busiest)}, ao todo ${countText(failures)} com falha.`}
+        most={formatCount(busiest)}
+        label={`Aberturas por hora nas últimas 24 horas: até ${formatCount(busiest)}, ao todo ${formatCount(failures)} com falha.`}
         {...{ day, history }}
         bar={(hour) => (
           <>
@@ -32,8 +41,8 @@ export function HourCharts({ report: { remote, history } }: { report: RemoteStat
       />
       <Chart
         title="Tempo para abrir"
-        most={timeText(slowest)}
-        label={`Tempo médio para abrir por hora nas últimas 24 horas: até ${timeText(slowest)}.`}
+        most={formatMilliseconds(slowest)}
+        label={`Tempo médio para abrir por hora nas últimas 24 horas: até ${formatMilliseconds(slowest)}.`}
         {...{ day, history }}
         bar={({ meanOpenMs }) => <Bar style={share(meanOpenMs ?? 0, slowest)} />}
       />
@@ -43,17 +52,17 @@ export function HourCharts({ report: { remote, history } }: { report: RemoteStat
 
 interface ChartProps {
   title: string;
-  /** What the whole height means. */
+  /** Label of the full height. */
   most: string;
   label: string;
-  day: readonly DayHour[];
-  history: readonly LiveChange[];
-  bar: (hour: DayHour) => ReactNode;
+  day: readonly HourFigures[];
+  history: readonly RegistryChange[];
+  bar: (hour: HourFigures) => ReactNode;
 }
 
 function Chart({ title, most, label, day, history, bar }: ChartProps) {
   const changes = history.flatMap((change) => {
-    const place = placeInDay(day, change.at);
+    const place = getPositionInDay(day, change.at);
     return place === null ? [] : [{ ...change, place }];
   });
   return (
@@ -63,19 +72,23 @@ function Chart({ title, most, label, day, history, bar }: ChartProps) {
       </figcaption>
       <Plot role="img" aria-label={label}>
         {day.map((hour) => (
-          <Hour key={hour.at} data-tip={hourSummary(hour)}>
+          <Hour key={hour.at} data-tip={describeHour(hour)}>
             {bar(hour)}
           </Hour>
         ))}
         {changes.map((change) => (
-          <Change key={change.id} style={{ left: `${change.place * 100}%` }} data-tip={changeText(change)} />
+          <Change
+            key={change.id}
+            style={{ left: `${change.place * 100}%` }}
+            data-tip={describeLiveVersionChange(change)}
+          />
         ))}
       </Plot>
       <Axis aria-hidden>
         {day
           .filter((_, index) => index % 6 === 0)
           .map(({ at }) => (
-            <span key={at}>{hourText(at)}</span>
+            <span key={at}>{formatHour(at)}</span>
           ))}
         <span>agora</span>
       </Axis>

@@ -1,7 +1,10 @@
 import type { ReleaseStatus } from '@girassol/federation/operations';
 import { Badge } from '@girassol/shared-ui';
 
-/** Who has looked at a release, and what came of it. Nothing for what came with the server. */
+/**
+ * Badge with the result of a release's inspection by the server or by its publisher. Renders nothing for
+ * releases that came with the server.
+ */
 export function InspectionBadge({ release: { inspection, checks } }: { release: ReleaseStatus }) {
   if (inspection)
     return inspection.isPassed ? (

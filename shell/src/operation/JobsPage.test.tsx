@@ -1,14 +1,14 @@
-import { refuse, testSession } from '@girassol/shared-auth/testing';
-import type { JobInList } from '@girassol/shared-domain/contract';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
+import type { ListedJob } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { here, renderApp } from '../testing/render-app';
+import { getAddress, renderApp } from '../testing/render-app';
 
 const LIST = 'GET /operation/jobs/list/:state/:multiplier';
 const REPEAT = 'POST /operation/jobs/repeat/:jobId';
 const DISCARD = 'POST /operation/jobs/discard/:jobId';
 const id = (end: string) => `0198a000-0000-7000-8000-0000000000${end}`;
 
-const job = (change: Partial<JobInList>): JobInList => ({
+const job = (change: Partial<ListedJob>): ListedJob => ({
   _id: id('01'),
   kind: 'proposals.print',
   title: 'Preparar PDF da proposta',
@@ -41,7 +41,7 @@ const kinds = [
   { kind: 'files.sweep', title: 'Apagar arquivos', queued: 0, running: 0, failed: 0, oldestSeconds: 0 },
 ];
 
-const open = (session = testSession({ isAdmin: true })) =>
+const open = (session = buildTestSession({ isAdmin: true })) =>
   renderApp({
     at: '/operacao/tarefas',
     session,
@@ -72,7 +72,7 @@ test('what failed stands with its account and reason; it is repeated, or discard
 
 test('a refusal is told in its words', async () => {
   const { user, server } = open();
-  server.answer({ [REPEAT]: refuse(409, { message: 'Esta tarefa mudou de situação enquanto isso.' }) });
+  server.answer({ [REPEAT]: replyRefused(409, { message: 'Esta tarefa mudou de situação enquanto isso.' }) });
   await user.click(await screen.findByRole('button', { name: 'Repetir' }));
   expect(await screen.findByText('Esta tarefa mudou de situação enquanto isso.')).toBeVisible();
 });
@@ -81,17 +81,17 @@ test('lists and kinds stand in the address', async () => {
   const { user, server } = open();
   await user.click(await screen.findByRole('tab', { name: 'Na fila' }));
   expect(await screen.findByText('Nada espera na fila.')).toBeVisible();
-  expect(here()).toBe('/operacao/tarefas?situacao=fila');
+  expect(getAddress()).toBe('/operacao/tarefas?situacao=fila');
   const group = screen.getByRole('group', { name: 'Tipos de tarefa' });
   expect(within(group).getAllByRole('button')).toHaveLength(1);
   await user.click(
     within(group).getByRole('button', { name: /Preparar PDF da proposta: 2 na fila há 3 min · 1 falhou/ }),
   );
-  expect(here()).toBe('/operacao/tarefas?situacao=fila&tipo=proposals.print');
+  expect(getAddress()).toBe('/operacao/tarefas?situacao=fila&tipo=proposals.print');
   expect(server.calls(LIST).at(-1)?.query.get('kind')).toBe('proposals.print');
 });
 
 test('is for the administration alone', async () => {
-  open(testSession());
+  open(buildTestSession());
   expect(await screen.findByText('Somente para a administração')).toBeVisible();
 });

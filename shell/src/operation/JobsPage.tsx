@@ -1,4 +1,4 @@
-import type { JobInList } from '@girassol/shared-domain/contract';
+import type { ListedJob } from '@girassol/shared-domain/contract';
 import {
   Badge,
   Button,
@@ -17,16 +17,16 @@ import { Tabs } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
-import { usePlace, usePlaces } from '../navigation/places-context';
-import { figuresOfKind, type JobKindFigures, jobLists, triesText } from './job-text';
-import { NotForYou, OperationPage } from './OperationPage';
+import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
+import { describeAttempts, describeKindFigures, type JobKindFigures, jobLists } from './job-text';
+import { OperationPage, OperatorsOnlyNotice } from './OperationPage';
 import { PagedList } from './PagedList';
-import { isNotAllowed } from './use-accounts';
-import { decideJob, type JobDeed, useJobs } from './use-jobs';
+import { isForbiddenError } from './use-accounts';
+import { type JobAction, runJobAction, useJobs } from './use-jobs';
 
 const PATH = '/operacao/tarefas';
 
-/** For the operators of the platform: what the server does after its answers, and what failed of it. */
+/** Operator page of background jobs, with the failed ones. */
 export default function JobsPage() {
   return (
     <OperationPage>
@@ -36,8 +36,8 @@ export default function JobsPage() {
 }
 
 function Jobs() {
-  const { navigate } = usePlaces();
-  const wanted = new URLSearchParams(usePlace().search);
+  const { navigate } = useShellNavigation();
+  const wanted = new URLSearchParams(useVisitorLocation().search);
   const list = jobLists.find(({ word }) => word === wanted.get('situacao')) ?? jobLists[0];
   const kind = wanted.get('tipo') ?? '';
   const query = useJobs(list?.state ?? 'FAILED', kind);
@@ -49,7 +49,7 @@ function Jobs() {
     navigate(`${PATH}?${search}`, { replace: true });
   }
 
-  if (isNotAllowed(query.error)) return <NotForYou />;
+  if (isForbiddenError(query.error)) return <OperatorsOnlyNotice />;
   return (
     <Stack gap={16}>
       <PageHeader
@@ -80,7 +80,7 @@ interface KindsProps {
 
 /** Kinds that have something going on; pressed, only they are listed. */
 function Kinds({ kinds, chosen, onChoose }: KindsProps) {
-  const shown = kinds.filter((kind) => kind.kind === chosen || figuresOfKind(kind) !== '');
+  const shown = kinds.filter((kind) => kind.kind === chosen || describeKindFigures(kind) !== '');
   if (shown.length === 0) return null;
   return (
     <Row gap={8} wraps role="group" aria-label="Tipos de tarefa">
@@ -91,7 +91,7 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
           variant={kind.kind === chosen ? 'primary' : 'secondary'}
           onClick={() => onChoose(kind.kind === chosen ? '' : kind.kind)}
         >
-          {[kind.title, figuresOfKind(kind)].filter(Boolean).join(': ')}
+          {[kind.title, describeKindFigures(kind)].filter(Boolean).join(': ')}
         </Button>
       ))}
     </Row>
@@ -102,7 +102,7 @@ function Found({ query, none }: { query: ReturnType<typeof useJobs>; none: strin
   return (
     <PagedList
       query={query}
-      itemsOf={({ jobs }) => jobs}
+      getItems={({ jobs }) => jobs}
       label="Tarefas"
       none={<EmptyState title="Nada aqui" text={none} />}
       failure="Não foi possível carregar mais tarefas."
@@ -112,7 +112,7 @@ function Found({ query, none }: { query: ReturnType<typeof useJobs>; none: strin
   );
 }
 
-function Line({ job }: { job: JobInList }) {
+function Line({ job }: { job: ListedJob }) {
   const { account, title, state, error, payload, progress, worker, isCancelling, dueAt, endedAt, startedAt } =
     job;
   return (
@@ -132,7 +132,7 @@ function Line({ job }: { job: JobInList }) {
             'Da plataforma'
           )}
           {' · '}
-          {triesText(job)}
+          {describeAttempts(job)}
           {' · '}
           {state === 'QUEUED' && 'a partir de '}
           {state === 'RUNNING' && 'desde '}
@@ -152,17 +152,17 @@ function Line({ job }: { job: JobInList }) {
           </Text>
         </details>
       </What>
-      <Deeds job={job} />
+      <JobActions job={job} />
     </li>
   );
 }
 
-function Deeds({ job: { _id, state, title, isCancelling } }: { job: JobInList }) {
+function JobActions({ job: { _id, state, title, isCancelling } }: { job: ListedJob }) {
   const [isBusy, setIsBusy] = useState(false);
 
-  async function decide(deed: JobDeed) {
+  async function decide(deed: JobAction) {
     setIsBusy(true);
-    const problem = await decideJob(deed, _id);
+    const problem = await runJobAction(deed, _id);
     setIsBusy(false);
     if (problem) showSnackbar({ text: problem, tone: 'bad' });
   }

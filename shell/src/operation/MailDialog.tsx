@@ -12,30 +12,31 @@ import {
 } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
-import { mailStates, piecesOf } from './mail-text';
-import { isAbsent } from './use-accounts';
-import { repeatMail, useMail } from './use-mail';
+import { mailStateLabels, splitByLinks } from './mail-text';
+import { isNotFoundError } from './use-accounts';
+import { requeueMail, useMail } from './use-mail';
 
-/** A mail as its reader gets it without HTML, and how far it came. */
+/** Dialog with the text of a mail, without HTML, and its delivery status. */
 export function MailDialog({ mailId, onClose }: { mailId: string; onClose: () => void }) {
   const { data } = useMail(mailId);
   return (
     <Dialog isOpen onClose={onClose} title={data?.mail.subject ?? 'E-mail'} size="md">
-      <Shown mailId={mailId} />
+      <MailContent mailId={mailId} />
     </Dialog>
   );
 }
 
-function Shown({ mailId }: { mailId: string }) {
+function MailContent({ mailId }: { mailId: string }) {
   const { data, error, isFetching, refetch } = useMail(mailId);
-  if (isAbsent(error)) return <EmptyState title="Este e-mail não existe mais" text="Confira o endereço." />;
+  if (isNotFoundError(error))
+    return <EmptyState title="Este e-mail não existe mais" text="Confira o endereço." />;
   if (!data && error) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton height={200} radius={10} />;
   const { to, from, account, state, attempts, at, endedAt, text, mayRepeat, error: why } = data.mail;
   return (
     <Stack gap={12}>
       <Row gap={8} wraps>
-        <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>
+        <Badge tone={mailStateLabels[state].tone}>{mailStateLabels[state].label}</Badge>
         {attempts > 1 && <Badge>{`${attempts} tentativas`}</Badge>}
       </Row>
       {why && <Text as="p">{why}</Text>}
@@ -46,7 +47,7 @@ function Shown({ mailId }: { mailId: string }) {
         {endedAt !== null && (
           <>
             {' '}
-            · {mailStates[state].label.toLowerCase()} em <DateText value={endedAt} show="dateTime" />
+            · {mailStateLabels[state].label.toLowerCase()} em <DateText value={endedAt} show="dateTime" />
           </>
         )}
       </Text>
@@ -55,19 +56,19 @@ function Shown({ mailId }: { mailId: string }) {
           O texto não está aqui: ele é só de quem o recebe, ou já foi apagado.
         </Text>
       ) : (
-        <Letter>{piecesOf(text).map(pieceOf)}</Letter>
+        <Letter>{splitByLinks(text).map(renderPiece)}</Letter>
       )}
       {mayRepeat && (
         <Row justify="end">
-          <Button onClick={() => void repeatMail(mailId)}>Enviar de novo</Button>
+          <Button onClick={() => void requeueMail(mailId)}>Enviar de novo</Button>
         </Row>
       )}
     </Stack>
   );
 }
 
-/** Pieces never change their place: they are those of a letter. */
-const pieceOf = (piece: string, index: number) =>
+/** Renders a piece of a mail's text. The index is a stable key, since the pieces never change their order. */
+const renderPiece = (piece: string, index: number) =>
   index % 2 === 1 ? (
     <a key={`${index} ${piece}`} href={piece} target="_blank" rel="noreferrer">
       {piece}

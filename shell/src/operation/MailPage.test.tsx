@@ -1,12 +1,12 @@
-import { refuse, testSession } from '@girassol/shared-auth/testing';
-import type { Answer, MailDelivery } from '@girassol/shared-domain/contract';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
+import type { MailDeliveryMethod, ResponseBody } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { here, renderApp } from '../testing/render-app';
+import { getAddress, renderApp } from '../testing/render-app';
 
 const LIST = 'GET /operation/mail/list/:multiplier';
 const ONE = 'GET /operation/mail/single/:mailId';
 const AGAIN = 'POST /operation/mail/again/:mailId';
-const admin = testSession({ isAdmin: true });
+const admin = buildTestSession({ isAdmin: true });
 const mailId = '0198a000-0000-7000-8000-000000000001';
 
 const line = {
@@ -22,7 +22,7 @@ const line = {
   at: 0,
   endedAt: 60_000,
 };
-type Mail = Answer<typeof ONE>['mail'];
+type Mail = ResponseBody<typeof ONE>['mail'];
 const mail: Mail = {
   ...line,
   from: { name: 'Girassol', email: 'avisos@girassol.com.br' },
@@ -33,7 +33,7 @@ const mail: Mail = {
 function open({
   session = admin,
   at = '/operacao/correio',
-  delivery = 'MAILBOX' as MailDelivery,
+  delivery = 'MAILBOX' as MailDeliveryMethod,
   shown = mail,
 } = {}) {
   return renderApp({
@@ -62,7 +62,7 @@ test('mail of every account, with what became of it; the mailbox says that it is
 test('a mail opens by its address, with its text; links in it can be followed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('link', { name: 'Seu acesso a Girassol' }));
-  expect(here()).toBe(`/operacao/correio?mensagem=${mailId}`);
+  expect(getAddress()).toBe(`/operacao/correio?mensagem=${mailId}`);
   const dialog = await screen.findByRole('dialog', { name: 'Seu acesso a Girassol' });
   expect(await within(dialog).findByText('Connection refused')).toBeVisible();
   expect(within(dialog).getByRole('link')).toHaveAttribute(
@@ -75,7 +75,7 @@ test('one that failed goes into the line again; a refusal says why', async () =>
   const { user, server } = open({ at: `/operacao/correio?mensagem=${mailId}` });
   await user.click(await screen.findByRole('button', { name: 'Enviar de novo' }));
   expect(await screen.findByText('O e-mail entrou de novo na fila.')).toBeVisible();
-  server.answer({ [AGAIN]: refuse(409, { message: 'O texto deste e-mail já foi apagado.' }) });
+  server.answer({ [AGAIN]: replyRefused(409, { message: 'O texto deste e-mail já foi apagado.' }) });
   await user.click(screen.getByRole('button', { name: 'Enviar de novo' }));
   expect(await screen.findByText('O texto deste e-mail já foi apagado.')).toBeVisible();
 });
@@ -94,10 +94,10 @@ test('a search without result says so and can be cleared', async () => {
   const { user } = open({ at: '/operacao/correio?busca=nada' });
   expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ver todos os e-mails' }));
-  await waitFor(() => expect(here()).toBe('/operacao/correio'));
+  await waitFor(() => expect(getAddress()).toBe('/operacao/correio'));
 });
 
 test('whoever is no admin is told so', async () => {
-  open({ session: testSession() });
+  open({ session: buildTestSession() });
   expect(await screen.findByText('Somente para a administração')).toBeVisible();
 });

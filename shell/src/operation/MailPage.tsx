@@ -1,4 +1,4 @@
-import type { MailInList, MailState } from '@girassol/shared-domain/contract';
+import type { ListedMail, MailState } from '@girassol/shared-domain/contract';
 import {
   Badge,
   Button,
@@ -11,24 +11,27 @@ import {
   Text,
   TextLink,
 } from '@girassol/shared-ui';
-import { FilterSelect, PausedSearch } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
 import { Link } from '../navigation/Link';
-import { usePlace, usePlaces } from '../navigation/places-context';
+import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
 import { MailDialog } from './MailDialog';
-import { deliveryText, mailKindText, mailStates } from './mail-text';
+import { deliveryLabels, getMailKindLabel, mailStateLabels } from './mail-text';
 import { OperationPage } from './OperationPage';
 import { PagedList } from './PagedList';
 import { useMails } from './use-mail';
 
 const PATH = '/operacao/correio';
 const ALL = 'ALL';
-const states = Object.keys(mailStates).filter((state): state is MailState => state in mailStates);
+const states = Object.keys(mailStateLabels).filter((state): state is MailState => state in mailStateLabels);
 const stateOptions = [
   { value: ALL, label: 'Todos' },
-  ...states.map((value) => ({ value, label: mailStates[value].label })),
+  ...states.map((value) => ({ value, label: mailStateLabels[value].label })),
 ];
 
-/** For the operators of the platform: the mail that this server writes, and where none leaves it the mailbox. */
+/**
+ * Operator page of the mails that the server sends; on a demonstration server, which sends none, the mailbox
+ * of all mails.
+ */
 export default function MailPage() {
   return (
     <OperationPage>
@@ -37,14 +40,14 @@ export default function MailPage() {
   );
 }
 
-const addressOf = (parameters: Record<string, string | null>): string => {
+const buildPageAddress = (parameters: Record<string, string | null>): string => {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${PATH}?${new URLSearchParams(given)}` : PATH;
 };
 
 function Mails() {
-  const { navigate } = usePlaces();
-  const asked = new URLSearchParams(usePlace().search);
+  const { navigate } = useShellNavigation();
+  const asked = new URLSearchParams(useVisitorLocation().search);
   const search = asked.get('busca') ?? '';
   const state = states.find((known) => known === asked.get('estado'));
   const mailId = asked.get('mensagem');
@@ -56,21 +59,23 @@ function Mails() {
     <Stack gap={8}>
       <PageHeader
         title="Correio"
-        summary={first ? deliveryText[first.delivery] : 'Os e-mails que este servidor escreve.'}
+        summary={first ? deliveryLabels[first.delivery] : 'Os e-mails que este servidor escreve.'}
         filters={
           <>
-            <PausedSearch
+            <DebouncedSearchField
               label="Buscar e-mail"
               placeholder="Endereço ou assunto"
               value={search}
-              onChange={(busca) => navigate(addressOf({ ...here, busca }), { replace: true })}
+              onChange={(busca) => navigate(buildPageAddress({ ...here, busca }), { replace: true })}
             />
             <FilterSelect
               label="Estado"
               value={state ?? ALL}
               options={stateOptions}
               onChange={(estado) =>
-                navigate(addressOf({ ...here, estado: estado === ALL ? null : estado }), { replace: true })
+                navigate(buildPageAddress({ ...here, estado: estado === ALL ? null : estado }), {
+                  replace: true,
+                })
               }
             />
           </>
@@ -80,9 +85,11 @@ function Mails() {
         query={query}
         isNarrowed={search !== '' || state !== undefined}
         onClear={() => navigate(PATH, { replace: true })}
-        addressOfMail={(mensagem) => addressOf({ ...here, mensagem })}
+        addressOfMail={(mensagem) => buildPageAddress({ ...here, mensagem })}
       />
-      {mailId && <MailDialog mailId={mailId} onClose={() => navigate(addressOf(here), { replace: true })} />}
+      {mailId && (
+        <MailDialog mailId={mailId} onClose={() => navigate(buildPageAddress(here), { replace: true })} />
+      )}
     </Stack>
   );
 }
@@ -103,7 +110,7 @@ function Found({ query, isNarrowed, onClear, addressOfMail }: FoundProps) {
   return (
     <PagedList
       query={query}
-      itemsOf={({ mails }) => mails}
+      getItems={({ mails }) => mails}
       label="E-mails"
       none={none}
       failure="Não foi possível carregar mais e-mails."
@@ -113,7 +120,7 @@ function Found({ query, isNarrowed, onClear, addressOfMail }: FoundProps) {
   );
 }
 
-function Line({ mail, to }: { mail: MailInList; to: string }) {
+function Line({ mail, to }: { mail: ListedMail; to: string }) {
   const { subject, to: reader, account, kind, state, at, nextAt, attempts } = mail;
   return (
     <li>
@@ -125,7 +132,7 @@ function Line({ mail, to }: { mail: MailInList; to: string }) {
           {reader.email} · {account.name}
         </Text>
         <Text as="p" tone="soft" size={13}>
-          {mailKindText(kind)} · <DateText value={at} show="dateTime" />
+          {getMailKindLabel(kind)} · <DateText value={at} show="dateTime" />
         </Text>
       </div>
       <Row gap={8} wraps>
@@ -134,7 +141,7 @@ function Line({ mail, to }: { mail: MailInList; to: string }) {
             de novo às <DateText value={nextAt} show="dateTime" />
           </Text>
         )}
-        <Badge tone={mailStates[state].tone}>{mailStates[state].label}</Badge>
+        <Badge tone={mailStateLabels[state].tone}>{mailStateLabels[state].label}</Badge>
       </Row>
     </li>
   );

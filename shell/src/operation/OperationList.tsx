@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = tokens;
 
-/** What is there at the left of each row, what can be done with it at the right. */
+/** List with the content of each row on the left and its actions on the right. */
 export const OperationList = styled.ul`
   margin: 0;
   padding: 0;

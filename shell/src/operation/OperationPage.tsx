@@ -1,46 +1,23 @@
 import { useSession } from '@girassol/shared-auth';
-import { EmptyState, ErrorState, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Link } from '../navigation/Link';
-import { usePlace } from '../navigation/places-context';
 import { Page } from '../page-layout/Page';
-import { isForOthers } from './use-registry';
+import OperationNav from './OperationNav';
+import { isRegistryForbidden } from './use-registry';
 
-const pages = [
-  { path: '/operacao/contas', label: 'Contas' },
-  { path: '/operacao/correio', label: 'Correio' },
-  { path: '/operacao/versoes', label: 'Versões' },
-  { path: '/operacao/distribuicoes', label: 'Distribuições' },
-  { path: '/operacao/tarefas', label: 'Tarefas' },
-  { path: '/operacao/sites', label: 'Sites' },
-  { path: '/operacao/galeria', label: 'Galeria' },
-];
-
-/** The frame of the operator's pages: for the administration of the platform, and nobody else. */
+/** Frame of the operator pages, for administrators of the platform only. */
 export function OperationPage({ children }: { children: ReactNode }) {
   const isAdmin = useSession()?.isAdmin === true;
-  const { path } = usePlace();
   if (!isAdmin)
     return (
       <Page>
-        <NotForYou />
+        <OperatorsOnlyNotice />
       </Page>
     );
   return (
     <Page>
-      <Ways aria-label="Operação">
-        {pages.map((page) => (
-          <Link
-            key={page.path}
-            to={page.path}
-            aria-current={`${path}/`.startsWith(`${page.path}/`) ? 'page' : undefined}
-          >
-            {page.label}
-          </Link>
-        ))}
-      </Ways>
+      <OperationNav />
       {children}
     </Page>
   );
@@ -49,14 +26,18 @@ export function OperationPage({ children }: { children: ReactNode }) {
 interface AnswerProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch(): Promise<unknown> };
   children: (data: Data) => ReactNode;
-  /** What people see whom it is not for. */
+  /** Content for users without access. */
   forOthers?: ReactNode;
 }
 
-/** What the registry answered, while it is on its way, and where it does not come. */
-export function RegistryAnswer<Data>({ query, children, forOthers = <NotForYou /> }: AnswerProps<Data>) {
+/** Content loaded from the registry, with its loading and error states. */
+export function RegistryContent<Data>({
+  query,
+  children,
+  forOthers = <OperatorsOnlyNotice />,
+}: AnswerProps<Data>) {
   const { data, error, refetch, isFetching } = query;
-  if (isForOthers(error)) return forOthers;
+  if (isRegistryForbidden(error)) return forOthers;
   if (data !== undefined) return children(data);
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
@@ -67,8 +48,8 @@ export function RegistryAnswer<Data>({ query, children, forOthers = <NotForYou /
   );
 }
 
-/** What people see who do not administer the platform. */
-export function NotForYou() {
+/** Notice for users who do not administer the platform. */
+export function OperatorsOnlyNotice() {
   return (
     <EmptyState
       title="Somente para a administração"
@@ -76,25 +57,3 @@ export function NotForYou() {
     />
   );
 }
-
-const { color, font, radius, space } = tokens;
-
-const Ways = styled.nav`
-  display: flex;
-  gap: ${space[24]};
-  overflow-x: auto;
-  scrollbar-width: none;
-  margin-bottom: ${space[16]};
-  border-bottom: 1px solid ${color.line};
-  > a {
-    padding: ${space[8]} 0;
-    color: ${color.inkSoft};
-    font: 500 ${font[14]};
-    text-decoration: none;
-    border-bottom: 2px solid transparent;
-    border-radius: ${radius.control} ${radius.control} 0 0;
-    margin-bottom: -1px;
-  }
-  > a:hover { color: ${color.ink}; }
-  > a[aria-current] { color: ${color.leafInk}; border-color: ${color.leaf}; }
-`;

@@ -1,8 +1,8 @@
 import type { OverrideChoices } from '@girassol/federation/operations';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { loadDocument } from '../page/load-document';
-import { ChangeDialog } from './ChangeDialog';
+import { reloadPageFromServer } from '../page/reload-page-from-server';
+import { ChangeWithReasonDialog } from './ChangeWithReasonDialog';
 
 interface OverrideDialogProps {
   choices: OverrideChoices;
@@ -16,12 +16,12 @@ interface Values {
   why: string;
 }
 
-/** Chooses the area, and the version or development server it comes from in this browser. */
+/** Dialog that overrides the version of an area in this browser, with a release or a development server. */
 export function OverrideDialog({ choices, onClose }: OverrideDialogProps) {
   const initial: Values = { remote: null, target: null, why: '' };
   const { remotes, origins } = choices;
   return (
-    <ChangeDialog<Values>
+    <ChangeWithReasonDialog<Values>
       title="Trocar versão neste navegador"
       text="Vale por oito horas, só aqui. Uma faixa no alto de cada página lembra disso e desfaz com um clique."
       submitLabel="Trocar e recarregar"
@@ -36,7 +36,7 @@ export function OverrideDialog({ choices, onClose }: OverrideDialogProps) {
           origin: isOrigin ? target : null,
           why,
         });
-        loadDocument();
+        reloadPageFromServer();
       }}
     >
       <FormSelect
@@ -46,7 +46,7 @@ export function OverrideDialog({ choices, onClose }: OverrideDialogProps) {
         options={remotes.map(({ remote, title }) => ({ value: remote, label: title }))}
       />
       <Target {...choices} />
-    </ChangeDialog>
+    </ChangeWithReasonDialog>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { OverridesStatus, OverrideUse, RegistryStatus } from '@girassol/federation/operations';
+import type { OverrideRecord, OverridesStatus, RegistryStatus } from '@girassol/federation/operations';
 import { Button, Card, DateText, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { History } from './History';
+import { HistoryList } from './History';
 import { OverrideDialog } from './OverrideDialog';
 import { useOverrideChoices, useOverrides } from './use-registry';
 
-/** Points this browser at another version of one area, and shows who did that before. */
+/** Card that opens the dialog to override an area's version in this browser, and lists earlier overrides. */
 export function OverridesCard({ status }: { status: RegistryStatus }) {
   const { data } = useOverrides();
   const { data: choices } = useOverrideChoices();
@@ -36,7 +36,7 @@ function Recent({ uses, titles }: { uses: OverridesStatus['recent']; titles: Map
   return (
     <details>
       <summary>Usos registrados</summary>
-      <History>
+      <HistoryList>
         {uses.map((use) => (
           <li key={use.id}>
             <DateText value={use.at} show="dateTime" />{' '}
@@ -44,9 +44,9 @@ function Recent({ uses, titles }: { uses: OverridesStatus['recent']; titles: Map
             : {use.why}
           </li>
         ))}
-      </History>
+      </HistoryList>
     </details>
   );
 }
 
-const targetText = ({ version, origin }: OverrideUse): string => version ?? origin ?? 'versão no ar';
+const targetText = ({ version, origin }: OverrideRecord): string => version ?? origin ?? 'versão no ar';

@@ -2,12 +2,12 @@ import { ErrorState, LoadMore, Skeleton } from '@girassol/shared-ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { OperationList } from './OperationList';
-import { NotForYou } from './OperationPage';
-import { isNotAllowed } from './use-accounts';
+import { OperatorsOnlyNotice } from './OperationPage';
+import { isForbiddenError } from './use-accounts';
 
 interface PagedListProps<Page, Item> {
   query: UseInfiniteQueryResult<InfiniteData<Page>>;
-  itemsOf: (page: Page) => readonly Item[];
+  getItems: (page: Page) => readonly Item[];
   label: string;
   /** Shown where there is nothing. */
   none: ReactNode;
@@ -17,21 +17,21 @@ interface PagedListProps<Page, Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list of an operator's page, page by page; before that why it is not there. */
+/** List of an operator page, loaded page by page, with its loading, empty and error states. */
 export function PagedList<Page, Item>({
   query,
-  itemsOf,
+  getItems,
   label,
   none,
   failure,
   children,
 }: PagedListProps<Page, Item>) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
-  if (isNotAllowed(error)) return <NotForYou />;
+  if (isForbiddenError(error)) return <OperatorsOnlyNotice />;
   if (!data && error)
     return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton height={320} radius={10} />;
-  const items = data.pages.flatMap(itemsOf);
+  const items = data.pages.flatMap(getItems);
   if (items.length === 0) return none;
   return (
     <>

@@ -1,7 +1,14 @@
 import type { ReleaseStatus, RemoteStatusReport } from '@girassol/federation/operations';
 import { Badge, DateText, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { countText, errorRate, rateText, shiftText, timeText, unmetText } from './figures-text';
+import {
+  computeErrorRate,
+  describeUnmetRequirements,
+  formatCount,
+  formatErrorRate,
+  formatLayoutShift,
+  formatMilliseconds,
+} from './figures-text';
 import { InspectionBadge } from './InspectionBadge';
 
 interface ReleaseTableProps {
@@ -13,19 +20,19 @@ interface ReleaseTableProps {
 }
 
 /** Releases that are older and live for nobody are told by the command; the page shows the ones that matter. */
-const MOST = 6;
+const MAX_SHOWN_RELEASES = 6;
 
-/** What three of four people had, or better, in seven days. */
-const feltColumns = [
+/** Columns of the web vitals: 75th percentile over seven days. */
+const vitalColumns = [
   { name: 'LCP', meaning: 'Maior conteúdo na tela: 3 de 4 pessoas esperaram até isto, em 7 dias' },
   { name: 'INP', meaning: 'Resposta mais lenta a um toque: 3 de 4 pessoas esperaram até isto, em 7 dias' },
   { name: 'CLS', meaning: 'Quanto a tela pulou: 3 de 4 pessoas viram até isto, em 7 dias' },
 ] as const;
 
-/** How the releases of an area did in the last day. */
+/** Table of the figures of an area's releases in the last day. */
 export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTableProps) {
   const isLive = ({ version }: ReleaseStatus) => live.some((line) => line.version === version);
-  const shown = releases.filter((release, index) => index < MOST || isLive(release));
+  const shown = releases.filter((release, index) => index < MAX_SHOWN_RELEASES || isLive(release));
   return (
     // Wide figures scroll inside the card, by keyboard as well.
     <Scroll role="group" aria-label={`Versões de ${label}`} tabIndex={0}>
@@ -40,7 +47,7 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
             <th scope="col">Erros</th>
             <th scope="col">Tarefas longas</th>
             <th scope="col">Violações</th>
-            {feltColumns.map(({ name, meaning }) => (
+            {vitalColumns.map(({ name, meaning }) => (
               <th key={name} scope="col">
                 <abbr title={meaning}>{name}</abbr>
               </th>
@@ -56,7 +63,7 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
                   {version} {isLive(release) && <Badge tone="good">No ar</Badge>}{' '}
                   {!isAtHand && <Badge tone="bad">Sem arquivos</Badge>}{' '}
                   {unmet && (
-                    <abbr title={unmetText(unmet)}>
+                    <abbr title={describeUnmetRequirements(unmet)}>
                       <Badge tone="bad">Não serve para este shell</Badge>
                     </abbr>
                   )}{' '}
@@ -65,21 +72,21 @@ export function ReleaseTable({ label, releases, live, errorLimit }: ReleaseTable
                 <td>
                   <DateText value={Date.parse(builtAt)} show="dateTime" />
                 </td>
-                <td>{countText(figures.opens + figures.failures)}</td>
+                <td>{formatCount(figures.opens + figures.failures)}</td>
                 <td>
-                  {(errorRate(figures) ?? 0) > errorLimit ? (
-                    <Badge tone="bad">{rateText(figures)}</Badge>
+                  {(computeErrorRate(figures) ?? 0) > errorLimit ? (
+                    <Badge tone="bad">{formatErrorRate(figures)}</Badge>
                   ) : (
-                    rateText(figures)
+                    formatErrorRate(figures)
                   )}
                 </td>
-                <td>{timeText(figures.meanOpenMs)}</td>
-                <td>{countText(figures.errors)}</td>
-                <td>{countText(figures.longTasks)}</td>
-                <td>{countText(figures.violations)}</td>
-                <td>{timeText(figures.vitals.LCP)}</td>
-                <td>{timeText(figures.vitals.INP)}</td>
-                <td>{shiftText(figures.vitals.CLS)}</td>
+                <td>{formatMilliseconds(figures.meanOpenMs)}</td>
+                <td>{formatCount(figures.errors)}</td>
+                <td>{formatCount(figures.longTasks)}</td>
+                <td>{formatCount(figures.violations)}</td>
+                <td>{formatMilliseconds(figures.vitals.LCP)}</td>
+                <td>{formatMilliseconds(figures.vitals.INP)}</td>
+                <td>{formatLayoutShift(figures.vitals.CLS)}</td>
               </tr>
             );
           })}

@@ -1,11 +1,16 @@
-import type { LivePlace, RegistryStatus, RemoteStatusReport } from '@girassol/federation/operations';
+import type { LiveReleaseTarget, RegistryStatus, RemoteStatusReport } from '@girassol/federation/operations';
 import { Badge, Button, Card, DateText, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ChangeDialog } from './ChangeDialog';
-import { Findings } from './Findings';
-import { changeText, placeText, standInText, unmetText } from './figures-text';
-import { History } from './History';
+import { ChangeWithReasonDialog } from './ChangeWithReasonDialog';
+import {
+  describeLiveVersionChange,
+  describeReplacementRelease,
+  describeUnmetRequirements,
+  formatLiveTarget,
+} from './figures-text';
+import { GateFindingsList } from './GateFindingsList';
+import { HistoryList } from './History';
 import { HourCharts } from './HourCharts';
 import { OperationList } from './OperationList';
 import { ReleaseTable } from './ReleaseTable';
@@ -19,14 +24,14 @@ interface RemoteCardProps {
 /** Releases whose failed inspection is told: the newest. */
 const FAILED = 3;
 
-type Open = { what: 'rollout' } | ({ what: 'rollback' | 'pause' | 'resume' } & LivePlace);
+type Open = { what: 'rollout' } | ({ what: 'rollback' | 'pause' | 'resume' } & LiveReleaseTarget);
 
-/** One area: what is live for whom, how its releases do, what happened, and what can be done. */
+/** Card of one area: live versions by scope, figures of its releases, history, and actions. */
 export function RemoteCard({ report, status }: RemoteCardProps) {
   const { remote, title, team, live, history, releases } = report;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const placeName = (place: LivePlace) => placeText(place, status.accounts);
+  const placeName = (place: LiveReleaseTarget) => formatLiveTarget(place, status.accounts);
   const lines = [...live].sort((one, other) => placeName(one).localeCompare(placeName(other)));
   const misfits = releases.filter(
     ({ version, unmet }) => unmet && lines.some((line) => line.isLive && line.version === version),
@@ -54,8 +59,8 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
         {lines.length === 0 && <Text tone="soft">Publicada, e ainda fora do ar para todos.</Text>}
         {misfits.map(({ version, unmet = [] }) => (
           <Text key={version} as="p" role="alert" tone="bad">
-            {version} está no ar e não abre com o shell atual: {unmetText(unmet)}. Volte a versão, ou publique
-            um shell mais novo. (GF-406)
+            {version} está no ar e não abre com o shell atual: {describeUnmetRequirements(unmet)}. Volte a
+            versão, ou publique um shell mais novo. (GF-406)
           </Text>
         ))}
         <OperationList>
@@ -67,7 +72,7 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
                 {!line.isLive && <Badge tone="warn">Em pausa</Badge>}
                 {line.standIn && (
                   <Text as="p" tone="bad" size={13}>
-                    {standInText(line.standIn)}
+                    {describeReplacementRelease(line.standIn)}
                   </Text>
                 )}
               </span>
@@ -109,24 +114,25 @@ export function RemoteCard({ report, status }: RemoteCardProps) {
         {failed.map(({ version, inspection }) => (
           <details key={version}>
             <summary>{version} não passou na conferência do servidor</summary>
-            <Findings findings={inspection?.findings ?? []} isFine={false} />
+            <GateFindingsList findings={inspection?.findings ?? []} isFine={false} />
           </details>
         ))}
 
         {history.length > 0 && (
           <details>
             <summary>Histórico</summary>
-            <History>
+            <HistoryList>
               {history.map((entry) => (
                 <li key={entry.id}>
-                  <DateText value={entry.at} show="dateTime" /> <Text weight={500}>{changeText(entry)}</Text>{' '}
+                  <DateText value={entry.at} show="dateTime" />{' '}
+                  <Text weight={500}>{describeLiveVersionChange(entry)}</Text>{' '}
                   <Text tone="soft">
                     {placeName(entry)}
                     {entry.action !== 'start' && ` · ${entry.by}: ${entry.why}`}
                   </Text>
                 </li>
               ))}
-            </History>
+            </HistoryList>
           </details>
         )}
       </Stack>
@@ -146,7 +152,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-const stepWords = {
+const stepLabels = {
   rollback: {
     title: 'Voltar versão',
     text: 'Uma parcela em teste termina; sem ela, a versão anterior volta ao ar.',
@@ -162,9 +168,9 @@ const stepWords = {
 
 function StepDialog({ report: { remote, title, revision }, step, place, onClose }: StepDialogProps) {
   const { what, scope, target } = step;
-  const words = stepWords[what];
+  const words = stepLabels[what];
   return (
-    <ChangeDialog
+    <ChangeWithReasonDialog
       title={`${words.title}: ${title}`}
       text={`${place}. ${words.text}`}
       submitLabel={words.title}

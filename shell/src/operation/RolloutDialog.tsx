@@ -3,8 +3,8 @@ import { FormNumberField, FormSwitch, FormTextField } from '@girassol/shared-ui/
 import { FormAsyncComboBox, FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { ChangeDialog } from './ChangeDialog';
-import { findAccounts } from './use-registry';
+import { ChangeWithReasonDialog } from './ChangeWithReasonDialog';
+import { findAccountOptions } from './use-registry';
 
 interface RolloutDialogProps {
   report: RemoteStatusReport;
@@ -29,7 +29,10 @@ const scopes = [
   { value: 'account', label: 'Uma conta' },
 ];
 
-/** Chooses a release, for whom, and for how many of them. */
+/**
+ * Dialog that makes a release of an area live: chooses the release, for whom (scope), and for which share of
+ * users.
+ */
 export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
   const { remote, title, revision, releases } = report;
   const initial: Values = {
@@ -42,7 +45,7 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
     why: '',
   };
   return (
-    <ChangeDialog<Values>
+    <ChangeWithReasonDialog<Values>
       title={`Colocar no ar: ${title}`}
       text="Quem já está com a página aberta termina nela com a versão que tem."
       submitLabel="Colocar no ar"
@@ -82,13 +85,13 @@ export function RolloutDialog({ report, status, onClose }: RolloutDialogProps) {
             : undefined
         }
       />
-      {status.inspection === 'required' && <PastInspection releases={releases} />}
-    </ChangeDialog>
+      {status.inspection === 'required' && <SkipInspectionSwitch releases={releases} />}
+    </ChangeWithReasonDialog>
   );
 }
 
-/** What the server did not inspect, or refused, goes live only when somebody says so. */
-function PastInspection({ releases }: Pick<RemoteStatusReport, 'releases'>) {
+/** Switch to roll out a release that the server did not inspect or that did not pass. */
+function SkipInspectionSwitch({ releases }: Pick<RemoteStatusReport, 'releases'>) {
   const { version } = useFormikContext<Values>().values;
   const inspection = releases.find((release) => release.version === version)?.inspection;
   if (inspection === undefined || inspection?.isPassed) return null;
@@ -109,7 +112,7 @@ function PastInspection({ releases }: Pick<RemoteStatusReport, 'releases'>) {
 function Target({ status }: Pick<RolloutDialogProps, 'status'>) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const { scope } = values;
-  // What was chosen in another scope means nobody in this one.
+  // The target of another scope is meaningless in this one.
   useEffect(() => void setFieldValue('target', scope === 'host' ? '' : null), [scope, setFieldValue]);
   if (scope === 'all') return null;
   if (scope === 'distribution')
@@ -128,7 +131,7 @@ function Target({ status }: Pick<RolloutDialogProps, 'status'>) {
         label="Conta"
         description="Pelo nome da conta ou pelo e-mail de alguém dela."
         isRequired
-        loadOptions={findAccounts}
+        loadOptions={findAccountOptions}
         emptyText="Nenhuma conta com este nome ou e-mail."
       />
     );

@@ -1,18 +1,18 @@
 import type { RegistryStatus } from '@girassol/federation/operations';
 import { Card, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { countText, shiftText, timeText } from './figures-text';
+import { formatCount, formatLayoutShift, formatMilliseconds } from './figures-text';
 
-/** How the shell does: what belongs to no area. */
+/** Card of the versions page with the figures of the shell itself. */
 export function ShellCard({ shell }: { shell: NonNullable<RegistryStatus['shell']> }) {
   const { errors, longTasks, violations, vitals } = shell.figures;
   const facts = [
-    ['Erros (24 h)', countText(errors)],
-    ['Tarefas longas (24 h)', countText(longTasks)],
-    ['Violações (24 h)', countText(violations)],
-    ['LCP (7 dias)', timeText(vitals.LCP)],
-    ['INP (7 dias)', timeText(vitals.INP)],
-    ['CLS (7 dias)', shiftText(vitals.CLS)],
+    ['Erros (24 h)', formatCount(errors)],
+    ['Tarefas longas (24 h)', formatCount(longTasks)],
+    ['Violações (24 h)', formatCount(violations)],
+    ['LCP (7 dias)', formatMilliseconds(vitals.LCP)],
+    ['INP (7 dias)', formatMilliseconds(vitals.INP)],
+    ['CLS (7 dias)', formatLayoutShift(vitals.CLS)],
   ];
   return (
     <Card padding={16} role="region" aria-label="Shell">

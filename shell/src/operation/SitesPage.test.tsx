@@ -1,4 +1,4 @@
-import { refuse, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../testing/render-app';
 
@@ -15,7 +15,7 @@ const reported = {
   reports: [{ _id: id('01'), reason: 'GOLPE' as const, words: 'Pediram Pix adiantado.', timestamp: 0 }],
 };
 
-function open(session = testSession({ isAdmin: true }), sites = [reported]) {
+function open(session = buildTestSession({ isAdmin: true }), sites = [reported]) {
   const sent: unknown[] = [];
   const list = [...sites];
   renderApp({
@@ -67,7 +67,7 @@ test('where nobody reported anything it says so; a page for nobody else', async 
 });
 
 test('a manager finds nothing here', async () => {
-  renderApp({ at: '/operacao/sites', session: testSession(), api: { [LIST]: refuse(403) } });
+  renderApp({ at: '/operacao/sites', session: buildTestSession(), api: { [LIST]: replyRefused(403) } });
   await waitFor(() => expect(screen.queryByText('Tirar do ar')).toBeNull());
   expect(screen.queryByRole('list', { name: 'Sites denunciados ou fora do ar' })).toBeNull();
 });

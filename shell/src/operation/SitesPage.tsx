@@ -1,4 +1,4 @@
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import {
   Badge,
   Button,
@@ -17,16 +17,16 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
-import { DemonstrationZone } from './DemonstrationZone';
+import { DemoDnsZoneEditor } from './DemoDnsZoneEditor';
 import { OperationList } from './OperationList';
-import { NotForYou, OperationPage } from './OperationPage';
-import { reasonLabel, whyTold } from './site-text';
-import { isNotAllowed } from './use-accounts';
-import { suspendSite, useReportedSites } from './use-sites';
+import { OperationPage, OperatorsOnlyNotice } from './OperationPage';
+import { getSuspensionMessage, reportReasonLabels } from './site-text';
+import { isForbiddenError } from './use-accounts';
+import { setSiteSuspension, useReportedSites } from './use-sites';
 
-type Site = Answer<'GET /websites/reports'>['sites'][number];
+type Site = ResponseBody<'GET /websites/reports'>['sites'][number];
 
-/** For the operators of the platform: what visitors reported of sites, and taking one off the air. */
+/** Operator page of reported sites, with a way to suspend them. */
 export default function SitesPage() {
   return (
     <OperationPage>
@@ -37,7 +37,7 @@ export default function SitesPage() {
 
 function Sites() {
   const { data, error, refetch, isFetching } = useReportedSites();
-  if (isNotAllowed(error)) return <NotForYou />;
+  if (isForbiddenError(error)) return <OperatorsOnlyNotice />;
   return (
     <Stack gap={16}>
       <PageHeader
@@ -51,7 +51,7 @@ function Sites() {
       ) : (
         <Skeleton height={120} />
       )}
-      <DemonstrationZone />
+      <DemoDnsZoneEditor />
     </Stack>
   );
 }
@@ -91,27 +91,27 @@ function Line({ site }: { site: Site }) {
         )}
         {reports.map(({ _id, reason, words, timestamp }) => (
           <Text key={_id} as="p" size={13}>
-            <Badge tone="warn">{reasonLabel[reason]}</Badge> {words}{' '}
+            <Badge tone="warn">{reportReasonLabels[reason]}</Badge> {words}{' '}
             <Text tone="soft" size={12}>
               <DateText value={timestamp} show="dateTime" />
             </Text>
           </Text>
         ))}
       </What>
-      <Deed site={site} />
+      <SuspensionButton site={site} />
     </li>
   );
 }
 
-/** One click takes it off the air, and one brings it back: what was wrong is looked at meanwhile. */
-function Deed({ site: { accountId, name, suspended, reports } }: { site: Site }) {
+/** Button that suspends a site, or restores it after the report was examined. */
+function SuspensionButton({ site: { accountId, name, suspended, reports } }: { site: Site }) {
   const [isBusy, setIsBusy] = useState(false);
-  const why = suspended?.why ?? whyTold(reports[0]?.reason);
+  const why = suspended?.why ?? getSuspensionMessage(reports[0]?.reason);
 
   async function turn(isOff: boolean) {
     setIsBusy(true);
     const undo = isOff ? () => void turn(false) : undefined;
-    const problem = await suspendSite(accountId, { suspended: isOff, why: isOff ? why : '' }, undo);
+    const problem = await setSiteSuspension(accountId, { suspended: isOff, why: isOff ? why : '' }, undo);
     setIsBusy(false);
     if (problem) showSnackbar({ text: problem, tone: 'bad' });
   }

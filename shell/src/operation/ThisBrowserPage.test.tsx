@@ -1,10 +1,10 @@
-import { testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeRegistry } from '../testing/fake-registry';
+import { installFakeRegistry } from '../testing/fake-registry';
 import { renderApp } from '../testing/render-app';
 
 // Nothing loads a page here.
-jest.mock('../page/load-document', () => ({ loadDocument: () => undefined }));
+jest.mock('../page/reload-page-from-server', () => ({ reloadPageFromServer: () => undefined }));
 
 const choices = {
   remotes: [{ remote: 'mfe-crm-boards', title: 'CRM e quadros', versions: ['1.2.0', '1.1.0'] }],
@@ -13,8 +13,8 @@ const choices = {
 };
 
 function open(answer: { status: number; body: object } = { status: 200, body: choices }, page = {}) {
-  const view = renderApp({ at: '/operacao/este-navegador', session: testSession(), page });
-  const { orders } = fakeRegistry((method) =>
+  const view = renderApp({ at: '/operacao/este-navegador', session: buildTestSession(), page });
+  const { orders } = installFakeRegistry((method) =>
     method === 'GET' ? Response.json(answer.body, { status: answer.status }) : Response.json({}),
   );
   return { ...view, orders };

@@ -11,14 +11,16 @@ import {
   Text,
 } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { usePage } from '../page/page-context';
+import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
 import { leaveOverride } from '../special-view/leave-view';
-import { RegistryAnswer } from './OperationPage';
+import { RegistryContent } from './OperationPage';
 import { OverrideDialog } from './OverrideDialog';
 import { useOverrideChoices } from './use-registry';
 
-/** For people who were permitted to: another version of an area, in this browser only, and the way back. */
+/**
+ * Page for users with permission to use another version of an area in their own browser, and to return to the live one.
+ */
 export default function ThisBrowserPage() {
   const query = useOverrideChoices();
   return (
@@ -28,9 +30,9 @@ export default function ThisBrowserPage() {
           title="Este navegador"
           summary="Outra versão de uma área, só aqui, antes dos demais. Cada uso fica registrado com seu nome."
         />
-        <RegistryAnswer query={query} forOthers={<NotPermitted />}>
+        <RegistryContent query={query} forOthers={<NotPermitted />}>
           {(choices) => <Choice choices={choices} />}
-        </RegistryAnswer>
+        </RegistryContent>
       </Stack>
     </Page>
   );
@@ -42,7 +44,7 @@ function Choice({ choices }: { choices: OverrideChoices }) {
   return (
     <Card padding={16} role="region" aria-label="Versões neste navegador">
       <Stack gap={16}>
-        <InUse titleOf={(name) => remotes.find(({ remote }) => remote === name)?.title ?? name} />
+        <InUse getTitle={(name) => remotes.find(({ remote }) => remote === name)?.title ?? name} />
         <Text tone="soft" size={13}>
           {`Você pode trocar: ${remotes.map(({ title }) => title).join(', ')}`}
           {until !== null && (
@@ -64,12 +66,12 @@ function Choice({ choices }: { choices: OverrideChoices }) {
   );
 }
 
-function InUse({ titleOf }: { titleOf: (remote: string) => string }) {
-  const { override } = usePage();
+function InUse({ getTitle }: { getTitle: (remote: string) => string }) {
+  const { override } = usePageData();
   if (!override) return <Heading level={2}>Este navegador usa as versões no ar</Heading>;
   return (
     <Row gap={12} justify="between" wraps>
-      <Heading level={2}>{`${titleOf(override.remote)}: ${override.version ?? override.origin}`}</Heading>
+      <Heading level={2}>{`${getTitle(override.remote)}: ${override.version ?? override.origin}`}</Heading>
       <Button icon="undo" onClick={() => void leaveOverride()}>
         Voltar à versão no ar
       </Button>

@@ -1,10 +1,15 @@
-import type { OverridePermission, RegistryStatus, ReleaseHour } from '@girassol/federation/operations';
-import { testSession } from '@girassol/shared-auth/testing';
+import type {
+  HourlyReleaseFigures,
+  OverridePermission,
+  RegistryStatus,
+} from '@girassol/federation/operations';
+import { buildTestSession } from '@girassol/shared-auth/testing';
+import { DAY_MS } from '@girassol/shared-domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeRegistry } from '../testing/fake-registry';
+import { installFakeRegistry } from '../testing/fake-registry';
 import { renderApp } from '../testing/render-app';
 
-const admin = testSession({ isAdmin: true });
+const admin = buildTestSession({ isAdmin: true });
 const figures = {
   opens: 80,
   failures: 20,
@@ -68,13 +73,15 @@ const status: RegistryStatus = {
 };
 
 const thisHour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
-const hours: ReleaseHour[] = [{ version: '1.1.0', at: thisHour, opens: 34, failures: 2, meanOpenMs: 86 }];
+const hours: HourlyReleaseFigures[] = [
+  { version: '1.1.0', at: thisHour, opens: 34, failures: 2, meanOpenMs: 86 },
+];
 
 const permissions: OverridePermission[] = ['Rafael', 'Ana'].map((name) => ({
   id: `de-${name}`,
   email: `${name.toLowerCase()}@girassol.test`,
   remotes: name === 'Ana' ? null : ['mfe-crm-boards'],
-  until: Date.now() + 86_400_000,
+  until: Date.now() + DAY_MS,
   by: 'admin@girassol.test',
   why: 'testa o funil novo',
   at: 0,
@@ -88,7 +95,7 @@ function open(
   said: object = status,
 ) {
   const view = renderApp({ at: '/operacao/versoes', session });
-  const { orders } = fakeRegistry((method, path) => {
+  const { orders } = installFakeRegistry((method, path) => {
     if (path === '/federation/status') return Response.json(said);
     if (path.endsWith('/hours')) return Response.json({ hours });
     if (path === '/federation/overrides') return Response.json({ origins: [], recent: [] });
@@ -241,7 +248,7 @@ test('who was slower is told, and keeps what was written', async () => {
 });
 
 test('whoever is no admin is told so, and nothing is asked', async () => {
-  open(testSession());
+  open(buildTestSession());
   expect(await screen.findByText('Somente para a administração')).toBeInTheDocument();
 });
 

@@ -1,16 +1,19 @@
-import type { LiveChange, RegistryStatus } from '@girassol/federation/operations';
+import type { RegistryChange, RegistryStatus } from '@girassol/federation/operations';
+import { DAY_MS } from '@girassol/shared-domain';
 import { DateText, EmptyState, Icon, PageHeader, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { DeployTokens } from './DeployTokens';
-import { changeText } from './figures-text';
-import { OperationPage, RegistryAnswer } from './OperationPage';
-import { OverridePermissions } from './OverridePermissions';
+import { DeployTokensCard } from './DeployTokensCard';
+import { describeLiveVersionChange } from './figures-text';
+import { OperationPage, RegistryContent } from './OperationPage';
+import { OverridePermissionsList } from './OverridePermissionsList';
 import { OverridesCard } from './OverridesCard';
 import { RemoteCard } from './RemoteCard';
 import { ShellCard } from './ShellCard';
 import { useRegistryStatus } from './use-registry';
 
-/** For the operators of the platform: which version of each area is live for whom, and the way back. */
+/**
+ * Operator page of the live version of each area by scope, with buttons that return to an earlier version.
+ */
 export default function VersionsPage() {
   return (
     <OperationPage>
@@ -23,19 +26,22 @@ function Versions() {
   const query = useRegistryStatus();
   return (
     <Stack gap={16}>
-      <PageHeader title="Versões no ar" summary={query.data ? summaryOf(query.data) : 'Carregando…'} />
-      <RegistryAnswer query={query}>{(status) => <Contents status={status} />}</RegistryAnswer>
+      <PageHeader
+        title="Versões no ar"
+        summary={query.data ? describeEnvironment(query.data) : 'Carregando…'}
+      />
+      <RegistryContent query={query}>{(status) => <Contents status={status} />}</RegistryContent>
     </Stack>
   );
 }
 
-const summaryOf = ({ environment, shell, errorLimit }: RegistryStatus) =>
+const describeEnvironment = ({ environment, shell, errorLimit }: RegistryStatus) =>
   `Ambiente ${environment}, shell ${shell?.version ?? '—'}. Uma versão volta sozinha acima de ${errorLimit} % de falhas.`;
 
 function Contents({ status }: { status: RegistryStatus }) {
   return (
     <>
-      <Returns status={status} />
+      <AutomaticRollbacks status={status} />
       {status.remotes.length === 0 && (
         <EmptyState title="Nenhuma área publicada" text="Publique a primeira com girassol publish." />
       )}
@@ -44,26 +50,24 @@ function Contents({ status }: { status: RegistryStatus }) {
       ))}
       {status.shell && <ShellCard shell={status.shell} />}
       <OverridesCard status={status} />
-      <OverridePermissions status={status} />
-      <DeployTokens status={status} />
+      <OverridePermissionsList status={status} />
+      <DeployTokensCard status={status} />
     </>
   );
 }
 
-const DAY = 86_400_000;
-
-/** What the server took back by itself in the last day: nobody should learn it from a customer. */
-function Returns({ status }: { status: RegistryStatus }) {
+/** Automatic rollbacks by the server in the last day. */
+function AutomaticRollbacks({ status }: { status: RegistryStatus }) {
   const returns = status.remotes.flatMap(({ title, history }) =>
     history
-      .filter(({ action, at }: LiveChange) => action === 'return' && at > Date.now() - DAY)
+      .filter(({ action, at }: RegistryChange) => action === 'return' && at > Date.now() - DAY_MS)
       .map((entry) => ({ title, ...entry })),
   );
   return returns.map((entry) => (
     <Announcement key={entry.id} role="status">
       <Icon name="warning" />
       <span>
-        <strong>{entry.title}</strong>: {changeText(entry)}. {entry.why}.{' '}
+        <strong>{entry.title}</strong>: {describeLiveVersionChange(entry)}. {entry.why}.{' '}
         <DateText value={entry.at} show="dateTime" />
       </span>
     </Announcement>

@@ -1,34 +1,40 @@
-import type { AccountChange, Answer } from '@girassol/shared-domain/contract';
+import type { AccountChange, ResponseBody } from '@girassol/shared-domain/contract';
 
-export type Whitelabel = Answer<'GET /operation/whitelabels'>['whitelabels'][number];
+/** White-label that an operator may give to an account. */
+export type Whitelabel = ResponseBody<'GET /operation/whitelabels'>['whitelabels'][number];
 
-/** What an account carries, and what it may use. */
-export interface Equipment {
+/** White-label and modules of an account. */
+export interface AccountFeatures {
   whitelabel: string | null;
   modules: readonly string[];
 }
 
-const nameOf = (whitelabel: string | null): string => whitelabel ?? 'nenhum';
+const getWhitelabelName = (whitelabel: string | null): string => whitelabel ?? 'nenhum';
 
-/** What differs between two, in words: `White-label: nenhum → AURORA`, `Liga: website`. */
-export function differences(before: Equipment, after: Equipment): string[] {
+/**
+ * Describes the differences between two states of an account's white-label and modules, one text per
+ * difference: `White-label: nenhum → AURORA`, `Liga: website`.
+ */
+export function describeFeatureDifferences(before: AccountFeatures, after: AccountFeatures): string[] {
   const on = after.modules.filter((module) => !before.modules.includes(module));
   const off = before.modules.filter((module) => !after.modules.includes(module));
   return [
     ...(before.whitelabel === after.whitelabel
       ? []
-      : [`White-label: ${nameOf(before.whitelabel)} → ${nameOf(after.whitelabel)}`]),
+      : [`White-label: ${getWhitelabelName(before.whitelabel)} → ${getWhitelabelName(after.whitelabel)}`]),
     ...(on.length > 0 ? [`Liga: ${on.join(', ')}`] : []),
     ...(off.length > 0 ? [`Desliga: ${off.join(', ')}`] : []),
   ];
 }
 
-/** What an operator did, in a line. */
-export function accountChangeText({ action, before, after }: AccountChange): string {
+/** Describes an operator's change of an account in one line. */
+export function describeAccountChange({ action, before, after }: AccountChange): string {
   if (action === 'link') return 'Link para uma senha nova';
   if (action === 'mail') return 'Link enviado por e-mail';
   if (action === 'clock') return 'Relógio adiantado';
-  const words = differences(
+  if (action === 'billing') return 'Cobrança';
+  if (action === 'factor') return 'Verificação em duas etapas desligada';
+  const words = describeFeatureDifferences(
     before ?? { whitelabel: null, modules: [] },
     after ?? { whitelabel: null, modules: [] },
   );
@@ -36,10 +42,10 @@ export function accountChangeText({ action, before, after }: AccountChange): str
 }
 
 /**
- * Where a link to a password leads: on the white-label's own host, where it names a whole one. The token stands behind
- * `#`: browsers send that to no server.
+ * Builds the address of an access link, on the white-label's own host where the white-label has a complete
+ * host name. The token is after `#`, which browsers send to no server.
  */
-export function accessAddress(
+export function buildAccessLinkAddress(
   token: string,
   hosts: readonly string[],
   { origin }: Pick<Location, 'origin'>,

@@ -1,27 +1,43 @@
-import type { DistributionChange, DistributionReport, RegistryStatus } from '@girassol/federation/operations';
-import { hideableMenus } from '@girassol/shared-domain';
+import type { MenuContribution } from '@girassol/federation';
+import type {
+  DistributionChange,
+  DistributionStatusReport,
+  RegistryStatus,
+} from '@girassol/federation/operations';
 
-/** The document of a distribution that is live. */
-export type LiveDocument = NonNullable<DistributionReport['live']>['document'];
+/** Document of a live distribution. */
+export type LiveDistributionDocument = NonNullable<DistributionStatusReport['live']>['document'];
 
-/** A label and what stands beside it. */
-export type Fact = [label: string, text: string];
+/** Label and text of one fact about a distribution, such as its hosts. */
+export type DistributionFact = [label: string, text: string];
 
-/** What a distribution contains, in the order in which people ask. */
-export function factsOf(
-  { hosts, texts = {}, remotes, suppressed = [], hiddenMenus = [], limits, support }: LiveDocument,
+/**
+ * Lists facts about a distribution (hosts, brand, areas and others) as labels and texts, the most important
+ * first. Shows a hidden menu that `menus` does not contain by its id.
+ */
+export function listDistributionFacts(
+  {
+    hosts,
+    texts = {},
+    remotes,
+    suppressed = [],
+    hiddenMenus = [],
+    limits,
+    support,
+  }: LiveDistributionDocument,
   areas: RegistryStatus['remotes'],
-): Fact[] {
-  const titleOf = (name: string) => areas.find(({ remote }) => remote === name)?.title ?? name;
+  menus: readonly Pick<MenuContribution, 'id' | 'label'>[],
+): DistributionFact[] {
+  const getTitle = (name: string) => areas.find(({ remote }) => remote === name)?.title ?? name;
   const left = suppressed.map((one) => {
-    if ('slot' in one) return `${titleOf(one.remote)}: ${one.id} (${one.slot})`;
-    return `${titleOf(one.remote)}: ${'menu' in one ? `menu ${one.menu}` : one.route}`;
+    if ('slot' in one) return `${getTitle(one.remote)}: ${one.id} (${one.slot})`;
+    return `${getTitle(one.remote)}: ${'menu' in one ? `menu ${one.menu}` : one.route}`;
   });
-  const facts: Fact[] = [
+  const facts: DistributionFact[] = [
     ['Endereços', hosts.join(', ')],
-    ['Áreas', remotes ? remotes.map(titleOf).join(', ') : 'Todas'],
+    ['Áreas', remotes ? remotes.map(getTitle).join(', ') : 'Todas'],
     ['Deixadas de fora', left.join(', ')],
-    ['Menus ocultos', hiddenMenus.map(menuText).join(', ')],
+    ['Menus ocultos', hiddenMenus.map((id) => menus.find((menu) => menu.id === id)?.label ?? id).join(', ')],
     ['Plano', limits?.plan ? `No máximo ${limits.plan}` : ''],
     ['Módulos', limits?.modules ? limits.modules.join(', ') || 'Nenhum' : ''],
     ['Textos por endereço', Object.keys(texts).join(', ')],
@@ -30,9 +46,7 @@ export function factsOf(
   return facts.filter(([, text]) => text !== '');
 }
 
-const menuText = (id: string): string => hideableMenus.find((menu) => menu.id === id)?.label ?? id;
-
-const actionWords: Record<DistributionChange['action'], string> = {
+const distributionActionLabels: Record<DistributionChange['action'], string> = {
   start: 'Veio com o servidor',
   publish: 'Publicada',
   back: 'Um passo atrás',
@@ -40,12 +54,12 @@ const actionWords: Record<DistributionChange['action'], string> = {
 
 const versionText = (version: number | null) => (version === null ? 'nenhuma' : `versão ${version}`);
 
-/** "Publicada: versão 1 → versão 2". */
-export const distributionChangeText = ({ action, before, after }: DistributionChange): string =>
-  `${actionWords[action]}: ${versionText(before)} → ${versionText(after)}`;
+/** Describes a change of a distribution: "Publicada: versão 1 → versão 2". */
+export const describeDistributionChange = ({ action, before, after }: DistributionChange): string =>
+  `${distributionActionLabels[action]}: ${versionText(before)} → ${versionText(after)}`;
 
-/** What a new distribution begins with. */
-export const newDistribution = {
+/** Example document with which the editor of a new distribution starts. */
+export const initialDistribution = {
   key: 'PARCEIRO',
   hosts: ['parceiro.exemplo.com.br'],
   brand: {

@@ -1,51 +1,69 @@
-import type { LiveChange, LivePlace, ReleaseFigures, StandIn, Unmet } from '@girassol/federation/operations';
+import type {
+  LiveReleaseTarget,
+  RegistryChange,
+  ReleaseFigures,
+  ReplacementRelease,
+  UnmetRequirement,
+} from '@girassol/federation/operations';
 
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR');
 
-/** Share of opens that failed, percent; null before the first. */
-export function errorRate({ opens, failures }: ReleaseFigures): number | null {
+/** Returns the percentage of attempts to open an area that failed; null without any attempt. */
+export function computeErrorRate({ opens, failures }: ReleaseFigures): number | null {
   const all = opens + failures;
   return all === 0 ? null : (failures * 100) / all;
 }
 
-export const rateText = (figures: ReleaseFigures): string => {
-  const rate = errorRate(figures);
+/** Formats the percentage of failed attempts to open an area: "1,5 %"; "—" without any attempt. */
+export const formatErrorRate = (figures: ReleaseFigures): string => {
+  const rate = computeErrorRate(figures);
   return rate === null ? '—' : `${percent.format(rate)} %`;
 };
 
-export const countText = (count: number): string => whole.format(count);
+/** Formats a whole number with Brazilian separators. */
+export const formatCount = (count: number): string => whole.format(count);
 
-export const timeText = (ms: number | null | undefined): string =>
+/** Formats a duration: "86 ms"; "—" for an unknown one. */
+export const formatMilliseconds = (ms: number | null | undefined): string =>
   ms === null || ms === undefined ? '—' : `${whole.format(Math.round(ms))} ms`;
 
 const score = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** How much the layout jumps: 0,10 and less is calm. */
-export const shiftText = (shift: number | undefined): string =>
+/** Formats a layout shift score; 0,10 and less is good. */
+export const formatLayoutShift = (shift: number | undefined): string =>
   shift === undefined ? '—' : score.format(shift);
 
-const scopeWords: Record<LivePlace['scope'], string> = {
+const scopeLabels: Record<LiveReleaseTarget['scope'], string> = {
   all: 'Todos',
   distribution: 'Distribuição',
   host: 'Endereço',
   account: 'Conta',
 };
 
-/** "Distribuição SERRANA"; of an account its name, where it is known. */
-export const placeText = ({ scope, target }: LivePlace, accounts: Record<string, string> = {}): string =>
-  [scopeWords[scope], (scope === 'account' && accounts[target]) || target].filter(Boolean).join(' ');
+/**
+ * Formats for whom a version is live, scope and target: "Distribuição SERRANA". Names an account if
+ * `accounts` has its name.
+ */
+export const formatLiveTarget = (
+  { scope, target }: LiveReleaseTarget,
+  accounts: Record<string, string> = {},
+): string =>
+  [scopeLabels[scope], (scope === 'account' && accounts[target]) || target].filter(Boolean).join(' ');
 
-const standInReasons: Record<StandIn['code'], string> = {
+const standInReasons: Record<ReplacementRelease['code'], string> = {
   'GF-403': 'os arquivos dela não estão aqui como foram publicados',
   'GF-406': 'o shell atual não tem o que ela usa',
 };
 
-/** "As pessoas recebem 1.0.0: os arquivos dela não estão aqui como foram publicados. (GF-403)". */
-export const standInText = ({ version, code }: StandIn): string =>
+/**
+ * Describes the release that is served in place of another: "As pessoas recebem 1.0.0: os arquivos dela não estão aqui
+ * como foram publicados. (GF-403)".
+ */
+export const describeReplacementRelease = ({ version, code }: ReplacementRelease): string =>
   `${version ? `As pessoas recebem ${version}` : 'As pessoas não recebem nenhuma versão'}: ${standInReasons[code]}. (${code})`;
 
-const actionWords: Record<LiveChange['action'], string> = {
+const liveActionLabels: Record<RegistryChange['action'], string> = {
   start: 'No ar com o servidor',
   rollout: 'Colocada no ar',
   rollback: 'Versão anterior de volta',
@@ -54,17 +72,22 @@ const actionWords: Record<LiveChange['action'], string> = {
   resume: 'Fim da pausa',
 };
 
-/** "1.0.0 → 1.1.0 (10 %)". */
-export function changeText({ action, before, after, withoutInspection }: LiveChange): string {
-  const stateText = (state: LiveChange['after']) =>
+/** Describes a change of a live version: "Colocada no ar: 1.0.0 → 1.1.0 (10 %)". */
+export function describeLiveVersionChange({
+  action,
+  before,
+  after,
+  withoutInspection,
+}: RegistryChange): string {
+  const stateText = (state: RegistryChange['after']) =>
     state ? `${state.version}${state.share < 100 ? ` (${state.share} %)` : ''}` : 'nenhuma';
   const isSame = before?.version === after?.version && before?.share === after?.share;
   const states = isSame ? stateText(after) : `${stateText(before)} → ${stateText(after)}`;
-  return `${actionWords[action]}: ${states}${withoutInspection ? ', sem a conferência do servidor' : ''}`;
+  return `${liveActionLabels[action]}: ${states}${withoutInspection ? ', sem a conferência do servidor' : ''}`;
 }
 
-/** What the live shell lacks for a release: "falta Gauge em @girassol/shared-ui; pede shared-ui ^0.3.0, há 0.1.0". */
-export const unmetText = (unmet: readonly Unmet[]): string =>
+/** Describes the unmet requirements of a release: "falta Gauge em @girassol/shared-ui; pede shared-ui ^0.3.0, há 0.1.0". */
+export const describeUnmetRequirements = (unmet: readonly UnmetRequirement[]): string =>
   unmet
     .map((missing) =>
       missing.kind === 'names'

@@ -1,9 +1,10 @@
-import type { Answer, JobInList, JobStateShown } from '@girassol/shared-domain/contract';
+import type { ListedJob, ListedJobState, ResponseBody } from '@girassol/shared-domain/contract';
 
-export type JobKindFigures = Answer<'GET /operation/jobs/list/:state/:multiplier'>['kinds'][number];
+/** Figures of one job kind, such as its numbers of queued, running and failed jobs. */
+export type JobKindFigures = ResponseBody<'GET /operation/jobs/list/:state/:multiplier'>['kinds'][number];
 
-/** The lists of the page, each at its word in the address. */
-export const jobLists: readonly { word: string; state: JobStateShown; label: string; none: string }[] = [
+/** Lists of the jobs page, each with its word in the address. */
+export const jobLists: readonly { word: string; state: ListedJobState; label: string; none: string }[] = [
   { word: 'falhas', state: 'FAILED', label: 'Falharam', none: 'Nenhuma tarefa falhou de vez.' },
   { word: 'fila', state: 'QUEUED', label: 'Na fila', none: 'Nada espera na fila.' },
   { word: 'em-andamento', state: 'RUNNING', label: 'Em andamento', none: 'Nada está sendo feito agora.' },
@@ -11,15 +12,17 @@ export const jobLists: readonly { word: string; state: JobStateShown; label: str
   { word: 'encerradas', state: 'CANCELLED', label: 'Encerradas', none: 'Nada foi cancelado nem descartado.' },
 ];
 
-/** How far a job has come, in a line. */
-export function triesText({ attempts, maxAttempts, state }: JobInList): string {
+/** Describes the attempts of a job in one line. */
+export function describeAttempts({ attempts, maxAttempts, state }: ListedJob): string {
   if (attempts === 0) return 'ainda não tentada';
   const tries = attempts === 1 ? '1 tentativa' : `${attempts} tentativas`;
   return state === 'DONE' ? tries : `${tries} de ${maxAttempts}`;
 }
 
-/** `1 na fila há 3 min · 2 em andamento · 1 falhou`; empty where there is nothing. */
-export function figuresOfKind({ queued, running, failed, oldestSeconds }: JobKindFigures): string {
+/**
+ * Describes the figures of a job kind: `1 na fila há 3 min · 2 em andamento · 1 falhou`; empty where there are none.
+ */
+export function describeKindFigures({ queued, running, failed, oldestSeconds }: JobKindFigures): string {
   return [
     queued > 0 && `${queued} na fila${oldestSeconds >= 60 ? ` há ${waitText(oldestSeconds)}` : ''}`,
     running > 0 && `${running} em andamento`,

@@ -1,12 +1,12 @@
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { hourSummary, hourText, lastDay, placeInDay } from './last-day';
+import { buildHoursOfLastDay, describeHour, formatHour, getPositionInDay } from './last-day';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-22T14:20:00-03:00');
 const at = (hoursAgo: number) => Math.floor(now / HOUR - hoursAgo) * HOUR;
 
 test('the day has 24 hours, and puts the releases of an hour together', () => {
-  const day = lastDay(
+  const day = buildHoursOfLastDay(
     [
       { version: '1.0.0', at: at(30), opens: 99, failures: 0, meanOpenMs: 1 },
       { version: '1.0.0', at: at(1), opens: 30, failures: 0, meanOpenMs: 100 },
@@ -23,7 +23,7 @@ test('the day has 24 hours, and puts the releases of an hour together', () => {
     meanOpenMs: 150,
     versions: ['1.0.0', '1.1.0'],
   });
-  expect(day.slice(-3).map(hourSummary)).toEqual([
+  expect(day.slice(-3).map(describeHour)).toEqual([
     '12h: nenhuma abertura',
     '13h: 42 aberturas, 2 com falha, 150 ms · 1.0.0, 1.1.0',
     '14h: 1 abertura, 1 com falha · 1.1.0',
@@ -31,7 +31,7 @@ test('the day has 24 hours, and puts the releases of an hour together', () => {
 });
 
 testAtHoursOfTheDay('the day ends with the hour that the clocks of São Paulo show', ({ hour, now: at }) => {
-  const hours = lastDay([], at).map((one) => hourText(one.at));
+  const hours = buildHoursOfLastDay([], at).map((one) => formatHour(one.at));
   const last = Number(hour.slice(0, 2));
   expect(hours.at(-1)).toBe(`${last}h`);
   expect(hours[0]).toBe(`${(last + 1) % 24}h`);
@@ -39,7 +39,7 @@ testAtHoursOfTheDay('the day ends with the hour that the clocks of São Paulo sh
 });
 
 test('a moment has its place in the day, or none', () => {
-  const day = lastDay([], now);
-  expect(placeInDay(day, at(11))).toBeCloseTo(0.5);
-  expect(placeInDay(day, at(24))).toBeNull();
+  const day = buildHoursOfLastDay([], now);
+  expect(getPositionInDay(day, at(11))).toBeCloseTo(0.5);
+  expect(getPositionInDay(day, at(24))).toBeNull();
 });

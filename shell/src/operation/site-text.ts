@@ -1,7 +1,7 @@
-import type { ReportReason } from '@girassol/shared-domain/website';
+import type { SiteReportReason } from '@girassol/shared-domain/website';
 
-/** Why somebody reported a site, in a word for a badge. */
-export const reasonLabel: Record<ReportReason, string> = {
+/** Short label of each reason for reporting a site. */
+export const reportReasonLabels: Record<SiteReportReason, string> = {
   GOLPE: 'Golpe',
   CONTEUDO: 'Conteúdo falso ou ofensivo',
   DADOS: 'Uso de dados pessoais',
@@ -9,8 +9,8 @@ export const reasonLabel: Record<ReportReason, string> = {
   OUTRO: 'Outro motivo',
 };
 
-/** What the account is told when its site is taken off the air because of a report. */
-const reasonTold: Record<ReportReason, string> = {
+/** Message to the account whose site is suspended, by the reason of the report. */
+const suspensionReasons: Record<SiteReportReason, string> = {
   GOLPE: 'Recebemos uma denúncia de golpe e estamos verificando o site.',
   CONTEUDO: 'Recebemos uma denúncia de conteúdo falso ou ofensivo e estamos verificando o site.',
   DADOS: 'Recebemos uma denúncia de uso de dados pessoais sem autorização e estamos verificando o site.',
@@ -19,4 +19,9 @@ const reasonTold: Record<ReportReason, string> = {
   OUTRO: 'Recebemos uma denúncia e estamos verificando o site.',
 };
 
-export const whyTold = (reason: ReportReason | undefined): string => reasonTold[reason ?? 'OUTRO'];
+/**
+ * Returns the Portuguese message to the account whose site is suspended, by the reason of the report; a
+ * general message without a reason.
+ */
+export const getSuspensionMessage = (reason: SiteReportReason | undefined): string =>
+  suspensionReasons[reason ?? 'OUTRO'];

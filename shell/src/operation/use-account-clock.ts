@@ -1,10 +1,13 @@
-import { api, apiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import { api, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
 
 const READ = 'GET /operation/accounts/clock/:accountId';
 /** While it moves, and while it stands. */
 const LOOK_AGAIN_MS = { moving: 1_000, standing: 30_000 };
 
-/** What time it is in an account, and what falls due next there. */
+/**
+ * Loads the current time of an account, which differs from the real time after a move, and the account's next
+ * due dates. Loads again every second while the time is moving, otherwise every 30 seconds.
+ */
 export const useAccountClock = (accountId: string) =>
   useApiQuery(
     READ,
@@ -16,8 +19,11 @@ export const useAccountClock = (accountId: string) =>
     },
   );
 
-/** Has the clock of an account moved on; its history tells. */
-export async function moveClock(accountId: string, days: number, why: string): Promise<void> {
+/**
+ * Advances the time of an account by a number of days and reloads the account; the server records the change
+ * and its reason in the account's history.
+ */
+export async function advanceAccountClock(accountId: string, days: number, why: string): Promise<void> {
   try {
     await api('POST /operation/accounts/clock/:accountId', {
       params: { accountId },
@@ -27,7 +33,7 @@ export async function moveClock(accountId: string, days: number, why: string): P
   } finally {
     await Promise.all(
       ([READ, 'GET /operation/accounts/single/:accountId'] as const).map((key) =>
-        queryClient.invalidateQueries({ queryKey: apiQueryKey(key) }),
+        queryClient.invalidateQueries({ queryKey: buildApiQueryKey(key) }),
       ),
     );
   }

@@ -1,52 +1,45 @@
-import { ApiError, api, apiPages, apiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
-import type { Body } from '@girassol/shared-domain/contract';
+import { ApiError, api, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Equipment } from './account-text';
+import type { AccountFeatures } from './account-text';
 
-const LIST = 'GET /operation/accounts/list/:multiplier';
 const ONE = 'GET /operation/accounts/single/:accountId';
 
-/** Somebody who is no admin, by what the server answered. */
-export const isNotAllowed = (error: Error | null): boolean =>
+/** Returns true for a call that the API refused because the user is not an admin (403). */
+export const isForbiddenError = (error: Error | null): boolean =>
   error instanceof ApiError && error.status === 403;
 
-/** Nothing is at this address. */
-export const isAbsent = (error: Error | null): boolean =>
+/** Returns true for an error of a call with an unknown or malformed id (404 or 400). */
+export const isNotFoundError = (error: Error | null): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Accounts by a part of the name, of a login or by the id, page by page. */
-export const useAccounts = (search: string) =>
-  useInfiniteQuery({
-    queryKey: [...apiQueryKey(LIST), { search }],
-    ...apiPages(LIST, { query: { search } }),
-    placeholderData: keepPreviousData,
-    retry: (count, error) => !isNotAllowed(error) && count < 2,
-  });
-
-/** One account, with everything operators did with it. */
+/** Loads one account with the history of its changes. */
 export const useAccount = (accountId: string) =>
   useApiQuery(
     ONE,
     { params: { accountId } },
-    // What operators see of an account is what they decide by.
-    { staleTime: 0, retry: (count, error) => !isNotAllowed(error) && !isAbsent(error) && count < 2 },
+    // Operators decide by these facts, so they are always fresh.
+    {
+      staleTime: 0,
+      retry: (count, error) => !isForbiddenError(error) && !isNotFoundError(error) && count < 2,
+    },
   );
 
-/** What an account may carry as its white-label. */
+/** Loads the white-labels that an account may have. */
 export const useWhitelabels = () => useApiQuery('GET /operation/whitelabels', {});
 
-/** Reads the account, and the list it stands in, again. */
-async function refreshAccounts(): Promise<void> {
-  await Promise.all(
-    ([LIST, ONE] as const).map((key) => queryClient.invalidateQueries({ queryKey: apiQueryKey(key) })),
-  );
+/** Reads the account again. */
+export async function refreshAccounts(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: buildApiQueryKey(ONE) });
 }
 
-/** Gives an account its white-label and modules. Reads it again also after a refusal: somebody may have been faster. */
-export const changeAccount = (
+/**
+ * Changes the white-label and modules of an account. The account is reloaded also after a refusal, since another
+ * operator may have changed it.
+ */
+export const changeAccountFeatures = (
   accountId: string,
-  { whitelabel, modules, why, expected }: Equipment & { why: string; expected: number },
+  { whitelabel, modules, why, expected }: AccountFeatures & { why: string; expected: number },
 ) =>
   thenRefresh(
     api('PUT /operation/accounts/single/:accountId', {
@@ -56,14 +49,33 @@ export const changeAccount = (
     }),
   );
 
-/** A new link by which the owner of an account chooses a password. */
-export const giveLink = (accountId: string, why: string) =>
+/** Creates a new link by which the owner of an account chooses a password. */
+export const createAccessLink = (accountId: string, why: string) =>
   thenRefresh(
     api('POST /operation/accounts/link/:accountId', { params: { accountId }, body: { why }, silent: true }),
   );
 
-/** Sends a link that was just made to its reader by mail. Answers whether it went, and says what came of it. */
-export async function mailLink({ accountId, token }: { accountId: string; token: string }): Promise<boolean> {
+/** Turns off the second factor of the owner of an account. */
+export const resetOwnerFactor = (accountId: string, why: string) =>
+  thenRefresh(
+    api('POST /operation/accounts/factor-reset/:accountId', {
+      params: { accountId },
+      body: { why },
+      silent: true,
+    }),
+  );
+
+/**
+ * Mails a new access link to the owner of the account and shows the result in a snackbar. Returns whether the
+ * mail was sent.
+ */
+export async function mailAccessLink({
+  accountId,
+  token,
+}: {
+  accountId: string;
+  token: string;
+}): Promise<boolean> {
   try {
     const { sentTo } = await thenRefresh(
       api('POST /operation/accounts/mail-link/:accountId', {
@@ -81,8 +93,8 @@ export async function mailLink({ accountId, token }: { accountId: string; token:
   }
 }
 
-/** Opens an account for a customer. */
-export const openAccount = (body: Body<'POST /operation/accounts/new'>) =>
+/** Creates an account for a new customer company, with its owner. */
+export const createAccount = (body: RequestBody<'POST /operation/accounts/new'>) =>
   thenRefresh(api('POST /operation/accounts/new', { body, silent: true }));
 
 const thenRefresh = <T>(call: Promise<T>): Promise<T> => call.finally(refreshAccounts);

@@ -1,8 +1,15 @@
-import { ApiError, api, apiPages, apiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import {
+  ApiError,
+  api,
+  buildApiPagesQuery,
+  buildApiQueryKey,
+  queryClient,
+  useApiQuery,
+} from '@girassol/shared-auth';
 import type { MailState } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { isAbsent, isNotAllowed } from './use-accounts';
+import { isForbiddenError, isNotFoundError } from './use-accounts';
 
 const LIST = 'GET /operation/mail/list/:multiplier';
 const ONE = 'GET /operation/mail/single/:mailId';
@@ -10,31 +17,35 @@ const ONE = 'GET /operation/mail/single/:mailId';
 /** Mail goes out by itself: what is looked at is asked for again now and then. */
 const AGAIN_MS = 10_000;
 
+/** Search text and mail state by which the mail page filters. */
 export interface MailFilter {
   search: string;
   state: MailState | undefined;
 }
 
-/** Mail of every account, newest first, page by page. */
+/** Loads the mail of every account, newest first, page by page. */
 export const useMails = ({ search, state }: MailFilter) =>
   useInfiniteQuery({
-    queryKey: [...apiQueryKey(LIST), { search, state }],
-    ...apiPages(LIST, { query: { search, ...(state && { state }) } }),
+    queryKey: [...buildApiQueryKey(LIST), { search, state }],
+    ...buildApiPagesQuery(LIST, { query: { search, ...(state && { state }) } }),
     placeholderData: keepPreviousData,
     refetchInterval: AGAIN_MS,
-    retry: (count, error) => !isNotAllowed(error) && count < 2,
+    retry: (count, error) => !isForbiddenError(error) && count < 2,
   });
 
-/** One mail, with its text where operators may read it. */
+/** Loads one mail, with its text where operators may read it. */
 export const useMail = (mailId: string) =>
   useApiQuery(
     ONE,
     { params: { mailId } },
-    { staleTime: 0, retry: (count, error) => !isNotAllowed(error) && !isAbsent(error) && count < 2 },
+    {
+      staleTime: 0,
+      retry: (count, error) => !isForbiddenError(error) && !isNotFoundError(error) && count < 2,
+    },
   );
 
-/** Puts a mail that failed into the line again. */
-export async function repeatMail(mailId: string): Promise<void> {
+/** Queues a failed mail again. */
+export async function requeueMail(mailId: string): Promise<void> {
   try {
     await api('POST /operation/mail/again/:mailId', { params: { mailId }, silent: true });
     showSnackbar({ text: 'O e-mail entrou de novo na fila.' });
@@ -43,7 +54,7 @@ export async function repeatMail(mailId: string): Promise<void> {
     showSnackbar({ text: error.message, tone: 'bad' });
   } finally {
     await Promise.all(
-      ([LIST, ONE] as const).map((key) => queryClient.invalidateQueries({ queryKey: apiQueryKey(key) })),
+      ([LIST, ONE] as const).map((key) => queryClient.invalidateQueries({ queryKey: buildApiQueryKey(key) })),
     );
   }
 }

@@ -1,15 +1,15 @@
 import {
+  createRegistryHttpClient,
   type DeployToken,
   type DistributionPreview,
   type DistributionsStatus,
+  type HourlyReleaseFigures,
   type OverrideChoices,
   type OverridePermission,
   type OverridesStatus,
   type RegistryClient,
   RegistryError,
   type RegistryStatus,
-  type ReleaseHour,
-  registryClient,
 } from '@girassol/federation/operations';
 import { ApiError, getSession, queryClient } from '@girassol/shared-auth';
 import { showSnackbar } from '@girassol/shared-ui';
@@ -21,91 +21,106 @@ const TOKENS = ['registry', 'tokens'];
 /** Another operator, a team's pipeline or the server itself may change what is live, milliseconds. */
 const AGAIN = 10_000;
 
-/** The registry, in the name of the person who is signed in. */
-export const registry = (): RegistryClient => registryClient({ origin: '', token: getSession()?.token });
+/** Creates a registry client for the logged-in user. */
+export const createRegistryClient = (): RegistryClient =>
+  createRegistryHttpClient({ origin: '', token: getSession()?.token });
 
-/** Who may not see it will not be let in the second time. */
-const isWorthAgain = (count: number, error: Error) => !isForOthers(error) && count < 2;
+/** Returns true for a query that may be retried; a missing permission is not retried. */
+const shouldRetry = (count: number, error: Error) => !isRegistryForbidden(error) && count < 2;
 
-/** The registry answers, and not to this person. */
-export const isForOthers = (error: Error | null): boolean =>
+/** Returns true for a refusal of the registry because the user has no permission (GF-512, GF-542). */
+export const isRegistryForbidden = (error: Error | null): boolean =>
   error instanceof RegistryError && (error.code === 'GF-512' || error.code === 'GF-542');
 
-/** What is live where, looked at again every ten seconds. */
+/**
+ * Loads the status of the registry (live versions and releases of every area), and loads it again every ten
+ * seconds.
+ */
 export const useRegistryStatus = () =>
   useQuery<RegistryStatus>({
     queryKey: STATUS,
-    queryFn: () => registry().status(),
+    queryFn: () => createRegistryClient().status(),
     refetchInterval: AGAIN,
-    retry: isWorthAgain,
+    retry: shouldRetry,
   });
 
-/** Accounts to choose from, by a part of the name or of an e-mail. */
-export async function findAccounts(text: string): Promise<Option[]> {
-  const { accounts } = await registry().accounts(text);
+/** Finds accounts by a part of the name or of an e-mail, as options. */
+export async function findAccountOptions(text: string): Promise<Option[]> {
+  const { accounts } = await createRegistryClient().accounts(text);
   return accounts.map(({ id, name, email }) => ({
     value: id,
     label: [name, email].filter(Boolean).join(' · '),
   }));
 }
 
+/** Loads the deploy tokens, with which the pipelines of teams publish releases. */
 export const useDeployTokens = () =>
-  useQuery<DeployToken[]>({ queryKey: TOKENS, queryFn: async () => (await registry().tokens()).tokens });
+  useQuery<DeployToken[]>({
+    queryKey: TOKENS,
+    queryFn: async () => (await createRegistryClient().tokens()).tokens,
+  });
 
-/** The last day of a remote, hour by hour. */
-export const useReleaseHours = (remote: string) =>
-  useQuery<ReleaseHour[]>({
+/** Loads the figures of a remote's releases for each hour of the last day. */
+export const useHourlyReleaseFigures = (remote: string) =>
+  useQuery<HourlyReleaseFigures[]>({
     queryKey: ['registry', 'hours', remote],
-    queryFn: async () => (await registry().hours(remote)).hours,
+    queryFn: async () => (await createRegistryClient().hours(remote)).hours,
     refetchInterval: 60_000,
   });
 
-/** What partners offer under their names. */
+/** Loads the distributions of all partners. */
 export const useDistributions = () =>
   useQuery<DistributionsStatus>({
     queryKey: ['registry', 'distributions'],
-    queryFn: () => registry().distributions(),
-    retry: isWorthAgain,
+    queryFn: () => createRegistryClient().distributions(),
+    retry: shouldRetry,
   });
 
-/** A distribution that waits for a look; none without an id. */
-export const usePreview = (id: string | null) =>
+/** Loads a preview of a distribution by its id; loads nothing for null. */
+export const useDistributionPreview = (id: string | null) =>
   useQuery<DistributionPreview>({
     queryKey: ['registry', 'previews', id],
-    queryFn: () => registry().preview(id ?? ''),
+    queryFn: () => createRegistryClient().preview(id ?? ''),
     enabled: id !== null,
     retry: false,
   });
 
+/**
+ * Loads the latest version overrides of browsers, newest first, and the development servers that overrides
+ * may use.
+ */
 export const useOverrides = () =>
-  useQuery<OverridesStatus>({ queryKey: ['registry', 'overrides'], queryFn: () => registry().overrides() });
+  useQuery<OverridesStatus>({
+    queryKey: ['registry', 'overrides'],
+    queryFn: () => createRegistryClient().overrides(),
+  });
 
-/** What the person may point this browser at. */
+/** Loads the releases and development servers to which the user may switch an area in this browser. */
 export const useOverrideChoices = () =>
   useQuery<OverrideChoices>({
     queryKey: ['registry', 'override-choices'],
-    queryFn: () => registry().overrideChoices(),
-    retry: isWorthAgain,
+    queryFn: () => createRegistryClient().overrideChoices(),
+    retry: shouldRetry,
   });
 
-/** Who may point their own browser elsewhere without being an admin. */
+/** Loads the users who are not admins and may override versions in their own browser. */
 export const useOverridePermissions = () =>
   useQuery<OverridePermission[]>({
     queryKey: ['registry', 'override-permissions'],
-    queryFn: async () => (await registry().overridePermissions()).permissions,
+    queryFn: async () => (await createRegistryClient().overridePermissions()).permissions,
   });
 
 /**
- * Changes something, and shows what is there now, also after a refusal: somebody else may have been faster. Answers what
- * went wrong, in words for the person, or null.
+ * Runs a change of the registry, shows the snackbar `done`, and reloads the registry's data, also after a
+ * refusal, since another operator may have changed the registry. Returns the error message, or null.
  */
-export async function change(
+export async function runRegistryChange(
   work: (client: RegistryClient) => Promise<unknown>,
   done: string,
   undo?: () => void,
 ): Promise<string | null> {
   try {
-    await work(registry());
+    await work(createRegistryClient());
     showSnackbar({ text: done, ...(undo && { undo }) });
     return null;
   } catch (error) {

@@ -1,15 +1,15 @@
-import { api, apiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
-import { isNotAllowed } from './use-accounts';
-import { change } from './use-registry';
+import { api, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import { isForbiddenError } from './use-accounts';
+import { runRegistryChange } from './use-registry';
 
 const LIST = 'GET /websites/reports';
 
-/** Sites of all accounts that somebody reported, or that are off the air. */
+/** Loads the installers' sites, of all accounts, that visitors have reported or operators have suspended. */
 export const useReportedSites = () =>
-  useApiQuery(LIST, {}, { staleTime: 0, retry: (count, error) => !isNotAllowed(error) && count < 2 });
+  useApiQuery(LIST, {}, { staleTime: 0, retry: (count, error) => !isForbiddenError(error) && count < 2 });
 
-/** Takes a site off the air, told why, or gives it back. Answers what went wrong, or null. */
-export async function suspendSite(
+/** Suspends a site with a reason, or restores it. Returns the error message, or null. */
+export async function setSiteSuspension(
   accountId: string,
   suspension: { suspended: boolean; why: string },
   onUndo?: () => void,
@@ -17,12 +17,12 @@ export async function suspendSite(
   const done = suspension.suspended
     ? 'O site saiu do ar. A conta foi avisada do motivo.'
     : 'O site está no ar de novo.';
-  const problem = await change(
+  const problem = await runRegistryChange(
     () =>
       api('PUT /websites/suspension/:accountId', { params: { accountId }, body: suspension, silent: true }),
     done,
     onUndo,
   );
-  await queryClient.invalidateQueries({ queryKey: apiQueryKey(LIST) });
+  await queryClient.invalidateQueries({ queryKey: buildApiQueryKey(LIST) });
   return problem;
 }

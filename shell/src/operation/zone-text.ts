@@ -3,12 +3,12 @@ import type { DnsRecord } from '@girassol/shared-domain/contract';
 const types: readonly string[] = ['TXT', 'CNAME', 'A', 'AAAA'] satisfies DnsRecord['type'][];
 const isType = (type: string): type is DnsRecord['type'] => types.includes(type);
 
-/** A line each: `CNAME www.exemplo.com.br sites.girassol.example`. */
-export const zoneText = (records: readonly DnsRecord[]): string =>
+/** Formats DNS records, one per line: `CNAME www.exemplo.com.br sites.girassol.example`. */
+export const formatDnsZone = (records: readonly DnsRecord[]): string =>
   records.map(({ type, name, value }) => `${type} ${name} ${value}`).join('\n');
 
-/** What somebody wrote, or which line is wrong and why. */
-export function parseZone(text: string): { records: DnsRecord[] } | { problem: string } {
+/** Parses DNS records, or returns the first wrong line with the reason. */
+export function parseDnsZone(text: string): { records: DnsRecord[] } | { problem: string } {
   const records: DnsRecord[] = [];
   for (const [place, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;

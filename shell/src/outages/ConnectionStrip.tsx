@@ -1,16 +1,16 @@
-import { getConnection, onConnectionChange } from '@girassol/shared-auth';
+import { getConnectionStatus, onConnectionChange } from '@girassol/shared-auth';
 import { announce, Icon, Text, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-/** How long the good news stays, in milliseconds. */
+/** Time that the message of a restored connection stays, in milliseconds. */
 const BACK_MS = 4_000;
 
-type Shown = 'nothing' | 'offline' | 'back';
+type StripState = 'nothing' | 'offline' | 'back';
 
-/** Says that the connection is gone, and when it is back (shell.updates-004). */
+/** Strip that reports a lost connection and its return (shell.updates-004). */
 export function ConnectionStrip() {
-  const [shown, setShown] = useState<Shown>(getConnection() === 'OFFLINE' ? 'offline' : 'nothing');
+  const [shown, setShown] = useState<StripState>(getConnectionStatus() === 'OFFLINE' ? 'offline' : 'nothing');
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

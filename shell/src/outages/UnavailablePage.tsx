@@ -1,15 +1,18 @@
 import { logout } from '@girassol/shared-auth';
 import { Button, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { usePage } from '../page/page-context';
-import { OpenField } from './drawings';
+import { usePageData } from '../page/page-context';
+import { UnavailableDrawing } from './drawings';
 
-/** The one place of this visitor does not exist here: a domain without a site, a calculator that is not installed. */
+/**
+ * Page for visitors for whom nothing can be opened: a domain without a site, or a calculator client where no
+ * calculator is installed.
+ */
 export default function UnavailablePage({ missing }: { missing: 'calculator' | 'site' }) {
-  const { host, distribution } = usePage();
+  const { host, distribution } = usePageData();
   return (
     <Sheet gap={16} align="center">
-      <OpenField />
+      <UnavailableDrawing />
       {missing === 'site' ? (
         <>
           <Heading level={1} tabIndex={-1}>

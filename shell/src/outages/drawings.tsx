@@ -10,8 +10,8 @@ const Lines = styled.svg`
   [data-accent] { stroke: ${tokens.color.sun}; }
 `;
 
-/** A plug out of its socket, the sun still up. */
-export function Unplugged() {
+/** Drawing for a page that failed: a plug out of its socket, with the sun up. */
+export function FailureDrawing() {
   return (
     <Lines width="104" height="64" viewBox="0 0 104 64" aria-hidden focusable="false">
       <path d="M4 44h22M26 36v16h10a8 8 0 0 0 8-8 8 8 0 0 0-8-8zM44 40h7M44 48h7" />
@@ -21,8 +21,8 @@ export function Unplugged() {
   );
 }
 
-/** An empty piece of land under the sun. */
-export function OpenField() {
+/** Drawing for an address where nothing is available: empty land under the sun. */
+export function UnavailableDrawing() {
   return (
     <Lines width="120" height="64" viewBox="0 0 120 64" aria-hidden focusable="false">
       <path d="M4 54c18-10 34-10 52-3s40 6 60-3M30 48v-9M26 43l4 4 4-4M84 50V38M79 43l5 5 5-5" />

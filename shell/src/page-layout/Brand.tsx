@@ -1,15 +1,15 @@
-import { BrandName } from '@girassol/shared-ui';
+import { BrandMarkWithName } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { usePage } from '../page/page-context';
+import { usePageData } from '../page/page-context';
 
-/** Name and mark of the host: a partner's own logo where there is one. */
+/** Logo and name of the product, or of the partner whose distribution the host serves. */
 export function Brand({ size = 24 }: { size?: number }) {
-  const { name, logoUrl } = usePage().distribution.brand;
+  const { name, logoUrl } = usePageData().distribution.brand;
   if (logoUrl) return <Logo src={logoUrl} alt={name} height={size + 4} />;
-  return <BrandName size={size} name={name} />;
+  return <BrandMarkWithName size={size} name={name} />;
 }
 
-/** Of any proportions, without being stretched by what it stands in. */
+/** Logo image of any proportions, never stretched by its container. */
 const Logo = styled.img`
   align-self: flex-start;
   width: auto;

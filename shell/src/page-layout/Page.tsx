@@ -1,7 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** A page of the shell: the room around its content. `readable` keeps lines of text short. */
+/** Page of the shell with margins around its content. `readable` limits the line length. */
 export const Page = styled.div<{ $width?: 'readable' | 'full' }>`
   box-sizing: border-box;
   width: 100%;

@@ -6,18 +6,20 @@ export interface PageLayoutProps {
   /** The bar over the whole width. */
   top?: ReactNode;
   side?: ReactNode;
-  /** What must be said above every page: no connection, irregular payment. */
+  /** Notices above every page: no connection, irregular payment. */
   notices?: ReactNode;
   /** The bar under the thumb on narrow screens. */
   bottom?: ReactNode;
+  /** Parts in the lower right corner of the page, above the bottom bar. */
+  corner?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The one frame of every page. Bars come and go around the page, which keeps its place in the tree: an area on screen
- * must not lose its element because a bar went away.
+ * Layout of every page with its bars. A bar that appears or disappears leaves the page at its position in the
+ * React tree, so that a mounted area keeps its element.
  */
-export function PageLayout({ top, side, notices, bottom, children }: PageLayoutProps) {
+export function PageLayout({ top, side, notices, bottom, corner, children }: PageLayoutProps) {
   return (
     <Grid>
       <SkipLink href="#conteudo">Ir para o conteúdo</SkipLink>
@@ -30,6 +32,7 @@ export function PageLayout({ top, side, notices, bottom, children }: PageLayoutP
             {children}
           </Main>
         </Column>
+        <Corner data-part="corner">{corner}</Corner>
       </Middle>
       <div data-part="bottom">{bottom}</div>
     </Grid>
@@ -59,6 +62,16 @@ const Column = styled.div`
   flex-direction: column;
   flex: 1;
   min-width: 0;
+`;
+
+/* The page below stays usable beside what is drawn here. */
+const Corner = styled.div`
+  position: absolute;
+  z-index: ${tokens.layer.panel};
+  right: ${tokens.space[16]};
+  bottom: ${tokens.space[16]};
+  pointer-events: none;
+  > * { pointer-events: auto; }
 `;
 
 const Main = styled.main`

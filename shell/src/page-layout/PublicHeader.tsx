@@ -1,15 +1,15 @@
 import { ButtonLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
-import { usePlaces } from '../navigation/places-context';
-import { usePage } from '../page/page-context';
+import { useShellNavigation } from '../navigation/navigation-context';
+import { usePageData } from '../page/page-context';
 import { findRoute } from '../routes/decide';
 import { Brand } from './Brand';
 
-/** The bar of visitors without a session: who this is, and the way in. */
+/** Header for visitors without a session: the brand and the login. */
 export function PublicHeader() {
-  const { brand } = usePage().distribution;
-  const hasLogin = findRoute(usePlaces().routes, '/login') !== undefined;
+  const { brand } = usePageData().distribution;
+  const hasLogin = findRoute(useShellNavigation().routes, '/login') !== undefined;
   return (
     <Bar>
       <Home to="/" aria-label={`${brand.name}, página inicial`}>

@@ -1,5 +1,5 @@
-/** Reads what this browser keeps. Storage may be forbidden: then nothing was kept. */
-export function readStored(key: string): string | null {
+/** Reads a value from the browser's storage; null where there is none or storage is forbidden. */
+export function readStoredValue(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -7,8 +7,8 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps something in this browser, where it may. */
-export function writeStored(key: string, value: string): void {
+/** Writes a value to the browser's storage; does nothing where storage is forbidden or full. */
+export function writeStoredValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

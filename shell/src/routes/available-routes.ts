@@ -1,52 +1,56 @@
 import type { ResolvedRemote } from '@girassol/federation';
-import { isForNobody, shapeOf } from '@girassol/federation/host';
-import { bySpecificity } from '@girassol/shared-domain';
-import { shellRoutes, type WholeRoute } from './shell-routes';
+import { getPathPatternShape, isRouteWithoutAccess } from '@girassol/federation/host';
+import { comparePatternSpecificity } from '@girassol/shared-domain';
+import { type CompleteRoute, shellRoutes } from './shell-routes';
 
-/** What the registry of this page says of a remote, as far as routes are concerned. */
+/** Name and routes of a remote (area) that the current page can load. */
 export type PresentRemote = Pick<ResolvedRemote, 'name' | 'routes'>;
 
-/** A route that something on this page answers. */
-export interface AvailableRoute extends WholeRoute {
+/** Route that the shell or a remote of the current page answers, with the name of the answering part. */
+export interface AvailableRoute extends CompleteRoute {
   /** `shell`, or the name of the remote. */
   answeredBy: string;
 }
 
 /**
- * The routes that exist here: pages the shell has, and what the remotes of this page declare. Whatever else somebody asks
- * for behaves as an unknown path. Most specific paths come first.
+ * Lists the routes that the current page answers: routes of the shell that have a page, and routes that
+ * remotes declare, most specific paths first. Every other address counts as unknown.
  */
-export function availableRoutes(
+export function listAvailableRoutes(
   remotes: readonly PresentRemote[],
   shellPages: readonly string[],
 ): AvailableRoute[] {
   const own = shellRoutes.flatMap((route): AvailableRoute[] => {
-    const answeredBy = shellPages.includes(route.path) ? 'shell' : declarerOf(route.path, remotes);
+    const answeredBy = shellPages.includes(route.path) ? 'shell' : findDeclaringRemote(route.path, remotes);
     return answeredBy ? [{ ...route, answeredBy }] : [];
   });
-  const declared = declaredRoutes(remotes);
-  const shapes = new Set([...own, ...declared].map(({ path }) => shapeOf(path)));
+  const declared = listDeclaredRoutes(remotes);
+  const shapes = new Set([...own, ...declared].map(({ path }) => getPathPatternShape(path)));
   // A redirect is the shell's own doing and is worth what its target is.
   const present = declared.flatMap((route) =>
-    route.redirectTo === undefined || shapes.has(shapeOf(route.redirectTo))
+    route.redirectTo === undefined || shapes.has(getPathPatternShape(route.redirectTo))
       ? [route.redirectTo === undefined ? route : { ...route, answeredBy: 'shell' }]
       : [],
   );
-  return [...own, ...present].sort((a, b) => bySpecificity(a.path, b.path));
+  return [...own, ...present].sort((a, b) => comparePatternSpecificity(a.path, b.path));
 }
 
-/** An address of the shell that it has no page for may be answered by an area. */
-function declarerOf(path: string, remotes: readonly PresentRemote[]): string | undefined {
-  const shape = shapeOf(path);
-  return remotes.find(({ routes }) => routes.some((route) => shapeOf(route.path) === shape))?.name;
+/**
+ * Returns the remote that answers an address of the shell for which the shell has no page; undefined where there is
+ * none.
+ */
+function findDeclaringRemote(path: string, remotes: readonly PresentRemote[]): string | undefined {
+  const shape = getPathPatternShape(path);
+  return remotes.find(({ routes }) => routes.some((route) => getPathPatternShape(route.path) === shape))
+    ?.name;
 }
 
-/** What remotes declare besides the shell's own addresses: each says itself who may open it. */
-function declaredRoutes(remotes: readonly PresentRemote[]): AvailableRoute[] {
-  const ofShell = new Set(shellRoutes.map(({ path }) => shapeOf(path)));
+/** Lists the routes that remotes declare besides the shell's own addresses; each names its own visitors. */
+function listDeclaredRoutes(remotes: readonly PresentRemote[]): AvailableRoute[] {
+  const ofShell = new Set(shellRoutes.map(({ path }) => getPathPatternShape(path)));
   return remotes.flatMap(({ name, routes }) =>
     routes
-      .filter((route) => !ofShell.has(shapeOf(route.path)) && !isForNobody(route))
+      .filter((route) => !ofShell.has(getPathPatternShape(route.path)) && !isRouteWithoutAccess(route))
       .map(({ access = [], title = '', ...route }) => ({ ...route, access, title, answeredBy: name })),
   );
 }

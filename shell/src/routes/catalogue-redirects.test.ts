@@ -1,9 +1,9 @@
-import { allRemotes } from '../testing/everything-present.testing';
-import { availableRoutes } from './available-routes';
+import { listAllRemotes } from '../testing/everything-present.testing';
+import { listAvailableRoutes } from './available-routes';
 import { findRoute } from './decide';
 
-const routes = availableRoutes(
-  allRemotes().filter(({ name }) => name === 'mfe-proposals'),
+const routes = listAvailableRoutes(
+  listAllRemotes().filter(({ name }) => name === 'mfe-proposals'),
   [],
 );
 

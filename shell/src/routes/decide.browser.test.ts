@@ -1,13 +1,13 @@
 import type { VisitorKind } from '@girassol/shared-domain';
-import { fillPath } from '@girassol/shared-domain';
-import { allRemotes, allRoutes } from '../testing/everything-present.testing';
+import { fillPathPattern, omitUndefined } from '@girassol/shared-domain';
+import { listAllRemotes, listAllRoutes } from '../testing/everything-present.testing';
 import fixture from './access-matrix.fixture.json';
-import { type AvailableRoute, availableRoutes } from './available-routes';
-import { CALCULATOR_PATH, type Decision, decide } from './decide';
+import { type AvailableRoute, listAvailableRoutes } from './available-routes';
+import { type AccessDecision, CALCULATOR_PATH, decideAccess } from './decide';
 import { shellRoutes } from './shell-routes';
 
 const kinds: VisitorKind[] = ['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost'];
-const routes = allRoutes();
+const routes = listAllRoutes();
 
 interface Options {
   routes?: AvailableRoute[];
@@ -16,13 +16,13 @@ interface Options {
   siteId?: string | null;
 }
 
-function decideAt(kind: VisitorKind, path: string, options: Options = {}): Decision {
-  return decide({ kind, path, routes, hasLoginPreference: false, siteId: 'loja-sol', ...options });
+function decideAt(kind: VisitorKind, path: string, options: Options = {}): AccessDecision {
+  return decideAccess({ kind, path, routes, hasLoginPreference: false, siteId: 'loja-sol', ...options });
 }
 
-/** An address of a route: every parameter has a value. */
-function addressOf(pattern: string): string {
-  return fillPath(
+/** Builds an address of a route with a value for every parameter. */
+function buildAddress(pattern: string): string {
+  return fillPathPattern(
     pattern,
     Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x1'])),
   );
@@ -38,7 +38,7 @@ const expectations: Record<VisitorKind, { rule: string; home: string }> = {
 };
 
 test('shell and areas have every address of the specification, once, with its owner and title', () => {
-  const declared = [{ name: 'shell', routes: shellRoutes }, ...allRemotes()].flatMap(({ name, routes }) =>
+  const declared = [{ name: 'shell', routes: shellRoutes }, ...listAllRemotes()].flatMap(({ name, routes }) =>
     routes.map(({ path, title }) => ({ path, title, owner: name })),
   );
   const addresses = (rows: { path: string; owner: string }[]) =>
@@ -51,11 +51,11 @@ describe.each(kinds)('[shell.access-003] a visitor who is %s', (kind) => {
   const { rule, home } = expectations[kind];
 
   test.each(fixture)(`${rule} at $path`, ({ path, kinds: allowed, redirectsTo }) => {
-    const decision = decideAt(kind, addressOf(path));
+    const decision = decideAt(kind, buildAddress(path));
     if (!allowed.includes(kind)) {
       expect(decision).toEqual({ outcome: 'redirect', to: home });
     } else if (redirectsTo) {
-      const to = fillPath(redirectsTo, { uid: 'x1', planId: '1' });
+      const to = fillPathPattern(redirectsTo, { uid: 'x1', planId: '1' });
       expect(decision).toEqual({ outcome: 'redirect', to });
     } else {
       expect(decision).toMatchObject({ outcome: 'open', route: { path } });
@@ -93,7 +93,7 @@ test('[shell.access-015] on a custom domain everything leads to the site of its 
 
 test('[shell.access-020] the trial form leads to the checkout, of the plan in the query if any', () => {
   const at = (kind: VisitorKind, search?: string) =>
-    decideAt(kind, '/form-teste-gratis-checkout', { search });
+    decideAt(kind, '/form-teste-gratis-checkout', omitUndefined({ search }));
   expect(at('loggedOut')).toEqual({ outcome: 'redirect', to: '/assinatura/checkout/1' });
   expect(at('loggedOut', '?planId=3')).toEqual({ outcome: 'redirect', to: '/assinatura/checkout/3' });
   expect(decideAt('loggedOut', '/assinatura/checkout/3')).toMatchObject({ outcome: 'open' });
@@ -117,7 +117,7 @@ test.each(['/financeiro', '/tickets', '/arquivos/c1', '/vendas/agenda/u1'])(
 );
 
 describe('where an area is not present', () => {
-  const bare = availableRoutes(
+  const bare = listAvailableRoutes(
     [],
     ['/inicio', '/iniciando', '/login', '/termos-de-uso-e-politica-de-privacidade'],
   );
@@ -157,7 +157,7 @@ describe('where an area is not present', () => {
   });
 
   test('a remote answers exactly the paths that it declares', () => {
-    const some = availableRoutes(
+    const some = listAvailableRoutes(
       [
         {
           name: 'mfe-crm-boards',
@@ -176,7 +176,7 @@ describe('where an area is not present', () => {
   test('an address of the shell that it has no page for may be answered by an area', () => {
     const path = '/recuperacao-de-acesso';
     const support = [{ name: 'mfe-support', routes: [{ path }] }];
-    expect(decideAt('loggedOut', path, { routes: availableRoutes(support, []) })).toMatchObject({
+    expect(decideAt('loggedOut', path, { routes: listAvailableRoutes(support, []) })).toMatchObject({
       outcome: 'open',
       route: { answeredBy: 'mfe-support' },
     });
@@ -184,7 +184,7 @@ describe('where an area is not present', () => {
 
   test('an area may bring addresses of its own, and says who may open them', () => {
     const path = '/vendas/funil/:uid/item/:itemId';
-    const [route] = availableRoutes(
+    const [route] = listAvailableRoutes(
       [
         {
           name: 'mfe-crm-boards',
@@ -194,7 +194,7 @@ describe('where an area is not present', () => {
       [],
     );
     expect(route).toEqual({ path, access: ['active'], title: 'Venda', answeredBy: 'mfe-crm-boards' });
-    const own = availableRoutes([{ name: 'mfe-x', routes: [{ path: '/sem-acesso' }] }], []);
+    const own = listAvailableRoutes([{ name: 'mfe-x', routes: [{ path: '/sem-acesso' }] }], []);
     expect(own).toEqual([]);
   });
 });
@@ -202,13 +202,13 @@ describe('where an area is not present', () => {
 test('redirects always end, whatever is present', () => {
   const random = seeded(20_260_101);
   const shellPages = ['/inicio', '/iniciando', '/login'];
-  const addresses = ['/', '/nao-existe', ...fixture.map(({ path }) => addressOf(path))];
+  const addresses = ['/', '/nao-existe', ...fixture.map(({ path }) => buildAddress(path))];
   for (let round = 0; round < 400; round += 1) {
-    const remotes = allRemotes().map((remote) => ({
+    const remotes = listAllRemotes().map((remote) => ({
       ...remote,
       routes: remote.routes.filter(() => random() < 0.5),
     }));
-    const present = availableRoutes(remotes, shellPages);
+    const present = listAvailableRoutes(remotes, shellPages);
     for (const kind of kinds) {
       const options = {
         routes: present,
@@ -216,13 +216,13 @@ test('redirects always end, whatever is present', () => {
         siteId: random() < 0.5 ? 's' : null,
       };
       const start = addresses[Math.floor(random() * addresses.length)] ?? '/';
-      expect(stepsToRest(kind, start, options)).toBeLessThanOrEqual(2);
+      expect(countRedirects(kind, start, options)).toBeLessThanOrEqual(2);
     }
   }
 });
 
-/** How many redirects it takes from an address to one where the visitor may stay. */
-function stepsToRest(kind: VisitorKind, start: string, options: Options): number {
+/** Counts the redirects from an address to one where the visitor may stay. */
+function countRedirects(kind: VisitorKind, start: string, options: Options): number {
   let path = start;
   for (let steps = 0; steps < 10; steps += 1) {
     const decision = decideAt(kind, path, options);

@@ -1,18 +1,25 @@
 import type { VisitorKind } from '@girassol/shared-domain';
-import { fillPath, firstMatch, type PathParams } from '@girassol/shared-domain';
+import { fillPathPattern, findFirstPathMatch, type PathParams } from '@girassol/shared-domain';
 import type { AvailableRoute } from './available-routes';
 
-/** Where a calculator-only client works (shell.access-012). */
+/**
+ * Path of the first screen of the proposal calculator, where clients who may only use the calculator start
+ * (shell.access-012).
+ */
 export const CALCULATOR_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 
-/** What happens at an address. */
-export type Decision =
+/**
+ * Decision about a visitor at an address: the page opens, the visitor is redirected, or no page is available
+ * to the visitor.
+ */
+export type AccessDecision =
   | { outcome: 'open'; route: AvailableRoute; params: PathParams; promptsLogin: boolean }
   | { outcome: 'redirect'; to: string }
   /** The one place this visitor may go does not exist here. */
   | { outcome: 'unavailable'; missing: 'calculator' | 'site' };
 
-export interface DecisionInput {
+/** Visitor, address and routes by which `decideAccess` decides. */
+export interface AccessDecisionInput {
   kind: VisitorKind;
   /** Path without query and hash. */
   path: string;
@@ -23,6 +30,8 @@ export interface DecisionInput {
   hasLoginPreference: boolean;
   /** Slug or user id of the site that belongs to an unknown host. */
   siteId: string | null;
+  /** The only address that the visitor may open for now, whatever its kind: the set-up of a factor that the account requires. */
+  requiredPath?: string | null;
 }
 
 interface Match {
@@ -30,17 +39,20 @@ interface Match {
   params: PathParams;
 }
 
-/** The most specific route of the page for a path, whoever may open it. */
+/**
+ * Returns the most specific available route for a path, regardless of who may open it; undefined where no
+ * route matches.
+ */
 export function findRoute(routes: readonly AvailableRoute[], path: string): Match | undefined {
-  const match = firstMatch(routes, path);
+  const match = findFirstPathMatch(routes, path);
   return match && { route: match.row, params: match.params };
 }
 
 /**
- * Where visitors of this kind are sent when they may not stay, best first (shell.access-005, shell.access-009,
+ * Lists the paths that visitors of this kind are redirected to, best first (shell.access-005, shell.access-009,
  * shell.access-012, shell.access-015).
  */
-function defaultsOf({ kind, hasLoginPreference, siteId }: DecisionInput): string[] {
+function listDefaultPaths({ kind, hasLoginPreference, siteId }: AccessDecisionInput): string[] {
   switch (kind) {
     case 'loggedOut':
       return hasLoginPreference ? ['/login'] : ['/sobre', '/login'];
@@ -50,23 +62,28 @@ function defaultsOf({ kind, hasLoginPreference, siteId }: DecisionInput): string
     case 'calculatorOnly':
       return [CALCULATOR_PATH];
     case 'unknownHost':
-      return siteId ? [fillPath('/institucional/:id', { id: siteId })] : [];
+      return siteId ? [fillPathPattern('/institucional/:id', { id: siteId })] : [];
   }
 }
 
 function redirectTarget({ route, params }: Match, search: string): string | undefined {
   if (!route.redirectTo) return undefined;
   const query = Object.fromEntries(new URLSearchParams(search));
-  return fillPath(route.redirectTo, { ...route.redirectDefaults, ...query, ...params });
+  return fillPathPattern(route.redirectTo, { ...route.redirectDefaults, ...query, ...params });
 }
 
 /**
- * The one decision of the shell: may this visitor open this address, where else, or is there no such place here.
- * A redirect always leads to an address that opens, or to one more redirect that does.
+ * Decides whether a visitor may open an address, is redirected, or has no address that opens. The target of a
+ * redirect opens directly or through one more redirect.
  */
-export function decide(input: DecisionInput): Decision {
-  const { kind, path, routes, search = '' } = input;
+export function decideAccess(input: AccessDecisionInput): AccessDecision {
+  const { kind, path, routes, search = '', requiredPath } = input;
   const match = findRoute(routes, path);
+  if (requiredPath && !match?.route.isDocument) {
+    const required = findRoute(routes, requiredPath);
+    if (required && path !== requiredPath) return { outcome: 'redirect', to: requiredPath };
+    if (required) return { outcome: 'open', ...required, promptsLogin: false };
+  }
   if (match?.route.access.includes(kind)) {
     const to = redirectTarget(match, search);
     if (to) return { outcome: 'redirect', to };
@@ -76,7 +93,7 @@ export function decide(input: DecisionInput): Decision {
       promptsLogin: kind === 'loggedOut' && match.route.promptsLogin === true,
     };
   }
-  const to = defaultsOf(input).find((target) => findRoute(routes, target)?.route.access.includes(kind));
+  const to = listDefaultPaths(input).find((target) => findRoute(routes, target)?.route.access.includes(kind));
   if (to) return { outcome: 'redirect', to };
   return { outcome: 'unavailable', missing: kind === 'unknownHost' ? 'site' : 'calculator' };
 }

@@ -2,28 +2,28 @@ import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
-import { pageResults, type SearchResult, searchGroups } from './results';
-import { optionId, SearchResults } from './SearchResults';
-import { SearchSources, type Told, type ToldFindings, useSearchSources } from './SearchSources';
-import { useSettled } from './use-settled';
+import { buildSearchGroups, findPages, type SearchResult } from './results';
+import { getSearchResultId, SearchResults } from './SearchResults';
+import { type FindingsBySource, SearchSources, type SourceFindings, useSearchSources } from './SearchSources';
+import { useDebouncedText } from './use-settled';
 
-/** A box to type in and a list to choose from; arrows walk the list while the focus stays in the box. */
+/** Search input with a list of results; arrow keys move in the list while the input keeps the focus. */
 export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const [told, setTold] = useState<Told>({});
+  const [told, setTold] = useState<FindingsBySource>({});
   const menus = useMenus();
   const sources = useSearchSources();
   const search = text.trim();
-  const settled = useSettled(search);
+  const settled = useDebouncedText(search);
   /** Recent things are no answer to a text, and what a text finds is none to an empty box. */
-  const answerOf = (source: string) => {
+  const getAnswer = (source: string) => {
     const last = told[source];
     return last && (last.search === '') === (search === '') ? last : undefined;
   };
-  const groups = searchGroups(
-    sources.flatMap(({ key }) => (answerOf(key)?.findings ?? []).map((one) => ({ ...one, source: key }))),
-    menus ? pageResults(menus, search) : [],
+  const groups = buildSearchGroups(
+    sources.flatMap(({ key }) => (getAnswer(key)?.findings ?? []).map((one) => ({ ...one, source: key }))),
+    menus ? findPages(menus, search) : [],
     search,
   );
   const results = groups.flatMap((group) => group.results);
@@ -34,7 +34,7 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   // The box is what the dialog was opened for.
   useEffect(() => box.current?.focus(), []);
 
-  const hear = useCallback((source: string, findings: ToldFindings) => {
+  const hear = useCallback((source: string, findings: SourceFindings) => {
     setTold((before) => ({ ...before, [source]: findings }));
   }, []);
 
@@ -51,8 +51,8 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
     }
   }
 
-  const isWaiting = search !== settled || sources.some(({ key }) => answerOf(key)?.isLoading ?? true);
-  const failed = sources.filter(({ key }) => answerOf(key)?.hasFailed).map(({ title }) => title);
+  const isWaiting = search !== settled || sources.some(({ key }) => getAnswer(key)?.isLoading ?? true);
+  const failed = sources.filter(({ key }) => getAnswer(key)?.hasFailed).map(({ title }) => title);
   return (
     <>
       <Field>
@@ -63,7 +63,7 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
           aria-label="Buscar tudo"
           aria-expanded={results.length > 0}
           aria-controls={listId}
-          aria-activedescendant={current && optionId(listId, current)}
+          aria-activedescendant={current && getSearchResultId(listId, current)}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}

@@ -1,15 +1,15 @@
 import { expectConsoleError } from '@girassol/federation/jest/console';
-import type { SearchFindings, SlotContext } from '@girassol/federation/remote';
-import { testSession } from '@girassol/shared-auth/testing';
+import type { SearchSourceResults, SlotContext } from '@girassol/federation/remote';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import type { Condition } from '@girassol/shared-domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { aRemote, here, renderApp } from '../testing/render-app';
+import { buildRemote, getAddress, renderApp } from '../testing/render-app';
 
-const session = testSession();
+const session = buildTestSession();
 const remotes = [
-  aRemote('mfe-crm-boards', [
+  buildRemote('mfe-crm-boards', [
     '/vendas/funil/:uid',
     '/vendas/agenda/:uid',
     '/clientes/lista/:uid',
@@ -28,11 +28,13 @@ test('Ctrl+K offers the pages of the menu; arrows and Enter open one', async () 
   const { user } = renderApp({ at: '/inicio', session, remotes });
   const box = await openSearch(user);
   expect(box).toHaveFocus();
-  await waitFor(() => expect(optionNames()).toEqual(['Início', 'VendasComercial', 'ClientesComercial']));
+  await waitFor(() =>
+    expect(optionNames()).toEqual(['Início', 'VendasComercial', 'ClientesComercial', 'AtualizaçõesAjustes']),
+  );
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Clientes');
   await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-  expect(here()).toBe(`/clientes/lista/${session.managerId}`);
+  expect(getAddress()).toBe(`/clientes/lista/${session.managerId}`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -58,11 +60,11 @@ test('an area that guards unsaved text against links is asked first', async () =
   await screen.findByRole('option', { name: /Início/ });
   await user.keyboard('{Enter}');
   document.removeEventListener('click', guard, true);
-  expect(here()).toBe('/termos-de-uso-e-politica-de-privacidade');
+  expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-const found = (search: string): SearchFindings => ({
+const found = (search: string): SearchSourceResults => ({
   isLoading: false,
   hasFailed: false,
   findings:
@@ -78,7 +80,7 @@ const found = (search: string): SearchFindings => ({
 });
 
 /** A source as an area brings one, and what it was asked. */
-function aSource(answer: (search: string) => SearchFindings = found) {
+function aSource(answer: (search: string) => SearchSourceResults = found) {
   const asked: string[] = [];
   const Source = ({ search, onFound }: SlotContext<'search.source/v1'>) => {
     useEffect(() => {
@@ -95,7 +97,7 @@ let areas = 0;
 /** The shell with one source, in an area of its own: what was loaded once is kept by name. */
 function openWith(source: ReturnType<typeof aSource>['Source'] | 'broken', when?: Condition) {
   areas += 1;
-  const area = aRemote(`mfe-achados-${areas}`, [], {
+  const area = buildRemote(`mfe-achados-${areas}`, [], {
     slots: [
       {
         slot: 'search.source/v1',
@@ -119,7 +121,14 @@ test('recent things come before a letter is typed, the latest first, and before 
   const { user } = openWith(aSource().Source);
   await openSearch(user);
   await waitFor(() =>
-    expect(optionNames()).toEqual(['Ana', 'Padaria', 'Início', 'VendasComercial', 'ClientesComercial']),
+    expect(optionNames()).toEqual([
+      'Ana',
+      'Padaria',
+      'Início',
+      'VendasComercial',
+      'ClientesComercial',
+      'AtualizaçõesAjustes',
+    ]),
   );
   expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
     'Recentes',
@@ -162,7 +171,7 @@ test('what the areas find stands in groups, walked by arrows across them, each w
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ana pediu desconto');
   await user.keyboard('{Enter}');
-  expect(here()).toBe('/vendas/funil/u?item=1&aba=notas');
+  expect(getAddress()).toBe('/vendas/funil/u?item=1&aba=notas');
 });
 
 test('a page that something found leads to stands there once', async () => {

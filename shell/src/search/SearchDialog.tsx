@@ -1,14 +1,14 @@
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { follow } from '../navigation/follow';
-import { usePlaces } from '../navigation/places-context';
+import { navigateAsLink } from '../navigation/follow';
+import { useShellNavigation } from '../navigation/navigation-context';
 import { SearchBox } from './SearchBox';
 
-/** Search of everything (Ctrl+K): pages, and what the areas find. */
+/** Global search (Ctrl+K): pages, and results of the areas. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const places = usePlaces();
+  const places = useShellNavigation();
   function open(to: string) {
     onClose();
-    follow(places, to);
+    navigateAsLink(places, to);
   }
   return (
     <Dialog isOpen onClose={onClose} title="Buscar" size="md">

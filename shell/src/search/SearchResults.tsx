@@ -12,12 +12,12 @@ interface SearchResultsProps {
   onOpen: (to: string) => void;
 }
 
-/** Id of an option in the list, for the box that names the current one. */
-export function optionId(listId: string, { key }: SearchResult): string {
+/** Returns the element id of a search result, which the input refers to with `aria-activedescendant`. */
+export function getSearchResultId(listId: string, { key }: SearchResult): string {
   return `${listId}-${key}`;
 }
 
-/** What was found, by kind. The focus stays in the box above. */
+/** List of search results by group. The focus stays in the search input while a result is highlighted. */
 export function SearchResults({ id, groups, current, onPoint, onOpen }: SearchResultsProps) {
   const list = useRef<HTMLDivElement>(null);
   const currentKey = current?.key;
@@ -34,7 +34,7 @@ export function SearchResults({ id, groups, current, onPoint, onOpen }: SearchRe
           {results.map((result) => (
             <Option
               key={result.key}
-              id={optionId(id, result)}
+              id={getSearchResultId(id, result)}
               role="option"
               aria-selected={result === current}
               onPointerMove={() => onPoint(result)}

@@ -1,29 +1,36 @@
-import { type SearchFindings, type SlotTab, useSlotContributions } from '@girassol/federation/remote';
-import { useFacts, useSession } from '@girassol/shared-auth';
+import {
+  type RenderableContribution,
+  type SearchSourceResults,
+  useSlotContributions,
+} from '@girassol/federation/remote';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { tokens } from '@girassol/shared-ui';
 import { memo, useCallback } from 'react';
 import { styled } from 'styled-components';
 
-/** What a source told, and the text that it told it for. */
-export interface ToldFindings extends SearchFindings {
+/** Findings of a source, and the text that they belong to. */
+export interface SourceFindings extends SearchSourceResults {
   readonly search: string;
 }
 
-/** What every source told last, by its key; a source that has told nothing yet is not in it. */
-export type Told = Readonly<Record<string, ToldFindings>>;
+/**
+ * Latest findings of the search sources, by the key of the source; a source that has not answered yet is
+ * missing.
+ */
+export type FindingsBySource = Readonly<Record<string, SourceFindings>>;
 
 interface SearchSourcesProps {
   search: string;
-  sources: readonly SlotTab<'search.source/v1'>[];
-  onFound: (source: string, findings: ToldFindings) => void;
+  sources: readonly RenderableContribution<'search.source/v1'>[];
+  onFound: (source: string, findings: SourceFindings) => void;
 }
 
-/** The areas that this person's search looks into. */
+/** Returns the search sources that areas contribute to the slot `search.source/v1` and this user may use. */
 export function useSearchSources() {
-  return useSlotContributions('search.source/v1', useFacts());
+  return useSlotContributions('search.source/v1', useConditionFacts());
 }
 
-/** Asks the areas. They draw nothing, unless one of them cannot be loaded: then that stands here. */
+/** Runs the search sources of the areas. Renders nothing, except the error of a source that fails to load. */
 export function SearchSources({ search, sources, onFound }: SearchSourcesProps) {
   return (
     <Quiet>
@@ -35,14 +42,14 @@ export function SearchSources({ search, sources, onFound }: SearchSourcesProps) 
 }
 
 interface SourceProps extends Pick<SearchSourcesProps, 'search' | 'onFound'> {
-  source: SlotTab<'search.source/v1'>;
+  source: RenderableContribution<'search.source/v1'>;
 }
 
 const Source = memo(function Source({ source: { key, Component }, search, onFound }: SourceProps) {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const tell = useCallback(
-    (found: SearchFindings) => onFound(key, { ...found, search }),
+    (found: SearchSourceResults) => onFound(key, { ...found, search }),
     [key, search, onFound],
   );
   if (!session || !facts) return null;

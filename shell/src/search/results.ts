@@ -1,38 +1,45 @@
 import type { SearchFinding } from '@girassol/federation/remote';
-import { hasWords } from '@girassol/shared-domain';
+import { matchesSearchWords } from '@girassol/shared-domain';
 import { type IconName, isIconName } from '@girassol/shared-ui';
 import type { VisibleMenus } from '../menus/visible-menus';
 
-/** Something to go to. */
+/** Result of the global search: a page or record with its address. */
 export interface SearchResult {
   key: string;
   title: string;
-  /** What it belongs to: a group of the menu, a customer, a city. */
+  /** Context of the result: a group of the menu, a customer, a city. */
   detail: string;
   icon: IconName;
   to: string;
 }
 
+/** Group of results of the global search under one label. */
 export interface SearchGroup {
   label: string;
   results: SearchResult[];
 }
 
-/** What one source told, with the name of the source: keys of two never meet. */
-export interface ToldFinding extends SearchFinding {
+/**
+ * Finding of one search source, with the name of the source, so that equal keys of two sources do not
+ * collide.
+ */
+export interface SourceFinding extends SearchFinding {
   source: string;
 }
 
 /** Recent things that are offered before a letter is typed. */
 const RECENT = 8;
-/** Of each group. */
-const SHOWN = 6;
+/** Maximum number of results in a group. */
+const MAX_SHOWN = 6;
 const RECENT_GROUP = 'Recentes';
 const PAGE_GROUP = 'Páginas';
 
-/** What is offered: recent things, what was found by group, and pages that none of those leads to. */
-export function searchGroups(
-  told: readonly ToldFinding[],
+/**
+ * Builds the groups of the global search's results: recent records, findings of the areas by group, and menu
+ * pages to which no finding leads.
+ */
+export function buildSearchGroups(
+  told: readonly SourceFinding[],
   pages: readonly SearchResult[],
   search: string,
 ): SearchGroup[] {
@@ -42,17 +49,17 @@ export function searchGroups(
   const groups = new Map<string, SearchResult[]>();
   const add = (label: string, result: SearchResult) =>
     groups.set(label, [...(groups.get(label) ?? []), result]);
-  for (const finding of recent) add(RECENT_GROUP, resultOf(finding));
-  for (const finding of others) add(finding.group, resultOf(finding));
+  for (const finding of recent) add(RECENT_GROUP, toResult(finding));
+  for (const finding of others) add(finding.group, toResult(finding));
   const known = new Set(told.map(({ to }) => to));
   for (const page of pages) if (!known.has(page.to)) add(PAGE_GROUP, page);
   return [...groups].map(([label, results]) => ({
     label,
-    results: label === PAGE_GROUP ? results : results.slice(0, label === RECENT_GROUP ? RECENT : SHOWN),
+    results: label === PAGE_GROUP ? results : results.slice(0, label === RECENT_GROUP ? RECENT : MAX_SHOWN),
   }));
 }
 
-const resultOf = ({ source, group, id, title, detail = '', icon, to }: ToldFinding): SearchResult => ({
+const toResult = ({ source, group, id, title, detail = '', icon, to }: SourceFinding): SearchResult => ({
   key: `${source}-${group}-${id}`.replace(/[^\w-]/g, '_'),
   title,
   detail,
@@ -60,8 +67,11 @@ const resultOf = ({ source, group, id, title, detail = '', icon, to }: ToldFindi
   to,
 });
 
-/** Pages of the menus that match; all of the first level while nothing is searched. */
-export function pageResults({ groups }: VisibleMenus, search: string): SearchResult[] {
+/**
+ * Finds the pages of the menus that match a search text; without a text, returns all pages of the first menu
+ * level.
+ */
+export function findPages({ groups }: VisibleMenus, search: string): SearchResult[] {
   return groups.flatMap(({ label: group, entries }) =>
     entries
       .filter(({ isLocked }) => !isLocked)
@@ -73,7 +83,7 @@ export function pageResults({ groups }: VisibleMenus, search: string): SearchRes
           detail: group,
         })),
       ])
-      .filter(({ title, detail }) => hasWords(`${title} ${detail}`, search))
+      .filter(({ title, detail }) => matchesSearchWords(`${title} ${detail}`, search))
       .map(({ entry, title, detail }) => ({
         key: `page-${entry.id}`,
         title,

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A text once nobody has typed for a while, so that not every letter asks the server. */
-export function useSettled(text: string, delayMs = 180): string {
+/**
+ * Returns a text with a delay, once it has not changed for `delayMs`, so that not every typed letter is sent
+ * to the server.
+ */
+export function useDebouncedText(text: string, delayMs = 180): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), delayMs);

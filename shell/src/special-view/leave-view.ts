@@ -1,20 +1,22 @@
-import { registryClient } from '@girassol/federation/operations';
+import { createRegistryHttpClient } from '@girassol/federation/operations';
 import { showSnackbar } from '@girassol/shared-ui';
-import { loadDocument } from '../page/load-document';
+import { reloadPageFromServer } from '../page/reload-page-from-server';
 
-/** Whoever is in a special view may leave it, signed in or not. */
-const registry = () => registryClient({ origin: '', token: undefined });
+/** Creates a registry client without a login, since a special view may be left by anyone. */
+const createPublicRegistryClient = () => createRegistryHttpClient({ origin: '', token: undefined });
 
-/** This browser gets the live version of every area again. */
-export const leaveOverride = (): Promise<void> => leave(() => registry().leaveOverride());
+/** Ends the version overrides of this browser and reloads the page with the live version of every area. */
+export const leaveOverride = (): Promise<void> => leave(() => createPublicRegistryClient().leaveOverride());
 
-/** This browser sees the live distribution of its host again. */
-export const leavePreview = (): Promise<void> => leave(() => registry().leavePreview());
+/**
+ * Ends the distribution preview of this browser and reloads the page with the live distribution of the host.
+ */
+export const leavePreview = (): Promise<void> => leave(() => createPublicRegistryClient().leavePreview());
 
 async function leave(work: () => Promise<object>): Promise<void> {
   try {
     await work();
-    loadDocument();
+    reloadPageFromServer();
   } catch {
     showSnackbar({ text: 'O servidor não respondeu. Tente novamente em instantes.' });
   }

@@ -1,34 +1,38 @@
 import type { PageData } from '@girassol/federation';
 import { ApiProvider } from '@girassol/shared-auth';
 import { Announcer, DialogHost, SnackbarHost, ThemeRoot } from '@girassol/shared-ui';
-import type { Places } from '../navigation/places';
-import { PlacesProvider } from '../navigation/places-context';
+import { Announcements } from '../announcements/Announcements';
+import { ShellNavigationProvider } from '../navigation/navigation-context';
+import type { ShellNavigation } from '../navigation/shell-navigation';
 import { Notifications } from '../notifications/Notifications';
-import { PageProvider } from '../page/page-context';
-import { Arrival } from './Arrival';
-import { Notices } from './Notices';
-import { Screen } from './Screen';
-import { ScreenBoundary } from './ScreenBoundary';
+import { PageDataProvider } from '../page/page-context';
+import { CurrentPage } from './CurrentPage';
+import { EndedSession } from './EndedSession';
+import { ErrorNoticeDialogs } from './ErrorNoticeDialogs';
+import { PageChangeEffects } from './PageChangeEffects';
+import { ShellErrorBoundary } from './ShellErrorBoundary';
 
-/** Everything on the page. */
-export function App({ page, places }: { page: PageData; places: Places }) {
+/** Root component of the shell. */
+export function App({ page, places }: { page: PageData; places: ShellNavigation }) {
   return (
     <ThemeRoot brand={page.distribution.brand.colors}>
-      <PageProvider page={page}>
-        <PlacesProvider places={places}>
+      <PageDataProvider page={page}>
+        <ShellNavigationProvider places={places}>
           <ApiProvider>
-            <ScreenBoundary>
-              <Screen />
-            </ScreenBoundary>
-            <Arrival />
-            <Notices />
+            <ShellErrorBoundary>
+              <CurrentPage />
+            </ShellErrorBoundary>
+            <PageChangeEffects />
+            <ErrorNoticeDialogs />
             <Notifications />
+            <Announcements />
+            <EndedSession />
             <DialogHost />
             <SnackbarHost />
             <Announcer />
           </ApiProvider>
-        </PlacesProvider>
-      </PageProvider>
+        </ShellNavigationProvider>
+      </PageDataProvider>
     </ThemeRoot>
   );
 }

@@ -1,21 +1,21 @@
 import { BrandMark, Stack, Text, tokens } from '@girassol/shared-ui';
 import { keyframes, styled } from 'styled-components';
 
-/** The mark, turning slowly, while there is nothing else to show. */
+/** Slowly turning logo that fills the page while the product starts. */
 export function Loader({ text }: { text: string }) {
   return (
-    <Place gap={16} align="center" role="status">
+    <LoaderBox gap={16} align="center" role="status">
       <Turning>
         <BrandMark size={56} />
       </Turning>
       <Text as="p" tone="soft">
         {text}
       </Text>
-    </Place>
+    </LoaderBox>
   );
 }
 
-const Place = styled(Stack)`
+const LoaderBox = styled(Stack)`
   min-height: 100%;
   justify-content: center;
   padding: ${tokens.space[48]};

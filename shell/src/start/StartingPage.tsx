@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { usePlaces } from '../navigation/places-context';
+import { useShellNavigation } from '../navigation/navigation-context';
 import { Loader } from './Loader';
 
-/** How long the loader shows before the home page, in milliseconds (shell.access-001). */
+/** Time that the loader shows before the home page, in milliseconds (shell.access-001). */
 const STARTING_MS = 1_000;
 
-/** /iniciando: a moment to arrive. */
+/** Page /iniciando: shows the loader briefly before the home page. */
 export function StartingPage() {
-  const { navigate } = usePlaces();
+  const { navigate } = useShellNavigation();
   useEffect(() => {
     const timer = setTimeout(() => navigate('/inicio', { replace: true }), STARTING_MS);
     return () => clearTimeout(timer);

@@ -1,23 +1,23 @@
-/** How long a page may take to show its heading, and how often it is looked for, in milliseconds. */
+/** Maximum time until a page shows its heading, and (`STEP_MS`) the interval between looks, in milliseconds. */
 const LIMIT_MS = 6_000;
 const STEP_MS = 60;
 
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** What closes as one leaves it, and gives the focus back to what opened it. */
-const PASSING = `${DIALOG}, [role="menu"], [role="listbox"]`;
+/** Selector of overlays that close on a change of page and return the focus to their opener. */
+const CLOSING_OVERLAYS = `${DIALOG}, [role="menu"], [role="listbox"]`;
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Puts the keyboard's focus on the heading of the page that is arriving, so that a screen reader reads on from there.
- * Waits while the page loads or a dialog still closes, follows a heading that is drawn anew with its data, and gives up
- * as soon as the person does something. Returns the function that stops it.
+ * Moves the keyboard focus to the heading of a new page, so that a screen reader continues there. Waits while
+ * the page loads or a dialog closes, follows a heading that is rendered again, and stops at the first user
+ * input; returns a function that stops the waiting.
  */
 export function focusHeading(main: HTMLElement): () => void {
   const over = new AbortController();
   const { signal } = over;
   const stop = () => over.abort();
   let reached: HTMLElement | undefined;
-  let wasInPassing = document.activeElement?.closest(PASSING) != null;
+  let wasInPassing = document.activeElement?.closest(CLOSING_OVERLAYS) != null;
 
   function attempt(): void {
     if (reached?.isConnected) return;
@@ -33,14 +33,14 @@ export function focusHeading(main: HTMLElement): () => void {
     if (!heading || heading.closest('[hidden]')) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-    // What is not drawn yet takes no focus.
+    // A hidden element cannot take the focus.
     if (document.activeElement === heading) reached = heading;
   }
 
   // Chosen without a key or a pointer (by voice, by a switch, by the page itself): typing must not be broken off.
   function onFocusIn({ target }: FocusEvent): void {
     if (!(target instanceof Element) || target.matches('h1')) return;
-    if (target.closest(PASSING)) wasInPassing = true;
+    if (target.closest(CLOSING_OVERLAYS)) wasInPassing = true;
     else if (main.contains(target) && (!wasInPassing || target.matches(FIELD))) stop();
   }
 

@@ -1,15 +1,21 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import type { ComponentType } from 'react';
-import { loadHome } from './parts';
+import { importHomePage } from './parts';
 import { StartingPage } from './StartingPage';
 
 /**
- * Pages the shell itself has, by the path of its routes. Each is fetched when it is first opened; its part of the
- * build is named like its path, so that the server can announce it with the page.
+ * Page component of each route of the shell, loaded when first opened. The build chunk is named like the
+ * path, so that the server can announce the chunk's files with the page.
  */
 export const shellPages: Record<string, ComponentType> = {
-  '/inicio': lazyScreen(loadHome),
+  '/inicio': lazyScreen(importHomePage),
   '/iniciando': StartingPage,
+  '/atualizacoes': lazyScreen(
+    () => import(/* webpackChunkName: "atualizacoes" */ '../announcements/UpdatesPage'),
+  ),
+  '/operacao/avisos': lazyScreen(
+    () => import(/* webpackChunkName: "operacao-avisos" */ '../operation/AnnouncementsPage'),
+  ),
   '/operacao/contas': lazyScreen(
     () => import(/* webpackChunkName: "operacao-contas" */ '../operation/AccountsPage'),
   ),
@@ -39,6 +45,9 @@ export const shellPages: Record<string, ComponentType> = {
   ),
   '/primeiro-acesso': lazyScreen(
     () => import(/* webpackChunkName: "primeiro-acesso" */ '../login/FirstAccessPage'),
+  ),
+  '/recuperacao-de-acesso': lazyScreen(
+    () => import(/* webpackChunkName: "recuperacao-de-acesso" */ '../login/RecoveryPage'),
   ),
   '/login': lazyScreen(() => import(/* webpackChunkName: "login" */ '../login/LoginPage')),
   '/termos-de-uso-e-politica-de-privacidade': lazyScreen(

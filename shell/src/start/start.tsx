@@ -1,67 +1,82 @@
-import { preparePlatform, readPageData, refreshAreas, startPlatform } from '@girassol/federation/host';
+import { prefetchPlatform, readPageData, recheckActiveAreas, startPlatform } from '@girassol/federation/host';
 import {
+  getServerTime,
   getSession,
-  hasLoginPreference,
+  hasLoggedInBefore,
+  keepPagesWithUnsavedText,
   onSessionChange,
   prefetchSettings,
   refreshSession,
   restoreSession,
+  takeVisitLink,
 } from '@girassol/shared-auth';
-import { visitorKind } from '@girassol/shared-domain';
-import { forgetUndo, skipCopies } from '@girassol/shared-ui';
+import { resolveVisitorKind } from '@girassol/shared-domain';
+import { clearUndoStack, skipLeaveGuardEntries } from '@girassol/shared-ui';
 import { createRoot } from 'react-dom/client';
-import { arriveAtLogin, forgetLoginArrival } from '../login/login-arrival';
+import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state';
 import { takeLoginQuery } from '../login/login-query';
-import { createPlaces } from '../navigation/places';
-import { availableRoutes } from '../routes/available-routes';
+import { getFactorSetupPath } from '../navigation/factor-setup-path';
+import { createShellNavigation } from '../navigation/shell-navigation';
+import { listAvailableRoutes } from '../routes/available-routes';
+import { hasUnsavedWork } from '../updates/load-update';
 import { watchInputs } from '../updates/unsaved-input';
 import { watchVersion } from '../updates/version-watch';
 import { App } from './App';
-import { loadFrame, loadHome } from './parts';
+import { importHomePage, importPageBars } from './parts';
 import { shellPages } from './shell-pages';
+import { showClockWarning } from './show-clock-warning';
+import { tolerateNodesMovedByTranslators } from './tolerate-nodes-moved-by-translators';
 
-/** Starts the product in this page: who is looking, where they may be, and only then the first drawing. */
-export function start(element: HTMLElement): void {
+/**
+ * Starts the product in the page: restores the session, decides which page the address opens, and then
+ * renders the shell into `element`.
+ */
+export function startShell(element: HTMLElement): void {
+  tolerateNodesMovedByTranslators();
   // First of all: a password or token in the address is seen by nobody else.
   const query = takeLoginQuery();
+  takeVisitLink();
   const page = readPageData();
   const restored = restoreSession();
   // Menus and boards wait for them.
   prefetchSettings();
 
-  const places = createPlaces({
-    routes: availableRoutes(page.registry.remotes, Object.keys(shellPages)),
+  const places = createShellNavigation({
+    routes: listAvailableRoutes(page.registry.remotes, Object.keys(shellPages)),
     siteId: page.host.siteId,
-    hasLoginPreference,
+    hasLoginPreference: hasLoggedInBefore,
+    getRequiredPath: (path) => getFactorSetupPath(getSession(), path, hasUnsavedWork),
     visitorKind: () =>
-      visitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: Date.now() }),
+      resolveVisitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: getServerTime() }),
   });
   onSessionChange((session) => {
-    if (session) forgetLoginArrival();
-    else forgetUndo();
+    if (session) clearLoginLinkState();
+    else clearUndoStack();
     places.settle();
     // The address may stay while who looks at it changes.
-    refreshAreas();
+    recheckActiveAreas();
   });
 
   startPlatform({
     page,
     isRemoteActive: (remote, { pathname }) => places.isAnsweredBy(remote, pathname),
   });
-  void arriveAtLogin(query, places);
+  void handleLoginLink(query, places);
   createRoot(element).render(<App page={page} places={places} />);
 
   document.addEventListener('submit', prepareForWork, { once: true });
   watchVersion(page);
+  showClockWarning();
   watchInputs();
-  skipCopies();
+  keepPagesWithUnsavedText(hasUnsavedWork);
+  skipLeaveGuardEntries();
   // Plan, modules and standing of the account may have changed since the login.
   if (restored) void refreshSession();
 }
 
 /** The first form that is sent is the login: what work begins with is fetched while the server checks the password. */
 function prepareForWork(): void {
-  preparePlatform();
-  // What does not arrive now is asked for again when it is drawn.
-  for (const load of [loadFrame, loadHome]) load().catch(() => undefined);
+  prefetchPlatform();
+  // A part that fails to load now is requested again when it is rendered.
+  for (const load of [importPageBars, importHomePage]) load().catch(() => undefined);
 }

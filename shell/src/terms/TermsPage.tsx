@@ -1,12 +1,12 @@
 import { ButtonLink, Heading, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { Link } from '../navigation/Link';
-import { usePage } from '../page/page-context';
+import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
-import { terms } from './terms-text';
+import { termsText } from './terms-text';
 
-/** Terms of use and privacy policy, in plain words. */
+/** Terms of use and privacy policy. */
 export default function TermsPage() {
-  const { brand } = usePage().distribution;
+  const { brand } = usePageData().distribution;
   return (
     <Page $width="readable">
       <Stack gap={32} as="article">
@@ -14,7 +14,7 @@ export default function TermsPage() {
           title="Termos de uso e política de privacidade"
           summary={`O que você pode esperar de ${brand.name}, e o que esperamos de você.`}
         />
-        {terms.map(({ title, paragraphs }) => (
+        {termsText.map(({ title, paragraphs }) => (
           <Stack gap={8} key={title} as="section">
             <Heading level={2}>{title}</Heading>
             {paragraphs.map((paragraph) => (

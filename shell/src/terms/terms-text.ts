@@ -4,8 +4,8 @@ interface Section {
   paragraphs: string[];
 }
 
-/** The text of the terms page. */
-export const terms: readonly Section[] = [
+/** Text of the terms page. */
+export const termsText: readonly Section[] = [
   {
     title: '1. O serviço',
     paragraphs: [

@@ -5,23 +5,23 @@ import boards from '../../../mfe-crm-boards/src/remote';
 import financing from '../../../mfe-financing/src/remote';
 import imports from '../../../mfe-imports/src/remote';
 import proposals from '../../../mfe-proposals/src/remote';
+import support from '../../../mfe-support/src/remote';
 import website from '../../../mfe-website/src/remote';
-import { comingAreas } from '../coming-areas/known-addresses';
-import { type AvailableRoute, availableRoutes } from '../routes/available-routes';
+import { type AvailableRoute, listAvailableRoutes } from '../routes/available-routes';
 import { shellRoutes } from '../routes/shell-routes';
 
 /** A remote as the page has it, as far as routes and menus are concerned. */
 type Present = Pick<RemoteDefinition, 'name' | 'routes' | 'menus'>;
 
-/** For tests: every area, as on the day all of them are there. What is built speaks for itself. */
-export function allRemotes(): Present[] {
-  return [boards, proposals, financing, contracts, imports, website, account, ...comingAreas];
+/** Lists every area for tests. */
+export function listAllRemotes(): Present[] {
+  return [boards, proposals, financing, contracts, imports, website, account, support];
 }
 
-/** For tests: every route there will be. */
-export function allRoutes(): AvailableRoute[] {
-  return availableRoutes(
-    allRemotes(),
+/** Lists every route of the product for tests. */
+export function listAllRoutes(): AvailableRoute[] {
+  return listAvailableRoutes(
+    listAllRemotes(),
     shellRoutes.map(({ path }) => path),
   );
 }

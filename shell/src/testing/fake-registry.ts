@@ -1,16 +1,18 @@
-interface Asked {
+interface RegistryRequest {
   method: string;
   path: string;
   body: unknown;
 }
 
 /**
- * Answers what the page asks of the registry; everything else goes on to the API that was there before. Call it after the
- * page was drawn.
+ * Answers the page's requests to the registry; all others go to the API that was there before. Call it after the page
+ * was rendered.
  * @returns What was ordered: everything that was asked but not only read.
  */
-export function fakeRegistry(answer: (method: string, path: string) => Response): { orders: () => Asked[] } {
-  const asked: Asked[] = [];
+export function installFakeRegistry(answer: (method: string, path: string) => Response): {
+  orders: () => RegistryRequest[];
+} {
+  const asked: RegistryRequest[] = [];
   const product = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const path = String(input instanceof Request ? input.url : input);

@@ -1,16 +1,23 @@
-import type { Facts, IndividualPermission, Session } from '@girassol/shared-domain';
+import type { AccessFacts, IndividualPermission, Session } from '@girassol/shared-domain';
 import type { MenuInput } from '../menus/visible-menus';
-import { allRemotes, allRoutes } from './everything-present.testing';
+import { listAllRemotes, listAllRoutes } from './everything-present.testing';
 
 interface Person {
   session?: Partial<Session>;
   /** Flags of a vendor. */
   flags?: readonly IndividualPermission[];
-  preferences?: Facts['preferences'];
+  preferences?: AccessFacts['preferences'];
 }
 
-/** For tests: the owner of an ENTERPRISE account with everything built, or whom the overrides make of them. */
-export function person({ session: overrides = {}, flags = [], preferences }: Person = {}): MenuInput {
+/**
+ * Builds the input of `buildVisibleMenus` for tests: the owner of an ENTERPRISE account, with every area
+ * present. The argument overrides session, permission flags and preferences.
+ */
+export function buildOwnerMenuInput({
+  session: overrides = {},
+  flags = [],
+  preferences,
+}: Person = {}): MenuInput {
   const session: Session = {
     userId: 'u1',
     email: 'dono@girassol.test',
@@ -36,13 +43,16 @@ export function person({ session: overrides = {}, flags = [], preferences }: Per
     kind: session.statusOk ? 'active' : 'inactive',
     session,
     facts: { session, permissions: Object.fromEntries(flags.map((flag) => [flag, true])), preferences },
-    routes: allRoutes(),
-    remotes: allRemotes(),
+    routes: listAllRoutes(),
+    remotes: listAllRemotes(),
     hidden: [],
   };
 }
 
-/** For tests: a collaborator with these flags. */
-export function vendor(...flags: IndividualPermission[]): MenuInput {
-  return person({ session: { type: 'VENDOR', userId: 'v1' }, flags });
+/**
+ * Builds the input of `buildVisibleMenus` for tests: a vendor with the given permission flags, with every
+ * area present.
+ */
+export function buildVendorMenuInput(...flags: IndividualPermission[]): MenuInput {
+  return buildOwnerMenuInput({ session: { type: 'VENDOR', userId: 'v1' }, flags });
 }

@@ -1,19 +1,21 @@
 import type { PageData, ResolvedRemote } from '@girassol/federation';
 import { remoteTesting } from '@girassol/federation/remote';
-import { getSession, hasLoginPreference, onSessionChange } from '@girassol/shared-auth';
-import { type FakeRoutes, fakeApi, logIn, testSettings } from '@girassol/shared-auth/testing';
-import { type Session, visitorKind } from '@girassol/shared-domain';
+import { getSession, hasLoggedInBefore, onSessionChange } from '@girassol/shared-auth';
+import { buildTestSettings, type FakeRoutes, fakeApi, logInForTest } from '@girassol/shared-auth/testing';
+import { resolveVisitorKind, type Session } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { act, cleanup, type RenderResult, render, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { arriveAtLogin, forgetLoginArrival } from '../login/login-arrival';
+import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state';
 import { takeLoginQuery } from '../login/login-query';
-import { createPlaces, type Places } from '../navigation/places';
-import { availableRoutes } from '../routes/available-routes';
+import { getFactorSetupPath } from '../navigation/factor-setup-path';
+import { createShellNavigation, type ShellNavigation } from '../navigation/shell-navigation';
+import { listAvailableRoutes } from '../routes/available-routes';
 import { App } from '../start/App';
 import { shellPages } from '../start/shell-pages';
-import { allRemotes } from './everything-present.testing';
+import { listAllRemotes } from './everything-present.testing';
 
+/** Address, session, settings and remotes with which a test starts the shell. */
 export interface AppOptions {
   at: string;
   session?: Session | null;
@@ -25,34 +27,38 @@ export interface AppOptions {
   api?: FakeRoutes;
 }
 
+/** Shell started in a test, with the user who clicks and types and the fake API. */
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** The API that answers. */
   server: ReturnType<typeof fakeApi>;
-  platform: ReturnType<typeof remoteTesting.fakePlatform>;
-  places: Places;
+  platform: ReturnType<typeof remoteTesting.installFakePlatform>;
+  places: ShellNavigation;
 }
 
-let places: Places | undefined;
+let currentNavigation: ShellNavigation | undefined;
 let stopSession: (() => void) | undefined;
 
-/** What the areas of the product declare: tests show parts of it. */
-const product = allRemotes();
-const knownRoutes = new Map(product.flatMap(({ routes }) => routes.map((route) => [route.path, route])));
+/** Declarations of the product's areas, of which tests show parts. */
+const productAreas = listAllRemotes();
+const knownRoutes = new Map(productAreas.flatMap(({ routes }) => routes.map((route) => [route.path, route])));
 
-/** A remote that declares these addresses and their menus as the product knows them, and more if told. */
-export function aRemote(
+/**
+ * Builds a test remote that declares the given addresses, with the access and the menus that the product has
+ * for them.
+ */
+export function buildRemote(
   name: string,
   paths: readonly string[],
   more: Partial<ResolvedRemote> = {},
 ): ResolvedRemote {
-  return remoteTesting.releasedRemote(
+  return remoteTesting.buildReleasedRemote(
     {
       name,
       title: name,
       team: 'testes',
       routes: paths.map((path) => knownRoutes.get(path) ?? { path, access: ['active'] }),
-      menus: product.flatMap(({ menus = [] }) => menus.filter(({ to }) => paths.includes(to))),
+      menus: productAreas.flatMap(({ menus = [] }) => menus.filter(({ to }) => paths.includes(to))),
       slots: [],
       exposes: {},
       requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
@@ -61,7 +67,10 @@ export function aRemote(
   );
 }
 
-/** Starts the whole shell at an address, as somebody, as the page's first script would. */
+/**
+ * Starts the whole shell in a test, at an address and with a session, in the way the page's first script
+ * starts it.
+ */
 export function renderApp({
   at,
   session = null,
@@ -72,51 +81,55 @@ export function renderApp({
   api = {},
 }: AppOptions): RenderedApp {
   const server = fakeApi({ 'POST /updates/updated': { needUpdate: false, critical: false }, ...api });
-  const platform = remoteTesting.fakePlatform({ remotes, ...(modules && { modules }) });
+  const platform = remoteTesting.installFakePlatform({ remotes, ...(modules && { modules }) });
   const page: PageData = { ...platform.handle.page, ...told };
-  logIn(session, testSettings(settings));
+  logInForTest(session, buildTestSettings(settings));
   window.history.replaceState(null, '', at);
 
   close();
   const query = takeLoginQuery();
-  const started = createPlaces({
-    routes: availableRoutes(remotes, Object.keys(shellPages)),
+  const started = createShellNavigation({
+    routes: listAvailableRoutes(remotes, Object.keys(shellPages)),
     siteId: page.host.siteId,
-    hasLoginPreference,
+    hasLoginPreference: hasLoggedInBefore,
+    getRequiredPath: (path) => getFactorSetupPath(getSession(), path, () => false),
     visitorKind: () =>
-      visitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: Date.now() }),
+      resolveVisitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: Date.now() }),
   });
-  places = started;
+  currentNavigation = started;
   stopSession = onSessionChange((next) => {
-    if (next) forgetLoginArrival();
+    if (next) clearLoginLinkState();
     started.settle();
   });
-  void arriveAtLogin(query, started);
+  void handleLoginLink(query, started);
   const view = render(<App page={page} places={started} />);
   return { ...view, user: userEvent.setup(), server, platform, places: started };
 }
 
-/** Where the address bar stands. */
-export const here = () => window.location.pathname + window.location.search;
+/** Returns the path and query of the address bar. */
+export const getAddress = () => window.location.pathname + window.location.search;
 
-/** Goes somewhere as a link would. */
+/** Goes to an address in a test by clicking a link. */
 export function goTo(to: string): void {
-  act(() => places?.navigate(to));
+  act(() => currentNavigation?.navigate(to));
 }
 
-/** Presses the button of the dialog on screen, and waits until it is over and done with. */
+/**
+ * Presses a button of the open dialog in a test, and waits until the dialog is closed and any logout or
+ * reload after it is done.
+ */
 export async function closeDialog(user: UserEvent, button: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  // What follows from an error waits 200 ms after its dialog (shell.errors-004).
+  // The consequences of an error wait 200 ms after its dialog (shell.errors-004).
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
 }
 
 /** The page is left: nothing of it follows the address any longer. */
 function close(): void {
   stopSession?.();
-  forgetLoginArrival();
-  places?.close();
+  clearLoginLinkState();
+  currentNavigation?.close();
 }
 
 afterEach(() => {

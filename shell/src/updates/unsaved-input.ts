@@ -1,11 +1,11 @@
-/** What a person types to look for something is not lost by a reload. */
-const lookedFor =
+/** Selector of search inputs, whose text is not lost by a reload. */
+const SEARCH_INPUTS =
   '[type="search"], [role="searchbox"], [role="combobox"], [role="search"] *, [data-search] *';
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
 const before = new Map<Element, string>();
 
-const contentOf = (element: Element): string => {
+const getContent = (element: Element): string => {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
     return String(element.checked);
   const isField =
@@ -15,14 +15,17 @@ const contentOf = (element: Element): string => {
   return isField ? element.value : (element.textContent ?? '');
 };
 
-/** Remembers what stood in a field when somebody came to it: of fields that no form watches nobody else knows. */
+/**
+ * Records the content of every field of the page when it first gets the focus, so that `hasUnsavedInput` can
+ * detect changes outside of guarded forms. Returns a function that stops recording.
+ */
 export function watchInputs(): () => void {
   const remember = ({ target }: Event) => {
     for (const element of before.keys()) if (!element.isConnected) before.delete(element);
-    if (!(target instanceof Element) || !target.matches(fields) || target.matches(lookedFor)) return;
-    if (!before.has(target)) before.set(target, contentOf(target));
+    if (!(target instanceof Element) || !target.matches(fields) || target.matches(SEARCH_INPUTS)) return;
+    if (!before.has(target)) before.set(target, getContent(target));
   };
-  // What was sent is in the hands of whoever takes it.
+  // Submitted fields are the concern of their form.
   const forget = ({ target }: Event) => {
     for (const element of before.keys())
       if (target instanceof Node && target.contains(element)) before.delete(element);
@@ -36,6 +39,9 @@ export function watchInputs(): () => void {
   };
 }
 
-/** Does a field on screen hold something else than it did when somebody came to it? */
+/**
+ * Returns true when a field on screen has other content than `watchInputs` recorded at its first focus.
+ * Ignores search fields and submitted forms.
+ */
 export const hasUnsavedInput = (): boolean =>
-  [...before].some(([element, value]) => element.isConnected && contentOf(element) !== value);
+  [...before].some(([element, value]) => element.isConnected && getContent(element) !== value);

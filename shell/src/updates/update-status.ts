@@ -1,23 +1,30 @@
-import type { Connection } from '@girassol/shared-auth';
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { ConnectionStatus } from '@girassol/shared-auth';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
 
-export type VersionCheck = Answer<'POST /updates/updated'>;
+/** Answer of the server to the check whether the page is out of date. */
+export type VersionCheckResult = ResponseBody<'POST /updates/updated'>;
 
-/** Seconds after the start at which the version is asked for (shell.updates-003). */
-export const checkSeconds = [3, 6, 9, 12, 15, 20, 30, 60] as const;
+/**
+ * Seconds after the page's start at which the page asks the server for a newer version (shell.updates-003).
+ */
+export const versionCheckSeconds = [3, 6, 9, 12, 15, 20, 30, 60] as const;
 
-/** A page that stays open all day asks again when the person comes back to it, at most this often. */
-export const recheckMs = 10 * 60 * 1000;
+/** Minimum interval between version checks when the user returns to a page that stays open, in milliseconds. */
+export const MIN_VERSION_RECHECK_INTERVAL_MS = 10 * 60 * 1000;
 
+/** State of the update icon: label, icon and tone. */
 export interface UpdateState {
   label: 'App Offline' | 'Atualização Importante' | 'Atualização Disponível' | 'App Atualizado';
   icon: IconName;
   tone: 'offline' | 'critical' | 'available' | 'updated';
 }
 
-/** What the update icon shows (shell.chrome-010): the connection first, then how much an update matters. */
-export function updateState(connection: Connection, check: VersionCheck): UpdateState {
+/**
+ * Returns the state of the update icon (shell.chrome-010): offline if the connection is lost, otherwise by
+ * the importance of a newer version.
+ */
+export function getUpdateState(connection: ConnectionStatus, check: VersionCheckResult): UpdateState {
   if (connection === 'OFFLINE') return { label: 'App Offline', icon: 'offline', tone: 'offline' };
   if (!check.needUpdate) return { label: 'App Atualizado', icon: 'circle-check', tone: 'updated' };
   if (check.critical) return { label: 'Atualização Importante', icon: 'warning', tone: 'critical' };

@@ -1,7 +1,7 @@
 import { getSession } from '@girassol/shared-auth';
-import { type FakeApi, fakeApi, logIn, refuse } from '@girassol/shared-auth/testing';
-import { updateState } from './update-status';
-import { getVersionCheck, watchVersion } from './version-watch';
+import { type FakeApi, fakeApi, logInForTest, replyRefused } from '@girassol/shared-auth/testing';
+import { getUpdateState } from './update-status';
+import { getVersionCheckResult, watchVersion } from './version-watch';
 
 const VERSION = '10.58.144';
 let stop: () => void;
@@ -57,34 +57,34 @@ test('a page that was left for long is asked about when the person comes back', 
 });
 
 test('[shell.updates-002] a critical update ends the session, once per version', async () => {
-  logIn();
+  logInForTest();
   watch({ needUpdate: true, critical: true });
   await jest.advanceTimersByTimeAsync(3_000);
   expect(getSession()).toBeNull();
   expect(window.location.pathname).toBe('/login');
 
   stop();
-  logIn();
+  logInForTest();
   watch({ needUpdate: true, critical: true });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(getSession()).not.toBeNull();
-  expect(updateState('ONLINE', getVersionCheck()).label).toBe('Atualização Importante');
+  expect(getUpdateState('ONLINE', getVersionCheckResult()).label).toBe('Atualização Importante');
 });
 
 test('an ordinary update leaves the session alone', async () => {
-  logIn();
+  logInForTest();
   watch({ needUpdate: true, critical: false });
   await jest.advanceTimersByTimeAsync(3_000);
   expect(getSession()).not.toBeNull();
-  expect(updateState('ONLINE', getVersionCheck()).label).toBe('Atualização Disponível');
+  expect(getUpdateState('ONLINE', getVersionCheckResult()).label).toBe('Atualização Disponível');
 });
 
 test('a question without an answer changes nothing', async () => {
   watch({ needUpdate: true, critical: false });
   await jest.advanceTimersByTimeAsync(3_000);
-  server.answer({ 'POST /updates/updated': refuse(500, { message: 'x' }) });
+  server.answer({ 'POST /updates/updated': replyRefused(500, { message: 'x' }) });
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(getVersionCheck().needUpdate).toBe(true);
+  expect(getVersionCheckResult().needUpdate).toBe(true);
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
 ] as const)(
   '[shell.chrome-010] %s, needs an update %s, critical %s: %s',
   (connection, needUpdate, critical, label) => {
-    expect(updateState(connection, { needUpdate, critical }).label).toBe(label);
+    expect(getUpdateState(connection, { needUpdate, critical }).label).toBe(label);
   },
 );
 
@@ -107,5 +107,5 @@ test.each([
 ])('a page whose server has %s by now: an update is offered, or not', async (_what, live, isOffered) => {
   watch({ needUpdate: false, critical: false }, live);
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(getVersionCheck()).toEqual({ needUpdate: isOffered, critical: false });
+  expect(getVersionCheckResult()).toEqual({ needUpdate: isOffered, critical: false });
 });

@@ -1,25 +1,32 @@
 import type { PageData } from '@girassol/federation';
 import { api, logout } from '@girassol/shared-auth';
-import { readStored, writeStored } from '../page/browser-storage';
-import { checkSeconds, recheckMs, type VersionCheck } from './update-status';
+import { readStoredValue, writeStoredValue } from '../page/browser-storage';
+import {
+  MIN_VERSION_RECHECK_INTERVAL_MS,
+  type VersionCheckResult,
+  versionCheckSeconds,
+} from './update-status';
 
-/** What this page was made with. */
+/** Versions that this page was loaded with. */
 type PageVersions = Pick<PageData, 'version'> & {
   registry: Pick<PageData['registry'], 'revision'>;
   shell: Pick<PageData['shell'], 'version'>;
 };
 
-const upToDate: VersionCheck = { needUpdate: false, critical: false };
+const upToDate: VersionCheckResult = { needUpdate: false, critical: false };
 const storageKey = 'girassol.critical-update';
 
 const listeners = new Set<() => void>();
 let current = upToDate;
 
-/** What the server last said about the version of this page. */
-export function getVersionCheck(): VersionCheck {
+/** Returns the last answer of the server to the check whether the page is out of date. */
+export function getVersionCheckResult(): VersionCheckResult {
   return current;
 }
 
+/**
+ * Subscribes to answers to the check whether the page is out of date. Returns a function that unsubscribes.
+ */
 export function onVersionCheck(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,8 +34,8 @@ export function onVersionCheck(listener: () => void): () => void {
 
 /** A critical update ends the session, once per version: the next login happens with the new one (shell.updates-002). */
 function leaveOnce(clientVersion: string): void {
-  if (readStored(storageKey) === clientVersion) return;
-  writeStored(storageKey, clientVersion);
+  if (readStoredValue(storageKey) === clientVersion) return;
+  writeStoredValue(storageKey, clientVersion);
   logout({ to: '/login' });
 }
 
@@ -63,8 +70,8 @@ async function check(page: PageVersions): Promise<void> {
 }
 
 /**
- * Asks whether this page is out of date: several times after the start, then when the person comes back to the page.
- * Returns the function that stops it.
+ * Asks the server whether the page is out of date: several times after the start, and when the user returns
+ * to the page. Returns a function that stops the checks.
  */
 export function watchVersion(page: PageVersions): () => void {
   let lastCheck = Date.now();
@@ -72,9 +79,10 @@ export function watchVersion(page: PageVersions): () => void {
     lastCheck = Date.now();
     void check(page);
   };
-  const timers = checkSeconds.map((seconds) => setTimeout(ask, seconds * 1000));
+  const timers = versionCheckSeconds.map((seconds) => setTimeout(ask, seconds * 1000));
   const onReturn = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastCheck >= recheckMs) ask();
+    if (document.visibilityState === 'visible' && Date.now() - lastCheck >= MIN_VERSION_RECHECK_INTERVAL_MS)
+      ask();
   };
   document.addEventListener('visibilitychange', onReturn);
   return () => {

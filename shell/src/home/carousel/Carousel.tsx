@@ -5,7 +5,7 @@ import { Slide } from './Slide';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 
-/** Slides that follow each other, with everything to stop and to choose them (shell.promo-004). */
+/** Slides that rotate, with controls to stop and choose them (shell.promo-004). */
 export function Carousel({ slides }: { slides: readonly CarouselSlide[] }) {
   const count = slides.length;
   const { index, previous, direction, isRotating, setRotating, setHeld, choose, step } = useRotation(count);
@@ -38,7 +38,7 @@ export function Carousel({ slides }: { slides: readonly CarouselSlide[] }) {
             key={slide.heading}
             slide={slide}
             position={`${place + 1} de ${count}`}
-            state={stateOf(place, { index, previous })}
+            state={getSlideState(place, { index, previous })}
             direction={direction}
           />
         ))}
@@ -71,7 +71,7 @@ export function Carousel({ slides }: { slides: readonly CarouselSlide[] }) {
   );
 }
 
-function stateOf(place: number, { index, previous }: { index: number; previous: number | null }) {
+function getSlideState(place: number, { index, previous }: { index: number; previous: number | null }) {
   if (place === index) return previous === null ? 'still' : 'arriving';
   return place === previous ? 'leaving' : 'away';
 }

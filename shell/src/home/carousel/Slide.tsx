@@ -13,7 +13,7 @@ interface SlideProps {
   direction: 1 | -1;
 }
 
-/** One slide; the whole of it is the link (shell.promo-006). Other sites open beside the product. */
+/** Slide of the carousel, which is a link as a whole (shell.promo-006). Other sites open in a new tab. */
 export function Slide({
   slide: { path, alt, heading, text, clickUrl },
   position,
@@ -38,7 +38,7 @@ export function Slide({
         {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
       >
         <Picture src={path} alt={alt} draggable={false} />
-        <Words>
+        <SlideText>
           <Heading level={2} size={20} id={name}>
             {heading}
           </Heading>
@@ -51,7 +51,7 @@ export function Slide({
             {isElsewhere ? 'Ver no site' : 'Abrir'}
             <Icon name={isElsewhere ? 'external' : 'arrow-right'} size={16} />
           </Cue>
-        </Words>
+        </SlideText>
       </Whole>
     </Frame>
   );
@@ -59,7 +59,7 @@ export function Slide({
 
 const { color, font, motion, space, weight } = tokens;
 
-/** How long one slide takes to make room for the next (shell.promo-004). */
+/** Duration of the change from one slide to the next (shell.promo-004). */
 const TRANSITION = '800ms';
 
 const arrive = keyframes`from { transform: translateX(var(--from)); }`;
@@ -110,7 +110,7 @@ const Picture = styled.img`
   }
 `;
 
-const Words = styled.div`
+const SlideText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

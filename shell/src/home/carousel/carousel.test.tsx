@@ -1,9 +1,9 @@
 /** @styles */
-import { testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aRemote, here, renderApp } from '../../testing/render-app';
+import { buildRemote, getAddress, renderApp } from '../../testing/render-app';
 
 const slide = (heading: string, clickUrl = '/vendas/funil/:uid'): CarouselSlide => ({
   path: '/serra.svg',
@@ -12,15 +12,15 @@ const slide = (heading: string, clickUrl = '/vendas/funil/:uid'): CarouselSlide 
   clickUrl,
 });
 const three = [slide('Conta'), slide('Funil'), slide('Obra')];
-const partner = testSession({ whitelabel: 'SERRANA' });
-const boards = aRemote('mfe-crm-boards', ['/vendas/funil/:uid']);
+const partner = buildTestSession({ whitelabel: 'SERRANA' });
+const boards = buildRemote('mfe-crm-boards', ['/vendas/funil/:uid']);
 
 function open({ slides = three, session = partner, page = {} } = {}) {
   const api = { 'GET /home/carousel': { slides } };
   return renderApp({ at: '/inicio', session, remotes: [boards], api, page });
 }
 const carousel = () => screen.findByRole('region', { name: 'Destaques' });
-const shown = (region: HTMLElement) =>
+const listShownTitles = (region: HTMLElement) =>
   within(region)
     .getAllByRole('group')
     .filter((group) => !group.hasAttribute('inert'))
@@ -29,12 +29,12 @@ const press = async (user: ReturnType<typeof open>['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 
 test('[shell.home-001] shows to people of a white-label that has one, and asks for nobody else', async () => {
-  const { server, unmount } = open({ session: testSession() });
+  const { server, unmount } = open({ session: buildTestSession() });
   await screen.findByRole('heading', { level: 1 });
   expect(server.calls('GET /home/carousel')).toEqual([]);
   unmount();
   open();
-  expect(shown(await carousel())).toEqual(['Conta']);
+  expect(listShownTitles(await carousel())).toEqual(['Conta']);
 });
 
 test('a white-label without slides has no empty place', async () => {
@@ -52,22 +52,22 @@ test('[shell.promo-006] a slide has a picture and leads somewhere, other sites b
   expect(within(region).getByRole('link', { name: 'Feira' })).toHaveAttribute('target', '_blank');
   await press(user, 'Destaque anterior');
   await user.click(within(region).getByRole('link', { name: 'Funil' }));
-  expect(here()).toBe(`/vendas/funil/${partner.managerId}`);
+  expect(getAddress()).toBe(`/vendas/funil/${partner.managerId}`);
 });
 
 test('a slide whose area is not part of the page is left out, and one slide alone needs no buttons', async () => {
   open({ slides: [slide('Contratos', '/contratos'), slide('Funil')] });
   const region = await carousel();
-  expect(shown(region)).toEqual(['Funil']);
+  expect(listShownTitles(region)).toEqual(['Funil']);
   expect(within(region).queryByRole('button')).toBeNull();
 });
 
 test('who previews a distribution sees its slides, whoever that is', async () => {
   const { server } = open({
-    session: testSession({ isAdmin: true }),
+    session: buildTestSession({ isAdmin: true }),
     page: { preview: { until: 0, carousel: [slide('Prévia')] } },
   });
-  expect(shown(await carousel())).toEqual(['Prévia']);
+  expect(listShownTitles(await carousel())).toEqual(['Prévia']);
   expect(server.calls('GET /home/carousel')).toEqual([]);
 });
 
@@ -75,10 +75,10 @@ test('a person chooses: by buttons, by dots, by swiping; round the corner too', 
   const { user } = open();
   const region = await carousel();
   await press(user, 'Destaque anterior');
-  expect(shown(region)).toEqual(['Obra']);
+  expect(listShownTitles(region)).toEqual(['Obra']);
   await press(user, 'Próximo destaque');
   await press(user, 'Destaque 2: Funil');
-  expect(shown(region)).toEqual(['Funil']);
+  expect(listShownTitles(region)).toEqual(['Funil']);
   expect(screen.getByRole('button', { name: 'Destaque 2: Funil' })).toHaveAttribute('aria-current', 'true');
 
   const funnel = within(region).getByRole('link', { name: 'Funil' });
@@ -87,8 +87,8 @@ test('a person chooses: by buttons, by dots, by swiping; round the corner too', 
     { pointerName: 'TouchA', target: funnel, coords: { clientX: 180 } },
     { keys: '[/TouchA]', target: funnel, coords: { clientX: 180 } },
   ]);
-  expect(shown(region)).toEqual(['Obra']);
-  expect(here()).toBe('/inicio');
+  expect(listShownTitles(region)).toEqual(['Obra']);
+  expect(getAddress()).toBe('/inicio');
 });
 
 describe('[shell.promo-004] the slides follow each other', () => {
@@ -107,14 +107,14 @@ describe('[shell.promo-004] the slides follow each other', () => {
   test('every 6 s, and from the last to the first', async () => {
     const region = await start();
     await wait(5_900);
-    expect(shown(region)).toEqual(['Conta']);
+    expect(listShownTitles(region)).toEqual(['Conta']);
     await wait(100);
-    expect(shown(region)).toEqual(['Funil']);
+    expect(listShownTitles(region)).toEqual(['Funil']);
     const arriving = within(region).getByRole('group', { name: /^2 / });
     expect(getComputedStyle(arriving).animation).toContain(' 800ms ');
     await wait(6_000);
     await wait(6_000);
-    expect(shown(region)).toEqual(['Conta']);
+    expect(listShownTitles(region)).toEqual(['Conta']);
   });
 
   test('not while somebody points at them or reads one, and no more after they were stopped', async () => {
@@ -122,21 +122,21 @@ describe('[shell.promo-004] the slides follow each other', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.hover(region);
     await wait(20_000);
-    expect(shown(region)).toEqual(['Conta']);
+    expect(listShownTitles(region)).toEqual(['Conta']);
     await user.unhover(region);
     await wait(6_000);
-    expect(shown(region)).toEqual(['Funil']);
+    expect(listShownTitles(region)).toEqual(['Funil']);
 
     act(() => within(region).getByRole('link', { name: 'Funil' }).focus());
     await wait(20_000);
-    expect(shown(region)).toEqual(['Funil']);
+    expect(listShownTitles(region)).toEqual(['Funil']);
     act(() => within(region).getByRole('button', { name: 'Parar os destaques' }).focus());
     fireEvent.click(within(region).getByRole('button', { name: 'Parar os destaques' }));
     await wait(20_000);
-    expect(shown(region)).toEqual(['Funil']);
+    expect(listShownTitles(region)).toEqual(['Funil']);
     fireEvent.click(within(region).getByRole('button', { name: 'Passar os destaques' }));
     await wait(6_000);
-    expect(shown(region)).toEqual(['Obra']);
+    expect(listShownTitles(region)).toEqual(['Obra']);
   });
 
   test('never by themselves for people who asked for less motion', async () => {
@@ -149,7 +149,7 @@ describe('[shell.promo-004] the slides follow each other', () => {
     });
     const region = await start();
     await wait(20_000);
-    expect(shown(region)).toEqual(['Conta']);
+    expect(listShownTitles(region)).toEqual(['Conta']);
     expect(within(region).getByRole('button', { name: 'Passar os destaques' })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a slide stays, milliseconds (shell.promo-004). */
+/** Time that a slide stays, in milliseconds (shell.promo-004). */
 const STAY_MS = 6_000;
 
 const wantsLessMotion = (): boolean =>
@@ -14,8 +14,8 @@ interface Turn {
 }
 
 /**
- * Which of `count` slides is on screen. They follow each other by themselves until somebody stops that or chooses a slide;
- * never by themselves for people who asked for less motion.
+ * Returns the current one of `count` slides and its controls. Slides rotate until the user stops them or chooses one,
+ * and never for users who prefer less motion.
  */
 export function useRotation(count: number) {
   const [turn, setTurn] = useState<Turn>({ index: 0, previous: null, direction: 1 });

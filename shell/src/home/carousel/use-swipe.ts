@@ -3,7 +3,10 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 /** Less is a press that trembled, pixels. */
 const SWIPE = 40;
 
-/** A finger that moves sideways over an element: how far it is, and where it went in the end. A mouse has the buttons. */
+/**
+ * Detects horizontal swipes of a finger over an element: returns the current offset in pixels and the pointer handlers.
+ * The mouse is ignored.
+ */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const [offset, setOffset] = useState(0);
   const start = useRef<number | null>(null);

@@ -1,0 +1,73 @@
+import { logout, useSession } from '@girassol/shared-auth';
+import { fillPathPattern } from '@girassol/shared-domain';
+import { type ThemePreference, useTheme } from '@girassol/shared-ui';
+import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
+import { useShellNavigation } from '../navigation/navigation-context';
+import { findRoute } from '../routes/decide';
+import { getUserRoleLabel } from './profile-label';
+
+interface PersonMenuProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+const themes: { id: ThemePreference; label: string; icon: 'sun' | 'moon' | 'monitor' }[] = [
+  { id: 'light', label: 'Tema claro', icon: 'sun' },
+  { id: 'dark', label: 'Tema escuro', icon: 'moon' },
+  { id: 'system', label: 'Tema do sistema', icon: 'monitor' },
+];
+
+/** User menu: the logged-in user, the theme, help, and the logout to / (shell.chrome-009, shell.chrome-013). */
+export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
+  const session = useSession();
+  const { preference, setPreference } = useTheme();
+  const { routes, navigate } = useShellNavigation();
+  if (!session) return null;
+
+  const account = fillPathPattern('/conta/info/:uid', { uid: session.userId });
+  const accountItems: MenuItem[] = findRoute(routes, account)
+    ? [{ id: 'account', label: 'Dados da conta', icon: 'user', onAction: () => navigate(account) }]
+    : [];
+  // Accounts in bad standing have this part of the settings only.
+  const security = session.statusOk
+    ? fillPathPattern('/conta/senha/:uid', { uid: session.userId })
+    : '/configuracoes?secao=seguranca';
+  const securityItems: MenuItem[] = findRoute(routes, security.split('?')[0] ?? '')
+    ? [{ id: 'security', label: 'Senha e segurança', icon: 'key', onAction: () => navigate(security) }]
+    : [];
+  return (
+    <AnchoredMenu
+      label="Sua conta"
+      anchor={anchor}
+      onClose={onClose}
+      placement="bottom end"
+      items={[
+        {
+          id: 'person',
+          label: `${session.personalData.name} · ${getUserRoleLabel(session)}`,
+          items: [
+            ...accountItems,
+            ...securityItems,
+            { id: 'help', label: 'Atalhos do teclado', icon: 'circle-help', onAction: onHelp },
+          ],
+        },
+        {
+          id: 'theme',
+          label: 'Aparência',
+          items: themes.map(({ id, label, icon }) => ({
+            id,
+            label,
+            icon,
+            isSelected: preference === id,
+            onAction: () => setPreference(id),
+          })),
+        },
+        {
+          id: 'leave',
+          items: [{ id: 'sign-out', label: 'Sair', icon: 'log-out', onAction: () => logout({ to: '/' }) }],
+        },
+      ]}
+    />
+  );
+}

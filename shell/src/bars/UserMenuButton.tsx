@@ -1,0 +1,34 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { useSession } from '@girassol/shared-auth';
+import { Avatar, Button } from '@girassol/shared-ui';
+import { useState } from 'react';
+import { getUserRoleLabel } from './profile-label';
+
+const loadMenu = () => import('./UserMenu');
+const PersonMenu = lazyScreen(loadMenu);
+
+/** Button that opens the user menu, whose code is fetched when the button is pointed at or focused. */
+export function UserMenuButton({ onHelp }: { onHelp: () => void }) {
+  const session = useSession();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (!session) return null;
+
+  const { name } = session.personalData;
+  const fetchAhead = () => void loadMenu().catch(() => undefined);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={`${name}, ${getUserRoleLabel(session)}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={name} size={28} isDecorative />
+      </Button>
+      {anchor && <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} onHelp={onHelp} />}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { api, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import {
+  type NotificationChannel,
+  type NotificationTiming,
+  notificationChannelLabels,
+  notificationChannels,
+  notificationTimingLabels,
+  notificationTimings,
+} from '@girassol/shared-domain';
+import { Badge, ErrorState, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
+import { FilterSelect } from '@girassol/shared-ui/filters';
+import { LoadingList } from '@girassol/shared-ui/lists';
+import type { KindPreference } from '@girassol/shell-domain/contract';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { QuietHoursForm } from './QuietHoursForm';
+
+const PREFERENCES = 'GET /notifications/preferences/:userId';
+
+const isTiming = (value: string | null): value is NotificationTiming =>
+  notificationTimings.some((timing) => timing === value);
+
+/** Part of the panel in which the user chooses what is told when, and quiet hours. */
+export function NotificationPreferences({ userId }: { userId: string }) {
+  const { data, error, isFetching, refetch } = useApiQuery(PREFERENCES, { params: { userId } });
+  const reload = () => queryClient.invalidateQueries({ queryKey: buildApiQueryKey(PREFERENCES) });
+  if (!data)
+    return error ? (
+      <ErrorState
+        error={error}
+        title="Não foi possível carregar as preferências"
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingList label="Carregando as preferências" />
+    );
+  return (
+    <Stack gap={24}>
+      <QuietHoursForm userId={userId} quietHours={data.quietHours} onSaved={() => void reload()} />
+      <section aria-labelledby="o-que-avisar">
+        <Heading level={3} id="o-que-avisar">
+          O que avisar
+        </Heading>
+        <Text tone="soft" size={13}>
+          No sistema, "Só na lista" não interrompe. Por e-mail, "Na hora" vem depois de 10 minutos, se você
+          ainda não viu.
+        </Text>
+        <Kinds>
+          {data.kinds.map((preference) => (
+            <KindChoices
+              key={preference.kind}
+              userId={userId}
+              preference={preference}
+              onChanged={() => void reload()}
+            />
+          ))}
+        </Kinds>
+      </section>
+    </Stack>
+  );
+}
+
+interface KindChoicesProps {
+  userId: string;
+  preference: KindPreference;
+  onChanged: () => void;
+}
+
+function KindChoices({ userId, preference, onChanged }: KindChoicesProps) {
+  const { kind, label, isRequired } = preference;
+  const [chosen, setChosen] = useState<Partial<Record<NotificationChannel, NotificationTiming>>>({});
+
+  async function choose(channel: NotificationChannel, timing: NotificationTiming) {
+    const before = chosen[channel] ?? preference[channel];
+    setChosen((all) => ({ ...all, [channel]: timing }));
+    try {
+      await api('PUT /notifications/preferences/:userId', {
+        params: { userId },
+        body: { kind, channel, timing },
+      });
+      onChanged();
+    } catch {
+      // The dialog of errors has said why.
+      setChosen((all) => ({ ...all, [channel]: before }));
+    }
+  }
+
+  return (
+    <li>
+      <span>
+        {label} {isRequired && <Badge>Sempre na hora</Badge>}
+      </span>
+      {!isRequired && (
+        <Choices>
+          {notificationChannels.map((channel) => (
+            <FilterSelect
+              key={channel}
+              label={`${label}: ${notificationChannelLabels[channel].toLowerCase()}`}
+              hideLabel
+              size="sm"
+              value={chosen[channel] ?? preference[channel]}
+              onChange={(value) => isTiming(value) && void choose(channel, value)}
+              options={notificationTimings.map((timing) => ({
+                value: timing,
+                label: `${channel === 'bell' ? 'Sistema' : 'E-mail'}: ${notificationTimingLabels[channel][timing].toLowerCase()}`,
+              }))}
+            />
+          ))}
+        </Choices>
+      )}
+    </li>
+  );
+}
+
+const { color, space, screen } = tokens;
+
+const Kinds = styled.ul`
+  margin: ${space[8]} 0 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[8]} ${space[12]};
+    padding: ${space[8]} 0;
+    border-bottom: 1px solid ${color.lineSoft};
+    font: ${tokens.font[14]};
+  }
+  > li > span:first-child { flex: 1; }
+  @media ${screen.phone} { > li { flex-direction: column; align-items: stretch; } }
+`;
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: 10rem 11.5rem;
+  gap: ${space[8]};
+  @media ${screen.phone} { grid-template-columns: 1fr 1fr; }
+`;

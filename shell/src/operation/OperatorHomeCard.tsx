@@ -1,0 +1,92 @@
+import type { RegistryStatus } from '@girassol/federation/operations';
+import { DAY_MS } from '@girassol/shared-domain';
+import { HomeCard, HomeFigure, HomeNote, Stack, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import { Link } from '../navigation/Link';
+import { useOperationPagesOfAreas } from './OperationNav';
+import { useRegistryStatus } from './use-registry';
+
+/**
+ * Card of the home page for the platform's operators: live releases, unmet requirements and automatic
+ * rollbacks of areas.
+ */
+export default function OperatorHomeCard() {
+  const { data, isError, error, refetch } = useRegistryStatus();
+  return (
+    <HomeCard
+      title="Plataforma"
+      icon="monitor"
+      isLoading={!data}
+      hasFailed={isError && !data}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data && <Facts status={data} />}
+    </HomeCard>
+  );
+}
+
+function Facts({ status }: { status: RegistryStatus }) {
+  const ofAreas = useOperationPagesOfAreas();
+  const { environment, shell, remotes } = status;
+  const live = remotes.filter(({ live: lines }) => lines.some(({ isLive }) => isLive));
+  const misfits = remotes.filter(({ live: lines, releases }) =>
+    releases.some(
+      ({ version, unmet }) => unmet && lines.some((line) => line.isLive && line.version === version),
+    ),
+  );
+  const returned = remotes.filter(({ history }) =>
+    history.some(({ action, at }) => action === 'return' && at > Date.now() - DAY_MS),
+  );
+  const troubles = [
+    ...misfits.map(({ title }) => `${title} não abre com o shell no ar.`),
+    ...returned.map(({ title }) => `${title} voltou de versão sozinha nas últimas 24 horas.`),
+  ];
+  return (
+    <Stack gap={12}>
+      <div>
+        <HomeFigure>{live.length === 1 ? '1 área no ar' : `${live.length} áreas no ar`}</HomeFigure>
+        <HomeNote>
+          Ambiente {environment}, shell {shell?.version ?? '—'}
+        </HomeNote>
+      </div>
+      {troubles.length === 0 ? (
+        <HomeNote>Nada voltou sozinho e tudo abre com o shell no ar.</HomeNote>
+      ) : (
+        <Troubles>
+          {troubles.map((trouble) => (
+            <li key={trouble}>{trouble}</li>
+          ))}
+        </Troubles>
+      )}
+      <PageLinks aria-label="Operação">
+        {ofAreas.map(({ path, label }) => (
+          <Link key={path} to={path}>
+            {label}
+          </Link>
+        ))}
+        <Link to="/operacao/versoes">Versões no ar</Link>
+        <Link to="/operacao/distribuicoes">Distribuições</Link>
+        <Link to="/operacao/este-navegador">Este navegador</Link>
+        <Link to="/operacao/galeria">Galeria</Link>
+      </PageLinks>
+    </Stack>
+  );
+}
+
+const { color, font, space } = tokens;
+
+const Troubles = styled.ul`
+  margin: 0;
+  padding-left: ${space[16]};
+  color: ${color.badInk};
+  font: ${font[13]};
+`;
+
+const PageLinks = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  font: ${font[13]};
+  a { color: ${color.leafInk}; }
+`;

@@ -1,0 +1,28 @@
+import type { AccountPlan } from '@girassol/shared-domain';
+import type { Announcement } from '@girassol/shell-domain/contract';
+
+/** Labels of the plans by which an announcement chooses its audience. */
+export const planLabels: Record<AccountPlan, string> = {
+  BASIC: 'Básico',
+  CRM: 'CRM',
+  ENTERPRISE: 'Enterprise',
+};
+
+/** Describes the audience of an announcement: "Planos CRM e Enterprise, marca SERRANA". */
+export function describeAudience({
+  plans,
+  whitelabels,
+}: Pick<Announcement, 'plans' | 'whitelabels'>): string {
+  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  const parts = [
+    ...(plans
+      ? [`${plans.length === 1 ? 'Plano' : 'Planos'} ${list.format(plans.map((plan) => planLabels[plan]))}`]
+      : []),
+    ...(whitelabels
+      ? [
+          `${whitelabels.length === 1 ? 'marca' : 'marcas'} ${list.format(whitelabels.map((key) => key || 'própria'))}`,
+        ]
+      : []),
+  ];
+  return parts.length === 0 ? 'Todos' : parts.join(', ');
+}

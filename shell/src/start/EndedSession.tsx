@@ -1,0 +1,11 @@
+import { lazyScreen } from '@girassol/federation/remote';
+import { getEndedSession, onEndedSessionChange } from '@girassol/shared-auth';
+import { useSyncExternalStore } from 'react';
+
+const EndedSessionDialog = lazyScreen(() => import('../login/EndedSessionDialog'));
+
+/** Login over a page whose session was ended elsewhere, while something typed there would be lost. */
+export function EndedSession() {
+  const ended = useSyncExternalStore(onEndedSessionChange, getEndedSession);
+  return ended && <EndedSessionDialog ended={ended} />;
+}
