@@ -1,23 +1,26 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** What an operator runs on the database and files, beside the server. */
+/** Entry points of the operator's commands for the database and the files; they run beside the server. */
 const commands = ['backup', 'create-admin', 'import-irradiation', 'import-tariffs', 'restore'];
 
-/** What programs start as threads and processes of their own: they look for them beside themselves. */
+/** Entry points that programs start as threads or processes; each program looks for them beside itself. */
 const helpers = {
-  'pdf-worker': join(here, 'src/platform/sealing/worker/pdf-worker.ts'),
-  'spreadsheet-reader': join(here, 'src/platform/spreadsheets/child/spreadsheet-reader.ts'),
-  'spreadsheet-writer': join(here, 'src/platform/spreadsheets/child/spreadsheet-writer.ts'),
+  'pdf-worker': join(here, 'platform/src/sealing/worker/pdf-worker.ts'),
+  'spreadsheet-reader': join(here, 'platform/src/spreadsheets/child/spreadsheet-reader.ts'),
+  'spreadsheet-writer': join(here, 'platform/src/spreadsheets/child/spreadsheet-writer.ts'),
   'untrusted-reader': join(here, 'src/untrusted-reader.ts'),
 };
 
-/** Bundles programs with our own packages into a folder below this one; what comes from npm stays in node_modules. */
-export async function bundle(entryPoints, outdir) {
+/**
+ * Bundles programs of the API, with the packages of this repository, into `outdir`, a folder below `api/`.
+ * Packages of npm are not bundled: the programs load them from `node_modules`.
+ */
+export async function bundlePrograms(entryPoints, outdir) {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const fromNpm = Object.keys(dependencies).filter((name) => !name.startsWith('@girassol/'));
   const entries = Array.isArray(entryPoints)
@@ -37,11 +40,20 @@ export async function bundle(entryPoints, outdir) {
   });
 }
 
-/** The server, the worker and the operator's commands, in `dist/`. */
+/** Copies the files that a program reads from beside itself. */
+function copyContents(folder) {
+  for (const [from, to] of [
+    ['../mfe-account/api/src/about/pictures', 'about-pictures'],
+    ['../mfe-support/api/src/help/articles/texts', 'help-articles'],
+  ])
+    cpSync(join(here, from), join(folder, to), { recursive: true });
+}
+
+/** Builds the server, the worker and the operator's commands into `dist/`. */
 export async function buildApi() {
   const dist = join(here, 'dist');
   rmSync(dist, { recursive: true, force: true });
-  await bundle(
+  await bundlePrograms(
     {
       server: join(here, 'src/main.ts'),
       worker: join(here, 'src/worker.ts'),
@@ -49,10 +61,13 @@ export async function buildApi() {
     },
     dist,
   );
+  copyContents(dist);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , entry, outdir] = process.argv;
-  if (entry) await bundle([entry], outdir);
-  else await buildApi();
+  if (entry) {
+    await bundlePrograms([entry], outdir);
+    copyContents(outdir);
+  } else await buildApi();
 }

@@ -1,147 +1,151 @@
 import compress from '@fastify/compress';
+import type { EventHub } from '@girassol/api-platform/events/event-hub';
+import { registerEventRoutes } from '@girassol/api-platform/events/routes';
+import { registerUploadsAndFileSweep } from '@girassol/api-platform/files';
+import { registerFileRoutes } from '@girassol/api-platform/files/routes';
+import { registerNoStoreHeader } from '@girassol/api-platform/http/answer-headers';
+import { registerApiDocs } from '@girassol/api-platform/http/api-docs';
+import { registerErrorHandler } from '@girassol/api-platform/http/errors';
+import { registerHealthRoutes } from '@girassol/api-platform/http/health';
+import { registerJsonParser } from '@girassol/api-platform/http/json-body';
+import { createNasaPowerService, createPvgisService } from '@girassol/api-platform/integrations/irradiation';
+import type { IrradiationServiceOptions } from '@girassol/api-platform/integrations/irradiation/irradiation-service';
+import { registerJobRoutes } from '@girassol/api-platform/jobs/routes';
+import { registerMailRoutes } from '@girassol/api-platform/mail/routes';
+import { type OpenedModule, registerModuleRoutes } from '@girassol/api-platform/modules';
+import {
+  registerWebhookCleaning,
+  registerWebhookDelivery,
+  registerWebhookInbox,
+} from '@girassol/api-platform/webhooks';
+import { registerVisitChangeLog } from '@girassol/support-api/visits';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { accountRoutes } from './areas/accounts/routes';
-import { afterSalesRoutes } from './areas/after-sales/routes';
-import { analyticsRoutes } from './areas/analytics/routes';
-import { archiveRoutes } from './areas/archives/routes';
-import { boardDataRoutes } from './areas/board-data/routes';
-import { calculationRoutes } from './areas/calculations/routes';
-import { catalogueRoutes } from './areas/catalogue/routes';
-import { checklistRoutes } from './areas/checklists/routes';
-import { contractRoutes } from './areas/contracts/routes';
-import { customerRoutes } from './areas/customers/routes';
-import { exportRoutes } from './areas/exports/routes';
-import { bankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
-import { financingRoutes } from './areas/financings/routes';
-import { finishedRoutes } from './areas/finished/routes';
-import { historyRoutes } from './areas/histories/routes';
-import { homeRoutes } from './areas/home/routes';
-import { importRoutes } from './areas/imports/routes';
-import type { IrradiationServices } from './areas/irradiation/look-up-irradiation';
-import { irradiationRoutes } from './areas/irradiation/routes';
-import { itemRoutes } from './areas/items/routes';
-import { columnRoutes } from './areas/kanbans/columns/routes';
-import { kanbanRoutes } from './areas/kanbans/routes';
-import { kitRoutes } from './areas/kits/routes';
-import { noteRoutes } from './areas/notes/routes';
-import { orderRoutes } from './areas/orders/routes';
-import { placeRoutes } from './areas/places/routes';
-import { proposalRoutes } from './areas/proposals/routes';
-import { saleRoutes } from './areas/sales/routes';
-import { searchRoutes } from './areas/search/routes';
-import { settingsRoutes } from './areas/settings/routes';
-import { signatureRoutes } from './areas/signatures/routes';
-import { verificationRoutes } from './areas/signatures/verification/routes';
-import { tariffRoutes } from './areas/tariffs/routes';
-import { templateRoutes } from './areas/templates/routes';
-import { undoRoutes } from './areas/undo/routes';
-import { updateRoutes } from './areas/updates/routes';
-import { userRoutes } from './areas/users/routes';
-import { webhookRoutes } from './areas/webhooks/routes';
-import { hostsOfSites, openDomains } from './areas/websites/domains/provider/open-domains';
-import { domainRoutes } from './areas/websites/domains/routes';
-import { simulationRoutes } from './areas/websites/simulator/routes';
-import { websiteRoutes } from './areas/websites/site/routes';
+import { registerAfterSalesRoutes } from './areas/after-sales/routes';
+import { registerAnalyticsRoutes } from './areas/analytics/routes';
+import { registerArchiveRoutes } from './areas/archives/routes';
+import { registerBoardDataRoutes } from './areas/board-data/routes';
+import { registerCalculationRoutes } from './areas/calculations/routes';
+import { registerCatalogueRoutes } from './areas/catalogue/routes';
+import { registerChecklistRoutes } from './areas/checklists/routes';
+import { registerContractRoutes } from './areas/contracts/routes';
+import { registerCustomerRoutes } from './areas/customers/routes';
+import { registerExportRoutes } from './areas/exports/routes';
+import { registerBankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
+import { registerFinancingRoutes } from './areas/financings/routes';
+import { registerFinishedRoutes } from './areas/finished/routes';
+import { registerGeneralDataRoutes } from './areas/general-data/routes';
+import { registerHistoryRoutes } from './areas/histories/routes';
+import { registerHomeRoutes } from './areas/home/routes';
+import { registerImportRoutes } from './areas/imports/routes';
+import type { IrradiationServices } from './areas/irradiation/fetch-irradiation';
+import { registerIrradiationRoutes } from './areas/irradiation/routes';
+import { registerItemRoutes } from './areas/items/routes';
+import { registerColumnRoutes } from './areas/kanbans/columns/routes';
+import { registerKanbanRoutes } from './areas/kanbans/routes';
+import { registerKitRoutes } from './areas/kits/routes';
+import { registerNoteRoutes } from './areas/notes/routes';
+import { registerOrderRoutes } from './areas/orders/routes';
+import { registerPlaceRoutes } from './areas/places/routes';
+import { registerProposalRoutes } from './areas/proposals/routes';
+import { registerSaleRoutes } from './areas/sales/routes';
+import { registerSearchRoutes } from './areas/search/routes';
+import { registerSignatureRoutes } from './areas/signatures/routes';
+import { registerVerificationRoutes } from './areas/signatures/verification/routes';
+import { registerTariffRoutes } from './areas/tariffs/routes';
+import { registerTemplateRoutes } from './areas/templates/routes';
+import { registerUndoRoutes } from './areas/undo/routes';
+import { registerUpdateRoutes } from './areas/updates/routes';
+import {
+  createDomainProvider,
+  getSharedSiteHosts,
+} from './areas/websites/domains/provider/create-domain-provider';
+import { registerDomainRoutes } from './areas/websites/domains/routes';
+import { registerSimulationRoutes } from './areas/websites/simulator/routes';
+import { registerWebsiteRoutes } from './areas/websites/site/routes';
 import type { Config } from './config';
-import type { EventHub } from './platform/events/event-hub';
-import { eventRoutes } from './platform/events/routes';
-import { registerFiles } from './platform/files';
-import { fileRoutes } from './platform/files/routes';
-import { guardAnswers } from './platform/http/answer-headers';
-import { documentApi } from './platform/http/api-docs';
-import { answerErrors } from './platform/http/errors';
-import { healthRoutes } from './platform/http/health';
-import { readJsonBodies } from './platform/http/json-body';
-import { nasaPower, pvgis, type ServiceOptions } from './platform/integrations/irradiation';
-import type { PostalCodes } from './platform/integrations/postal-code';
-import { jobRoutes } from './platform/jobs/routes';
-import { mailRoutes } from './platform/mail/routes';
-import { notificationRoutes } from './platform/notifications/routes';
 
 interface CallsOptions {
   config: Config;
+  modules: readonly OpenedModule[];
   hub: EventHub;
-  postalCodes: PostalCodes;
   /** The product's own hosts, and those of its partners, as they are now. */
   productHosts(): readonly string[];
 }
 
-/** Every call of the product, below `/api`. */
-export async function apiCalls(
+/** Registers every call of the product below `/api`. */
+export async function registerApiRoutes(
   api: FastifyInstance,
-  { config, hub, postalCodes, productHosts }: CallsOptions,
+  { config, modules, hub, productHosts }: CallsOptions,
 ): Promise<void> {
-  guardAnswers(api);
-  answerErrors(api);
-  readJsonBodies(api);
+  registerNoStoreHeader(api);
+  registerErrorHandler(api);
+  registerJsonParser(api);
   await api.register(compress, { encodings: ['gzip'], zlibOptions: { level: 1 } });
-  await registerFiles(api);
-  if (config.apiDocs) await documentApi(api);
+  await registerUploadsAndFileSweep(api);
+  if (config.apiDocs) await registerApiDocs(api);
 
-  userRoutes(api);
-  accountRoutes(api, { mayMoveClocks: !config.isProduction });
-  settingsRoutes(api);
-  kanbanRoutes(api);
-  itemRoutes(api);
-  columnRoutes(api);
-  saleRoutes(api);
-  undoRoutes(api);
-  finishedRoutes(api);
-  boardDataRoutes(api);
-  afterSalesRoutes(api);
-  checklistRoutes(api);
-  noteRoutes(api);
-  historyRoutes(api);
-  customerRoutes(api);
-  placeRoutes(api, postalCodes);
-  proposalRoutes(api);
-  irradiationRoutes(api, irradiationServicesOf(config, api.log));
-  tariffRoutes(api);
-  calculationRoutes(api);
-  catalogueRoutes(api);
-  kitRoutes(api);
-  analyticsRoutes(api);
-  homeRoutes(api);
-  searchRoutes(api);
-  archiveRoutes(api);
-  fileRoutes(api);
-  exportRoutes(api);
-  eventRoutes(api, { hub });
-  mailRoutes(api);
-  notificationRoutes(api);
-  jobRoutes(api);
-  const tellers = financingRoutes(api);
-  orderRoutes(api);
-  bankDeskRoutes(api, api.banks.current);
-  const signers = signatureRoutes(api);
-  verificationRoutes(api);
-  await webhookRoutes(api, {
-    allowsPrivate: config.privateWebhooks,
-    tellers: [...tellers, ...signers],
-  });
-  templateRoutes(api);
-  importRoutes(api);
-  contractRoutes(api);
-  websiteRoutes(api);
-  simulationRoutes(api);
-  domainRoutes(api, {
-    provider: openDomains(api.database, config.sites),
+  registerVisitChangeLog(api);
+  await registerModuleRoutes(api, modules, config);
+  registerGeneralDataRoutes(api);
+  registerKanbanRoutes(api);
+  registerItemRoutes(api);
+  registerColumnRoutes(api);
+  registerSaleRoutes(api);
+  registerUndoRoutes(api);
+  registerFinishedRoutes(api);
+  registerBoardDataRoutes(api);
+  registerAfterSalesRoutes(api);
+  registerChecklistRoutes(api);
+  registerNoteRoutes(api);
+  registerHistoryRoutes(api);
+  registerCustomerRoutes(api);
+  registerPlaceRoutes(api, api.postalCodes);
+  registerProposalRoutes(api);
+  registerIrradiationRoutes(api, createIrradiationServices(config, api.log));
+  registerTariffRoutes(api);
+  registerCalculationRoutes(api);
+  registerCatalogueRoutes(api);
+  registerKitRoutes(api);
+  registerAnalyticsRoutes(api);
+  registerHomeRoutes(api);
+  registerSearchRoutes(api);
+  registerArchiveRoutes(api);
+  registerFileRoutes(api);
+  registerExportRoutes(api);
+  registerEventRoutes(api, { hub });
+  registerMailRoutes(api);
+  registerJobRoutes(api);
+  const banks = registerFinancingRoutes(api);
+  registerOrderRoutes(api);
+  registerBankDeskRoutes(api, api.banks.current);
+  const signers = registerSignatureRoutes(api);
+  registerVerificationRoutes(api);
+  registerWebhookDelivery(api, { allowsPrivate: config.privateWebhooks });
+  registerWebhookCleaning(api);
+  await registerWebhookInbox(api, [...banks, ...signers]);
+  registerTemplateRoutes(api);
+  registerImportRoutes(api);
+  registerContractRoutes(api);
+  registerWebsiteRoutes(api);
+  registerSimulationRoutes(api);
+  registerDomainRoutes(api, {
+    provider: createDomainProvider(api.database, config.sites),
     hosts: api.siteHosts,
-    productHosts: () => [...productHosts(), ...hostsOfSites(config.sites)],
+    productHosts: () => [...productHosts(), ...getSharedSiteHosts(config.sites)],
   });
-  updateRoutes(api, config);
-  healthRoutes(api, config);
+  registerUpdateRoutes(api, config);
+  registerHealthRoutes(api, config);
 }
 
-/** Without an address a service is never asked. */
-function irradiationServicesOf({ irradiationUrls }: Config, log: FastifyBaseLogger): IrradiationServices {
-  const options = (url: string): ServiceOptions => ({
+/** Creates the irradiation services of the configuration; a service without an address is never called. */
+function createIrradiationServices({ irradiationUrls }: Config, log: FastifyBaseLogger): IrradiationServices {
+  const options = (url: string): IrradiationServiceOptions => ({
     url,
     onFailure: (why) => log.warn({ why }, 'irradiation service'),
   });
   const { NASA_POWER, PVGIS } = irradiationUrls;
   return {
-    NASA_POWER: NASA_POWER ? nasaPower(options(NASA_POWER)) : null,
-    PVGIS: PVGIS ? pvgis(options(PVGIS)) : null,
+    NASA_POWER: NASA_POWER ? createNasaPowerService(options(NASA_POWER)) : null,
+    PVGIS: PVGIS ? createPvgisService(options(PVGIS)) : null,
   };
 }

@@ -1,64 +1,92 @@
-import type { PlanLimits } from '@girassol/federation/registry';
+import { registerAboutPages } from '@girassol/account-api/about';
+import { registerIdempotentAnswerCleaning } from '@girassol/api-platform/cleaning/delete-expired-idempotent-answers';
+import { registerClockJob } from '@girassol/api-platform/clock';
+import { createDocumentConverter, type DocumentConverter } from '@girassol/api-platform/conversion';
+import type { Database } from '@girassol/api-platform/database';
+import { openEventHub } from '@girassol/api-platform/events/event-hub';
+import { openFileServices } from '@girassol/api-platform/files';
+import { registerSecurityHeaders } from '@girassol/api-platform/http/answer-headers';
+import {
+  registerFallbackErrorHandler,
+  sendBadUrlError,
+  sendMalformedHttpError,
+} from '@girassol/api-platform/http/bad-address';
+import {
+  ignoreForwardedHost,
+  refuseBadHosts,
+  registerUrlCheck,
+  stripTrailingSlashes,
+} from '@girassol/api-platform/http/check-address';
+import { closeConnectionsWhenStopping } from '@girassol/api-platform/http/closing';
+import { createKnownDevices } from '@girassol/api-platform/http/known-devices';
+import { registerMetrics } from '@girassol/api-platform/http/metrics';
+import { buildRequestIdOptions, registerRequestLog } from '@girassol/api-platform/http/request-log';
+import { registerContractValidation } from '@girassol/api-platform/http/validation';
+import { registerYieldToRequests } from '@girassol/api-platform/http/yield-to-requests';
+import {
+  createViaCepService,
+  offlinePostalCodeService,
+} from '@girassol/api-platform/integrations/postal-code';
+import type { PostalCodeService } from '@girassol/api-platform/integrations/postal-code/postal-codes';
+import { registerJobRegistry } from '@girassol/api-platform/jobs';
+import { createMailer, registerMailJobs } from '@girassol/api-platform/mail';
+import { openModules } from '@girassol/api-platform/modules';
+import { registerNotificationJobs } from '@girassol/api-platform/notifications';
+import { createPrinter, type Printer } from '@girassol/api-platform/printing';
+import { createSealer, type Sealer } from '@girassol/api-platform/sealing';
+import { registerUploadPages } from '@girassol/api-platform/upload-links/routes';
+import type { DistributionPlanLimits } from '@girassol/federation/registry';
+import { toCanonicalApiUrl } from '@girassol/shared-domain';
+import { registerHelpPages } from '@girassol/support-api/help-pages';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
-import { apiCalls } from './api-calls';
-import { ARCHIVE_FOLDER, archiveFolderLinks } from './areas/archives/upload-by-link';
+import { registerApiRoutes } from './api-calls';
+import { ARCHIVE_FOLDER_UPLOAD_KIND, createArchiveFolderUploadKind } from './areas/archives/upload-by-link';
+import { createModuleExportRequester } from './areas/exports/request-export';
+import type { Banks } from './areas/financings/bank/banks';
 import { openBanks } from './areas/financings/bank/open-banks';
-import type { Banks } from './areas/financings/bank/providers';
-import { FINANCING_PAPERS, financingPaperLinks } from './areas/financings/papers/upload-by-link';
-import { type Hosting, registerHosting, rememberLogins } from './areas/hosting';
-import { proposalPages } from './areas/proposals/page/routes';
+import {
+  createFinancingDocumentsUploadKind,
+  FINANCING_DOCUMENTS_UPLOAD_KIND,
+} from './areas/financings/documents/upload-by-link';
+import { type Hosting, registerHosting, registerVisitorAccountHook } from './areas/hosting';
+import { registerProposalPages } from './areas/proposals/page/routes';
 import { isProductHost } from './areas/registry/live/hosts';
-import { openSigning } from './areas/signatures/open-signing';
-import { signingPages } from './areas/signatures/page/routes';
-import { openProviders } from './areas/signatures/provider/open-providers';
+import { decorateSigning } from './areas/signatures/decorate-signing';
+import { registerSigningPages } from './areas/signatures/page/routes';
+import { createSignatureProviders } from './areas/signatures/provider/create-signature-providers';
 import type { SignatureProviders } from './areas/signatures/provider/providers';
-import { openDocuments } from './areas/signatures/sealing/open-documents';
-import type { Documents } from './areas/signatures/signing';
-import { verificationPages } from './areas/signatures/verification/routes';
-import { insideAddress } from './areas/websites/domains/hosts/guard-hosts';
-import { serveSiteHosts } from './areas/websites/domains/hosts/serve-site-hosts';
-import { openSiteHosts } from './areas/websites/domains/hosts/site-hosts';
-import { websitePages } from './areas/websites/page/routes';
-import { simulatorPages } from './areas/websites/simulator/pages';
+import { createSigningDocumentService } from './areas/signatures/sealing/create-signing-document-service';
+import type { SigningDocumentService } from './areas/signatures/signing';
+import { registerVerificationPages } from './areas/signatures/verification/routes';
+import { rewriteSiteUrl } from './areas/websites/domains/hosts/register-site-host-guard';
+import { registerSiteHosts } from './areas/websites/domains/hosts/register-site-hosts';
+import { createSiteHostCache } from './areas/websites/domains/hosts/site-host-cache';
+import { registerWebsitePages } from './areas/websites/page/routes';
+import { registerSimulatorPages } from './areas/websites/simulator/pages';
 import type { Config } from './config';
 import { DEMO_PASSWORD, demoLogins } from './demo';
-import { forgetAnswersByJobs } from './platform/cleaning/forget-answers';
-import { registerClock } from './platform/clock';
-import { type Converter, openConverter } from './platform/conversion';
-import type { Database } from './platform/database';
-import { openEventHub } from './platform/events/event-hub';
-import { openFiles } from './platform/files';
-import { secureAnswers } from './platform/http/answer-headers';
-import { answerBadAddress, answerBrokenHttp, answerOtherErrors } from './platform/http/bad-address';
-import { ignoreForwardedHost, refuseBadAddresses, withoutEndingSlash } from './platform/http/check-address';
-import { closeConnectionsWhenStopping } from './platform/http/closing';
-import { letWorkGiveWay } from './platform/http/give-way';
-import { openKnownDevices } from './platform/http/known-devices';
-import { measure } from './platform/http/metrics';
-import { logRequests, requestIdentity } from './platform/http/request-log';
-import { parseByContract } from './platform/http/validation';
-import { type PostalCodes, typedByHand, viaCep } from './platform/integrations/postal-code';
-import { openJobs } from './platform/jobs';
-import { deliverByJobs, openMailer } from './platform/mail';
-import { notifyByJobs } from './platform/notifications';
-import { openPrinter, type Printer } from './platform/printing';
-import { openSealer, type Sealer } from './platform/sealing';
-import { uploadPages } from './platform/upload-links/routes';
+import { apiContract, findModuleExport, modules, reactionsTo } from './modules';
 
 declare module 'fastify' {
   interface FastifyInstance {
     database: Database;
-    converter: Converter;
+    converter: DocumentConverter;
     printer: Printer;
     sealer: Sealer;
-    /** Where every part of the server adds its figures. */
+    /** Registry of the metrics of every part of the server. */
     metrics: Registry;
     /** Limits that the browser of a request tries on, by a preview that an operator opened in it. */
-    previewedLimits(request: FastifyRequest): PlanLimits;
+    previewedLimits(request: FastifyRequest): DistributionPlanLimits;
+    /** Does a host name belong to the product or to one of its partners? Every other one is a customer's own domain. */
+    isProductHost(host: string): boolean;
   }
 }
 
+/**
+ * Services and configuration from which the server is built: database and config, and optional replacements
+ * for tests.
+ */
 export interface AppOptions {
   database: Database;
   config: Config;
@@ -66,18 +94,18 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** Instead of those of the configuration: the bank of a test. */
   banks?: Banks;
-  /** What converts in a test. */
-  converter?: Converter;
-  /** Who collects signatures in a test, and what checks and seals. */
+  /** Converter of a test, in place of LibreOffice. */
+  converter?: DocumentConverter;
+  /** Signature providers of a test, in place of those that the configuration names. */
   signatures?: SignatureProviders;
-  documents?: Documents;
+  documents?: SigningDocumentService;
 }
 
 const MAX_BODY = 1024 * 1024;
 /** A file name of 150 characters, each of four bytes and written as `%XX`. */
-const LONGEST_PARAM = 150 * 4 * 3;
+const MAX_PARAM_LENGTH = 150 * 4 * 3;
 
-/** The product API and what serves the shell, on one address. */
+/** Builds the HTTP server, which serves the API of the product and the files of the shell on one address. */
 export async function buildApp({
   database: opened,
   config,
@@ -88,7 +116,7 @@ export async function buildApp({
   documents,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
-  const siteHosts = await openSiteHosts(database, {
+  const siteHosts = await createSiteHostCache(database, {
     sitesHost: config.sites.host,
     isDemonstration: config.sites.zones === 'demonstration',
     onFailure: (error) => logger?.warn({ err: error }, 'hosts of sites'),
@@ -97,35 +125,45 @@ export async function buildApp({
   const isProduct = (host: string) => isProductHost(host, hosting?.productHosts() ?? []);
   const app = Fastify({
     rewriteUrl: ({ headers, url = '/' }) =>
-      insideAddress({ hosts: siteHosts, isProduct }, headers.host, withoutEndingSlash(url)),
+      rewriteSiteUrl(
+        { hosts: siteHosts, isProduct },
+        headers.host,
+        toCanonicalApiUrl(stripTrailingSlashes(url)),
+      ),
     ...(logger && { loggerInstance: logger }),
-    ...requestIdentity(),
+    ...buildRequestIdOptions(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: MAX_BODY,
-    routerOptions: { maxParamLength: LONGEST_PARAM },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: sendBadUrlError,
+    clientErrorHandler: sendMalformedHttpError,
   });
   app.decorate('database', database);
-  app.decorate('files', await openFiles(config));
-  app.decorate('devices', await openKnownDevices(database));
+  app.decorate('contract', apiContract);
+  app.decorate('reactionsTo', reactionsTo);
+  app.decorate('findModuleExport', findModuleExport);
+  app.decorate('requestExport', createModuleExportRequester(findModuleExport));
+  app.decorate('files', await openFileServices(config));
+  app.decorate('devices', await createKnownDevices(database));
   app.decorateRequest('caller', null);
+  app.decorate('isProductHost', isProduct);
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
-  answerOtherErrors(app);
+  registerFallbackErrorHandler(app);
   ignoreForwardedHost(app);
-  secureAnswers(app);
-  parseByContract(app);
+  refuseBadHosts(app);
+  registerSecurityHeaders(app);
+  registerContractValidation(app);
   closeConnectionsWhenStopping(app);
-  logRequests(app);
-  refuseBadAddresses(app);
-  letWorkGiveWay(app);
-  measure(app, { token: config.metricsToken, needsToken: config.isProduction });
+  registerRequestLog(app);
+  registerUrlCheck(app);
+  registerYieldToRequests(app);
+  registerMetrics(app, { token: config.metricsToken, needsToken: config.isProduction });
 
   app.decorate(
     'converter',
     converter ??
-      openConverter({
+      createDocumentConverter({
         libreOffice: config.libreOfficePath,
         installs: config.installsLibreOffice,
         log: app.log,
@@ -134,34 +172,36 @@ export async function buildApp({
   app.addHook('onClose', async () => app.converter.close());
   app.decorate(
     'printer',
-    openPrinter({ chromium: config.chromiumPath, installs: config.installsChromium, log: app.log }),
+    createPrinter({ chromium: config.chromiumPath, installs: config.installsChromium, log: app.log }),
   );
   app.addHook('onClose', async () => app.printer.close());
-  app.decorate('sealer', await openSealer({ database, ...config.sealing, log: app.log }));
-  openJobs(app, { atOnce: config.jobsAtOnce });
-  app.decorate('mailer', openMailer(config.mail));
-  deliverByJobs(app, app.mailer);
-  notifyByJobs(app, app.mailer);
-  registerClock(app);
+  app.decorate('sealer', await createSealer({ database, ...config.sealing, log: app.log }));
+  registerJobRegistry(app, { atOnce: config.jobsAtOnce });
+  app.decorate('mailer', createMailer(config.mail));
+  registerMailJobs(app, app.mailer);
+  registerNotificationJobs(app, app.mailer);
+  registerClockJob(app);
   app.decorate('banks', banks ?? (await openBanks(app, config)));
-  openSigning(app, {
-    providers: signatures ?? openProviders(config),
-    documents: documents ?? openDocuments(app),
+  decorateSigning(app, {
+    providers: signatures ?? createSignatureProviders(config),
+    documents: documents ?? createSigningDocumentService(app),
   });
-  forgetAnswersByJobs(app);
+  registerIdempotentAnswerCleaning(app);
+  const openedModules = await openModules(app, modules, config);
 
-  serveSiteHosts(app, siteHosts, config.sites.host);
-  rememberLogins(app);
+  registerSiteHosts(app, siteHosts, config.sites.host);
+  registerVisitorAccountHook(app);
 
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
-  const postalCodes = postalCodesOf(config, app.log);
+  app.decorate('eventHub', hub);
+  app.decorate('postalCodes', createPostalCodes(config, app.log));
 
-  await app.register(apiCalls, {
+  await app.register(registerApiRoutes, {
     prefix: '/api',
     config,
+    modules: openedModules,
     hub,
-    postalCodes,
     productHosts: () => hosting?.productHosts() ?? [],
   });
   hosting = await registerHosting(app, {
@@ -169,15 +209,17 @@ export async function buildApp({
     hasBucket: config.s3 !== undefined,
     demoLogins: config.demo ? { password: DEMO_PASSWORD, accounts: demoLogins } : undefined,
   });
-  await proposalPages(app, { hosting, printer: app.printer });
-  await uploadPages(app, {
-    [ARCHIVE_FOLDER]: archiveFolderLinks(app.files),
-    [FINANCING_PAPERS]: financingPaperLinks(app.files),
+  await registerAboutPages(app, { host: hosting, leadsUrl: config.leadsUrl });
+  await registerHelpPages(app, hosting);
+  await registerProposalPages(app, { hosting, printer: app.printer });
+  await registerUploadPages(app, {
+    [ARCHIVE_FOLDER_UPLOAD_KIND]: createArchiveFolderUploadKind(app.files),
+    [FINANCING_DOCUMENTS_UPLOAD_KIND]: createFinancingDocumentsUploadKind(app.files),
   });
-  await signingPages(app);
-  await verificationPages(app);
-  await websitePages(app, { hosting });
-  await simulatorPages(app, { hosting, postalCodes });
+  await registerSigningPages(app);
+  await registerVerificationPages(app);
+  await registerWebsitePages(app, { hosting });
+  await registerSimulatorPages(app, { hosting, postalCodes: app.postalCodes });
   // Jobs are stopped while open requests finish: both have to fit into the time that a stop may take.
   app.addHook('preClose', async () => void app.jobs.stop());
   // The last one is called first: what jobs work with closes after them.
@@ -185,7 +227,7 @@ export async function buildApp({
   return app;
 }
 
-function postalCodesOf({ postalCodeUrl: url }: Config, log: FastifyBaseLogger): PostalCodes {
-  if (!url) return typedByHand;
-  return viaCep({ url, onFailure: (why) => log.warn({ why }, 'postal code service') });
+function createPostalCodes({ postalCodeUrl: url }: Config, log: FastifyBaseLogger): PostalCodeService {
+  if (!url) return offlinePostalCodeService;
+  return createViaCepService({ url, onFailure: (why) => log.warn({ why }, 'postal code service') });
 }

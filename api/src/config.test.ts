@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readConfig } from './config';
+import { parseConfig } from './config';
 
 test('with nothing set, the product starts for trying out', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(parseConfig({})).toMatchObject({
     port: 8080,
     demo: true,
     isProduction: false,
@@ -12,56 +12,56 @@ test('with nothing set, the product starts for trying out', () => {
 });
 
 test('demonstration data never comes to production', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false);
-  expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(false);
-  expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
+  expect(parseConfig({ NODE_ENV: 'production' }).demo).toBe(false);
+  expect(parseConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(false);
+  expect(parseConfig({ DEMO: 'off' }).demo).toBe(false);
 });
 
 test('in production a release goes live only once the server inspected it, unless that is switched off', () => {
-  expect(readConfig({}).inspectionRule).toBe('recorded');
-  expect(readConfig({ NODE_ENV: 'production' }).inspectionRule).toBe('required');
-  expect(readConfig({ NODE_ENV: 'production', RELEASE_INSPECTION: 'recorded' }).inspectionRule).toBe(
+  expect(parseConfig({}).inspectionRule).toBe('recorded');
+  expect(parseConfig({ NODE_ENV: 'production' }).inspectionRule).toBe('required');
+  expect(parseConfig({ NODE_ENV: 'production', RELEASE_INSPECTION: 'recorded' }).inspectionRule).toBe(
     'recorded',
   );
 });
 
 test('stand-ins of outside services are refused in production, unless it is said to be a demonstration', () => {
   const production = { NODE_ENV: 'production' };
-  for (const name of ['BANK', 'SITES_ZONES'])
-    expect(() => readConfig({ ...production, [name]: 'demonstration' })).toThrow(
+  for (const name of ['BANK', 'PAYMENTS', 'SITES_ZONES'])
+    expect(() => parseConfig({ ...production, [name]: 'demonstration' })).toThrow(
       new RegExp(`^${name}=demonstration é só para demonstração.*ALLOW_DEMONSTRATION=on`),
     );
   const both = { BANK: 'demonstration', SITES_ZONES: 'demonstration' };
-  expect(() => readConfig({ ...production, ...both })).toThrow(
+  expect(() => parseConfig({ ...production, ...both })).toThrow(
     /^BANK=demonstration e SITES_ZONES=demonstration/,
   );
-  const allowed = readConfig({ ...production, ...both, ALLOW_DEMONSTRATION: 'on' });
+  const allowed = parseConfig({ ...production, ...both, ALLOW_DEMONSTRATION: 'on' });
   expect([allowed.bank, allowed.sites.zones]).toEqual(['demonstration', 'demonstration']);
-  expect(readConfig(both).bank).toBe('demonstration');
+  expect(parseConfig(both).bank).toBe('demonstration');
 });
 
 test('mail: by SMTP where one is named, into the mailbox outside production, and in it only where that was said', () => {
-  expect(readConfig({ PORT: '8330' }).mail).toMatchObject({
+  expect(parseConfig({ PORT: '8330' }).mail).toMatchObject({
     delivery: 'MAILBOX',
     publicUrl: 'http://localhost:8330',
   });
   const production = { NODE_ENV: 'production' };
   const sender = { MAIL_FROM: 'Sol <oi@sol.com.br>', PUBLIC_URL: 'https://app.sol.com.br/' };
-  expect(readConfig(production).mail.delivery).toBe('OFF');
-  expect(readConfig({ ...production, ...sender, MAILBOX: 'on' }).mail.delivery).toBe('MAILBOX');
-  expect(readConfig({ ...production, ...sender, SMTP_URL: 'smtps://u:p@mail.sol.com.br' }).mail).toEqual({
+  expect(parseConfig(production).mail.delivery).toBe('OFF');
+  expect(parseConfig({ ...production, ...sender, MAILBOX: 'on' }).mail.delivery).toBe('MAILBOX');
+  expect(parseConfig({ ...production, ...sender, SMTP_URL: 'smtps://u:p@mail.sol.com.br' }).mail).toEqual({
     delivery: 'SMTP',
     smtpUrl: 'smtps://u:p@mail.sol.com.br',
     from: { name: 'Sol', address: 'oi@sol.com.br' },
     publicUrl: 'https://app.sol.com.br',
   });
-  expect(() => readConfig({ ...production, SMTP_URL: 'smtp://mail.sol.com.br' })).toThrow(
+  expect(() => parseConfig({ ...production, SMTP_URL: 'smtp://mail.sol.com.br' })).toThrow(
     /MAIL_FROM e PUBLIC_URL/,
   );
 });
 
 test('a variable set to nothing is not set, a list is split', () => {
-  expect(readConfig({ DATABASE_URL: '', PRODUCT_HOSTS: 'a.com.br, b.com.br ,' })).toMatchObject({
+  expect(parseConfig({ DATABASE_URL: '', PRODUCT_HOSTS: 'a.com.br, b.com.br ,' })).toMatchObject({
     databaseUrl: undefined,
     productHosts: ['a.com.br', 'b.com.br'],
   });
@@ -80,52 +80,74 @@ test.each([
   [{ DEVELOPMENT_SERVERS: '{' }, /DEVELOPMENT_SERVERS: deve ser um JSON/],
   [{ DEVELOPMENT_SERVERS: '{"shell":"aqui"}' }, /DEVELOPMENT_SERVERS/],
 ])('%j is refused by name', (variables, message) => {
-  expect(() => readConfig(variables)).toThrow(message);
+  expect(() => parseConfig(variables)).toThrow(message);
 });
 
 test('the bank: the demonstration outside production, none in it, and another one only with all that it takes', () => {
-  expect(readConfig({}).bank).toBe('demonstration');
-  expect(readConfig({ NODE_ENV: 'production' }).bank).toBe('none');
+  expect(parseConfig({}).bank).toBe('demonstration');
+  expect(parseConfig({ NODE_ENV: 'production' }).bank).toBe('none');
   const pair = (namedCurve: string) =>
     generateKeyPairSync('ec', {
       namedCurve,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
-  const keysOf = ({ privateKey, publicKey }: ReturnType<typeof pair>) => ({
+  const getKeys = ({ privateKey, publicKey }: ReturnType<typeof pair>) => ({
     QI_SECRET: privateKey.replaceAll('\n', '\\n'),
     QI_PUBLIC_KEY: publicKey,
   });
-  const keys = keysOf(pair('P-521'));
+  const keys = getKeys(pair('P-521'));
   const qi = { BANK: 'qi', QI_URL: 'https://qi.test/', QI_KEY: 'k', ...keys };
-  expect(readConfig(qi)).toMatchObject({ bank: 'qi', qi: { url: 'https://qi.test', apiKey: 'k' } });
-  expect(readConfig({ ...qi, BANK: 'none' }).qi).toBeUndefined();
-  expect(() => readConfig({ ...qi, QI_SECRET: '' })).toThrow('QI_SECRET');
-  expect(() => readConfig({ ...qi, QI_SECRET: 'senha' })).toThrow(/QI_SECRET: .*chave PEM/);
+  expect(parseConfig(qi)).toMatchObject({ bank: 'qi', qi: { url: 'https://qi.test', apiKey: 'k' } });
+  expect(parseConfig({ ...qi, BANK: 'none' }).qi).toBeUndefined();
+  expect(() => parseConfig({ ...qi, QI_SECRET: '' })).toThrow('QI_SECRET');
+  expect(() => parseConfig({ ...qi, QI_SECRET: 'senha' })).toThrow(/QI_SECRET: .*chave PEM/);
   // Begins as a key does: said at the start, and not when the bank is asked first.
-  expect(() => readConfig({ ...qi, QI_SECRET: keys.QI_SECRET.slice(0, 90) })).toThrow(
+  expect(() => parseConfig({ ...qi, QI_SECRET: keys.QI_SECRET.slice(0, 90) })).toThrow(
     /QI_SECRET: .*chave PEM/,
   );
-  expect(() => readConfig({ ...qi, QI_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\n' })).toThrow(
+  expect(() => parseConfig({ ...qi, QI_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\\n' })).toThrow(
     /QI_PUBLIC_KEY: /,
   );
-  expect(() => readConfig({ ...qi, ...keysOf(pair('P-256')) })).toThrow(/QI_SECRET: .*P-521/);
+  expect(() => parseConfig({ ...qi, ...getKeys(pair('P-256')) })).toThrow(/QI_SECRET: .*P-521/);
+});
+
+test('payments: the demonstration outside production, none in it, and Mercado Pago only with all that it takes', () => {
+  expect(parseConfig({}).payments).toEqual({ provider: 'demonstration' });
+  expect(parseConfig({ NODE_ENV: 'production' }).payments).toEqual({ provider: 'none' });
+  const variables = {
+    PAYMENTS: 'mercadopago',
+    MERCADOPAGO_ACCESS_TOKEN: 'access',
+    MERCADOPAGO_WEBHOOK_SECRET: 'secret-of-the-webhook',
+    MERCADOPAGO_PUBLIC_KEY: 'public',
+  };
+  expect(parseConfig({ ...variables, NODE_ENV: 'production' }).payments).toEqual({
+    provider: 'mercadopago',
+    mercadoPago: {
+      url: 'https://api.mercadopago.com',
+      accessToken: 'access',
+      webhookSecret: 'secret-of-the-webhook',
+      publicKey: 'public',
+    },
+  });
+  for (const name of ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET', 'MERCADOPAGO_PUBLIC_KEY'])
+    expect(() => parseConfig({ ...variables, [name]: '' })).toThrow(name);
 });
 
 test('documents are sealed with a certificate only where its password is there too', () => {
-  expect(readConfig({}).sealing).toEqual({ secret: undefined, pfx: undefined });
-  expect(readConfig({ SEALING_PFX: 'a1.pfx', SEALING_PFX_PASSWORD: 'senha' }).sealing.pfx).toEqual({
+  expect(parseConfig({}).sealing).toEqual({ secret: undefined, pfx: undefined });
+  expect(parseConfig({ SEALING_PFX: 'a1.pfx', SEALING_PFX_PASSWORD: 'senha' }).sealing.pfx).toEqual({
     path: 'a1.pfx',
     password: 'senha',
   });
-  expect(() => readConfig({ SEALING_PFX: 'a1.pfx' })).toThrow(/SEALING_PFX_PASSWORD/);
-  expect(() => readConfig({ SEALING_SECRET: 'curto' })).toThrow(/SEALING_SECRET/);
+  expect(() => parseConfig({ SEALING_PFX: 'a1.pfx' })).toThrow(/SEALING_PFX_PASSWORD/);
+  expect(() => parseConfig({ SEALING_SECRET: 'curto' })).toThrow(/SEALING_SECRET/);
 });
 
 test('what prints and converts is installed where none was named, and never by tests', () => {
-  expect(readConfig({})).toMatchObject({ installsChromium: true, installsLibreOffice: true });
-  expect(readConfig({ NODE_ENV: 'test' }).installsLibreOffice).toBe(false);
-  expect(readConfig({ LIBREOFFICE_PATH: '/opt/soffice' })).toMatchObject({
+  expect(parseConfig({})).toMatchObject({ installsChromium: true, installsLibreOffice: true });
+  expect(parseConfig({ NODE_ENV: 'test' }).installsLibreOffice).toBe(false);
+  expect(parseConfig({ LIBREOFFICE_PATH: '/opt/soffice' })).toMatchObject({
     libreOfficePath: '/opt/soffice',
     installsLibreOffice: false,
   });

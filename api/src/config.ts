@@ -1,22 +1,31 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import {
+  type IssuerSettings,
+  type PaymentSettings,
+  paymentProviderNames,
+} from '@girassol/account-api/payments';
+import { StartFailure } from '@girassol/api-platform/database';
+import type { FileLimits } from '@girassol/api-platform/files/open-file-services';
+import type { S3Settings } from '@girassol/api-platform/files/s3-store';
+import { type MailSettings, parseMailAddress } from '@girassol/api-platform/mail/settings';
+import { isPublicHost } from '@girassol/api-platform/outgoing/public-address';
+import type { SealingSettings } from '@girassol/api-platform/sealing';
 import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
-import { MAX_FILE_BYTES } from '@girassol/shared-domain';
+import { DEFAULT_MAX_FILE_BYTES, isCnpj, isEmail } from '@girassol/shared-domain';
+import { type MessengerSettings, messengerNames } from '@girassol/support-api/messenger';
 import { z } from 'zod';
 import { type BankName, bankNames } from './areas/financings/bank/bank-names';
 import type { QiSettings } from './areas/financings/bank/qi';
-import { readPrivateKey, readPublicKey } from './areas/financings/bank/qi/token';
-import { defaultErrorLimit, type ErrorLimit } from './areas/registry/error-watch';
+import { parsePrivateKey, parsePublicKey } from './areas/financings/bank/qi/token';
+import { defaultReleaseErrorLimit, type ReleaseErrorLimit } from './areas/registry/release-error-monitor';
 import type { ClicksignSettings } from './areas/signatures/provider/clicksign';
 import { type ProviderName, providerNames } from './areas/signatures/provider/provider-names';
-import type { SitesSettings } from './areas/websites/domains/provider/open-domains';
-import { StartFailure } from './platform/database';
-import type { FileLimits } from './platform/files/open-files';
-import type { S3Settings } from './platform/files/s3-store';
-import { type MailSettings, parseAddress } from './platform/mail/settings';
-import type { SealingSettings } from './platform/sealing';
+import type { SiteDomainSettings } from './areas/websites/domains/provider/create-domain-provider';
 
 const MB = 1024 * 1024;
+/** A signed address adds 44 characters to the mailbox, which has at most 64. */
+const MAX_SUPPORT_MAILBOX_LENGTH = 20;
 
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
@@ -29,15 +38,15 @@ const list = z.string().transform((text) =>
 );
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://');
 
-/** Of an outside service; `off`: it is not asked. */
+/** URL of an external service; `off` means that the service is never called. */
 const serviceUrl = z.union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
   error: 'deve ser um endereço http, ou off',
 });
 /** A key as a file of OpenSSL has it; line ends may be written `\n`. */
-const pem = (read: typeof readPrivateKey) =>
+const pem = (read: typeof parsePrivateKey) =>
   z.string().refine((text) => isKey(text, read), 'deve ser uma chave PEM inteira, da curva P-521');
 
-function isKey(text: string, read: typeof readPrivateKey): boolean {
+function isKey(text: string, read: typeof parsePrivateKey): boolean {
   try {
     return read(text).asymmetricKeyDetails?.namedCurve === 'secp521r1';
   } catch {
@@ -47,10 +56,10 @@ function isKey(text: string, read: typeof readPrivateKey): boolean {
 
 /** Without slashes at its end. */
 const plainAddress = (url: string): string => (url.endsWith('/') ? plainAddress(url.slice(0, -1)) : url);
-const addressOf = (url: string) => (url === 'off' ? undefined : plainAddress(url));
+const toServiceAddress = (url: string) => (url === 'off' ? undefined : plainAddress(url));
 
-/** What is no JSON is none of the shapes that are asked for afterwards. */
-function readJson(text: string): unknown {
+/** Parses JSON; text that is no JSON gives a value that none of the schemas checked afterwards accepts. */
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -102,7 +111,7 @@ const environment = z.object({
   DEVELOPMENT_SERVERS: optional(
     z
       .string()
-      .transform(readJson)
+      .transform(parseJsonOrUndefined)
       .pipe(
         z.record(z.string(), z.url(), {
           error: 'deve ser um JSON de nomes e endereços, como {"shell":"http://localhost:8101"}',
@@ -125,7 +134,7 @@ const environment = z.object({
       .number()
       .min(1)
       .max(1024)
-      .default(MAX_FILE_BYTES / MB),
+      .default(DEFAULT_MAX_FILE_BYTES / MB),
   ),
   FILES_ACCOUNT_GB: optional(z.coerce.number().min(0.001).max(100_000).default(10)),
   S3_ENDPOINT: optional(z.url().optional()),
@@ -143,7 +152,7 @@ const environment = z.object({
     z
       .string()
       .refine(
-        (text) => parseAddress(text) !== undefined,
+        (text) => parseMailAddress(text) !== undefined,
         'deve ser um endereço, como Girassol <avisos@girassol.com.br>',
       )
       .optional(),
@@ -161,8 +170,18 @@ const environment = z.object({
   BANK: optional(z.enum(bankNames).optional()),
   QI_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   QI_KEY: optional(z.string().optional()),
-  QI_SECRET: optional(pem(readPrivateKey).optional()),
-  QI_PUBLIC_KEY: optional(pem(readPublicKey).optional()),
+  QI_SECRET: optional(pem(parsePrivateKey).optional()),
+  QI_PUBLIC_KEY: optional(pem(parsePublicKey).optional()),
+  PAYMENTS: optional(z.enum(paymentProviderNames).optional()),
+  MERCADOPAGO_URL: optional(z.url({ protocol: /^https?$/ }).default('https://api.mercadopago.com')),
+  MERCADOPAGO_ACCESS_TOKEN: optional(z.string().optional()),
+  MERCADOPAGO_WEBHOOK_SECRET: optional(z.string().min(16, 'deve ter pelo menos 16 caracteres').optional()),
+  MERCADOPAGO_PUBLIC_KEY: optional(z.string().optional()),
+  BILLING_ISSUER_NAME: optional(z.string().max(120).default('Girassol')),
+  BILLING_ISSUER_DOCUMENT: optional(z.string().refine(isCnpj, 'deve ser um CNPJ').optional()),
+  BILLING_ISSUER_ADDRESS: optional(z.string().max(200).optional()),
+  MESSENGER: optional(z.enum(messengerNames).optional()),
+  WHATSAPP_URL: optional(z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0')),
   SIGNATURES: optional(z.enum(providerNames).optional()),
   CLICKSIGN_URL: optional(z.url({ protocol: /^https?$/ }).default('https://app.clicksign.com')),
   CLICKSIGN_TOKEN: optional(z.string().optional()),
@@ -196,15 +215,37 @@ const environment = z.object({
       .regex(/^[a-z][a-z0-9-]{0,30}$/, 'deve ser uma palavra em minúsculas, como homologacao')
       .optional(),
   ),
-  RELEASE_ERROR_LIMIT: optional(z.coerce.number().min(1).max(100).default(defaultErrorLimit.percent)),
+  RELEASE_ERROR_LIMIT: optional(z.coerce.number().min(1).max(100).default(defaultReleaseErrorLimit.percent)),
   RELEASE_ERROR_OPENS: optional(
-    z.coerce.number().int().min(1).max(100_000).default(defaultErrorLimit.leastOpens),
+    z.coerce.number().int().min(1).max(100_000).default(defaultReleaseErrorLimit.leastOpens),
   ),
   RELEASE_ERROR_ADDRESSES: optional(
-    z.coerce.number().int().min(1).max(1000).default(defaultErrorLimit.leastAddresses),
+    z.coerce.number().int().min(1).max(1000).default(defaultReleaseErrorLimit.leastAddresses),
+  ),
+  RELEASE_ERROR_ACCOUNTS: optional(
+    z.coerce.number().int().min(1).max(1000).default(defaultReleaseErrorLimit.leastAccounts),
   ),
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
   WEBHOOK_PRIVATE_ADDRESSES: optional(flag.default(false)),
+  LEADS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  ASSISTANT_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
+  ASSISTANT_KEY: optional(z.string().optional()),
+  ASSISTANT_MODEL: optional(z.string().max(200).default('default')),
+  SUPPORT_MAIL: optional(
+    z
+      .string()
+      .refine(
+        (text) => isEmail(text) && !text.includes('+') && text.indexOf('@') <= MAX_SUPPORT_MAILBOX_LENGTH,
+        'deve ser um endereço curto, como suporte@girassol.com.br',
+      )
+      .optional(),
+  ),
+  SUPPORT_MAIL_SECRET: optional(
+    z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/=]{32,}$/, 'deve começar com whsec_ e ter pelo menos 24 bytes em base64')
+      .optional(),
+  ),
   ALLOW_DEMONSTRATION: optional(flag.default(false)),
   JOBS: optional(flag.optional()),
   WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535).optional()),
@@ -212,7 +253,7 @@ const environment = z.object({
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
-/** What this process was started with. */
+/** Configuration of a server or worker process, from its environment variables. */
 export interface Config {
   isProduction: boolean;
   port: number;
@@ -231,39 +272,45 @@ export interface Config {
   criticalBelow: string | undefined;
   /** Proxies whose X-Forwarded-For is believed; nobody's by default. */
   trustProxy: string[];
-  /** Where postal codes are looked up; undefined: addresses are typed. */
+  /** URL of the postal code service; undefined: people type addresses by hand. */
   postalCodeUrl: string | undefined;
-  /** Where the irradiation of a place is looked up; undefined: that service is not asked. */
+  /** URLs of the irradiation services; undefined: that service is not called. */
   irradiationUrls: Record<'NASA_POWER' | 'PVGIS', string | undefined>;
   /** Is the description of the API served at /api/docs? */
   apiDocs: boolean;
-  /** When set, /metrics asks for it as a bearer token. In production nobody reads them without. */
+  /** Bearer token required at /metrics, if set. In production /metrics is closed without one. */
   metricsToken: string | undefined;
   /** Shell and remotes that somebody works on, at their development servers. None in production. */
   developmentServers: Record<string, string>;
   /** Development servers that an operator may point one browser at. */
   overrideOrigins: string[];
-  /** How large a file, and all files of an account, may be. */
+  /** Maximum size of one file and of all files of an account. */
   fileLimits: FileLimits;
   /** The bucket that keeps the files; the data folder does when there is none. */
   s3: S3Settings | undefined;
-  /** How mail leaves this server. */
+  /** Settings of outgoing mail. */
   mail: MailSettings;
   /** The bank that financings go to. */
   bank: BankName;
-  /** How that bank is reached; undefined: it is another. */
+  /** Settings of the bank QI; undefined: another bank is configured. */
   qi: QiSettings | undefined;
-  /** Who collects signatures of new documents. */
+  /** Provider that takes the payments of accounts. */
+  payments: PaymentSettings;
+  /** Receiver of the accounts' money, as boletos and receipts name it. */
+  issuer: IssuerSettings;
+  /** Provider of WhatsApp messages. */
+  messenger: MessengerSettings;
+  /** Provider that collects the signatures of new documents. */
   signatureProvider: ProviderName;
-  /** How that one is reached; undefined: it was not set up. */
+  /** Settings of Clicksign; undefined: it is not set up. */
   clicksign: ClicksignSettings | undefined;
-  /** How sites of accounts are reached, and who is asked about their domains. */
-  sites: SitesSettings;
+  /** Hosts of the accounts' sites, and the DNS that is asked about the accounts' domains. */
+  sites: SiteDomainSettings;
   /** The browser that prints documents; undefined: the one on the PATH. */
   chromiumPath: string | undefined;
   /** May one be installed? Not by tests, nor where one was named. */
   installsChromium: boolean;
-  /** What converts Word documents; undefined: the one on the PATH. */
+  /** Path of the LibreOffice that converts Word documents; undefined: the one on the PATH. */
   libreOfficePath: string | undefined;
   /** The same of what converts. */
   installsLibreOffice: boolean;
@@ -271,23 +318,29 @@ export interface Config {
   sealing: SealingSettings;
   /** Which lines of the registry hold here. */
   environment: string;
-  /** When a release is taken back by the server itself. */
-  errorLimit: ErrorLimit;
+  /** Error rate at which the server rolls a release back by itself. */
+  errorLimit: ReleaseErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
   /** May accounts be told at addresses of this machine and its network, and without TLS? Never in production. */
   privateWebhooks: boolean;
+  /** URL of the sales pipeline that leads of the product are sent to; undefined: they are only stored. */
+  leadsUrl: string | undefined;
+  /** Chat-completion service that answers for the assistant Zoe; undefined: its articles answer themselves. */
+  assistant: { url: string; key: string; model: string } | undefined;
+  /** Address of mails to support, and the secret of the webhook that brings them; undefined: none are received. */
+  supportMail: { address: string; secret: string } | undefined;
   /** Does this process work on jobs? Tests say themselves when. */
   jobs: boolean;
-  /** Where a worker-only process says how it is; undefined: nowhere. */
+  /** Port on which a worker-only process reports its status; undefined: none. */
   workerPort: number | undefined;
   /** Jobs that run at once in this process. */
   jobsAtOnce: number;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
-/** Reads the environment, or says in one line which variable is wrong. */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
+/** Parses the environment variables. Throws with one line that names the wrong variable. */
+export function parseConfig(variables: NodeJS.ProcessEnv): Config {
   const { data, error } = environment.safeParse(variables);
   if (!data) {
     const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
@@ -308,8 +361,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demo: !isProduction && data.DEMO !== false,
     criticalBelow: data.CRITICAL_BELOW,
     trustProxy: data.TRUST_PROXY ?? [],
-    postalCodeUrl: addressOf(data.POSTAL_CODE_URL),
-    irradiationUrls: { NASA_POWER: addressOf(data.NASA_POWER_URL), PVGIS: addressOf(data.PVGIS_URL) },
+    postalCodeUrl: toServiceAddress(data.POSTAL_CODE_URL),
+    irradiationUrls: {
+      NASA_POWER: toServiceAddress(data.NASA_POWER_URL),
+      PVGIS: toServiceAddress(data.PVGIS_URL),
+    },
     apiDocs: data.API_DOCS ?? !isProduction,
     metricsToken: data.METRICS_TOKEN,
     developmentServers: isProduction ? {} : data.DEVELOPMENT_SERVERS,
@@ -318,26 +374,37 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       maxBytes: Math.round(data.FILE_MAX_MB * MB),
       accountBytes: Math.round(data.FILES_ACCOUNT_GB * 1024 * MB),
     },
-    s3: bucketOf(data),
-    mail: mailOf(data, isProduction),
+    s3: buildS3Settings(data),
+    mail: buildMailSettings(data, isProduction),
     bank: data.BANK ?? (isProduction ? 'none' : 'demonstration'),
-    qi: qiOf(data),
+    qi: buildQiSettings(data),
+    payments: buildPaymentSettings(data, isProduction),
+    issuer: {
+      name: data.BILLING_ISSUER_NAME,
+      document: data.BILLING_ISSUER_DOCUMENT ?? null,
+      address: data.BILLING_ISSUER_ADDRESS ?? null,
+    },
+    messenger: buildMessengerSettings(data, isProduction),
     signatureProvider: data.SIGNATURES ?? 'embedded',
-    clicksign: clicksignOf(data),
-    sites: sitesOf(data, isProduction),
+    clicksign: buildClicksignSettings(data),
+    sites: buildSitesSettings(data, isProduction),
     chromiumPath: data.CHROMIUM_PATH,
     installsChromium: data.NODE_ENV !== 'test' && !data.CHROMIUM_PATH,
     libreOfficePath: data.LIBREOFFICE_PATH,
     installsLibreOffice: data.NODE_ENV !== 'test' && !data.LIBREOFFICE_PATH,
-    sealing: sealingOf(data),
+    sealing: buildSealingSettings(data),
     environment: data.ENVIRONMENT ?? (isProduction ? 'production' : 'development'),
     errorLimit: {
       percent: data.RELEASE_ERROR_LIMIT,
       leastOpens: data.RELEASE_ERROR_OPENS,
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
+      leastAccounts: data.RELEASE_ERROR_ACCOUNTS,
     },
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
     privateWebhooks: !isProduction && data.WEBHOOK_PRIVATE_ADDRESSES,
+    leadsUrl: buildLeadsUrl(data, isProduction),
+    assistant: buildAssistantSettings(data, isProduction),
+    supportMail: buildSupportMailSettings(data),
     jobs: data.JOBS ?? data.NODE_ENV !== 'test',
     workerPort: data.WORKER_PORT,
     jobsAtOnce: data.JOBS_AT_ONCE,
@@ -349,8 +416,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
  * Stand-ins of outside services: in production people would take the money of a made-up bank for real, and anybody's domain
  * for proven.
  */
-function refuseDemonstration({ BANK, SITES_ZONES }: z.infer<typeof environment>): void {
-  const named = Object.entries({ BANK, SITES_ZONES }).flatMap(([name, value]) =>
+function refuseDemonstration({ BANK, PAYMENTS, MESSENGER, SITES_ZONES }: z.infer<typeof environment>): void {
+  const named = Object.entries({ BANK, PAYMENTS, MESSENGER, SITES_ZONES }).flatMap(([name, value]) =>
     value === 'demonstration' ? [`${name}=${value}`] : [],
   );
   if (named.length > 0)
@@ -359,11 +426,51 @@ function refuseDemonstration({ BANK, SITES_ZONES }: z.infer<typeof environment>)
     );
 }
 
-/** Outside production zones are those of the demonstration, unless something else was said. */
-function sitesOf(
+/**
+ * Returns the URL that leads are sent to; undefined where none is set. Throws unless it is public and uses TLS, or private
+ * addresses are allowed.
+ */
+function buildLeadsUrl(
+  { LEADS_URL, WEBHOOK_PRIVATE_ADDRESSES }: z.infer<typeof environment>,
+  isProduction: boolean,
+): string | undefined {
+  if (!LEADS_URL || (!isProduction && WEBHOOK_PRIVATE_ADDRESSES)) return LEADS_URL;
+  const { protocol, hostname } = new URL(LEADS_URL);
+  if (protocol !== 'https:' || !isPublicHost(hostname))
+    throw new StartFailure('LEADS_URL deve começar com https:// e ser um endereço público.');
+  return LEADS_URL;
+}
+
+/** Builds the settings of mails to support; undefined where none are received. Throws unless address and secret are both set. */
+function buildSupportMailSettings({
+  SUPPORT_MAIL: address,
+  SUPPORT_MAIL_SECRET: secret,
+}: z.infer<typeof environment>): Config['supportMail'] {
+  if (!address && !secret) return undefined;
+  if (!address || !secret) throw new StartFailure('SUPPORT_MAIL e SUPPORT_MAIL_SECRET são definidas juntas.');
+  return { address: address.toLowerCase(), secret };
+}
+
+/** Builds the settings of the assistant's service; undefined where none is set. Throws for one without a key, or without TLS. */
+function buildAssistantSettings(
+  { ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model }: z.infer<typeof environment>,
+  isProduction: boolean,
+): Config['assistant'] {
+  if (!url && !key) return undefined;
+  if (!url || !key) throw new StartFailure('ASSISTANT_URL e ASSISTANT_KEY são definidas juntas.');
+  if (isProduction && !url.startsWith('https:'))
+    throw new StartFailure('ASSISTANT_URL deve começar com https://.');
+  return { url, key, model };
+}
+
+/**
+ * Builds the settings of sites. Outside production their DNS zones are those of the demonstration unless a variable
+ * says otherwise.
+ */
+function buildSitesSettings(
   { SITES_HOST, SITES_TARGET, SITES_ADDRESSES, SITES_ZONES, PRODUCT_HOSTS }: z.infer<typeof environment>,
   isProduction: boolean,
-): SitesSettings {
+): SiteDomainSettings {
   return {
     host: SITES_HOST,
     zones: SITES_ZONES ?? (isProduction ? 'dns' : 'demonstration'),
@@ -373,10 +480,11 @@ function sitesOf(
 }
 
 /**
- * By the SMTP server where one is named. Otherwise mail stays here for operators to read: outside production, and in it
- * only where that was said, as links to passwords are in it.
+ * Builds the settings of mail. Mail goes through the SMTP server if one is named; otherwise it is only stored for
+ * operators to read, outside production by default and in production only if a variable allows it, because mail holds
+ * links to passwords.
  */
-function mailOf(
+function buildMailSettings(
   { SMTP_URL, MAIL_FROM, MAILBOX, PUBLIC_URL, PORT }: z.infer<typeof environment>,
   isProduction: boolean,
 ): MailSettings {
@@ -387,13 +495,16 @@ function mailOf(
   return {
     delivery,
     smtpUrl: SMTP_URL,
-    from: parseAddress(MAIL_FROM ?? '') ?? { name: 'Girassol', address: 'avisos@girassol.test' },
+    from: parseMailAddress(MAIL_FROM ?? '') ?? { name: 'Girassol', address: 'avisos@girassol.test' },
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   };
 }
 
-/** All of its variables where it is the bank: without one of them nothing could be asked of it. */
-function qiOf(data: z.infer<typeof environment>): QiSettings | undefined {
+/**
+ * Builds the settings of the bank QI; undefined where another bank is configured. Throws unless all of its variables
+ * are set.
+ */
+function buildQiSettings(data: z.infer<typeof environment>): QiSettings | undefined {
   if (data.BANK !== 'qi') return undefined;
   const { QI_URL, QI_KEY, QI_SECRET, QI_PUBLIC_KEY } = data;
   if (!QI_URL || !QI_KEY || !QI_SECRET || !QI_PUBLIC_KEY)
@@ -406,16 +517,51 @@ function qiOf(data: z.infer<typeof environment>): QiSettings | undefined {
   };
 }
 
-/** The certificate needs its password: without one it could not be used when it is needed. */
-function sealingOf(data: z.infer<typeof environment>): SealingSettings {
+/** Builds the settings of the seal. Throws if only one of certificate and password is set. */
+function buildSealingSettings(data: z.infer<typeof environment>): SealingSettings {
   const { SEALING_SECRET: secret, SEALING_PFX: path, SEALING_PFX_PASSWORD: password } = data;
   if ((path === undefined) !== (password === undefined))
     throw new StartFailure('Para lacrar com um certificado A1, defina SEALING_PFX e SEALING_PFX_PASSWORD.');
   return { secret, pfx: path !== undefined && password !== undefined ? { path, password } : undefined };
 }
 
-/** Both of its secrets: without one of them nothing could be sent, or nothing heard. */
-function clicksignOf(data: z.infer<typeof environment>): ClicksignSettings | undefined {
+/**
+ * Builds the settings of payments. Outside production they go to the demonstration bank unless a variable says otherwise.
+ * Throws unless all variables of Mercado Pago are set where it is chosen.
+ */
+function buildPaymentSettings(data: z.infer<typeof environment>, isProduction: boolean): PaymentSettings {
+  const provider = data.PAYMENTS ?? (isProduction ? 'none' : 'demonstration');
+  if (provider !== 'mercadopago') return { provider };
+  const {
+    MERCADOPAGO_URL: url,
+    MERCADOPAGO_ACCESS_TOKEN: accessToken,
+    MERCADOPAGO_WEBHOOK_SECRET: webhookSecret,
+    MERCADOPAGO_PUBLIC_KEY: publicKey,
+  } = data;
+  if (!accessToken || !webhookSecret || !publicKey)
+    throw new StartFailure(
+      'Para PAYMENTS=mercadopago, defina MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_WEBHOOK_SECRET e MERCADOPAGO_PUBLIC_KEY.',
+    );
+  return { provider, mercadoPago: { url: plainAddress(url), accessToken, webhookSecret, publicKey } };
+}
+
+/**
+ * Builds the settings of WhatsApp messages. Outside production they go to phones of the demonstration unless a variable says
+ * otherwise. Numbers and their secrets are settings of the accounts.
+ */
+function buildMessengerSettings(
+  { MESSENGER, WHATSAPP_URL }: z.infer<typeof environment>,
+  isProduction: boolean,
+): MessengerSettings {
+  const provider = MESSENGER ?? (isProduction ? 'whatsapp' : 'demonstration');
+  return provider === 'whatsapp' ? { provider, url: plainAddress(WHATSAPP_URL) } : { provider };
+}
+
+/**
+ * Builds the settings of Clicksign; undefined where it is not set up. Throws unless both of its secrets are set: one is
+ * for sending, one for receiving.
+ */
+function buildClicksignSettings(data: z.infer<typeof environment>): ClicksignSettings | undefined {
   const { SIGNATURES, CLICKSIGN_URL: url, CLICKSIGN_TOKEN: token, CLICKSIGN_SECRET: secret } = data;
   if (!token && !secret && SIGNATURES !== 'clicksign') return undefined;
   if (!token || !secret)
@@ -423,8 +569,10 @@ function clicksignOf(data: z.infer<typeof environment>): ClicksignSettings | und
   return { url: plainAddress(url), token, secret };
 }
 
-/** All of the bucket's variables, or none: half of them would keep files where nobody looks for them. */
-function bucketOf(data: z.infer<typeof environment>): S3Settings | undefined {
+/**
+ * Builds the settings of the S3 bucket; undefined where no variable of it is set. Throws where only some of them are.
+ */
+function buildS3Settings(data: z.infer<typeof environment>): S3Settings | undefined {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
   if (!S3_BUCKET && !S3_ENDPOINT && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return undefined;
   if (!S3_BUCKET || !S3_ENDPOINT || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {

@@ -1,20 +1,26 @@
 import { createServer } from 'node:net';
+import { StartFailure } from '@girassol/api-platform/database';
 import type { Config } from './config';
-import { StartFailure } from './platform/database';
 
-type Place = Pick<Config, 'port' | 'host'>;
+type ListenAddress = Pick<Config, 'port' | 'host'>;
 
-/** Refuses an address that cannot be had, before the slower parts of the start. */
-export async function requireFreePort(place: Place): Promise<void> {
+/**
+ * Checks early in the start of the server that the configured address can be listened on. Throws the error of
+ * `toListenFailure` otherwise.
+ */
+export async function requireFreePort(place: ListenAddress): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(cannotListen(error, place)));
+    probe.once('error', (error) => reject(toListenFailure(error, place)));
     probe.listen(place.port, place.host, () => probe.close(() => resolve()));
   });
 }
 
-/** Why an address cannot be listened on, in a line for the operator. */
-export function cannotListen(error: NodeJS.ErrnoException, { port, host }: Place): Error {
+/**
+ * Converts an error of listening on a port to a one-line `StartFailure` for the operator. Returns other
+ * errors unchanged.
+ */
+export function toListenFailure(error: NodeJS.ErrnoException, { port, host }: ListenAddress): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartFailure(`A porta ${port} já está em uso. Encerre quem a usa ou escolha outra (PORT).`);

@@ -1,46 +1,49 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { resetAccountClocks } from '@girassol/api-platform/clock';
+import { exitWithStartError } from '@girassol/api-platform/database';
+import { hasEmbeddedDatabase } from '@girassol/api-platform/database/embedded';
+import { openFileStore } from '@girassol/api-platform/files';
+import { removeAbandonedFolders } from '@girassol/api-platform/files/temporary-folder';
+import { buildLoggerOptions } from '@girassol/api-platform/http/request-log';
 import { pino } from 'pino';
 import { buildApp } from './app';
-import { type Config, readConfig } from './config';
+import { type Config, parseConfig } from './config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo';
-import { forgetDemoTariffs } from './demo/website/tariffs';
-import { cannotListen, requireFreePort } from './listen';
-import { openConfigured } from './open-configured';
-import { stopAccountClocks } from './platform/clock';
-import { endStart } from './platform/database';
-import { hasEmbedded } from './platform/database/embedded';
-import { openStore } from './platform/files';
-import { removeAbandonedFolders } from './platform/files/temporary-folder';
-import { loggerOptions } from './platform/http/request-log';
+import { deleteDemoTariffs } from './demo/website/tariffs';
+import { requireFreePort, toListenFailure } from './listen';
+import { openConfiguredDatabase } from './open-configured-database';
 import { stopOnSignal } from './stop';
 
 /** Starts the product: one process, one address. */
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   await requireFreePort(config);
   await removeAbandonedFolders();
-  const logger = pino(loggerOptions(config));
-  if (config.demo && !config.databaseUrl && !hasEmbedded(config.dataDir)) await seedBeside();
-  const database = await openConfigured(config, (error) => logger.warn({ err: error }, 'database trouble'));
-  if (config.demo) await seedDemo(database, Date.now(), await surroundings(config));
-  else await forgetDemoTariffs(database);
-  if (config.isProduction) await stopAccountClocks(database);
+  const logger = pino(buildLoggerOptions(config));
+  if (config.demo && !config.databaseUrl && !hasEmbeddedDatabase(config.dataDir)) await seedBeside();
+  const database = await openConfiguredDatabase(config, (error) =>
+    logger.warn({ err: error }, 'database trouble'),
+  );
+  if (config.demo) await seedDemo(database, Date.now(), await createDemoOptions(config));
+  else await deleteDemoTariffs(database);
+  if (config.isProduction) await resetAccountClocks(database);
   const app = await buildApp({ database, config, logger });
   stopOnSignal(app, database);
 
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw cannotListen(error, config);
+    throw toListenFailure(error, config);
   });
   if (config.jobs) await app.jobs.start();
   const bound = app.server.address();
   announce(bound && typeof bound === 'object' ? bound.port : config.port, config.demo);
 }
 
-/** What the demonstration data may use. */
-const surroundings = async (config: Config) => ({
-  store: await openStore(config),
+/** Creates the options of `seedDemo`: the file store, and whether the demonstration bank is configured. */
+const createDemoOptions = async (config: Config) => ({
+  store: await openFileStore(config),
   hasBank: config.bank === 'demonstration',
+  hasMessenger: config.messenger.provider === 'demonstration',
 });
 
 const SEED = 'seed-demo';
@@ -55,10 +58,10 @@ async function seedBeside(): Promise<void> {
 }
 
 async function seed(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = await openConfigured(config, () => {});
+  const config = parseConfig(process.env);
+  const database = await openConfiguredDatabase(config, () => {});
   try {
-    await seedDemo(database, Date.now(), await surroundings(config));
+    await seedDemo(database, Date.now(), await createDemoOptions(config));
   } finally {
     await database.close();
   }
@@ -71,4 +74,4 @@ function announce(port: number, demo: boolean): void {
   for (const { email, description } of demoLogins) console.log(`  ${email.padEnd(28)} ${description}`);
 }
 
-(process.argv[2] === SEED ? seed() : start()).catch(endStart);
+(process.argv[2] === SEED ? seed() : start()).catch(exitWithStartError);

@@ -1,13 +1,13 @@
+import type { Database } from '@girassol/api-platform/database';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './platform/database';
 
-const LONGEST_STOP_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 /** A database that answers nothing for so long is given up: requests and jobs that wait for it fail, and the stop comes on. */
 const DATABASE_LIMIT_MS = 3_000;
 
 /**
- * Ends the process in order on SIGTERM or SIGINT: no new connections, open requests finish, streams close, then the
- * database. A second signal, or ten seconds, end it at once.
+ * Registers the orderly stop of the process on SIGTERM or SIGINT: no new connections, open requests finish,
+ * streams close, and the database closes last. A second signal, or ten seconds, end the process at once.
  */
 export function stopOnSignal(app: FastifyInstance, database: Database): void {
   let isStopping = false;
@@ -18,7 +18,7 @@ export function stopOnSignal(app: FastifyInstance, database: Database): void {
     setTimeout(() => {
       app.log.error('requests still open: stopping anyway');
       process.exit(1);
-    }, LONGEST_STOP_MS).unref();
+    }, MAX_STOP_MS).unref();
     database.answersWithin(DATABASE_LIMIT_MS).then((answers) => {
       if (answers) return;
       app.log.warn('the database does not answer: stopping without it');

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { tellStatus } from './worker-status';
+import { serveWorkerStatus } from './worker-status';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -14,7 +14,7 @@ test('a worker answers how it is, asks for the token that figures ask for, and n
     reply.code(503).send({ message: 'O disco está cheio.' }),
   );
   app.get('/api/sales', async () => 'vendas');
-  const status = await tellStatus(app, { port: 0, host: '127.0.0.1' });
+  const status = await serveWorkerStatus(app, { port: 0, host: '127.0.0.1' });
   const { port } = status.server.address() as AddressInfo;
   const ask = async (path: string, headers = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });

@@ -1,15 +1,18 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** What whoever watches over processes asks: figures, and whether it is alive and can work. */
-const addresses = ['/metrics', '/api/health', '/api/health/ready'];
+/** Paths for monitoring: metrics, and whether the process is alive and can work. */
+const statusPaths = ['/metrics', '/api/health', '/api/health/ready'];
 
-/** Answers on a port how a process is that serves nobody: these addresses of it, and nothing else. Closes with it. */
-export async function tellStatus(
+/**
+ * Serves the status paths of a process that runs only jobs on a port, and no other paths. Closes together
+ * with the app.
+ */
+export async function serveWorkerStatus(
   app: FastifyInstance,
   { port, host }: { port: number; host: string },
 ): Promise<FastifyInstance> {
   const status = Fastify({ forceCloseConnections: true });
-  for (const url of addresses)
+  for (const url of statusPaths)
     status.get(url, async ({ headers: { authorization } }, reply) => {
       const answer = await app.inject({ url, headers: authorization ? { authorization } : {} });
       const type = answer.headers['content-type'];

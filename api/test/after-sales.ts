@@ -1,15 +1,18 @@
+import { generateId } from '@girassol/api-platform/database';
 import { AFTER_SALES_MODULE } from '@girassol/shared-domain';
 import { sql } from 'kysely';
-import { newId } from '../src/platform/database';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-/** Gives an account the module and something to offer: a SERVICE and a SUPPLY. Answers their ids. */
-export async function offerServices(
+/**
+ * Gives an account of a test the after-sales module, with one service of kind SERVICE and one of kind SUPPLY
+ * in its settings. Returns the ids of both.
+ */
+export async function addAfterSalesServices(
   api: TestApi,
-  { accountId }: Pick<Person, 'accountId'>,
+  { accountId }: Pick<TestPerson, 'accountId'>,
 ): Promise<{ cleaning: string; cable: string }> {
-  const ids = { cleaning: newId(), cable: newId() };
+  const ids = { cleaning: generateId(), cable: generateId() };
   const afterSalesServices = [
     { _id: ids.cleaning, name: 'Limpeza dos módulos', type: 'SERVICE' as const, priceCents: 40_000 },
     { _id: ids.cable, name: 'Cabo solar 6 mm²', type: 'SUPPLY' as const, priceCents: 950 },

@@ -1,20 +1,24 @@
-import { PNG, type TestFile } from './form';
+import { ONE_PIXEL_PNG, type TestFile } from './form';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
 const READ = 'GET /archives/customer/:userId/:cid';
 const ADD_FOLDER = 'POST /archives/customer/folder/:cid';
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
 
-export const photo: TestFile = { name: 'telhado.png', content: PNG };
+/** Photo file that tests upload to an archive. */
+export const samplePhotoFile: TestFile = { name: 'telhado.png', content: ONE_PIXEL_PNG };
 
-/** What tests of archives ask of the API. `place` is whose archive that is, and who asks unless told. */
-export function testArchives(api: TestApi, place: () => { owner: Person; cid: string }) {
+/**
+ * Creates functions for tests that call the API of archives. `place` returns the customer of the archive and
+ * the user who calls by default.
+ */
+export function createArchiveTestClient(api: TestApi, place: () => { owner: TestPerson; cid: string }) {
   const read = (as = place().owner, customer = place().cid) =>
     api.call(READ, { as, params: { userId: as.userId, cid: customer } });
   const addFolder = async (name: string, as = place().owner) =>
     (await api.call(ADD_FOLDER, { as, params: { cid: place().cid }, body: { name } })).folder;
-  const addFile = async (folderId: string, name = 'Telhado', file = photo, as = place().owner) =>
+  const addFile = async (folderId: string, name = 'Telhado', file = samplePhotoFile, as = place().owner) =>
     (await api.call(ADD_FILE, { as, params: { cid: place().cid, folderId }, body: { name }, file })).file;
   const folderNames = async () => (await read()).archive.folders.map(({ name }) => name);
   const filesIn = async (folderId: string) =>

@@ -11,6 +11,7 @@ const pages = [
   '/assinar/*/assinar',
   '/assinar/*/recusar',
   '/enviar/*',
+  '/banco-demonstracao/*',
   '/verificar/*',
   '/verificar?codigo=*',
   '/verificar?sha256=*',
@@ -81,6 +82,7 @@ describeApi('addresses that nobody meant', (api) => {
     '/proposta/final/x',
     '/assinar/x/assinar',
     '/assinar/x/conferir',
+    '/banco-demonstracao/x',
     '/institucional/sol/denunciar',
     '/simulador/x',
     '/institucional/sol/simulador/x',
@@ -91,7 +93,7 @@ describeApi('addresses that nobody meant', (api) => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'name=Ana%00&motivo=GOLPE&texto=a%00b',
     });
-    // Where nothing is at all, that is said first.
+    // An unknown path is reported first, before anything else about the address.
     expect([400, 404, 503]).toContain(statusCode);
     if (statusCode === 503) expect(body).toContain('ainda não foi construído');
     else expect(body).not.toContain('nosso lado');

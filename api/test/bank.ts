@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { generateId } from '@girassol/api-platform/database';
 import type { CreditRequest } from '@girassol/shared-domain/contract';
-import type { BankProvider, SentPaper } from '../src/areas/financings/bank/bank-provider';
-import { requestOf } from '../src/areas/financings/bank/demonstration/applications.testing';
-import { newId } from '../src/platform/database';
+import type { BankProvider, SentDocument } from '../src/areas/financings/bank/bank-provider';
+import { buildTestCreditRequest } from '../src/areas/financings/bank/demonstration/applications.testing';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-/** The demonstration bank that a test's server runs with. */
-export function demonstrationBank({ app }: Pick<TestApi, 'app'>): BankProvider {
+/** Returns the demonstration bank of the API under test. */
+export function getDemonstrationBank({ app }: Pick<TestApi, 'app'>): BankProvider {
   const { current } = app.banks;
   if (!current?.isDemonstration) throw new Error('this server has another bank');
   return current;
 }
 
-/** A paper with these words in it. */
-export const paperOf = (semantic: string, name = `${semantic}.pdf`, version = 1): SentPaper => ({
+/** Builds a document that a test sends to a bank. The contents of the document are its file name. */
+export const buildSentDocument = (semantic: string, name = `${semantic}.pdf`, version = 1): SentDocument => ({
   semantic,
   version,
   name,
@@ -24,21 +24,24 @@ export const paperOf = (semantic: string, name = `${semantic}.pdf`, version = 1)
   open: async () => Readable.from([Buffer.from(name)]),
 });
 
-/** A request at the demonstration bank, past the product. Answers its id at the bank. */
-export async function askDemonstrationBank(
+/**
+ * Submits a credit request to the demonstration bank directly, without the API of financings. Returns the id
+ * of the request at the bank.
+ */
+export async function submitToDemonstrationBank(
   api: Pick<TestApi, 'app' | 'query'>,
-  { accountId }: Pick<Person, 'accountId'>,
+  { accountId }: Pick<TestPerson, 'accountId'>,
   changes: Partial<CreditRequest> = {},
 ): Promise<{ id: string; accountId: string; reference: string }> {
-  const key = newId();
-  const { reference } = await demonstrationBank(api).submit(
+  const key = generateId();
+  const { reference } = await getDemonstrationBank(api).submit(
     {
       accountId,
       requestId: key,
-      financingId: newId(),
+      financingId: generateId(),
       companyName: 'Sol Nascente',
       associates: 1,
-      request: requestOf(changes),
+      request: buildTestCreditRequest(changes),
     },
     key,
   );

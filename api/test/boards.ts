@@ -1,11 +1,14 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import { boardKinds } from '@girassol/shared-domain';
-import type { BoardCard, Body, Kanban } from '@girassol/shared-domain/contract';
+import type { BoardCard, Kanban, RequestBody } from '@girassol/shared-domain/contract';
 import { createBoards } from '../src/areas/kanbans/create-boards';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-/** Boards of the owner's account and of the neighbour's, a customer each, and short ways to fill them. */
+/**
+ * Boards of the owner's and the neighbour's account in tests, with a customer in each account, and functions
+ * that add customers and items.
+ */
 export interface TestBoards {
   kanbans: Record<BoardKind, Kanban>;
   /** Column ids of the owner's SALES board, in order. */
@@ -13,20 +16,20 @@ export interface TestBoards {
   customerId: string;
   neighbourCustomerId: string;
   addCustomer(
-    as: Person,
+    as: TestPerson,
     name?: string,
-    fields?: Partial<Body<'POST /customers/new/:userId'>>,
+    fields?: Partial<RequestBody<'POST /customers/new/:userId'>>,
   ): Promise<string>;
   /** Registers an item; like every new one it goes on top of its column. */
-  addItem(as: Person, fields?: Partial<NewItem>): Promise<BoardCard>;
+  addItem(as: TestPerson, fields?: Partial<NewItem>): Promise<BoardCard>;
   /** Names of a column of the SALES board from top to bottom, as this person sees the company (or themself). */
-  namesIn(columnIndex: number, as?: Person): Promise<string[]>;
+  namesIn(columnIndex: number, as?: TestPerson): Promise<string[]>;
 }
 
-type NewItem = Body<'POST /sales/new/:userId/:customerId'> & { customerId: string };
+type NewItem = RequestBody<'POST /sales/new/:userId/:customerId'> & { customerId: string };
 
-/** Makes what board tests stand on; call it in `beforeAll`. */
-export async function testBoards(api: TestApi): Promise<TestBoards> {
+/** Creates boards and customers for tests. Must be called in `beforeAll`. */
+export async function createTestBoards(api: TestApi): Promise<TestBoards> {
   const { owner, neighbour, basic } = api.people;
   for (const { accountId } of [owner, neighbour, basic]) {
     await api.database.asAccount({ accountId }, (tx) => createBoards(tx, accountId));
@@ -83,7 +86,7 @@ export async function testBoards(api: TestApi): Promise<TestBoards> {
   };
 
   /** A vendor sees own customers only: each gets one. */
-  async function customerFor(as: Person): Promise<string> {
+  async function customerFor(as: TestPerson): Promise<string> {
     if (as.userId === owner.userId) return customerId;
     const own = customers.get(as.userId) ?? (await addCustomer(as, `Cliente de ${as.email.split('@')[0]}`));
     customers.set(as.userId, own);

@@ -1,50 +1,50 @@
-import { wordFile } from './form';
+import { buildWordFile } from './form';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-const ADD = 'POST /contracts/new/:userId';
-const KEEP = 'PUT /sales/contracts/:userId/:saleId/:contractId';
+const ADD_TEMPLATE = 'POST /contracts/new/:userId';
+const SAVE_CONTRACT = 'PUT /sales/contracts/:userId/:saleId/:contractId';
 
-/** A contract template as a manager sends it; answers its id. */
-export async function addContractTemplate(
+/** Uploads a contract template as a manager does. Returns its id. */
+export async function uploadContractTemplate(
   api: TestApi,
-  as: Person,
+  as: TestPerson,
   { name = 'Instalação', lines = ['Contrato [[contrato_numero]] de [[cliente_nome]]'] } = {},
 ): Promise<string> {
-  const { contract } = await api.call(ADD, {
+  const { contract } = await api.call(ADD_TEMPLATE, {
     as,
     params: { userId: as.userId },
     body: { name },
-    file: wordFile(...lines),
+    file: buildWordFile(...lines),
   });
   return contract._id;
 }
 
-interface Wish {
+interface ContractOptions {
   saleId: string;
-  /** Of a template for a new contract, of a contract to replace it. */
+  /** Id of the template for a new contract, or of the contract to replace. */
   contractId: string;
   name?: string;
   lines?: string[];
 }
 
-/** A request that keeps a contract of an item, as a browser sends it after filling the template. */
-export const contractRequest = (
-  as: Person,
+/** Builds the request that saves a contract of an item, as a browser sends it after filling the template. */
+export const buildContractRequest = (
+  as: TestPerson,
   {
     saleId,
     contractId,
     name = 'Contrato de Ana',
     lines = ['Contrato de Ana', '*** DADO NÃO CADASTRADO: cliente_rg ***'],
-  }: Wish,
+  }: ContractOptions,
 ) => ({
   as,
   params: { userId: as.userId, saleId, contractId },
   body: { name, content: JSON.stringify({ cliente_nome: 'Ana' }) },
-  file: { ...wordFile(...lines), name: `${name}.docx` },
+  file: { ...buildWordFile(...lines), name: `${name}.docx` },
 });
 
-/** A contract of an item, which was generated; answers its id. */
-export async function addContract(api: TestApi, as: Person, wish: Wish): Promise<string> {
-  return (await api.call(KEEP, contractRequest(as, wish))).contractId;
+/** Generates a contract of an item in a test, by the API. Returns its id. */
+export async function generateContract(api: TestApi, as: TestPerson, wish: ContractOptions): Promise<string> {
+  return (await api.call(SAVE_CONTRACT, buildContractRequest(as, wish))).contractId;
 }

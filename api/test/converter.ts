@@ -1,20 +1,23 @@
-import { makePdf } from '../src/demo/make-pdf';
-import type { Converter } from '../src/platform/conversion';
-import { PNG } from './form';
+import type { DocumentConverter } from '@girassol/api-platform/conversion';
+import { buildPdf } from '../src/demo/make-pdf';
+import { ONE_PIXEL_PNG } from './form';
 
-/** A converter that needs no program: a page that says how large the document was, drawn as one pixel. */
-export function testConverter(): Converter & { converted: number } {
+/**
+ * Creates a document converter for tests that needs no external program. Its PDF has one page, which states
+ * the size of the document and is drawn as one pixel.
+ */
+export function createTestConverter(): DocumentConverter & { converted: number } {
   const double = {
     /** How many documents it was given. */
     converted: 0,
     canConvert: () => true,
     async toPdf(docx: Buffer) {
       double.converted += 1;
-      return makePdf('Contrato', [`${docx.length} bytes`]);
+      return buildPdf('Contrato', [`${docx.length} bytes`]);
     },
     async drawPages(_pdf: Buffer, { from, to }: { from: number; to: number }) {
       return Array.from({ length: to - from + 1 }, (_, index) => ({
-        picture: PNG,
+        picture: ONE_PIXEL_PNG,
         width: 1,
         height: 1,
         text: `Página ${from + index}`,

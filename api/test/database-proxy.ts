@@ -6,12 +6,15 @@ type ProxyState = 'FORWARD' | 'CLOSE' | 'SILENT';
 interface Pair {
   client: Socket;
   server: Socket | undefined;
-  /** What the client calls itself when it connects. */
+  /** Application name that the client sends when it connects. */
   name: string;
   isSilent: boolean;
 }
 
-/** Stands between a program and a PostgreSQL server, and fails as networks and servers do. */
+/**
+ * Proxy between a program and a PostgreSQL server for tests. It simulates failures of networks and servers,
+ * and counts connections.
+ */
 export class DatabaseProxy {
   /** Connections that clients opened, whatever became of them. */
   attempts = 0;
@@ -46,7 +49,10 @@ export class DatabaseProxy {
     return [...this.pairs].filter((pair) => pair.name === name).length;
   }
 
-  /** What was silent once stays so: a network that comes back knows nothing of its old connections. */
+  /**
+   * Sets the state of all connections. A connection that was silent once stays silent: a network that comes back does
+   * not know its old connections.
+   */
   set(state: ProxyState): void {
     this.state = state;
     for (const pair of this.pairs) {

@@ -1,16 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Body, ExportRecord } from '@girassol/shared-domain/contract';
+import { readSpreadsheet } from '@girassol/api-platform/spreadsheets';
+import type { ExportRecord, RequestBody } from '@girassol/shared-domain/contract';
 import type { SheetCell } from '@girassol/shared-domain/imports';
-import { readSpreadsheet } from '../src/platform/spreadsheets';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-type Wish = Body<'POST /exports/new/:userId'>;
+type ExportRequest = RequestBody<'POST /exports/new/:userId'>;
 
-/** The file of an export, as a spreadsheet program would see it. */
-export interface Exported {
+/** Exported file in a test, parsed as a spreadsheet program reads it: headers, rows and bytes. */
+export interface ExportedFile {
   headers: string[];
   /** By header. */
   rows: Record<string, SheetCell>[];
@@ -20,16 +20,16 @@ export interface Exported {
   url: string;
 }
 
-/** What tests of exports ask of the API. */
-export function testExports(api: TestApi) {
-  const ask = async (as: Person, body: Wish, userId = as.accountId): Promise<string> =>
+/** Creates functions for tests that call the API of exports. */
+export function createExportTestClient(api: TestApi) {
+  const ask = async (as: TestPerson, body: ExportRequest, userId = as.accountId): Promise<string> =>
     (await api.call('POST /exports/new/:userId', { as, params: { userId }, body })).exportId;
 
-  const single = async (as: Person, exportId: string): Promise<ExportRecord> =>
+  const single = async (as: TestPerson, exportId: string): Promise<ExportRecord> =>
     (await api.call('GET /exports/single/:userId/:exportId', { as, params: { userId: as.userId, exportId } }))
       .export;
 
-  const download = async (url: string): Promise<Exported> => {
+  const download = async (url: string): Promise<ExportedFile> => {
     const response = await api.send({ method: 'GET', url });
     if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
     const bytes = response.rawPayload;
@@ -37,13 +37,17 @@ export function testExports(api: TestApi) {
     return { ...(await readBytes(bytes, name)), bytes, url };
   };
 
-  const open = async (as: Person, exportId: string): Promise<Exported> => {
+  const open = async (as: TestPerson, exportId: string): Promise<ExportedFile> => {
     const params = { userId: as.userId, exportId };
     return download((await api.call('POST /exports/open/:userId/:exportId', { as, params })).url);
   };
 
   /** Asks, has it written, opens it. */
-  const exported = async (as: Person, body: Wish, userId = as.accountId): Promise<Exported> => {
+  const exported = async (
+    as: TestPerson,
+    body: ExportRequest,
+    userId = as.accountId,
+  ): Promise<ExportedFile> => {
     const exportId = await ask(as, body, userId);
     await api.app.jobs.runDue();
     const { state, problem } = await single(as, exportId);
@@ -51,7 +55,7 @@ export function testExports(api: TestApi) {
     return open(as, exportId);
   };
 
-  const refusal = async (as: Person, body: Wish, userId = as.accountId) => {
+  const refusal = async (as: TestPerson, body: ExportRequest, userId = as.accountId) => {
     const { status, message } = await api.refused('POST /exports/new/:userId', {
       as,
       params: { userId },
@@ -66,19 +70,19 @@ export function testExports(api: TestApi) {
 const CELL = /("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n)/g;
 
 /** Without another process: those take a second each. */
-function readCsv(text: string): Pick<Exported, 'headers' | 'rows' | 'text'> {
+function readCsv(text: string): Pick<ExportedFile, 'headers' | 'rows' | 'text'> {
   const lines: string[][] = [[]];
   for (const [, cell = '', end] of text.slice(1).matchAll(CELL)) {
     lines.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
     if (end !== ';') lines.push([]);
   }
   const [headers = [], ...rows] = lines.slice(0, -1);
-  const rowOf = (cells: string[]) =>
+  const getRow = (cells: string[]) =>
     Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? null]));
-  return { headers, rows: rows.map(rowOf), text };
+  return { headers, rows: rows.map(getRow), text };
 }
 
-async function readBytes(bytes: Buffer, name: string): Promise<Omit<Exported, 'bytes' | 'url'>> {
+async function readBytes(bytes: Buffer, name: string): Promise<Omit<ExportedFile, 'bytes' | 'url'>> {
   if (name.endsWith('.csv')) return readCsv(bytes.toString('utf8'));
   const folder = await mkdtemp(join(tmpdir(), 'girassol-read-'));
   try {
@@ -86,7 +90,7 @@ async function readBytes(bytes: Buffer, name: string): Promise<Omit<Exported, 'b
     await writeFile(path, bytes);
     const sheet = await readSpreadsheet(path, { name });
     const { headers } = sheet.head;
-    const rows: Exported['rows'] = [];
+    const rows: ExportedFile['rows'] = [];
     for await (const portion of sheet.rows)
       for (const { cells } of portion)
         rows.push(Object.fromEntries(headers.map((header, index) => [header, cells[index] ?? null])));

@@ -1,13 +1,13 @@
-import type { Body, CreditRequest, Financing } from '@girassol/shared-domain/contract';
+import type { CreditRequest, Financing, RequestBody } from '@girassol/shared-domain/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import type { BankSnapshot } from '../src/areas/financings/bank/bank-provider';
-import { signedEvent, type TestBank } from '../src/areas/financings/bank/provider-double.testing';
+import { buildSignedEvent, type TestBank } from '../src/areas/financings/bank/test-bank.testing';
 import type { TestApi } from './harness';
-import type { Person } from './people';
-import { finishedProposal } from './proposals';
+import { createFinishedProposal } from './proposals';
+import type { TestPerson } from './test-people';
 
-/** What a bank can be asked with. */
-export const creditRequest: CreditRequest = {
+/** Valid request for credit at a bank, for tests of financings. */
+export const sampleCreditRequest: CreditRequest = {
   customerIdentification: '529.982.247-25',
   customerName: "Ana D'Ávila",
   customerEmail: 'ana@exemplo.com.br',
@@ -28,25 +28,25 @@ export const creditRequest: CreditRequest = {
   stage: 'DEAL',
 };
 
-/** A finished proposal of a customer of this person, and a request for its money. */
+/** Ids in a test of financings: customer, finished proposal, credit request and its reference at the bank. */
 export interface TestFinancing {
   cid: string;
   pid: string;
   fid: string;
-  /** What the bank calls it. */
+  /** Id of the request at the bank. */
   reference: string;
 }
 
 let events = 0;
 
-/** What tests of financings ask of the API, with the bank they handed in. */
-export function testFinancings(api: TestApi, bank: TestBank) {
-  const addCustomer = async (as: Person, name: string): Promise<string> => {
+/** Creates functions for tests that call the API of financings, with the bank that the test uses. */
+export function createFinancingTestClient(api: TestApi, bank: TestBank) {
+  const addCustomer = async (as: TestPerson, name: string): Promise<string> => {
     const params = { userId: as.userId };
     return (await api.call('POST /customers/new/:userId', { as, params, body: { name } })).customer._id;
   };
   const analyse = async (
-    as: Person,
+    as: TestPerson,
     { cid, pid }: Pick<TestFinancing, 'cid' | 'pid'>,
     changes: Partial<CreditRequest> = {},
   ): Promise<Financing> =>
@@ -54,17 +54,17 @@ export function testFinancings(api: TestApi, bank: TestBank) {
       await api.call('POST /financings/btg/credit-analysis/:cid/:pid', {
         as,
         params: { cid, pid },
-        body: { ...creditRequest, ...changes },
+        body: { ...sampleCreditRequest, ...changes },
       })
     ).financing;
-  const read = async (as: Person, fid: string): Promise<Financing> =>
+  const read = async (as: TestPerson, fid: string): Promise<Financing> =>
     (await api.call('GET /financings/single/:fid', { as, params: { fid } })).financing;
   /** Does all that waits, also what that adds. */
   const work = async (): Promise<void> => {
     for (let turn = 0; turn < 4; turn += 1) await api.app.jobs.runDue();
   };
-  const send = (event: Parameters<typeof signedEvent>[0]): Promise<LightMyRequestResponse> =>
-    api.send({ method: 'POST', url: `/api/webhooks/${bank.name}`, ...signedEvent(event) });
+  const send = (event: Parameters<typeof buildSignedEvent>[0]): Promise<LightMyRequestResponse> =>
+    api.send({ method: 'POST', url: `/api/webhooks/${bank.name}`, ...buildSignedEvent(event) });
   const nextEventId = (): string => {
     events += 1;
     return `aviso-${bank.name}-${events}`;
@@ -79,12 +79,12 @@ export function testFinancings(api: TestApi, bank: TestBank) {
     nextEventId,
     /** Asked for, and taken by the bank. */
     async begun(
-      as: Person,
+      as: TestPerson,
       changes: Partial<CreditRequest> = {},
       name = 'Cliente de Financiamento',
     ): Promise<TestFinancing> {
       const cid = await addCustomer(as, name);
-      const pid = (await finishedProposal(api, as, cid))._id;
+      const pid = (await createFinishedProposal(api, as, cid))._id;
       const fid = (await analyse(as, { cid, pid }, changes))._id;
       await work();
       const [row] = await api.query<{ reference: string }>('select reference from financings where id = $1', [
@@ -105,9 +105,9 @@ export function testFinancings(api: TestApi, bank: TestBank) {
       );
       if (left) throw new Error(`${left.kind} is ${left.state}: ${left.error ?? 'not tried'}`);
     },
-    choose: (as: Person, fid: string, pid: string) =>
+    choose: (as: TestPerson, fid: string, pid: string) =>
       api.call('PUT /financings/single/proposal/chosen/:fid/:pid', { as, params: { fid, pid } }),
-    list: async (as: Person, body: Partial<Body<'POST /financings/filtered/:multiplier'>> = {}) =>
+    list: async (as: TestPerson, body: Partial<RequestBody<'POST /financings/filtered/:multiplier'>> = {}) =>
       api.call('POST /financings/filtered/:multiplier', { as, params: { multiplier: 1 }, body }),
   };
 }

@@ -1,26 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { wordText } from '@girassol/shared-domain/templates';
+import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 
-/** A file as a test sends it. */
+/** File that a test uploads: name and contents. */
 export interface TestFile {
   name: string;
   content: Buffer | string;
 }
 
-/** The smallest PNG there is: one transparent pixel. */
-export const PNG = Buffer.from(
+/** Smallest possible PNG: one transparent pixel. */
+export const ONE_PIXEL_PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A Word document of these lines. */
-export const wordFile = (...lines: string[]): TestFile => ({
+/** Builds a Word document with the given lines of text. */
+export const buildWordFile = (...lines: string[]): TestFile => ({
   name: 'modelo.docx',
-  content: Buffer.from(wordText(...(lines.length > 0 ? lines : ['{cliente_nome}']))),
+  content: Buffer.from(buildWordDocumentFromLines(...(lines.length > 0 ? lines : ['{cliente_nome}']))),
 });
 
-/** Fields and a file as multipart/form-data, ready for `inject`. Values that are no text are sent as JSON. */
-export function formOf(
+/**
+ * Builds a multipart/form-data request of fields and a file, ready for `inject`. Values other than texts are sent as
+ * JSON.
+ */
+export function buildMultipartForm(
   fields: object,
   file?: TestFile,
 ): { payload: Buffer; headers: { 'content-type': string } } {

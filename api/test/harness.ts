@@ -1,49 +1,55 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '@girassol/api-platform/database';
 import {
-  type Answer,
-  type Body,
   type ContractRoute,
-  contract,
-  type ErrorAnswer,
-  errorAnswer,
-  type Params,
-  type Query,
+  type ErrorResponse,
+  errorResponse,
+  type RequestBody,
+  type RequestParams,
+  type RequestQuery,
+  type ResponseBody,
   type RouteKey,
 } from '@girassol/shared-domain/contract';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppOptions, buildApp } from '../src/app';
-import { readConfig } from '../src/config';
-import type { Database } from '../src/platform/database';
-import { everyDatabase, type TestDatabase, type TestDatabaseKind, testDatabases } from './databases';
-import { formOf, type TestFile } from './form';
-import { type Person, type TestPeople, testPeople } from './people';
+import { parseConfig } from '../src/config';
+import { apiContract } from '../src/modules';
+import {
+  allTestDatabases,
+  defaultTestDatabases,
+  type TestDatabase,
+  type TestDatabaseKind,
+} from './databases';
+import { buildMultipartForm, type TestFile } from './form';
+import { createTestPeople, type TestPeople, type TestPerson } from './test-people';
 
-export interface Request<K extends RouteKey> {
-  /** Whose token is sent; nobody's when left out. */
-  as?: Pick<Person, 'token'>;
-  params?: Params<K>;
-  query?: Query<K>;
-  body?: Body<K>;
+/** Request that a test sends to a route of the API: user, parameters, query, body and file. */
+export interface TestRequest<K extends RouteKey> {
+  /** Person whose token is sent; none if left out. */
+  as?: Pick<TestPerson, 'token'>;
+  params?: RequestParams<K>;
+  query?: RequestQuery<K>;
+  body?: RequestBody<K>;
   /** The file of a call that carries one. */
   file?: TestFile;
   headers?: Record<string, string>;
 }
 
-/** The API of one test file, on one kind of database. */
+/** API under test with its database and users, for one test file on one kind of database. */
 export interface TestApi {
   kind: TestDatabaseKind['name'];
   app: FastifyInstance;
   database: Database;
   people: TestPeople;
   /** Calls a route that must succeed and answers what the contract names. */
-  call<K extends RouteKey>(key: K, request?: Request<K>): Promise<Answer<K>>;
+  call<K extends RouteKey>(key: K, request?: TestRequest<K>): Promise<ResponseBody<K>>;
   /** Calls a route that must be refused, and answers how. */
-  refused<K extends RouteKey>(key: K, request?: Request<K>): Promise<ErrorAnswer & { status: number }>;
+  refused<K extends RouteKey>(key: K, request?: TestRequest<K>): Promise<ErrorResponse & { status: number }>;
   /** Calls a route that may succeed or be refused. */
-  answerOf<K extends RouteKey>(key: K, request?: Request<K>): Promise<{ status: number; body: string }>;
+  getAnswer<K extends RouteKey>(key: K, request?: TestRequest<K>): Promise<{ status: number; body: string }>;
   /** Any request, well formed or not; paths with the `/api` prefix. */
   send(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** SQL as the owner, past every wall: to see what was written. */
@@ -52,35 +58,41 @@ export interface TestApi {
 
 type DescribeTests = (api: TestApi) => void;
 
-/** What a test puts in the place of what the configuration would. */
-type HandedIn = Pick<AppOptions, 'banks' | 'converter' | 'signatures' | 'documents'>;
+/** Services that a test supplies in place of the configured ones. */
+type Replacements = Pick<AppOptions, 'banks' | 'converter' | 'signatures' | 'documents' | 'logger'>;
 
 /**
- * Describes behaviour once and checks it on the databases of this run (`databases.ts`). `api` is ready inside tests and
- * hooks, not before, but for its `kind`. Each kind gets a fresh database with `people` in it, and an empty data folder.
- * `variables` change the configuration, `handedIn` takes the place of what it would open.
+ * Describes tests of the API and runs them on the default databases (`databases.ts`). Each database is new
+ * and contains `people`; the data folder is empty. `api` may be used only inside tests and hooks, except for
+ * its `kind`. `variables` change the configuration, `handedIn` replaces services.
  */
 export function describeApi(
   title: string,
   describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv = {},
-  handedIn: HandedIn = {},
+  handedIn: Replacements = {},
 ): void {
-  describeOn(testDatabases, title, describeTests, variables, handedIn);
+  describeOn(defaultTestDatabases, title, describeTests, variables, handedIn);
 }
 
-/** The same on every database at hand, in every run: for what an embedded database and a server may do differently. */
+/**
+ * Describes tests of the API and runs them on every available database in every run. For behaviour that may
+ * differ between the embedded database (PGlite) and a PostgreSQL server.
+ */
 export function describeApiOnEveryDatabase(
   title: string,
   describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv = {},
-  handedIn: HandedIn = {},
+  handedIn: Replacements = {},
 ): void {
-  describeOn(everyDatabase, title, describeTests, variables, handedIn);
+  describeOn(allTestDatabases, title, describeTests, variables, handedIn);
 }
 
-/** A test of what only a server can show: other processes, connections that end. Skipped on the embedded database. */
-export const testOnServer = ({ kind }: TestApi): typeof test.skip =>
+/**
+ * Returns `test` for a database server, and `test.skip` for the embedded database: other processes and lost connections
+ * exist only on a server.
+ */
+export const getServerOnlyTest = ({ kind }: TestApi): typeof test.skip =>
   kind === 'PostgreSQL' ? test : test.skip;
 
 function describeOn(
@@ -88,7 +100,7 @@ function describeOn(
   title: string,
   describeTests: DescribeTests,
   variables: NodeJS.ProcessEnv,
-  handedIn: HandedIn,
+  handedIn: Replacements,
 ): void {
   describe.each(kinds)(`${title} ($name)`, ({ name, open }) => {
     const api = { kind: name } as TestApi; // the rest is filled by beforeAll
@@ -97,7 +109,7 @@ function describeOn(
 
     beforeAll(async () => {
       opened = await open();
-      const config = readConfig({
+      const config = parseConfig({
         NODE_ENV: 'test',
         DEMO: 'off',
         POSTAL_CODE_URL: 'off',
@@ -108,28 +120,28 @@ function describeOn(
       });
       const app = await buildApp({ database: opened.database, config, ...handedIn });
       await app.ready();
-      Object.assign(api, { app, database: opened.database, query: opened.query, ...callsOf(app) });
-      api.people = await testPeople(opened.database);
-    }, TEST_LIMITS.process);
+      Object.assign(api, { app, database: opened.database, query: opened.query, ...createCalls(app) });
+      api.people = await createTestPeople(opened.database);
+    }, TEST_TIMEOUTS_MS.process);
 
     afterAll(async () => {
       await api.app?.close();
       await opened?.drop();
       rmSync(dataDir, { recursive: true, force: true });
-    }, TEST_LIMITS.process);
+    }, TEST_TIMEOUTS_MS.process);
 
     describeTests(api);
   });
 }
 
-function callsOf(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'answerOf' | 'send'> {
+function createCalls(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'getAnswer' | 'send'> {
   const send = (options: InjectOptions) => app.inject(options);
   const sendKey = <K extends RouteKey>(
     key: K,
-    { as, params, query, body, file, headers }: Request<K> = {},
+    { as, params, query, body, file, headers }: TestRequest<K> = {},
   ) => {
-    const route: ContractRoute = contract[key];
-    const form = route.upload && formOf(body ?? {}, file);
+    const route: ContractRoute = apiContract[key];
+    const form = route.upload && buildMultipartForm(body ?? {}, file);
     const [method = '', path = ''] = key.split(' ');
     return send({
       method: method as 'GET', // the contract's keys begin with a method
@@ -147,16 +159,16 @@ function callsOf(app: FastifyInstance): Pick<TestApi, 'call' | 'refused' | 'answ
       if (response.statusCode !== 200)
         throw new Error(`${key} answered ${response.statusCode}: ${response.body}`);
       // Parsed by the schema of this very key.
-      return contract[key].answer.parse(response.json()) as Answer<typeof key>;
+      return apiContract[key].answer.parse(response.json()) as ResponseBody<typeof key>;
     },
-    async answerOf(key, request) {
+    async getAnswer(key, request) {
       const response = await sendKey(key, request);
       return { status: response.statusCode, body: response.body };
     },
     async refused(key, request) {
       const response = await sendKey(key, request);
       if (response.statusCode < 400) throw new Error(`${key} was not refused: ${response.body}`);
-      return { status: response.statusCode, ...errorAnswer.parse(response.json()) };
+      return { status: response.statusCode, ...errorResponse.parse(response.json()) };
     },
   };
 }

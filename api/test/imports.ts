@@ -1,33 +1,39 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import {
+  type CustomerMatchKey,
   type ImportMapping,
   type ImportType,
-  type MatchKey,
   suggestMapping,
 } from '@girassol/shared-domain/imports';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-interface Wishes {
+interface ImportTestOptions {
   type?: ImportType;
   name?: string;
-  as?: Person;
+  as?: TestPerson;
   mapping?: ImportMapping;
   duplicates?: ImportRecord['options']['duplicates'];
-  matchBy?: MatchKey[];
+  matchBy?: CustomerMatchKey[];
 }
 
-/** A number in letters, for names: `10` is `ba`. */
-export const lettersOf = (number: number): string =>
+/**
+ * Replaces the digits of a number by letters, for names in tests that must not contain digits: `10` becomes
+ * `ba`.
+ */
+export const convertDigitsToLetters = (number: number): string =>
   [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-/** Imports as a person does them: file, mapping as suggested, check, start. Jobs run by hand. */
-export function importsOf(api: TestApi) {
-  const at = (as: Person, importId: string) => ({ as, params: { userId: as.userId, importId } });
+/**
+ * Creates functions for tests that import a file in the steps of a user: upload, suggested mapping, check,
+ * start. Jobs run only when a function runs them.
+ */
+export function createImportTestClient(api: TestApi) {
+  const at = (as: TestPerson, importId: string) => ({ as, params: { userId: as.userId, importId } });
 
   async function draft(
     content: string | Buffer,
-    { as = api.people.owner, type = 'customer', name }: Wishes = {},
+    { as = api.people.owner, type = 'customer', name }: ImportTestOptions = {},
   ) {
     return api.call('POST /imports/files/:userId', {
       as,
@@ -38,7 +44,7 @@ export function importsOf(api: TestApi) {
   }
 
   /** Sent, and to be checked by a job that did not run yet. Answers its id. */
-  async function asked(content: string | Buffer, wishes: Wishes = {}): Promise<string> {
+  async function asked(content: string | Buffer, wishes: ImportTestOptions = {}): Promise<string> {
     const { as = api.people.owner, type = 'customer', mapping, duplicates, matchBy } = wishes;
     const { import: begun, columns, learned } = await draft(content, wishes);
     const suggested = Object.entries(suggestMapping(type, columns, learned)).map(
@@ -54,34 +60,34 @@ export function importsOf(api: TestApi) {
     return begun._id;
   }
 
-  async function checked(content: string | Buffer, wishes: Wishes = {}): Promise<ImportRecord> {
+  async function checked(content: string | Buffer, wishes: ImportTestOptions = {}): Promise<ImportRecord> {
     const importId = await asked(content, wishes);
     await api.app.jobs.runDue();
     return read(importId, wishes.as);
   }
 
-  async function read(importId: string, as: Person = api.people.owner): Promise<ImportRecord> {
+  async function read(importId: string, as: TestPerson = api.people.owner): Promise<ImportRecord> {
     return (await api.call('GET /imports/single/:userId/:importId', at(as, importId))).import;
   }
 
   async function step(
     which: 'start' | 'pause' | 'resume' | 'cancel' | 'undo',
     importId: string,
-    as: Person = api.people.owner,
+    as: TestPerson = api.people.owner,
   ): Promise<ImportRecord> {
     await api.call(`POST /imports/${which}/:userId/:importId`, at(as, importId));
     await api.app.jobs.runDue();
     return read(importId, as);
   }
 
-  async function imported(content: string | Buffer, wishes: Wishes = {}): Promise<ImportRecord> {
+  async function imported(content: string | Buffer, wishes: ImportTestOptions = {}): Promise<ImportRecord> {
     const { _id } = await checked(content, wishes);
     return step('start', _id, wishes.as);
   }
 
   const rows = async (
     importId: string,
-    state?: 'FAULTY' | 'ASK' | 'SKIPPED' | 'SAME' | 'DONE' | 'KEPT' | 'UNDONE',
+    state?: 'FAULTY' | 'ASK' | 'READY' | 'SKIPPED' | 'SAME' | 'DONE' | 'KEPT' | 'UNDONE',
   ) =>
     (
       await api.call('GET /imports/rows/:userId/:importId', {

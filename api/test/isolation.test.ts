@@ -3,6 +3,12 @@ import { describeApiOnEveryDatabase } from './harness';
 
 const SHARED_TABLES = [
   'browser_overrides',
+  'coupons',
+  'demo_payment_authorizations',
+  'demo_payment_cards',
+  'demo_payment_charges',
+  'demo_payment_events',
+  'demo_payment_outages',
   'demonstration_zone',
   'deploy_tokens',
   'distribution_changes',
@@ -12,9 +18,13 @@ const SHARED_TABLES = [
   'iof_rates',
   'irradiation_answers',
   'job_periods',
+  'leads',
   'login_attempts',
   'municipal_irradiation',
   'override_permissions',
+  'passkey_challenges',
+  'payment_events',
+  'price_lists',
   'remote_figures',
   'remote_live',
   'remote_live_changes',
@@ -22,6 +32,7 @@ const SHARED_TABLES = [
   'remote_reservations',
   'remote_vitals',
   'server_secrets',
+  'support_received_mails',
   'webhook_events',
 ];
 

@@ -1,26 +1,28 @@
+import type { SettingsDocument } from '@girassol/account-api/settings';
+import { generateId } from '@girassol/api-platform/database';
+import { EVENTS_CHANNEL } from '@girassol/api-platform/events/publish-event';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type {
-  AccountEvent,
-  Answer,
+  AccountLiveEvent,
   BoardItem,
-  Body,
   ConsumptionRequest,
-  ErrorAnswer,
+  ErrorResponse,
+  RequestBody,
+  ResponseBody,
 } from '@girassol/shared-domain/contract';
-import type { SettingsDocument } from '../src/platform/database';
-import { newId } from '../src/platform/database';
-import { EVENTS_CHANNEL } from '../src/platform/events/publish';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
 const STATUS = 'PUT /sales/single/status/:itemId';
-export type StatusBody = Body<typeof STATUS>;
-type Refused = ErrorAnswer & { status: number };
+/** Request body of the API call that wins, loses, finishes or returns an item. */
+export type ItemStatusRequest = RequestBody<typeof STATUS>;
+type Refused = ErrorResponse & { status: number };
 
-export const REASON = 'Preço acima do esperado';
+/** Reason for lost sales that exists in the settings of test accounts. */
+export const SALE_LOST_REASON = 'Preço acima do esperado';
 
-/** What a win needs at least, without a proposal. */
-export const sold: StatusBody = {
+/** Minimal request that wins a sale in tests, without a proposal. */
+export const winRequest: ItemStatusRequest = {
   status: 'CLOSED',
   approvedProposal: null,
   power: 5.4,
@@ -28,22 +30,22 @@ export const sold: StatusBody = {
   confirmedAmount: 19_500.5,
 };
 
-/** `days` from today, in São Paulo. */
-export const inDays = (days: number): string => addDays(toIsoDate(Date.now()), days);
+/** Returns the date `days` from today, in São Paulo. */
+export const getDateInDays = (days: number): string => addDays(toIsoDate(Date.now()), days);
 
-/** Short ways to end items and to see what became of them. */
-export interface TestLife {
-  change(as: Person, itemId: string, body: StatusBody): Promise<Answer<typeof STATUS>>;
-  refused(as: Person, itemId: string, body: StatusBody): Promise<Refused>;
-  read(as: Person, saleId: string): Promise<BoardItem>;
+/** Functions for tests that win, lose, finish or return items by the API and read the results. */
+export interface ItemLifeTestClient {
+  change(as: TestPerson, itemId: string, body: ItemStatusRequest): Promise<ResponseBody<typeof STATUS>>;
+  refused(as: TestPerson, itemId: string, body: ItemStatusRequest): Promise<Refused>;
+  read(as: TestPerson, saleId: string): Promise<BoardItem>;
   /** Replaces the settings of this person's account. */
-  settings(of: Person, document: Partial<SettingsDocument>): Promise<void>;
+  settings(of: TestPerson, document: Partial<SettingsDocument>): Promise<void>;
   /** "title: content", newest first. */
-  historyOf(itemId: string): Promise<string[]>;
+  getHistory(itemId: string): Promise<string[]>;
   /** The items that a win made of this one, in the order of their boards' names. */
   itemsOfDeal(dealId: string): Promise<Record<string, unknown>[]>;
   addProposal(
-    as: Person,
+    as: TestPerson,
     customerId: string,
     fields?: {
       finished?: boolean;
@@ -54,11 +56,16 @@ export interface TestLife {
     },
   ): Promise<string>;
   /** The account events that `work` causes. */
-  eventsOf(work: () => Promise<unknown>): Promise<AccountEvent[]>;
+  getEvents(work: () => Promise<unknown>): Promise<AccountLiveEvent[]>;
 }
 
-export function testLife(api: TestApi): TestLife {
-  const request = (as: Person, itemId: string, body: StatusBody) => ({ as, params: { itemId }, body });
+/** Creates functions for tests that win, lose, finish or return items by the API and read the results. */
+export function createItemLifeTestClient(api: TestApi): ItemLifeTestClient {
+  const request = (as: TestPerson, itemId: string, body: ItemStatusRequest) => ({
+    as,
+    params: { itemId },
+    body,
+  });
   return {
     change: (...of) => api.call(STATUS, request(...of)),
     refused: (...of) => api.refused(STATUS, request(...of)),
@@ -71,7 +78,7 @@ export function testLife(api: TestApi): TestLife {
         [accountId, JSON.stringify(document)],
       );
     },
-    historyOf: async (itemId) =>
+    getHistory: async (itemId) =>
       (
         await api.query<{ line: string }>(
           `select title || ': ' || content as line from histories where sale_id = $1 order by registered_at desc, id desc`,
@@ -86,7 +93,7 @@ export function testLife(api: TestApi): TestLife {
         [dealId],
       ),
     async addProposal(as, customerId, { finished = true, power = 7.2, saleId, count, units = [] } = {}) {
-      const id = newId();
+      const id = generateId();
       await api.database.asAccount(as, (tx) =>
         tx
           .insertInto('proposals')
@@ -107,12 +114,12 @@ export function testLife(api: TestApi): TestLife {
       );
       return id;
     },
-    async eventsOf(work) {
-      const heard: AccountEvent[] = [];
+    async getEvents(work) {
+      const heard: AccountLiveEvent[] = [];
       // An event of no account says that all before it have been heard: also those of what was done earlier.
       const marks = new Map<string, () => void>();
       const hearAll = async () => {
-        const mark = newId();
+        const mark = generateId();
         const isHeard = new Promise<void>((resolve) => marks.set(mark, resolve));
         const event = { kind: 'notes-changed', item: mark, by: null };
         const message = JSON.stringify({ accountId: mark, event });

@@ -1,9 +1,10 @@
+import { openDatabase } from '@girassol/api-platform/database';
+import { defineJob, enqueue, registerJob, registerJobRegistry } from '@girassol/api-platform/jobs';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { z } from 'zod';
-import { openDatabase } from '../src/platform/database';
-import { defineJob, enqueue, openJobs, registerJob } from '../src/platform/jobs';
-import { addOne } from './job-effects';
+import { migrations } from '../src/modules';
+import { countJobEffect } from './job-effects';
 
 // A process that works on jobs whose effects can be counted, to be killed while it does. It says `started`, and `idle`
 // once nothing is left. ITEMS: of the long job; SMALL: jobs of one effect; SEED: adds them first.
@@ -28,22 +29,27 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function run(): Promise<void> {
   const { DATA_DIR = '', DATABASE_URL, ITEMS = '0', SMALL = '0', SEED } = process.env;
-  const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || undefined });
+  const database = await openDatabase({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL || undefined,
+    migrations,
+  });
   const app = Fastify();
   app.decorate('database', database);
   app.decorate('metrics', new Registry());
-  openJobs(app, { atOnce: 4, leaseSeconds: LEASE_SECONDS });
+  registerJobRegistry(app, { atOnce: 4, leaseSeconds: LEASE_SECONDS });
   registerJob(app, long, async (job) => {
     for (let from = job.progress?.done ?? 0; from < job.payload.items; from += SAVED_AT_ONCE) {
       await pause(20);
       await job.save({ done: from + SAVED_AT_ONCE }, async (tx) => {
-        for (let item = from; item < from + SAVED_AT_ONCE; item += 1) await addOne(tx, `item ${item}`);
+        for (let item = from; item < from + SAVED_AT_ONCE; item += 1)
+          await countJobEffect(tx, `item ${item}`);
       });
     }
   });
   registerJob(app, small, async (job) => {
     await pause(20);
-    await job.finish((tx) => addOne(tx, job.payload.name));
+    await job.finish((tx) => countJobEffect(tx, job.payload.name));
   });
   if (SEED) {
     await database.asSystem(async (tx) => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { serverUrl } from './databases';
+import { testPostgresUrl } from './databases';
 import type { TestApi } from './harness';
-import { bundledProgram } from './program';
+import { bundleProgram } from './program';
 
-/** Of so many kills in a row one waits until something was kept: fewer than the tries that a job has. */
-const PATIENT_EACH = 4;
+/** Number of kills of which one waits until progress was saved: less than the attempts of a job. */
+const PATIENT_EVERY = 4;
 
 interface Work {
   /** Kinds of the jobs that they work on, as a pattern of `like`. */
@@ -21,15 +21,16 @@ interface Work {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Has processes work on the jobs of a test's database, and kills one after the other; the last one comes to the end. Needs
- * a database on a server. Answers how many jobs were in the hands of a process that was killed.
+ * Runs the jobs of a test's database in worker processes that are killed one after the other; the last
+ * process finishes the jobs. Needs a PostgreSQL server. Returns the number of jobs that were running when a
+ * process was killed.
  */
-export async function killWorkers(api: TestApi, work: Work): Promise<number> {
+export async function runKilledWorkers(api: TestApi, work: Work): Promise<number> {
   const [here] = await api.query<{ name: string }>('select current_database() as name');
-  const url = new URL(serverUrl ?? '');
+  const url = new URL(testPostgresUrl ?? '');
   url.pathname = `/${here?.name}`;
   const env = { ...process.env, NODE_ENV: 'test', DEMO: 'off', DATABASE_URL: url.href, ...work.env };
-  const program = bundledProgram('test/worker-process.ts');
+  const program = bundleProgram('test/worker-process.ts');
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout ?? child, 'data');
@@ -63,7 +64,7 @@ export async function killWorkers(api: TestApi, work: Work): Promise<number> {
     const child = await start();
     await untilAtWork();
     // However fast the machine is, one of them has its job in hand; however slow, a job that goes on is not given up.
-    if (kill % PATIENT_EACH === PATIENT_EACH - 1) await untilItGotSomewhere();
+    if (kill % PATIENT_EVERY === PATIENT_EVERY - 1) await untilItGotSomewhere();
     else if (kill > 0) await pause(Math.random() * work.longestMs);
     await end(child);
     // As if the lease of the one that is gone had run out.

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { TestApi } from './harness';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-/** Gives an account a module. */
+/** Adds a module to an account of a test. */
 export async function grantModule(
   api: TestApi,
-  { accountId }: Pick<Person, 'accountId'>,
+  { accountId }: Pick<TestPerson, 'accountId'>,
   module: string,
 ): Promise<void> {
   await api.database.asAccount({ accountId }, (tx) =>

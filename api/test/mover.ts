@@ -1,16 +1,20 @@
-import { contract } from '@girassol/shared-domain/contract';
+import { openDatabase } from '@girassol/api-platform/database';
 import { buildApp } from '../src/app';
-import { readConfig } from '../src/config';
+import { parseConfig } from '../src/config';
 import { DEMO_PASSWORD, seedDemo } from '../src/demo';
-import { openDatabase } from '../src/platform/database';
+import { apiContract, migrations } from '../src/modules';
 
 /**
  * A process that moves cards until it is killed, and says every move that was answered: `{item, column, rank}` per line.
  * Started by a test, with DATA_DIR or DATABASE_URL in its environment.
  */
 async function moveForever(): Promise<void> {
-  const config = readConfig(process.env);
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const config = parseConfig(process.env);
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    migrations,
+  });
   await seedDemo(database);
   const app = await buildApp({ database, config });
 
@@ -22,9 +26,9 @@ async function moveForever(): Promise<void> {
     email: 'dono@girassol.test',
     password: DEMO_PASSWORD,
   });
-  const { token, managerId } = contract['POST /users/login'].answer.parse(login);
+  const { token, managerId } = apiContract['POST /users/login'].answer.parse(login);
   const loaded = await send('POST', `/kanbans/single/${managerId}`, token, { type: 'SALES' });
-  const { kanban, items } = contract['POST /kanbans/single/:id'].answer.parse(loaded);
+  const { kanban, items } = apiContract['POST /kanbans/single/:id'].answer.parse(loaded);
 
   for (let step = 0; ; step += 4) {
     await Promise.all(
@@ -34,7 +38,7 @@ async function moveForever(): Promise<void> {
         const url = `/kanbans/single/item/order/${kanban._id}/${itemId}`;
         const answer = await send('PUT', url, token, { order: turn % 9, column, fetchId: managerId });
         const [card] =
-          contract['PUT /kanbans/single/item/order/:kid/:itemId'].answer.parse(answer).changedItems;
+          apiContract['PUT /kanbans/single/item/order/:kid/:itemId'].answer.parse(answer).changedItems;
         process.stdout.write(`${JSON.stringify({ turn, item: itemId, ...card?.kanbanData })}\n`);
       }),
     );

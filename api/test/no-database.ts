@@ -1,9 +1,9 @@
-import type { Database } from '../src/platform/database';
+import type { Database } from '@girassol/api-platform/database';
 
 const noDatabase = () => Promise.reject(new Error('no database'));
 
-/** For tests of what asks the database for nothing but hosts of sites, of which there are none. */
-export const withoutDatabase: Database = {
+/** Database for tests that only look up hosts of sites. Finds no hosts, and rejects all transactions. */
+export const databaseWithoutSites: Database = {
   kind: 'embedded',
   runtimeRole: '',
   admitsDemo: false,

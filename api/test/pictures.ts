@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 
-/** A photo as a phone writes it: lying on its side, with the place it was taken at. As shown it is `height` wide. */
-export const phonePhoto = (width = 400, height = 300): Promise<Buffer> =>
+/**
+ * Creates a test photo as a phone writes it: stored sideways, with the place where it was taken. The photo is
+ * displayed `height` pixels wide.
+ */
+export const createPhonePhoto = (width = 400, height = 300): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#2e7d32' } })
     .withExif({
       IFD0: { Make: 'Telefone do Dono', Orientation: '6' },
@@ -11,5 +14,5 @@ export const phonePhoto = (width = 400, height = 300): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** What a stored picture says of itself. */
-export const factsOfPicture = (content: Buffer) => sharp(content).metadata();
+/** Reads the metadata of a picture in a test: size, format and EXIF. */
+export const readPictureFacts = (content: Buffer) => sharp(content).metadata();

@@ -4,8 +4,11 @@ import { basename, join } from 'node:path';
 const api = join(__dirname, '..');
 const bundles = join(api, 'node_modules', '.cache', 'girassol-tests');
 
-/** Bundles a program of ours and answers its path: it starts in a tenth of the time that `tsx` takes to read the sources. */
-export function bundledProgram(entry: string): string {
+/**
+ * Bundles a program of the API for a test and returns the path of the bundle. A bundle starts ten times
+ * faster than `tsx` with the sources.
+ */
+export function bundleProgram(entry: string): string {
   const name = basename(entry, '.ts');
   const folder = join(bundles, `${name}-${process.env.JEST_WORKER_ID}`);
   execFileSync(process.execPath, [join(api, 'build.mjs'), join(api, entry), folder]);

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryStatus, RemoteStatusReport, ShellManifest } from '@girassol/federation/registry';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app';
-import { readConfig } from '../src/config';
-import { type TestDatabase, testDatabases } from './databases';
-import { type TestPeople, testPeople } from './people';
-import { releaseForm, type SampleRelease, sampleRelease, sampleShell } from './release';
+import { parseConfig } from '../src/config';
+import { defaultTestDatabases, type TestDatabase } from './databases';
+import { buildReleaseForm, buildSampleRelease, type SampleRelease, sampleShell } from './release';
+import { createTestPeople, type TestPeople } from './test-people';
 
-/** The shell that the server has. */
+/** Manifest of the shell in tests of the registry, with the versions that the shell provides. */
 export const registryShell: ShellManifest = {
   ...sampleShell,
   version: '1.4.0-abc',
@@ -26,19 +26,20 @@ interface RunningRegistry {
   folder: string;
 }
 
-export type TestRegistry = ReturnType<typeof registryOf>;
+/** Registry under test, with functions that call its API. */
+export type TestRegistry = ReturnType<typeof createRegistryTestClient>;
 
 /**
- * Describes behaviour of the registry once and checks it on every database at hand: one server for all tests of the
- * file, each on a remote of its own. What takes back a release is set low.
+ * Describes tests of the registry and runs them on every available database. All tests of a file share one
+ * server, and each test uses its own remote. The error rate at which a release is rolled back is set low.
  */
 export function describeRegistry(title: string, describeTests: (registry: TestRegistry) => void): void {
-  describe.each(testDatabases)(`${title} ($name)`, ({ open }) => {
+  describe.each(defaultTestDatabases)(`${title} ($name)`, ({ open }) => {
     const running = {} as RunningRegistry; // filled by beforeAll
     const start = async (variables: Record<string, string> = {}) => {
       running.app = await buildApp({
         database: running.database.database,
-        config: readConfig({
+        config: parseConfig({
           BUILD_DIR: join(running.folder, 'build'),
           DATA_DIR: join(running.folder, 'data'),
           DEMO: 'off',
@@ -55,17 +56,17 @@ export function describeRegistry(title: string, describeTests: (registry: TestRe
       writeShell(running.folder, registryShell);
       running.database = await open();
       await start();
-      running.people = await testPeople(running.database.database);
+      running.people = await createTestPeople(running.database.database);
       const { userId } = running.people.owner;
       await running.database.query('update users set is_admin = true where id = $1', [userId]);
-    }, TEST_LIMITS.process);
+    }, TEST_TIMEOUTS_MS.process);
     afterAll(async () => {
       await running.app?.close();
       await running.database?.drop();
       rmSync(running.folder, { recursive: true, force: true });
     });
 
-    describeTests(registryOf(running, start));
+    describeTests(createRegistryTestClient(running, start));
   });
 }
 
@@ -74,8 +75,11 @@ function writeShell(folder: string, shell: ShellManifest): void {
   writeFileSync(join(folder, 'build', 'shell', 'shell.json'), JSON.stringify(shell));
 }
 
-/** What teams, operators and browsers ask of a registry. Whoever is not named is the admin. */
-function registryOf(running: RunningRegistry, start: (variables?: Record<string, string>) => Promise<void>) {
+/** Creates helpers for the calls of teams, operators and browsers. Calls without a person are made by the admin. */
+function createRegistryTestClient(
+  running: RunningRegistry,
+  start: (variables?: Record<string, string>) => Promise<void>,
+) {
   const admin = () => running.people.owner.token;
 
   async function send(options: InjectOptions, token: string | null = admin()) {
@@ -87,18 +91,18 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
     release: SampleRelease,
     {
       token = admin(),
-      form = releaseForm(release),
-    }: { token?: string; form?: ReturnType<typeof releaseForm> } = {},
+      form = buildReleaseForm(release),
+    }: { token?: string; form?: ReturnType<typeof buildReleaseForm> } = {},
   ) => {
     const { name, version } = release.manifest;
     return send({ method: 'PUT', url: `/federation/releases/${name}/${version}`, ...form }, token);
   };
   const status = async (): Promise<RegistryStatus> => (await send({ url: '/federation/status' })).body;
-  const statusOf = async (remote: string): Promise<RemoteStatusReport | undefined> =>
+  const getStatus = async (remote: string): Promise<RemoteStatusReport | undefined> =>
     (await status()).remotes.find((found) => found.remote === remote);
   /** Rollout, rollback or pause, against the state that is there. */
   const change = async (remote: string, what: string, order: object, token = admin()) => {
-    const expected = (await statusOf(remote))?.revision ?? 0;
+    const expected = (await getStatus(remote))?.revision ?? 0;
     const payload = { why: 'teste do registro', expected, ...order };
     return send({ method: 'POST', url: `/federation/remotes/${remote}/${what}`, payload }, token);
   };
@@ -111,7 +115,7 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
     get people() {
       return running.people;
     },
-    /** Of the builds (`build`) and of what the server keeps (`data`). */
+    /** Folder of the builds (`build`) and of the server's data (`data`). */
     get folder() {
       return running.folder;
     },
@@ -122,7 +126,7 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
     send,
     publish,
     status,
-    statusOf,
+    statusOf: getStatus,
     change,
     /** The server sees another build of the shell. */
     deployShell: (shell: ShellManifest) => writeShell(running.folder, shell),
@@ -131,7 +135,7 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
       await running.app.close();
       await start(variables);
     },
-    /** What a browser tells: of a stranger, unless the headers say who is signed in. */
+    /** Sends a browser's report: of a stranger, unless the headers name a signed-in user. */
     report: (
       payload: object[],
       address = '10.0.9.9',
@@ -160,8 +164,8 @@ function registryOf(running: RunningRegistry, start: (variables?: Record<string,
     },
     /** Two versions of a remote, the first of them live. */
     async twoVersions(remote: string) {
-      await publish(sampleRelease(remote, '1.0.0'));
-      await publish(sampleRelease(remote, '1.1.0', { builtAt: '2026-02-01T00:00:00.000Z' }));
+      await publish(buildSampleRelease(remote, '1.0.0'));
+      await publish(buildSampleRelease(remote, '1.1.0', { builtAt: '2026-02-01T00:00:00.000Z' }));
       await change(remote, 'rollout', { version: '1.0.0' });
     },
   };

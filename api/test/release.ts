@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
-  CHECKS_HEADER,
-  type ReleaseChecks,
+  type LocalCheckResults,
+  RELEASE_CHECKS_HEADER,
   type RemoteManifest,
   type ShellManifest,
 } from '@girassol/federation/registry';
 
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeIntegrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A built shell of one file. */
+/** Manifest of a built shell with a single script, for tests. */
 export const sampleShell: ShellManifest = {
   version: '1.0.0',
   scripts: ['shell.js'],
@@ -19,14 +19,14 @@ export const sampleShell: ShellManifest = {
   exports: {},
 };
 
-/** A release as a team would send it, and the form it travels in. */
+/** Release for tests as a team uploads it: manifest and files. */
 export interface SampleRelease {
   manifest: RemoteManifest;
   files: Record<string, string>;
 }
 
-/** A small release that passes every check. */
-export function sampleRelease(
+/** Builds a small release of a remote for tests, which passes all checks of the registry. */
+export function buildSampleRelease(
   name: string,
   version: string,
   changes: Partial<RemoteManifest> = {},
@@ -37,7 +37,9 @@ export function sampleRelease(
     'entry.js': `window.${name.replaceAll('-', '_')}='${version}'`,
     'app.js': `// ${version}`,
   };
-  const integrity = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)]));
+  const integrity = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, computeIntegrity(text)]),
+  );
   return {
     files,
     manifest: {
@@ -60,16 +62,21 @@ export function sampleRelease(
   };
 }
 
-/** What the command says of a release that it tried. */
-export const sampleChecks: ReleaseChecks = {
+/**
+ * Results of local checks for tests, as the machine of a team sends them for a release that was tested in a
+ * browser.
+ */
+export const sampleChecks: LocalCheckResults = {
   browser: { browser: 'Chromium 156', pages: 1, rounds: 50 },
   contract: 'none',
 };
 
 const BOUNDARY = 'girassol-release';
 
-/** The form of a release. `parts` may be cut, changed or put in another order to see what becomes of it. */
-export function releaseForm(
+/**
+ * Builds the multipart form that uploads a release in tests. Tests can remove, change or reorder its `parts`.
+ */
+export function buildReleaseForm(
   { manifest, files }: SampleRelease,
   parts: [string, string][] = [['remote.json', JSON.stringify(manifest)], ...Object.entries(files)],
 ) {
@@ -80,7 +87,7 @@ export function releaseForm(
   return {
     headers: {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      [CHECKS_HEADER]: JSON.stringify(sampleChecks),
+      [RELEASE_CHECKS_HEADER]: JSON.stringify(sampleChecks),
     },
     payload: `${written.join('')}--${BOUNDARY}--\r\n`,
   };

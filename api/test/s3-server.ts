@@ -2,18 +2,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Settings } from '../src/platform/files/s3-store';
-import { credentialIn, signatureFor } from './s3-signature';
+import type { S3Settings } from '@girassol/api-platform/files/s3-store';
+import { computeS3Signature, parseS3Authorization } from './s3-signature';
 
-/** What a bucket can do wrong: answer 500, take the request and never answer, or give other bytes than were put. */
-export type Trouble = 'broken' | 'silent' | 'wrong';
+/**
+ * Failure that the S3 server of tests simulates: broken responds with 500; silent accepts requests and never
+ * responds; wrong returns other bytes than were stored.
+ */
+export type S3Failure = 'broken' | 'silent' | 'wrong';
 
+/** S3 server for tests, with its settings, stored objects and the failure to simulate. */
 export interface S3Server {
   settings: S3Settings;
   /** `/bucket/key` -> its bytes. */
   objects: Map<string, Buffer>;
   /** Until it is changed, every request meets this. */
-  trouble: Trouble | null;
+  trouble: S3Failure | null;
   close(): Promise<void>;
 }
 
@@ -21,13 +25,13 @@ const BUCKET = '/files/';
 const KEY = { id: 'AKIDEXAMPLE', secret: 'a secret/with+signs' };
 const REGION = 'us-east-1';
 /** Milliseconds that a clock may be wrong. */
-const SKEW = 15 * 60_000;
+const MAX_CLOCK_SKEW_MS = 15 * 60_000;
 
 /**
- * A server that speaks as much S3 as the product does, and believes nothing: it verifies the signature of every request,
- * the hash of a signed body and the length of what is put, and refuses in S3's words.
+ * Starts an S3 server for tests, with the part of S3 that the product uses. It verifies the signature of
+ * every request, the hash of a signed body and the length of files, and sends errors in the format of S3.
  */
-export async function s3Server(): Promise<S3Server> {
+export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     if (made.trouble === 'silent') return void request.resume();
@@ -39,7 +43,7 @@ export async function s3Server(): Promise<S3Server> {
     if (!url.startsWith(BUCKET)) return refuse(response, 404, 'NoSuchBucket');
     if (method === 'PUT') {
       objects.set(url, body);
-      return response.writeHead(200, { etag: etagOf(body) }).end();
+      return response.writeHead(200, { etag: computeEtag(body) }).end();
     }
     if (method === 'DELETE') {
       objects.delete(url);
@@ -48,7 +52,7 @@ export async function s3Server(): Promise<S3Server> {
     const found = objects.get(url);
     if (!found) return refuse(response, 404, 'NoSuchKey');
     const given = made.trouble === 'wrong' ? Buffer.alloc(found.length, 'x') : found;
-    response.writeHead(200, { etag: etagOf(found), 'content-length': given.length });
+    response.writeHead(200, { etag: computeEtag(found), 'content-length': given.length });
     return response.end(method === 'GET' ? given : undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,7 +76,7 @@ export async function s3Server(): Promise<S3Server> {
   return made;
 }
 
-const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
+const computeEtag = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
 function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' });
@@ -87,7 +91,7 @@ function whatIsWrong({ method = '', url = '', headers: raw }: IncomingMessage, b
       Array.isArray(value) ? value.join(',') : (value ?? ''),
     ]),
   );
-  const credential = credentialIn(headers.authorization);
+  const credential = parseS3Authorization(headers.authorization);
   if (!credential) return 'AccessDenied';
   const { key, date, region, service, signedHeaders, signature } = credential;
   if (key !== KEY.id) return 'InvalidAccessKeyId';
@@ -95,11 +99,12 @@ function whatIsWrong({ method = '', url = '', headers: raw }: IncomingMessage, b
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(headers['x-amz-date'] ?? '') ?? [];
   const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  if (!(Math.abs(Date.now() - at) < SKEW) || date !== `${year}${month}${day}`) return 'RequestTimeTooSkewed';
+  if (!(Math.abs(Date.now() - at) < MAX_CLOCK_SKEW_MS) || date !== `${year}${month}${day}`)
+    return 'RequestTimeTooSkewed';
   const mustBeSigned = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   if (!mustBeSigned.every((name) => signedHeaders.includes(name))) return 'AccessDenied';
 
-  const expected = signatureFor({ method, url, headers, secret: KEY.secret }, credential);
+  const expected = computeS3Signature({ method, url, headers, secret: KEY.secret }, credential);
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return 'SignatureDoesNotMatch';
   const hash = headers['x-amz-content-sha256'];
   if (hash !== 'UNSIGNED-PAYLOAD' && hash !== createHash('sha256').update(body).digest('hex'))

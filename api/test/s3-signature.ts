@@ -10,8 +10,11 @@ interface SignedRequest {
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The parts of `authorization: AWS4-HMAC-SHA256 …`; null for anything else. */
-export function credentialIn(authorization = '') {
+/**
+ * Parses the header `authorization: AWS4-HMAC-SHA256 …` of an S3 request in tests. Returns null for any other
+ * header.
+ */
+export function parseS3Authorization(authorization = '') {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       authorization,
@@ -22,12 +25,13 @@ export function credentialIn(authorization = '') {
 }
 
 /**
- * The signature that a request must carry: Signature Version 4 as Amazon describes it for S3
- * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html), written from there and not from a client.
+ * Computes the signature that an S3 request must have (Signature Version 4), for the S3 server of tests.
+ * Implemented from Amazon's description
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html) and not from a client.
  */
-export function signatureFor(
+export function computeS3Signature(
   { method, url, headers, secret }: SignedRequest,
-  { date, region, service, signedHeaders }: NonNullable<ReturnType<typeof credentialIn>>,
+  { date, region, service, signedHeaders }: NonNullable<ReturnType<typeof parseS3Authorization>>,
 ): string {
   const [path = '', query = ''] = url.split('?');
   const canonicalQuery = query

@@ -1,10 +1,10 @@
-/** `npm test -- full`: everything, as often as it takes. */
-export const isFull = process.env.TEST_SCOPE === 'full';
+/** True if the tests run as `npm test -- full`, which runs all tests, also slow and repeated ones. */
+export const isFullRun = process.env.TEST_SCOPE === 'full';
 
 /**
- * Tests something in `npm test -- full` alone: what a quicker test shows of the same code already, here the hard way, on the
- * other database or at another hour.
+ * Adds a test that runs only in `npm test -- full`. A quicker test covers the same code in every run; this
+ * test covers it on another database, at another hour or with more load.
  */
-export function testInFull(title: string, run: () => Promise<void>, timeout?: number): void {
-  if (isFull) test(title, run, timeout);
+export function testInFullRun(title: string, run: () => Promise<void>, timeout?: number): void {
+  if (isFullRun) test(title, run, timeout);
 }

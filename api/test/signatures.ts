@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
+import { generateId } from '@girassol/api-platform/database';
 import { addDays, SIGNATURE_MODULE, toIsoDate } from '@girassol/shared-domain';
-import type { Answer, Body, Signature } from '@girassol/shared-domain/contract';
+import type { RequestBody, ResponseBody, Signature } from '@girassol/shared-domain/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Documents } from '../src/areas/signatures/signing';
-import { makePdf } from '../src/demo/make-pdf';
-import { newId } from '../src/platform/database';
+import type { SigningDocumentService } from '../src/areas/signatures/signing';
+import { buildPdf } from '../src/demo/make-pdf';
 import type { TestBoards } from './boards';
 import type { TestApi } from './harness';
 import { grantModule } from './modules';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-/** Checks and seals without another process: what is sealed begins with the original, and can be told from it. */
-export const testDocuments: Documents = {
+/**
+ * Signing document service for tests, which checks and seals PDFs without other processes. A sealed document
+ * starts with the bytes of the original and differs from it.
+ */
+export const testSigningDocumentService: SigningDocumentService = {
   inspect: async (pdf) => ({
     pages: 2,
     problem: pdf.includes('/JavaScript') ? 'O PDF tem um programa dentro. Imprima-o como PDF.' : null,
@@ -19,49 +22,51 @@ export const testDocuments: Documents = {
   seal: async (_toSeal, original) => Buffer.concat([original, Buffer.from('\n% lacrado')]),
 };
 
-/** A PDF that somebody brings. */
-export const contractBytes = (text = 'Contrato'): Buffer => makePdf('Contrato', [text]);
+/** Builds a PDF that a test's user uploads as a contract. */
+export const buildContractPdf = (text = 'Contrato'): Buffer => buildPdf('Contrato', [text]);
 
-export const inDays = (days: number): string => addDays(toIsoDate(Date.now()), days);
+export const getDateInDays = (days: number): string => addDays(toIsoDate(Date.now()), days);
 
-/** People with CPFs whose check digits are right. */
-export const maria = {
+/** Signer with a valid CPF for tests of signatures. */
+export const signerMaria = {
   name: 'Maria',
   surname: 'da Conceição',
   email: 'maria@exemplo.com.br',
   document: '529.982.247-25',
   phone: '(47) 99999-8888',
-} satisfies Body<'POST /signatures/single/person/:saleId/:contractId'>;
-export const joao = {
+} satisfies RequestBody<'POST /signatures/single/person/:saleId/:contractId'>;
+/** Second signer with a valid CPF for tests of signatures. */
+export const signerJoao = {
   name: 'João',
   surname: 'Souza',
   email: 'joao@exemplo.com.br',
   document: '111.444.777-35',
   phone: '(47) 98888-7777',
-} satisfies Body<'POST /signatures/single/person/:saleId/:contractId'>;
+} satisfies RequestBody<'POST /signatures/single/person/:saleId/:contractId'>;
 
-type NewSigner = Body<'POST /signatures/single/person/:saleId/:contractId'>;
+type NewSigner = RequestBody<'POST /signatures/single/person/:saleId/:contractId'>;
 
+/** Ids of a contract and its item in tests of signatures. */
 export interface TestContract {
   saleId: string;
   contractId: string;
 }
 
-/** Short ways through the signature of a contract. */
-export interface TestSignatures {
+/** Functions for tests that create contracts and have them signed by the API. */
+export interface SignatureTestClient {
   /** A contract of a new item of this person. */
-  contract(as?: Person, name?: string): Promise<TestContract>;
+  contract(as?: TestPerson, name?: string): Promise<TestContract>;
   /** The same with these people in its draft. */
-  draft(signers: readonly NewSigner[], as?: Person): Promise<TestContract>;
+  draft(signers: readonly NewSigner[], as?: TestPerson): Promise<TestContract>;
   /** The same, sent; answers the signature too. */
   sent(
     signers: readonly NewSigner[],
-    options?: { isOrdered?: boolean; validityDate?: string; as?: Person },
+    options?: { isOrdered?: boolean; validityDate?: string; as?: TestPerson; content?: Buffer },
   ): Promise<TestContract & { signature: Signature }>;
-  read(place: TestContract, as?: Person): Promise<Signature>;
-  trail(place: TestContract): Promise<Answer<'GET /signatures/single/trail/:saleId/:contractId'>>;
+  read(place: TestContract, as?: TestPerson): Promise<Signature>;
+  trail(place: TestContract): Promise<ResponseBody<'GET /signatures/single/trail/:saleId/:contractId'>>;
   /** The part of a signer's link that follows the server's name. */
-  pathOf(signature: Signature, index?: number): string;
+  getPath(signature: Signature, index?: number): string;
   /** The code that was mailed last to this address. */
   codeFor(email: string): Promise<string>;
   visit(path: string, cookie?: string): Promise<LightMyRequestResponse>;
@@ -69,14 +74,17 @@ export interface TestSignatures {
   /** Walks from the link to the end of the form; answers what the form answered. */
   signAs(signer: NewSigner, path: string, changes?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Types the right code; answers the cookie that says so. */
-  proofOf(signer: NewSigner, path: string): Promise<string>;
+  getProof(signer: NewSigner, path: string): Promise<string>;
   mails(kind: string): Promise<{ to_address: string; subject: string; text: string }[]>;
 }
 
 const HOST = 'localhost:8080';
 
-/** Makes what tests of signatures stand on; call it in `beforeAll`. */
-export async function testSignatures(api: TestApi, boards: TestBoards): Promise<TestSignatures> {
+/** Creates functions and records for tests of signatures. Must be called in `beforeAll`. */
+export async function createSignatureTestClient(
+  api: TestApi,
+  boards: TestBoards,
+): Promise<SignatureTestClient> {
   const { owner, neighbour } = api.people;
   for (const person of [owner, neighbour]) {
     await grantModule(api, person, SIGNATURE_MODULE);
@@ -84,24 +92,27 @@ export async function testSignatures(api: TestApi, boards: TestBoards): Promise<
   }
   let count = 0;
 
-  const contract: TestSignatures['contract'] = async (as = owner, name = 'Contrato de teste') => {
+  const contract: SignatureTestClient['contract'] = async (as = owner, name = 'Contrato de teste') => {
     const item = await boards.addItem(as);
-    return { saleId: item._id, contractId: await addContract(api, as, item._id, { name, number: ++count }) };
+    return {
+      saleId: item._id,
+      contractId: await insertContract(api, as, item._id, { name, number: ++count }),
+    };
   };
-  const draft: TestSignatures['draft'] = async (signers, as = owner) => {
+  const draft: SignatureTestClient['draft'] = async (signers, as = owner) => {
     const params = await contract(as);
     await api.call('POST /signatures/single/:saleId/:contractId', { as, params });
     for (const body of signers)
       await api.call('POST /signatures/single/person/:saleId/:contractId', { as, params, body });
     return params;
   };
-  const visit: TestSignatures['visit'] = (url, cookie) =>
+  const visit: SignatureTestClient['visit'] = (url, cookie) =>
     api.send({
       method: 'GET',
       url,
       headers: { host: HOST, accept: 'text/html', ...(cookie !== undefined && { cookie }) },
     });
-  const post: TestSignatures['post'] = (url, fields = {}, cookie) =>
+  const post: SignatureTestClient['post'] = (url, fields = {}, cookie) =>
     api.send({
       method: 'POST',
       url,
@@ -113,15 +124,15 @@ export async function testSignatures(api: TestApi, boards: TestBoards): Promise<
         ...(cookie !== undefined && { cookie }),
       },
     });
-  const mails: TestSignatures['mails'] = (kind) =>
+  const mails: SignatureTestClient['mails'] = (kind) =>
     api.query('select to_address, subject, text from mail_outbox where kind = $1 order by created_at, id', [
       kind,
     ]);
-  const codeFor: TestSignatures['codeFor'] = async (email) => {
+  const codeFor: SignatureTestClient['codeFor'] = async (email) => {
     const [mail] = (await mails('signature-code')).filter(({ to_address }) => to_address === email).slice(-1);
     return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   };
-  const proofOf: TestSignatures['proofOf'] = async ({ email }, path) => {
+  const getProof: SignatureTestClient['getProof'] = async ({ email }, path) => {
     await post(`${path}/codigo`);
     const answer = await post(`${path}/conferir`, { code: await codeFor(email) });
     return String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
@@ -134,8 +145,11 @@ export async function testSignatures(api: TestApi, boards: TestBoards): Promise<
     post,
     mails,
     codeFor,
-    proofOf,
-    async sent(signers, { isOrdered = false, validityDate = inDays(15), as = owner } = {}) {
+    getProof: getProof,
+    async sent(
+      signers,
+      { isOrdered = false, validityDate = getDateInDays(15), as = owner, content = buildContractPdf() } = {},
+    ) {
       const params = await draft(signers, as);
       if (isOrdered) {
         const { signature } = await api.call('GET /signatures/single/:saleId/:contractId', { as, params });
@@ -143,7 +157,7 @@ export async function testSignatures(api: TestApi, boards: TestBoards): Promise<
         const body = { isOrdered, persons };
         await api.call('PUT /signatures/single/order/:saleId/:contractId', { as, params, body });
       }
-      const body = { base64File: contractBytes().toString('base64'), validityDate };
+      const body = { base64File: content.toString('base64'), validityDate };
       const { signature } = await api.call('PUT /signatures/single/:saleId/:contractId', {
         as,
         params,
@@ -161,17 +175,17 @@ export async function testSignatures(api: TestApi, boards: TestBoards): Promise<
         as: owner,
         params: { saleId, contractId },
       }),
-    pathOf: ({ persons }, index = 0) =>
+    getPath: ({ persons }, index = 0) =>
       new URL(persons[index]?.clicksignSignUrl ?? 'http://none.test/').pathname,
     async signAs(signer, path, changes = {}) {
-      const cookie = await proofOf(signer, path);
+      const cookie = await getProof(signer, path);
       const { body } = await visit(`${path}/assinar`, cookie);
       const form = {
         name: `${signer.name} ${signer.surname}`,
         document: signer.document,
         hasAgreed: 'sim',
-        hash: hiddenIn(body, 'hash'),
-        epoch: hiddenIn(body, 'epoch'),
+        hash: getHiddenField(body, 'hash'),
+        epoch: getHiddenField(body, 'epoch'),
         ...changes,
       };
       return post(`${path}/assinar`, form, cookie);
@@ -179,14 +193,14 @@ export async function testSignatures(api: TestApi, boards: TestBoards): Promise<
   };
 }
 
-/** A hidden field of a page. */
-export const hiddenIn = (body: string, name: string): string =>
+/** Returns the value of a hidden form field in the HTML of a page under test. */
+export const getHiddenField = (body: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
 
-/** How many documents an account may send until the end of next year. */
+/** Sets how many documents an account of a test may send for signature until the end of next year. */
 export const setTestQuota = (
   api: TestApi,
-  { accountId }: Pick<Person, 'accountId'>,
+  { accountId }: Pick<TestPerson, 'accountId'>,
   total: number,
 ): Promise<unknown> =>
   api.query(
@@ -196,20 +210,29 @@ export const setTestQuota = (
     [accountId, total],
   );
 
-/** A contract of an item, as if it had been generated. */
-export async function addContract(
+/** Inserts a contract of an item into a test's database, as if it had been generated. Returns its id. */
+export async function insertContract(
   api: TestApi,
-  { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
+  { accountId, userId }: Pick<TestPerson, 'accountId' | 'userId'>,
   saleId: string,
   { name, number }: { name: string; number: number },
 ): Promise<string> {
-  const id = newId();
+  const id = generateId();
   await api.query(
     `insert into sale_contracts (account_id, id, number, sale_id, customer_id, template_name, user_id, name,
        content, validity_date, file_id, sha256)
      select account_id, $3, $4, id, customer_id, 'Modelo', $5, $6, '{}', current_date + 15, $7, $8
      from sales where account_id = $1 and id = $2`,
-    [accountId, saleId, id, number, userId, name, newId(), createHash('sha256').update('docx').digest('hex')],
+    [
+      accountId,
+      saleId,
+      id,
+      number,
+      userId,
+      name,
+      generateId(),
+      createHash('sha256').update('docx').digest('hex'),
+    ],
   );
   return id;
 }

@@ -1,25 +1,25 @@
+import { generateId } from '@girassol/api-platform/database';
 import { WEBSITE_MODULE } from '@girassol/shared-domain';
-import { newBlock, type SiteContent, templateOf } from '@girassol/shared-domain/website';
+import { buildSiteTemplate, createBlock, type SiteContent } from '@girassol/shared-domain/website';
 import type { LightMyRequestResponse } from 'fastify';
-import { newId } from '../src/platform/database';
 import type { TestApi } from './harness';
-import type { Person } from './people';
-import { templateFacts } from './template-facts';
+import { sampleSiteTemplateFacts } from './sample-site-template-facts';
+import type { TestPerson } from './test-people';
 
-const made = templateOf('HORIZONTE', templateFacts, newId);
+const made = buildSiteTemplate('HORIZONTE', sampleSiteTemplateFacts, generateId);
 
-/** A site with a simulator, as it could go online. */
+/** Content of a site with a simulator for tests, which can be published. */
 export const siteWithSimulator: SiteContent = {
   ...made,
   blocks: made.blocks.some(({ kind }) => kind === 'simulator')
     ? made.blocks
-    : [...made.blocks, newBlock('simulator', newId())],
+    : [...made.blocks, createBlock('simulator', generateId())],
 };
 
-/** Puts a site with a simulator online for the account of a person. */
-export async function publishedSite(
+/** Publishes a site with a simulator for the account of a test's user. */
+export async function publishSiteWithSimulator(
   api: TestApi,
-  { accountId, userId }: Pick<Person, 'accountId' | 'userId'>,
+  { accountId, userId }: Pick<TestPerson, 'accountId' | 'userId'>,
   slug: string,
   change: (content: SiteContent) => SiteContent = (content) => content,
 ): Promise<void> {
@@ -42,8 +42,8 @@ export async function publishedSite(
   );
 }
 
-/** What CPFL Paulista asks, for tests. */
-export const addTariff = (api: TestApi, bWire: number | null = 0.25): Promise<unknown> =>
+/** Inserts an electricity tariff of the distributor CPFL Paulista for tests. */
+export const addTestTariff = (api: TestApi, bWire: number | null = 0.25): Promise<unknown> =>
   api.query(
     `insert into electricity_tariffs (distributor, modality, uc_type, kwh_price, b_wire, valid_from, source)
      values ('CPFL PAULISTA', 'B', 'Residencial', 0.9, $1, '2026-03-15', 'Tarifa de teste')
@@ -51,8 +51,8 @@ export const addTariff = (api: TestApi, bWire: number | null = 0.25): Promise<un
     [bWire],
   );
 
-/** A form as a browser sends it from a page that belongs to no origin. */
-export const post = (
+/** Submits a form in a test as a browser does from a sandboxed page, which sends no origin. */
+export const postForm = (
   api: TestApi,
   url: string,
   fields: Record<string, string>,
@@ -66,8 +66,8 @@ export const post = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** Answers that lead to an estimate. */
-export const answers = {
+/** Answers for the first step of the simulator in tests, which lead to an estimate. */
+export const simulationAnswers = {
   conta: '450',
   kwh: '',
   uf: 'SP',
@@ -76,13 +76,16 @@ export const answers = {
   distribuidora: 'CPFL PAULISTA',
 };
 
-/** Takes the first step and answers the private address of the estimate. */
-export async function simulate(
+/**
+ * Submits the first step of the simulator in a test, and returns the signed URL of the page with the
+ * estimate.
+ */
+export async function startSimulation(
   api: TestApi,
   root: string,
-  more: Partial<typeof answers> = {},
+  more: Partial<typeof simulationAnswers> = {},
 ): Promise<string> {
-  const response = await post(api, root, { ...answers, ...more });
+  const response = await postForm(api, root, { ...simulationAnswers, ...more });
   if (response.statusCode !== 303)
     throw new Error(`${root} answered ${response.statusCode}: ${response.body}`);
   return String(response.headers.location);

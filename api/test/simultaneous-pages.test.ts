@@ -1,16 +1,27 @@
 import { rmSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
-import { type TestBoards, testBoards } from './boards';
-import { buildWithProposals, offerOf, person, sendAcceptance, visit } from './final-pages';
-import { formOf, PNG } from './form';
+import { createTestBoards, type TestBoards } from './boards';
+import {
+  acceptingPerson,
+  createBuildWithProposals,
+  readOfferVersionAndHash,
+  requestPage,
+  sendAcceptance,
+} from './final-pages';
+import { buildMultipartForm, ONE_PIXEL_PNG } from './form';
 import { describeApi } from './harness';
-import { finishedProposal } from './proposals';
-import { hiddenIn, maria, testDocuments, testSignatures } from './signatures';
-import { addTariff, post, publishedSite, simulate } from './simulations';
+import { createFinishedProposal } from './proposals';
+import {
+  createSignatureTestClient,
+  getHiddenField,
+  signerMaria,
+  testSigningDocumentService,
+} from './signatures';
+import { addTestTariff, postForm, publishSiteWithSimulator, startSimulation } from './simulations';
 
 const AT_ONCE = 8;
 const ROOT = '/institucional/sol-nascente';
-const buildDir = buildWithProposals();
+const buildDir = createBuildWithProposals();
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
 
 // Only a server does things at once: the embedded database has one connection.
@@ -19,9 +30,9 @@ describeApi(
   (api) => {
     let boards: TestBoards;
     beforeAll(async () => {
-      boards = await testBoards(api);
-      await publishedSite(api, api.people.owner, 'sol-nascente');
-      await addTariff(api);
+      boards = await createTestBoards(api);
+      await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente');
+      await addTestTariff(api);
     });
     beforeEach(() => api.query('delete from login_attempts'));
     afterEach(() => jest.restoreAllMocks());
@@ -43,16 +54,21 @@ describeApi(
       ['one form with other phones each time', (index: number) => `(19) 9810${index}-0000`, 1, true],
       ['forms of their own with other phones', (index: number) => `(19) 9820${index}-0000`, AT_ONCE, false],
       ['forms of their own with one phone', () => '(19) 98300-0000', 1, false],
-    ])('leads: %s', async (_, phoneOf, customers, isOneForm) => {
-      const path = await simulate(api, `${ROOT}/simulador`);
+    ])('leads: %s', async (_, getPhone, customers, isOneForm) => {
+      const path = await startSimulation(api, `${ROOT}/simulador`);
       const paths = await Promise.all(
-        Array.from({ length: AT_ONCE }, () => (isOneForm ? path : simulate(api, `${ROOT}/simulador`))),
+        Array.from({ length: AT_ONCE }, () => (isOneForm ? path : startSimulation(api, `${ROOT}/simulador`))),
       );
       const before = await count('customers');
       const leads = await count('website_leads');
       letRead();
       const answers = await atOnce((index) =>
-        post(api, paths[index] ?? '', { nome: 'Ana Souza', telefone: phoneOf(index) }, `198.51.100.${index}`),
+        postForm(
+          api,
+          paths[index] ?? '',
+          { nome: 'Ana Souza', telefone: getPhone(index) },
+          `198.51.100.${index}`,
+        ),
       );
       expect(statuses(answers)).toEqual([303]);
       expect(Number(await count('customers')) - Number(before)).toBe(customers);
@@ -60,14 +76,17 @@ describeApi(
     });
 
     test('a page of a proposal is opened by somebody', async () => {
-      const { _id, frontId } = await finishedProposal(api, api.people.owner, boards.customerId);
-      expect(statuses(await atOnce(() => visit(api, `/proposta/final/${frontId}`)))).toEqual([200]);
+      const { _id, frontId } = await createFinishedProposal(api, api.people.owner, boards.customerId);
+      expect(statuses(await atOnce(() => requestPage(api, `/proposta/final/${frontId}`)))).toEqual([200]);
+      const headers = { accept: 'image/avif,image/webp,*/*;q=0.8' };
+      const see = () => requestPage(api, `/proposta/vista/${frontId}`, { headers });
+      expect(statuses(await atOnce(see))).toEqual([204]);
       expect(await count('proposal_views where proposal_id = $1', [_id])).toBe(1);
     });
 
     test('a proposal is taken', async () => {
-      const { _id, frontId } = await finishedProposal(api, api.people.owner, boards.customerId);
-      const fields = { ...person, ...(await offerOf(api, frontId)) };
+      const { _id, frontId } = await createFinishedProposal(api, api.people.owner, boards.customerId);
+      const fields = { ...acceptingPerson, ...(await readOfferVersionAndHash(api, frontId)) };
       expect(statuses(await atOnce(() => sendAcceptance(api, frontId, fields)))).toEqual([303]);
       expect(await count('proposal_acceptances where proposal_id = $1', [_id])).toBe(1);
       const taken = "histories where title = 'Proposta aceita pelo cliente' and customer_id = $1";
@@ -75,17 +94,17 @@ describeApi(
     });
 
     test('a document is signed', async () => {
-      const signatures = await testSignatures(api, boards);
-      const place = await signatures.sent([maria]);
-      const path = signatures.pathOf(place.signature);
-      const cookie = await signatures.proofOf(maria, path);
+      const signatures = await createSignatureTestClient(api, boards);
+      const place = await signatures.sent([signerMaria]);
+      const path = signatures.getPath(place.signature);
+      const cookie = await signatures.getProof(signerMaria, path);
       const { body } = await signatures.visit(`${path}/assinar`, cookie);
       const form = {
-        name: `${maria.name} ${maria.surname}`,
-        document: maria.document,
+        name: `${signerMaria.name} ${signerMaria.surname}`,
+        document: signerMaria.document,
         hasAgreed: 'sim',
-        hash: hiddenIn(body, 'hash'),
-        epoch: hiddenIn(body, 'epoch'),
+        hash: getHiddenField(body, 'hash'),
+        epoch: getHiddenField(body, 'epoch'),
       };
       const answers = await atOnce(() => signatures.post(`${path}/assinar`, form, cookie));
       expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
@@ -104,9 +123,9 @@ describeApi(
       const params = { cid, folderId: folder._id };
       const { link } = await api.call('POST /archives/customer/upload-link/:cid/:folderId', { as, params });
       const send = (index: number) => {
-        const form = formOf(
+        const form = buildMultipartForm(
           {},
-          { name: `foto-${index}.png`, content: Buffer.concat([PNG, Buffer.from([index])]) },
+          { name: `foto-${index}.png`, content: Buffer.concat([ONE_PIXEL_PNG, Buffer.from([index])]) },
         );
         return api.send({
           method: 'POST',
@@ -147,7 +166,7 @@ describeApi(
     test('a customer with one document is registered once; the others read why', async () => {
       const answers = await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
-          api.answerOf('POST /customers/new/:userId', {
+          api.getAnswer('POST /customers/new/:userId', {
             as: api.people.owner,
             params: { userId: api.people.owner.userId },
             body: { name: 'Rui Dias', phone: '47988887777', document: '111.444.777-35' } as never,
@@ -163,5 +182,5 @@ describeApi(
     });
   },
   { BUILD_DIR: buildDir },
-  { documents: testDocuments },
+  { documents: testSigningDocumentService },
 );

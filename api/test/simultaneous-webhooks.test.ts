@@ -1,36 +1,41 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { testBank } from '../src/areas/financings/bank/provider-double.testing';
-import { banksOf } from '../src/areas/financings/bank/providers';
-import { openClicksign } from '../src/areas/signatures/provider/clicksign';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createBanks } from '../src/areas/financings/bank/banks';
+import { createTestBank } from '../src/areas/financings/bank/test-bank.testing';
+import { createClicksignProvider } from '../src/areas/signatures/provider/clicksign';
 import {
-  clicksignToCome,
-  happened,
-  type PretendClicksign,
-  pretendClicksign,
-  told,
-} from '../src/areas/signatures/provider/clicksign/pretend-clicksign.testing';
+  buildEnvelopeEvent,
+  buildSignedWebhook,
+  type ClicksignServer,
+  createDeferredClicksign,
+  startClicksignServer,
+} from '../src/areas/signatures/provider/clicksign/clicksign-server.testing';
 import { embeddedProvider } from '../src/areas/signatures/provider/embedded';
-import { testBoards } from './boards';
-import { testFinancings } from './financings';
+import { createTestBoards } from './boards';
+import { createFinancingTestClient } from './financings';
 import { describeApi } from './harness';
-import { maria, type TestSignatures, testDocuments, testSignatures } from './signatures';
+import {
+  createSignatureTestClient,
+  type SignatureTestClient,
+  signerMaria,
+  testSigningDocumentService,
+} from './signatures';
 
 const AT_ONCE = 8;
-const bank = testBank('ao-mesmo-tempo');
-const { clicksign, provider } = clicksignToCome();
+const bank = createTestBank('ao-mesmo-tempo');
+const { clicksign, provider } = createDeferredClicksign();
 
 // Only a server does things at once: the embedded database has one connection.
 describeApi(
   'webhooks that tell one event at the same moment',
   (api) => {
-    const financings = testFinancings(api, bank);
-    let outside: PretendClicksign;
-    let signatures: TestSignatures;
+    const financings = createFinancingTestClient(api, bank);
+    let outside: ClicksignServer;
+    let signatures: SignatureTestClient;
     beforeAll(async () => {
-      outside = await pretendClicksign();
-      clicksign.provider = openClicksign(outside.settings);
-      signatures = await testSignatures(api, await testBoards(api));
-    }, TEST_LIMITS.process);
+      outside = await startClicksignServer();
+      clicksign.provider = createClicksignProvider(outside.settings);
+      signatures = await createSignatureTestClient(api, await createTestBoards(api));
+    }, TEST_TIMEOUTS_MS.process);
     afterAll(() => outside.close());
 
     const atOnce = async (send: () => Promise<{ statusCode: number }>) => {
@@ -47,7 +52,7 @@ describeApi(
         'select done_at is not null as done from webhook_events where provider = $1',
         [name],
       );
-    const eventsOf = (fid: string) =>
+    const getEvents = (fid: string) =>
       api.query<{ status_seq: number; events: number }>(
         `select status_seq::int, (select count(*)::int from financing_events e where e.financing_id = f.id
            and provider_event is not null) as events
@@ -58,19 +63,21 @@ describeApi(
     test('a bank: one event is kept and worked on once', async () => {
       const { fid, reference } = await financings.begun(api.people.owner);
       const snapshot = bank.say(reference, { status: 'AGUARDANDO_ACEITE' });
-      const [before] = await eventsOf(fid);
+      const [before] = await getEvents(fid);
       const event = { reference, eventId: financings.nextEventId(), snapshot };
       expect(await atOnce(() => financings.send(event))).toEqual([200]);
       await work();
       expect(await atOnce(() => financings.send(event))).toEqual([200]);
       await work();
       expect(await kept(bank.name)).toEqual([{ done: true }]);
-      expect(await eventsOf(fid)).toEqual([{ status_seq: snapshot.seq, events: Number(before?.events) + 1 }]);
+      expect(await getEvents(fid)).toEqual([
+        { status_seq: snapshot.seq, events: Number(before?.events) + 1 },
+      ]);
     });
 
     test('a bank: events of one financing, all different, leave the state of the last one', async () => {
       const { fid, reference } = await financings.begun(api.people.owner);
-      const [before] = await eventsOf(fid);
+      const [before] = await getEvents(fid);
       const events = Array.from({ length: AT_ONCE }, (_, index) => ({
         reference,
         eventId: financings.nextEventId(),
@@ -79,19 +86,23 @@ describeApi(
       const answers = await Promise.all(events.map((event) => financings.send(event)));
       expect([...new Set(answers.map(({ statusCode }) => statusCode))]).toEqual([200]);
       await work();
-      expect(await eventsOf(fid)).toEqual([
+      expect(await getEvents(fid)).toEqual([
         { status_seq: events.at(-1)?.snapshot.seq, events: Number(before?.events) + AT_ONCE },
       ]);
       expect(await financings.read(api.people.owner, fid)).toMatchObject({ statusReason: 'passo 7' });
     });
 
     test('a provider of signatures: a person has signed once', async () => {
-      const params = await signatures.sent([maria]);
+      const params = await signatures.sent([signerMaria]);
       await work();
       const { clicksignKey } = await signatures.read(params);
-      outside.events = [happened('sign', outside.signers[0] ?? '')];
+      outside.events = [buildEnvelopeEvent('sign', outside.signers[0] ?? '')];
       const tell = () =>
-        api.send({ method: 'POST', url: '/api/webhooks/clicksign', ...told(clicksignKey ?? '') });
+        api.send({
+          method: 'POST',
+          url: '/api/webhooks/clicksign',
+          ...buildSignedWebhook(clicksignKey ?? ''),
+        });
       expect(await atOnce(tell)).toEqual([200]);
       await work();
       expect(await atOnce(tell)).toEqual([200]);
@@ -103,8 +114,8 @@ describeApi(
   },
   {},
   {
-    banks: banksOf(bank),
-    documents: testDocuments,
+    banks: createBanks(bank),
+    documents: testSigningDocumentService,
     signatures: { current: provider, all: [embeddedProvider, provider] },
   },
 );

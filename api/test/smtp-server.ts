@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as an SMTP server took it. */
+/** Mail that the SMTP server of a test received. */
 export interface ReceivedMail {
   to: string[];
   /** The raw message. */
@@ -11,21 +11,24 @@ export interface ReceivedMail {
   part(type: 'text/plain' | 'text/html'): string;
 }
 
-/** An SMTP server of a test. */
-export interface TestSmtp {
+/**
+ * SMTP server for tests, with the mails received and the status codes with which it refuses the next mails.
+ */
+export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** What it says to the next messages, in order, in place of taking them: 451 is for a while, 550 for good. */
+  /** Status codes with which the next messages are refused, in order: 451 for a while, 550 for good. */
   refusals: number[];
   /** Called with every message that was taken, before its sender hears of it. */
   onTaken?: (() => void) | undefined;
   close(): Promise<void>;
 }
 
-export async function testSmtp(): Promise<TestSmtp> {
+/** Starts an SMTP server for tests, which stores the mails received in memory. */
+export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const refusals: number[] = [];
-  const smtp: TestSmtp = { url: '', received, refusals, close: async () => {} };
+  const smtp: TestSmtpServer = { url: '', received, refusals, close: async () => {} };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -49,7 +52,7 @@ export async function testSmtp(): Promise<TestSmtp> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  // Whoever is killed leaves a connection in the middle.
+  // A killed client leaves its connection open.
   server.on('error', () => {});
   smtp.url = `smtp://127.0.0.1:${port}`;
   smtp.close = () => new Promise((resolve) => server.close(() => resolve()));
@@ -63,7 +66,7 @@ function readMail(raw: string, to: string[]): ReceivedMail {
     to,
     raw,
     header: (name) =>
-      decodeWords(
+      decodeEncodedWords(
         lines
           .find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))
           ?.slice(name.length + 2),
@@ -81,20 +84,20 @@ function readMail(raw: string, to: string[]): ReceivedMail {
   };
 }
 
-const bytesOf = (text: string): string =>
+const decodeQuotedBytes = (text: string): string =>
   Buffer.from(
     text.replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString();
 
-const quotedPrintable = (text: string): string => bytesOf(text.replace(/=\r\n/g, ''));
+const quotedPrintable = (text: string): string => decodeQuotedBytes(text.replace(/=\r\n/g, ''));
 
-/** `=?UTF-8?Q?Ol=C3=A1?=` and `=?UTF-8?B?…?=` as what they say. */
-const decodeWords = (text: string | undefined): string | undefined =>
+/** Decodes `=?UTF-8?Q?Ol=C3=A1?=` and `=?UTF-8?B?…?=`. */
+const decodeEncodedWords = (text: string | undefined): string | undefined =>
   text
     ?.replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
       kind.toUpperCase() === 'B'
         ? Buffer.from(word, 'base64').toString()
-        : bytesOf(word.replaceAll('_', ' ')),
+        : decodeQuotedBytes(word.replaceAll('_', ' ')),
     );

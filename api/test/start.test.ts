@@ -4,15 +4,15 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { getRuntimeRoleName } from '@girassol/api-platform/database/runtime-role';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import pg from 'pg';
-import { runtimeRoleName } from '../src/platform/database/runtime-role';
 import { DatabaseProxy } from './database-proxy';
-import { serverUrl } from './databases';
-import { bundledProgram } from './program';
+import { testPostgresUrl } from './databases';
+import { bundleProgram } from './program';
 import { waitUntil } from './wait-until';
 
-const programs = { main: bundledProgram('src/main.ts'), worker: bundledProgram('src/worker.ts') };
+const programs = { main: bundleProgram('src/main.ts'), worker: bundleProgram('src/worker.ts') };
 
 /** A server process as an operator starts it. */
 interface Started {
@@ -66,7 +66,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** One line on stderr, nothing like a stack, and an exit code that says it failed. */
+/** Expects one line on stderr without a stack, and a failing exit code. */
 async function expectRefusal(started: Started, line: RegExp): Promise<void> {
   expect(await started.ended).toBe(1);
   expect(started.errors().trim()).toMatch(line);
@@ -127,7 +127,7 @@ describe('a start that cannot work ends with one line', () => {
       );
       holder.close();
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });
 
@@ -150,7 +150,7 @@ describe('the embedded database', () => {
       expect(await second.ended).toBe(0);
       expect(second.output()).toContain('stopping');
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 });
 
@@ -187,24 +187,24 @@ describe('what it keeps is for its own user alone', () => {
       second.child.kill('SIGKILL');
       await second.ended;
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 });
 
-const onServer = serverUrl ? describe : describe.skip;
+const onServer = testPostgresUrl ? describe : describe.skip;
 
 onServer('a PostgreSQL server', () => {
   const name = `girassol_start_${randomUUID().slice(0, 8)}`;
-  const role = runtimeRoleName(name);
+  const role = getRuntimeRoleName(name);
   const proxies: DatabaseProxy[] = [];
   let admin: pg.Client;
   let url: URL;
 
   beforeAll(async () => {
-    admin = new pg.Client({ connectionString: serverUrl });
+    admin = new pg.Client({ connectionString: testPostgresUrl });
     await admin.connect();
     await admin.query(`create database ${name}`);
-    url = new URL(serverUrl ?? '');
+    url = new URL(testPostgresUrl ?? '');
     url.pathname = `/${name}`;
   });
 
@@ -231,7 +231,7 @@ onServer('a PostgreSQL server', () => {
       for (const { child } of processes) child.kill('SIGTERM');
       expect(await Promise.all(processes.map(({ ended }) => ended))).toEqual([0, 0, 0]);
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 
   test(
@@ -252,7 +252,7 @@ onServer('a PostgreSQL server', () => {
       for (const { child } of [web, worker]) child.kill('SIGTERM');
       expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 
   test.each(['SILENT', 'CLOSE'] as const)(
@@ -276,7 +276,7 @@ onServer('a PostgreSQL server', () => {
       expect(await Promise.all([web.ended, worker.ended])).toEqual([0, 0]);
       for (const { status } of await Promise.all(answers)) expect(status).toBe(503);
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 
   test(
@@ -300,7 +300,7 @@ onServer('a PostgreSQL server', () => {
       await owner.query(`drop owned by ${role}_own`);
       await owner.end();
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 
   test(
@@ -317,6 +317,6 @@ onServer('a PostgreSQL server', () => {
       );
       await owner.end();
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });

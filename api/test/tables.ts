@@ -1,7 +1,7 @@
 import type { TestApi } from './harness';
 
-/** Names of all tables but these, in their order. */
-export async function tablesBut(api: TestApi, left: readonly string[]): Promise<string[]> {
+/** Lists the names of all tables except those in `left`, in order. */
+export async function listTablesExcept(api: TestApi, left: readonly string[]): Promise<string[]> {
   const tables = await api.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
     [left],
@@ -9,8 +9,8 @@ export async function tablesBut(api: TestApi, left: readonly string[]): Promise<
   return tables.map(({ name }) => name);
 }
 
-/** What an aggregate over the rows `t` of each of these tables comes to, by their names. */
-export async function ofEachTable<T>(
+/** Computes an SQL aggregate over the rows `t` of each of the given tables, by table name. */
+export async function aggregateTables<T>(
   api: TestApi,
   tables: readonly string[],
   aggregate: string,

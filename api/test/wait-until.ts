@@ -7,7 +7,7 @@ interface Patience {
   every?: number;
 }
 
-/** Waits until something holds, and fails when it does not come about: a test waits for what it needs, not for a time. */
+/** Waits in a test until a condition is true. Fails after a time limit. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   { within = 30_000, every = 20 }: Patience = {},
@@ -20,5 +20,5 @@ export async function waitUntil(
   throw new Error(`It did not come about within ${within / 1000} s: ${holds}`);
 }
 
-/** Lets time go by where the time itself is what is tested: that something lasts, or that nothing comes of it. */
-export const letTimePass = (ms: number): Promise<void> => pause(ms);
+/** Waits for a fixed time in a test which checks that a state lasts or that an event does not happen. */
+export const sleep = (ms: number): Promise<void> => pause(ms);

@@ -1,12 +1,15 @@
 import { WEBSITE_MODULE } from '@girassol/shared-domain';
-import type { EditedWebsite } from '@girassol/shared-domain/contract';
-import type { SiteContent, SiteLook } from '@girassol/shared-domain/website';
+import type { EditableWebsite } from '@girassol/shared-domain/contract';
+import type { SiteContent, SiteTheme } from '@girassol/shared-domain/website';
 import type { TestApi } from './harness';
 import { grantModule } from './modules';
-import type { Person } from './people';
+import type { TestPerson } from './test-people';
 
-/** What a template does not know of an account, and publishing asks for. */
-export const completed = (content: SiteContent): SiteContent => ({
+/**
+ * Fills in the data of a site's content that publishing requires and that no template contains: legal name,
+ * CNPJ, contacts and address.
+ */
+export const completeSiteContent = (content: SiteContent): SiteContent => ({
   ...content,
   business: {
     ...content.business,
@@ -20,24 +23,27 @@ export const completed = (content: SiteContent): SiteContent => ({
   },
 });
 
-/** Begins a site, and fills in what its template does not know. */
-export async function beginSite(
+/**
+ * Creates the site of a test's account from a template, and fills in the data that publishing requires and
+ * the template lacks.
+ */
+export async function createSite(
   api: TestApi,
-  person: Person,
-  look: SiteLook = 'HORIZONTE',
-): Promise<EditedWebsite> {
+  person: TestPerson,
+  look: SiteTheme = 'HORIZONTE',
+): Promise<EditableWebsite> {
   const as = { as: person, params: { userId: person.userId } };
   const { website } = await api.call('POST /websites/draft/:userId', { ...as, body: { look } });
-  return saveSite(api, person, website, completed(website.draft));
+  return saveTestSiteDraft(api, person, website, completeSiteContent(website.draft));
 }
 
-/** Saves a draft over the one that was read. */
-export async function saveSite(
+/** Saves the draft of a site in a test by the API, based on the revision that the test loaded. */
+export async function saveTestSiteDraft(
   api: TestApi,
-  person: Person,
-  { revision }: Pick<EditedWebsite, 'revision'>,
+  person: TestPerson,
+  { revision }: Pick<EditableWebsite, 'revision'>,
   content: SiteContent,
-): Promise<EditedWebsite> {
+): Promise<EditableWebsite> {
   const { website } = await api.call('PUT /websites/user/:userId', {
     as: person,
     params: { userId: person.userId },
@@ -46,13 +52,13 @@ export async function saveSite(
   return website;
 }
 
-/** Puts a site online as it is. */
+/** Publishes the saved draft of a site in a test by the API. */
 export async function publishSite(
   api: TestApi,
-  person: Person,
-  { revision }: Pick<EditedWebsite, 'revision'>,
+  person: TestPerson,
+  { revision }: Pick<EditableWebsite, 'revision'>,
   note = '',
-): Promise<EditedWebsite> {
+): Promise<EditableWebsite> {
   const { website } = await api.call('POST /websites/publish/:userId', {
     as: person,
     params: { userId: person.userId },
@@ -61,8 +67,12 @@ export async function publishSite(
   return website;
 }
 
-/** A site that is online. */
-export async function onlineSite(api: TestApi, person: Person, look?: SiteLook): Promise<EditedWebsite> {
+/** Creates a site for a test's account and publishes it. */
+export async function createOnlineSite(
+  api: TestApi,
+  person: TestPerson,
+  look?: SiteTheme,
+): Promise<EditableWebsite> {
   await grantModule(api, person, WEBSITE_MODULE);
-  return publishSite(api, person, await beginSite(api, person, look));
+  return publishSite(api, person, await createSite(api, person, look));
 }

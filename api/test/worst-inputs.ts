@@ -1,82 +1,114 @@
-import { wordText } from '@girassol/shared-domain/templates';
-import { DOCX_LIMITS } from '../src/platform/docx/clean-docx';
-import { readZip } from '../src/platform/files/read-zip';
-import { writeZip } from '../src/platform/files/write-zip';
+import { UNPACKED_DOCX_LIMITS } from '@girassol/api-platform/docx/clean-docx';
+import { readZip } from '@girassol/api-platform/files/read-zip';
+import { buildZip } from '@girassol/api-platform/files/write-zip';
+import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 
-const sound = Buffer.from(wordText('Contrato'));
+const sound = Buffer.from(buildWordDocumentFromLines('Contrato'));
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** A Word document with these parts beside, or in place of, its own. */
-export function docxOf(parts: Record<string, string>): Buffer {
-  const content = readZip(sound, DOCX_LIMITS);
+/**
+ * Builds a Word document (.docx) for tests to which `parts` are added, by path. A part with the path of a
+ * standard part replaces that part.
+ */
+export function buildDocx(parts: Record<string, string>): Buffer {
+  const content = readZip(sound, UNPACKED_DOCX_LIMITS);
   for (const [name, part] of Object.entries(parts)) content.set(name, Buffer.from(part));
-  return writeZip(content);
+  return buildZip(content);
 }
 
-const documentOf = (inner: string) => `<w:document xmlns:w="${WORD}"><w:body>${inner}</w:body></w:document>`;
-const relationsOf = (inner: string) =>
+const buildDocumentXml = (inner: string) =>
+  `<w:document xmlns:w="${WORD}"><w:body>${inner}</w:body></w:document>`;
+const buildRelationsXml = (inner: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner}</Relationships>`;
+
+const PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+const TYPES_WITH_STYLES = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${PART}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${PART}.styles+xml"/></Types>`;
 
 /** A text of so many bytes, of one piece repeated. */
 const repeated = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / piece.length));
 
 /**
- * Inputs of each kind of file that keep a careless parser busy: by name, for so many bytes before they are packed. What
- * happened: expressions that begin again at each piece, elements in one another, names that are compared with one another.
+ * Lists Word documents that take a careless parser very long, by name, each of `bytes` bytes before
+ * compression: markup that is searched again and again, deeply nested elements, and many names to compare.
  */
-export const worstDocx = (bytes: number): [string, Buffer][] => [
+export const listWorstCaseDocx = (bytes: number): [string, Buffer][] => [
   [
     'relations that never end',
-    docxOf({ 'word/_rels/document.xml.rels': `<x>${repeated('<Relationship ', bytes)}` }),
+    buildDocx({ 'word/_rels/document.xml.rels': `<x>${repeated('<Relationship ', bytes)}` }),
   ],
   [
     'relations without an end in their attributes',
-    docxOf({ 'word/_rels/document.xml.rels': `<x>${repeated('<Relationship Type="', bytes)}` }),
+    buildDocx({ 'word/_rels/document.xml.rels': `<x>${repeated('<Relationship Type="', bytes)}` }),
   ],
   [
     'fields that never end',
-    docxOf({ 'word/document.xml': documentOf(repeated('<w:fldSimple w:instr="', bytes)) }),
+    buildDocx({ 'word/document.xml': buildDocumentXml(repeated('<w:fldSimple w:instr="', bytes)) }),
   ],
   [
     'many fields that are begun',
-    docxOf({
-      'word/document.xml': documentOf(
+    buildDocx({
+      'word/document.xml': buildDocumentXml(
         repeated('<w:fldChar w:fldCharType="begin"/><w:instrText>IF</w:instrText>', bytes),
       ),
     }),
   ],
-  ['elements in one another', docxOf({ 'word/document.xml': documentOf(repeated('<w:p>', bytes)) })],
+  ['elements in one another', buildDocx({ 'word/document.xml': buildDocumentXml(repeated('<w:p>', bytes)) })],
   [
     'one element of many attributes',
-    docxOf({ 'word/document.xml': documentOf(`<w:p ${attributes(bytes)}/>`) }),
+    buildDocx({ 'word/document.xml': buildDocumentXml(`<w:p ${attributes(bytes)}/>`) }),
   ],
   [
     'one instruction of many pieces',
-    docxOf({
-      'word/document.xml': documentOf(
+    buildDocx({
+      'word/document.xml': buildDocumentXml(
         `<w:fldChar w:fldCharType="begin"/>${repeated('<w:instrText>A</w:instrText>', bytes)}`,
       ),
     }),
   ],
   [
     'many relations to one part',
-    docxOf({
-      'word/_rels/document.xml.rels': relationsOf(
+    buildDocx({
+      'word/_rels/document.xml.rels': buildRelationsXml(
         repeated('<Relationship Id="a" Type="x/styles" Target="styles.xml"/>', bytes),
       ),
     }),
   ],
   [
     'tags that never end',
-    docxOf({ 'word/document.xml': documentOf(`<w:p><w:r><w:t>${repeated('[[', bytes)}</w:t></w:r></w:p>`) }),
+    buildDocx({
+      'word/document.xml': buildDocumentXml(`<w:p><w:r><w:t>${repeated('[[', bytes)}</w:t></w:r></w:p>`),
+    }),
   ],
-  ['text without a paragraph', docxOf({ 'word/document.xml': documentOf(repeated('<w:t ', bytes)) })],
+  [
+    'a chain of styles',
+    buildDocx({
+      '[Content_Types].xml': TYPES_WITH_STYLES,
+      'word/_rels/document.xml.rels': buildRelationsXml(
+        '<Relationship Id="a" Type="x/styles" Target="styles.xml"/>',
+      ),
+      'word/styles.xml': `<w:styles xmlns:w="${WORD}"><w:style w:styleId="z"><w:rPr><w:vanish/></w:rPr></w:style>${chain(bytes / 2)}</w:styles>`,
+      'word/document.xml': buildDocumentXml(
+        repeated('<w:p><w:pPr><w:pStyle w:val="s0"/></w:pPr><w:r><w:t>a</w:t></w:r></w:p>', bytes / 2),
+      ),
+    }),
+  ],
+  [
+    'text without a paragraph',
+    buildDocx({ 'word/document.xml': buildDocumentXml(repeated('<w:t ', bytes)) }),
+  ],
 ];
 
 const attributes = (bytes: number) =>
   Array.from({ length: Math.floor(bytes / 12) }, (_, index) => `a${index}=""`).join(' ');
 
-export const worstPdf = (bytes: number): [string, Buffer][] =>
+const chain = (bytes: number) =>
+  Array.from(
+    { length: Math.floor(bytes / 60) },
+    (_, at) => `<w:style w:styleId="s${at}"><w:basedOn w:val="s${at + 1}"/></w:style>`,
+  ).join('');
+
+/** Lists PDFs that take a careless parser very long, by name, each of about `bytes` bytes. */
+export const listWorstCasePdfs = (bytes: number): [string, Buffer][] =>
   (
     [
       ['numbers of contents', `<< /Type /Page /Contents [${repeated('1', bytes)}] >>`],
@@ -93,14 +125,21 @@ export const worstPdf = (bytes: number): [string, Buffer][] =>
       ['disguised names', repeated('/a#', bytes)],
       ['one long disguised name', `/${repeated('a#4', bytes)}`],
       ['passwords', repeated('/Encrypt 1 ', bytes)],
+      ['objects within a stream', `stream\n${repeated('1 0 obj ', bytes)}\nendstream`],
+      ['many object streams', repeated('/ObjStm stream\nendstream ', bytes)],
     ] as const
   ).map(([name, inner]) => [name, Buffer.from(`%PDF-1.4\n${inner}`)]);
 
-export const worstXml = (bytes: number): [string, Buffer][] =>
+/** Lists XML files that take a careless parser very long, by name, most of about `bytes` bytes. */
+export const listWorstCaseXml = (bytes: number): [string, Buffer][] =>
   (
     [
       ['elements in one another', repeated('<a>', bytes)],
       ['150 elements in one another', `${'<a>'.repeat(150)}${'</a>'.repeat(150)}`],
+      [
+        'long names in one another',
+        `${`<${'a'.repeat(1_000)}>`.repeat(90)}${repeated('<b/>', bytes / 2)}${`</${'a'.repeat(1_000)}>`.repeat(90)}`,
+      ],
       ['many elements', `<NFe>${repeated('<infNFe/>', bytes)}</NFe>`],
       ['one element of many attributes', `<NFe ${attributes(bytes)}/>`],
       ['a tag that never ends', `<NFe ${repeated(' ', bytes)}`],

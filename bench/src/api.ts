@@ -1,13 +1,13 @@
 import { request } from 'node:http';
-import { startBareQuery } from './lib/bare-query';
-import type { Client } from './lib/client';
+import type { ApiClient } from './lib/api-client';
+import { startBareQueryServer } from './lib/bare-query';
 import { fillBoard } from './lib/fill-board';
-import { loadWith } from './lib/load';
-import { type Board, moveOf } from './lib/move';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import type { Store } from './lib/server';
-import { kilobytes, ms, percentile } from './lib/statistics';
+import { runLoadTest } from './lib/load';
+import { type Board, moveCard } from './lib/move';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import type { DatabaseKind } from './lib/server';
+import { computePercentile, formatKilobytes, formatMs } from './lib/statistics';
 
 // Board page and card move of one server process, at two sizes, on both databases, beside the bare query.
 //   pnpm bench api [4000] [100000]
@@ -18,30 +18,30 @@ const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const [small = 4_000, large = 100_000] = sizes;
 
 interface Measured {
-  figures: Figure[];
+  figures: MeasuredFigure[];
   boardP50: number;
 }
 
-const measure = (store: Store, cards: number): Promise<Measured> =>
-  withProduct(
+const measure = (store: DatabaseKind, cards: number): Promise<Measured> =>
+  withRunningProduct(
     { port: PORT, store, fill: (database, accountId) => fillBoard(database, accountId, cards) },
     async ({ place, accountId, signIn }) => {
       const bare = place.databaseUrl ? await bareRate(place.databaseUrl, accountId) : undefined;
-      return figuresOf(store, cards, await signIn(), bare);
+      return measureBoardApi(store, cards, await signIn(), bare);
     },
   );
 
 async function bareRate(databaseUrl: string, accountId: string): Promise<number> {
-  const stop = await startBareQuery(databaseUrl, accountId, BARE_PORT);
-  const { rate } = await loadWith({ url: `http://localhost:${BARE_PORT}`, connections: 50 });
+  const stop = await startBareQueryServer(databaseUrl, accountId, BARE_PORT);
+  const { rate } = await runLoadTest({ url: `http://localhost:${BARE_PORT}`, connections: 50 });
   await stop();
   return rate;
 }
 
-async function figuresOf(
-  store: Store,
+async function measureBoardApi(
+  store: DatabaseKind,
   cards: number,
-  client: Client,
+  client: ApiClient,
   bare: number | undefined,
 ): Promise<Measured> {
   const where = `${store}, ${cards.toLocaleString('en')} cards`;
@@ -52,23 +52,23 @@ async function figuresOf(
     body: JSON.stringify({ type: 'SALES' }),
   };
   const compressed = await compressedSize(boardRequest);
-  const alone = await loadWith({ ...boardRequest, connections: 1 });
-  const crowd = await loadWith({ ...boardRequest, connections: 50 });
+  const alone = await runLoadTest({ ...boardRequest, connections: 1 });
+  const crowd = await runLoadTest({ ...boardRequest, connections: 50 });
   const isServer = store === 'PostgreSQL';
-  const figures: Figure[] = [
+  const figures: MeasuredFigure[] = [
     {
       what: `board page p50 (${where})`,
-      measured: ms(alone.p50),
+      measured: formatMs(alone.p50),
       target: '< 40 ms',
       ...(isServer && { met: alone.p50 < 40 }),
     },
     {
       what: `board page, as a browser gets it: gzip (${where})`,
-      measured: kilobytes(compressed),
+      measured: formatKilobytes(compressed),
       target: '< 80 kB',
       met: compressed < 80_000,
     },
-    { what: `board page, not compressed (${where})`, measured: kilobytes(alone.bytes), target: '' },
+    { what: `board page, not compressed (${where})`, measured: formatKilobytes(alone.bytes), target: '' },
     { what: `board pages a second, 50 at once (${where})`, measured: crowd.rate.toFixed(0), target: '' },
   ];
   if (bare) {
@@ -82,13 +82,13 @@ async function figuresOf(
   }
 
   const board = await client.call('POST /kanbans/single/:id', { id: client.accountId }, { type: 'SALES' });
-  const alternating = await timedMoves(client, board, 200);
-  const p95 = percentile(alternating, 0.95);
+  const alternating = await timeMoves(client, board, 200);
+  const p95 = computePercentile(alternating, 0.95);
   figures.push(
-    { what: `card move p50 (${where})`, measured: ms(percentile(alternating, 0.5)), target: '' },
+    { what: `card move p50 (${where})`, measured: formatMs(computePercentile(alternating, 0.5)), target: '' },
     {
       what: `card move p95 (${where})`,
-      measured: ms(p95),
+      measured: formatMs(p95),
       target: '< 40 ms',
       ...(isServer && { met: p95 < 40 }),
     },
@@ -123,26 +123,28 @@ async function compressedSize({
   });
 }
 
-/** One move after another, to changing columns and places; times in ms. */
-async function timedMoves(client: Client, board: Board, moves: number): Promise<number[]> {
+/**
+ * Moves cards one at a time to changing columns and positions and returns the duration of each move in milliseconds.
+ */
+async function timeMoves(client: ApiClient, board: Board, moves: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < moves; index += 1) {
     const item = board.items[(index * 7) % board.items.length];
     const column = board.kanban.columns[(index * 3) % board.kanban.columns.length];
     if (!item || !column) break;
     const started = performance.now();
-    await moveOf(client, board, item._id, column._id, (index * 5) % 18);
+    await moveCard(client, board, item._id, column._id, (index * 5) % 18);
     times.push(performance.now() - started);
   }
   return times;
 }
 
 /** A hundred moves into one column at once: every place given once, and one order whoever asks. */
-async function parallelMoves(client: Client, board: Board, where: string): Promise<Figure> {
+async function parallelMoves(client: ApiClient, board: Board, where: string): Promise<MeasuredFigure> {
   const target = board.kanban.columns[0]?._id ?? '';
   const movers = board.items.slice(0, 100);
   const started = performance.now();
-  await Promise.all(movers.map(({ _id }, index) => moveOf(client, board, _id, target, index % 10)));
+  await Promise.all(movers.map(({ _id }, index) => moveCard(client, board, _id, target, index % 10)));
   const took = performance.now() - started;
 
   const read = () => client.call('POST /kanbans/single/:id', { id: client.accountId }, { type: 'SALES' });
@@ -154,13 +156,13 @@ async function parallelMoves(client: Client, board: Board, where: string): Promi
     new Set(ranks).size === ranks.length && JSON.stringify(one.items) === JSON.stringify(other.items);
   return {
     what: `100 moves at once (${where})`,
-    measured: `${ms(took)}, ${isOneOrder ? 'one order' : 'NOT one order'}`,
+    measured: `${formatMs(took)}, ${isOneOrder ? 'one order' : 'NOT one order'}`,
     target: 'one order',
     met: isOneOrder,
   };
 }
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 for (const store of ['PostgreSQL', 'PGlite'] as const) {
   const first = await measure(store, small);
   const second = await measure(store, large);
@@ -172,4 +174,4 @@ for (const store of ['PostgreSQL', 'PGlite'] as const) {
     ...(store === 'PostgreSQL' && { met: growth <= 1.3 }),
   });
 }
-record('api', figures);
+recordFigures('api', figures);

@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { countTraffic, newContext, openBrowser } from './lib/browser';
-import { owner } from './lib/demo-account';
+import { countTraffic, createBrowserContext, openBrowser } from './lib/browser';
+import { ownerLogin } from './lib/demo-account';
 import { fillBoard } from './lib/fill-board';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { median, ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import { computeMedian, computePercentile, formatMs } from './lib/statistics';
 
 // The board in a browser with more and more cards: ready, nodes, heap, blocking time, move latency, frames of a drag.
 //   pnpm bench board [100] [1000] [4000] [20000]
@@ -25,7 +25,7 @@ interface Sample {
 }
 
 async function openBoard(browser: Browser, url: string, accountId: string) {
-  const context = await newContext(browser, url, owner);
+  const context = await createBrowserContext(browser, url, ownerLogin);
   await context.addInitScript(() => {
     const measured = { blocking: 0, frames: [] as number[] };
     Object.assign(window, { measured });
@@ -42,7 +42,7 @@ async function openBoard(browser: Browser, url: string, accountId: string) {
   return { context, page, cdp, ready };
 }
 
-async function sampleOf(page: Page, cdp: CDPSession, ready: number): Promise<Sample> {
+async function takeSample(page: Page, cdp: CDPSession, ready: number): Promise<Sample> {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   return page.evaluate(
@@ -128,7 +128,7 @@ interface Measured {
 }
 
 const measure = (browser: Browser, cards: number): Promise<Measured> =>
-  withProduct(
+  withRunningProduct(
     { port: PORT, fill: (database, accountId) => fillBoard(database, accountId, cards) },
     async ({ server, accountId }) => {
       const samples: Sample[] = [];
@@ -136,14 +136,14 @@ const measure = (browser: Browser, cards: number): Promise<Measured> =>
       let frames: number[] = [];
       for (let index = 0; index < RUNS; index += 1) {
         const { context, page, cdp, ready } = await openBoard(browser, server.url, accountId);
-        samples.push(await sampleOf(page, cdp, ready));
+        samples.push(await takeSample(page, cdp, ready));
         if (index === RUNS - 1) {
-          move = median(await keyboardMoves(page));
+          move = computeMedian(await keyboardMoves(page));
           frames = await dragFrames(page);
         }
         await context.close();
       }
-      const middle = (key: keyof Sample) => median(samples.map((sample) => sample[key]));
+      const middle = (key: keyof Sample) => computeMedian(samples.map((sample) => sample[key]));
       const sample = {
         ready: middle('ready'),
         nodes: middle('nodes'),
@@ -162,11 +162,11 @@ for (const cards of sizes) {
 }
 await browser.close();
 
-const figures: Figure[] = measured.flatMap(({ cards, sample, move, frames }) => {
+const figures: MeasuredFigure[] = measured.flatMap(({ cards, sample, move, frames }) => {
   const where = `${cards.toLocaleString('en')} cards`;
   const slowest = Math.max(...frames);
   return [
-    { what: `ready (${where})`, measured: ms(sample.ready), target: '' },
+    { what: `ready (${where})`, measured: formatMs(sample.ready), target: '' },
     {
       what: `DOM nodes (${where})`,
       measured: String(sample.nodes),
@@ -181,14 +181,14 @@ const figures: Figure[] = measured.flatMap(({ cards, sample, move, frames }) => 
     },
     {
       what: `blocking time (${where})`,
-      measured: ms(sample.blocking),
+      measured: formatMs(sample.blocking),
       target: '< 200 ms',
       met: sample.blocking < 200,
     },
-    { what: `move, key to painted (${where})`, measured: ms(move), target: '< 50 ms', met: move < 50 },
+    { what: `move, key to painted (${where})`, measured: formatMs(move), target: '< 50 ms', met: move < 50 },
     {
       what: `frames of a drag, p95 and slowest (${where})`,
-      measured: `${ms(percentile(frames, 0.95))}, ${ms(slowest)}`,
+      measured: `${formatMs(computePercentile(frames, 0.95))}, ${formatMs(slowest)}`,
       target: 'never over 32 ms',
       met: slowest <= 33,
     },
@@ -205,4 +205,4 @@ if (first && last && first !== last) {
     met: growth <= 1.3,
   });
 }
-record('board', figures);
+recordFigures('board', figures);

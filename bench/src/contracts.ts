@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Converter, openConverter } from '@girassol/api/src/platform/conversion';
-import { openSealer, verifySealed } from '@girassol/api/src/platform/sealing';
+import { createDocumentConverter, type DocumentConverter } from '@girassol/api-platform/conversion';
+import { createSealer, verifySeal } from '@girassol/api-platform/sealing';
 import {
-  brackets,
-  contractFamilies,
-  sampleData,
-  type WordBlock,
-  wordDocument,
+  bracketDelimiters,
+  buildSampleData,
+  buildWordDocument,
+  contractTagFamilies,
+  type WordDocumentBlock,
 } from '@girassol/shared-domain/templates';
 import { fillTemplate } from '@girassol/shared-templates/word';
 import { pino } from 'pino';
-import { type Figure, record } from './lib/results';
-import { newPlace, openPlace } from './lib/server';
-import { median, ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { createServerWorkspace, openWorkspaceDatabase } from './lib/server';
+import { computeMedian, computePercentile, formatMs } from './lib/statistics';
 
 // A contract of nine pages on its way: filled, turned into a PDF, drawn, sealed, verified. Its list is `bench signatures`.
 //   pnpm bench contracts
 
-/** Whose turn the work takes. */
+/** Account id that the conversions are queued under. */
 const ACCOUNT = 'bench';
 const PAGES = 9;
 const CLAUSES_ON_A_PAGE = 34;
@@ -33,12 +33,12 @@ const log = pino({ level: 'warn' });
 function template(): Buffer {
   const clauses = Array.from(
     { length: PAGES * CLAUSES_ON_A_PAGE },
-    (_, index): WordBlock => ({
+    (_, index): WordDocumentBlock => ({
       kind: 'text',
       text: `${index + 1}. [[cliente_nome]] e [[empresa_nome]] acertam esta cláusula na forma da lei.`,
     }),
   );
-  return Buffer.from(wordDocument([{ kind: 'title', text: 'Contrato de venda' }, ...clauses]));
+  return Buffer.from(buildWordDocument([{ kind: 'title', text: 'Contrato de venda' }, ...clauses]));
 }
 
 async function timed<T>(runs: number, work: () => Promise<T> | T): Promise<{ times: number[]; last: T }> {
@@ -52,19 +52,19 @@ async function timed<T>(runs: number, work: () => Promise<T> | T): Promise<{ tim
   return { times, last };
 }
 
-const atMost = (what: string, times: number[], target: number): Figure => ({
+const createTimeFigure = (what: string, times: number[], target: number): MeasuredFigure => ({
   what,
-  measured: `${ms(median(times))} (p95 ${ms(percentile(times, 0.95))})`,
-  target: `< ${ms(target)}`,
-  met: median(times) < target,
+  measured: `${formatMs(computeMedian(times))} (p95 ${formatMs(computePercentile(times, 0.95))})`,
+  target: `< ${formatMs(target)}`,
+  met: computeMedian(times) < target,
 });
 
 /** The most memory that a converter has had, looked at while it works. */
-async function watched<T>(work: () => Promise<T>): Promise<{ last: T; megabytes: number }> {
+async function measurePeakMemory<T>(work: () => Promise<T>): Promise<{ last: T; megabytes: number }> {
   let most = 0;
   const look = () => {
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
-      most = Math.max(most, peakOf(pid));
+      most = Math.max(most, readPeakKilobytes(pid));
   };
   const timer = setInterval(look, 20);
   try {
@@ -74,8 +74,8 @@ async function watched<T>(work: () => Promise<T>): Promise<{ last: T; megabytes:
   }
 }
 
-/** Kilobytes; of anything else than a converter none. */
-function peakOf(pid: string): number {
+/** Returns the peak memory of a LibreOffice process in kilobytes; 0 for any other process. */
+function readPeakKilobytes(pid: string): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return /^Name:\s+soffice.bin$/m.test(status) ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) : 0;
@@ -85,36 +85,40 @@ function peakOf(pid: string): number {
 }
 
 async function conversionFigures(
-  converter: Converter,
+  converter: DocumentConverter,
   docx: Buffer,
-): Promise<{ figures: Figure[]; pdf: Buffer }> {
+): Promise<{ figures: MeasuredFigure[]; pdf: Buffer }> {
   const one = await timed(7, () => converter.toPdf(docx, ACCOUNT));
   const two = await timed(3, () =>
     Promise.all([converter.toPdf(docx, ACCOUNT), converter.toPdf(docx, ACCOUNT)]),
   );
-  const { last: pdf, megabytes } = await watched(() => converter.toPdf(docx, ACCOUNT));
+  const { last: pdf, megabytes } = await measurePeakMemory(() => converter.toPdf(docx, ACCOUNT));
   const drawn = await timed(3, () => converter.drawPages(pdf, { from: 1, to: PAGES, width: 1_000 }, ACCOUNT));
   return {
     pdf,
     figures: [
-      atMost(`${drawn.last.length} pages converted`, one.times, CONVERT_MS),
-      { what: 'two at once, both there', measured: ms(median(two.times)), target: '' },
+      createTimeFigure(`${drawn.last.length} pages converted`, one.times, CONVERT_MS),
+      { what: 'two at once, both there', measured: formatMs(computeMedian(two.times)), target: '' },
       {
         what: 'memory of the converter',
         measured: `${megabytes} MB`,
         target: `< ${CONVERT_MB} MB`,
         met: megabytes < CONVERT_MB,
       },
-      { what: `${drawn.last.length} pages drawn`, measured: ms(median(drawn.times)), target: '' },
+      {
+        what: `${drawn.last.length} pages drawn`,
+        measured: formatMs(computeMedian(drawn.times)),
+        target: '',
+      },
     ],
   };
 }
 
-async function sealFigures(original: Buffer, evidence: Buffer): Promise<Figure[]> {
-  const place = await newPlace('PGlite');
-  const database = await openPlace(place);
+async function sealFigures(original: Buffer, evidence: Buffer): Promise<MeasuredFigure[]> {
+  const place = await createServerWorkspace('PGlite');
+  const database = await openWorkspaceDatabase(place);
   try {
-    const sealer = await openSealer({ database, secret: undefined, pfx: undefined, log });
+    const sealer = await createSealer({ database, secret: undefined, pfx: undefined, log });
     const sealing = {
       original,
       evidence,
@@ -125,10 +129,10 @@ async function sealFigures(original: Buffer, evidence: Buffer): Promise<Figure[]
       reason: 'Documento assinado eletronicamente por 2 pessoas',
     };
     const sealed = await timed(20, () => sealer.seal(sealing, ACCOUNT));
-    const verified = await timed(50, () => verifySealed(sealed.last));
+    const verified = await timed(50, () => verifySeal(sealed.last));
     return [
-      atMost('sealed', sealed.times, SEAL_MS),
-      atMost('verified', verified.times, VERIFY_MS),
+      createTimeFigure('sealed', sealed.times, SEAL_MS),
+      createTimeFigure('verified', verified.times, VERIFY_MS),
       {
         what: 'begins with what was signed, and its seal holds',
         measured: String(verified.last.isIntact && verified.last.originalBytes === original.length),
@@ -142,17 +146,21 @@ async function sealFigures(original: Buffer, evidence: Buffer): Promise<Figure[]
   }
 }
 
-const converter = openConverter({ libreOffice: process.env.LIBREOFFICE_PATH, installs: false, log });
+const converter = createDocumentConverter({
+  libreOffice: process.env.LIBREOFFICE_PATH,
+  installs: false,
+  log,
+});
 const source = template();
-const data = sampleData(contractFamilies);
-const filled = await timed(30, () => Buffer.from(fillTemplate(source, data, brackets)));
+const data = buildSampleData(contractTagFamilies);
+const filled = await timed(30, () => Buffer.from(fillTemplate(source, data, bracketDelimiters)));
 const { figures, pdf } = await conversionFigures(converter, filled.last);
 const evidence = await converter.toPdf(
-  Buffer.from(wordDocument([{ kind: 'title', text: 'Evidências' }])),
+  Buffer.from(buildWordDocument([{ kind: 'title', text: 'Evidências' }])),
   ACCOUNT,
 );
-record('contracts', [
-  atMost('filled', filled.times, FILL_MS),
+recordFigures('contracts', [
+  createTimeFigure('filled', filled.times, FILL_MS),
   ...figures,
   ...(await sealFigures(pdf, evidence)),
 ]);

@@ -1,11 +1,11 @@
-import type { Database } from '@girassol/api/src/platform/database';
-import type { Body } from '@girassol/shared-domain/contract';
-import type { Client } from './lib/client';
+import type { Database } from '@girassol/api-platform/database';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import type { ApiClient } from './lib/api-client';
 import { fillCustomers } from './lib/fill-customers';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import type { Store } from './lib/server';
-import { ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import type { DatabaseKind } from './lib/server';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // Search, pages and duplicates among many customers, through the API with its walls up.
 //   pnpm bench customers [100000]
@@ -14,9 +14,9 @@ const PORT = 18_797;
 const [size = 100_000] = process.argv.slice(2).map(Number).filter(Boolean);
 const TARGET_MS = 50;
 
-type Search = Body<'POST /customers/filtered/:userId/:multiplier'>;
+type Search = RequestBody<'POST /customers/filtered/:userId/:multiplier'>;
 
-/** What people type, from what finds one to what finds thousands. */
+/** Search texts as people type them, from a text that finds one customer to a text that finds thousands. */
 const searches: [what: string, bodies: Search[]][] = [
   ['a full name', names(['Maria Aparecida Souza', 'João Pedro Lima', 'Zilda Krüger', 'Otto Schmidt'])],
   ['a first name of thousands', names(['maria', 'joao', 'ana', 'paulo'])],
@@ -70,13 +70,13 @@ async function timed(times: number, work: (index: number) => Promise<unknown>): 
   return taken;
 }
 
-async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
+async function measureSearches(client: ApiClient, store: DatabaseKind): Promise<MeasuredFigure[]> {
   const isServer = store === 'PostgreSQL';
-  const figure = (what: string, samples: number[]): Figure => {
-    const p95 = percentile(samples, 0.95);
+  const figure = (what: string, samples: number[]): MeasuredFigure => {
+    const p95 = computePercentile(samples, 0.95);
     return {
       what: `${what} p95 (${store}, ${size.toLocaleString('en')} customers)`,
-      measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+      measured: `${formatMs(p95)} (p50 ${formatMs(computePercentile(samples, 0.5))})`,
       target: isServer ? `< ${TARGET_MS} ms` : '',
       ...(isServer && { met: p95 < TARGET_MS }),
     };
@@ -87,7 +87,7 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
       { userId: client.accountId, multiplier: 1 },
       { fetchId: client.accountId, ...body, ...(body?.filter1Active && { filter1Value: client.userId }) },
     );
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   const all: number[] = [];
   for (const [what, bodies] of searches) {
     const one = (index: number) => search(bodies[index % bodies.length] ?? {});
@@ -111,11 +111,11 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
 
 const fill = (database: Database, accountId: string) => fillCustomers(database, accountId, size);
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 for (const store of ['PostgreSQL', 'PGlite'] as const)
   figures.push(
-    ...(await withProduct({ port: PORT, store, fill }, async (product) =>
-      figuresOf(await product.signIn(), store),
+    ...(await withRunningProduct({ port: PORT, store, fill }, async (product) =>
+      measureSearches(await product.signIn(), store),
     )),
   );
-record('customers', figures);
+recordFigures('customers', figures);

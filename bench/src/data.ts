@@ -1,11 +1,11 @@
-import type { Database } from '@girassol/api/src/platform/database';
+import type { Database } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
-import type { Client } from './lib/client';
+import type { ApiClient } from './lib/api-client';
 import { fillBoard } from './lib/fill-board';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import type { Store } from './lib/server';
-import { ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import type { DatabaseKind } from './lib/server';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // The figures of Dados over many items of three years, for all of them and for a month.
 //   pnpm bench data [20000]
@@ -28,12 +28,12 @@ async function fill(database: Database, accountId: string): Promise<void> {
   );
 }
 
-async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
+async function measureDataPage(client: ApiClient, store: DatabaseKind): Promise<MeasuredFigure[]> {
   const periods = {
     'all of it': { start: null, end: null },
     'a month': { start: '2026-05-01', end: '2026-05-31' },
   };
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   for (const [what, period] of Object.entries(periods)) {
     const samples: number[] = [];
     for (let index = -5; index < ASKED; index += 1) {
@@ -45,11 +45,11 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
       );
       if (index >= 0) samples.push(performance.now() - started);
     }
-    const p95 = percentile(samples, 0.95);
+    const p95 = computePercentile(samples, 0.95);
     const isServer = store === 'PostgreSQL';
     figures.push({
       what: `Dados, ${what}, p95 (${store}, ${size.toLocaleString('en')} items)`,
-      measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+      measured: `${formatMs(p95)} (p50 ${formatMs(computePercentile(samples, 0.5))})`,
       target: isServer ? `< ${TARGET_MS} ms` : '',
       ...(isServer && { met: p95 < TARGET_MS }),
     });
@@ -57,11 +57,11 @@ async function figuresOf(client: Client, store: Store): Promise<Figure[]> {
   return figures;
 }
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 for (const store of ['PostgreSQL', 'PGlite'] as const)
   figures.push(
-    ...(await withProduct({ port: PORT, store, fill }, async (product) =>
-      figuresOf(await product.signIn(), store),
+    ...(await withRunningProduct({ port: PORT, store, fill }, async (product) =>
+      measureDataPage(await product.signIn(), store),
     )),
   );
-record('data', figures);
+recordFigures('data', figures);

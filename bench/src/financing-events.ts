@@ -1,20 +1,26 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { BankSnapshot } from '@girassol/api/src/areas/financings/bank/bank-provider';
-import { askBank, openProposals, ownerOf, registerAtBank, until } from './lib/asked-bank';
-import { signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
-import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, startServer } from './lib/server';
+import { signIn } from './lib/api-client';
+import { ownerLogin, seedDemoAccount } from './lib/demo-account';
+import {
+  connectAsDatabaseOwner,
+  listFinishedProposals,
+  registerAccountAtBank,
+  requestCredit,
+  waitUntil,
+} from './lib/demo-bank';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { createServerWorkspace, openWorkspaceDatabase, startServer } from './lib/server';
 
-// What a bank tells of one financing, each twice and in any order, to three processes of one database: where it ends.
+// Bank events of one financing, each sent twice and in any order, to three processes of one database: the final state.
 //   pnpm bench financing-events [1000 events]
 
 const PORTS = [18_781, 18_782, 18_783];
 const [count = 1_000] = process.argv.slice(2).map(Number).filter(Boolean);
 const SENT_AT_ONCE = 30;
 
-/** As Standard Webhooks says. */
-const signatureOf = (key: Buffer, text: string): string =>
+/** Returns the `webhook-signature` value of a text as the Standard Webhooks specification defines it. */
+const computeWebhookSignature = (key: Buffer, text: string): string =>
   `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 
 function shuffled<T>(items: readonly T[]): T[] {
@@ -26,24 +32,24 @@ function shuffled<T>(items: readonly T[]): T[] {
   return mixed;
 }
 
-async function measure(): Promise<Figure[]> {
-  const place = await newPlace('PostgreSQL');
+async function measure(): Promise<MeasuredFigure[]> {
+  const place = await createServerWorkspace('PostgreSQL');
   try {
-    const seeding = await openPlace(place);
-    const accountId = await seedForBench(seeding);
+    const seeding = await openWorkspaceDatabase(place);
+    const accountId = await seedDemoAccount(seeding);
     await seeding.close();
     const servers = [];
     for (const port of PORTS) servers.push(await startServer(place, port));
     const urls = servers.map(({ url }) => url);
-    const database = await ownerOf(place);
+    const database = await connectAsDatabaseOwner(place);
     try {
-      const client = await signIn(urls[0] ?? '', owner.email, owner.password);
-      await registerAtBank(client);
-      const [proposal] = await openProposals(database, accountId, 1);
+      const client = await signIn(urls[0] ?? '', ownerLogin.email, ownerLogin.password);
+      await registerAccountAtBank(client);
+      const [proposal] = await listFinishedProposals(database, accountId, 1);
       if (!proposal) throw new Error('the demonstration has no finished proposal');
       // The bank itself says nothing more of it.
-      const { _id } = await askBank(client, proposal, 'rosa+pendente@casa.test');
-      const stateOf = async () =>
+      const { _id } = await requestCredit(client, proposal, 'rosa+pendente@casa.test');
+      const getState = async () =>
         (
           await database.query(
             `select reference, status_seq::int as seq, provider_status as status, status_reason as reason,
@@ -53,8 +59,8 @@ async function measure(): Promise<Figure[]> {
             [_id],
           )
         ).rows[0];
-      const { reference } = await until('taken by the bank', async () => {
-        const state = await stateOf();
+      const { reference } = await waitUntil('taken by the bank', async () => {
+        const state = await getState();
         return state.seq >= 2 && state;
       });
 
@@ -97,7 +103,7 @@ async function measure(): Promise<Figure[]> {
               'content-type': 'application/json',
               'webhook-id': id,
               'webhook-timestamp': String(seconds),
-              'webhook-signature': signatureOf(key, `${id}.${seconds}.${body}`),
+              'webhook-signature': computeWebhookSignature(key, `${id}.${seconds}.${body}`),
             },
           });
           if (status !== 200) refused += 1;
@@ -105,8 +111,8 @@ async function measure(): Promise<Figure[]> {
       }
       await Promise.all(Array.from({ length: SENT_AT_ONCE }, send));
       const taken = performance.now() - began;
-      const end = await until('worked', async () => {
-        const state = await stateOf();
+      const end = await waitUntil('worked', async () => {
+        const state = await getState();
         return state.lines >= count && state;
       });
       const worked = performance.now() - began;
@@ -147,5 +153,5 @@ async function measure(): Promise<Figure[]> {
 }
 
 const figures = await measure();
-record('financing-events', figures);
+recordFigures('financing-events', figures);
 process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

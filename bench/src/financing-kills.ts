@@ -1,9 +1,15 @@
 import type { Financing } from '@girassol/shared-domain/contract';
-import { askBank, openProposals, ownerOf, registerAtBank, until } from './lib/asked-bank';
-import { type Client, signIn } from './lib/client';
-import { owner, seedForBench } from './lib/demo-account';
-import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, startServer } from './lib/server';
+import { type ApiClient, signIn } from './lib/api-client';
+import { ownerLogin, seedDemoAccount } from './lib/demo-account';
+import {
+  connectAsDatabaseOwner,
+  listFinishedProposals,
+  registerAccountAtBank,
+  requestCredit,
+  waitUntil,
+} from './lib/demo-bank';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { createServerWorkspace, openWorkspaceDatabase, startServer } from './lib/server';
 
 // A server that is ended with kill -9 while an option is accepted, at moments spread over the whole of it: what the bank has.
 //   pnpm bench financing-kills [20 kills]
@@ -19,26 +25,26 @@ interface End {
   agree: boolean;
 }
 
-async function measure(): Promise<Figure[]> {
-  const place = await newPlace('PostgreSQL');
+async function measure(): Promise<MeasuredFigure[]> {
+  const place = await createServerWorkspace('PostgreSQL');
   try {
-    const seeding = await openPlace(place);
-    const accountId = await seedForBench(seeding);
+    const seeding = await openWorkspaceDatabase(place);
+    const accountId = await seedDemoAccount(seeding);
     await seeding.close();
     let server = await startServer(place, PORT);
-    const database = await ownerOf(place);
+    const database = await connectAsDatabaseOwner(place);
     try {
-      const enter = (): Promise<Client> => signIn(server.url, owner.email, owner.password);
+      const enter = (): Promise<ApiClient> => signIn(server.url, ownerLogin.email, ownerLogin.password);
       let client = await enter();
-      await registerAtBank(client);
+      await registerAccountAtBank(client);
       const asked: Financing[] = [];
-      for (const proposal of await openProposals(database, accountId, kills))
-        asked.push(await askBank(client, proposal, 'rosa@casa.test'));
+      for (const proposal of await listFinishedProposals(database, accountId, kills))
+        asked.push(await requestCredit(client, proposal, 'rosa@casa.test'));
       const read = (fid: string) => client.call('GET /financings/single/:fid', { fid }, undefined);
 
       let interrupted = 0;
       for (const [index, { _id: fid }] of asked.entries()) {
-        const financing = await until('offers', async () => {
+        const financing = await waitUntil('offers', async () => {
           const { financing } = await read(fid);
           return financing.btg.status === 'AGUARDANDO_ACEITE' && financing;
         });
@@ -55,12 +61,12 @@ async function measure(): Promise<Figure[]> {
         if (!(await sent)) interrupted += 1;
         server = await startServer(place, PORT);
         client = await enter();
-        // Whoever saw nothing come of it presses again.
+        // A user who saw no result presses again.
         const { financing: after } = await read(fid);
         if (!after.proposals.some(({ chosen }) => chosen)) await choose();
       }
 
-      const ends = await until('everything accepted', async () => {
+      const ends = await waitUntil('everything accepted', async () => {
         const { rows } = await database.query<End & { accepted: number }>(
           `select count(a.id)::int as applications, count(a.accepted)::int as accepted,
              (select count(*)::int from financing_options o where o.financing_id = f.id and o.chosen) as chosen,
@@ -105,5 +111,5 @@ async function measure(): Promise<Figure[]> {
 }
 
 const figures = await measure();
-record('financing-kills', figures);
+recordFigures('financing-kills', figures);
 process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

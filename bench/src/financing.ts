@@ -1,12 +1,13 @@
-import type { Database } from '@girassol/api/src/platform/database';
-import type { Body } from '@girassol/shared-domain/contract';
-import { offerOf } from '@girassol/shared-domain/financing';
-import type { Client } from './lib/client';
+import type { Database } from '@girassol/api-platform/database';
+import { DAY_MS } from '@girassol/shared-domain';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { computeLoanOffer } from '@girassol/shared-domain/financing';
+import type { ApiClient } from './lib/api-client';
 import { fillFinancings } from './lib/fill-financings';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import type { Store } from './lib/server';
-import { ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import type { DatabaseKind } from './lib/server';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // The list of financings among many, through the API with its walls up, its count and filters included; and forty offers.
 //   pnpm bench financing [100000]
@@ -19,14 +20,13 @@ const OFFERS_MS = 10;
 const ASKED = 60;
 const WARMING = 10;
 
-type Filter = Body<'POST /financings/filtered/:multiplier'>;
+type Filter = RequestBody<'POST /financings/filtered/:multiplier'>;
 
-const DAY = 86_400_000;
 /** Days ago, as a date: there is one for each minute before now (`fill-financings`). */
-const daysAgo = (days: number): string => new Date(Date.now() - days * DAY).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const aMonth = { from: daysAgo(45), to: daysAgo(15) };
 
-/** What people look at. */
+/** Lists of financings as people filter them. */
 const lists: [what: string, filters: Filter[]][] = [
   ['all of them', [{}]],
   ['by their last change', [{ order: 'LAST_UPDATED' }]],
@@ -43,18 +43,18 @@ function byText(searchValue: string): Filter {
   return { searchValue };
 }
 
-async function listFigures(client: Client, store: Store): Promise<Figure[]> {
+async function listFigures(client: ApiClient, store: DatabaseKind): Promise<MeasuredFigure[]> {
   const isServer = store === 'PostgreSQL';
-  const figure = (what: string, samples: number[]): Figure => {
-    const p95 = percentile(samples, 0.95);
+  const figure = (what: string, samples: number[]): MeasuredFigure => {
+    const p95 = computePercentile(samples, 0.95);
     return {
       what: `list, ${what}, p95 (${store}, ${size.toLocaleString('en')} financings)`,
-      measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+      measured: `${formatMs(p95)} (p50 ${formatMs(computePercentile(samples, 0.5))})`,
       target: isServer ? `< ${LIST_MS} ms` : '',
       ...(isServer && { met: p95 < LIST_MS }),
     };
   };
-  /** How long each of so many readings of a list took, its filters in turn. */
+  /** Reads a list a number of times, its filters in turn, and returns the duration of each reading in milliseconds. */
   const read = async (filters: Filter[], times: number): Promise<number[]> => {
     const samples: number[] = [];
     for (let index = 0; index < times; index += 1) {
@@ -67,7 +67,7 @@ async function listFigures(client: Client, store: Store): Promise<Figure[]> {
   };
   // A server that has just started compiles while it answers: it is measured as one that works.
   for (const [, filters] of lists) await read(filters, WARMING);
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   const all: number[] = [];
   for (const [what, filters] of lists) {
     const samples = await read(filters, ASKED);
@@ -78,10 +78,10 @@ async function listFigures(client: Client, store: Store): Promise<Figure[]> {
 }
 
 /** As the form shows them: ten terms in four ways. */
-function offersFigure(): Figure {
+function offersFigure(): MeasuredFigure {
   const work = () => {
     for (let index = 0; index < OFFERS; index += 1)
-      offerOf({
+      computeLoanOffer({
         price: 20_000 + index,
         entry: 1_000,
         monthly: 0.0149,
@@ -100,10 +100,10 @@ function offersFigure(): Figure {
     work();
     if (index >= 0) samples.push(performance.now() - started);
   }
-  const p95 = percentile(samples, 0.95);
+  const p95 = computePercentile(samples, 0.95);
   return {
     what: `${OFFERS} offers with CET, p95`,
-    measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+    measured: `${formatMs(p95)} (p50 ${formatMs(computePercentile(samples, 0.5))})`,
     target: `< ${OFFERS_MS} ms`,
     met: p95 < OFFERS_MS,
   };
@@ -111,11 +111,11 @@ function offersFigure(): Figure {
 
 const fill = (database: Database, accountId: string) => fillFinancings(database, accountId, size);
 
-const figures: Figure[] = [offersFigure()];
+const figures: MeasuredFigure[] = [offersFigure()];
 for (const store of ['PostgreSQL', 'PGlite'] as const)
   figures.push(
-    ...(await withProduct({ port: PORT, store, fill, isVacuumed: true }, async (product) =>
+    ...(await withRunningProduct({ port: PORT, store, fill, isVacuumed: true }, async (product) =>
       listFigures(await product.signIn(), store),
     )),
   );
-record('financing', figures);
+recordFigures('financing', figures);

@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { readSpreadsheet } from '@girassol/api/src/platform/spreadsheets';
+import { readSpreadsheet } from '@girassol/api-platform/spreadsheets';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { suggestMapping } from '@girassol/shared-domain/imports';
-import type { Client } from './lib/client';
+import type { ApiClient } from './lib/api-client';
+import { writeCustomerSpreadsheet } from './lib/customer-spreadsheet';
 import { watchMemory } from './lib/process-memory';
-import { type Product, withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { sheetOfCustomers } from './lib/sheet-of-customers';
-import { ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { type RunningProduct, withRunningProduct } from './lib/running-product';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // A spreadsheet of customers in and back out again, beside what reading it and copying it into a table takes by themselves.
 //   pnpm bench imports [100000]
@@ -26,7 +26,7 @@ const size = `${rows.toLocaleString('en')} rows`;
 /** Reading a file to its end, and copying what was read into a bare table and into customers with their indexes. */
 async function bare(
   path: string,
-  { place, accountId }: Product,
+  { place, accountId }: RunningProduct,
 ): Promise<{ read: number; copy: number; indexed: number }> {
   const copied = join(folder, 'copy.csv');
   const out = createWriteStream(copied);
@@ -56,7 +56,7 @@ async function bare(
   return { read, copy, indexed };
 }
 
-async function upload({ token, userId }: Client, url: string, path: string) {
+async function upload({ token, userId }: ApiClient, url: string, path: string) {
   const form = new FormData();
   form.append('importType', 'customer');
   form.append('file', new Blob([readFileSync(path)]), basename(path));
@@ -69,9 +69,13 @@ async function upload({ token, userId }: Client, url: string, path: string) {
   return response.json();
 }
 
-const at = ({ userId }: Client, importId: string) => ({ userId, importId });
+const at = ({ userId }: ApiClient, importId: string) => ({ userId, importId });
 
-async function until(client: Client, importId: string, state: ImportRecord['state']): Promise<ImportRecord> {
+async function until(
+  client: ApiClient,
+  importId: string,
+  state: ImportRecord['state'],
+): Promise<ImportRecord> {
   for (const from = Date.now(); ; ) {
     if (Date.now() - from > 300_000) throw new Error(`not ${state} after five minutes`);
     const { import: now } = await client.call(
@@ -85,8 +89,11 @@ async function until(client: Client, importId: string, state: ImportRecord['stat
   }
 }
 
-/** What a person who works meanwhile waits for: a page of customers, again and again. */
-function watchLatency(client: Client): () => number[] {
+/**
+ * Loads a page of customers again and again, as a user who works meanwhile, and returns a function that stops and
+ * returns the durations in milliseconds.
+ */
+function watchLatency(client: ApiClient): () => number[] {
   const samples: number[] = [];
   let isOver = false;
   void (async () => {
@@ -104,7 +111,10 @@ function watchLatency(client: Client): () => number[] {
 }
 
 /** All customers as xlsx, from the wish to the file. */
-async function exportAll({ server }: Product, client: Client): Promise<{ took: number; childPeak: number }> {
+async function exportAll(
+  { server }: RunningProduct,
+  client: ApiClient,
+): Promise<{ took: number; childPeak: number }> {
   const memory = watchMemory(server.pid, 'spreadsheet-writer');
   const started = performance.now();
   const { exportId } = await client.call(
@@ -125,10 +135,10 @@ async function exportAll({ server }: Product, client: Client): Promise<{ took: n
   return { took: performance.now() - started, childPeak: memory.stop().childPeak };
 }
 
-async function measure(format: 'csv' | 'xlsx', product: Product): Promise<Figure[]> {
+async function measure(format: 'csv' | 'xlsx', product: RunningProduct): Promise<MeasuredFigure[]> {
   const { server } = product;
   const path = join(folder, `clientes.${format}`);
-  await sheetOfCustomers(path, { format, rows });
+  await writeCustomerSpreadsheet(path, { format, rows });
   const alone = await bare(path, product);
   const client = await product.signIn();
   // Boards alone let the process grow until its garbage is collected: the import is beside that, not on top of it.
@@ -164,8 +174,8 @@ async function measure(format: 'csv' | 'xlsx', product: Product): Promise<Figure
   const undo = performance.now() - undoing;
 
   const base = alone.read + alone.copy;
-  const p99 = { idle: percentile(idle, 0.99), busy: percentile(samples, 0.99) };
-  const figure = (what: string, measured: string, target: string, met?: boolean): Figure => ({
+  const p99 = { idle: computePercentile(idle, 0.99), busy: computePercentile(samples, 0.99) };
+  const figure = (what: string, measured: string, target: string, met?: boolean): MeasuredFigure => ({
     what: `${format}, ${size}: ${what}`,
     ...{ measured, target },
     ...(met !== undefined && { met }),
@@ -195,7 +205,7 @@ async function measure(format: 'csv' | 'xlsx', product: Product): Promise<Figure
     figure('peak of the reading child', `${childPeak.toFixed(0)} MB`, '< 700 MB', childPeak < 700),
     figure(
       'p99 of a board meanwhile',
-      `${ms(p99.busy)} (idle ${ms(p99.idle)})`,
+      `${formatMs(p99.busy)} (idle ${formatMs(p99.idle)})`,
       '< 2 x idle',
       p99.busy < 2 * p99.idle,
     ),
@@ -215,9 +225,9 @@ async function measure(format: 'csv' | 'xlsx', product: Product): Promise<Figure
 }
 
 try {
-  record(
+  recordFigures(
     'imports',
-    await withProduct({ port: PORT, store: 'PostgreSQL', isVacuumed: true }, async (product) => [
+    await withRunningProduct({ port: PORT, store: 'PostgreSQL', isVacuumed: true }, async (product) => [
       ...(await measure('csv', product)),
       ...(await measure('xlsx', product)),
     ]),

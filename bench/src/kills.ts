@@ -1,11 +1,11 @@
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '@girassol/api/src/demo';
-import { signIn } from './lib/client';
-import { seedForBench } from './lib/demo-account';
-import { howServed, publish, releaseOf } from './lib/publish';
-import { type Figure, record } from './lib/results';
-import { newPlace, openPlace, type Store, startServer } from './lib/server';
+import { signIn } from './lib/api-client';
+import { seedDemoAccount } from './lib/demo-account';
+import { checkReleaseServed, publishRelease, readBuiltRelease } from './lib/publish';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { createServerWorkspace, type DatabaseKind, openWorkspaceDatabase, startServer } from './lib/server';
 
 // A server that is ended with kill -9 while it receives a publication, at moments spread over its whole length: what is
 // there afterwards, and whether the same publication succeeds.
@@ -14,14 +14,16 @@ import { newPlace, openPlace, type Store, startServer } from './lib/server';
 const PORT = 18_799;
 const [kills = 20] = process.argv.slice(2).map(Number).filter(Boolean);
 const REMOTE = 'mfe-crm-boards';
-/** What a publication left is taken for abandoned after an hour. */
+/**
+ * Modification time given to the leftovers of publications: older than the hour after which they count as abandoned.
+ */
 const LONG_AGO = new Date(Date.now() - 2 * 60 * 60_000);
 
-async function measure(store: Store): Promise<Figure[]> {
-  const place = await newPlace(store);
+async function measure(store: DatabaseKind): Promise<MeasuredFigure[]> {
+  const place = await createServerWorkspace(store);
   try {
-    const database = await openPlace(place);
-    await seedForBench(database);
+    const database = await openWorkspaceDatabase(place);
+    await seedDemoAccount(database);
     await database.close();
     let server = await startServer(place, PORT);
     const start = async () => {
@@ -37,29 +39,29 @@ async function measure(store: Store): Promise<Figure[]> {
     const staged = () => readdirSync(folder).filter((name) => name.startsWith('.'));
 
     // The first one warms the server up.
-    await publish(server.url, token, releaseOf(REMOTE, '9.0.0'));
+    await publishRelease(server.url, token, readBuiltRelease(REMOTE, '9.0.0'));
     const began = performance.now();
-    await publish(server.url, token, releaseOf(REMOTE, '9.0.1'));
+    await publishRelease(server.url, token, readBuiltRelease(REMOTE, '9.0.1'));
     const length = performance.now() - began;
 
     const found = { whole: 0, absent: 0, half: 0 };
     let healed = 0;
     let undisturbed = 0;
     for (let index = 0; index < kills; index += 1) {
-      const release = releaseOf(REMOTE, `9.1.${index}`);
-      const sent = publish(server.url, token, release).catch(() => null);
+      const release = readBuiltRelease(REMOTE, `9.1.${index}`);
+      const sent = publishRelease(server.url, token, release).catch(() => null);
       await new Promise((resolve) => setTimeout(resolve, (length * (index + 0.5)) / kills));
       await server.kill();
       await sent;
       await start();
-      found[await howServed(server.url, release)] += 1;
+      found[await checkReleaseServed(server.url, release)] += 1;
       if ((await liveNow()) === before) undisturbed += 1;
-      await publish(server.url, token, release);
-      if ((await howServed(server.url, release)) === 'whole') healed += 1;
+      await publishRelease(server.url, token, release);
+      if ((await checkReleaseServed(server.url, release)) === 'whole') healed += 1;
     }
     const left = staged();
     for (const name of left) utimesSync(join(folder, name), LONG_AGO, LONG_AGO);
-    await publish(server.url, token, releaseOf(REMOTE, '9.2.0'));
+    await publishRelease(server.url, token, readBuiltRelease(REMOTE, '9.2.0'));
     const remains = staged().length;
     await server.stop();
 
@@ -97,5 +99,5 @@ async function measure(store: Store): Promise<Figure[]> {
 }
 
 const figures = [...(await measure('PGlite')), ...(await measure('PostgreSQL'))];
-record('kills', figures);
+recordFigures('kills', figures);
 process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

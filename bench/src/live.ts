@@ -1,12 +1,12 @@
-import { MOST_STREAMS } from '@girassol/api/src/platform/events/session-streams';
+import { MAX_STREAMS_PER_SESSION } from '@girassol/api-platform/events/session-streams';
 import { fillBoard } from './lib/fill-board';
-import { moveOf } from './lib/move';
-import { type OpenBoard, openBoard, placeOf } from './lib/open-boards';
-import { residentMemory } from './lib/process-memory';
-import { type Product, withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import type { Store } from './lib/server';
-import { ms, percentile } from './lib/statistics';
+import { moveCard } from './lib/move';
+import { type BoardEventStream, formatCardPosition, openBoardEventStream } from './lib/open-boards';
+import { readResidentMemory } from './lib/process-memory';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { type RunningProduct, withRunningProduct } from './lib/running-product';
+import type { DatabaseKind } from './lib/server';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // Many open boards and one writer: how late each hears of a move, whether all agree, and what it costs the server.
 //   pnpm bench live [500 boards] [50 moves a second]
@@ -19,21 +19,26 @@ const AGREE_WITHIN_MS = 1_000;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-async function measure(store: Store, { server, accountId, signIn }: Product): Promise<Figure[]> {
-  const open: OpenBoard[] = [];
+async function measure(
+  store: DatabaseKind,
+  { server, accountId, signIn }: RunningProduct,
+): Promise<MeasuredFigure[]> {
+  const open: BoardEventStream[] = [];
   try {
     const client = await signIn();
     const board = await client.call('POST /kanbans/single/:id', { id: accountId }, { type: 'SALES' });
     while (open.length < boards) {
       // A session has so many streams at most: people are logged in on as many computers.
       const { token } = await signIn();
-      const more = Math.min(MOST_STREAMS, boards - open.length);
-      open.push(...(await Promise.all(Array.from({ length: more }, () => openBoard(server.url, token)))));
+      const more = Math.min(MAX_STREAMS_PER_SESSION, boards - open.length);
+      open.push(
+        ...(await Promise.all(Array.from({ length: more }, () => openBoardEventStream(server.url, token)))),
+      );
     }
     await pause(1_000);
 
     // Measured once the writer has run for a while: what a server takes up once is no leak.
-    let before = residentMemory(server.pid);
+    let before = readResidentMemory(server.pid);
     const sentAt = new Map<string, number>();
     const lastPlace = new Map<string, string>();
     const writes: Promise<void>[] = [];
@@ -44,13 +49,13 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
       const item = board.items[(index * 7) % board.items.length];
       const column = board.kanban.columns[(index * 3) % board.kanban.columns.length];
       if (!item || !column) break;
-      if (index === total / 4) before = residentMemory(server.pid);
+      if (index === total / 4) before = readResidentMemory(server.pid);
       const sent = performance.now();
       writes.push(
-        moveOf(client, board, item._id, column._id, (index * 5) % 18).then(({ changedItems }) => {
+        moveCard(client, board, item._id, column._id, (index * 5) % 18).then(({ changedItems }) => {
           const [moved] = changedItems;
           if (!moved) return;
-          const placed = placeOf(moved.kanbanData.column, moved.kanbanData.rank);
+          const placed = formatCardPosition(moved.kanbanData.column, moved.kanbanData.rank);
           sentAt.set(placed, sent);
           lastPlace.set(moved._id, placed);
         }),
@@ -58,17 +63,17 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
     }
     await Promise.all(writes);
     await pause(AGREE_WITHIN_MS);
-    const after = residentMemory(server.pid);
+    const after = readResidentMemory(server.pid);
 
     const lags = open.flatMap(({ heardAt }) =>
       [...heardAt].map(([placed, at]) => at - (sentAt.get(placed) ?? Number.NaN)).filter(Number.isFinite),
     );
-    const first = JSON.stringify([...(open[0]?.places ?? [])].sort());
-    const differing = open.filter(({ places }) => JSON.stringify([...places].sort()) !== first).length;
+    const first = JSON.stringify([...(open[0]?.positions ?? [])].sort());
+    const differing = open.filter(({ positions }) => JSON.stringify([...positions].sort()) !== first).length;
     const resyncs = open.reduce((sum, each) => sum + each.resyncs, 0);
-    const isOneTruth = differing === 0 && resyncs === 0 && (open[0]?.places.size ?? 0) >= lastPlace.size;
+    const isOneTruth = differing === 0 && resyncs === 0 && (open[0]?.positions.size ?? 0) >= lastPlace.size;
     const where = `${store}, ${open.length} boards, ${movesPerSecond} moves/s`;
-    const latest = percentile(lags, 1);
+    const latest = computePercentile(lags, 1);
     return [
       {
         what: `all boards agree a second after the last move (${where})`,
@@ -78,11 +83,11 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
       },
       {
         what: 'from the move sent to heard by a board, p50',
-        measured: ms(percentile(lags, 0.5)),
+        measured: formatMs(computePercentile(lags, 0.5)),
         target: '',
       },
-      { what: '  p99', measured: ms(percentile(lags, 0.99)), target: '' },
-      { what: '  latest', measured: ms(latest), target: '< 1 s', met: latest < AGREE_WITHIN_MS },
+      { what: '  p99', measured: formatMs(computePercentile(lags, 0.99)), target: '' },
+      { what: '  latest', measured: formatMs(latest), target: '< 1 s', met: latest < AGREE_WITHIN_MS },
       {
         what: 'server memory, a quarter of the way and at the end',
         measured: `${before.toFixed(0)} MB, ${after.toFixed(0)} MB`,
@@ -95,12 +100,12 @@ async function measure(store: Store, { server, accountId, signIn }: Product): Pr
   }
 }
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 for (const store of ['PostgreSQL', 'PGlite'] as const)
   figures.push(
-    ...(await withProduct(
+    ...(await withRunningProduct(
       { port: PORT, store, fill: (database, accountId) => fillBoard(database, accountId, CARDS) },
       (product) => measure(store, product),
     )),
   );
-record('live', figures);
+recordFigures('live', figures);

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { countTraffic, newContext, openBrowser, type Traffic } from './lib/browser';
-import { owner } from './lib/demo-account';
-import { type Product, withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { kilobytes, median, ms } from './lib/statistics';
+import { countTraffic, createBrowserContext, openBrowser, type Traffic } from './lib/browser';
+import { ownerLogin } from './lib/demo-account';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { type RunningProduct, withRunningProduct } from './lib/running-product';
+import { computeMedian, formatKilobytes, formatMs } from './lib/statistics';
 
 // First load of the login screen, of the board and of the list of financings, second visit, and the same code built as one
 // bundle.
@@ -25,14 +25,14 @@ interface Screen {
   path: string;
   /** Selector of what a person waits for. */
   usable: string;
-  login?: typeof owner;
+  login?: typeof ownerLogin;
   /** As fast as this machine when left out. */
   line?: typeof HOME_LINE;
 }
 
 /** A cold visit, and a second one with a warm cache in the same profile. */
 async function visit(browser: Browser, { url, path, usable, login, line }: Screen): Promise<[Visit, Visit]> {
-  const context = await newContext(browser, url, login);
+  const context = await createBrowserContext(browser, url, login);
   const open = async (): Promise<Visit> => {
     const page = await context.newPage();
     const { traffic, cdp } = await countTraffic(page);
@@ -52,10 +52,10 @@ async function visit(browser: Browser, { url, path, usable, login, line }: Scree
 /** The middle of what was measured, first and second visits. */
 function middle(runs: [Visit, Visit][]): [Visit, Visit] {
   const of = (at: 0 | 1): Visit => ({
-    requests: median(runs.map((run) => run[at].requests)),
-    bytes: median(runs.map((run) => run[at].bytes)),
-    codeBytes: median(runs.map((run) => run[at].codeBytes)),
-    ms: median(runs.map((run) => run[at].ms)),
+    requests: computeMedian(runs.map((run) => run[at].requests)),
+    bytes: computeMedian(runs.map((run) => run[at].bytes)),
+    codeBytes: computeMedian(runs.map((run) => run[at].codeBytes)),
+    ms: computeMedian(runs.map((run) => run[at].ms)),
   });
   return [of(0), of(1)];
 }
@@ -70,7 +70,7 @@ interface Loads {
 }
 
 /** Both builds in turn, so that what disturbs the machine disturbs both. */
-async function measure(browser: Browser, products: Product[]): Promise<Loads[]> {
+async function measure(browser: Browser, products: RunningProduct[]): Promise<Loads[]> {
   const runs = products.map((product) => ({
     product,
     login: [] as [Visit, Visit][],
@@ -83,11 +83,11 @@ async function measure(browser: Browser, products: Product[]): Promise<Loads[]> 
       const { url } = product.server;
       login.push(await visit(browser, { url, path: '/login', usable: 'button:has-text("FAZER LOGIN")' }));
       const path = `/vendas/funil/${product.accountId}`;
-      const boardScreen = { url, path, usable: '[data-card]', login: owner };
+      const boardScreen = { url, path, usable: '[data-card]', login: ownerLogin };
       board.push(await visit(browser, boardScreen));
       atHome.push(await visit(browser, { ...boardScreen, line: HOME_LINE }));
       financings.push(
-        await visit(browser, { url, path: '/financiamentos', usable: '[data-name]', login: owner }),
+        await visit(browser, { url, path: '/financiamentos', usable: '[data-name]', login: ownerLogin }),
       );
     }
   return runs.map(({ login, board, atHome, financings }) => {
@@ -97,8 +97,8 @@ async function measure(browser: Browser, products: Product[]): Promise<Loads[]> 
 }
 
 const browser = await openBrowser();
-const [federated, mono] = await withProduct({ port: PORT }, (federatedProduct) =>
-  withProduct({ port: MONO_PORT, variables: { BUILD_DIR: 'build/mono' } }, (monoProduct) =>
+const [federated, mono] = await withRunningProduct({ port: PORT }, (federatedProduct) =>
+  withRunningProduct({ port: MONO_PORT, variables: { BUILD_DIR: 'build/mono' } }, (monoProduct) =>
     measure(browser, [federatedProduct, monoProduct]),
   ),
 ).finally(() => browser.close());
@@ -108,7 +108,7 @@ const timeTax = federated.board.ms / mono.board.ms;
 const byteTax = federated.board.bytes / mono.board.bytes;
 const second = federated.again.ms / federated.board.ms;
 const [firstAtHome, secondAtHome] = federated.atHome;
-const figures: Figure[] = [
+const figures: MeasuredFigure[] = [
   {
     what: 'login: requests',
     measured: String(federated.login.requests),
@@ -117,22 +117,22 @@ const figures: Figure[] = [
   },
   {
     what: 'login: transferred',
-    measured: kilobytes(federated.login.bytes),
+    measured: formatKilobytes(federated.login.bytes),
     target: '<= 180 kB',
     met: federated.login.bytes <= 180_000,
   },
-  { what: 'login: usable after', measured: ms(federated.login.ms), target: '' },
+  { what: 'login: usable after', measured: formatMs(federated.login.ms), target: '' },
   { what: 'board: requests', measured: String(federated.board.requests), target: '' },
   {
     what: 'board: transferred',
-    measured: kilobytes(federated.board.bytes),
+    measured: formatKilobytes(federated.board.bytes),
     target: '<= 300 kB',
     met: federated.board.bytes <= 300_000,
   },
-  { what: 'board: usable after', measured: ms(federated.board.ms), target: '' },
+  { what: 'board: usable after', measured: formatMs(federated.board.ms), target: '' },
   {
     what: 'board, second visit: code',
-    measured: kilobytes(federated.again.codeBytes),
+    measured: formatKilobytes(federated.again.codeBytes),
     target: '0 kB',
     met: federated.again.codeBytes === 0,
   },
@@ -144,7 +144,7 @@ const figures: Figure[] = [
   },
   {
     what: 'over a line of 10 Mbit/s and 40 ms: board usable after',
-    measured: ms(firstAtHome.ms),
+    measured: formatMs(firstAtHome.ms),
     target: '',
   },
   {
@@ -152,16 +152,16 @@ const figures: Figure[] = [
     measured: `${(secondAtHome.ms / firstAtHome.ms).toFixed(2)} x`,
     target: '',
   },
-  { what: 'financings: transferred', measured: kilobytes(federated.financings.bytes), target: '' },
+  { what: 'financings: transferred', measured: formatKilobytes(federated.financings.bytes), target: '' },
   {
     what: 'financings: usable after',
-    measured: ms(federated.financings.ms),
+    measured: formatMs(federated.financings.ms),
     target: "the board's",
     met: federated.financings.ms <= federated.board.ms,
   },
   { what: 'one bundle, board: requests', measured: String(mono.board.requests), target: '' },
-  { what: 'one bundle, board: transferred', measured: kilobytes(mono.board.bytes), target: '' },
-  { what: 'one bundle, board: usable after', measured: ms(mono.board.ms), target: '' },
+  { what: 'one bundle, board: transferred', measured: formatKilobytes(mono.board.bytes), target: '' },
+  { what: 'one bundle, board: usable after', measured: formatMs(mono.board.ms), target: '' },
   {
     what: 'cost of federation to the board: bytes',
     measured: `${byteTax.toFixed(2)} x`,
@@ -175,4 +175,4 @@ const figures: Figure[] = [
     met: timeTax <= 1.15,
   },
 ];
-record('load', figures);
+recordFigures('load', figures);

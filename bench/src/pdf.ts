@@ -1,10 +1,10 @@
 import { chromiumPath } from '../../e2e/support/chromium';
+import type { ApiClient } from './lib/api-client';
 import { openBrowser } from './lib/browser';
-import type { Client } from './lib/client';
-import { openProposal } from './lib/open-proposal';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { median, ms } from './lib/statistics';
+import { findPublicProposalFrontId } from './lib/open-proposal';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import { computeMedian, formatMs } from './lib/statistics';
 
 // The PDF of a proposal of about ten pages, as the server makes it, beside Chromium printing the same page and nothing else.
 //   pnpm bench pdf
@@ -16,7 +16,7 @@ const TARGET_MS = 1_000;
 /** A text that makes the document as long as the target speaks of; another one every time, so that none is kept. */
 const longText = (run: number): string => `Versão ${run}.\n${'Condições gerais.\n'.repeat(160)}`;
 
-async function lengthen({ call }: Client, frontId: string, run: number): Promise<void> {
+async function lengthen({ call }: ApiClient, frontId: string, run: number): Promise<void> {
   const { proposal } = await call('GET /proposals/single/:pid', { pid: frontId }, undefined);
   const customization = proposal.proposalCustomizationData;
   if (!customization) throw new Error('the proposal has no customisation');
@@ -38,11 +38,11 @@ async function download(url: string): Promise<{ took: number; pages: number }> {
 
 const browser = await openBrowser();
 try {
-  await withProduct(
+  await withRunningProduct(
     { port: PORT, variables: { CHROMIUM_PATH: chromiumPath } },
     async ({ server, signIn }) => {
       const client = await signIn();
-      const frontId = await openProposal(client);
+      const frontId = await findPublicProposalFrontId(client);
       const pdfUrl = `${server.url}/proposta/final/pdf/${frontId}`;
       const made: number[] = [];
       const bare: number[] = [];
@@ -64,17 +64,21 @@ try {
         bare.push(performance.now() - started);
         await page.close();
       }
-      const figures: Figure[] = [
+      const figures: MeasuredFigure[] = [
         {
           what: `PDF of ${pages} pages, from the request to its last byte`,
-          measured: ms(median(made)),
-          target: `< ${ms(TARGET_MS)}`,
-          met: median(made) < TARGET_MS,
+          measured: formatMs(computeMedian(made)),
+          target: `< ${formatMs(TARGET_MS)}`,
+          met: computeMedian(made) < TARGET_MS,
         },
-        { what: 'reference: the bare print of the same loaded page', measured: ms(median(bare)), target: '' },
-        { what: 'the same again, kept', measured: ms(median(kept)), target: '' },
+        {
+          what: 'reference: the bare print of the same loaded page',
+          measured: formatMs(computeMedian(bare)),
+          target: '',
+        },
+        { what: 'the same again, kept', measured: formatMs(computeMedian(kept)), target: '' },
       ];
-      record('pdf', figures);
+      recordFigures('pdf', figures);
     },
   );
 } finally {

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { countTraffic, newContext, openBrowser, type Traffic } from './lib/browser';
-import { openProposal } from './lib/open-proposal';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { kilobytes, median, ms } from './lib/statistics';
+import { countTraffic, createBrowserContext, openBrowser, type Traffic } from './lib/browser';
+import { findPublicProposalFrontId } from './lib/open-proposal';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import { computeMedian, formatKilobytes, formatMs } from './lib/statistics';
 
 // The public page of a proposal, cold: what it weighs, how much of it is script, when it can be read; with scripts off too.
 //   pnpm bench public
@@ -19,7 +19,7 @@ interface Visit extends Traffic {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await newContext(browser, url);
+  const context = await createBrowserContext(browser, url);
   const page = await context.newPage();
   const { traffic, cdp } = await countTraffic(page);
   const scripts = new Set<string>();
@@ -61,24 +61,28 @@ async function readsWithoutScripts(browser: Browser, url: string): Promise<boole
 
 const browser = await openBrowser();
 try {
-  await withProduct({ port: PORT }, async ({ server, signIn }) => {
+  await withRunningProduct({ port: PORT }, async ({ server, signIn }) => {
     const client = await signIn();
-    const url = `${server.url}/proposta/final/${await openProposal(client)}`;
+    const url = `${server.url}/proposta/final/${await findPublicProposalFrontId(client)}`;
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, url));
-    const middle = (of: (visit: Visit) => number) => median(visits.map(of));
+    const middle = (of: (visit: Visit) => number) => computeMedian(visits.map(of));
     const scripts = middle(({ scriptBytes }) => scriptBytes);
     const isReadable = await readsWithoutScripts(browser, url);
-    const figures: Figure[] = [
+    const figures: MeasuredFigure[] = [
       {
         what: 'script before it can be read',
-        measured: kilobytes(scripts),
-        target: `<= ${kilobytes(SCRIPT_TARGET)} (a page editor’s renderer alone: 331 kB)`,
+        measured: formatKilobytes(scripts),
+        target: `<= ${formatKilobytes(SCRIPT_TARGET)} (a page editor’s renderer alone: 331 kB)`,
         met: scripts <= SCRIPT_TARGET,
       },
-      { what: 'everything, transferred', measured: kilobytes(middle(({ bytes }) => bytes)), target: '' },
+      {
+        what: 'everything, transferred',
+        measured: formatKilobytes(middle(({ bytes }) => bytes)),
+        target: '',
+      },
       { what: 'requests', measured: String(middle(({ requests }) => requests)), target: '' },
-      { what: 'first paint, cold', measured: ms(middle(({ readable }) => readable)), target: '' },
+      { what: 'first paint, cold', measured: formatMs(middle(({ readable }) => readable)), target: '' },
       {
         what: 'all parts there with scripts off',
         measured: isReadable ? 'yes' : 'no',
@@ -86,7 +90,7 @@ try {
         met: isReadable,
       },
     ];
-    record('public', figures);
+    recordFigures('public', figures);
   });
 } finally {
   await browser.close();

@@ -1,14 +1,14 @@
-import type { Database } from '@girassol/api/src/platform/database';
-import type { SearchKind } from '@girassol/shared-domain/contract';
+import type { Database } from '@girassol/api-platform/database';
+import type { SearchRecordKind } from '@girassol/shared-domain/contract';
 import pg from 'pg';
-import type { Client } from './lib/client';
+import type { ApiClient } from './lib/api-client';
 import { fillBoard } from './lib/fill-board';
 import { fillCustomers } from './lib/fill-customers';
-import { moveOf } from './lib/move';
-import { type Product, withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { type Place, renewStatistics, type Store } from './lib/server';
-import { ms, percentile } from './lib/statistics';
+import { moveCard } from './lib/move';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { type RunningProduct, withRunningProduct } from './lib/running-product';
+import { type DatabaseKind, refreshPlannerStatistics, type ServerWorkspace } from './lib/server';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // The search of everything (Ctrl+K) among many customers and as many items, each call as an area sends it, through the API
 // with its walls up; and the rows that a move and its taking back write.
@@ -19,8 +19,8 @@ const [size = 100_000] = process.argv.slice(2).map(Number).filter(Boolean);
 const TARGET_MS = 50;
 const MOVES = 20;
 
-/** What people type, by the area that is asked. */
-const asked: [what: string, kinds: SearchKind[], texts: string[]][] = [
+/** Search texts as people type them, with the record kinds of the area that each is sent for. */
+const searches: [what: string, kinds: SearchRecordKind[], texts: string[]][] = [
   ['names', ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'], ['maria', 'souza', 'paulo', 'ana']],
   [
     'a full name',
@@ -39,20 +39,20 @@ const asked: [what: string, kinds: SearchKind[], texts: string[]][] = [
   ],
 ];
 
-async function searchFigures(client: Client, store: Store): Promise<Figure[]> {
+async function searchFigures(client: ApiClient, store: DatabaseKind): Promise<MeasuredFigure[]> {
   const isServer = store === 'PostgreSQL';
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   const all: number[] = [];
-  const figure = (what: string, samples: number[]): Figure => {
-    const p95 = percentile(samples, 0.95);
+  const figure = (what: string, samples: number[]): MeasuredFigure => {
+    const p95 = computePercentile(samples, 0.95);
     return {
       what: `${what} p95 (${store}, ${size.toLocaleString('en')} of each)`,
-      measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+      measured: `${formatMs(p95)} (p50 ${formatMs(computePercentile(samples, 0.5))})`,
       target: isServer ? `< ${TARGET_MS} ms` : '',
       ...(isServer && { met: p95 < TARGET_MS }),
     };
   };
-  for (const [what, kinds, texts] of asked) {
+  for (const [what, kinds, texts] of searches) {
     const samples: number[] = [];
     for (let index = -2 * texts.length; index < 60; index += 1) {
       const searchValue = texts.at(index % texts.length);
@@ -94,7 +94,7 @@ async function rowsWritten(url: string, times: number, work: () => Promise<unkno
   }
 }
 
-async function rowFigures({ place }: Product, client: Client): Promise<Figure[]> {
+async function rowFigures({ place }: RunningProduct, client: ApiClient): Promise<MeasuredFigure[]> {
   if (!place.databaseUrl) return [];
   const board = await client.call('POST /kanbans/single/:id', { id: client.accountId }, { type: 'SALES' });
   const [from, to] = board.kanban.columns;
@@ -102,7 +102,7 @@ async function rowFigures({ place }: Product, client: Client): Promise<Figure[]>
   const deeds: string[] = [];
   const moved = await rowsWritten(place.databaseUrl, items.length, async () => {
     for (const { _id } of items) {
-      const { deed } = await moveOf(client, board, _id, to?._id ?? '', 0);
+      const { deed } = await moveCard(client, board, _id, to?._id ?? '', 0);
       if (deed) deeds.push(deed);
     }
   });
@@ -116,19 +116,19 @@ async function rowFigures({ place }: Product, client: Client): Promise<Figure[]>
   ];
 }
 
-async function fill(database: Database, accountId: string, place: Place): Promise<void> {
+async function fill(database: Database, accountId: string, place: ServerWorkspace): Promise<void> {
   await fillCustomers(database, accountId, size);
   // Each item looks for its customer: planned for the few that were there, that reads all of them every time.
-  await renewStatistics(database, place);
+  await refreshPlannerStatistics(database, place);
   await fillBoard(database, accountId, size);
 }
 
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 for (const store of ['PostgreSQL', 'PGlite'] as const)
   figures.push(
-    ...(await withProduct({ port: PORT, store, fill }, async (product) => {
+    ...(await withRunningProduct({ port: PORT, store, fill }, async (product) => {
       const client = await product.signIn();
       return [...(await searchFigures(client, store)), ...(await rowFigures(product, client))];
     })),
   );
-record('search', figures);
+recordFigures('search', figures);

@@ -1,10 +1,10 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { type Client, signIn } from './lib/client';
-import { owner } from './lib/demo-account';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { type ApiClient, signIn } from './lib/api-client';
+import { ownerLogin } from './lib/demo-account';
 import { fillSignatures } from './lib/fill-signatures';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { ms, percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import { computePercentile, formatMs } from './lib/statistics';
 
 // The list of documents that are or were to be signed among many, through the API with its walls up, its count included:
 // of who sees all of them, and of who sees the own ones.
@@ -16,9 +16,9 @@ const LIST_MS = 40;
 const LISTED = 60;
 const WARMING = 10;
 
-type Filter = Body<'POST /signatures/paginated/:userId/:multiplier'>;
+type Filter = RequestBody<'POST /signatures/paginated/:userId/:multiplier'>;
 
-/** What people look at. */
+/** Filters of the list of signatures as people use them. */
 const lists: [what: string, filters: Filter[]][] = [
   ['all of them', [{}]],
   ['in a state', [{ state: 'OPEN' }, { state: 'SEALED' }, { state: 'REFUSED' }]],
@@ -33,10 +33,10 @@ function byText(search: string): Filter {
   return { search };
 }
 
-const nameOf = (what: string, who: string) =>
+const formatFigureName = (what: string, who: string) =>
   `list of ${who}, ${what}, p95 (PostgreSQL, ${size.toLocaleString('en')} documents)`;
 
-async function figuresOf(client: Client, who: string): Promise<Figure[]> {
+async function measureLists(client: ApiClient, who: string): Promise<MeasuredFigure[]> {
   const read = async (filters: Filter[], times: number): Promise<number[]> => {
     const samples: number[] = [];
     for (let index = 0; index < times; index += 1) {
@@ -48,18 +48,18 @@ async function figuresOf(client: Client, who: string): Promise<Figure[]> {
     }
     return samples;
   };
-  const figure = (what: string, samples: number[]): Figure => {
-    const p95 = percentile(samples, 0.95);
+  const figure = (what: string, samples: number[]): MeasuredFigure => {
+    const p95 = computePercentile(samples, 0.95);
     return {
-      what: nameOf(what, who),
-      measured: `${ms(p95)} (p50 ${ms(percentile(samples, 0.5))})`,
+      what: formatFigureName(what, who),
+      measured: `${formatMs(p95)} (p50 ${formatMs(computePercentile(samples, 0.5))})`,
       target: `< ${LIST_MS} ms`,
       met: p95 < LIST_MS,
     };
   };
   // A server that has just started compiles while it answers: it is measured as one that works.
   for (const [, filters] of lists) await read(filters, WARMING);
-  const figures: Figure[] = [];
+  const figures: MeasuredFigure[] = [];
   const all: number[] = [];
   for (const [what, filters] of lists) {
     const samples = await read(filters, LISTED);
@@ -69,9 +69,9 @@ async function figuresOf(client: Client, who: string): Promise<Figure[]> {
   return [...figures, figure('all of these', all)];
 }
 
-record(
+recordFigures(
   'signatures',
-  await withProduct(
+  await withRunningProduct(
     {
       port: PORT,
       store: 'PostgreSQL',
@@ -79,9 +79,9 @@ record(
       isVacuumed: true,
     },
     async ({ server, signIn: asOwner }) => [
-      ...(await figuresOf(await asOwner(), 'all')),
-      ...(await figuresOf(
-        await signIn(server.url, 'vendedor@girassol.test', owner.password),
+      ...(await measureLists(await asOwner(), 'all')),
+      ...(await measureLists(
+        await signIn(server.url, 'vendedor@girassol.test', ownerLogin.password),
         'a seller, the own ones',
       )),
     ],

@@ -1,10 +1,14 @@
 import { priceProposal } from '@girassol/shared-domain/pricing';
 import { calculateProposal } from '@girassol/shared-domain/solar';
-import { component, house, tiered } from '../../shared-domain/src/pricing/testing/pricing';
-import { type Case, caseInput } from '../../shared-domain/src/solar/testing/case-input';
+import {
+  buildPricingComponent,
+  buildTieredRules,
+  exampleHousePricingContext,
+} from '../../shared-domain/src/pricing/testing/pricing';
+import { toProposalInput, type WorkedCase } from '../../shared-domain/src/solar/testing/case-input';
 import cases from '../../shared-domain/src/solar/vectors/solar-cases.json';
-import { type Figure, record } from './lib/results';
-import { percentile } from './lib/statistics';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { computePercentile } from './lib/statistics';
 
 // A proposal priced by components, and its 25 years: what the form does at every key, and the server when it saves.
 //   pnpm bench viability
@@ -14,50 +18,50 @@ const WARM_UP = 500;
 const SAMPLES = 2_000;
 
 const pricingComponents = [
-  component('FIXED', 0, {
+  buildPricingComponent('FIXED', 0, {
     _id: 'projeto',
-    ...tiered('KWP', [
+    ...buildTieredRules('KWP', [
       [5, 600],
       [20, 900],
       [75, 1_800],
       [500, 9_000],
     ]),
   }),
-  component('PER_MODULE', 0, {
+  buildPricingComponent('PER_MODULE', 0, {
     _id: 'obra',
-    ...tiered('MODULES', [
+    ...buildTieredRules('MODULES', [
       [10, 110],
       [40, 95],
       [1_000, 80],
     ]),
   }),
-  component('PER_KWP', 85, { _id: 'material' }),
-  component('PER_KM', 2.4, { _id: 'viagem' }),
-  component('PERCENTAGE_KIT', 1, { _id: 'seguro' }),
-  component('PERCENTAGE_SERVICE', 6, { _id: 'impostos' }),
-  component('PERCENTAGE_SERVICE_AND_KIT', 18, { _id: 'lucro', isRevenue: true }),
-  component('COMMISSION', 3, { _id: 'comissao' }),
-  component('TRADING_MARGIN', 2, { _id: 'negociacao' }),
-  component('PERCENTAGE_PROFIT', 10, { _id: 'participacao' }),
+  buildPricingComponent('PER_KWP', 85, { _id: 'material' }),
+  buildPricingComponent('PER_KM', 2.4, { _id: 'viagem' }),
+  buildPricingComponent('PERCENTAGE_KIT', 1, { _id: 'seguro' }),
+  buildPricingComponent('PERCENTAGE_SERVICE', 6, { _id: 'impostos' }),
+  buildPricingComponent('PERCENTAGE_SERVICE_AND_KIT', 18, { _id: 'lucro', isRevenue: true }),
+  buildPricingComponent('COMMISSION', 3, { _id: 'comissao' }),
+  buildPricingComponent('TRADING_MARGIN', 2, { _id: 'negociacao' }),
+  buildPricingComponent('PERCENTAGE_PROFIT', 10, { _id: 'participacao' }),
 ];
 
 /** Prices a case and studies it with that price. */
-function propose({ input }: Case): void {
-  const study = caseInput(input);
+function propose({ input }: WorkedCase): void {
+  const study = toProposalInput(input);
   const priced = priceProposal({
     method: 'DETAILED',
     calc: 'MARKUP',
     kitCost: input.investment * 0.6,
     pricingComponents,
     restrictions: [],
-    context: { ...house, kwp: input.kwp, modules: Math.ceil(input.kwp / 0.55) },
+    context: { ...exampleHousePricingContext, kwp: input.kwp, modules: Math.ceil(input.kwp / 0.55) },
   });
   if (!priced.ok) throw new Error(JSON.stringify(priced.errors));
   const result = calculateProposal({ ...study, finalPrice: priced.revenueData.finalPrice });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
 }
 
-function measure(name: string, one: Case): Figure[] {
+function measure(name: string, one: WorkedCase): MeasuredFigure[] {
   const samples: number[] = [];
   // Beside the clock: on a machine that others use, a sample also holds the time it waited for a processor.
   const processor: number[] = [];
@@ -70,8 +74,8 @@ function measure(name: string, one: Case): Figure[] {
     samples.push(elapsed);
     processor.push((user + system) / 1000);
   }
-  const figure = (label: string, share: number): Figure => {
-    const value = percentile(samples, share);
+  const figure = (label: string, share: number): MeasuredFigure => {
+    const value = computePercentile(samples, share);
     return {
       what: `${name}: priced and 25 years, ${label}`,
       measured: `${value.toFixed(2)} ms`,
@@ -84,15 +88,15 @@ function measure(name: string, one: Case): Figure[] {
     figure('p95', 0.95),
     {
       what: `${name}: processor time, p95`,
-      measured: `${percentile(processor, 0.95).toFixed(2)} ms`,
+      measured: `${computePercentile(processor, 0.95).toFixed(2)} ms`,
       target: '',
     },
   ];
 }
 
-const named: [string, Case][] = Object.entries(cases);
+const named: [string, WorkedCase][] = Object.entries(cases);
 for (let index = 0; index < WARM_UP; index += 1) for (const [, one] of named) propose(one);
-record(
+recordFigures(
   'viability',
   named.flatMap(([name, one]) => measure(name, one)),
 );

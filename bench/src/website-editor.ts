@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { countTraffic, newContext, openBrowser } from './lib/browser';
-import { owner } from './lib/demo-account';
-import { type Product, withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { kilobytes, median, ms, percentile } from './lib/statistics';
+import { countTraffic, createBrowserContext, openBrowser } from './lib/browser';
+import { ownerLogin } from './lib/demo-account';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { type RunningProduct, withRunningProduct } from './lib/running-product';
+import { computeMedian, computePercentile, formatKilobytes, formatMs } from './lib/statistics';
 
 // The editor of a site: from a key to its letter in the preview, from the server's answer to its page in front, and what
 // the editor transfers.
@@ -18,8 +18,8 @@ const VISITS = 5;
 
 const heading = (page: Page) => page.getByRole('textbox', { name: /^Título/ });
 
-async function openEditor(browser: Browser, { server, accountId }: Product): Promise<Page> {
-  const context = await newContext(browser, server.url, owner);
+async function openEditor(browser: Browser, { server, accountId }: RunningProduct): Promise<Page> {
+  const context = await createBrowserContext(browser, server.url, ownerLogin);
   const page = await context.newPage();
   await page.goto(`${server.url}/editar-website/${accountId}`);
   await page.frameLocator('iframe[data-front]').locator('h1').waitFor();
@@ -39,8 +39,11 @@ const watchKeys = (page: Page) =>
       ({ timeStamp }) => {
         const before = shown();
         const look = () => {
-          if (shown() === before) return requestAnimationFrame(look);
-          // What is sent in the callback of a frame arrives after that frame was painted.
+          if (shown() === before) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // A message sent in the callback of a frame arrives after that frame was painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => taken.push(performance.now() - timeStamp);
           port2.postMessage(null);
@@ -99,9 +102,14 @@ async function swapped(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { swaps: number[] }).swaps);
 }
 
-/** What a screen transfers the first time. */
-async function cold(browser: Browser, product: Product, path: string, usable: string): Promise<number> {
-  const context = await newContext(browser, product.server.url, owner);
+/** Measures the bytes that a screen transfers on the first visit. */
+async function measureFirstTransfer(
+  browser: Browser,
+  product: RunningProduct,
+  path: string,
+  usable: string,
+): Promise<number> {
+  const context = await createBrowserContext(browser, product.server.url, ownerLogin);
   const page = await context.newPage();
   const { traffic } = await countTraffic(page);
   await page.goto(product.server.url + path);
@@ -112,7 +120,7 @@ async function cold(browser: Browser, product: Product, path: string, usable: st
 }
 
 const browser = await openBrowser();
-const measured = await withProduct({ port: PORT }, async (product) => {
+const measured = await withRunningProduct({ port: PORT }, async (product) => {
   const page = await openEditor(browser, product);
   const keys = await typed(page);
   const swaps = await swapped(page);
@@ -120,26 +128,39 @@ const measured = await withProduct({ port: PORT }, async (product) => {
   const editor: number[] = [];
   const board: number[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    editor.push(await cold(browser, product, `/editar-website/${product.accountId}`, 'iframe[data-front]'));
-    board.push(await cold(browser, product, `/vendas/funil/${product.accountId}`, '[data-card]'));
+    editor.push(
+      await measureFirstTransfer(
+        browser,
+        product,
+        `/editar-website/${product.accountId}`,
+        'iframe[data-front]',
+      ),
+    );
+    board.push(
+      await measureFirstTransfer(browser, product, `/vendas/funil/${product.accountId}`, '[data-card]'),
+    );
   }
   return { keys, swaps, editor, board };
 }).finally(() => browser.close());
 
-const within = (what: string, samples: number[], target: number): Figure => ({
+const within = (what: string, samples: number[], target: number): MeasuredFigure => ({
   what: `${what}, median and p95 of ${samples.length}`,
-  measured: `${ms(median(samples))}, ${ms(percentile(samples, 0.95))}`,
+  measured: `${formatMs(computeMedian(samples))}, ${formatMs(computePercentile(samples, 0.95))}`,
   target: `< ${target} ms`,
-  met: median(samples) < target,
+  met: computeMedian(samples) < target,
 });
 
-record('website-editor', [
+recordFigures('website-editor', [
   within('key to painted letter in the preview', measured.keys, TYPING_TARGET),
   within("the server's page in front, from its address", measured.swaps, SWAP_TARGET),
-  { what: 'editor with its preview: transferred', measured: kilobytes(median(measured.editor)), target: '' },
+  {
+    what: 'editor with its preview: transferred',
+    measured: formatKilobytes(computeMedian(measured.editor)),
+    target: '',
+  },
   {
     what: 'board beside it: transferred',
-    measured: kilobytes(median(measured.board)),
+    measured: formatKilobytes(computeMedian(measured.board)),
     target: 'as before the area',
   },
 ]);

@@ -1,14 +1,19 @@
-import { DEMO_SITE } from '@girassol/api/src/demo/website';
-import { ownerOf } from './lib/asked-bank';
+import { DEMO_SITE_SLUG } from '@girassol/api/src/demo/website';
 import { openBrowser } from './lib/browser';
-import { type ColdPage, openCold } from './lib/cold-page';
-import { loadWith } from './lib/load';
-import { takePhoto } from './lib/photo';
-import { residentMemory, watchMemory } from './lib/process-memory';
-import { type Product, withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { below, estimated, rendered, timesOf } from './lib/site-work';
-import { kilobytes, median, ms, percentile } from './lib/statistics';
+import { type ColdPageMeasurements, measureColdPage } from './lib/cold-page-measurements';
+import { connectAsDatabaseOwner } from './lib/demo-bank';
+import { runLoadTest } from './lib/load';
+import { createPhoto } from './lib/photo';
+import { readResidentMemory, watchMemory } from './lib/process-memory';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { type RunningProduct, withRunningProduct } from './lib/running-product';
+import {
+  createFigureWithMaximum,
+  measureSimulatorEstimate,
+  measureSiteRendering,
+  timeRuns,
+} from './lib/site-work';
+import { computeMedian, computePercentile, formatKilobytes, formatMs } from './lib/statistics';
 
 // Sites of installers: their pages cold and under load, a photo that is uploaded, the estimate, the permission that the
 // server in front asks for, and a thousand equal leads at once.
@@ -18,7 +23,7 @@ const PORT = 18_803;
 const RUNS = 5;
 const LEADS = 1_000;
 const VISITS_A_SECOND = 500;
-const SITE = `/institucional/${DEMO_SITE}`;
+const SITE = `/institucional/${DEMO_SITE_SLUG}`;
 const HOST = 'www.soldeblumenau.example';
 const answers = {
   conta: '450',
@@ -29,24 +34,30 @@ const answers = {
   distribuidora: 'CELESC-DIS',
 };
 
-async function cold(url: string): Promise<Figure[]> {
+async function measureColdPages(url: string): Promise<MeasuredFigure[]> {
   const browser = await openBrowser();
   try {
-    const visits: ColdPage[] = [];
-    for (let run = 0; run < RUNS; run += 1) visits.push(await openCold(browser, url + SITE));
-    const middle = (of: (visit: ColdPage) => number) => median(visits.map(of));
+    const visits: ColdPageMeasurements[] = [];
+    for (let run = 0; run < RUNS; run += 1) visits.push(await measureColdPage(browser, url + SITE));
+    const middle = (of: (visit: ColdPageMeasurements) => number) => computeMedian(visits.map(of));
     const script = middle(({ scriptBytes }) => scriptBytes);
     const shift = Math.max(...visits.map((visit) => visit.shift));
     return [
-      { what: 'script of the page', measured: kilobytes(script), target: '0 kB', met: script === 0 },
-      { what: 'everything, transferred', measured: kilobytes(middle(({ bytes }) => bytes)), target: '' },
+      { what: 'script of the page', measured: formatKilobytes(script), target: '0 kB', met: script === 0 },
+      {
+        what: 'everything, transferred',
+        measured: formatKilobytes(middle(({ bytes }) => bytes)),
+        target: '',
+      },
       { what: 'requests', measured: String(middle(({ requests }) => requests)), target: '' },
-      below(
+      createFigureWithMaximum(
         'largest part painted, cold (LCP)',
         middle(({ largestPaint }) => largestPaint),
         1_000,
       ),
-      below('moved afterwards (CLS), worst of five', shift, 0.01, (value) => value.toFixed(3)),
+      createFigureWithMaximum('moved afterwards (CLS), worst of five', shift, 0.01, (value) =>
+        value.toFixed(3),
+      ),
     ];
   } finally {
     await browser.close();
@@ -55,9 +66,9 @@ async function cold(url: string): Promise<Figure[]> {
 
 const megabytes = (value: number) => `${Math.round(value)} MB`;
 
-async function uploaded({ server, signIn }: Product): Promise<Figure[]> {
+async function uploaded({ server, signIn }: RunningProduct): Promise<MeasuredFigure[]> {
   const client = await signIn();
-  const photo = await takePhoto(4_000, 3_000);
+  const photo = await createPhoto(4_000, 3_000);
   const upload = async () => {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'obra.jpg');
@@ -68,7 +79,7 @@ async function uploaded({ server, signIn }: Product): Promise<Figure[]> {
     });
     if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
   };
-  const before = residentMemory(server.pid);
+  const before = readResidentMemory(server.pid);
   const watch = watchMemory(server.pid, 'none');
   // The first picture loads what draws them.
   await upload();
@@ -80,8 +91,17 @@ async function uploaded({ server, signIn }: Product): Promise<Figure[]> {
   }
   const { most } = watch.stop();
   return [
-    below(`photo of 12 MP (${kilobytes(photo.length)}) uploaded and drawn`, median(samples), 1_000),
-    below('memory that six of them add to the process, at most', most - before, 250, megabytes),
+    createFigureWithMaximum(
+      `photo of 12 MP (${formatKilobytes(photo.length)}) uploaded and drawn`,
+      computeMedian(samples),
+      1_000,
+    ),
+    createFigureWithMaximum(
+      'memory that six of them add to the process, at most',
+      most - before,
+      250,
+      megabytes,
+    ),
     { what: 'memory of the process then', measured: megabytes(most), target: '' },
   ];
 }
@@ -102,19 +122,29 @@ async function simulated(url: string): Promise<string> {
   return url + to;
 }
 
-async function estimatePage({ server }: Product): Promise<Figure[]> {
+async function estimatePage({ server }: RunningProduct): Promise<MeasuredFigure[]> {
   const page = await simulated(server.url);
-  const asked = await timesOf(60, async () => (await fetch(page)).text());
-  return [{ what: 'page of an estimate, through the server, p50', measured: ms(median(asked)), target: '' }];
+  const asked = await timeRuns(60, async () => (await fetch(page)).text());
+  return [
+    {
+      what: 'page of an estimate, through the server, p50',
+      measured: formatMs(computeMedian(asked)),
+      target: '',
+    },
+  ];
 }
 
-async function permitted({ server }: Product): Promise<Figure[]> {
+async function permitted({ server }: RunningProduct): Promise<MeasuredFigure[]> {
   const ask = (domain: string) => fetch(`${server.url}/internal/certificate-permission?domain=${domain}`);
-  const known = await timesOf(1_000, () => ask(HOST));
-  const unknown = await timesOf(1_000, () => ask('www.desconhecido.com.br'));
+  const known = await timeRuns(1_000, () => ask(HOST));
+  const unknown = await timeRuns(1_000, () => ask('www.desconhecido.com.br'));
   const status = `${(await ask(HOST)).status} and ${(await ask('www.desconhecido.com.br')).status}`;
   return [
-    below('permission of a certificate, p99', percentile([...known, ...unknown], 0.99), 5),
+    createFigureWithMaximum(
+      'permission of a certificate, p99',
+      computePercentile([...known, ...unknown], 0.99),
+      5,
+    ),
     {
       what: 'answered for a host that is verified, and for another',
       measured: status,
@@ -124,8 +154,8 @@ async function permitted({ server }: Product): Promise<Figure[]> {
   ];
 }
 
-async function visited({ server }: Product): Promise<Figure[]> {
-  const load = await loadWith({
+async function visited({ server }: RunningProduct): Promise<MeasuredFigure[]> {
+  const load = await runLoadTest({
     url: server.url + SITE,
     headers: { 'accept-encoding': 'br', 'user-agent': 'Mozilla/5.0' },
     connections: 50,
@@ -137,13 +167,13 @@ async function visited({ server }: Product): Promise<Figure[]> {
       target: `>= ${VISITS_A_SECOND}`,
       met: load.rate >= VISITS_A_SECOND && load.errors === 0,
     },
-    { what: 'the same, p50', measured: ms(load.p50), target: '' },
+    { what: 'the same, p50', measured: formatMs(load.p50), target: '' },
   ];
 }
 
-async function leads({ server, place, accountId }: Product): Promise<Figure[]> {
-  const database = await ownerOf(place);
-  const figures: Figure[] = [];
+async function measureEqualLeads({ server, place, accountId }: RunningProduct): Promise<MeasuredFigure[]> {
+  const database = await connectAsDatabaseOwner(place);
+  const figures: MeasuredFigure[] = [];
   const send = async (what: string, phone: string, forms: string[]) => {
     // People read before they write.
     await new Promise((resolve) => setTimeout(resolve, 3_500));
@@ -160,7 +190,7 @@ async function leads({ server, place, accountId }: Product): Promise<Figure[]> {
     const isThanked = sent.every(({ status }) => status === 303);
     figures.push({
       what,
-      measured: `${items} item, ${kept} ${kept === 1 ? 'lead' : 'leads'} in ${ms(took)}`,
+      measured: `${items} item, ${kept} ${kept === 1 ? 'lead' : 'leads'} in ${formatMs(took)}`,
       target: 'one item, all thanked',
       met: items === 1 && isThanked,
     });
@@ -181,15 +211,15 @@ async function leads({ server, place, accountId }: Product): Promise<Figure[]> {
   return figures;
 }
 
-record('website', [
-  ...(await rendered()),
-  ...(await estimated()),
-  ...(await withProduct({ port: PORT, store: 'PostgreSQL', isVacuumed: true }, async (product) => [
-    ...(await cold(product.server.url)),
+recordFigures('website', [
+  ...(await measureSiteRendering()),
+  ...(await measureSimulatorEstimate()),
+  ...(await withRunningProduct({ port: PORT, store: 'PostgreSQL', isVacuumed: true }, async (product) => [
+    ...(await measureColdPages(product.server.url)),
     ...(await uploaded(product)),
     ...(await estimatePage(product)),
     ...(await permitted(product)),
     ...(await visited(product)),
-    ...(await leads(product)),
+    ...(await measureEqualLeads(product)),
   ])),
 ]);

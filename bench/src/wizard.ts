@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newContext, openBrowser } from './lib/browser';
-import type { Client } from './lib/client';
-import { owner } from './lib/demo-account';
-import { withProduct } from './lib/product';
-import { type Figure, record } from './lib/results';
-import { median, ms, percentile } from './lib/statistics';
+import type { ApiClient } from './lib/api-client';
+import { createBrowserContext, openBrowser } from './lib/browser';
+import { ownerLogin } from './lib/demo-account';
+import { type MeasuredFigure, recordFigures } from './lib/results';
+import { withRunningProduct } from './lib/running-product';
+import { computeMedian, computePercentile, formatMs } from './lib/statistics';
 
 // Going from step to step of the proposal wizard, both loaded already: from the click to the painted step.
 //   pnpm bench wizard
@@ -22,7 +22,7 @@ const steps = [
 ] as const;
 
 /** A proposal that has reached its price; answers its frontId. */
-async function readyProposal({ call, userId }: Client): Promise<string> {
+async function readyProposal({ call, userId }: ApiClient): Promise<string> {
   const { customer } = await call(
     'POST /customers/new/:userId',
     { userId },
@@ -65,7 +65,10 @@ async function changeTo(page: Page, { link, heading }: (typeof steps)[number]): 
         () => {
           const started = performance.now();
           const look = () => {
-            if (document.querySelector('main h1')?.textContent !== title) return requestAnimationFrame(look);
+            if (document.querySelector('main h1')?.textContent !== title) {
+              requestAnimationFrame(look);
+              return;
+            }
             // The frame after the next has been painted when its callback runs.
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
           };
@@ -89,9 +92,9 @@ async function changeTo(page: Page, { link, heading }: (typeof steps)[number]): 
 const browser = await openBrowser();
 const times = new Map<string, number[]>(steps.map(({ heading }) => [heading, []]));
 try {
-  await withProduct({ port: PORT }, async ({ server, signIn }) => {
+  await withRunningProduct({ port: PORT }, async ({ server, signIn }) => {
     const frontId = await readyProposal(await signIn());
-    const context = await newContext(browser, server.url, owner);
+    const context = await createBrowserContext(browser, server.url, ownerLogin);
     const page = await context.newPage();
     await page.goto(`${server.url}/proposta/gerar-proposta/escolha/precificacao/${frontId}`);
     await page.getByRole('heading', { level: 1, name: 'Preço' }).waitFor();
@@ -108,10 +111,10 @@ try {
   await browser.close();
 }
 
-const figures: Figure[] = [...times].map(([heading, samples]) => ({
+const figures: MeasuredFigure[] = [...times].map(([heading, samples]) => ({
   what: `to ${heading}, click to painted, median and p95`,
-  measured: `${ms(median(samples))}, ${ms(percentile(samples, 0.95))}`,
+  measured: `${formatMs(computeMedian(samples))}, ${formatMs(computePercentile(samples, 0.95))}`,
   target: `< ${TARGET} ms`,
-  met: median(samples) < TARGET,
+  met: computeMedian(samples) < TARGET,
 }));
-record('wizard', figures);
+recordFigures('wizard', figures);

@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** A password from the terminal, unseen, or from what is piped in; never from an argument, which others can read. */
+/**
+ * Reads a password for an operator's command from the terminal without displaying it, or from standard input.
+ * Never reads a command-line argument, which other users of the machine can see.
+ */
 export async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');
   process.stdout.write('Senha: ');

@@ -1,24 +1,25 @@
 import { parseArgs } from 'node:util';
-import { createAdmin } from '../areas/accounts/create-admin';
-import { StartFailure } from '../platform/database';
+import { createFirstAdmin } from '@girassol/account-api/accounts';
+import { StartFailure } from '@girassol/api-platform/database';
+import { reactionsTo } from '../modules';
 import { askPassword } from './ask-password';
-import { runCommand, withDatabase } from './run-command';
+import { runOperatorCommand, withConfiguredDatabase } from './run-operator-command';
 
 const USAGE =
   'Uso: npm run create-admin -- --email ana@empresa.com.br --name "Ana Souza" [--company "Empresa"]';
 
 /** An operator's command: `create-admin.mjs --email … --name …` gives a database its first admin. */
-runCommand(async () => {
-  const { email, name, company } = optionsOf(process.argv.slice(2));
+runOperatorCommand(async () => {
+  const { email, name, company } = parseOptions(process.argv.slice(2));
   if (!email || !name) throw new StartFailure(USAGE);
   const password = await askPassword();
-  await withDatabase(async (database) => {
-    await createAdmin(database, { email, name, company, password });
+  await withConfiguredDatabase(async (database) => {
+    await createFirstAdmin(database, { email, name, company, password }, reactionsTo);
     console.log(`${email} administra este banco de dados e já pode entrar.`);
   });
 });
 
-function optionsOf(args: string[]) {
+function parseOptions(args: string[]) {
   try {
     const { values } = parseArgs({
       args,

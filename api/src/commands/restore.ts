@@ -1,12 +1,13 @@
-import { readConfig } from '../config';
-import { restore } from '../platform/backup/restore';
-import { StartFailure } from '../platform/database';
-import { runCommand } from './run-command';
+import { restoreBackup } from '@girassol/api-platform/backup/restore';
+import { StartFailure } from '@girassol/api-platform/database';
+import { parseConfig } from '../config';
+import { migrations } from '../modules';
+import { runOperatorCommand } from './run-operator-command';
 
 /** An operator's command: `restore.mjs FOLDER` brings a copy into a new database and store. */
-runCommand(async () => {
+runOperatorCommand(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new StartFailure('Informe a pasta da cópia: npm run restore -- copia-2026-11-22');
-  const { at, version } = await restore(readConfig(process.env), folder);
+  const { at, version } = await restoreBackup(parseConfig(process.env), folder, migrations);
   console.log(`Restaurada a cópia de ${at} (versão ${version}). Todos entram de novo com as suas senhas.`);
 });

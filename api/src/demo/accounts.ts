@@ -1,5 +1,6 @@
-import type { IndividualPermissions, SignupPlan } from '@girassol/shared-domain';
+import type { AccountPlan, IndividualPermissions } from '@girassol/shared-domain';
 
+/** User of a demonstration account who can log in. */
 export interface DemoPerson {
   email: string;
   name: string;
@@ -8,25 +9,32 @@ export interface DemoPerson {
   isAdmin?: boolean;
 }
 
+/** Demonstration account: its plan, modules, users, teams and amount of data. */
 export interface DemoAccount {
   name: string;
-  plan: SignupPlan;
+  plan: AccountPlan;
   modules: string[];
   whitelabel?: string;
   isUnpaid?: boolean;
   isCalculatorOnly?: boolean;
   status?: string;
-  /** Of the login screen and the README. */
+  /** Text of the login screen and the README. */
   description: string;
   manager: DemoPerson;
   vendors: (DemoPerson & { description?: string })[];
   teams: { name: string; leader: string; members: string[] }[];
   /** The bank of the demonstration knows it, and was asked by it. */
   finances?: boolean;
-  /** How much there is in it; nothing when left out. */
+  /** The finance platform is open to it. */
+  hasFinancePlatform?: boolean;
+  /** Amount of data in the account; none if left out. */
   size?: DemoSize;
 }
 
+/**
+ * Amount of data in a demonstration account: customers, open sales by column, and sales won and lost per
+ * month.
+ */
 export interface DemoSize {
   customers: number;
   /** Open items of the sales board, by column. */
@@ -55,13 +63,17 @@ const everyKanban: IndividualPermissions = {
   afterSalesKanban: true,
 };
 
-/** The demonstration accounts: one for every kind of visitor, and a neighbour nothing may leak to. */
+/**
+ * Demonstration accounts: one for each kind of user, and a second company that must not see data of the
+ * first.
+ */
 export const demoAccounts: DemoAccount[] = [
   {
     name: 'Girassol Energia Solar',
     plan: 'ENTERPRISE',
     modules: everyModule,
     finances: true,
+    hasFinancePlatform: true,
     description: 'Gestora, plano Enterprise, todos os módulos',
     manager: { email: 'dono@girassol.test', name: 'Marina Duarte' },
     vendors: [

@@ -1,11 +1,11 @@
-import type { SettingService } from '../platform/database';
-import type { Random } from './random';
-import type { World } from './world';
+import type { AfterSalesServiceSetting } from '@girassol/account-api/settings';
+import type { DemoRandom } from './demo-random';
+import type { AccountDraft } from './world';
 
-type Offered = Omit<SettingService, '_id'> & { comps: string[] };
+type Offered = Omit<AfterSalesServiceSetting, '_id'> & { comps: string[] };
 
-/** What an installer does and supplies after the sale, at prices of the market. */
-const offered: [Offered, ...Offered[]] = [
+/** Services and supplies that an installer offers after the sale, at market prices. */
+const offeredServices: [Offered, ...Offered[]] = [
   {
     name: 'Limpeza dos módulos',
     type: 'SERVICE',
@@ -36,9 +36,9 @@ const offered: [Offered, ...Offered[]] = [
   { name: 'Módulo 585 W', type: 'SUPPLY', priceCents: 64_900, comps: [] },
 ];
 
-/** The services of an account's settings. */
-export function demoServices(random: Random, now: number): SettingService[] {
-  return offered.map(({ name, type, priceCents, comps }) => ({
+/** Builds the after-sales services in the settings of a demonstration account. */
+export function buildDemoServices(random: DemoRandom, now: number): AfterSalesServiceSetting[] {
+  return offeredServices.map(({ name, type, priceCents, comps }) => ({
     _id: random.id(now),
     name,
     type,
@@ -47,18 +47,21 @@ export function demoServices(random: Random, now: number): SettingService[] {
   }));
 }
 
-/** Adds the lines of an activity, if it has some already, and answers what they cost together. */
-export function addServices(
-  world: World,
+/**
+ * Adds service lines to a demonstration's after-sales activity and returns their total in cents. An activity
+ * at the first stage often has none.
+ */
+export function addServiceLines(
+  world: AccountDraft,
   saleId: string,
   { stage, registered }: { stage: number; registered: number },
 ): number {
   const { random, accountId, services } = world;
   if (services.length === 0 || (stage === 0 && random.chance(0.7))) return 0;
   const work = random.int(0, 3);
-  const goods = random.chance(0.55) ? [random.int(4, offered.length - 1)] : [];
+  const goods = random.chance(0.55) ? [random.int(4, offeredServices.length - 1)] : [];
   return [work, ...goods].reduce((sum, index) => {
-    const [service, line] = [services[index], offered[index]];
+    const [service, line] = [services[index], offeredServices[index]];
     if (!service || !line) return sum;
     const quantity = service.type === 'SUPPLY' ? random.int(1, 6) : 1;
     world.serviceLines.push({

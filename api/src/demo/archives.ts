@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import type { NewRow, Tx } from '../platform/database';
-import type { FileStore } from '../platform/files/file-store';
+import type { NewRow, Tx } from '@girassol/api-platform/database';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
+import { formatNumber } from '@girassol/shared-domain';
 import type { DemoCustomer } from './customers';
-import { makePdf } from './make-pdf';
-import { createRandom, type Random } from './random';
-import { roofPicture } from './roof-picture';
-import type { World } from './world';
+import { createRandom, type DemoRandom } from './demo-random';
+import { buildPdf } from './make-pdf';
+import { drawRoofPicture } from './roof-picture';
+import type { AccountDraft } from './world';
 
 /** Customers whose archive was opened: those that were worked on last. */
-const OPENED = 14;
+const CUSTOMERS_WITH_ARCHIVE = 14;
 const FOLDERS = ['Documentos', 'Contas de energia', 'Fotos', 'Projeto'] as const;
 
 interface DemoFile {
@@ -19,28 +20,40 @@ interface DemoFile {
   content: Buffer;
 }
 
-/** Folders and files of the customers that were worked on last, made by code: photos of roofs, bills, papers. */
-export async function writeArchives(tx: Tx, world: World, store: FileStore, seed: number): Promise<void> {
+/**
+ * Writes folders and generated files (photos of roofs, bills, documents) for the customers that were worked on last.
+ */
+export async function writeArchives(
+  tx: Tx,
+  world: AccountDraft,
+  store: FileStore,
+  seed: number,
+): Promise<void> {
   // Its own source: what else there is stays as it was.
   const random = createRandom(seed);
   const latest = [...world.items].sort(
     (a, b) => b.row.last_activity_at.getTime() - a.row.last_activity_at.getTime(),
   );
-  const customers = [...new Set(latest.map(({ customer }) => customer))].slice(0, OPENED);
+  const customers = [...new Set(latest.map(({ customer }) => customer))].slice(0, CUSTOMERS_WITH_ARCHIVE);
   for (const [index, customer] of customers.entries()) {
-    await writeArchive(tx, world, { customer, store, random, files: filesOf(random, customer, index) });
+    await writeArchive(tx, world, {
+      customer,
+      store,
+      random,
+      files: buildCustomerFiles(random, customer, index),
+    });
   }
 }
 
 async function writeArchive(
   tx: Tx,
-  { accountId }: World,
+  { accountId }: AccountDraft,
   {
     customer,
     store,
     random,
     files,
-  }: { customer: DemoCustomer; store: FileStore; random: Random; files: DemoFile[] },
+  }: { customer: DemoCustomer; store: FileStore; random: DemoRandom; files: DemoFile[] },
 ): Promise<void> {
   const { id: customerId, owner_id: userId, registered_at: registered } = customer.row;
   const of = { account_id: accountId, customer_id: customerId };
@@ -93,25 +106,29 @@ async function writeArchive(
   await tx.insertInto('archive_files').values(entries).execute();
 }
 
-function filesOf(random: Random, { row, isCompany, works }: DemoCustomer, index: number): DemoFile[] {
+function buildCustomerFiles(
+  random: DemoRandom,
+  { row, isCompany, works }: DemoCustomer,
+  index: number,
+): DemoFile[] {
   const png = (name: string): DemoFile => ({
     folder: 'Fotos',
     name,
     fileName: `${name}.png`,
     contentType: 'image/png',
-    content: roofPicture({ modules: random.int(6, 24), hour: random.next() }),
+    content: drawRoofPicture({ modules: random.int(6, 24), hour: random.next() }),
   });
   const pdf = (folder: DemoFile['folder'], name: string, lines: string[]): DemoFile => ({
     folder,
     name,
     fileName: `${name}.pdf`,
     contentType: 'application/pdf',
-    content: makePdf(name, [`Cliente: ${row.name}`, ...lines]),
+    content: buildPdf(name, [`Cliente: ${row.name}`, ...lines]),
   });
   const bill = (month: string) => {
     const consumption = random.int(280, 1900);
     return pdf('Contas de energia', `Conta de ${month}`, [
-      `Consumo: ${consumption} kWh`,
+      `Consumo: ${formatNumber(consumption, 0)} kWh`,
       'Documento de demonstração.',
     ]);
   };

@@ -1,9 +1,13 @@
-import type { InverterRequest, ModuleRequest, SupplyRequest } from '@girassol/shared-domain/contract';
+import type {
+  CatalogueEquipmentRequest,
+  InverterRequest,
+  PvModuleRequest,
+} from '@girassol/shared-domain/contract';
 
 interface DemoGoods {
-  modules: ModuleRequest[];
+  modules: PvModuleRequest[];
   inverters: InverterRequest[];
-  equipaments: SupplyRequest[];
+  equipaments: CatalogueEquipmentRequest[];
 }
 
 /** maker, model, Wp, R$, mm, mm, kg, stock */
@@ -57,8 +61,11 @@ const equipmentRows = [
   ['Medidor inteligente', 'Corrente', 'Comunicação RS485, até 100 A', 640, 8],
 ] as const;
 
-/** What the demonstration account has in its catalogues. Makers are invented, figures those of the Brazilian market. */
-export const demoGoods: DemoGoods = {
+/**
+ * Catalogue items of the demonstration account. Manufacturers are invented; the figures are typical of the Brazilian
+ * market.
+ */
+export const demoCatalogueItems: DemoGoods = {
   modules: moduleRows.map(([manufacturer, model, power, price, mLength, width, weight, stock]) => ({
     manufacturer,
     model,

@@ -1,11 +1,10 @@
-import { catalogueKinds, kitSuppliers } from '@girassol/shared-domain';
+import type { Tx } from '@girassol/api-platform/database';
+import { catalogueKinds, DAY_MS, kitSuppliers } from '@girassol/shared-domain';
 import { type KitRequest, kitRequest } from '@girassol/shared-domain/contract';
-import { itemColumns } from '../areas/catalogue/item-columns';
-import { kitColumns } from '../areas/kits/kit-columns';
-import type { Tx } from '../platform/database';
-import { DAY } from './calendar';
-import { demoGoods } from './catalogue-goods';
-import type { Random } from './random';
+import { toCatalogueItemColumns } from '../areas/catalogue/catalogue-item-columns';
+import { toKitColumns } from '../areas/kits/to-kit-columns';
+import { demoCatalogueItems } from './catalogue-goods';
+import type { DemoRandom } from './demo-random';
 
 /** module, how many, inverter, how many, fixation, voltage: rows of the goods. Twelve sizes, each from two suppliers. */
 const plans = [
@@ -25,7 +24,7 @@ const plans = [
 
 type Plan = (typeof plans)[number];
 
-const { modules, inverters, equipaments } = demoGoods;
+const { modules, inverters, equipaments } = demoCatalogueItems;
 
 /** The row of the goods that a plan names. */
 function at<Good>(goods: readonly Good[], index: number): Good {
@@ -34,7 +33,7 @@ function at<Good>(goods: readonly Good[], index: number): Good {
   return good;
 }
 
-function itemsOf([, count, , , fixation]: Plan, index: number) {
+function buildKitItems([, count, , , fixation]: Plan, index: number) {
   const lines: [row: number, quantity: number][] = [
     fixation === 'Solo' ? [3, Math.ceil(count / 10)] : [index % 3, Math.ceil(count / 4)],
     [5, count * 5],
@@ -48,12 +47,12 @@ function itemsOf([, count, , , fixation]: Plan, index: number) {
   });
 }
 
-/** A plan as a supplier offers it; the second one is a little dearer. */
-function kitOf(plan: Plan, index: number, variant: number): KitRequest {
+/** Builds a kit as a supplier offers it; variant 1 costs a little more than variant 0. */
+function buildKit(plan: Plan, index: number, variant: number): KitRequest {
   const [moduleRow, count, inverterRow, inverterCount, fixation, voltage] = plan;
   const panel = at(modules, moduleRow);
   const inverter = at(inverters, inverterRow);
-  const items = itemsOf(plan, index);
+  const items = buildKitItems(plan, index);
   const parts =
     panel.price * count +
     inverter.price * inverterCount +
@@ -82,7 +81,10 @@ function kitOf(plan: Plan, index: number, variant: number): KitRequest {
   });
 }
 
-/** Writes catalogue and kits of an account: all of them, or a few kits where the plan has no catalogue. */
+/**
+ * Inserts the catalogue and the kits of a demonstration account. An account whose plan has no catalogue gets
+ * only a few kits.
+ */
 export async function writeCatalogue(
   tx: Tx,
   {
@@ -91,15 +93,15 @@ export async function writeCatalogue(
     random,
     now,
     isFull,
-  }: { accountId: string; userId: string; random: Random; now: number; isFull: boolean },
+  }: { accountId: string; userId: string; random: DemoRandom; now: number; isFull: boolean },
 ): Promise<void> {
   const kept = { account_id: accountId, updated_by: userId };
   if (isFull) {
     const items = catalogueKinds.flatMap((kind) =>
-      demoGoods[kind].map((request, index) => {
-        const at = new Date(now - (90 - index) * DAY);
+      demoCatalogueItems[kind].map((request, index) => {
+        const at = new Date(now - (90 - index) * DAY_MS);
         const id = random.id(at.getTime());
-        return { ...itemColumns(request), ...kept, id, kind, registered_at: at, updated_at: at };
+        return { ...toCatalogueItemColumns(request), ...kept, id, kind, registered_at: at, updated_at: at };
       }),
     );
     await tx.insertInto('catalogue_items').values(items).execute();
@@ -107,10 +109,10 @@ export async function writeCatalogue(
   const chosen = isFull ? plans : plans.slice(0, 3);
   const kits = chosen.flatMap((plan, index) =>
     [0, 1].map((variant) => {
-      const at = new Date(now - (60 - index * 2 - variant) * DAY);
+      const at = new Date(now - (60 - index * 2 - variant) * DAY_MS);
       const id = random.id(at.getTime());
       return {
-        ...kitColumns(kitOf(plan, index, variant)),
+        ...toKitColumns(buildKit(plan, index, variant)),
         ...kept,
         id,
         owner_id: userId,

@@ -1,6 +1,6 @@
+import type { NewRow, Tx } from '@girassol/api-platform/database';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { NewRow, Tx } from '../platform/database';
-import type { World } from './world';
+import type { AccountDraft } from './world';
 
 type Line = [
   type: 'checkbox' | 'text' | 'number' | 'list',
@@ -9,8 +9,8 @@ type Line = [
   options?: string[],
 ];
 
-/** What an installer wants to know before going on, by board. */
-const templates: Partial<Record<BoardKind, Line[]>> = {
+/** Checklist items of each board before an item moves on. */
+const checklistTemplates: Partial<Record<BoardKind, Line[]>> = {
   SALES: [
     ['checkbox', 'Conta de luz recebida', 'Documentos'],
     ['checkbox', 'RG e CPF do titular', 'Documentos'],
@@ -36,14 +36,18 @@ const templates: Partial<Record<BoardKind, Line[]>> = {
   ],
 };
 
-/** Writes the checklists of an account and answers on part of its open items; after the items themselves. */
-export async function writeChecklists(tx: Tx, world: World): Promise<void> {
-  for (const [type, lines] of Object.entries(templates)) await writeOne(tx, world, type as BoardKind, lines);
+/**
+ * Inserts the checklists of a demonstration account, and answers for some of its open items. Must be called
+ * after the items have been inserted.
+ */
+export async function writeChecklists(tx: Tx, world: AccountDraft): Promise<void> {
+  for (const [type, lines] of Object.entries(checklistTemplates))
+    await writeOne(tx, world, type as BoardKind, lines);
 }
 
 async function writeOne(
   tx: Tx,
-  { accountId, random, calendar, items }: World,
+  { accountId, random, calendar, items }: AccountDraft,
   type: BoardKind,
   lines: Line[],
 ) {

@@ -1,12 +1,12 @@
-import { formatDate, formatMoney, formatPower, padNumber } from '@girassol/shared-domain';
-import { type WordBlock, wordDocument } from '@girassol/shared-domain/templates';
+import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@girassol/shared-domain';
+import { buildWordDocument, type WordDocumentBlock } from '@girassol/shared-domain/templates';
 
-const heading = (text: string): WordBlock => ({ kind: 'heading', text });
-const text = (words: string): WordBlock => ({ kind: 'text', text: words });
+const heading = (text: string): WordDocumentBlock => ({ kind: 'heading', text });
+const text = (words: string): WordDocumentBlock => ({ kind: 'text', text: words });
 
-/** A second template beside the sample: what follows the installation. */
-export const maintenanceContract = (): Uint8Array =>
-  wordDocument([
+/** Builds the second contract template of the demonstration: maintenance after the installation. */
+export const buildMaintenanceTemplate = (): Uint8Array =>
+  buildWordDocument([
     { kind: 'title', text: 'Contrato de manutenção' },
     { kind: 'small', text: 'Contrato [[contrato_numero]] de [[contrato_data]]' },
     heading('As partes'),
@@ -18,8 +18,8 @@ export const maintenanceContract = (): Uint8Array =>
     text('Doze meses a partir da assinatura.'),
   ]);
 
-/** What a contract of the demonstration says. */
-export interface ContractFacts {
+/** Values that are filled into a contract of the demonstration. */
+export interface DemoContractValues {
   number: number;
   customer: string;
   document: string;
@@ -35,9 +35,9 @@ export interface ContractFacts {
   validityDate: string;
 }
 
-/** The lines of a contract, for the Word document and the PDF alike. */
-export const contractLines = (facts: ContractFacts): string[] => [
-  `Contrato ${padNumber(facts.number)} de ${formatDate(facts.date)}, para assinar até ${formatDate(facts.validityDate)}.`,
+/** Builds the lines of text of a demonstration contract, used for both the Word document and the PDF. */
+export const buildDemoContractLines = (facts: DemoContractValues): string[] => [
+  `Contrato ${formatRecordNumber(facts.number)} de ${formatDate(facts.date)}, para assinar até ${formatDate(facts.validityDate)}.`,
   `Contratante: ${facts.customer}, CPF ${facts.document}.`,
   `Contratada: ${facts.company}, representada por ${facts.seller}.`,
   `Objeto: sistema fotovoltaico de ${formatPower(facts.power)}, instalado em ${facts.place}.`,
@@ -46,6 +46,6 @@ export const contractLines = (facts: ContractFacts): string[] => [
   'As partes aceitam a assinatura eletrônica (art. 10, § 2º, da MP 2.200-2/2001).',
 ];
 
-/** The same as a Word document. */
-export const contractDocument = (title: string, lines: readonly string[]): Uint8Array =>
-  wordDocument([{ kind: 'title', text: title }, ...lines.map(text)]);
+/** Builds a demonstration contract as a Word document. */
+export const buildContractDocx = (title: string, lines: readonly string[]): Uint8Array =>
+  buildWordDocument([{ kind: 'title', text: title }, ...lines.map(text)]);

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLocalStore } from '@girassol/api-platform/files/local-store';
 import { isCpf } from '@girassol/shared-domain';
-import { signerProblems } from '@girassol/shared-domain/signatures';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { everyDatabase, type TestDatabase } from '../../test/databases';
-import { isWholeTrail } from '../areas/signatures/trail';
-import { openLocalStore } from '../platform/files/local-store';
+import { findSignerProblems } from '@girassol/shared-domain/signatures';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { allTestDatabases, type TestDatabase } from '../../test/databases';
+import { isTrailIntact } from '../areas/signatures/trail';
 import { seedDemo } from '.';
 
 let opened: TestDatabase;
@@ -17,11 +17,11 @@ const rows = <Row extends Record<string, unknown>>(text: string) =>
   );
 
 beforeAll(async () => {
-  const [kind] = everyDatabase;
+  const [kind] = allTestDatabases;
   if (!kind) throw new Error('no database');
   opened = await kind.open();
   await seedDemo(opened.database, Date.now(), { store: await openLocalStore(folder) });
-}, TEST_LIMITS.database);
+}, TEST_TIMEOUTS_MS.database);
 afterAll(async () => {
   await opened?.drop();
   rmSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ test('who signs is somebody whom the form would take, and every trail is whole',
     'select name, surname, email, document, phone from signature_persons where account_id = :first',
   );
   expect(persons).toHaveLength(12);
-  expect(persons.flatMap((person) => signerProblems(person))).toEqual([]);
+  expect(persons.flatMap((person) => findSignerProblems(person))).toEqual([]);
   expect(persons.every(({ document }) => isCpf(document))).toBe(true);
   const { database } = opened;
   const [first] = await rows<{ account_id: string }>('select :first as account_id');
@@ -69,7 +69,7 @@ test('who signs is somebody whom the form would take, and every trail is whole',
       ),
     );
   });
-  expect(trails.map(isWholeTrail)).toEqual(Array(6).fill(true));
+  expect(trails.map(isTrailIntact)).toEqual(Array(6).fill(true));
   expect(trails.filter((trail) => trail.length > 5).length).toBeGreaterThan(2);
 });
 

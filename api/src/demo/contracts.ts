@@ -1,32 +1,31 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { computeSha256 } from '@girassol/api-platform/compute-sha256';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { allocateNumber } from '@girassol/api-platform/database/allocate-number';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
 import {
   addDays,
-  DEFAULT_VALIDITY_DAYS,
-  fileTypes,
-  formatDocument,
+  DAY_MS,
+  DEFAULT_DOCUMENT_VALIDITY_DAYS,
+  formatCpfOrCnpj,
   formatMoney,
-  padNumber,
+  formatRecordNumber,
+  storableFileTypes,
   toIsoDate,
 } from '@girassol/shared-domain';
-import { CONTRACT_COUNTER } from '../areas/contracts/templates/read-templates';
-import type { Row, Tx } from '../platform/database';
-import { nextNumber } from '../platform/database/next-number';
-import type { FileStore } from '../platform/files/file-store';
-import { DAY } from './calendar';
-import { contractDocument, contractLines } from './contract-texts';
-import type { DemoCustomer } from './customers';
-import { makePdf } from './make-pdf';
-import { createRandom, type Random } from './random';
-import { type ContractStory, contractStories, writeSignature } from './signatures';
-import type { DemoUser } from './timeline';
-import type { World } from './world';
+import { CONTRACT_COUNTER_KIND } from '../areas/contracts/templates/list-templates';
+import type { ContractDeal } from './contract-deal';
+import { buildContractDocx, buildDemoContractLines } from './contract-texts';
+import { createRandom, type DemoRandom } from './demo-random';
+import { buildPdf } from './make-pdf';
+import { type ContractOutcome, contractOutcomes, writeSignature } from './signatures';
+import { saveStoredFile } from './store-file';
+import type { AccountDraft } from './world';
 
 /** Sets their chance apart, so that everything else stays as it was. */
 const SEED = 83_000;
 const TITLE = 'Contrato de fornecimento e instalação';
-/** How many documents the account may send this year. */
-const QUOTA = 20;
+/** Number of documents that the account may send this year. */
+const DOCUMENT_QUOTA = 20;
 
 interface Options {
   store: FileStore;
@@ -35,10 +34,13 @@ interface Options {
   companyName: string;
 }
 
-/** Contracts of open sales, one for each thing that may have become of it, and how many the account may send. */
+/**
+ * Inserts contracts for open sales of a demonstration account, one for each entry of `contractOutcomes`, and
+ * the account's signature quota.
+ */
 export async function writeContracts(
   tx: Tx,
-  world: World,
+  world: AccountDraft,
   { store, seed, now, companyName }: Options,
 ): Promise<void> {
   const random = createRandom(seed + SEED);
@@ -47,26 +49,24 @@ export async function writeContracts(
     .insertInto('signature_quotas')
     .values({
       account_id: world.accountId,
-      total: QUOTA,
+      total: DOCUMENT_QUOTA,
       valid_from: addDays(today, -60),
       valid_until: `${today.slice(0, 4)}-12-31`,
     })
     .execute();
   for (const { story, ...deal } of chooseDeals(world)) {
-    const at = now - story.madeDaysAgo * DAY;
+    const at = now - story.madeDaysAgo * DAY_MS;
     const made = await writeContract(tx, world, { ...deal, store, random, at, companyName });
     if (story.state) await writeSignature(tx, world, { ...made, ...deal, story, random, store, at });
   }
 }
 
-export interface Deal {
-  proposal: World['proposals'][number];
-  customer: DemoCustomer;
-  seller: DemoUser;
-}
-
 /** Finished proposals of open sales to people, one of a customer, for each story. */
-function chooseDeals({ items, proposals, users }: World): (Deal & { story: ContractStory })[] {
+function chooseDeals({
+  items,
+  proposals,
+  users,
+}: AccountDraft): (ContractDeal & { story: ContractOutcome })[] {
   const open = new Map(
     items
       .filter(
@@ -82,15 +82,15 @@ function chooseDeals({ items, proposals, users }: World): (Deal & { story: Contr
     taken.add(customer.row.id);
     return [{ proposal, customer, seller }];
   });
-  return contractStories.flatMap((story, index) => {
+  return contractOutcomes.flatMap((story, index) => {
     const deal = deals[index];
     return deal ? [{ ...deal, story }] : [];
   });
 }
 
-interface Making extends Deal {
+interface Making extends ContractDeal {
   store: FileStore;
-  random: Random;
+  random: DemoRandom;
   at: number;
   companyName: string;
 }
@@ -98,18 +98,18 @@ interface Making extends Deal {
 /** A contract with its Word document, and what its PDF would be. */
 async function writeContract(
   tx: Tx,
-  { accountId }: World,
+  { accountId }: AccountDraft,
   { proposal, customer, seller, store, random, at, companyName }: Making,
 ): Promise<{ contract: Row<'sale_contracts'>; pdf: Buffer }> {
   const { row } = customer;
-  const number = await nextNumber(tx, accountId, CONTRACT_COUNTER);
+  const number = await allocateNumber(tx, accountId, CONTRACT_COUNTER_KIND);
   const date = toIsoDate(at);
-  const validityDate = addDays(date, DEFAULT_VALIDITY_DAYS);
+  const validityDate = addDays(date, DEFAULT_DOCUMENT_VALIDITY_DAYS);
   const price = Number(proposal.final_price_cents) / 100;
-  const lines = contractLines({
+  const lines = buildDemoContractLines({
     number,
     customer: row.name,
-    document: formatDocument(row.document ?? ''),
+    document: formatCpfOrCnpj(row.document ?? ''),
     place: [row.street, row.number, row.city].filter(Boolean).join(', '),
     company: companyName,
     seller: seller.name,
@@ -118,13 +118,13 @@ async function writeContract(
     date,
     validityDate,
   });
-  const docx = Buffer.from(contractDocument(TITLE, lines));
-  const fileId = await keepBytes(tx, store, {
+  const docx = Buffer.from(buildContractDocx(TITLE, lines));
+  const fileId = await saveStoredFile(tx, store, {
     accountId,
     userId: seller.id,
     id: random.id(at),
-    name: `Contrato ${padNumber(number)}.docx`,
-    contentType: fileTypes.docx?.mime ?? '',
+    name: `Contrato ${formatRecordNumber(number)}.docx`,
+    contentType: storableFileTypes.docx?.mime ?? '',
     bytes: docx,
     at,
   });
@@ -159,46 +159,13 @@ async function writeContract(
         random,
         at,
       }),
-      sha256: createHash('sha256').update(docx).digest('hex'),
+      sha256: computeSha256(docx),
       registered_at: new Date(at),
       updated_at: new Date(at),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { contract, pdf: makePdf(TITLE, lines) };
-}
-
-interface Bytes {
-  accountId: string;
-  userId: string;
-  id: string;
-  name: string;
-  contentType: string;
-  bytes: Buffer;
-  at: number;
-}
-
-/** Puts a file into the store and answers its id. */
-export async function keepBytes(
-  tx: Tx,
-  store: FileStore,
-  { accountId, userId, id, name, contentType, bytes, at }: Bytes,
-): Promise<string> {
-  await store.put(id, Readable.from([bytes]));
-  await tx
-    .insertInto('stored_files')
-    .values({
-      account_id: accountId,
-      id,
-      user_id: userId,
-      name,
-      content_type: contentType,
-      size: bytes.length,
-      is_kept: true,
-      created_at: new Date(at),
-    })
-    .execute();
-  return id;
+  return { contract, pdf: buildPdf(TITLE, lines) };
 }
 
 interface Archived {
@@ -206,7 +173,7 @@ interface Archived {
   customerId: string;
   userId: string;
   fileId: string;
-  random: Random;
+  random: DemoRandom;
   at: number;
 }
 

@@ -1,61 +1,67 @@
-import type { NewRow } from '../platform/database';
-import type { Calendar } from './calendar';
-import { makeCnpj, makeCpf } from './documents';
-import { companies, firstNames, homeWorks, lastNames } from './names';
-import { type Place, places } from './places';
-import type { Random } from './random';
-import { demoLists } from './settings';
+import type { NewRow } from '@girassol/api-platform/database';
+import { type DemoCity, demoCities } from './demo-cities';
+import type { DemoRandom } from './demo-random';
+import { generateCnpj, generateCpf } from './documents';
+import { companyKinds, firstNames, homeSaleNames, lastNames } from './names';
+import { demoSettingsChoices } from './settings';
+import type { WorkingHoursCalendar } from './working-hours-calendar';
 
-/** A customer, and what is built there. */
+/**
+ * Customer of the demonstration, with the name of sales to the customer and the range of modules that the
+ * customer needs.
+ */
 export interface DemoCustomer {
   row: NewRow<'customers'> & { registered_at: Date };
   isCompany: boolean;
-  /** What a sale to this customer is called, without its size. */
+  /** Name of a sale to this customer, without the system's size. */
   works: string;
   /** Modules asked for. */
   modules: [low: number, high: number];
 }
 
-interface Wanted {
+interface DemoCustomersRequest {
   accountId: string;
-  /** Who looks after the customer; repeated owners get more. */
+  /** Users who may own the customer; a repeated user gets more customers. */
   owners: readonly [string, ...string[]];
   count: number;
 }
 
-/** Customers with valid documents and addresses; one in four is a company, and some companies have letters in the CNPJ. */
-export function makeCustomers(
-  random: Random,
-  calendar: Calendar,
-  { accountId, owners, count }: Wanted,
+/**
+ * Builds demonstration customers with valid documents and addresses. One in four is a company; some companies
+ * have a CNPJ with letters.
+ */
+export function buildCustomers(
+  random: DemoRandom,
+  calendar: WorkingHoursCalendar,
+  { accountId, owners, count }: DemoCustomersRequest,
 ): DemoCustomer[] {
   const names = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const isCompany = index % 4 === 3;
-    const company = random.pick(companies);
+    const company = random.pick(companyKinds);
     const name = freshName(names, () =>
       isCompany ? `${company.title} ${random.pick(lastNames)} ${company.suffix}` : personName(random),
     );
     const registered = calendar.past(20 + Math.round((count - index) * 2.2));
     return {
       isCompany,
-      works: isCompany ? company.works : random.pick(homeWorks),
+      works: isCompany ? company.works : random.pick(homeSaleNames),
       modules: isCompany ? company.modules : [5, 20],
       row: {
         account_id: accountId,
         id: random.id(registered),
         owner_id: random.pick(owners),
         name,
-        email: random.chance(0.8) ? `${handleOf(name)}@correio.test` : '',
-        document: isCompany ? makeCnpj(random, { letters: index % 16 === 15 }) : makeCpf(random),
+        email: random.chance(0.8) ? `${buildEmailHandle(name)}@correio.test` : '',
+        document: isCompany ? generateCnpj(random, { letters: index % 16 === 15 }) : generateCpf(random),
         is_cnpj: isCompany,
-        origin: random.pick(demoLists.origins),
+        origin: random.pick(demoSettingsChoices.origins),
         archived_at: null,
         registered_at: new Date(registered),
         // Most live in the first places of the list, where the company is.
         ...addressIn(
           random,
-          places[Math.floor(random.next() ** 1.7 * places.length)] ?? places[0],
+          demoCities[Math.floor(random.next() ** 1.7 * demoCities.length)] ?? demoCities[0],
           isCompany,
         ),
       },
@@ -64,8 +70,8 @@ export function makeCustomers(
 }
 
 function addressIn(
-  random: Random,
-  { uf, city, area, postalCodes, streets, districts }: Place,
+  random: DemoRandom,
+  { uf, city, area, postalCodes, streets, districts }: DemoCity,
   isCompany: boolean,
 ) {
   // Mobile numbers that begin with 90 belong to nobody.
@@ -90,15 +96,18 @@ function freshName(taken: Set<string>, make: () => string): string {
   return name;
 }
 
-function personName(random: Random): string {
+function personName(random: DemoRandom): string {
   const father = random.pick(lastNames);
   let mother = random.pick(lastNames);
   while (mother === father) mother = random.pick(lastNames);
   return `${random.pick(firstNames)} ${mother} ${father}`;
 }
 
-/** `maria.souza` of "Maria Aparecida Lima Souza", `padaria.souza` of "Padaria e Confeitaria Souza Ltda". */
-function handleOf(name: string): string {
+/**
+ * Builds the local part of an e-mail address: `maria.souza` for "Maria Aparecida Lima Souza", `padaria.souza` for
+ * "Padaria e Confeitaria Souza Ltda".
+ */
+function buildEmailHandle(name: string): string {
   const words = name.split(' ').filter((word) => !companySuffixes.has(word));
   return `${words[0]}.${words.at(-1)}`
     .normalize('NFD')
@@ -106,4 +115,4 @@ function handleOf(name: string): string {
     .toLowerCase();
 }
 
-const companySuffixes = new Set(companies.flatMap(({ suffix }) => suffix.split(' ')));
+const companySuffixes = new Set(companyKinds.flatMap(({ suffix }) => suffix.split(' ')));

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boardKinds, isCnpj, isCpf, isPhone, toIsoDate } from '@girassol/shared-domain';
+import { verifyPassword } from '@girassol/account-api/users';
+import { boardKinds, DAY_MS, isCnpj, isCpf, isPhone, toIsoDate } from '@girassol/shared-domain';
 import { type CreditRequest, type ProposalData, proposalData } from '@girassol/shared-domain/contract';
-import { creditProblems } from '@girassol/shared-domain/financing';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { findCreditRequestProblems } from '@girassol/shared-domain/financing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
-import { everyDatabase, type TestDatabase } from '../../test/databases';
-import { isFull } from '../../test/scope';
+import { allTestDatabases, type TestDatabase } from '../../test/databases';
+import { isFullRun } from '../../test/scope';
 import { waitUntil } from '../../test/wait-until';
 import { buildApp } from '../app';
-import { isPassword } from '../areas/users/password';
-import { readConfig } from '../config';
+import { parseConfig } from '../config';
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '.';
 
 /** First digits of the postal codes of a state (Correios). */
@@ -24,7 +24,7 @@ const postalRanges: Record<string, [low: number, high: number]> = {
 };
 
 /** The embedded one first, which `npm start` fills. */
-const filled = isFull ? everyDatabase : everyDatabase.slice(0, 1);
+const filled = isFullRun ? allTestDatabases : allTestDatabases.slice(0, 1);
 
 describe.each(filled)('demonstration data ($name)', ({ open }) => {
   let opened: TestDatabase;
@@ -40,8 +40,19 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     opened = await open();
     // Two processes that start together.
     await Promise.all([seedDemo(opened.database, now), seedDemo(opened.database, now)]);
-  }, TEST_LIMITS.database);
+  }, TEST_TIMEOUTS_MS.database);
   afterAll(() => opened?.drop());
+
+  test('support has tickets in every state, with figures of the last days', async () => {
+    const states = await rows(`select status, count(*)::int as n from support_tickets group by 1 order by 1`);
+    expect(states.map(({ status }) => status)).toEqual(['ANSWERED', 'CLOSED', 'OPEN']);
+    // The account that journeys use has none that asks to be rated.
+    expect(
+      await count("support_tickets where account_id = :first and status = 'CLOSED' and rating is null"),
+    ).toBe(0);
+    expect(await count("support_promises where ended_at > now() - interval '10 days'")).toBeGreaterThan(4);
+    expect(await count('canned_answers')).toBe(3);
+  });
 
   test('every kind of visitor has an account, and the password opens each', async () => {
     const people = await rows<
@@ -66,7 +77,7 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     expect(by('dono@aurora.test')).toMatchObject({ whitelabel: 'AURORA', plan: 'ENTERPRISE' });
     expect(demoLogins).toHaveLength(9);
     for (const { email } of demoLogins)
-      expect(await isPassword(DEMO_PASSWORD, by(email)?.password_hash)).toBe(true);
+      expect(await verifyPassword(DEMO_PASSWORD, by(email)?.password_hash)).toBe(true);
   });
 
   test('the first account has 3 vendors, 2 teams with leaders, 60 customers and six boards', async () => {
@@ -201,10 +212,12 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
         'select request from financing_requests where account_id = :first',
       );
       const today = toIsoDate(now);
-      expect(asked.map(({ request }) => creditProblems(request, today))).toEqual(Array(5).fill([]));
+      expect(asked.map(({ request }) => findCreditRequestProblems(request, today))).toEqual(
+        Array(5).fill([]),
+      );
       expect(await count('financing_requests')).toBe(5);
       const dataDir = mkdtempSync(join(tmpdir(), 'girassol-demo-test-'));
-      const config = readConfig({ NODE_ENV: 'test', DEMO: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+      const config = parseConfig({ NODE_ENV: 'test', DEMO: 'off', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
       const app = await buildApp({ database: opened.database, config });
       await app.ready();
       const states = () =>
@@ -233,7 +246,7 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
       await app.close();
       rmSync(dataDir, { recursive: true });
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 
   test('what belongs to one account refers to that account only', async () => {
@@ -260,14 +273,14 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     async () => {
       const everything = 'select id, name, amount_cents, rank from sales order by id';
       const before = await rows(everything);
-      await seedDemo(opened.database, now + 86_400_000);
+      await seedDemo(opened.database, now + DAY_MS);
       expect(await rows(everything)).toEqual(before);
       const other = await open();
       await seedDemo(other.database, now);
       expect(await other.query(everything)).toEqual(before);
       await other.drop();
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test(
@@ -282,7 +295,7 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
       expect(await used.query('select name from accounts')).toEqual([{ name: 'Cliente' }]);
       await used.drop();
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });
 
@@ -292,10 +305,10 @@ const moments = [
   ['the first day of a year', '2027-01-01T09:00:00-03:00'],
 ];
 
-test.each(isFull ? moments : moments.slice(0, 1))(
+test.each(isFullRun ? moments : moments.slice(0, 1))(
   'can be made at %s',
   async (_when, instant = '') => {
-    const [kind] = everyDatabase;
+    const [kind] = allTestDatabases;
     const opened = await kind?.open();
     const now = Date.parse(instant);
     if (!opened) throw new Error('no database');
@@ -306,5 +319,5 @@ test.each(isFull ? moments : moments.slice(0, 1))(
     expect(late).toEqual([]);
     await opened.drop();
   },
-  TEST_LIMITS.process,
+  TEST_TIMEOUTS_MS.process,
 );

@@ -1,11 +1,11 @@
 import { isCnpj, isCpf } from '@girassol/shared-domain';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
 
-/** A CPF nobody was asked for: eight random digits, a region, and the check digits that belong to them. */
-export const makeCpf = (random: Random): string => withCheckDigits(random.digits(9), isCpf);
+/** Generates a CPF: eight random digits, a region digit, and valid check digits. */
+export const generateCpf = (random: DemoRandom): string => withCheckDigits(random.digits(9), isCpf);
 
-/** A CNPJ of a head office; `letters` makes one of the alphanumeric ones given out since July 2026. */
-export function makeCnpj(random: Random, { letters }: { letters: boolean }): string {
+/** Generates a CNPJ of a head office; with `letters`, an alphanumeric one as issued since July 2026. */
+export function generateCnpj(random: DemoRandom, { letters }: { letters: boolean }): string {
   const symbols = [...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'] as [string, ...string[]]; // not empty
   const root = letters ? Array.from({ length: 8 }, () => random.pick(symbols)).join('') : random.digits(8);
   return withCheckDigits(`${root}0001`, isCnpj);

@@ -1,16 +1,16 @@
+import type { Tx } from '@girassol/api-platform/database';
+import { allocateNumber } from '@girassol/api-platform/database/allocate-number';
+import { DAY_MS } from '@girassol/shared-domain';
 import type { CreditRequest } from '@girassol/shared-domain/contract';
-import { DEMONSTRATION_BANK } from '../areas/financings/bank/demonstration';
-import { writeStatus } from '../areas/financings/financing-facts';
-import { digestOf } from '../areas/financings/request-analysis';
-import { enqueueTold } from '../areas/financings/tell-bank';
-import type { Tx } from '../platform/database';
-import { nextNumber } from '../platform/database/next-number';
-import { DAY } from './calendar';
+import { DEMONSTRATION_BANK_NAME } from '../areas/financings/bank/demonstration';
+import { enqueueBankCommand } from '../areas/financings/bank-commands';
+import { saveFinancingBadgeStatus } from '../areas/financings/financing-parts';
+import { computeRequestDigest } from '../areas/financings/request-credit-analysis';
 import type { DemoCustomer } from './customers';
-import { makeCnpj } from './documents';
-import { createRandom, type Random } from './random';
+import { createRandom, type DemoRandom } from './demo-random';
+import { generateCnpj } from './documents';
 import type { DemoUser } from './timeline';
-import type { World } from './world';
+import type { AccountDraft } from './world';
 
 /** A request, and what the demonstration bank will make of it. */
 interface Kind {
@@ -20,8 +20,8 @@ interface Kind {
   tag?: 'negar' | 'pendente';
 }
 
-/** One of each thing that may come of a request. */
-const kinds: readonly Kind[] = [
+/** Kinds of credit request, one for each outcome. */
+const requestKinds: readonly Kind[] = [
   { stage: 'DEAL', isCompany: false },
   { stage: 'SIMULATION', isCompany: false },
   { stage: 'DEAL', isCompany: false, tag: 'negar' },
@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   { stage: 'DEAL', isCompany: true },
 ];
 
-const REGISTERED = 30 * DAY;
+const REGISTRATION_AGE_MS = 30 * DAY_MS;
 const HOUR = 3_600_000;
 /** Sets their chance apart, so that everything else stays as it was. */
 const SEED = 71_000;
@@ -41,25 +41,25 @@ interface Options {
 }
 
 /**
- * Registers an account with the demonstration bank, and asks it for the money of some open sales: jobs tell it once the
- * server has started, and from then on they live as any other.
+ * Registers an account with the demonstration bank and requests credit for some open sales. Jobs send the requests to
+ * the bank once the server has started.
  */
 export async function writeFinancings(
   tx: Tx,
-  world: World,
+  world: AccountDraft,
   { seed, now, companyName }: Options,
 ): Promise<void> {
   const random = createRandom(seed + SEED);
-  const cnpj = makeCnpj(random, { letters: false });
-  await register(tx, world, { cnpj, companyName, at: new Date(now - REGISTERED) });
+  const cnpj = generateCnpj(random, { letters: false });
+  await register(tx, world, { cnpj, companyName, at: new Date(now - REGISTRATION_AGE_MS) });
   for (const [index, chosen] of chooseDeals(world).entries())
-    await ask(tx, world, { ...chosen, random, cnpj, at: now - (kinds.length - index) * HOUR });
+    await ask(tx, world, { ...chosen, random, cnpj, at: now - (requestKinds.length - index) * HOUR });
 }
 
 /** At both sides, as the registration of a month ago left it. */
 async function register(
   tx: Tx,
-  { accountId, manager }: World,
+  { accountId, manager }: AccountDraft,
   { cnpj, companyName, at }: { cnpj: string; companyName: string; at: Date },
 ): Promise<void> {
   const row = {
@@ -78,26 +78,26 @@ async function register(
     .execute();
   await tx
     .insertInto('credit_registrations')
-    .values({ ...row, status_seq: 3, provider: DEMONSTRATION_BANK, user_id: manager.id })
+    .values({ ...row, status_seq: 3, provider: DEMONSTRATION_BANK_NAME, user_id: manager.id })
     .execute();
 }
 
 interface Deal {
   kind: Kind;
-  proposal: World['proposals'][number];
+  proposal: AccountDraft['proposals'][number];
   customer: DemoCustomer;
   seller: DemoUser;
 }
 
 /** Finished proposals of open sales, one of a customer, for each kind. */
-function chooseDeals({ items, proposals, users }: World): Deal[] {
+function chooseDeals({ items, proposals, users }: AccountDraft): Deal[] {
   const open = new Map(
     items
       .filter(({ row }) => row.type === 'SALES' && row.status === 'IN_PROGRESS')
       .map(({ row, customer }) => [row.id, customer]),
   );
   const taken = new Set<string>();
-  return kinds.flatMap((kind) => {
+  return requestKinds.flatMap((kind) => {
     for (const proposal of proposals) {
       const customer = proposal.finished ? open.get(proposal.sale_id ?? '') : undefined;
       const seller = users.find(({ id }) => id === proposal.user_id);
@@ -110,8 +110,8 @@ function chooseDeals({ items, proposals, users }: World): Deal[] {
   });
 }
 
-interface Asked extends Deal {
-  random: Random;
+interface CreditRequestDraft extends Deal {
+  random: DemoRandom;
   cnpj: string;
   at: number;
 }
@@ -119,12 +119,12 @@ interface Asked extends Deal {
 /** Asks as a person does who fills in the form: the bank hears of it by a job. */
 async function ask(
   tx: Tx,
-  { accountId }: World,
-  { kind, proposal, customer, seller, random, cnpj, at }: Asked,
+  { accountId }: AccountDraft,
+  { kind, proposal, customer, seller, random, cnpj, at }: CreditRequestDraft,
 ): Promise<void> {
   const asked = new Date(at);
-  const request = requestOf({ kind, proposal, customer, random, cnpj });
-  const number = await nextNumber(tx, accountId, 'FINANCING');
+  const request = buildCreditRequest({ kind, proposal, customer, random, cnpj });
+  const number = await allocateNumber(tx, accountId, 'FINANCING');
   const { id } = await tx
     .insertInto('financings')
     .values({
@@ -137,7 +137,7 @@ async function ask(
       variant: 'MARKETPLACE',
       stage: kind.stage,
       is_cnpj: kind.isCompany,
-      provider: DEMONSTRATION_BANK,
+      provider: DEMONSTRATION_BANK_NAME,
       provider_status: 'SOLICITACAO_GERADA',
       status: 'SIMULAÇÃO_GERADA',
       waits_since: asked,
@@ -156,7 +156,7 @@ async function ask(
       form: '{}',
       financing_id: id,
       request: JSON.stringify(request),
-      digest: digestOf(proposal.id, 'MARKETPLACE', request),
+      digest: computeRequestDigest(proposal.id, 'MARKETPLACE', request),
       saved_at: asked,
       sent_at: asked,
     })
@@ -181,18 +181,18 @@ async function ask(
       registered_at: asked,
     })
     .execute();
-  await writeStatus(tx, accountId, id);
-  await enqueueTold(tx, { account_id: accountId, id }, { act: 'submit' });
+  await saveFinancingBadgeStatus(tx, accountId, id);
+  await enqueueBankCommand(tx, { account_id: accountId, id }, { act: 'submit' });
 }
 
-/** What the form sends. Who applies earns enough for an instalment. */
-function requestOf({
+/** Builds the request that the form sends. The applicant earns enough for an instalment. */
+function buildCreditRequest({
   kind,
   proposal,
   customer: { row },
   random,
   cnpj,
-}: Omit<Asked, 'at' | 'seller'>): CreditRequest {
+}: Omit<CreditRequestDraft, 'at' | 'seller'>): CreditRequest {
   const price = Number(proposal.final_price_cents) / 100;
   const year = random.int(1962, 1994);
   return {
@@ -202,7 +202,7 @@ function requestOf({
     customerEmail: `cliente-${random.digits(4)}${kind.tag ? `+${kind.tag}` : ''}@correio.test`,
     customerBirthDate: `${kind.isCompany ? year + 20 : year}-0${random.int(1, 9)}-1${random.int(0, 9)}`,
     customerPhone: row.phone ?? '',
-    distributorCnpj: makeCnpj(random, { letters: false }),
+    distributorCnpj: generateCnpj(random, { letters: false }),
     integratorCnpj: cnpj,
     monthlyBilling: Math.round(price * (kind.isCompany ? 1.2 : 0.4)),
     electricBillAverage: Math.round(price * 0.016),

@@ -1,5 +1,8 @@
-/** A page of A4 with a title and lines, in the letters every PDF reader has (ISO 32000-1, WinAnsiEncoding). */
-export function makePdf(title: string, lines: readonly string[]): Buffer {
+/**
+ * Builds a one-page A4 PDF with a title and lines, in a standard font that every PDF reader has (ISO 32000-1,
+ * WinAnsiEncoding).
+ */
+export function buildPdf(title: string, lines: readonly string[]): Buffer {
   const show = (text: string, size: number, y: number) =>
     `BT /F1 ${size} Tf 56 ${y} Td (${escaped(text)}) Tj ET`;
   const content = [

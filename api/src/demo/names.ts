@@ -1,3 +1,4 @@
+/** First names of people in demonstration data. */
 export const firstNames: [string, ...string[]] = [
   'Adriana',
   'Alexandre',
@@ -62,6 +63,7 @@ export const firstNames: [string, ...string[]] = [
   'Wagner',
 ];
 
+/** Last names of people in demonstration data. */
 export const lastNames: [string, ...string[]] = [
   'Alves',
   'Andrade',
@@ -113,8 +115,11 @@ export const lastNames: [string, ...string[]] = [
   'Zanella',
 ];
 
-/** Kinds of company that buy a plant, with the size in modules they ask for. */
-export const companies: [CompanyKind, ...CompanyKind[]] = [
+/**
+ * Kinds of companies among the demonstration's customers, with the typical size of their solar system in
+ * modules.
+ */
+export const companyKinds: [CompanyKind, ...CompanyKind[]] = [
   { title: 'Padaria e Confeitaria', suffix: 'Ltda', modules: [36, 70], works: 'Padaria' },
   { title: 'Supermercado', suffix: 'Ltda', modules: [54, 78], works: 'Loja' },
   { title: 'Metalúrgica', suffix: 'Indústria Ltda', modules: [50, 78], works: 'Galpão' },
@@ -127,16 +132,20 @@ export const companies: [CompanyKind, ...CompanyKind[]] = [
   { title: 'Academia', suffix: 'ME', modules: [26, 44], works: 'Academia' },
 ];
 
+/**
+ * Kind of company in demonstration data: beginning and end of its name, typical number of modules, and the
+ * name of its building.
+ */
 export interface CompanyKind {
   title: string;
   suffix: string;
   modules: [low: number, high: number];
-  /** What is built there, as the name of a sale begins. */
+  /** Beginning of the sale's name: the building on which the system is installed. */
   works: string;
 }
 
-/** What a sale to a household is called. */
-export const homeWorks: [string, ...string[]] = [
+/** Names of demonstration sales to households, such as "Casa de praia". */
+export const homeSaleNames: [string, ...string[]] = [
   'Residência',
   'Casa',
   'Casa de praia',

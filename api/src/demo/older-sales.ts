@@ -1,27 +1,29 @@
-import { toIsoDate } from '@girassol/shared-domain';
+import { DAY_MS, toIsoDate } from '@girassol/shared-domain';
 import type { DemoSize } from './accounts';
-import { DAY } from './calendar';
-import { addFinished } from './sales';
-import { demoLists } from './settings';
-import { leadName, systemFor } from './system-size';
+import { addFinishedSales } from './sales';
+import { demoSettingsChoices } from './settings';
+import { computeDemoSystemSize, formatLeadName } from './system-size';
 import type { DemoUser } from './timeline';
-import type { DraftItem, World } from './world';
+import type { AccountDraft, DraftItem } from './world';
 
 /** Share of a good month, from the fourth month back to the twelfth: business grew, and summers sell more. */
 const seasons = [0.62, 0.7, 0.85, 0.9, 0.72, 0.58, 0.5, 0.46, 0.4];
 const FIRST_BACK = 3;
 
-/** A year of business behind the last three months: what charts and lists of finished items show. */
-export function addOlderSales(world: World, size: DemoSize, builders: DemoUser[]): void {
+/**
+ * Adds the sales of a demonstration account in the year before the last three months, for charts and lists of
+ * finished items.
+ */
+export function addOlderSales(world: AccountDraft, size: DemoSize, builders: DemoUser[]): void {
   const before = world.items.length;
   seasons.forEach((share, index) => {
-    addFinished(world, FIRST_BACK + index, size.wonAMonth * share, 'CLOSED');
-    addFinished(world, FIRST_BACK + index, size.lostAMonth * share, 'LOST');
+    addFinishedSales(world, FIRST_BACK + index, size.wonAMonth * share, 'CLOSED');
+    addFinishedSales(world, FIRST_BACK + index, size.lostAMonth * share, 'LOST');
   });
   const older = world.items.slice(before);
   for (const { customer, row } of older) {
     // Nobody buys before being a customer.
-    const met = row.registered_at.getTime() - 2 * DAY;
+    const met = row.registered_at.getTime() - 2 * DAY_MS;
     if (customer.row.registered_at.getTime() > met) customer.row.registered_at = new Date(met);
   }
   for (const sale of older.filter(({ row }) => row.status === 'CLOSED')) {
@@ -33,14 +35,14 @@ export function addOlderSales(world: World, size: DemoSize, builders: DemoUser[]
 
 /** The project or work of a sale, finished some weeks after it. */
 function addBuilt(
-  world: World,
+  world: AccountDraft,
   type: 'PROJECT' | 'INSTALLATION',
   before: DraftItem,
   builders: DemoUser[],
 ): DraftItem {
   const { random, calendar, manager } = world;
   const start = before.row.last_activity_at.getTime();
-  const end = Math.min(calendar.now - DAY, start + random.int(12, 38) * DAY);
+  const end = Math.min(calendar.now - DAY_MS, start + random.int(12, 38) * DAY_MS);
   const owner = random.pick([manager, ...builders]);
   const item: DraftItem = {
     ...before,
@@ -69,7 +71,7 @@ function addBuilt(
 }
 
 /** Leads of a month that led nowhere. */
-function addLostLeads(world: World, back: number): void {
+function addLostLeads(world: AccountDraft, back: number): void {
   const { random, calendar, customers, users, manager, columns, accountId } = world;
   const from = calendar.monthStart(back);
   const to = back === 0 ? calendar.now : calendar.monthStart(back - 1) - 1;
@@ -77,12 +79,12 @@ function addLostLeads(world: World, back: number): void {
     const customer = customers[random.int(0, customers.length - 1)];
     if (!customer) return;
     const end = calendar.between(from, to);
-    const registered = end - random.int(1, 9) * DAY;
-    const met = registered - DAY;
+    const registered = end - random.int(1, 9) * DAY_MS;
+    const met = registered - DAY_MS;
     if (customer.row.registered_at.getTime() > met) customer.row.registered_at = new Date(met);
     const owner = users.find(({ id }) => id === customer.row.owner_id) ?? manager;
     const id = random.id(registered);
-    const system = systemFor(random, customer);
+    const system = computeDemoSystemSize(random, customer);
     world.items.push({
       customer,
       owner,
@@ -92,13 +94,13 @@ function addLostLeads(world: World, back: number): void {
         type: 'PRE_SALES',
         column_id: columns.PRE_SALES[0] ?? '',
         status: 'LOST',
-        name: leadName(customer, system.amountCents),
+        name: formatLeadName(customer, system.amountCents),
         amount_cents: 0,
         power: 0,
         customer_id: customer.row.id,
         owner_id: owner.id,
         deal_id: id,
-        sale_lost_reason: random.pick(demoLists.salesLostReasons),
+        sale_lost_reason: random.pick(demoSettingsChoices.salesLostReasons),
         finished_date: toIsoDate(end),
         closed_at: new Date(end),
         registered_at: new Date(registered),

@@ -1,22 +1,25 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import { boardMonths, type OtherBoard, type StageOfWork } from './board-months';
-import { DAY } from './calendar';
-import { addOtherItem, type WorkSource } from './other-item';
-import { systemFor } from './system-size';
+import { DAY_MS, formatExactNumber } from '@girassol/shared-domain';
+import { monthlyBoardProfiles, type NonSalesBoardKind, type StageProfile } from './monthly-board-profiles';
+import { addNonSalesItem, type ItemOrigin } from './other-item';
+import { computeDemoSystemSize } from './system-size';
 import type { DemoUser } from './timeline';
-import type { DraftItem, World } from './world';
+import type { AccountDraft, DraftItem } from './world';
 
 /** Which of the won sales, latest first, a board works on: the office has the new ones, the oldest are customers. */
-const shares: Record<Exclude<OtherBoard, 'PRE_SALES'>, [from: number, to: number]> = {
+const shares: Record<Exclude<NonSalesBoardKind, 'PRE_SALES'>, [from: number, to: number]> = {
   ADMINISTRATIVE: [0, 0.4],
   PROJECT: [0.05, 0.6],
   INSTALLATION: [0.2, 0.75],
   AFTER_SALES: [0.5, 1],
 };
 
-/** Leads before the sale; after it the paperwork, the project, the work and what the customer needs later. */
-export function addOtherBoards(
-  world: World,
+/**
+ * Adds items to the demonstration's boards other than sales: leads before the sale; approval, project,
+ * installation and after-sales behind it.
+ */
+export function addNonSalesBoards(
+  world: AccountDraft,
   wonAMonth: number,
   worksOn: (kind: BoardKind) => DemoUser[],
 ): void {
@@ -26,7 +29,7 @@ export function addOtherBoards(
     .map(soldBefore);
   const share = ([from, to]: [number, number]) =>
     won.slice(Math.round(won.length * from), Math.round(won.length * to));
-  const sources: Record<OtherBoard, WorkSource[]> = {
+  const sources: Record<NonSalesBoardKind, ItemOrigin[]> = {
     PRE_SALES: [],
     ADMINISTRATIVE: share(shares.ADMINISTRATIVE),
     PROJECT: share(shares.PROJECT),
@@ -38,19 +41,19 @@ export function addOtherBoards(
 }
 
 function addMonth(
-  world: World,
-  kind: OtherBoard,
-  { wonAMonth, sources, people }: { wonAMonth: number; sources: WorkSource[]; people: DemoUser[] },
+  world: AccountDraft,
+  kind: NonSalesBoardKind,
+  { wonAMonth, sources, people }: { wonAMonth: number; sources: ItemOrigin[]; people: DemoUser[] },
 ): void {
   const { random, calendar } = world;
-  const { open, finished, stages } = boardMonths[kind];
+  const { open, finished, stages } = monthlyBoardProfiles[kind];
   const count = Math.max(4, Math.round(open * wonAMonth));
   for (let index = 0; index < count; index += 1) {
     const source = sources[index] ?? anyCustomer(world);
     const stage = stageAt(stages, (index + 0.5) / count);
     const { age, rest, due } = stages[stage] ?? newcomers;
     const registered = Math.max(source.since, calendar.past(random.int(...age)));
-    addOtherItem(world, kind, people, {
+    addNonSalesItem(world, kind, people, {
       source,
       stage,
       registered,
@@ -61,26 +64,28 @@ function addMonth(
   for (const back of [0, 1, 2]) {
     const start = calendar.monthStart(back);
     const end = back === 0 ? calendar.now : calendar.monthStart(back - 1) - 1;
-    const passed = back === 0 ? (end - start) / (30 * DAY) : 1;
+    const passed = back === 0 ? (end - start) / (30 * DAY_MS) : 1;
     for (let index = 0; index < Math.max(1, Math.round(finished * wonAMonth * passed)); index += 1) {
       const touched = calendar.between(start, end);
-      const registered = Math.min(touched, calendar.between(touched - 40 * DAY, touched - 5 * DAY));
-      addOtherItem(world, kind, people, {
+      const registered = Math.min(touched, calendar.between(touched - 40 * DAY_MS, touched - 5 * DAY_MS));
+      addNonSalesItem(world, kind, people, {
         source: anyCustomer(world),
         stage: stages.length - 1,
         registered,
         touched,
-        dueInDays: hasDeadline(kind) ? Math.round((touched - calendar.now) / DAY) + random.int(-3, 6) : null,
+        dueInDays: hasDeadline(kind)
+          ? Math.round((touched - calendar.now) / DAY_MS) + random.int(-3, 6)
+          : null,
         outcome: kind === 'PRE_SALES' && index % 3 === 2 ? 'LOST' : 'CLOSED',
       });
     }
   }
 }
 
-const newcomers: StageOfWork = { weight: 1, age: [0, 5], rest: [0, 2] };
+const newcomers: StageProfile = { weight: 1, age: [0, 5], rest: [0, 2] };
 
 /** The stage of an item that stands at a share of the way through its board. */
-function stageAt(stages: StageOfWork[], share: number): number {
+function stageAt(stages: StageProfile[], share: number): number {
   let left = share * stages.reduce((sum, { weight }) => sum + weight, 0);
   return stages.findIndex(({ weight }) => {
     left -= weight;
@@ -88,9 +93,10 @@ function stageAt(stages: StageOfWork[], share: number): number {
   });
 }
 
-const hasDeadline = (kind: OtherBoard) => boardMonths[kind].stages.some((stage) => stage.due !== undefined);
+const hasDeadline = (kind: NonSalesBoardKind) =>
+  monthlyBoardProfiles[kind].stages.some((stage) => stage.due !== undefined);
 
-function soldBefore({ row, customer }: DraftItem): WorkSource {
+function soldBefore({ row, customer }: DraftItem): ItemOrigin {
   return {
     customer,
     system: {
@@ -105,11 +111,11 @@ function soldBefore({ row, customer }: DraftItem): WorkSource {
 }
 
 /** Somebody of the list, with a system of the size that fits. */
-function anyCustomer({ random, customers }: World): WorkSource {
+function anyCustomer({ random, customers }: AccountDraft): ItemOrigin {
   const [one, ...others] = customers;
   if (!one) throw new Error('A demonstration with boards has customers');
   const customer = random.pick([one, ...others]);
-  const system = systemFor(random, customer);
-  const name = `${customer.works} ${system.power.toLocaleString('pt-BR')} kWp`;
+  const system = computeDemoSystemSize(random, customer);
+  const name = `${customer.works} ${formatExactNumber(system.power)} kWp`;
   return { customer, system: { name, ...system }, since: 0 };
 }

@@ -1,27 +1,29 @@
-import { asks, boards, toIsoDate } from '@girassol/shared-domain';
-import { addServices } from './after-sales-lines';
-import type { OtherBoard } from './board-months';
-import { DAY } from './calendar';
-import { otherStories } from './other-stories';
-import { demoLists } from './settings';
-import { plans, type Story } from './stories';
-import { leadName } from './system-size';
+import { boardDescriptions, DAY_MS, hasBoardField, toIsoDate } from '@girassol/shared-domain';
+import { addServiceLines } from './after-sales-lines';
+import type { NonSalesBoardKind } from './monthly-board-profiles';
+import { nonSalesNoteTemplates } from './non-sales-note-templates';
+import { demoSettingsChoices } from './settings';
+import { appointmentNoteTemplates, type NoteTemplate } from './stories';
+import { formatLeadName } from './system-size';
 import { createTimeline, type DemoUser } from './timeline';
-import type { DraftItem, World } from './world';
+import type { AccountDraft, DraftItem } from './world';
 
-/** Where work begins: the sale it follows from, or a customer of earlier years. */
-export interface WorkSource {
+/**
+ * Origin of a demonstration item on a board other than sales: the won sale that it follows, or a customer of
+ * earlier years.
+ */
+export interface ItemOrigin {
   customer: DraftItem['customer'];
-  /** What was sold; a lead has asked for something of this size. */
+  /** System that was sold; for a lead, the one that was asked for. */
   system: { name: string; amountCents: number; power: number; modules: number };
   dealId?: string;
-  /** When the sale was won: nothing follows from it before. */
+  /** Epoch milliseconds at which the sale was won: earlier items do not follow from it. */
   since: number;
 }
 
-/** One item that is about to be told. */
-interface OtherPlan {
-  source: WorkSource;
+/** Plan of one item of a board before or after the sale. */
+interface OtherItemPlan {
+  source: ItemOrigin;
   stage: number;
   registered: number;
   touched: number;
@@ -29,8 +31,8 @@ interface OtherPlan {
   outcome?: 'CLOSED' | 'LOST';
 }
 
-/** What customers call for after the sale. */
-const activities: [string, ...string[]] = [
+/** Names of after-sales activities. */
+const afterSalesActivities: [string, ...string[]] = [
   'Limpeza dos módulos',
   'Revisão anual',
   'Inversor com erro de isolamento',
@@ -40,20 +42,25 @@ const activities: [string, ...string[]] = [
   'Queda na geração',
 ];
 
-/** Adds an item of a board before or after the sale, with its notes and its line of history. */
-export function addOtherItem(world: World, kind: OtherBoard, people: DemoUser[], plan: OtherPlan): void {
+/** Adds an item with its notes and history to a demonstration board other than sales. */
+export function addNonSalesItem(
+  world: AccountDraft,
+  kind: NonSalesBoardKind,
+  people: DemoUser[],
+  plan: OtherItemPlan,
+): void {
   const { random, calendar, accountId, manager } = world;
   const { source, stage, registered, touched, outcome } = plan;
   const { customer, system } = source;
   const [owner = manager, ...others] = random.chance(0.25) ? [manager, ...people] : shuffled(world, people);
   const id = random.id(registered);
-  const label = `${boards[kind].itemName} de ${customer.row.name}`;
-  const timeline = tell(world, kind, { ...plan, id, owner, label });
+  const label = `${boardDescriptions[kind].itemName} de ${customer.row.name}`;
+  const timeline = buildItemTimeline(world, kind, { ...plan, id, owner, label });
   world.notes.push(...timeline.notes);
   world.histories.push(...timeline.histories);
   const isActivity = kind === 'AFTER_SALES';
   const builds = kind === 'PRE_SALES' || isActivity || outcome ? null : soldProposal(world, source.dealId);
-  const amountCents = isActivity ? addServices(world, id, plan) : amountOf(world, kind, plan);
+  const amountCents = isActivity ? addServiceLines(world, id, plan) : computeItemAmount(world, kind, plan);
 
   world.items.push({
     customer,
@@ -64,10 +71,10 @@ export function addOtherItem(world: World, kind: OtherBoard, people: DemoUser[],
       type: kind,
       column_id: world.columns[kind][stage] ?? '',
       status: outcome ?? 'IN_PROGRESS',
-      name: nameOf(world, kind, plan),
+      name: pickItemName(world, kind, plan),
       amount_cents: amountCents,
       power: kind === 'PRE_SALES' && stage === 0 ? 0 : system.power,
-      lead_temperature: asks(kind, 'leadTemperature')
+      lead_temperature: hasBoardField(kind, 'leadTemperature')
         ? Math.min(2, random.int(-1, 1) + Math.ceil(stage / 2))
         : -1,
       customer_id: customer.row.id,
@@ -84,8 +91,8 @@ export function addOtherItem(world: World, kind: OtherBoard, people: DemoUser[],
       distance: random.int(2, 60),
       roof_hight: random.int(3, 9),
       validity_date: null,
-      due_date: plan.dueInDays === null ? null : toIsoDate(calendar.now + plan.dueInDays * DAY),
-      sale_lost_reason: outcome === 'LOST' ? random.pick(demoLists.salesLostReasons) : null,
+      due_date: plan.dueInDays === null ? null : toIsoDate(calendar.now + plan.dueInDays * DAY_MS),
+      sale_lost_reason: outcome === 'LOST' ? random.pick(demoSettingsChoices.salesLostReasons) : null,
       exec_status: outcome && hasCrew(kind) ? (random.chance(0.7) ? 'INTERNAL' : 'OUTSOURCED') : null,
       finished_date: outcome ? toIsoDate(touched) : null,
       closed_at: outcome ? new Date(touched) : null,
@@ -98,33 +105,40 @@ export function addOtherItem(world: World, kind: OtherBoard, people: DemoUser[],
 }
 
 /** The proposal that the sale of a deal was won with: what is to be built. */
-const soldProposal = ({ items }: World, dealId: string | null | undefined): string | null =>
+const soldProposal = ({ items }: AccountDraft, dealId: string | null | undefined): string | null =>
   items.find(({ row }) => row.type === 'SALES' && row.deal_id === dealId)?.row.approved_proposal ?? null;
 
-/** Who carries it out is asked when projects and works are finished (boards-058). */
-const hasCrew = (kind: OtherBoard) => kind === 'PROJECT' || kind === 'INSTALLATION';
+/**
+ * Checks whether a board asks who carries the work out when an item is finished: projects and installations
+ * (boards-058).
+ */
+const hasCrew = (kind: NonSalesBoardKind) => kind === 'PROJECT' || kind === 'INSTALLATION';
 
-function shuffled({ random, manager }: World, people: DemoUser[]): DemoUser[] {
+function shuffled({ random, manager }: AccountDraft, people: DemoUser[]): DemoUser[] {
   const start = people.length > 0 ? random.int(0, people.length - 1) : 0;
   return [...people.slice(start), ...people.slice(0, start), manager];
 }
 
-function nameOf({ random }: World, kind: OtherBoard, { source }: OtherPlan): string {
+function pickItemName({ random }: AccountDraft, kind: NonSalesBoardKind, { source }: OtherItemPlan): string {
   const { customer, system } = source;
-  if (kind === 'AFTER_SALES') return random.pick(activities);
+  if (kind === 'AFTER_SALES') return random.pick(afterSalesActivities);
   if (kind !== 'PRE_SALES') return system.name;
-  return leadName(customer, system.amountCents);
+  return formatLeadName(customer, system.amountCents);
 }
 
-/** A lead has an estimate only once it is being qualified. */
-function amountOf({ random }: World, kind: OtherBoard, { stage, source }: OtherPlan): number {
+/** Computes the amount of an item in cents. A lead has an estimate only from its qualification on. */
+function computeItemAmount(
+  { random }: AccountDraft,
+  kind: NonSalesBoardKind,
+  { stage, source }: OtherItemPlan,
+): number {
   if (kind !== 'PRE_SALES') return source.system.amountCents;
   return stage < 2 || random.chance(0.3) ? 0 : Math.round(source.system.amountCents / 100_000) * 100_000;
 }
 
-function tell(
-  world: World,
-  kind: OtherBoard,
+function buildItemTimeline(
+  world: AccountDraft,
+  kind: NonSalesBoardKind,
   {
     source,
     stage,
@@ -134,7 +148,7 @@ function tell(
     id,
     owner,
     label,
-  }: OtherPlan & { id: string; owner: DemoUser; label: string },
+  }: OtherItemPlan & { id: string; owner: DemoUser; label: string },
 ) {
   const { random, calendar, accountId } = world;
   const { customer, system } = source;
@@ -147,13 +161,19 @@ function tell(
   };
   const subject = { accountId, saleId: id, customerId: customer.row.id, owner, label, registered, facts };
   const { timeline, history, note, notes } = createTimeline(random, calendar, subject);
-  const { itemName, gender } = boards[kind];
+  const { itemName, gender } = boardDescriptions[kind];
   const ending = gender === 'f' ? 'a' : 'o';
   history(registered, `${itemName} cadastrad${ending}`, `${label}.`);
-  const told = otherStories[kind].slice(0, stage + 1).map((stories): Story => random.pick(stories));
+  const told = nonSalesNoteTemplates[kind]
+    .slice(0, stage + 1)
+    .map((stories): NoteTemplate => random.pick(stories));
   notes(registered, touched, told);
   if (!outcome && random.chance(0.35))
-    note(timeline.lastActivity.at, random.pick(plans), calendar.appointment(random.int(1, 12)));
+    note(
+      timeline.lastActivity.at,
+      random.pick(appointmentNoteTemplates),
+      calendar.appointment(random.int(1, 12)),
+    );
   if (outcome)
     history(touched, `${itemName} ${outcome === 'LOST' ? 'perdid' : 'finalizad'}${ending}`, `${label}.`);
   return timeline;

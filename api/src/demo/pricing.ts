@@ -1,19 +1,22 @@
+import type { SettingsDocument } from '@girassol/account-api/settings';
 import type { StoredPricingComponent, StoredPricingRestriction } from '@girassol/shared-domain/contract';
-import type { SettingsDocument } from '../platform/database';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
 
 type Rules = StoredPricingComponent['rules'];
 type More = Partial<Omit<StoredPricingComponent, '_id' | 'name' | 'type' | 'rules'>>;
 
-/** One value for every size. */
-const always = (value: number): Rules => [{ power: 999_999, value }];
+/** Builds pricing rules with one value for every size. */
+const buildFlatRules = (value: number): Rules => [{ power: 999_999, value }];
 
 const upTo = (...tiers: [power: number, value: number][]): Rules =>
   tiers.map(([power, value]) => ({ power, value }));
 
-/** The prices of an installer: tiers of margin in use, and a detailed configuration ready to be switched on. */
-export function demoPricing(
-  random: Random,
+/**
+ * Builds the pricing settings of a demonstration account: margin tiers in use, and a detailed configuration
+ * that is switched off.
+ */
+export function buildDemoPricing(
+  random: DemoRandom,
   now: number,
 ): Pick<SettingsDocument, 'autoPricingType' | 'autoPricingCalc' | 'autoPricing' | 'autoPricingDetailed'> {
   const coast: StoredPricingRestriction = {
@@ -67,36 +70,36 @@ export function demoPricing(
           range: 'MODULES',
           service: 'Instalação',
         }),
-        component('Material elétrico', 'PER_KWP', always(95), { service: 'Instalação' }),
-        component('Deslocamento', 'PER_KM', always(2.4), { range: 'KM', service: 'Instalação' }),
+        component('Material elétrico', 'PER_KWP', buildFlatRules(95), { service: 'Instalação' }),
+        component('Deslocamento', 'PER_KM', buildFlatRules(2.4), { range: 'KM', service: 'Instalação' }),
         component('Trabalho em altura', 'FIXED', upTo([5, 0], [8, 450], [30, 1_400]), {
           range: 'ROOF_HIGHT',
           service: 'Instalação',
         }),
-        component('Fundação da estrutura de solo', 'PER_MODULE', always(85), {
+        component('Fundação da estrutura de solo', 'PER_MODULE', buildFlatRules(85), {
           conditionals: when('FIXATION', 'Solo'),
           service: 'Instalação',
         }),
-        component('Comissionamento de microinversores', 'PER_INVERTER', always(45), {
+        component('Comissionamento de microinversores', 'PER_INVERTER', buildFlatRules(45), {
           range: 'INVERTERS',
           conditionals: when('INVERTER_TYPE', 'microinverter'),
           service: 'Instalação',
         }),
-        component('Proteção contra maresia', 'PER_MODULE', always(32), { restriction: coast._id }),
-        component('Seguro de transporte', 'PERCENTAGE_KIT', always(1)),
-        component('Impostos sobre o serviço', 'PERCENTAGE_SERVICE', always(6)),
-        component('Comissão', 'COMMISSION', always(3), { comissionPermission: true }),
+        component('Proteção contra maresia', 'PER_MODULE', buildFlatRules(32), { restriction: coast._id }),
+        component('Seguro de transporte', 'PERCENTAGE_KIT', buildFlatRules(1)),
+        component('Impostos sobre o serviço', 'PERCENTAGE_SERVICE', buildFlatRules(6)),
+        component('Comissão', 'COMMISSION', buildFlatRules(3), { comissionPermission: true }),
         component('Lucro', 'PERCENTAGE_SERVICE_AND_KIT', upTo([10, 18], [50, 15], [500, 12]), {
           isRevenue: true,
         }),
-        component('Margem de negociação', 'TRADING_MARGIN', always(3), { comissionPermission: true }),
-        component('Participação nos resultados', 'PERCENTAGE_PROFIT', always(5)),
+        component('Margem de negociação', 'TRADING_MARGIN', buildFlatRules(3), { comissionPermission: true }),
+        component('Participação nos resultados', 'PERCENTAGE_PROFIT', buildFlatRules(5)),
         component('Limpeza no primeiro ano', 'FIXED', upTo([10, 380], [50, 900]), {
           isOptional: true,
           isRevenue: true,
           service: 'Pós-venda',
         }),
-        component('Monitoramento ampliado', 'PER_INVERTER', always(250), {
+        component('Monitoramento ampliado', 'PER_INVERTER', buildFlatRules(250), {
           range: 'INVERTERS',
           isOptional: true,
           service: 'Pós-venda',

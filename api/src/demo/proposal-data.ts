@@ -1,4 +1,5 @@
-import { addDays, toIsoDate } from '@girassol/shared-domain';
+import { defaultSettings } from '@girassol/account-api/settings';
+import { addDays, DEFAULT_DOCUMENT_VALIDITY_DAYS, toIsoDate } from '@girassol/shared-domain';
 import {
   consumptionData,
   DEFAULT_PROPOSAL_THEME,
@@ -7,14 +8,13 @@ import {
   pricingTerms,
 } from '@girassol/shared-domain/contract';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
-import { consumptionSections } from '../areas/proposals/consumption-sections';
-import { equipmentSections } from '../areas/proposals/equipment-sections';
-import { generationOfStudy } from '../areas/proposals/generation-sections';
-import { pricedStudy } from '../areas/proposals/price-sections';
-import { defaultSettings } from '../areas/settings/default-settings';
+import { buildConsumptionSections } from '../areas/proposals/build-consumption-sections';
+import { buildEquipmentSections } from '../areas/proposals/build-equipment-sections';
+import { toGenerationSections } from '../areas/proposals/compute-generation-sections';
+import { computeProposalPrice } from '../areas/proposals/price-sections';
 import type { DemoCustomer } from './customers';
-import { demoUnits, groupOf } from './proposal-units';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
+import { buildConsumerUnits, getTariffGroup } from './proposal-units';
 import type { SystemSize } from './system-size';
 
 interface Story {
@@ -28,16 +28,16 @@ interface Story {
 }
 
 /**
- * The data of a proposal as the steps of the program make it: units, kit, generation and price are calculated, none is
- * invented. The price is the amount of its sale.
+ * Builds the data of a demonstration proposal in the same steps as the product: units, kit, generation and
+ * price are calculated. The price is the amount of the proposal's sale.
  */
-export function demoProposalData(random: Random, story: Story): ProposalData {
+export function buildProposalData(random: DemoRandom, story: Story): ProposalData {
   const { customer, system, vendor, made, validityDate } = story;
   const year = Number(toIsoDate(made).slice(0, 4));
   let data: ProposalData = {};
   const consumption = consumptionData.parse({
-    tariffModality: groupOf(customer, system),
-    energyBillData: demoUnits(random, customer, system),
+    tariffModality: getTariffGroup(customer, system),
+    energyBillData: buildConsumerUnits(random, customer, system),
     location: {
       uf: customer.row.uf ?? 'SC',
       city: customer.row.city || 'Blumenau',
@@ -45,10 +45,10 @@ export function demoProposalData(random: Random, story: Story): ProposalData {
     },
   });
   const first = { calculationSettings: defaultCalculationSettings, municipalIrradiation: null, year };
-  data = { ...data, ...consumptionSections(consumption, first) };
-  const prices = pricesOf(random, system);
-  const equipment = equipmentForm.parse(kitOf(random, system, prices.kitPrice));
-  data = { ...data, ...equipmentSections(equipment, data) };
+  data = { ...data, ...buildConsumptionSections(consumption, first) };
+  const prices = splitPrice(random, system);
+  const equipment = equipmentForm.parse(buildProposalKit(random, system, prices.kitPrice));
+  data = { ...data, ...buildEquipmentSections(equipment, data) };
   const facts = {
     vendor,
     preVendor: null,
@@ -57,13 +57,13 @@ export function demoProposalData(random: Random, story: Story): ProposalData {
     year,
   };
   // One study for generation and price: a demonstration has hundreds of proposals.
-  const { sections, study } = pricedStudy(data, pricingTerms.parse(prices.terms), facts);
-  const generated = generationOfStudy(data, { irradiation: null, tilt: null }, study);
+  const { sections, study } = computeProposalPrice(data, pricingTerms.parse(prices.terms), facts);
+  const generated = toGenerationSections(data, { irradiation: null, tilt: null }, study);
   data = { ...data, ...generated, ...sections };
   return {
     ...data,
     proposalCustomizationData: {
-      validityDate: validityDate || addDays(toIsoDate(made), 15),
+      validityDate: validityDate || addDays(toIsoDate(made), DEFAULT_DOCUMENT_VALIDITY_DAYS),
       theme: DEFAULT_PROPOSAL_THEME,
       title: 'Energia solar para você',
       message: '',
@@ -77,10 +77,10 @@ const KIT_MARGIN = 20;
 const SERVICE_MARGIN = 25;
 
 /**
- * Parts that add up to the amount of the sale to the cent. In whole tens of reais the kit with its margin is a whole
- * amount, and what is left over is a service whose margin leaves no fraction of a cent.
+ * Splits the amount of the sale into prices that add up to it to the cent. The kit with its margin is a whole amount in
+ * tens of reais; the rest is a service whose margin leaves no fraction of a cent.
  */
-function pricesOf(random: Random, { amountCents }: SystemSize) {
+function splitPrice(random: DemoRandom, { amountCents }: SystemSize) {
   const total = amountCents / 100;
   const kitPrice = Math.round((total * (0.48 + random.next() * 0.08)) / 10) * 10;
   const service = Math.round((total - kitPrice * (1 + KIT_MARGIN / 100)) * 80) / 100;
@@ -120,7 +120,11 @@ const inverters: readonly [Maker, ...Maker[]] = [
   { maker: 'Sungrow', model: 'SG' },
 ];
 
-function kitOf(random: Random, { modules: quantity, watts, power }: SystemSize, kitPrice: number) {
+function buildProposalKit(
+  random: DemoRandom,
+  { modules: quantity, watts, power }: SystemSize,
+  kitPrice: number,
+) {
   const inverter = random.pick(inverters);
   const count = Math.max(1, Math.ceil(power / 12));
   const kw = Math.max(3, Math.round((power / count) * 0.85));

@@ -1,6 +1,6 @@
 import type { ConsumptionRequest } from '@girassol/shared-domain/contract';
 import type { DemoCustomer } from './customers';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
 import type { SystemSize } from './system-size';
 
 type Unit = ConsumptionRequest['energyBillData'][number];
@@ -8,8 +8,10 @@ type Unit = ConsumptionRequest['energyBillData'][number];
 /** From this power on a company is connected at medium voltage. */
 const GROUP_A_POWER = 25;
 
-/** The tariff group of a customer with a system of this size. */
-export const groupOf = ({ isCompany }: DemoCustomer, { power }: SystemSize): 'A' | 'B' =>
+/**
+ * Returns the tariff group (A or B) of a demonstration customer, by kind of customer and power of the system.
+ */
+export const getTariffGroup = ({ isCompany }: DemoCustomer, { power }: SystemSize): 'A' | 'B' =>
   isCompany && power > GROUP_A_POWER ? 'A' : 'B';
 
 /** kWh a month that one kWp gives in the south, about. */
@@ -26,10 +28,13 @@ const distributors: Record<string, string> = {
   MG: 'Cemig',
 };
 
-/** The units of a customer: what they use together is about what the system gives. */
-export function demoUnits(random: Random, customer: DemoCustomer, system: SystemSize): Unit[] {
+/**
+ * Builds the consumer units of a demonstration customer. Their total consumption is about as much as the
+ * system generates.
+ */
+export function buildConsumerUnits(random: DemoRandom, customer: DemoCustomer, system: SystemSize): Unit[] {
   const average = system.power * MONTHLY_YIELD * (0.92 + random.next() * 0.2);
-  if (groupOf(customer, system) === 'A') return [plant(random, customer, average, system)];
+  if (getTariffGroup(customer, system) === 'A') return [plant(random, customer, average, system)];
   const others = random.pick([0, 0, 1, 2] as const);
   const first = others === 0 ? 1 : 0.7;
   const ucType = customer.isCompany ? 'Comercial' : 'Residencial';
@@ -49,14 +54,14 @@ export function demoUnits(random: Random, customer: DemoCustomer, system: System
 }
 
 function unit(
-  random: Random,
+  random: DemoRandom,
   { row, isCompany }: DemoCustomer,
   average: number,
   name: Pick<Unit, 'ucName' | 'ucType'>,
 ): Unit {
   return {
     ...name,
-    monthlyConsumption: monthsOf(random, average),
+    monthlyConsumption: buildMonthlyConsumption(random, average),
     kwhPrice: Math.round((0.86 + random.next() * 0.14) * 1_000) / 1_000,
     phase: average > 700 ? 'Trifásica' : average > 250 ? 'Bifásica' : 'Monofásica',
     publicLighting: 18,
@@ -69,13 +74,13 @@ function unit(
 }
 
 /** A company at medium voltage: most of what it uses is off peak. */
-function plant(random: Random, { row }: DemoCustomer, average: number, { power }: SystemSize): Unit {
+function plant(random: DemoRandom, { row }: DemoCustomer, average: number, { power }: SystemSize): Unit {
   return {
     ucName: 'Fábrica',
     ucType: 'Industrial',
     classification: 'Verde',
-    monthlyConsumption: monthsOf(random, average),
-    monthlyConsumptionPeak: monthsOf(random, average * 0.07),
+    monthlyConsumption: buildMonthlyConsumption(random, average),
+    monthlyConsumptionPeak: buildMonthlyConsumption(random, average * 0.07),
     kwhPrice: 0.52,
     kwhPricePeak: 2.24,
     tusd: 0.14,
@@ -93,5 +98,5 @@ function plant(random: Random, { row }: DemoCustomer, average: number, { power }
   };
 }
 
-const monthsOf = (random: Random, average: number): number[] =>
+const buildMonthlyConsumption = (random: DemoRandom, average: number): number[] =>
   seasons.map((season) => Math.round(average * season * (0.95 + random.next() * 0.1)));

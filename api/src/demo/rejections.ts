@@ -1,18 +1,21 @@
-import { demoLists } from './settings';
-import type { DraftItem, World } from './world';
+import { demoSettingsChoices } from './settings';
+import type { AccountDraft, DraftItem } from './world';
 
-/** Of this many projects that were handed in one was sent back. */
+/** Number of submitted projects for each one that was rejected. */
 const ONE_IN = 3;
 
-/** Writes down why some projects in progress were sent back, some of them twice. */
-export function addRejections(world: World): void {
+/**
+ * Adds rejections with their reasons to some open projects of a demonstration account, to some projects
+ * twice.
+ */
+export function addProjectRejections(world: AccountDraft): void {
   const [, ...handedIn] = world.columns.PROJECT;
   const projects = world.items.filter(
     ({ row }) => row.type === 'PROJECT' && row.status !== 'CLOSED' && handedIn.includes(row.column_id),
   );
   projects.forEach((project, index) => {
     if (index % ONE_IN !== 0) return;
-    const reasons = demoLists.rejectReasons;
+    const reasons = demoSettingsChoices.rejectReasons;
     const first = world.random.int(0, reasons.length - 1);
     const times = index % (2 * ONE_IN) === 0 ? 2 : 1;
     for (let time = 0; time < times; time += 1)
@@ -26,7 +29,7 @@ export function addRejections(world: World): void {
 }
 
 /** `share` of the way from the project's beginning to its last activity. */
-function addRejection(world: World, { row, owner }: DraftItem, reason: string, share: number): void {
+function addRejection(world: AccountDraft, { row, owner }: DraftItem, reason: string, share: number): void {
   const { random, accountId } = world;
   const begun = row.registered_at.getTime();
   const at = begun + (row.last_activity_at.getTime() - begun) * share;

@@ -1,24 +1,26 @@
-import { toIsoDate } from '@girassol/shared-domain';
-import { DAY } from './calendar';
+import { DAY_MS, toIsoDate } from '@girassol/shared-domain';
 import { createTimeline, type DemoUser } from './timeline';
-import type { DraftItem, World } from './world';
+import type { AccountDraft, DraftItem } from './world';
 
-/** Of this many sales one began as a lead that somebody qualified. */
+/** Number of sales for each one that began as a qualified lead. */
 const ONE_IN = 5;
 
-/** Gives some of the sales the qualified lead they came from; what follows from them is then of the lead's deal. */
-export function addSaleOrigins(world: World, qualifiers: DemoUser[]): void {
+/**
+ * Links some demonstration sales to a qualified lead. Items that follow from such a sale belong to the lead's
+ * deal.
+ */
+export function addSaleOrigins(world: AccountDraft, qualifiers: DemoUser[]): void {
   const sales = world.items.filter(({ row }) => row.type === 'SALES');
   sales.forEach((sale, index) => {
     if (index % ONE_IN === 2) addOrigin(world, sale, world.random.pick([world.manager, ...qualifiers]));
   });
 }
 
-function addOrigin(world: World, sale: DraftItem, owner: DemoUser): void {
+function addOrigin(world: AccountDraft, sale: DraftItem, owner: DemoUser): void {
   const { random, calendar, accountId } = world;
   const { customer } = sale;
   const qualified = sale.row.registered_at.getTime();
-  const registered = qualified - random.int(1, 9) * DAY;
+  const registered = qualified - random.int(1, 9) * DAY_MS;
   const id = random.id(registered);
   const label = `Lead de ${customer.row.name}`;
   const { timeline, history, note } = createTimeline(random, calendar, {

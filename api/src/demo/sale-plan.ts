@@ -2,7 +2,7 @@ import type { DemoCustomer } from './customers';
 import type { SystemSize } from './system-size';
 import type { DemoUser } from './timeline';
 
-/** A sale that is about to be told. */
+/** Plan of a demonstration sale before its rows are built: stage, dates and outcome. */
 export interface SalePlan {
   stage: number;
   registered: number;
@@ -11,7 +11,7 @@ export interface SalePlan {
   outcome?: 'CLOSED' | 'LOST';
 }
 
-/** Whose sale it is, and what is sold. */
+/** Demonstration sale to build a proposal for: its id, customer, owner and solar system. */
 export interface SaleParties {
   saleId: string;
   customer: DemoCustomer;
@@ -19,5 +19,5 @@ export interface SaleParties {
   system: SystemSize;
 }
 
-/** Stage from which a proposal is with the customer. */
-export const PROPOSAL_STAGE = 2;
+/** Index of the first stage of the sales board at which a demonstration customer has a proposal. */
+export const FIRST_PROPOSAL_STAGE = 2;

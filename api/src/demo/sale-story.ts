@@ -1,12 +1,12 @@
-import { DAY } from './calendar';
+import { DAY_MS } from '@girassol/shared-domain';
 import type { SaleParties, SalePlan } from './sale-plan';
-import { plans, type Story, salesStories } from './stories';
+import { appointmentNoteTemplates, type NoteTemplate, salesNoteTemplates } from './stories';
 import { createTimeline, type Timeline } from './timeline';
-import type { World } from './world';
+import type { AccountDraft } from './world';
 
-/** Its notes stage by stage, an appointment that was, and often one ahead. */
-export function tellSale(
-  world: World,
+/** Adds notes and history to a demonstration sale, stage by stage, with past and future appointments. */
+export function addSaleTimeline(
+  world: AccountDraft,
   { stage, registered, touched, outcome }: SalePlan,
   { saleId, customer, owner, system }: SaleParties,
 ): Timeline {
@@ -29,8 +29,8 @@ export function tellSale(
     facts,
   });
   history(registered, 'Venda cadastrada', `${label}.`);
-  const told: Story[] = [];
-  for (const stories of salesStories.slice(0, stage + 1)) {
+  const told: NoteTemplate[] = [];
+  for (const stories of salesNoteTemplates.slice(0, stage + 1)) {
     const start = random.int(0, stories.length - 1);
     const chosen = stories[start];
     if (chosen) told.push(chosen);
@@ -38,11 +38,15 @@ export function tellSale(
     if (another && random.chance(0.3)) told.push(another);
   }
   notes(registered, touched, told);
-  if (touched - registered > 6 * DAY && random.chance(0.4)) {
-    note(touched - 3 * DAY, random.pick(plans), calendar.appointment(-((calendar.now - touched) / DAY + 1)));
+  if (touched - registered > 6 * DAY_MS && random.chance(0.4)) {
+    note(
+      touched - 3 * DAY_MS,
+      random.pick(appointmentNoteTemplates),
+      calendar.appointment(-((calendar.now - touched) / DAY_MS + 1)),
+    );
   }
   if (!outcome && random.chance(0.38)) {
-    note(touched, random.pick(plans), calendar.appointment(random.int(0, 12)));
+    note(touched, random.pick(appointmentNoteTemplates), calendar.appointment(random.int(0, 12)));
   }
   if (outcome) history(touched, outcome === 'CLOSED' ? 'Venda ganha' : 'Venda perdida', `${label}.`);
   world.notes.push(...timeline.notes);

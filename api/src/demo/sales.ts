@@ -1,16 +1,15 @@
-import { toIsoDate } from '@girassol/shared-domain';
+import { DAY_MS, formatExactNumber, toIsoDate } from '@girassol/shared-domain';
 import type { DemoSize } from './accounts';
-import { DAY } from './calendar';
-import { PROPOSAL_STAGE, type SalePlan } from './sale-plan';
-import { addProposal, validityOf } from './sale-proposal';
-import { tellSale } from './sale-story';
-import { demoLists } from './settings';
-import { salesStories } from './stories';
-import { systemFor } from './system-size';
-import type { World } from './world';
+import { FIRST_PROPOSAL_STAGE, type SalePlan } from './sale-plan';
+import { addProposal, computeProposalValidityDate } from './sale-proposal';
+import { addSaleTimeline } from './sale-story';
+import { demoSettingsChoices } from './settings';
+import { salesNoteTemplates } from './stories';
+import { computeDemoSystemSize } from './system-size';
+import type { AccountDraft } from './world';
 
-/** How old an open sale is, in days, by stage. */
-const ages: [low: number, high: number][] = [
+/** Age of an open sale in days, by stage. */
+const openSaleAges: [low: number, high: number][] = [
   [0, 9],
   [4, 30],
   [10, 50],
@@ -19,12 +18,15 @@ const ages: [low: number, high: number][] = [
   [28, 85],
 ];
 
-/** The sales of an account: open ones by stage, and what was won and lost this month and the two before. */
-export function addSales(world: World, size: DemoSize): void {
+/**
+ * Adds the sales of a demonstration account: open sales by stage, and sales won and lost in the present month
+ * and the two months before.
+ */
+export function addSales(world: AccountDraft, size: DemoSize): void {
   const { random, calendar } = world;
   size.openSales.forEach((count, stage) => {
     for (let index = 0; index < count; index += 1) {
-      const age = random.int(...(ages[stage] ?? [0, 9]));
+      const age = random.int(...(openSaleAges[stage] ?? [0, 9]));
       // Two of three were touched these days; the others wait.
       const rest = random.chance(0.66) ? random.int(0, 2) : random.int(3, 16);
       const registered = calendar.past(age);
@@ -36,38 +38,46 @@ export function addSales(world: World, size: DemoSize): void {
     }
   });
   for (const back of [0, 1, 2]) {
-    addFinished(world, back, size.wonAMonth * (1 - back * 0.17), 'CLOSED');
-    addFinished(world, back, size.lostAMonth * (1 - back * 0.1), 'LOST');
+    addFinishedSales(world, back, size.wonAMonth * (1 - back * 0.17), 'CLOSED');
+    addFinishedSales(world, back, size.lostAMonth * (1 - back * 0.1), 'LOST');
   }
 }
 
-/** What was finished in one month; of the current one only the days that have passed. */
-export function addFinished(world: World, back: number, aMonth: number, outcome: 'CLOSED' | 'LOST'): void {
+/**
+ * Adds the sales of a demonstration account that were won or lost in one month. In the present month, only
+ * days that have passed are used.
+ */
+export function addFinishedSales(
+  world: AccountDraft,
+  back: number,
+  aMonth: number,
+  outcome: 'CLOSED' | 'LOST',
+): void {
   const { random, calendar } = world;
   const start = calendar.monthStart(back);
   const end = back === 0 ? calendar.now : calendar.monthStart(back - 1) - 1;
   // A month goes well from its first days on: a demonstration on the third shows something, too.
-  const passed = back === 0 ? ((end - start) / (30 * DAY)) ** 0.6 : 1;
+  const passed = back === 0 ? ((end - start) / (30 * DAY_MS)) ** 0.6 : 1;
   const count = aMonth === 0 ? 0 : Math.max(2, Math.round(aMonth * passed));
   for (let index = 0; index < count; index += 1) {
     const touched = calendar.between(start, end);
-    const stage = outcome === 'CLOSED' ? salesStories.length - 1 : random.int(1, 4);
-    const registered = Math.min(touched, calendar.between(touched - 60 * DAY, touched - 14 * DAY));
+    const stage = outcome === 'CLOSED' ? salesNoteTemplates.length - 1 : random.int(1, 4);
+    const registered = Math.min(touched, calendar.between(touched - 60 * DAY_MS, touched - 14 * DAY_MS));
     addSale(world, { stage, registered, touched, outcome });
   }
 }
 
-function addSale(world: World, plan: SalePlan): void {
+function addSale(world: AccountDraft, plan: SalePlan): void {
   const { random, customers, accountId, users, manager } = world;
   const [one, ...others] = customers;
   if (!one) return;
   const customer = random.pick([one, ...others]);
   const owner = users.find((user) => user.id === customer.row.owner_id) ?? manager;
-  const system = systemFor(random, customer);
+  const system = computeDemoSystemSize(random, customer);
   const saleId = random.id(plan.registered);
   const parties = { saleId, customer, owner, system };
   const proposalId = addProposal(world, plan, parties);
-  const timeline = tellSale(world, plan, parties);
+  const timeline = addSaleTimeline(world, plan, parties);
   const { stage, touched, outcome } = plan;
   const isWon = outcome === 'CLOSED';
 
@@ -80,7 +90,7 @@ function addSale(world: World, plan: SalePlan): void {
       type: 'SALES',
       column_id: world.columns.SALES[stage] ?? '',
       status: outcome ?? 'IN_PROGRESS',
-      name: `${customer.works} ${system.power.toLocaleString('pt-BR')} kWp`,
+      name: `${customer.works} ${formatExactNumber(system.power)} kWp`,
       amount_cents: system.amountCents,
       power: system.power,
       lead_temperature: temperatureAt(world, stage),
@@ -95,9 +105,9 @@ function addSale(world: World, plan: SalePlan): void {
       inv_qtd: Math.ceil(system.power / 12),
       distance: random.int(2, 60),
       roof_hight: random.int(3, 9),
-      validity_date: stage >= PROPOSAL_STAGE && !outcome ? validityOf(plan) : null,
+      validity_date: stage >= FIRST_PROPOSAL_STAGE && !outcome ? computeProposalValidityDate(plan) : null,
       due_date: null,
-      sale_lost_reason: outcome === 'LOST' ? random.pick(demoLists.salesLostReasons) : null,
+      sale_lost_reason: outcome === 'LOST' ? random.pick(demoSettingsChoices.salesLostReasons) : null,
       exec_status: null,
       finished_date: outcome ? toIsoDate(touched) : null,
       closed_at: outcome ? new Date(touched) : null,
@@ -111,7 +121,7 @@ function addSale(world: World, plan: SalePlan): void {
   });
 }
 
-function temperatureAt({ random }: World, stage: number): number {
+function temperatureAt({ random }: AccountDraft, stage: number): number {
   if (random.chance(0.18)) return -1;
   return Math.min(2, Math.max(0, Math.round(stage / 2.2 + random.next() * 1.4 - 0.7)));
 }

@@ -1,44 +1,59 @@
+import type { Tx } from '@girassol/api-platform/database';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
 import {
+  type AccountPlan,
   AFTER_SALES_MODULE,
   type BoardKind,
-  boards,
+  boardDescriptions,
+  DAY_MS,
   SIGNATURE_MODULE,
   WEBSITE_MODULE,
 } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { createBoards } from '../areas/kanbans/create-boards';
-import type { Tx } from '../platform/database';
-import type { FileStore } from '../platform/files/file-store';
 import type { DemoAccount, DemoPerson } from './accounts';
-import { demoServices } from './after-sales-lines';
+import { buildDemoServices } from './after-sales-lines';
 import { writeArchives } from './archives';
-import { createCalendar, DAY } from './calendar';
 import { writeCatalogue } from './catalogue';
+import { writeChats } from './chats';
 import { writeChecklists } from './checklists';
+import { writeCompany } from './company';
 import { writeContracts } from './contracts';
-import { makeCustomers } from './customers';
+import { buildCustomers } from './customers';
+import { createRandom, type DemoRandom } from './demo-random';
 import { writeFinancings } from './financings';
 import { addOlderSales } from './older-sales';
-import { addOtherBoards } from './other-boards';
-import { demoPricing } from './pricing';
-import { createRandom, type Random } from './random';
-import { addRejections } from './rejections';
+import { addNonSalesBoards } from './other-boards';
+import { buildDemoPricing } from './pricing';
+import { addProjectRejections } from './rejections';
 import { addSaleOrigins } from './sale-origins';
 import { addSales } from './sales';
-import { demoSettings } from './settings';
+import { buildDemoSettings } from './settings';
 import { writeTemplates } from './templates';
 import type { DemoUser } from './timeline';
 import { writeWebsite } from './website';
-import type { World } from './world';
-import { writeWorld } from './write-world';
+import { createWorkingHoursCalendar } from './working-hours-calendar';
+import type { AccountDraft } from './world';
+import { writeAccountDraft } from './write-account-draft';
 
-/** How long ago every demonstration account signed up. */
-const SIGNED_UP = 400 * DAY;
+/** Milliseconds since every demonstration account signed up. */
+const SIGNED_UP_MS_AGO = 400 * DAY_MS;
 
 /** Sets the prices' chance apart from the others'. */
 const PRICING_SEED = 53_000;
 
-/** Writes one demonstration account: its people, settings, boards, and a month of work where it has a size. */
+/** Demonstration account that was inserted, with its people, the manager first. */
+export interface SeededAccount {
+  accountId: string;
+  name: string;
+  plan: AccountPlan;
+  people: DemoUser[];
+}
+
+/**
+ * Inserts one demonstration account with its users, settings and boards. An account with a size also gets
+ * customers, sales and other data.
+ */
 export async function seedAccount(
   tx: Tx,
   account: DemoAccount,
@@ -48,6 +63,7 @@ export async function seedAccount(
     passwordHash,
     store,
     hasBank,
+    hasMessenger,
   }: {
     seed: number;
     now: number;
@@ -55,10 +71,12 @@ export async function seedAccount(
     store?: FileStore | undefined;
     /** Is there the bank of the demonstration to finance with? */
     hasBank: boolean;
+    /** Are there phones of the demonstration to talk to? */
+    hasMessenger: boolean;
   },
-): Promise<void> {
+): Promise<SeededAccount> {
   const random = createRandom(seed);
-  const accountId = random.id(now - SIGNED_UP);
+  const accountId = random.id(now - SIGNED_UP_MS_AGO);
   // The transaction belongs to no account; from here on it works for this one.
   await sql`select set_config('app.account_id', ${accountId}, true)`.execute(tx);
   await tx
@@ -72,7 +90,7 @@ export async function seedAccount(
       status_ok: !account.isUnpaid,
       status: account.status ?? (account.isUnpaid ? 'INACTIVE' : 'ACTIVE'),
       calculator_only: account.isCalculatorOnly ?? false,
-      finance_status: null,
+      finance_status: account.hasFinancePlatform ? 'ACTIVE' : null,
       is_demo: true,
     })
     .execute();
@@ -81,35 +99,38 @@ export async function seedAccount(
     .replace(/[^\w ]/g, '')
     .toLowerCase()
     .replaceAll(' ', '-');
-  const services = account.modules.includes(AFTER_SALES_MODULE) ? demoServices(random, now) : [];
+  const services = account.modules.includes(AFTER_SALES_MODULE) ? buildDemoServices(random, now) : [];
   await tx
     .insertInto('settings')
     .values({
       account_id: accountId,
       document: JSON.stringify({
-        ...demoSettings(random, now, { slug, afterSalesServices: services }),
+        ...buildDemoSettings(random, now, { slug, afterSalesServices: services }),
         // Of a chance of its own, so that everything after it stays as it was.
-        ...(account.plan === 'ENTERPRISE' && demoPricing(createRandom(seed + PRICING_SEED), now)),
+        ...(account.plan === 'ENTERPRISE' && buildDemoPricing(createRandom(seed + PRICING_SEED), now)),
       }),
     })
     .execute();
   const [manager, vendors] = await addPeople(tx, random, { account, accountId, now, passwordHash });
   const columns = await createBoards(tx, accountId);
-  if (!account.size) return;
+  const seeded = { accountId, name: account.name, plan: account.plan, people: [manager, ...vendors] };
+  if (!account.size) return seeded;
+  const at = new Date(now - SIGNED_UP_MS_AGO);
+  await writeCompany(tx, { accountId, name: account.name, manager, at });
 
   const users = [manager, ...vendors];
   const owners = vendors.flatMap(({ id }, index) =>
     Array.from({ length: vendors.length + 1 - index }, () => id),
   );
-  const calendar = createCalendar(random, now);
-  const world: World = {
+  const calendar = createWorkingHoursCalendar(random, now);
+  const world: AccountDraft = {
     accountId,
     random,
     calendar,
     manager,
     users,
     columns,
-    customers: makeCustomers(random, calendar, {
+    customers: buildCustomers(random, calendar, {
       accountId,
       owners: [manager.id, ...owners],
       count: account.size.customers,
@@ -124,18 +145,19 @@ export async function seedAccount(
   };
   addSales(world, account.size);
   if (account.size.wonAMonth > 0) {
-    const mayUse = (kind: BoardKind) => (person: DemoPerson) => person.permissions?.[boards[kind].permission];
+    const mayUse = (kind: BoardKind) => (person: DemoPerson) =>
+      person.permissions?.[boardDescriptions[kind].permission];
     const worksOn = (kind: BoardKind) => {
       const emails = account.vendors.filter(mayUse(kind)).map(({ email }) => email);
       return vendors.filter(({ email }) => emails.includes(email));
     };
-    addOtherBoards(world, account.size.wonAMonth, worksOn);
+    addNonSalesBoards(world, account.size.wonAMonth, worksOn);
     addSaleOrigins(world, worksOn('PRE_SALES'));
-    addRejections(world);
+    addProjectRejections(world);
     // Last, so that what is on the boards stays as it was.
     addOlderSales(world, account.size, worksOn('PROJECT'));
   }
-  await writeWorld(tx, world);
+  await writeAccountDraft(tx, world);
   if (store && account.plan === 'ENTERPRISE') await writeArchives(tx, world, store, seed);
   if (store) {
     const { modules } = account;
@@ -145,6 +167,7 @@ export async function seedAccount(
     await writeContracts(tx, world, { store, seed, now, companyName: account.name });
   if (account.plan === 'ENTERPRISE') await writeChecklists(tx, world);
   if (hasBank && account.finances) await writeFinancings(tx, world, { seed, now, companyName: account.name });
+  if (hasMessenger && account.plan === 'ENTERPRISE') await writeChats(tx, world, { now });
   await writeCatalogue(tx, {
     accountId,
     userId: manager.id,
@@ -154,11 +177,12 @@ export async function seedAccount(
   });
   // The platform's own account has the module, too, and no site yet: one can be begun there.
   if (account.modules.includes(WEBSITE_MODULE)) await writeWebsite(tx, world, { store, seed, now });
+  return seeded;
 }
 
 async function addPeople(
   tx: Tx,
-  random: Random,
+  random: DemoRandom,
   {
     account,
     accountId,
@@ -166,15 +190,15 @@ async function addPeople(
     passwordHash,
   }: { account: DemoAccount; accountId: string; now: number; passwordHash: string },
 ): Promise<[manager: DemoUser, vendors: DemoUser[]]> {
-  const userOf = ({ name, email }: DemoPerson, isManager: boolean): DemoUser => ({
-    id: random.id(now - SIGNED_UP),
+  const getUser = ({ name, email }: DemoPerson, isManager: boolean): DemoUser => ({
+    id: random.id(now - SIGNED_UP_MS_AGO),
     name,
     email,
     isManager,
   });
-  const manager = userOf(account.manager, true);
-  const vendors = account.vendors.map((vendor) => userOf(vendor, false));
-  const permissionsOf = (email: string) =>
+  const manager = getUser(account.manager, true);
+  const vendors = account.vendors.map((vendor) => getUser(vendor, false));
+  const getPermissions = (email: string) =>
     account.vendors.find((vendor) => vendor.email === email)?.permissions;
   await tx
     .insertInto('users')
@@ -188,18 +212,18 @@ async function addPeople(
         name,
         phone: `4790${random.digits(7)}`,
         is_admin: isManager && account.manager.isAdmin === true,
-        permissions: JSON.stringify(permissionsOf(email) ?? {}),
+        permissions: JSON.stringify(getPermissions(email) ?? {}),
         disabled_at: null,
       })),
     )
     .execute();
 
-  const idOf = (email: string) => vendors.find((vendor) => vendor.email === email)?.id ?? manager.id;
+  const getId = (email: string) => vendors.find((vendor) => vendor.email === email)?.id ?? manager.id;
   for (const { name, leader, members } of account.teams) {
-    const id = random.id(now - SIGNED_UP);
-    const team = { account_id: accountId, id, name, leader_id: idOf(leader) };
+    const id = random.id(now - SIGNED_UP_MS_AGO);
+    const team = { account_id: accountId, id, name, leader_id: getId(leader) };
     await tx.insertInto('teams').values(team).execute();
-    const rows = members.map((email) => ({ account_id: accountId, team_id: id, user_id: idOf(email) }));
+    const rows = members.map((email) => ({ account_id: accountId, team_id: id, user_id: getId(email) }));
     await tx.insertInto('team_members').values(rows).execute();
   }
   return [manager, vendors];

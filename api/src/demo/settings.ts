@@ -1,8 +1,12 @@
-import type { SettingChoice, SettingService, SettingsDocument } from '../platform/database';
-import type { Random } from './random';
+import type {
+  AfterSalesServiceSetting,
+  SettingChoice,
+  SettingsDocument,
+} from '@girassol/account-api/settings';
+import type { DemoRandom } from './demo-random';
 
-/** The lists of an installer's settings. */
-export const demoLists: Record<
+/** Lists in the settings of demonstration accounts: origins of customers, reasons and types of notes. */
+export const demoSettingsChoices: Record<
   'origins' | 'salesLostReasons' | 'rejectReasons' | 'notesTypes',
   [string, ...string[]]
 > = {
@@ -24,18 +28,18 @@ export const demoLists: Record<
   notesTypes: ['Observação', 'Ligação', 'WhatsApp', 'Visita técnica', 'Reunião', 'E-mail'],
 };
 
-/** Settings as an installer would have them after a year. */
-export function demoSettings(
-  random: Random,
+/** Builds the settings of a demonstration account, as an installer has them after a year of use. */
+export function buildDemoSettings(
+  random: DemoRandom,
   now: number,
-  { slug, afterSalesServices }: { slug: string; afterSalesServices: SettingService[] },
+  { slug, afterSalesServices }: { slug: string; afterSalesServices: AfterSalesServiceSetting[] },
 ): Partial<SettingsDocument> {
   const choices = (names: string[]): SettingChoice[] => names.map((name) => ({ _id: random.id(now), name }));
   return {
-    origins: choices(demoLists.origins),
-    salesLostReasons: choices(demoLists.salesLostReasons),
-    rejectReasons: choices(demoLists.rejectReasons),
-    notesTypes: choices(demoLists.notesTypes),
+    origins: choices(demoSettingsChoices.origins),
+    salesLostReasons: choices(demoSettingsChoices.salesLostReasons),
+    rejectReasons: choices(demoSettingsChoices.rejectReasons),
+    notesTypes: choices(demoSettingsChoices.notesTypes),
     afterSalesServices,
     autoCreateProjAndInst: true,
     autoCreateAfterSale: true,

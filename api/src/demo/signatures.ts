@@ -1,37 +1,41 @@
-import { createHash } from 'node:crypto';
-import { addDays, instantOf, padNumber, toIsoDate } from '@girassol/shared-domain';
+import { computeSha256 } from '@girassol/api-platform/compute-sha256';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
+import { addDays, formatRecordNumber, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import {
+  DEFAULT_SIGNATURE_DAYS,
   formatVerifyCode,
   maskEmail,
-  SIGNATURE_DAYS,
   type SignatureState,
-  splitName,
-  VERIFY_ALPHABET,
-  VERIFY_LENGTH,
+  splitFullName,
+  VERIFY_CODE_ALPHABET,
+  VERIFY_CODE_LENGTH,
 } from '@girassol/shared-domain/signatures';
 import { embeddedProvider } from '../areas/signatures/provider/embedded';
-import { sealLater } from '../areas/signatures/sealing/seal-job';
-import { expireLater } from '../areas/signatures/sending/expire';
-import { remindLater } from '../areas/signatures/sending/remind';
+import { enqueueSealing } from '../areas/signatures/sealing/seal-job';
+import { scheduleSignatureExpiry } from '../areas/signatures/sending/expire-signature';
+import { scheduleSignerReminder } from '../areas/signatures/sending/remind-signers';
 import { addToTrail } from '../areas/signatures/trail';
-import type { Row, Tx } from '../platform/database';
-import type { FileStore } from '../platform/files/file-store';
-import { type Deal, keepBytes } from './contracts';
-import { makeCpf } from './documents';
-import type { Random } from './random';
-import type { World } from './world';
+import type { ContractDeal } from './contract-deal';
+import type { DemoRandom } from './demo-random';
+import { generateCpf } from './documents';
+import { saveStoredFile } from './store-file';
+import type { AccountDraft } from './world';
 
-/** What became of a contract. COMPLETED is sealed by a job once the server works. */
-export interface ContractStory {
+/**
+ * Outcome of a demonstration contract: state of the signature, age, and how many people have signed. A job
+ * seals COMPLETED contracts once the server runs.
+ */
+export interface ContractOutcome {
   /** Null: nobody has thought of signing it yet. */
   state: Exclude<SignatureState, 'SEALED'> | null;
   madeDaysAgo: number;
-  /** How many of the two have signed: first the account, then the customer. */
+  /** Number of signers who have signed: first the account, then the customer. */
   signed: 0 | 1 | 2;
 }
 
-/** One of each, the newest last. */
-export const contractStories: readonly ContractStory[] = [
+/** Outcomes of the contracts in a demonstration account, one contract each, the newest last. */
+export const contractOutcomes: readonly ContractOutcome[] = [
   { state: 'EXPIRED', madeDaysAgo: 24, signed: 1 },
   { state: 'CANCELLED', madeDaysAgo: 12, signed: 0 },
   { state: 'COMPLETED', madeDaysAgo: 9, signed: 2 },
@@ -45,18 +49,21 @@ const HOUR = 3_600_000;
 const REFUSAL = 'O prazo de instalação não é o que combinamos: eram 45 dias.';
 const CANCELLATION = 'O cliente pediu para incluir uma segunda unidade.';
 
-interface Writing extends Deal {
-  story: ContractStory;
+interface SignatureToWrite extends ContractDeal {
+  story: ContractOutcome;
   contract: Row<'sale_contracts'>;
   pdf: Buffer;
-  random: Random;
+  random: DemoRandom;
   store: FileStore;
-  /** When the contract was made; what follows follows by the hour. */
+  /** Epoch milliseconds at which the contract was made; later steps follow at intervals of hours. */
   at: number;
 }
 
-/** The signature of a contract, as far as its story goes: with its people, its document and its trail. */
-export async function writeSignature(tx: Tx, world: World, writing: Writing): Promise<void> {
+/**
+ * Inserts the signature of a demonstration contract up to its outcome: signers, document and events of the
+ * trail.
+ */
+export async function writeSignature(tx: Tx, world: AccountDraft, writing: SignatureToWrite): Promise<void> {
   const { story, contract, random, seller, at } = writing;
   const isSent = story.state !== 'DRAFT';
   const signature = await tx
@@ -70,43 +77,43 @@ export async function writeSignature(tx: Tx, world: World, writing: Writing): Pr
       is_ordered: true,
       registered_at: new Date(at + HOUR),
       updated_at: new Date(at + HOUR),
-      ...(isSent && (await sentColumns(tx, world, writing))),
+      ...(isSent && (await buildSentColumns(tx, world, writing))),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const persons = await writePersons(tx, world, writing, signature);
+  const persons = await writeSigners(tx, world, writing, signature);
   if (isSent) await writeSteps(tx, writing, signature, persons);
 }
 
-/** What sending writes into the record, and how it ended. */
-async function sentColumns(
+/** Builds the columns of the signature that sending fills, with its end if it has ended. */
+async function buildSentColumns(
   tx: Tx,
-  { accountId }: World,
-  { story, contract, pdf, random, store, seller, at }: Writing,
+  { accountId }: AccountDraft,
+  { story, contract, pdf, random, store, seller, at }: SignatureToWrite,
 ) {
-  const hash = createHash('sha256').update(pdf).digest('hex');
-  const validityDate = addDays(toIsoDate(at), SIGNATURE_DAYS);
-  const file = await keepBytes(tx, store, {
+  const hash = computeSha256(pdf);
+  const validityDate = addDays(toIsoDate(at), DEFAULT_SIGNATURE_DAYS);
+  const file = await saveStoredFile(tx, store, {
     accountId,
     userId: seller.id,
     id: random.id(at),
-    name: `Contrato ${padNumber(contract.number)}.pdf`,
+    name: `Contrato ${formatRecordNumber(contract.number)}.pdf`,
     contentType: 'application/pdf',
     bytes: pdf,
     at,
   });
   const isEnded = story.state !== 'OPEN' && story.state !== 'COMPLETED';
-  const last = endOf(story, at, validityDate);
+  const last = computeEnd(story, at, validityDate);
   const code = Array.from(
-    { length: VERIFY_LENGTH },
-    () => VERIFY_ALPHABET[random.int(0, VERIFY_ALPHABET.length - 1)],
+    { length: VERIFY_CODE_LENGTH },
+    () => VERIFY_CODE_ALPHABET[random.int(0, VERIFY_CODE_ALPHABET.length - 1)],
   );
   return {
     state: story.state ?? ('OPEN' as const),
     key: random.id(at),
     request_digest: hash,
     validity_date: validityDate,
-    expires_at: new Date(instantOf(addDays(validityDate, 1), '00:00')),
+    expires_at: new Date(toEpochMs(addDays(validityDate, 1), '00:00')),
     document_file_id: file,
     document_hash: hash,
     pages: 1,
@@ -123,15 +130,15 @@ async function sentColumns(
 
 const reasons: Partial<Record<SignatureState, string>> = { REFUSED: REFUSAL, CANCELLED: CANCELLATION };
 
-/** When the last step was. */
-const endOf = ({ state }: ContractStory, at: number, validityDate: string): number =>
-  state === 'EXPIRED' ? instantOf(addDays(validityDate, 1), '00:00') : at + 30 * HOUR;
+/** Computes the epoch milliseconds of the last step. */
+const computeEnd = ({ state }: ContractOutcome, at: number, validityDate: string): number =>
+  state === 'EXPIRED' ? toEpochMs(addDays(validityDate, 1), '00:00') : at + 30 * HOUR;
 
-/** Who signs for the account first, then the customer. */
-async function writePersons(
+/** Writes the signers, the account's first and the customer second. */
+async function writeSigners(
   tx: Tx,
-  { accountId, manager }: World,
-  { story, customer, random, at }: Writing,
+  { accountId, manager }: AccountDraft,
+  { story, customer, random, at }: SignatureToWrite,
   signature: Row<'signatures'>,
 ): Promise<Row<'signature_persons'>[]> {
   const of = {
@@ -141,7 +148,7 @@ async function writePersons(
     auth: 'email',
     phone: customer.row.phone || '47900000000',
   } as const;
-  const [first, second] = [stepsOf(0, story, at), stepsOf(1, story, at)];
+  const [first, second] = [buildSignerSteps(0, story, at), buildSignerSteps(1, story, at)];
   return tx
     .insertInto('signature_persons')
     .values([
@@ -151,9 +158,9 @@ async function writePersons(
         place: 0,
         turn: 1,
         role: 'CONTRACTED',
-        ...splitName(manager.name),
+        ...splitFullName(manager.name),
         email: manager.email,
-        document: makeCpf(random),
+        document: generateCpf(random),
         ...first,
         signed_name: first.signed_at && manager.name,
       },
@@ -163,7 +170,7 @@ async function writePersons(
         place: 1,
         turn: 2,
         role: 'CONTRACTING',
-        ...splitName(customer.row.name),
+        ...splitFullName(customer.row.name),
         email: customer.row.email ?? '',
         document: customer.row.document ?? '',
         ...second,
@@ -178,8 +185,8 @@ async function writePersons(
     .execute();
 }
 
-/** How far a person came: the second is told when the first has signed. */
-function stepsOf(place: number, { state, signed }: ContractStory, at: number) {
+/** Builds how far a signer got: the second is notified only after the first has signed. */
+function buildSignerSteps(place: number, { state, signed }: ContractOutcome, at: number) {
   const isTold = state !== 'DRAFT' && signed >= place;
   const told = at + (place === 0 ? 2 : 6) * HOUR;
   const day = (hours: number, has: boolean) => (has ? new Date(told + hours * HOUR) : null);
@@ -194,7 +201,7 @@ function stepsOf(place: number, { state, signed }: ContractStory, at: number) {
 /** Everything that happened, in its order, and what is still to be done by itself. */
 async function writeSteps(
   tx: Tx,
-  { story, contract, customer, seller, random, at }: Writing,
+  { story, contract, customer, seller, random, at }: SignatureToWrite,
   signature: Row<'signatures'>,
   persons: readonly Row<'signature_persons'>[],
 ): Promise<void> {
@@ -229,14 +236,14 @@ async function writeSteps(
       at: signed_at,
     });
   }
-  const ended = new Date(endOf(story, at, validityDate ?? ''));
+  const ended = new Date(computeEnd(story, at, validityDate ?? ''));
   const [, customerPerson] = persons;
   if (story.state === 'OPEN') {
-    await expireLater(tx, signature);
-    await remindLater(tx, signature);
+    await scheduleSignatureExpiry(tx, signature);
+    await scheduleSignerReminder(tx, signature);
   } else if (story.state === 'COMPLETED') {
     await addToTrail(tx, signature, { kind: 'COMPLETED', at: ended });
-    await sealLater(tx, signature);
+    await enqueueSealing(tx, signature);
   } else if (story.state && story.state !== 'DRAFT') {
     await addToTrail(tx, signature, {
       kind: story.state,
@@ -246,11 +253,11 @@ async function writeSteps(
       at: ended,
     });
   }
-  await writeHistory(tx, { contract, customer, seller, random, at });
+  await writeContractHistory(tx, { contract, customer, seller, random, at });
 }
 
-/** What the history of the item says of it. */
-async function writeHistory(
+/** Writes the contract's lines in the history of the item. */
+async function writeContractHistory(
   tx: Tx,
   {
     contract,
@@ -258,7 +265,7 @@ async function writeHistory(
     seller,
     random,
     at,
-  }: Pick<Writing, 'contract' | 'customer' | 'seller' | 'random' | 'at'>,
+  }: Pick<SignatureToWrite, 'contract' | 'customer' | 'seller' | 'random' | 'at'>,
 ): Promise<void> {
   const of = {
     account_id: contract.account_id,
@@ -268,7 +275,7 @@ async function writeHistory(
     user_name: seller.name,
     user_email: seller.email,
   };
-  const label = `Contrato ${padNumber(contract.number)}, "${contract.name}"`;
+  const label = `Contrato ${formatRecordNumber(contract.number)}, "${contract.name}"`;
   await tx
     .insertInto('histories')
     .values([

@@ -1,8 +1,8 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
 
-/** What a sentence may speak of. */
-export interface StoryFacts {
+/** Values that the text of a demonstration note may mention. */
+export interface NoteTemplateValues {
   customer: string;
   isCompany: boolean;
   /** R$ */
@@ -12,18 +12,20 @@ export interface StoryFacts {
   modules: number;
 }
 
-type Sentence = (facts: StoryFacts & { random: Random }) => string;
-/** A kind of note and what it says. */
-export type Story = [type: string, sentence: Sentence];
+type Sentence = (facts: NoteTemplateValues & { random: DemoRandom }) => string;
+/** Template of a demonstration note: its type and a function that writes its text. */
+export type NoteTemplate = [type: string, sentence: Sentence];
 
 /** "Ana" of a person; a company is spoken of as the customer. */
-const who = ({ customer, isCompany }: StoryFacts) => (isCompany ? 'O cliente' : customer.split(' ')[0]);
-const toWhom = ({ customer, isCompany }: StoryFacts) => (isCompany ? 'o cliente' : customer.split(' ')[0]);
-const bill = ({ amount }: StoryFacts) => formatMoney(Math.round(amount / 42 / 10) * 10);
-const consumption = ({ power }: StoryFacts) => formatNumber(Math.round(power * 115), 0);
+const who = ({ customer, isCompany }: NoteTemplateValues) =>
+  isCompany ? 'O cliente' : customer.split(' ')[0];
+const toWhom = ({ customer, isCompany }: NoteTemplateValues) =>
+  isCompany ? 'o cliente' : customer.split(' ')[0];
+const bill = ({ amount }: NoteTemplateValues) => formatMoney(Math.round(amount / 42 / 10) * 10);
+const consumption = ({ power }: NoteTemplateValues) => formatNumber(Math.round(power * 115), 0);
 
-/** By stage of the sales board, in the words of the people who sell. */
-export const salesStories: [Story, ...Story[]][] = [
+/** Templates of notes on the sales board of the demonstration, by stage. */
+export const salesNoteTemplates: [NoteTemplate, ...NoteTemplate[]][] = [
   [
     [
       'Ligação',
@@ -124,8 +126,8 @@ export const salesStories: [Story, ...Story[]][] = [
   ],
 ];
 
-/** What an appointment ahead is for. */
-export const plans: [Story, ...Story[]] = [
+/** Templates of demonstration notes that are scheduled appointments. */
+export const appointmentNoteTemplates: [NoteTemplate, ...NoteTemplate[]] = [
   ['Ligação', (f) => `Ligar para ${toWhom(f)} e tirar as dúvidas da proposta.`],
   ['Visita técnica', () => 'Visita técnica para medir o telhado e o quadro de energia.'],
   ['Reunião', () => 'Reunião para apresentar a proposta pessoalmente.'],

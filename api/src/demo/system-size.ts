@@ -1,7 +1,7 @@
 import type { DemoCustomer } from './customers';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
 
-/** A photovoltaic system as a sale describes it. */
+/** Size of the solar system in a demonstration sale: modules, power and price. */
 export interface SystemSize {
   modules: number;
   /** Wp of one. */
@@ -14,8 +14,11 @@ export interface SystemSize {
 /** Watts of the modules on the market. */
 const moduleWatts: [number, ...number[]] = [550, 555, 570, 585, 610];
 
-/** A system of the size the customer asks for. R$ 4,350 per kWp for a small one, R$ 3,800 for a large one. */
-export function systemFor(random: Random, customer: DemoCustomer): SystemSize {
+/**
+ * Computes a random size and the price of a solar system for a demonstration customer: R$ 4,350 per kWp for
+ * small systems to R$ 3,800 for large ones.
+ */
+export function computeDemoSystemSize(random: DemoRandom, customer: DemoCustomer): SystemSize {
   const modules = random.int(...customer.modules);
   const watts = random.pick(moduleWatts);
   const power = Math.round((modules * watts) / 10) / 100;
@@ -24,6 +27,9 @@ export function systemFor(random: Random, customer: DemoCustomer): SystemSize {
   return { modules, watts, power, amountCents: reais * 100 };
 }
 
-/** What a lead is called: the customer's building and the bill that a system of this size would save, rounded to R$ 10. */
-export const leadName = ({ works }: DemoCustomer, amountCents: number): string =>
+/**
+ * Formats the name of a demonstration lead: the customer's building, and the monthly bill that the system
+ * would save, rounded to R$ 10.
+ */
+export const formatLeadName = ({ works }: DemoCustomer, amountCents: number): string =>
   `${works}, conta de R$ ${Math.round(amountCents / 4_200 / 10) * 10}`;

@@ -1,32 +1,51 @@
 import { Readable } from 'node:stream';
+import type { Tx } from '@girassol/api-platform/database';
+import { allocateNumber } from '@girassol/api-platform/database/allocate-number';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
 import {
   AFTER_SALES_MODULE,
-  fileTypes,
   PROPOSAL_DOCUMENTS_MODULE,
   SIGNATURE_MODULE,
+  storableFileTypes,
 } from '@girassol/shared-domain';
-import { sampleContract, sampleProposal, sampleServiceOrder } from '@girassol/shared-domain/templates';
-import { TEMPLATE_COUNTER } from '../areas/contracts/templates/read-templates';
-import { tagsOf } from '../areas/contracts/templates/reader/read-tags';
-import type { Tx } from '../platform/database';
-import { nextNumber } from '../platform/database/next-number';
-import type { FileStore } from '../platform/files/file-store';
-import { maintenanceContract } from './contract-texts';
-import { createRandom } from './random';
+import {
+  buildSampleContract,
+  buildSampleProposal,
+  buildSampleServiceOrder,
+} from '@girassol/shared-domain/templates';
+import { TEMPLATE_COUNTER_KIND } from '../areas/contracts/templates/list-templates';
+import { parseTags } from '../areas/contracts/templates/reader/read-tags';
+import { buildMaintenanceTemplate } from './contract-texts';
+import { createRandom } from './demo-random';
 
 const kinds = [
-  { type: 'PROPOSAL', module: PROPOSAL_DOCUMENTS_MODULE, name: 'Proposta residencial', make: sampleProposal },
-  { type: 'SERVICE_ORDER', module: AFTER_SALES_MODULE, name: 'Ordem de serviço', make: sampleServiceOrder },
+  {
+    type: 'PROPOSAL',
+    module: PROPOSAL_DOCUMENTS_MODULE,
+    name: 'Proposta residencial',
+    make: buildSampleProposal,
+  },
+  {
+    type: 'SERVICE_ORDER',
+    module: AFTER_SALES_MODULE,
+    name: 'Ordem de serviço',
+    make: buildSampleServiceOrder,
+  },
   {
     type: 'CONTRACT',
     module: SIGNATURE_MODULE,
     name: 'Contrato de fornecimento e instalação',
-    make: sampleContract,
+    make: buildSampleContract,
   },
-  { type: 'CONTRACT', module: SIGNATURE_MODULE, name: 'Contrato de manutenção', make: maintenanceContract },
+  {
+    type: 'CONTRACT',
+    module: SIGNATURE_MODULE,
+    name: 'Contrato de manutenção',
+    make: buildMaintenanceTemplate,
+  },
 ] as const;
 
-interface Writing {
+interface TemplatesToWrite {
   accountId: string;
   userId: string;
   modules: readonly string[];
@@ -35,10 +54,10 @@ interface Writing {
   now: number;
 }
 
-/** A document template of each kind that the account's modules make. */
+/** Inserts one document template for each kind that the modules of a demonstration account use. */
 export async function writeTemplates(
   tx: Tx,
-  { accountId, userId, modules, store, seed, now }: Writing,
+  { accountId, userId, modules, store, seed, now }: TemplatesToWrite,
 ): Promise<void> {
   // Its own source, not that of the archives either: what else there is stays as it was.
   const random = createRandom(seed + 10_000);
@@ -54,7 +73,7 @@ export async function writeTemplates(
         id: fileId,
         user_id: userId,
         name: `${name}.docx`,
-        content_type: fileTypes.docx?.mime ?? '',
+        content_type: storableFileTypes.docx?.mime ?? '',
         size: content.length,
         is_kept: true,
       })
@@ -69,8 +88,8 @@ export async function writeTemplates(
         file_id: fileId,
         // Contracts alone are counted, and looked into when they come.
         ...(type === 'CONTRACT' && {
-          number: await nextNumber(tx, accountId, TEMPLATE_COUNTER),
-          tags: JSON.stringify(tagsOf(content)),
+          number: await allocateNumber(tx, accountId, TEMPLATE_COUNTER_KIND),
+          tags: JSON.stringify(parseTags(content)),
         }),
       })
       .execute();

@@ -1,9 +1,9 @@
-import type { NewRow } from '../platform/database';
-import type { Appointment, Calendar } from './calendar';
-import type { Random } from './random';
-import type { Story, StoryFacts } from './stories';
+import type { NewRow } from '@girassol/api-platform/database';
+import type { DemoRandom } from './demo-random';
+import type { NoteTemplate, NoteTemplateValues } from './stories';
+import type { Appointment, WorkingHoursCalendar } from './working-hours-calendar';
 
-/** A person of the account. */
+/** User of a demonstration account. */
 export interface DemoUser {
   id: string;
   name: string;
@@ -11,15 +11,17 @@ export interface DemoUser {
   isManager: boolean;
 }
 
-/** What is written about an item: its notes, its line of history, and when something happened last. */
+/** Notes, history lines and last activity of a demonstration item. */
 export interface Timeline {
   notes: NewRow<'notes'>[];
   histories: NewRow<'histories'>[];
   lastActivity: { at: number; text: string };
 }
 
-/** The item something is written about. */
-export interface Subject {
+/**
+ * Demonstration item whose notes and history are built, with its owner, label and the values for the texts.
+ */
+export interface TimelineSubject {
   accountId: string;
   saleId: string;
   customerId: string;
@@ -27,13 +29,16 @@ export interface Subject {
   /** "Venda #00012" */
   label: string;
   registered: number;
-  facts: StoryFacts;
+  facts: NoteTemplateValues;
 }
 
 const firstName = (name: string) => name.split(' ')[0] ?? name;
 
-/** Writes down an item's life: registered, then one note after another. */
-export function createTimeline(random: Random, calendar: Calendar, subject: Subject) {
+/**
+ * Creates the empty timeline (notes and history) of a demonstration item, with functions that add notes and
+ * history lines.
+ */
+export function createTimeline(random: DemoRandom, calendar: WorkingHoursCalendar, subject: TimelineSubject) {
   const { accountId, saleId, customerId, owner, label, registered, facts } = subject;
   const timeline: Timeline = {
     notes: [],
@@ -54,7 +59,7 @@ export function createTimeline(random: Random, calendar: Calendar, subject: Subj
       registered_at: new Date(at),
     });
 
-  function note(at: number, [type, sentence]: Story, appointment?: Appointment): void {
+  function note(at: number, [type, sentence]: NoteTemplate, appointment?: Appointment): void {
     timeline.notes.push({
       account_id: accountId,
       id: random.id(at),
@@ -80,7 +85,7 @@ export function createTimeline(random: Random, calendar: Calendar, subject: Subj
     history,
     note,
     /** Notes one after another between two instants, none said twice. */
-    notes(from: number, to: number, stories: readonly Story[]): void {
+    notes(from: number, to: number, stories: readonly NoteTemplate[]): void {
       stories.forEach((story, index) => {
         const share = (to - from) / stories.length;
         note(calendar.between(from + index * share, from + (index + 1) * share), story);

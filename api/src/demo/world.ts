@@ -1,22 +1,29 @@
+import type { AfterSalesServiceSetting } from '@girassol/account-api/settings';
+import type { NewRow } from '@girassol/api-platform/database';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { NewRow, SettingService } from '../platform/database';
-import type { Calendar } from './calendar';
 import type { DemoCustomer } from './customers';
-import type { Random } from './random';
+import type { DemoRandom } from './demo-random';
 import type { DemoUser } from './timeline';
+import type { WorkingHoursCalendar } from './working-hours-calendar';
 
-/** A board item that is not on its column yet: its number and rank follow when all are known. */
+/**
+ * Board item of a demonstration account before it has a number and a rank. Both depend on all items of the
+ * board.
+ */
 export interface DraftItem {
   row: Omit<NewRow<'sales'>, 'number' | 'rank'> & { registered_at: Date; last_activity_at: Date };
   customer: DemoCustomer;
   owner: DemoUser;
 }
 
-/** Everything of one account that is about to be written, and what it is made with. */
-export interface World {
+/**
+ * Rows of one demonstration account before they are written, and the sources of random values and times that build
+ * them.
+ */
+export interface AccountDraft {
   accountId: string;
-  random: Random;
-  calendar: Calendar;
+  random: DemoRandom;
+  calendar: WorkingHoursCalendar;
   manager: DemoUser;
   /** The manager and the vendors. */
   users: DemoUser[];
@@ -24,10 +31,10 @@ export interface World {
   columns: Record<BoardKind, string[]>;
   customers: DemoCustomer[];
   items: DraftItem[];
-  /** Why projects were sent back. */
+  /** Reasons for which projects were rejected. */
   rejections: NewRow<'reject_reasons'>[];
-  /** What the account offers after the sale; nothing where it lacks the module. */
-  services: SettingService[];
+  /** After-sales services of the account; empty without the module. */
+  services: AfterSalesServiceSetting[];
   serviceLines: NewRow<'after_sales_services'>[];
   proposals: (Omit<NewRow<'proposals'>, 'count'> & { registered_at: Date })[];
   notes: NewRow<'notes'>[];

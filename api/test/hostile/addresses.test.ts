@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs';
-import { type ContractRoute, contract, type RouteKey } from '@girassol/shared-domain/contract';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { buildWithProposals } from '../final-pages';
+import type { ContractRoute, RouteKey } from '@girassol/shared-domain/contract';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { apiContract } from '../../src/modules';
+import { createBuildWithProposals } from '../final-pages';
 import { describeApi } from '../harness';
-import { randomFrom, sample } from '../refusals/random';
-import { callerOf, expectErrorForm } from '../refusals/send-as';
-import { asStrings, exampleOf, usesUp } from '../refusals/sent';
-import { OPEN_PROPOSAL, OPEN_SITE } from '../refusals/worlds/open-to-all';
-import { testWorlds, type World } from '../refusals/worlds/worlds';
-import { writtenRows } from '../refusals/written-rows';
-import { isFull } from '../scope';
+import { createSeededRandom, pickSome } from '../refusals/random';
+import { fingerprintRows } from '../refusals/row-fingerprints';
+import { PUBLIC_PROPOSAL, PUBLIC_SITE } from '../refusals/samples/public-records';
+import { type AccountSamples, createTestSamples } from '../refusals/samples/samples';
+import { expectErrorBody, getAllowedCaller } from '../refusals/send-as';
+import { buildExampleRequest, canSucceedOnlyOnce, toTextParams } from '../refusals/sent-request';
+import { isFullRun } from '../scope';
 import { recordRoutes, type ServedRoute } from './record-routes';
 
 /** Raw texts in the place of a parameter. */
@@ -38,13 +39,13 @@ const HOSTILE: Record<string, string> = {
 
 /** Values of the parameters of pages, by their names, so that only one of them is wrong. */
 const ofPages: Record<string, string> = {
-  pid: OPEN_PROPOSAL.frontId,
-  slug: OPEN_PROPOSAL.slug,
-  count: String(OPEN_PROPOSAL.count),
-  code: OPEN_PROPOSAL.code,
-  id: OPEN_SITE.slug,
-  accountId: OPEN_SITE.accountId,
-  fileId: OPEN_SITE.userId,
+  pid: PUBLIC_PROPOSAL.frontId,
+  slug: PUBLIC_PROPOSAL.slug,
+  count: String(PUBLIC_PROPOSAL.count),
+  code: PUBLIC_PROPOSAL.code,
+  id: PUBLIC_SITE.slug,
+  accountId: PUBLIC_SITE.accountId,
+  fileId: PUBLIC_SITE.userId,
   token: 'a'.repeat(43),
   simulation: 'estimativa',
   page: '1',
@@ -55,7 +56,7 @@ const ofPages: Record<string, string> = {
 };
 
 /** Texts for each parameter in a quick run, chosen by a fixed seed. */
-const CHOSEN = isFull ? Object.keys(HOSTILE).length : 5;
+const CHOSEN = isFullRun ? Object.keys(HOSTILE).length : 5;
 const SEED = 1;
 
 const PARAMETER = /:(\w+)|\*/g;
@@ -64,7 +65,7 @@ const hasParameter = ({ path }: ServedRoute) => /:\w|\*/.test(path);
 /** Prefixes of what programs call: refusals are JSON there. */
 const isCall = (path: string) => /^\/(api|federation)(\/|$)/.test(path);
 
-const buildDir = buildWithProposals();
+const buildDir = createBuildWithProposals();
 const { routes, stop } = recordRoutes();
 afterAll(() => {
   stop();
@@ -74,14 +75,14 @@ afterAll(() => {
 describeApi(
   'addresses that nobody meant',
   (api) => {
-    let world: World;
+    let world: AccountSamples;
     beforeAll(async () => {
-      ({ mine: world } = await testWorlds(api));
+      ({ mine: world } = await createTestSamples(api));
     });
 
-    const keyOf = ({ method, path }: ServedRoute): RouteKey | undefined => {
+    const getKey = ({ method, path }: ServedRoute): RouteKey | undefined => {
       const key = `${method} ${path.replace(/^\/api/, '')}`;
-      return key in contract ? (key as RouteKey) : undefined;
+      return key in apiContract ? (key as RouteKey) : undefined;
     };
 
     /** The address of a route with one raw text in the place of a parameter. */
@@ -93,9 +94,9 @@ describeApi(
     }
 
     async function send(route: ServedRoute, url: string) {
-      const key = keyOf(route);
-      const { body } = key ? exampleOf(key, world) : { body: undefined };
-      const { token } = key ? callerOf(api, key) : api.people.admin;
+      const key = getKey(route);
+      const { body } = key ? buildExampleRequest(key, world) : { body: undefined };
+      const { token } = key ? getAllowedCaller(api, key) : api.people.admin;
       const isForm = !isCall(route.path);
       await api.query('delete from login_attempts');
       return api.send({
@@ -113,14 +114,14 @@ describeApi(
     }
 
     /** The fault of an answer, if it has one. */
-    function faultOf(route: ServedRoute, { statusCode, headers, body }: Awaited<ReturnType<typeof send>>) {
+    function getFault(route: ServedRoute, { statusCode, headers, body }: Awaited<ReturnType<typeof send>>) {
       if (statusCode >= 500) return `answers ${statusCode}: ${body.slice(0, 100)}`;
       if (statusCode < 400) return undefined;
       const type = String(headers['content-type']);
       if (isCall(route.path)) {
         if (body === '' && route.path.endsWith('reports')) return undefined;
         try {
-          expectErrorForm(statusCode, body, body.slice(0, 100));
+          expectErrorBody(statusCode, body, body.slice(0, 100));
           return undefined;
         } catch (error) {
           return `${statusCode} is no error form: ${error}`;
@@ -137,8 +138,8 @@ describeApi(
     }
 
     test('every call with parameters is among them', () => {
-      const served = routes.filter(hasParameter).map(keyOf);
-      const inContract = (Object.entries(contract) as [RouteKey, ContractRoute][])
+      const served = routes.filter(hasParameter).map(getKey);
+      const inContract = (Object.entries(apiContract) as [RouteKey, ContractRoute][])
         .filter(([, { params }]) => params)
         .map(([key]) => key);
       expect(inContract.filter((key) => !served.includes(key))).toEqual([]);
@@ -149,13 +150,13 @@ describeApi(
       'are refused in words and write nothing',
       async () => {
         const faults: string[] = [];
-        const random = randomFrom(SEED);
+        const random = createSeededRandom(SEED);
         for (const route of routes.filter(hasParameter)) {
-          const key = keyOf(route);
-          const values = key ? asStrings(exampleOf(key, world).params) : ofPages;
-          const before = await writtenRows(api);
+          const key = getKey(route);
+          const values = key ? toTextParams(buildExampleRequest(key, world).params) : ofPages;
+          const before = await fingerprintRows(api);
           const urls = (route.path.match(PARAMETER) ?? []).flatMap((at) =>
-            sample(Object.entries(HOSTILE), CHOSEN, random).map(([name, raw]) => [
+            pickSome(Object.entries(HOSTILE), CHOSEN, random).map(([name, raw]) => [
               `${at} ${name}`,
               addressWith(route, values, at, raw),
             ]),
@@ -164,23 +165,23 @@ describeApi(
           for (const [name, url = ''] of urls) {
             const answer = await send(route, url);
             if (answer.statusCode < 300) hasSucceeded = true;
-            const fault = faultOf(route, answer);
+            const fault = getFault(route, answer);
             if (fault) faults.push(`${route.method} ${route.path} ${name}: ${fault}`);
           }
           if (!hasSucceeded || route.method === 'GET') {
-            const after = await writtenRows(api);
+            const after = await fingerprintRows(api);
             for (const [table, rows] of Object.entries(after))
               if (rows !== before[table]) faults.push(`${route.method} ${route.path} wrote into ${table}`);
           }
           // It is the address without it, and does what that does.
-          if (!key || !usesUp(key) || route.method === 'GET') {
-            const fault = faultOf(route, await send(route, `${addressWith(route, values, '', '')}/`));
+          if (!key || !canSucceedOnlyOnce(key) || route.method === 'GET') {
+            const fault = getFault(route, await send(route, `${addressWith(route, values, '', '')}/`));
             if (fault) faults.push(`${route.method} ${route.path} trailing slash: ${fault}`);
           }
         }
         expect(faults).toEqual([]);
       },
-      TEST_LIMITS.database,
+      TEST_TIMEOUTS_MS.database,
     );
   },
   { BUILD_DIR: buildDir },

@@ -2,19 +2,27 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContractRoute, contract, type RouteKey } from '@girassol/shared-domain/contract';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { testConverter } from '../converter';
-import { PNG, type TestFile } from '../form';
+import type { ContractRoute, RouteKey } from '@girassol/shared-domain/contract';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { apiContract } from '../../src/modules';
+import { createTestConverter } from '../converter';
+import { ONE_PIXEL_PNG, type TestFile } from '../form';
 import { describeApi } from '../harness';
-import { randomFrom, sample } from '../refusals/random';
-import { callerOf, expectErrorForm } from '../refusals/send-as';
-import { asStrings, exampleOf, fill } from '../refusals/sent';
-import { testWorlds, type World } from '../refusals/worlds/worlds';
-import { writtenRows } from '../refusals/written-rows';
-import { isFull } from '../scope';
+import { createSeededRandom, pickSome } from '../refusals/random';
+import { fingerprintRows } from '../refusals/row-fingerprints';
+import { type AccountSamples, createTestSamples } from '../refusals/samples/samples';
+import { expectErrorBody, getAllowedCaller } from '../refusals/send-as';
+import { buildExampleRequest, fillPathParams, toTextParams } from '../refusals/sent-request';
+import { isFullRun } from '../scope';
 import { waitUntil } from '../wait-until';
-import { BOUNDARY, bodyOf, fieldPart, filePart, type Part, sendRaw } from './raw-form';
+import {
+  buildFieldPart,
+  buildFilePart,
+  buildFormBody,
+  FORM_BOUNDARY,
+  type FormPart,
+  sendRawRequest,
+} from './raw-form';
 
 /** An address that takes forms with files, with a form that it takes. */
 interface FormAddress {
@@ -32,7 +40,7 @@ interface HostileForm {
   body: Buffer;
   /** Instead of the usual headers. */
   headers?: Record<string, string>;
-  /** What comes after the form is no HTTP: that is answered, to no page. */
+  /** True if the bytes after the form are not HTTP: the server answers them with an error, not with a page. */
   isNoHttp?: boolean;
   /** The sender hangs up before the end: there is nobody left to hear an answer. */
   hangsUp?: boolean;
@@ -41,10 +49,10 @@ interface HostileForm {
 /** Forms that no browser sends, made of one that is right. */
 const hostileForms: Record<string, (form: Pick<FormAddress, 'fields' | 'field' | 'file'>) => HostileForm> = {
   'cut in the middle of the file': (form) => ({ body: cut(form, form.file.content.length / 2) }),
-  'cut in the header of a part': (form) => ({ body: whole(form).subarray(0, BOUNDARY.length + 12) }),
-  'cut before the last boundary': (form) => ({ body: whole(form).subarray(0, -BOUNDARY.length - 8) }),
+  'cut in the header of a part': (form) => ({ body: whole(form).subarray(0, FORM_BOUNDARY.length + 12) }),
+  'cut before the last boundary': (form) => ({ body: whole(form).subarray(0, -FORM_BOUNDARY.length - 8) }),
   'nothing in it': () => ({ body: Buffer.alloc(0) }),
-  'only the last boundary': () => ({ body: bodyOf([]) }),
+  'only the last boundary': () => ({ body: buildFormBody([]) }),
   'no boundary announced': (form) => ({
     body: whole(form),
     headers: { 'content-type': 'multipart/form-data' },
@@ -62,50 +70,56 @@ const hostileForms: Record<string, (form: Pick<FormAddress, 'fields' | 'field' |
     headers: { 'content-type': `multipart/form-data; boundary=${'b'.repeat(5_000)}` },
   }),
   'a boundary that never comes': (form) => ({
-    body: Buffer.concat([whole(form).subarray(0, -BOUNDARY.length - 6), Buffer.alloc(200_000, 'x')]),
+    body: Buffer.concat([whole(form).subarray(0, -FORM_BOUNDARY.length - 6), Buffer.alloc(200_000, 'x')]),
   }),
   'multipart of another kind': (form) => ({
     body: whole(form),
-    headers: { 'content-type': `multipart/mixed; boundary=${BOUNDARY}` },
+    headers: { 'content-type': `multipart/mixed; boundary=${FORM_BOUNDARY}` },
   }),
-  'the file twice': (form) => ({ body: bodyOf([...fieldsOf(form), fileOf(form), fileOf(form)]) }),
-  'each field twice': (form) => ({ body: bodyOf([...fieldsOf(form), ...fieldsOf(form), fileOf(form)]) }),
+  'the file twice': (form) => ({
+    body: buildFormBody([...buildFields(form), buildUploadPart(form), buildUploadPart(form)]),
+  }),
+  'each field twice': (form) => ({
+    body: buildFormBody([...buildFields(form), ...buildFields(form), buildUploadPart(form)]),
+  }),
   'a part without a name': (form) => ({
-    body: bodyOf([
+    body: buildFormBody([
       { head: ['content-disposition: form-data'], content: 'x' },
-      ...fieldsOf(form),
-      fileOf(form),
+      ...buildFields(form),
+      buildUploadPart(form),
     ]),
   }),
   'a part without a header': (form) => ({
-    body: bodyOf([{ head: [], content: 'x' }, ...fieldsOf(form), fileOf(form)]),
+    body: buildFormBody([{ head: [], content: 'x' }, ...buildFields(form), buildUploadPart(form)]),
   }),
   'a part with a header of 100,000 characters': (form) => ({
-    body: bodyOf([{ head: [`x-long: ${'h'.repeat(100_000)}`], content: 'x' }, fileOf(form)]),
+    body: buildFormBody([{ head: [`x-long: ${'h'.repeat(100_000)}`], content: 'x' }, buildUploadPart(form)]),
   }),
   'a field named __proto__': (form) => ({
-    body: bodyOf([fieldPart('__proto__', 'x'), ...fieldsOf(form), fileOf(form)]),
+    body: buildFormBody([buildFieldPart('__proto__', 'x'), ...buildFields(form), buildUploadPart(form)]),
   }),
-  'a field with NUL': (form) => ({ body: bodyOf([...fieldsOf(form, 'a\0b'), fileOf(form)]) }),
+  'a field with NUL': (form) => ({
+    body: buildFormBody([...buildFields(form, 'a\0b'), buildUploadPart(form)]),
+  }),
   'a field of 100,000 characters': (form) => ({
-    body: bodyOf([...fieldsOf(form, 'a'.repeat(100_000)), fileOf(form)]),
+    body: buildFormBody([...buildFields(form, 'a'.repeat(100_000)), buildUploadPart(form)]),
   }),
   'a field in bytes that are no text': (form) => ({
-    body: bodyOf([
+    body: buildFormBody([
       ...Object.keys(form.fields).map((name) => ({
-        ...fieldPart(name, ''),
+        ...buildFieldPart(name, ''),
         content: Buffer.from([0xff, 0xc3, 0x28]),
       })),
-      fileOf(form),
+      buildUploadPart(form),
     ]),
   }),
   'a field as JSON that is none': (form) => ({
-    body: bodyOf([
+    body: buildFormBody([
       ...Object.keys(form.fields).map((name) => ({
-        head: [...fieldPart(name, '').head, 'content-type: application/json'],
+        head: [...buildFieldPart(name, '').head, 'content-type: application/json'],
         content: '{',
       })),
-      fileOf(form),
+      buildUploadPart(form),
     ]),
   }),
   'a file name with NUL': named('a\0b.png'),
@@ -116,32 +130,40 @@ const hostileForms: Record<string, (form: Pick<FormAddress, 'fields' | 'field' |
   'a file name with right-to-left override': named('foto\u202egnp.exe'),
   'a file name of spaces': named('   '),
   'an unknown transfer encoding': (form) => ({
-    body: bodyOf([
-      ...fieldsOf(form),
-      { ...fileOf(form), head: [...fileOf(form).head, 'content-transfer-encoding: x-unheard-of'] },
+    body: buildFormBody([
+      ...buildFields(form),
+      {
+        ...buildUploadPart(form),
+        head: [...buildUploadPart(form).head, 'content-transfer-encoding: x-unheard-of'],
+      },
     ]),
   }),
   'an unknown character set': (form) => ({
-    body: bodyOf([
+    body: buildFormBody([
       ...Object.entries(form.fields).map(([name, value]) => ({
-        ...fieldPart(name, value),
-        head: [...fieldPart(name, value).head, 'content-type: text/plain; charset=x-unheard-of'],
+        ...buildFieldPart(name, value),
+        head: [...buildFieldPart(name, value).head, 'content-type: text/plain; charset=x-unheard-of'],
       })),
-      fileOf(form),
+      buildUploadPart(form),
     ]),
   }),
   'a field in the place of the file': (form) => ({
-    body: bodyOf([...fieldsOf(form), fieldPart(form.field, 'no file')]),
+    body: buildFormBody([...buildFields(form), buildFieldPart(form.field, 'no file')]),
   }),
   'files in the place of the fields': (form) => ({
-    body: bodyOf([...Object.keys(form.fields).map((name) => filePart(name, 'a.png', PNG)), fileOf(form)]),
+    body: buildFormBody([
+      ...Object.keys(form.fields).map((name) => buildFilePart(name, 'a.png', ONE_PIXEL_PNG)),
+      buildUploadPart(form),
+    ]),
   }),
   'a file of 0 bytes': (form) => ({
-    body: bodyOf([...fieldsOf(form), filePart(form.field, form.file.name, '')]),
+    body: buildFormBody([...buildFields(form), buildFilePart(form.field, form.file.name, '')]),
   }),
-  '1,000 empty parts': () => ({ body: bodyOf(Array.from({ length: 1_000 }, () => fieldPart('', ''))) }),
+  '1,000 empty parts': () => ({
+    body: buildFormBody(Array.from({ length: 1_000 }, () => buildFieldPart('', ''))),
+  }),
   '1,000 empty files': (form) => ({
-    body: bodyOf(Array.from({ length: 1_000 }, () => filePart(form.field, '', ''))),
+    body: buildFormBody(Array.from({ length: 1_000 }, () => buildFilePart(form.field, '', ''))),
   }),
   'more announced than comes': (form) => ({
     body: whole(form),
@@ -166,29 +188,31 @@ const hostileForms: Record<string, (form: Pick<FormAddress, 'fields' | 'field' |
 type Form = Pick<FormAddress, 'fields' | 'field' | 'file'>;
 
 function named(name: string): (form: Form) => HostileForm {
-  return (form) => ({ body: bodyOf([...fieldsOf(form), filePart(form.field, name, form.file.content)]) });
+  return (form) => ({
+    body: buildFormBody([...buildFields(form), buildFilePart(form.field, name, form.file.content)]),
+  });
 }
 
-const fieldsOf = ({ fields }: Form, value?: string): Part[] =>
-  Object.entries(fields).map(([name, usual]) => fieldPart(name, value ?? usual));
+const buildFields = ({ fields }: Form, value?: string): FormPart[] =>
+  Object.entries(fields).map(([name, usual]) => buildFieldPart(name, value ?? usual));
 
-const fileOf = ({ field, file }: Form): Part => filePart(field, file.name, file.content);
+const buildUploadPart = ({ field, file }: Form): FormPart => buildFilePart(field, file.name, file.content);
 
-const whole = (form: Form): Buffer => bodyOf([...fieldsOf(form), fileOf(form)]);
+const whole = (form: Form): Buffer => buildFormBody([...buildFields(form), buildUploadPart(form)]);
 
 /** A form without its last bytes: those of the file, and what comes after it. */
 function cut(form: Form, bytes: number): Buffer {
-  const end = Buffer.from(`\r\n--${BOUNDARY}--\r\n`).length;
+  const end = Buffer.from(`\r\n--${FORM_BOUNDARY}--\r\n`).length;
   return whole(form).subarray(0, -end - Math.ceil(bytes));
 }
 
-const uploads = (Object.entries(contract) as [RouteKey, ContractRoute][])
+const uploads = (Object.entries(apiContract) as [RouteKey, ContractRoute][])
   .filter(([, { upload }]) => upload)
   .map(([key]) => key);
 
 /** Addresses for each form in a quick run, chosen by a fixed seed. */
-const CHOSEN = isFull ? Number.POSITIVE_INFINITY : 5;
-const random = randomFrom(1);
+const CHOSEN = isFullRun ? Number.POSITIVE_INFINITY : 5;
+const random = createSeededRandom(1);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'girassol-forms-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -196,28 +220,28 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 describeApi(
   'forms that no browser sends',
   (api) => {
-    let world: World;
+    let world: AccountSamples;
     let server: { host: string; port: number };
     let addresses: FormAddress[];
     beforeAll(async () => {
-      ({ mine: world } = await testWorlds(api));
+      ({ mine: world } = await createTestSamples(api));
       await api.app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = api.app.server.address() as AddressInfo; // it listens on a port
       server = { host: '127.0.0.1', port };
-      addresses = [...uploads.map(addressOf), await pageOfLink(), ofVerification, ofReleases];
-    }, TEST_LIMITS.database);
+      addresses = [...uploads.map(getAddress), await pageOfLink(), ofVerification, ofReleases];
+    }, TEST_TIMEOUTS_MS.database);
 
-    function addressOf(key: RouteKey): FormAddress {
-      const { params, body, file } = exampleOf(key, world);
+    function getAddress(key: RouteKey): FormAddress {
+      const { params, body, file } = buildExampleRequest(key, world);
       const [method = '', path = ''] = key.split(' ');
       return {
         name: key,
         method,
-        path: `/api${fill(path, params)}`,
-        token: callerOf(api, key).token,
-        fields: asStrings(body),
+        path: `/api${fillPathParams(path, params)}`,
+        token: getAllowedCaller(api, key).token,
+        fields: toTextParams(body),
         field: 'file',
-        file: file ?? { name: 'foto.png', content: PNG },
+        file: file ?? { name: 'foto.png', content: ONE_PIXEL_PNG },
       };
     }
 
@@ -226,7 +250,7 @@ describeApi(
         as: api.people.owner,
         params: { cid: world.customerId, folderId: world.folderId },
       });
-      const file = { name: 'foto.png', content: PNG };
+      const file = { name: 'foto.png', content: ONE_PIXEL_PNG };
       return { name: 'page', method: 'POST', path: link.path, fields: {}, field: 'file', file };
     }
 
@@ -260,16 +284,16 @@ describeApi(
     async function send({ method, path, token }: FormAddress, { body, headers, hangsUp }: HostileForm) {
       const all: Record<string, string> = {
         accept: token ? 'application/json' : 'text/html',
-        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        'content-type': `multipart/form-data; boundary=${FORM_BOUNDARY}`,
         'content-length': String(body.length),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
       };
       const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-      return sendRaw(server, { method, path, headers: sent, body, hangsUp });
+      return sendRawRequest(server, { method, path, headers: sent, body, hangsUp });
     }
 
-    function faultOf(
+    function getFault(
       { token }: FormAddress,
       { hangsUp, isNoHttp }: HostileForm,
       answer: Awaited<ReturnType<typeof send>>,
@@ -283,7 +307,7 @@ describeApi(
         return text.includes('do nosso lado') ? `${status} blames the server` : undefined;
       }
       try {
-        expectErrorForm(status, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), text.slice(0, 200));
+        expectErrorBody(status, text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1), text.slice(0, 200));
         return undefined;
       } catch (error) {
         return `${status} is no error form: ${error}: ${text.slice(0, 200)}`;
@@ -299,18 +323,19 @@ describeApi(
       '%s is answered in words, and nothing of a refused one is kept',
       async (_, make) => {
         const faults: string[] = [];
-        for (const address of sample(addresses, CHOSEN, random)) {
-          const before = { rows: await writtenRows(api), files: filesOnDisk() };
+        for (const address of pickSome(addresses, CHOSEN, random)) {
+          const before = { rows: await fingerprintRows(api), files: filesOnDisk() };
           const form = make(address);
           const answer = await send(address, form);
-          const fault = faultOf(address, form, answer);
+          const fault = getFault(address, form, answer);
           if (fault) faults.push(`${address.name} ${fault}`);
           if (answer && answer.status < 400) continue;
           const isAsBefore = async () =>
-            JSON.stringify({ rows: await writtenRows(api), files: filesOnDisk() }) === JSON.stringify(before);
-          // What is removed after the answer needs a moment.
-          await waitUntil(isAsBefore, { within: 2_000 }).catch(async () => {
-            const rows = await writtenRows(api);
+            JSON.stringify({ rows: await fingerprintRows(api), files: filesOnDisk() }) ===
+            JSON.stringify(before);
+          // Deletions after the answer need a moment.
+          await waitUntil(isAsBefore, { within: 10_000 }).catch(async () => {
+            const rows = await fingerprintRows(api);
             const changed = Object.keys(rows).filter((table) => rows[table] !== before.rows[table]);
             const added = filesOnDisk().filter((file) => !before.files.includes(file));
             faults.push(`${address.name} ${answer?.status} leaves ${[...changed, ...added].join(', ')}`);
@@ -318,9 +343,9 @@ describeApi(
         }
         expect(faults).toEqual([]);
       },
-      TEST_LIMITS.process,
+      TEST_TIMEOUTS_MS.process,
     );
   },
   { DATA_DIR: dataDir },
-  { converter: testConverter() },
+  { converter: createTestConverter() },
 );

@@ -1,3 +1,3 @@
-import { describeLeaves } from './describe-leaves';
+import { describeValueReplacements } from './describe-value-replacements';
 
-describeLeaves(1, 2);
+describeValueReplacements(1, 2);

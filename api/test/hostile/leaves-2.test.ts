@@ -1,3 +1,3 @@
-import { describeLeaves } from './describe-leaves';
+import { describeValueReplacements } from './describe-value-replacements';
 
-describeLeaves(2, 2);
+describeValueReplacements(2, 2);

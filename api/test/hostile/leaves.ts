@@ -1,30 +1,36 @@
 import type { ContractRoute } from '@girassol/shared-domain/contract';
 import { z } from 'zod';
 import type { Json } from '../refusals/garbage';
-import { asObject, type Sent } from '../refusals/sent';
+import { type SentRequest, toJsonObject } from '../refusals/sent-request';
 
-/** The parts of a request that hold leaves. */
-export type SentPart = 'params' | 'query' | 'body';
+/** Part of a request that contains values: params, query or body. */
+export type RequestPart = 'params' | 'query' | 'body';
 
-/** A value inside a request: a text, a number, a yes or no, null, or an array or object with what is in it. */
-export interface Leaf {
-  part: SentPart;
+/** Value inside a request: a text, a number, a boolean, null, or an array or object with its contents. */
+export interface RequestValue {
+  part: RequestPart;
   path: readonly string[];
   /** Undefined where the example leaves it out. */
   value: Json | undefined;
 }
 
-export const MISSING = Symbol('missing');
-export type Replacement = Json | typeof MISSING;
+/** Marker that a value is to be removed from a request instead of being replaced. */
+export const REMOVED_VALUE = Symbol('missing');
+/** Value to put into a request in place of another, or the marker that removes the value. */
+export type ValueReplacement = Json | typeof REMOVED_VALUE;
 
-const PARTS: readonly SentPart[] = ['params', 'query', 'body'];
+const PARTS: readonly RequestPart[] = ['params', 'query', 'body'];
 
-/** Every value inside a request, from the outside in. */
-export function leavesOf(sent: Sent): Leaf[] {
+/** Lists every value inside a request of a test, outer values before the values inside them. */
+export function listRequestValues(sent: SentRequest): RequestValue[] {
   return PARTS.flatMap((part) => [...inside(part, [], sent[part])]);
 }
 
-function* inside(part: SentPart, path: readonly string[], value: Json | undefined): Generator<Leaf> {
+function* inside(
+  part: RequestPart,
+  path: readonly string[],
+  value: Json | undefined,
+): Generator<RequestValue> {
   if (value === undefined) return;
   // Params and query are objects whatever happens: an address has no other form.
   if (path.length > 0 || part === 'body') yield { part, path, value };
@@ -32,36 +38,40 @@ function* inside(part: SentPart, path: readonly string[], value: Json | undefine
   for (const [name, inner] of Object.entries(value)) yield* inside(part, [...path, name], inner);
 }
 
-/** What the schemas of a call name, and its example leaves out. */
-export function absentLeavesOf(route: ContractRoute, sent: Sent): Leaf[] {
+/** Lists the values that the schemas of a route allow and the example request of the route leaves out. */
+export function listAbsentRequestValues(route: ContractRoute, sent: SentRequest): RequestValue[] {
   return PARTS.flatMap((part) => [...absentInside(part, [], sent[part], route[part])]);
 }
 
 function* absentInside(
-  part: SentPart,
+  part: RequestPart,
   path: readonly string[],
   value: Json | undefined,
   schema: unknown,
-): Generator<Leaf> {
+): Generator<RequestValue> {
   const known = withoutWrapping(schema);
   if (!(known instanceof z.ZodObject)) return;
   for (const [name, inner] of Object.entries(known.shape)) {
-    const existing = asObject(value)[name];
+    const existing = toJsonObject(value)[name];
     const innerPath = [...path, name];
     if (existing === undefined) yield { part, path: innerPath, value: undefined };
     else yield* absentInside(part, innerPath, existing, inner);
   }
 }
 
-/** The schema inside of `optional`, `nullable` and `default`. */
+/** The schema inside of `optional`, `nullableCustomerColumns` and `default`. */
 function withoutWrapping(schema: unknown): unknown {
   const isWrapped =
     schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault;
   return isWrapped ? withoutWrapping(schema.unwrap()) : schema;
 }
 
-/** A copy of a request with one value replaced. */
-export const withReplaced = (sent: Sent, { part, path }: Leaf, value: Replacement): Sent => ({
+/** Returns a copy of a request with one value replaced. */
+export const replaceRequestValue = (
+  sent: SentRequest,
+  { part, path }: RequestValue,
+  value: ValueReplacement,
+): SentRequest => ({
   ...sent,
   [part]: replaced(sent[part], path, value),
 });
@@ -69,9 +79,9 @@ export const withReplaced = (sent: Sent, { part, path }: Leaf, value: Replacemen
 function replaced(
   at: Json | undefined,
   [name, ...rest]: readonly string[],
-  value: Replacement,
+  value: ValueReplacement,
 ): Json | undefined {
-  if (name === undefined) return value === MISSING ? undefined : value;
+  if (name === undefined) return value === REMOVED_VALUE ? undefined : value;
   if (typeof at !== 'object' || at === null) return at;
   const inner = replaced((at as Record<string, Json>)[name], rest, value);
   if (Array.isArray(at))
@@ -85,8 +95,8 @@ function replaced(
 const LONG = 'a'.repeat(10_000);
 const LONG_LIST = Array.from({ length: 10_000 }, () => 'a');
 
-const OF_OTHER_TYPES: Replacement[] = [MISSING, null, true, '0', 0, [], {}, [[]], LONG_LIST];
-const TEXTS: Replacement[] = [
+const OF_OTHER_TYPES: ValueReplacement[] = [REMOVED_VALUE, null, true, '0', 0, [], {}, [[]], LONG_LIST];
+const TEXTS: ValueReplacement[] = [
   '',
   ' ',
   LONG,
@@ -98,21 +108,35 @@ const TEXTS: Replacement[] = [
   '__proto__',
   'NaN',
 ];
-const NUMBERS: Replacement[] = [-1, -0.5, 1e308, 2 ** 53, 1.005, 0.1, 1_234_567.891, 'NaN', '1.005', ' 1 '];
-const DATES: Replacement[] = [
+const NUMBERS: ValueReplacement[] = [
+  -1,
+  -0.5,
+  1e308,
+  2 ** 53,
+  1.005,
+  0.1,
+  1_234_567.891,
+  'NaN',
+  '1.005',
+  ' 1 ',
+];
+const DATES: ValueReplacement[] = [
   '2026-02-30',
   '0000-01-01',
   '9999-12-31',
   '2026-13-01T25:00:00Z',
   '2026-01-31T12:00:00-03:00',
 ];
-const IDS: Replacement[] = ['1', 'x'.repeat(36), '00000000-0000-0000-0000-000000000000'];
+const IDS: ValueReplacement[] = ['1', 'x'.repeat(36), '00000000-0000-0000-0000-000000000000'];
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const DATE = /^\d{4}-\d\d-\d\d/;
 
-/** Values to put in the place of another, by its type. */
-export function replacementsFor(value: Json | undefined): readonly Replacement[] {
+/**
+ * Lists unusual and invalid values with which a test replaces a value of a request, by the type of that
+ * value.
+ */
+export function listValueReplacements(value: Json | undefined): readonly ValueReplacement[] {
   if (value === undefined)
     return [...OF_OTHER_TYPES.slice(1), ...TEXTS, ...NUMBERS, ...DATES, ...IDS].filter(isDifferent);
   if (typeof value === 'number') return [...OF_OTHER_TYPES, ...NUMBERS, ''];
@@ -122,11 +146,14 @@ export function replacementsFor(value: Json | undefined): readonly Replacement[]
   return [...OF_OTHER_TYPES, ...TEXTS];
 }
 
-const isDifferent = (value: Replacement, index: number, all: readonly Replacement[]) =>
+const isDifferent = (value: ValueReplacement, index: number, all: readonly ValueReplacement[]) =>
   all.indexOf(value) === index;
 
-/** The texts and numbers of an answer, by the names that lead to them; positions in arrays are left out. */
-export function valuesByPath(answer: unknown): Map<string, unknown[]> {
+/**
+ * Groups the texts and numbers in a response by the path of property names that leads to them. Positions in
+ * arrays are left out of the path.
+ */
+export function groupValuesByPath(answer: unknown): Map<string, unknown[]> {
   const found = new Map<string, unknown[]>();
   const walk = (value: unknown, path: string) => {
     if (typeof value === 'object' && value !== null)

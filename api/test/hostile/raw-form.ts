@@ -1,17 +1,19 @@
 import { connect } from 'node:net';
 
-/** A part of a form, as it travels. */
-export interface Part {
+/** Part of a multipart form in a test: header lines and content. */
+export interface FormPart {
   head: readonly string[];
   content: Buffer | string;
 }
 
-export const fieldPart = (name: string, value: string): Part => ({
+/** Builds the part of a multipart form for a text field. */
+export const buildFieldPart = (name: string, value: string): FormPart => ({
   head: [`content-disposition: form-data; name="${name}"`],
   content: value,
 });
 
-export const filePart = (field: string, name: string, content: Buffer | string): Part => ({
+/** Builds the part of a multipart form for a file. */
+export const buildFilePart = (field: string, name: string, content: Buffer | string): FormPart => ({
   head: [
     `content-disposition: form-data; name="${field}"; filename="${name}"`,
     'content-type: application/octet-stream',
@@ -19,17 +21,18 @@ export const filePart = (field: string, name: string, content: Buffer | string):
   content,
 });
 
-export const BOUNDARY = 'form-boundary';
+/** Boundary between the parts of multipart forms in tests. */
+export const FORM_BOUNDARY = 'form-boundary';
 
-/** The body of a form, up to and with its last boundary. */
-export const bodyOf = (parts: readonly Part[]): Buffer =>
+/** Builds the body of a multipart form from its parts, including the last boundary. */
+export const buildFormBody = (parts: readonly FormPart[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ head, content }) => [
-      Buffer.from(`--${BOUNDARY}\r\n${head.join('\r\n')}\r\n\r\n`),
+      Buffer.from(`--${FORM_BOUNDARY}\r\n${head.join('\r\n')}\r\n\r\n`),
       Buffer.from(content),
       Buffer.from('\r\n'),
     ]),
-    Buffer.from(`--${BOUNDARY}--\r\n`),
+    Buffer.from(`--${FORM_BOUNDARY}--\r\n`),
   ]);
 
 interface RawRequest {
@@ -48,10 +51,10 @@ interface RawAnswer {
 }
 
 /**
- * Sends bytes as they are, with the length that the headers announce, and answers what comes back before the server hangs up:
- * null where that is nothing.
+ * Sends the bytes of a request unchanged to the server under test, with the given headers, and returns the
+ * response. Returns null if the server closes the connection without a response.
  */
-export function sendRaw(
+export function sendRawRequest(
   { host, port }: { host: string; port: number },
   { method, path, headers, body, hangsUp }: RawRequest,
 ): Promise<RawAnswer | null> {

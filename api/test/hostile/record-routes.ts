@@ -1,13 +1,16 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 
-/** A route as the server knows it, with its parameters (`:name`, `*`) in the path. */
+/** Route that the server under test serves: method, and path with parameters (`:name`, `*`). */
 export interface ServedRoute {
   method: string;
   path: string;
 }
 
-/** Records the routes of every server that is built from now on, until `stop`: a new one is listed by itself. */
+/**
+ * Records the routes of every server that a test builds until `stop` is called, so that tests also cover new
+ * routes.
+ */
 export function recordRoutes(): { routes: ServedRoute[]; stop(): void } {
   const routes: ServedRoute[] = [];
   const record = (message: unknown) => {

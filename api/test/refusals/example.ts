@@ -1,11 +1,11 @@
 import type { RouteKey } from '@girassol/shared-domain/contract';
-import type { Request } from '../harness';
-import type { World } from './worlds/worlds';
+import type { TestRequest } from '../harness';
+import type { AccountSamples } from './samples/samples';
 
-type Example<K extends RouteKey> = Pick<Request<K>, 'params' | 'query' | 'body' | 'file'>;
+type Example<K extends RouteKey> = Pick<TestRequest<K>, 'params' | 'query' | 'body' | 'file' | 'headers'>;
 
 /**
- * A request that succeeds, for every route of the contract: what the refusals start from. It names every id the route
- * takes, in its address and its body.
+ * Function for each route of the API that builds a valid request from sample records. Tests of refusals
+ * change these requests. Each request contains all ids that its route takes, in the path and in the body.
  */
-export type Examples = { [K in RouteKey]: (world: World) => Example<K> };
+export type RequestExamples = { [K in RouteKey]: (world: AccountSamples) => Example<K> };

@@ -1,5 +1,6 @@
 import type { Random } from './random';
 
+/** Value that JSON can represent. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Values that break careless programs: wrong types, extremes, injections, and text that is no text. */
@@ -64,16 +65,22 @@ const hostile: Json[] = [
 const deep = (): Json => Array.from({ length: 60 }).reduce<Json>((inner) => ({ deeper: inner }), 1);
 const wide = (): Json => Array.from({ length: 5_000 }, (_, place) => place);
 
-/** One hostile value. */
-export function hostileValue(random: Random): Json {
+/**
+ * Picks a random value that programs often handle badly, such as a very long or deeply nested one, for tests
+ * with invalid requests.
+ */
+export function pickHostileValue(random: Random): Json {
   const chance = random.next();
   if (chance < 0.02) return deep();
   if (chance < 0.04) return wide();
   return random.pick(hostile);
 }
 
-/** A copy of `value` with one to three things wrong: replaced, removed or added somewhere in it. */
-export function spoil(value: Json, random: Random): Json {
+/**
+ * Returns a copy of a request's value with one to three random changes: values replaced, removed or added at
+ * any depth.
+ */
+export function corruptValue(value: Json, random: Random): Json {
   let spoilt = value;
   const times = 1 + Math.floor(random.next() * 3);
   for (let time = 0; time < times; time += 1) spoilt = spoilOnce(spoilt, random);
@@ -81,19 +88,20 @@ export function spoil(value: Json, random: Random): Json {
 }
 
 function spoilOnce(value: Json, random: Random): Json {
-  if (typeof value !== 'object' || value === null || random.next() < 0.06) return hostileValue(random);
-  if (Array.isArray(value)) return [...value, hostileValue(random)];
+  if (typeof value !== 'object' || value === null || random.next() < 0.06) return pickHostileValue(random);
+  if (Array.isArray(value)) return [...value, pickHostileValue(random)];
 
   const keys = Object.keys(value);
   if (keys.length === 0 || random.next() < 0.1) {
     return {
       ...value,
-      [String(random.pick(['extra', '__proto__', 'constructor', 'account_id', '']))]: hostileValue(random),
+      [String(random.pick(['extra', '__proto__', 'constructor', 'account_id', '']))]:
+        pickHostileValue(random),
     };
   }
   const key = random.pick(keys);
   const { [key]: old, ...others } = value;
   if (random.next() < 0.15) return others;
   const isNested = typeof old === 'object' && old !== null && random.next() < 0.7;
-  return { ...others, [key]: isNested ? spoilOnce(old, random) : hostileValue(random) };
+  return { ...others, [key]: isNested ? spoilOnce(old, random) : pickHostileValue(random) };
 }

@@ -1,11 +1,14 @@
-/** The same numbers for the same seed (mulberry32): what failed once can be run again. */
+/**
+ * Source of random values for tests. The same seed gives the same values (mulberry32), so that a failure can
+ * be repeated.
+ */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
   pick<T>(choices: readonly T[]): T;
 }
 
-export function randomFrom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -23,8 +26,11 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** So many of the choices, each once, in their order; all of them where there are no more. */
-export function sample<T>(choices: readonly T[], count: number, random: Random): T[] {
+/**
+ * Picks `count` random choices, each at most once and in their order. Returns all choices if there are no
+ * more than `count`.
+ */
+export function pickSome<T>(choices: readonly T[], count: number, random: Random): T[] {
   const left = [...choices];
   while (left.length > count) left.splice(Math.floor(random.next() * left.length), 1);
   return left;

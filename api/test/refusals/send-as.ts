@@ -1,36 +1,42 @@
-import { type ContractRoute, contract, errorAnswer, type RouteKey } from '@girassol/shared-domain/contract';
-import { formOf } from '../form';
+import { type ContractRoute, errorResponse, type RouteKey } from '@girassol/shared-domain/contract';
+import { apiContract } from '../../src/modules';
+import { buildMultipartForm } from '../form';
 import type { TestApi } from '../harness';
-import { openSession, type Person } from '../people';
-import { asObject, asStrings, fill, type Sent } from './sent';
-import { SECRET, type World } from './worlds/worlds';
+import { openSession, type TestPerson } from '../test-people';
+import { preparePasskeyChallenges } from './samples/passkeys';
+import { type AccountSamples, NEIGHBOUR_SECRET_TEXT } from './samples/samples';
+import { prepareFactor } from './samples/security';
+import { fillPathParams, type SentRequest, toJsonObject, toTextParams } from './sent-request';
 
-/** The answer to a request, with the request. */
-export interface Answered {
+/** Response to a request in a test, together with the request. */
+export interface ReceivedAnswer {
   status: number;
   text: string;
-  sent: Pick<Sent, 'params' | 'query' | 'body'> & { key: RouteKey };
+  sent: Pick<SentRequest, 'params' | 'query' | 'body'> & { key: RouteKey };
 }
 
-/** Who may make a call. */
-export const callerOf = ({ people }: TestApi, key: RouteKey): Person =>
-  contract[key].access === 'admin' ? people.admin : people.owner;
+/** Returns a user of the test who may call a route: the admin for admin routes, otherwise the owner. */
+export const getAllowedCaller = ({ people }: TestApi, key: RouteKey): TestPerson =>
+  apiContract[key].access === 'admin' ? people.admin : people.owner;
 
-/** Makes a call of the contract, well formed or not. */
-export async function sendAs(
+/** Sends a request of a test to a route of the API. The request need not be valid. */
+export async function sendCall(
   api: TestApi,
   key: RouteKey,
-  { params, query, body, file }: Sent,
+  { params, query, body, file, headers }: SentRequest,
   token?: string,
-): Promise<Answered> {
+): Promise<ReceivedAnswer> {
+  await prepareFactor(api, key);
+  await preparePasskeyChallenges(api, key);
   const [method = '', path = ''] = key.split(' ');
-  const route: ContractRoute = contract[key];
-  const form = route.upload && formOf(asObject(body), file);
+  const route: ContractRoute = apiContract[key];
+  const form = route.upload && buildMultipartForm(toJsonObject(body), file);
   const response = await api.send({
     method: method as 'GET', // the contract's keys begin with a method
-    url: `/api${fill(path, params)}`,
-    query: asStrings(query),
+    url: `/api${fillPathParams(path, params)}`,
+    query: toTextParams(query),
     headers: {
+      ...headers,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(form ? form.headers : body !== undefined && { 'content-type': 'application/json' }),
     },
@@ -39,30 +45,37 @@ export async function sendAs(
   return { status: response.statusCode, text: response.body, sent: { key, params, query, body } };
 }
 
-/** A session of its own, which a logout may end. */
-export async function newSession({ database }: TestApi, person: Person): Promise<string> {
+/** Creates an extra session of a test's user, which a logout may end without affecting other tests. */
+export async function createSession({ database }: TestApi, person: TestPerson): Promise<string> {
   const token = `session-${Math.random()}`.replace('.', '');
   await database.asAccount(person, (tx) => openSession(tx, person, token, new Date(Date.now() + 600_000)));
   return token;
 }
 
-/** Ids, names and signatures of a world. */
-export const textsOf = (world: World): string[] =>
+/**
+ * Lists the ids, names and signatures of an account's sample records, which must not occur in responses to
+ * other accounts.
+ */
+export const listSampleTexts = (world: AccountSamples): string[] =>
   Object.values(world).map((value) => (typeof value === 'string' ? value : value.signature));
 
 /** Words of programs, and those that the client takes for a lost connection. */
-const UNFIT = /fetch|event|Acesso proibido|sql|constraint|column|undefined|\bat /i;
+const UNFIT_MESSAGE_PATTERN = /fetch|event|Acesso proibido|sql|constraint|column|undefined|\bat /i;
 
-/** The error form, in words for a person, with nothing of the machine in it. Answers the form. */
-export function expectErrorForm(status: number, text: string, where: string) {
+/**
+ * Expects a 4xx response whose body is an error with a message for users and without internals of the server.
+ * Returns the body.
+ */
+export function expectErrorBody(status: number, text: string, where: string) {
   if (status < 400 || status > 499) throw new Error(`not refused: ${where}`);
-  const answer = errorAnswer.parse(JSON.parse(text));
-  if (answer.message.length === 0 || UNFIT.test(answer.message)) throw new Error(`unfit message: ${where}`);
+  const answer = errorResponse.parse(JSON.parse(text));
+  if (answer.message.length === 0 || UNFIT_MESSAGE_PATTERN.test(answer.message))
+    throw new Error(`unfit message: ${where}`);
   return answer;
 }
 
-/** Nothing of the neighbour's world is in a text. */
-export function expectNoLeak(theirs: World, text: string, where: string): void {
-  const leaked = [SECRET, ...textsOf(theirs)].find((secret) => text.includes(secret));
+/** Expects that the text of a response contains no data of the sample records in the neighbour's account. */
+export function expectNoLeak(theirs: AccountSamples, text: string, where: string): void {
+  const leaked = [NEIGHBOUR_SECRET_TEXT, ...listSampleTexts(theirs)].find((secret) => text.includes(secret));
   if (leaked) throw new Error(`leaked ${leaked}: ${where}`);
 }

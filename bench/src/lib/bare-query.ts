@@ -1,14 +1,15 @@
 import { createServer } from 'node:http';
-import { boardPages } from '@girassol/api/src/areas/kanbans/board-pages';
-import type { Tables, Tx } from '@girassol/api/src/platform/database';
+import { loadColumnPages } from '@girassol/api/src/areas/kanbans/load-column-pages';
+import type { Tables, Tx } from '@girassol/api-platform/database';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /**
- * The reference: the board's own query and nothing else, through a bare HTTP server of Node. No token, no tenant
- * transaction, no validation; the rows go out as they come.
+ * Starts a plain Node HTTP server that answers every request with the query of the sales board, without
+ * token, tenant transaction or validation: the reference that the product is compared with. Returns a
+ * function that stops the server.
  */
-export async function startBareQuery(
+export async function startBareQueryServer(
   databaseUrl: string,
   accountId: string,
   port: number,
@@ -16,7 +17,7 @@ export async function startBareQuery(
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const server = createServer(async (_request, response) => {
-    const rows = await boardPages(
+    const rows = await loadColumnPages(
       kysely as unknown as Tx,
       { accountId, type: 'SALES', owners: null },
       { page: 1, after: undefined },

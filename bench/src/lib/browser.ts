@@ -1,15 +1,18 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../../e2e/support/chromium';
 
-/** A browser with a clean profile per measurement. */
+/** Starts a browser with a clean profile. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumFlags, '--enable-precise-memory-info'],
   });
 
-/** A clean profile; with a login, signed in as a returning person is: session in the storage, cookie of the last account. */
-export async function newContext(
+/**
+ * Creates a browser context with a clean profile; with a login, the context is signed in as a returning user: session
+ * in the storage, cookie of the last account.
+ */
+export async function createBrowserContext(
   browser: Browser,
   url: string,
   login?: { email: string; password: string },
@@ -20,7 +23,7 @@ export async function newContext(
     timezoneId: 'America/Sao_Paulo',
   });
   context.setDefaultTimeout(60_000);
-  // What runs in the page was compiled with the names of its functions kept by this helper.
+  // Functions run in the page were compiled with calls of this helper, which keeps their names.
   await context.addInitScript('globalThis.__name = (named) => named');
   if (login) {
     const answer = await context.request.post(`${url}/api/users/login`, { data: login });
@@ -33,15 +36,22 @@ export async function newContext(
   return context;
 }
 
+/**
+ * Number of requests and bytes that a browser page has loaded: all bytes on the wire, and those of scripts,
+ * styles and fonts.
+ */
 export interface Traffic {
   requests: number;
   /** As sent over the wire, heads included. */
   bytes: number;
-  /** Of these, scripts, styles and fonts. */
+  /** Bytes of scripts, styles and fonts. */
   codeBytes: number;
 }
 
-/** Counts what a page sends for, from now on. Streams of events count as one request, without their bytes. */
+/**
+ * Counts the requests and bytes of a page from the time of the call. A stream of events counts as one
+ * request, without its bytes.
+ */
 export async function countTraffic(page: Page): Promise<{ traffic: Traffic; cdp: CDPSession }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');

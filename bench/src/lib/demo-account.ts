@@ -1,18 +1,18 @@
-// What the parts of the server find on it: jobs of the demonstration name them.
+// Types that parts of the server add to the database interface: jobs of the demonstration use them.
 import type {} from '@girassol/api/src/app';
 import { DEMO_PASSWORD, seedDemo } from '@girassol/api/src/demo';
-import type { Database } from '@girassol/api/src/platform/database';
+import type { Database } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
 
-/** The login that measurements use: the owner of the account with everything. */
-export const owner = { email: 'dono@girassol.test', password: DEMO_PASSWORD };
+/** Login used by measurements: the owner of the demonstration account that has every module. */
+export const ownerLogin = { email: 'dono@girassol.test', password: DEMO_PASSWORD };
 
-/** Fills an empty database with the demonstration data; answers the account of `owner`. */
-export async function seedForBench(database: Database): Promise<string> {
+/** Fills an empty database with the demonstration data and returns the account id of `ownerLogin`. */
+export async function seedDemoAccount(database: Database): Promise<string> {
   await seedDemo(database);
   const [found] = await database.lookUp(
-    sql<{ account_id: string }>`select account_id from find_login(${owner.email})`,
+    sql<{ account_id: string }>`select account_id from find_login(${ownerLogin.email})`,
   );
-  if (!found) throw new Error(`${owner.email} is not in the demonstration data`);
+  if (!found) throw new Error(`${ownerLogin.email} is not in the demonstration data`);
   return found.account_id;
 }

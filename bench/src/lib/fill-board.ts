@@ -1,9 +1,9 @@
-import type { Database } from '@girassol/api/src/platform/database';
-import { newId } from '@girassol/api/src/platform/database';
+import type { Database } from '@girassol/api-platform/database';
+import { generateId } from '@girassol/api-platform/database';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { sql } from 'kysely';
 
-/** Whose board was filled, and with what. */
+/** Ids of the account, of the board and of its columns that `fillBoard` filled with cards. */
 export interface FilledBoard {
   accountId: string;
   kanbanId: string;
@@ -14,8 +14,8 @@ const COLUMNS = 8;
 const BATCH = 2_000;
 
 /**
- * Brings the SALES board of an account to eight columns and exactly `cards` cards, spread evenly over the columns, its
- * owners and its customers. Amounts and temperatures vary; texts have the length of real ones.
+ * Brings the SALES board of an account to eight columns and exactly `cards` cards, spread evenly over the columns, the
+ * board's owners and the customers. Amounts and temperatures vary; texts have realistic lengths.
  */
 export async function fillBoard(database: Database, accountId: string, cards: number): Promise<FilledBoard> {
   return database.asAccount({ accountId }, async (tx) => {
@@ -35,7 +35,7 @@ export async function fillBoard(database: Database, accountId: string, cards: nu
       .execute();
     const columnIds = present.map(({ id }) => id);
     while (columnIds.length < COLUMNS) {
-      const id = newId();
+      const id = generateId();
       await sql`insert into kanban_columns (account_id, id, kanban_id, title, position)
         values (${accountId}, ${id}, ${board.id}, ${`Etapa ${columnIds.length + 1}`}, ${columnIds.length})`.execute(
         tx,

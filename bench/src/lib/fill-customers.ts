@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@girassol/api/src/platform/database';
+import type { Database, Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
 
 const firsts = [
@@ -47,7 +47,7 @@ const cities = ['Blumenau', 'Joinville', 'Florianópolis', 'Itajaí', 'Brusque',
 /** Short enough for the time that a statement has. */
 const BATCH = 5_000;
 
-/** Adds customers until an account has `count`: names as common as real ones, documents and phones all different. */
+/** Adds customers until an account has `count`: names as common as real ones, all documents and phones different. */
 export async function fillCustomers(database: Database, accountId: string, count: number): Promise<void> {
   const account = { accountId };
   const { rows } = await database.asAccount(account, (tx) =>

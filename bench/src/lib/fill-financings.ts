@@ -1,5 +1,5 @@
-import type { Database, Tx } from '@girassol/api/src/platform/database';
-import { offerOf } from '@girassol/shared-domain/financing';
+import type { Database, Tx } from '@girassol/api-platform/database';
+import { computeLoanOffer } from '@girassol/shared-domain/financing';
 import { sql } from 'kysely';
 import { fillCustomers } from './fill-customers';
 
@@ -9,8 +9,8 @@ const BATCH = 5_000;
 const EACH = 5;
 const OPTIONS = 4;
 
-/** What an option holds, the same for all: a page reads as much as in life. */
-function storedOption() {
+/** Returns the stored offer and terms of a financing option, as large as a real one and the same for all. */
+function buildStoredOption() {
   const terms = {
     price: 20_000,
     entry: 0,
@@ -21,7 +21,7 @@ function storedOption() {
     borrower: 'PERSON',
     tariff: 500,
   } as const;
-  const { payments, ...worked } = offerOf(terms);
+  const { payments, ...worked } = computeLoanOffer(terms);
   const offer = {
     ...worked,
     bank: 'Banco de Medida',
@@ -47,7 +47,7 @@ function storedOption() {
   return { offer, terms };
 }
 
-/** Adds financings to an account until there are `count`, of customers and proposals of their own; each with its options. */
+/** Adds financings to an account until the account has `count`, with customers, proposals and options of their own. */
 export async function fillFinancings(database: Database, accountId: string, count: number): Promise<void> {
   const account = { accountId };
   const proposals = Math.ceil(count / EACH);
@@ -74,7 +74,7 @@ const addProposals = (tx: Tx, accountId: string, first: number, last: number) =>
     where n between ${first} and ${last}`.execute(tx);
 
 async function addFinancings(tx: Tx, accountId: string, first: number, last: number): Promise<void> {
-  const { offer, terms } = storedOption();
+  const { offer, terms } = buildStoredOption();
   await sql`
     with added as (
       insert into financings (account_id, id, number, customer_id, proposal_id, user_id, variant, stage, is_cnpj, provider,

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@girassol/api/src/platform/database';
+import type { Database, Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
 import { fillBoard } from './fill-board';
 import { fillCustomers } from './fill-customers';
@@ -7,8 +7,8 @@ import { fillCustomers } from './fill-customers';
 const BATCH = 4_000;
 
 /**
- * Brings the sales board to `count` items of all its people, each with a contract that is or was to be signed by two, of a
- * customer of its own.
+ * Adds items to the sales board until it has `count`, spread over the people of the account. Each item has a
+ * customer and a contract with a signature for two signers, in varying states.
  */
 export async function fillSignatures(database: Database, accountId: string, count: number): Promise<void> {
   await fillCustomers(database, accountId, count);

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-export interface Load {
+export interface LoadTestResult {
   /** Requests per second. */
   rate: number;
   p50: number;
@@ -10,15 +10,18 @@ export interface Load {
   errors: number;
 }
 
-/** Sends one request again and again over `connections`, after a second of warming up. Times in ms. */
-export async function loadWith(options: {
+/**
+ * Sends one HTTP request repeatedly over `connections` connections for `seconds` seconds (5 by default),
+ * after one second of warming up. Returns the rate, the latencies in milliseconds and the number of errors.
+ */
+export async function runLoadTest(options: {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
   connections: number;
   seconds?: number;
-}): Promise<Load> {
+}): Promise<LoadTestResult> {
   const { seconds = 5, ...rest } = options;
   await autocannon({ ...rest, duration: 1 });
   const result = await autocannon({ ...rest, duration: seconds });

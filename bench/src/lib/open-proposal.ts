@@ -1,9 +1,9 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
-import type { Client } from './client';
+import type { ApiClient } from './api-client';
 
-/** A finished proposal of the demonstration that a customer may read today; answers its frontId. */
-export async function openProposal({ call, userId }: Client): Promise<string> {
+/** Finds a finished demonstration proposal that a customer may read today and returns its `frontId`. */
+export async function findPublicProposalFrontId({ call, userId }: ApiClient): Promise<string> {
   const { proposals } = await call(
     'POST /proposals/filtered/:userId/:multiplier',
     { userId, multiplier: 1 },

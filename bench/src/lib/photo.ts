@@ -1,7 +1,9 @@
-import { withSharp } from '@girassol/api/src/platform/pictures/reader/with-sharp';
+import { withSharp } from '@girassol/api-platform/pictures/reader/with-sharp';
 
-/** A photo of `width` by `height` as a camera makes it: sky, roof and leaves in grain. */
-export function takePhoto(width: number, height: number): Promise<Buffer> {
+/**
+ * Creates a JPEG photo of `width` by `height` pixels with the detail of a camera photo: sky, roof and grainy leaves.
+ */
+export function createPhoto(width: number, height: number): Promise<Buffer> {
   const points = Buffer.alloc(width * height * 3);
   let state = 20_261_124;
   const grain = () => {
@@ -24,8 +26,8 @@ export function takePhoto(width: number, height: number): Promise<Buffer> {
   return withSharp((read) => read(points, { width, height, channels: 3 }).jpeg({ quality: 88 }).toBuffer());
 }
 
-/** A picture of one colour: few bytes for all its points. */
-export const flatPicture = (width: number, height: number): Promise<Buffer> =>
+/** Creates a JPEG of one colour: few bytes for its number of pixels. */
+export const createSingleColourPhoto = (width: number, height: number): Promise<Buffer> =>
   withSharp((read) =>
     read(Buffer.alloc(width * height * 3, 0x88), { width, height, channels: 3 })
       .jpeg()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes of a line of a process's status, as Linux counts them; 0 where there is no such process. */
-function megabytesOf(pid: number | string, line: 'VmRSS' | 'VmHWM'): number {
+/** Returns a memory line of a Linux process status in megabytes; 0 for a process that does not exist. */
+function readMegabytes(pid: number | string, line: 'VmRSS' | 'VmHWM'): number {
   try {
     // linear: one of two names
     const found = new RegExp(`^${line}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -11,20 +11,20 @@ function megabytesOf(pid: number | string, line: 'VmRSS' | 'VmHWM'): number {
   }
 }
 
-/** Memory of a process and of its children, looked at until `stop`. */
+/** Measurement of the memory of a process and its children, until `stop` is called. */
 export interface MemoryWatch {
   /** The most that the process had, and the most that one child whose command names `program` had: megabytes. */
   stop(): { most: number; childPeak: number };
 }
 
-/** Watches a process and the children whose command line names `program`. */
+/** Watches the memory of a process and of the children whose command line contains `program`. */
 export function watchMemory(pid: number, program: string): MemoryWatch {
   let most = 0;
   let childPeak = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, megabytesOf(pid, 'VmRSS'));
-    for (const child of childrenOf(pid, program))
-      childPeak = Math.max(childPeak, megabytesOf(child, 'VmHWM'));
+    most = Math.max(most, readMegabytes(pid, 'VmRSS'));
+    for (const child of listChildren(pid, program))
+      childPeak = Math.max(childPeak, readMegabytes(child, 'VmHWM'));
   }, 50);
   return {
     stop() {
@@ -34,10 +34,10 @@ export function watchMemory(pid: number, program: string): MemoryWatch {
   };
 }
 
-/** Resident memory in megabytes. */
-export const residentMemory = (pid: number): number => megabytesOf(pid, 'VmRSS');
+/** Returns the resident memory of a process in megabytes. */
+export const readResidentMemory = (pid: number): number => readMegabytes(pid, 'VmRSS');
 
-function childrenOf(pid: number, program: string): string[] {
+function listChildren(pid: number, program: string): string[] {
   return readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
     try {

@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const releases = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'build', 'releases');
 
-/** A release as it was built, under another version. */
-export interface Release {
+/** Release of a remote to publish in a measurement: the files of the built release under another version. */
+export interface ReleaseToPublish {
   remote: string;
   version: string;
   /** File -> bytes; `remote.json` first. */
   files: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** Some release of a remote that was built, as another version. */
-export function releaseOf(remote: string, version: string): Release {
+/** Loads a built release of a remote from disk and gives it another version. */
+export function readBuiltRelease(remote: string, version: string): ReleaseToPublish {
   const [found] = readdirSync(join(releases, remote)).filter((name) => !name.startsWith('.'));
   if (!found) throw new Error(`${remote} was not built`);
   const folder = join(releases, remote, found);
@@ -27,14 +27,21 @@ export function releaseOf(remote: string, version: string): Release {
   return { remote, version, files };
 }
 
-const addressOf = (url: string, { remote, version }: Release) =>
+const getReleaseUrl = (url: string, { remote, version }: ReleaseToPublish) =>
   `${url}/federation/releases/${remote}/${version}`;
 
-/** Sends a release as the command does. Rejects when the server is gone in the middle. */
-export async function publish(url: string, token: string, release: Release): Promise<{ isNew: boolean }> {
+/**
+ * Publishes a release as the `girassol` command does. Rejects when the server answers with an error or goes
+ * away during the upload.
+ */
+export async function publishRelease(
+  url: string,
+  token: string,
+  release: ReleaseToPublish,
+): Promise<{ isNew: boolean }> {
   const form = new FormData();
   for (const [name, bytes] of release.files) form.append(name, new Blob([bytes]), name);
-  const answer = await fetch(addressOf(url, release), {
+  const answer = await fetch(getReleaseUrl(url, release), {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}` },
     body: form,
@@ -43,18 +50,24 @@ export async function publish(url: string, token: string, release: Release): Pro
   return answer.json();
 }
 
-/** How a release is served: all of it as it was sent, nothing of it, or something in between. */
-export async function howServed(url: string, release: Release): Promise<'whole' | 'absent' | 'half'> {
+/**
+ * Loads every file of a release from the server. Returns 'whole' when all have the bytes that were sent,
+ * 'absent' when all are missing (404), otherwise 'half'.
+ */
+export async function checkReleaseServed(
+  url: string,
+  release: ReleaseToPublish,
+): Promise<'whole' | 'absent' | 'half'> {
   let right = 0;
   let absent = 0;
   for (const [name, bytes] of release.files) {
     const answer = await fetch(`${url}/releases/${release.remote}/${release.version}/${name}`);
     const given = new Uint8Array(await answer.arrayBuffer());
     if (answer.status === 404) absent += 1;
-    else if (answer.ok && hashOf(given) === hashOf(bytes)) right += 1;
+    else if (answer.ok && computeSha256OnThread(given) === computeSha256OnThread(bytes)) right += 1;
   }
   if (right === release.files.size) return 'whole';
   return absent === release.files.size ? 'absent' : 'half';
 }
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const computeSha256OnThread = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One figure beside what it should be. */
-export interface Figure {
+/** Measured figure and its target. */
+export interface MeasuredFigure {
   what: string;
   measured: string;
   /** As the targets put it: "<= 300 kB". */
@@ -14,15 +14,15 @@ export interface Figure {
 }
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'RESULTS.md');
-const mark = ({ met }: Figure) => (met === undefined ? '' : met ? 'yes' : 'no');
+const mark = ({ met }: MeasuredFigure) => (met === undefined ? '' : met ? 'yes' : 'no');
 
 const HISTORY = 'Targets met:';
 
 /**
- * Prints the figures of a measurement and keeps them in `bench/RESULTS.md`: one table a bench with what was measured last,
- * what it was before, and a line of how many targets were met on which day.
+ * Prints the figures of a measurement and saves them in `bench/RESULTS.md`: one table per bench with the last and the
+ * previous values, and a line with the number of targets met per day.
  */
-export function record(name: string, figures: Figure[]): void {
+export function recordFigures(name: string, figures: MeasuredFigure[]): void {
   const width = Math.max(...figures.map(({ what }) => what.length));
   console.log(`\n${name}`);
   for (const figure of figures) {
@@ -36,15 +36,15 @@ export function record(name: string, figures: Figure[]): void {
       .slice(1)
       .map((text) => [text.slice(0, text.indexOf(',')), `## ${text.trim()}\n`]),
   );
-  sections.set(name, sectionOf(name, figures, sections.get(name) ?? ''));
+  sections.set(name, formatSection(name, figures, sections.get(name) ?? ''));
   const sorted = [...sections].sort(([first], [second]) => first.localeCompare(second));
   writeFileSync(file, sorted.map(([, text]) => text).join('\n'));
 }
 
-function sectionOf(name: string, figures: Figure[], last: string): string {
+function formatSection(name: string, figures: MeasuredFigure[], last: string): string {
   const date = new Date().toISOString().slice(0, 10);
   const lines = last.split('\n');
-  const before = new Map(lines.filter((line) => line.startsWith('| ')).map((line) => cellsOf(line)));
+  const before = new Map(lines.filter((line) => line.startsWith('| ')).map((line) => parseCells(line)));
   const rows = figures.map(
     (figure) =>
       `| ${figure.what} | ${figure.measured} | ${before.get(figure.what) ?? ''} | ${figure.target} | ${mark(figure)} |`,
@@ -54,7 +54,7 @@ function sectionOf(name: string, figures: Figure[], last: string): string {
     .split(';')
     .map((day) => day.trim())
     .filter((day) => day && !day.startsWith(date));
-  history.push(`${date} ${countOf(figures)}`);
+  history.push(`${date} ${formatTargetsMet(figures)}`);
   return [
     `## ${name}, ${date} (node ${process.versions.node}, ${cpus().length} cores)\n`,
     '| figure | measured | before | target | met |',
@@ -64,12 +64,12 @@ function sectionOf(name: string, figures: Figure[], last: string): string {
   ].join('\n');
 }
 
-/** Name and measured value of a row of the table. */
-function cellsOf(line: string): [what: string, measured: string] {
+/** Returns the name and the measured value of a row of the table. */
+function parseCells(line: string): [what: string, measured: string] {
   const [what = '', measured = ''] = line.slice(2).split(' | ');
   return [what, measured];
 }
 
-/** "21 of 24": those that have a target. */
-const countOf = (figures: Figure[]): string =>
+/** Formats the number of targets met, "21 of 24"; figures without a target are left out. */
+const formatTargetsMet = (figures: MeasuredFigure[]): string =>
   `${figures.filter(({ met }) => met === true).length} of ${figures.filter(({ met }) => met !== undefined).length}`;

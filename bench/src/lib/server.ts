@@ -3,15 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Database, openDatabase } from '@girassol/api/src/platform/database';
+import { migrations } from '@girassol/api/src/modules';
+import { type Database, openDatabase } from '@girassol/api-platform/database';
 import pg from 'pg';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/** Where a measured product keeps its rows. */
-export type Store = 'PGlite' | 'PostgreSQL';
+/** Database that a measured product uses. */
+export type DatabaseKind = 'PGlite' | 'PostgreSQL';
 
-export interface Place {
+/** Data folder of a measured product and, on a PostgreSQL server, its database. */
+export interface ServerWorkspace {
   dataDir: string;
   databaseUrl: string | undefined;
   remove(): Promise<void>;
@@ -19,8 +21,8 @@ export interface Place {
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/postgres';
 
-/** An empty place: a folder of its own, and on a PostgreSQL server a database of its own. */
-export async function newPlace(store: Store): Promise<Place> {
+/** Creates an empty data folder and, on a PostgreSQL server, an empty database. */
+export async function createServerWorkspace(store: DatabaseKind): Promise<ServerWorkspace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'girassol-bench-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (store === 'PGlite') return { dataDir, databaseUrl: undefined, remove: async () => removeFolder() };
@@ -51,12 +53,13 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /**
- * Fresh statistics of an open place, as one that has run for a while has them: on a server only the owner may make them.
- * Vacuumed: as autovacuum leaves tables that grew by a fifth, within its minute (autovacuum_vacuum_insert_scale_factor).
+ * Renews the statistics of the query planner (`ANALYZE`); on a PostgreSQL server connects as the database
+ * owner. With `isVacuumed` also vacuums, as autovacuum does within a minute for tables that grew by a fifth
+ * (autovacuum_vacuum_insert_scale_factor).
  */
-export async function renewStatistics(
+export async function refreshPlannerStatistics(
   database: Database,
-  { databaseUrl }: Place,
+  { databaseUrl }: ServerWorkspace,
   { isVacuumed = false } = {},
 ): Promise<void> {
   if (!databaseUrl) return database.analyse();
@@ -69,10 +72,14 @@ export async function renewStatistics(
   }
 }
 
-/** The database of a place, opened in this process. Close it before the server starts. */
-export const openPlace = ({ dataDir, databaseUrl }: Place): Promise<Database> =>
-  openDatabase({ dataDir, databaseUrl });
+/**
+ * Opens the database of a server workspace in the process of the measurement. The database must be closed
+ * before the measured server starts.
+ */
+export const openWorkspaceDatabase = ({ dataDir, databaseUrl }: ServerWorkspace): Promise<Database> =>
+  openDatabase({ dataDir, databaseUrl, migrations });
 
+/** Server process under measurement. */
 export interface RunningServer {
   url: string;
   pid: number;
@@ -81,9 +88,12 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
-/** The product as `npm start` serves it, quiet, on a place of its own. */
+/**
+ * Starts the product as `npm start` does, without logs, with the data folder and the database of a server
+ * workspace. Resolves when the server is ready.
+ */
 export async function startServer(
-  place: Place,
+  place: ServerWorkspace,
   port: number,
   variables: Record<string, string> = {},
 ): Promise<RunningServer> {

@@ -1,21 +1,29 @@
-import { renderHome } from '@girassol/api/src/areas/websites/page/home/render-home';
-import type { SiteFacts } from '@girassol/api/src/areas/websites/page/site-facts';
-import { templateFacts } from '@girassol/api/test/template-facts';
+import { renderSiteHomePage } from '@girassol/api/src/areas/websites/page/home/render-site-home-page';
+import type { SitePageData } from '@girassol/api/src/areas/websites/page/site-page-data';
+import { sampleSiteTemplateFacts } from '@girassol/api/test/sample-site-template-facts';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
-import { blockKinds, estimateOf, newBlock, templateOf } from '@girassol/shared-domain/website';
-import type { Figure } from './results';
-import { median, ms, percentile } from './statistics';
+import { blockKinds, buildSiteTemplate, computeEstimate, createBlock } from '@girassol/shared-domain/website';
+import type { MeasuredFigure } from './results';
+import { computeMedian, computePercentile, formatMs } from './statistics';
 
-/** A figure that has to stay below another. */
-export const below = (what: string, value: number, target: number, text = ms): Figure => ({
+/** Creates a figure whose value must stay below a target. */
+export const createFigureWithMaximum = (
+  what: string,
+  value: number,
+  target: number,
+  text = formatMs,
+): MeasuredFigure => ({
   what,
   measured: text(value),
   target: `< ${text(target)}`,
   met: value < target,
 });
 
-/** Times of a piece of work in ms, after it was warm. */
-export async function timesOf(times: number, work: () => unknown): Promise<number[]> {
+/**
+ * Runs `work` `times` times to warm up and `times` times again, and returns the durations of the second
+ * series in milliseconds.
+ */
+export async function timeRuns(times: number, work: () => unknown): Promise<number[]> {
   for (let turn = 0; turn < times; turn += 1) await work();
   const samples: number[] = [];
   for (let turn = 0; turn < times; turn += 1) {
@@ -26,23 +34,23 @@ export async function timesOf(times: number, work: () => unknown): Promise<numbe
   return samples;
 }
 
-/** A page of one block of every kind, filled like a template. */
-function pageOfEveryKind(): SiteFacts {
+/** Builds the facts of a page with one block of every kind, filled like a template. */
+function buildPageWithAllBlocks(): SitePageData {
   let count = 0;
   const newId = () => {
     count += 1;
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   };
   const facts = {
-    ...templateFacts,
+    ...sampleSiteTemplateFacts,
     works: Array.from({ length: 6 }, () => ({ city: 'Campinas', power: 6.6, finishedIn: 'março de 2026' })),
     totals: { works: 120, power: 900 },
     cities: ['Campinas', 'Sumaré', 'Valinhos'],
   };
-  const content = templateOf('HORIZONTE', facts, newId);
+  const content = buildSiteTemplate('HORIZONTE', facts, newId);
   const kinds = Object.keys(blockKinds) as (keyof typeof blockKinds)[];
   const blocks = kinds.map(
-    (kind) => content.blocks.find((block) => block.kind === kind) ?? newBlock(kind, newId()),
+    (kind) => content.blocks.find((block) => block.kind === kind) ?? createBlock(kind, newId()),
   );
   return {
     accountId: newId(),
@@ -59,14 +67,17 @@ function pageOfEveryKind(): SiteFacts {
   };
 }
 
-/** How long a page takes to be written. */
-export async function rendered(): Promise<Figure[]> {
-  const page = pageOfEveryKind();
-  const samples = await timesOf(200, () => renderHome(page));
+/**
+ * Measures how long the server takes to render the home page of a customer's website with one block of every
+ * kind.
+ */
+export async function measureSiteRendering(): Promise<MeasuredFigure[]> {
+  const page = buildPageWithAllBlocks();
+  const samples = await timeRuns(200, () => renderSiteHomePage(page));
   const name = `${page.content.blocks.length} blocks written on the server, p50`;
   return [
-    below(name, median(samples), 3),
-    { what: 'the same, p95', measured: ms(percentile(samples, 0.95)), target: '' },
+    createFigureWithMaximum(name, computeMedian(samples), 3),
+    { what: 'the same, p95', measured: formatMs(computePercentile(samples, 0.95)), target: '' },
   ];
 }
 
@@ -82,8 +93,11 @@ const estimateFacts = {
   },
 };
 
-/** How long an estimate takes, with the engine of the proposals. */
-export async function estimated(): Promise<Figure[]> {
+/**
+ * Measures how long the simulator of a website takes to estimate a system from a bill, with the calculation
+ * engine of the proposals.
+ */
+export async function measureSimulatorEstimate(): Promise<MeasuredFigure[]> {
   const simulation = {
     bill: 450,
     consumption: null,
@@ -99,9 +113,9 @@ export async function estimated(): Promise<Figure[]> {
     settings: defaultCalculationSettings,
     year: 2026,
   };
-  const samples = await timesOf(300, () => estimateOf(simulation, facts));
+  const samples = await timeRuns(300, () => computeEstimate(simulation, facts));
   return [
-    below('estimate of a bill, p50', median(samples), 5),
-    below('the same estimate, p95', percentile(samples, 0.95), 5),
+    createFigureWithMaximum('estimate of a bill, p50', computeMedian(samples), 5),
+    createFigureWithMaximum('the same estimate, p95', computePercentile(samples, 0.95), 5),
   ];
 }

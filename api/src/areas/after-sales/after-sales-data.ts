@@ -1,11 +1,11 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { AfterSalesData } from '@girassol/shared-domain/contract';
-import type { Row, Tx } from '../../platform/database';
 
 type Line = Row<'after_sales_services'>;
 
-/** The lines of an activity, in the order in which they came. */
-export function linesOf(tx: Tx, item: Pick<Row<'sales'>, 'account_id' | 'id'>): Promise<Line[]> {
+/** Lists the service lines of an activity, in the order in which they were added. */
+export function listServiceLines(tx: Tx, item: Pick<Row<'sales'>, 'account_id' | 'id'>): Promise<Line[]> {
   return tx
     .selectFrom('after_sales_services')
     .selectAll()
@@ -16,13 +16,16 @@ export function linesOf(tx: Tx, item: Pick<Row<'sales'>, 'account_id' | 'id'>): 
     .execute();
 }
 
-/** What all lines cost together. */
-export const totalCents = (lines: readonly Pick<Line, 'price_cents' | 'quantity'>[]): number =>
+/** Sums price times quantity of service lines, in cents. */
+export const sumServiceLines = (lines: readonly Pick<Line, 'price_cents' | 'quantity'>[]): number =>
   lines.reduce((sum, { price_cents, quantity }) => sum + price_cents * quantity, 0);
 
-/** What an activity has besides other items. */
-export async function afterSalesDataOf(tx: Tx, item: Row<'sales'>): Promise<AfterSalesData> {
-  const lines = await linesOf(tx, item);
+/**
+ * Loads the data that only activities have: service order number, size and distance of the system, roof,
+ * inverter type, and services.
+ */
+export async function loadAfterSalesData(tx: Tx, item: Row<'sales'>): Promise<AfterSalesData> {
+  const lines = await listServiceLines(tx, item);
   return {
     serviceOrder: formatItemNumber(item.number),
     power: Number(item.power),

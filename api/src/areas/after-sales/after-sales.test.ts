@@ -1,9 +1,9 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { offerServices } from '../../../test/after-sales';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { generateId } from '@girassol/api-platform/database';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { addAfterSalesServices } from '../../../test/after-sales';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
-import { newId } from '../../platform/database';
+import type { TestPerson } from '../../../test/test-people';
 
 const SAVE = 'POST /sales/single/services/single/:saleId/:serviceId';
 const REMOVE = 'DELETE /sales/single/services/single/:saleId/:serviceId';
@@ -14,28 +14,32 @@ describeApi('services of an activity', (api) => {
   let cleaning: string;
   let cable: string;
   beforeAll(async () => {
-    boards = await testBoards(api);
-    ({ cleaning, cable } = await offerServices(api, api.people.owner));
+    boards = await createTestBoards(api);
+    ({ cleaning, cable } = await addAfterSalesServices(api, api.people.owner));
   });
 
   const newActivity = () => boards.addItem(api.people.owner, { type: 'AFTER_SALES', name: 'Revisão' });
-  const save = (saleId: string, serviceId: string, body: Body<typeof SAVE>, as: Person = api.people.owner) =>
-    api.call(SAVE, { as, params: { saleId, serviceId }, body });
-  const refused = async (saleId: string, serviceId: string, as: Person = api.people.owner) =>
+  const save = (
+    saleId: string,
+    serviceId: string,
+    body: RequestBody<typeof SAVE>,
+    as: TestPerson = api.people.owner,
+  ) => api.call(SAVE, { as, params: { saleId, serviceId }, body });
+  const refused = async (saleId: string, serviceId: string, as: TestPerson = api.people.owner) =>
     (await api.refused(SAVE, { as, params: { saleId, serviceId }, body: { price: 1 } })).status;
   const read = async (saleId: string) =>
     (await api.call('GET /sales/single/:saleId', { as: api.people.owner, params: { saleId } })).sale;
 
   test('what can be chosen stands in the settings of the account', async () => {
     const { owner, neighbour } = api.people;
-    const servicesOf = async (as: Person) =>
+    const getServices = async (as: TestPerson) =>
       (await api.call('GET /settings/user/:userId', { as, params: { userId: as.userId } })).settings
         .afterSalesServices;
-    expect(await servicesOf(owner)).toEqual([
+    expect(await getServices(owner)).toEqual([
       { _id: cleaning, name: 'Limpeza dos módulos', type: 'SERVICE', price: 400 },
       { _id: cable, name: 'Cabo solar 6 mm²', type: 'SUPPLY', price: 9.5 },
     ]);
-    expect(await servicesOf(neighbour)).toEqual([]);
+    expect(await getServices(neighbour)).toEqual([]);
   });
 
   test('[boards.aftersales-003] a saved service answers the total, which is the amount of the activity', async () => {
@@ -130,7 +134,7 @@ describeApi('services of an activity', (api) => {
   test('[boards-034] refused without the module, to who may not see it, on other boards and for unknown services', async () => {
     const { owner, colleague, vendor, neighbour } = api.people;
     const { _id } = await newActivity();
-    expect(await refused(_id, newId())).toBe(404);
+    expect(await refused(_id, generateId())).toBe(404);
     expect(await refused(_id, cleaning, neighbour)).toBe(404);
     expect(await refused(_id, cleaning, vendor)).toBe(404);
     expect(await refused(_id, cleaning, colleague)).toBe(404);

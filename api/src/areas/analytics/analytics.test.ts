@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { BoardCard, Proposal } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { inDays, testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
+import { createItemLifeTestClient, getDateInDays } from '../../../test/item-life';
+import { createFinishedProposal, createReadyProposal } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
 
 describeApi('the figures of the home page', (api) => {
   let boards: TestBoards;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner, vendor, colleague, neighbour } = api.people;
     await boards.addItem(owner, { amount: 1000, power: 5.5 });
     await boards.addItem(vendor, { amount: 200.5, power: 2 });
@@ -17,7 +19,7 @@ describeApi('the figures of the home page', (api) => {
   });
 
   const params = (scope: 'USER' | 'TEAM' | 'MANAGER', id: string) => ({ scope, id });
-  const generated = (as: Person, scope: 'USER' | 'TEAM' | 'MANAGER', id: string) =>
+  const generated = (as: TestPerson, scope: 'USER' | 'TEAM' | 'MANAGER', id: string) =>
     api.call('GET /analytics/gen-sales/:scope/:id', { as, params: params(scope, id) });
 
   test('[shell.home-007, shell.home-036] sales registered this month, by scope', async () => {
@@ -43,7 +45,7 @@ describeApi('the figures of the home page', (api) => {
 
   test('[shell.home-021, shell.home-034] a vendor sees its own figures only', async () => {
     const { owner, newcomer, vendor, neighbour } = api.people;
-    const refusal = async (as: Person, scope: 'USER' | 'TEAM' | 'MANAGER', id: string) =>
+    const refusal = async (as: TestPerson, scope: 'USER' | 'TEAM' | 'MANAGER', id: string) =>
       (await api.refused('GET /analytics/gen-sales/:scope/:id', { as, params: params(scope, id) })).status;
     expect(await generated(vendor, 'USER', vendor.userId)).toMatchObject({ totalSales1: 1 });
     expect(await refusal(newcomer, 'MANAGER', owner.accountId)).toBe(403);
@@ -98,7 +100,7 @@ describeApi('the figures of the home page', (api) => {
     const { owner, vendor, colleague } = api.people;
     await boards.addItem(colleague, { amount: 10 });
     const open = (
-      as: Person,
+      as: TestPerson,
       scope: 'USER' | 'MANAGER',
       id: string,
       type: 'SALES' | 'PROJECT' | 'AFTER_SALES',
@@ -107,6 +109,7 @@ describeApi('the figures of the home page', (api) => {
       totalSales: 1,
       totalAmount: 200.5,
       totalPotProfit: null,
+      potProfitSales: null,
     });
     expect(await open(owner, 'MANAGER', owner.accountId, 'SALES')).toMatchObject({
       totalSales: 4,
@@ -134,14 +137,14 @@ describeApi('the figures of the home page', (api) => {
             id: randomUUID(),
             front_id: randomUUID(),
             finished,
-            count: finished ? place + 1 : null,
+            count: finished ? place + 9_001 : null,
             customer_id: boards.customerId,
             user_id: vendor.userId,
           })),
         )
         .execute(),
     );
-    const totals = (as: Person, scope: 'USER' | 'MANAGER', id: string) =>
+    const totals = (as: TestPerson, scope: 'USER' | 'MANAGER', id: string) =>
       api.call('GET /analytics/customers-and-proposals-totals/:scope/:id', { as, params: params(scope, id) });
     expect(await totals(vendor, 'USER', vendor.userId)).toEqual({ totalCustomers: 1, totalProposals: 1 });
     expect(await totals(newcomer, 'USER', newcomer.userId)).toEqual({ totalCustomers: 0, totalProposals: 0 });
@@ -161,7 +164,7 @@ describeApi('the figures of the home page', (api) => {
         body: {
           noteText,
           noteType: 'Visita',
-          warningDate: inDays(days),
+          warningDate: getDateInDays(days),
           warningTimeStart: '09:00',
           warningTimeEnd: '10:30',
         },
@@ -172,7 +175,7 @@ describeApi('the figures of the home page', (api) => {
        values ($1, gen_random_uuid(), $2, $3, 'passado', 'Visita', (now() - interval '1 day')::date, now() - interval '1 day')`,
       [vendor.accountId, sale._id, vendor.userId],
     );
-    const schedules = async (as: Person, scope: 'USER' | 'MANAGER', id: string) =>
+    const schedules = async (as: TestPerson, scope: 'USER' | 'MANAGER', id: string) =>
       (await api.call('GET /analytics/next-schedules/:scope/:id', { as, params: params(scope, id) })).items;
     const items = await schedules(vendor, 'USER', vendor.userId);
     expect(items.map((item) => item.content)).toEqual(['antes', 'depois']);
@@ -190,7 +193,7 @@ describeApi('the figures of the home page', (api) => {
 
   test('[shell.home-005, shell.home-039] the proposals that customers looked at last, with their deals', async () => {
     const { owner, vendor, newcomer, neighbour } = api.people;
-    const life = testLife(api);
+    const life = createItemLifeTestClient(api);
     const customerId = await boards.addCustomer(owner, 'Quem olhou');
     const sale = await boards.addItem(owner, { customerId, vendor: vendor.userId });
     const [unseen, late, early] = [
@@ -207,7 +210,7 @@ describeApi('the figures of the home page', (api) => {
     await look(late, '1 hour');
 
     const VIEWED = 'GET /analytics/viewed-proposals-sales/:scope/:id';
-    const viewed = async (as: Person, scope: 'USER' | 'MANAGER', id: string) =>
+    const viewed = async (as: TestPerson, scope: 'USER' | 'MANAGER', id: string) =>
       (await api.call(VIEWED, { as, params: params(scope, id) })).items;
     const items = await viewed(owner, 'MANAGER', owner.accountId);
     expect(items.map(({ _id }) => _id)).toEqual([late, early]);
@@ -225,5 +228,103 @@ describeApi('the figures of the home page', (api) => {
     // Without the right to proposals there is nothing to tell.
     const refused = await api.refused(VIEWED, { as: newcomer, params: params('USER', newcomer.userId) });
     expect(refused.status).toBe(403);
+  });
+
+  test('[shell.home-034] the figures are answered at a second address too, for browsers that block the first', async () => {
+    const { owner, neighbour } = api.people;
+    const ask = (url: string, { token }: TestPerson = owner) =>
+      api.send({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+    for (const name of [
+      'customers-and-proposals-totals/MANAGER/ID',
+      'gen-sales/MANAGER/ID',
+      'closed-sales/MANAGER/ID',
+      'sales-in-progress/MANAGER/ID/SALES',
+      'viewed-proposals-sales/MANAGER/ID',
+      'next-schedules/MANAGER/ID',
+    ]) {
+      const address = name.replace('ID', owner.accountId);
+      const usual = await ask(`/api/analytics/${address}`);
+      const second = await ask(`/api/home/figures/${address}`);
+      expect(usual.statusCode).toBe(200);
+      expect([second.statusCode, second.json()]).toEqual([200, usual.json()]);
+      expect((await ask(`/api/home/figures/${address}`, neighbour)).statusCode).toBe(404);
+    }
+    expect((await ask('/api/home/figures/nothing')).statusCode).toBe(404);
+  });
+
+  describe('what open deals may earn', () => {
+    const open = async (as: TestPerson, scope: 'USER' | 'MANAGER', id: string) => {
+      const params = { scope, id, type: 'SALES' as const };
+      const answer = await api.call('GET /analytics/sales-in-progress/:scope/:id/:type', { as, params });
+      return [answer.totalPotProfit, answer.potProfitSales];
+    };
+    const pricing = (autoPricingType: 'SIMPLE' | 'DETAILED') =>
+      api.query(
+        `insert into settings (account_id, document) values ($1, jsonb_build_object('autoPricingType', $2::text))
+          on conflict (account_id) do update set document = settings.document || excluded.document`,
+        [api.people.owner.accountId, autoPricingType],
+      );
+    const getProfit = ({ revenueData }: Proposal) => revenueData?.profit ?? Number.NaN;
+    let deal: BoardCard;
+    let newest: Proposal;
+
+    beforeAll(async () => {
+      const { owner } = api.people;
+      deal = await boards.addItem(owner, { name: 'Com propostas' });
+      const link = (id: string, saleId: string) =>
+        api.query('update proposals set sale_id = $1 where id = $2', [saleId, id]);
+      const older = await createFinishedProposal(api, owner, boards.customerId);
+      newest = await createFinishedProposal(api, owner, boards.customerId);
+      const draft = await createReadyProposal(api, owner, boards.customerId);
+      const ofLost = await createFinishedProposal(api, owner, boards.customerId);
+      await api.query(
+        `update proposals set data = jsonb_set(data, '{revenueData,profit}', '1234.56') where id = $1`,
+        [newest._id],
+      );
+      newest = { ...newest, revenueData: newest.revenueData && { ...newest.revenueData, profit: 1_234.56 } };
+      const lost = await boards.addItem(owner, { name: 'Perdido' });
+      await api.query("update sales set status = 'LOST', closed_at = now() where id = $1", [lost._id]);
+      for (const { _id } of [older, newest, draft]) await link(_id, deal._id);
+      await link(ofLost._id, lost._id);
+      await api.query("update proposals set registered_at = now() - interval '1 day' where id = $1", [
+        older._id,
+      ]);
+    });
+
+    test('[shell.home-033] is known under detailed pricing only', async () => {
+      const { owner } = api.people;
+      await pricing('SIMPLE');
+      expect(await open(owner, 'MANAGER', owner.accountId)).toEqual([null, null]);
+      await pricing('DETAILED');
+      // Of the deal its newest finished proposal: not the older one, not the draft, not that of a lost deal.
+      expect(await open(owner, 'MANAGER', owner.accountId)).toEqual([getProfit(newest), 1]);
+    });
+
+    test('[shell.home-032] is told to managers and to pricingEdit, each of the deals in sight', async () => {
+      const { owner, vendor } = api.people;
+      await pricing('DETAILED');
+      expect(await open(vendor, 'USER', vendor.userId)).toEqual([null, null]);
+      const may = (permissions: object) =>
+        api.query('update users set permissions = permissions || $2 where id = $1', [
+          vendor.userId,
+          JSON.stringify(permissions),
+        ]);
+      await may({ pricingEdit: true });
+      expect(await open(vendor, 'USER', vendor.userId)).toEqual([0, 0]);
+      await may({ pricingEdit: false });
+      expect(await open(owner, 'USER', owner.userId)).toEqual([getProfit(newest), 1]);
+    });
+
+    test('counts the proposal that the customer took before a newer one', async () => {
+      const { owner } = api.people;
+      await pricing('DETAILED');
+      await api.query(
+        `insert into agreed_proposals (account_id, proposal_id, reason)
+          select account_id, id, 'ACCEPTED' from proposals where sale_id = $1 and finished order by registered_at limit 1`,
+        [deal._id],
+      );
+      // The older one: R$ 14.700 for a kit of R$ 9.800.
+      expect(await open(owner, 'MANAGER', owner.accountId)).toEqual([4_900, 1]);
+    });
   });
 });

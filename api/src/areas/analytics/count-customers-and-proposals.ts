@@ -1,18 +1,18 @@
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { Caller, UserScope } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller, Scope } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { ownedIn } from './analytics-scope';
+import { isOwnedInScopeSql } from './resolve-analytics-scope';
 
-type Totals = Answer<'GET /analytics/customers-and-proposals-totals/:scope/:id'>;
+type Totals = ResponseBody<'GET /analytics/customers-and-proposals-totals/:scope/:id'>;
 
-/** Customers in use and finished proposals of a scope. */
-export async function countCustomersAndProposals(tx: Tx, caller: Caller, scope: Scope): Promise<Totals> {
+/** Counts the customers that are not archived and the finished proposals of the users of a scope. */
+export async function countCustomersAndProposals(tx: Tx, caller: Caller, scope: UserScope): Promise<Totals> {
   const { rows } = await sql<Totals>`select
     (select count(*)::int from customers c
-      where c.account_id = ${caller.accountId} and c.archived_at is null and ${ownedIn(scope, 'c.owner_id')}) as "totalCustomers",
+      where c.account_id = ${caller.accountId} and c.archived_at is null and ${isOwnedInScopeSql(scope, 'c.owner_id')}) as "totalCustomers",
     (select count(*)::int from proposals p
-      where p.account_id = ${caller.accountId} and p.finished and ${ownedIn(scope, 'p.user_id')}) as "totalProposals"`.execute(
+      where p.account_id = ${caller.accountId} and p.finished and ${isOwnedInScopeSql(scope, 'p.user_id')}) as "totalProposals"`.execute(
     tx,
   );
   return rows[0] ?? { totalCustomers: 0, totalProposals: 0 };

@@ -1,17 +1,17 @@
-import { addDays, addMonths, monthStart, toIsoDate } from '@girassol/shared-domain';
-import { clocksOf } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { addDays, addMonths, getMonthStart, toIsoDate } from '@girassol/shared-domain';
+import { getCriticalClocks } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 
 /** The database says which month it is, so the items stand around the edges of the months that it is now. */
 describeApiOnEveryDatabase('the months of the home page', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(() => api.query('delete from sales'));
 
-  const firstDay = (monthsAgo: number) => addMonths(monthStart(toIsoDate(Date.now())), -monthsAgo);
+  const firstDay = (monthsAgo: number) => addMonths(getMonthStart(toIsoDate(Date.now())), -monthsAgo);
   const addItemAt = async (now: number, set: string) => {
     const { _id } = await boards.addItem(api.people.owner, { amount: 10 });
     await api.query(`update sales set ${set} where id = $1`, [_id, new Date(now)]);
@@ -26,10 +26,11 @@ describeApiOnEveryDatabase('the months of the home page', (api) => {
   };
   const monthsAgo = [0, 1, 2];
 
-  test.each(clocksOf('2026-01-01').map(({ hour }) => hour))(
+  test.each(getCriticalClocks('2026-01-01').map(({ hour }) => hour))(
     'what was registered or won at %s of the first or the last day of a month is of that month',
     async (hour) => {
-      const at = (day: string) => clocksOf(day).find((clock) => clock.hour === hour)?.now ?? Number.NaN;
+      const at = (day: string) =>
+        getCriticalClocks(day).find((clock) => clock.hour === hour)?.now ?? Number.NaN;
       const days = monthsAgo.flatMap((ago) => [firstDay(ago), addDays(firstDay(ago), -1)]);
       for (const day of days) {
         await addItemAt(at(day), 'registered_at = $2');

@@ -1,12 +1,12 @@
-import { boards } from '@girassol/shared-domain';
+import { serve } from '@girassol/api-platform/http/serve';
+import { boardDescriptions } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { analyticsScope } from './analytics-scope';
 import { countCustomersAndProposals } from './count-customers-and-proposals';
-import { nextSchedules } from './next-schedules';
+import { listNextScheduledNotes } from './list-next-scheduled-notes';
+import { listViewedProposals } from './list-viewed-proposals';
+import { resolveAnalyticsScope } from './resolve-analytics-scope';
 import { sumOpenItems } from './sum-open-items';
-import { generatedSales, wonSales } from './three-months';
-import { viewedProposals } from './viewed-proposals';
+import { loadGeneratedSalesTotals, loadWonSalesTotals } from './three-month-totals';
 
 interface Month {
   amount: number;
@@ -23,17 +23,20 @@ const inThree = ([first, second, third]: readonly [Month, Month, Month]) => ({
   totalSales3: third.sales,
 });
 
-export function analyticsRoutes(app: FastifyInstance): void {
+/** Registers the routes of the home page's figures and lists. */
+export function registerAnalyticsRoutes(app: FastifyInstance): void {
   serve(app, 'GET /analytics/customers-and-proposals-totals/:scope/:id', async ({ tx, caller, params }) =>
-    countCustomersAndProposals(tx, caller, await analyticsScope(tx, caller, params)),
+    countCustomersAndProposals(tx, caller, await resolveAnalyticsScope(tx, caller, params)),
   );
 
   serve(app, 'GET /analytics/gen-sales/:scope/:id', async ({ tx, caller, params }) => {
-    return inThree(await generatedSales(tx, caller, await analyticsScope(tx, caller, params)));
+    return inThree(
+      await loadGeneratedSalesTotals(tx, caller, await resolveAnalyticsScope(tx, caller, params)),
+    );
   });
 
   serve(app, 'GET /analytics/closed-sales/:scope/:id', async ({ tx, caller, params }) => {
-    const months = await wonSales(tx, caller, await analyticsScope(tx, caller, params));
+    const months = await loadWonSalesTotals(tx, caller, await resolveAnalyticsScope(tx, caller, params));
     const [first, second, third] = months;
     return {
       ...inThree(months),
@@ -44,15 +47,20 @@ export function analyticsRoutes(app: FastifyInstance): void {
   });
 
   serve(app, 'GET /analytics/sales-in-progress/:scope/:id/:type', async ({ tx, caller, params }) => {
-    const scope = await analyticsScope(tx, caller, params, boards[params.type].managerPermission);
+    const scope = await resolveAnalyticsScope(
+      tx,
+      caller,
+      params,
+      boardDescriptions[params.type].managerPermission,
+    );
     return sumOpenItems(tx, caller, scope, params.type);
   });
 
   serve(app, 'GET /analytics/viewed-proposals-sales/:scope/:id', async ({ tx, caller, params }) => ({
-    items: await viewedProposals(tx, caller, await analyticsScope(tx, caller, params)),
+    items: await listViewedProposals(tx, caller, await resolveAnalyticsScope(tx, caller, params)),
   }));
 
   serve(app, 'GET /analytics/next-schedules/:scope/:id', async ({ tx, caller, params }) => ({
-    items: await nextSchedules(tx, caller, await analyticsScope(tx, caller, params)),
+    items: await listNextScheduledNotes(tx, caller, await resolveAnalyticsScope(tx, caller, params)),
   }));
 }

@@ -1,54 +1,55 @@
-import { FINANCING_FOLDER } from '@girassol/shared-domain';
-import type { ArchiveFile, ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import { newId, type Row, type Tx } from '../../platform/database';
-import type { Files, StoredFile } from '../../platform/files';
-import { Refusal } from '../../platform/refusals/refusal';
-import { heldFolder, lockArchive } from './archive-access';
-import { readFile } from './archive-answer';
-import { archiveName } from './archive-names';
-import { endContents } from './end-contents';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import type { FileServices, StoredFile } from '@girassol/api-platform/files';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { FINANCING_FOLDER_NAME } from '@girassol/shared-domain';
+import type { ArchiveFile, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { loadArchiveFolderRow, lockArchive } from './archive-access';
+import { loadArchiveFile } from './archive-answer';
+import { cleanArchiveName } from './archive-names';
 import { insertFolder } from './folders';
-import { fileIds } from './move-file';
-import { recordArchive } from './tell-archive';
+import { listFileIds } from './move-file';
+import { recordArchiveChange } from './publish-archive-changed';
+import { scheduleArchiveContentDeletion } from './schedule-archive-content-deletion';
 
 interface Sent<Body> {
   body: Body;
   file: StoredFile;
-  files: Files;
+  files: FileServices;
 }
 
-/** Adds a file that has arrived to a folder, after the others (archive-007). */
+/** Adds a file that a user uploaded at the end of an archive folder (archive-007). */
 export async function addFile(
   tx: Tx,
   caller: Caller,
   { cid, folderId }: { cid: string; folderId: string },
-  { body, file, files }: Sent<ParsedBody<'POST /archives/customer/file/:cid/:folderId'>>,
+  { body, file, files }: Sent<ParsedRequestBody<'POST /archives/customer/file/:cid/:folderId'>>,
 ): Promise<ArchiveFile> {
-  const name = archiveName(body.name);
+  const name = cleanArchiveName(body.name);
   await lockArchive(tx, caller, cid);
-  const folder = await heldFolder(tx, caller, cid, folderId);
-  const fileId = await insertFile(tx, caller, folder, { name, contents: file, semantic: null });
-  await recordArchive(tx, caller, cid, {
+  const folder = await loadArchiveFolderRow(tx, caller, cid, folderId);
+  const fileId = await insertArchiveFile(tx, caller, folder, { name, contents: file, semantic: null });
+  await recordArchiveChange(tx, caller, cid, {
     title: 'Arquivo adicionado',
     content: `${name} na pasta ${folder.name}.`,
   });
-  return readFile(tx, caller.accountId, { cid, fileId }, files);
+  return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);
 }
 
 /**
- * Adds a document of a financing (archive-008): its folder is made when it is not there. A document that was there under
- * the same meaning is replaced, unless it was approved.
+ * Adds a financing document that a user uploaded to the customer's archive (archive-008), and creates the
+ * folder of financing documents if necessary. Replaces an existing document of the same type (`semantic`);
+ * refused (409) if the existing document was approved.
  */
-export async function addSemanticFile(
+export async function addFinancingArchiveFile(
   tx: Tx,
   caller: Caller,
   cid: string,
-  { body, file, files }: Sent<ParsedBody<'POST /archives/customer/file-semantic/:cid'>>,
+  { body, file, files }: Sent<ParsedRequestBody<'POST /archives/customer/file-semantic/:cid'>>,
 ): Promise<ArchiveFile> {
-  const name = archiveName(body.name);
+  const name = cleanArchiveName(body.name);
   await lockArchive(tx, caller, cid);
-  const folder = await financingFolder(tx, caller, cid);
+  const folder = await getOrCreateFinancingFolder(tx, caller, cid);
   const before = await tx
     .selectFrom('archive_files')
     .selectAll()
@@ -56,7 +57,7 @@ export async function addSemanticFile(
     .where('folder_id', '=', folder.id)
     .where('semantic', '=', body.fileSemantic)
     .where('deleted_at', 'is', null)
-    // What was sent for a financing is replaced there, or not at all.
+    // A document sent for a financing is replaced by that area, or not at all.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -70,19 +71,23 @@ export async function addSemanticFile(
     .executeTakeFirst();
   if (before?.status === 'APPROVED') throw new Refusal(409, 'Este documento já foi aprovado.');
 
-  if (before) await replaceContents(tx, caller, before, { name, contents: file });
+  if (before) await replaceFileContents(tx, caller, before, { name, contents: file });
   const fileId =
     before?.id ??
-    (await insertFile(tx, caller, folder, { name, contents: file, semantic: body.fileSemantic }));
-  await recordArchive(tx, caller, cid, {
+    (await insertArchiveFile(tx, caller, folder, { name, contents: file, semantic: body.fileSemantic }));
+  await recordArchiveChange(tx, caller, cid, {
     title: before ? 'Documento substituído' : 'Documento adicionado',
     content: `${body.fileSemantic} (${name}) na pasta ${folder.name}.`,
   });
-  return readFile(tx, caller.accountId, { cid, fileId }, files);
+  return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);
 }
 
-/** Gives an entry other contents; the old ones are ended. A document is to be judged again. */
-export async function replaceContents(
+/**
+ * Renames an archive file, replaces its contents if new contents are given, and schedules the deletion of the
+ * old contents. A document with a `semantic` type goes back to PENDING, because somebody has to approve the
+ * new contents.
+ */
+export async function replaceFileContents(
   tx: Tx,
   caller: Caller,
   entry: Row<'archive_files'>,
@@ -102,30 +107,39 @@ export async function replaceContents(
     .where('account_id', '=', caller.accountId)
     .where('id', '=', entry.id)
     .execute();
-  if (contents) await endContents(tx, caller.accountId, [entry.file_id]);
+  if (contents) await scheduleArchiveContentDeletion(tx, caller.accountId, [entry.file_id]);
 }
 
-/** The folder of papers of financings; made when the first one comes. */
-export async function financingFolder(tx: Tx, caller: Caller, cid: string): Promise<Row<'archive_folders'>> {
+/**
+ * Returns the archive folder of a customer's financing documents, and creates the folder if it does not
+ * exist.
+ */
+export async function getOrCreateFinancingFolder(
+  tx: Tx,
+  caller: Caller,
+  cid: string,
+): Promise<Row<'archive_folders'>> {
   const found = await tx
     .selectFrom('archive_folders')
     .selectAll()
     .where('account_id', '=', caller.accountId)
     .where('customer_id', '=', cid)
-    .where('semantic', '=', FINANCING_FOLDER)
+    .where('semantic', '=', FINANCING_FOLDER_NAME)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return found ?? insertFolder(tx, caller, cid, { name: FINANCING_FOLDER, semantic: FINANCING_FOLDER });
+  return (
+    found ?? insertFolder(tx, caller, cid, { name: FINANCING_FOLDER_NAME, semantic: FINANCING_FOLDER_NAME })
+  );
 }
 
-/** Adds an entry to a folder, after the others; answers its id. */
-export async function insertFile(
+/** Inserts a file at the end of an archive folder. Returns the id of the archive file. */
+export async function insertArchiveFile(
   tx: Tx,
   caller: Pick<Caller, 'accountId' | 'userId'>,
   folder: Row<'archive_folders'>,
   { name, contents, semantic }: { name: string; contents: StoredFile; semantic: string | null },
 ): Promise<string> {
-  const id = newId();
+  const id = generateId();
   await tx
     .insertInto('archive_files')
     .values({
@@ -136,7 +150,7 @@ export async function insertFile(
       file_id: contents.id,
       user_id: caller.userId,
       name,
-      position: (await fileIds(tx, caller, folder.id)).length,
+      position: (await listFileIds(tx, caller, folder.id)).length,
       semantic,
       status: semantic ? 'PENDING' : null,
     })

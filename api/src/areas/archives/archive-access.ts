@@ -1,26 +1,29 @@
-import { can, isEnterprise } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import { newId, type Row, type Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/refusals/refusal';
-import { visibleCustomer } from '../customers/visible-customer';
-import { readSettingsDocument } from '../settings/read-settings';
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import { notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
+import { can, isEnterprisePlan } from '@girassol/shared-domain';
+import { loadVisibleCustomer } from '../customers/load-visible-customer';
 
-/** The words of a plan without archives (archive-004). */
-export const NO_ARCHIVE = 'Seu plano não possui gerenciador de arquivos';
+/** Message of the refusal for an account whose plan has no file archives (archive-004). */
+export const NO_ARCHIVE_MESSAGE = 'Seu plano não possui gerenciador de arquivos';
 
-/** The customer of an archive: seen as the customer is, by accounts whose plan has archives. */
-export async function archiveCustomer(tx: Tx, caller: Caller, cid: string): Promise<Row<'customers'>> {
-  if (!isEnterprise(caller.session)) throw notAllowed(NO_ARCHIVE);
-  return visibleCustomer(tx, caller, cid);
+/**
+ * Loads the customer whose archive the caller opens. Refused (403) if the account's plan has no archives, and
+ * (404) if the caller may not see the customer.
+ */
+export async function loadArchiveCustomer(tx: Tx, caller: Caller, cid: string): Promise<Row<'customers'>> {
+  if (!isEnterprisePlan(caller.session)) throw notAllowed(NO_ARCHIVE_MESSAGE);
+  return loadVisibleCustomer(tx, caller, cid);
 }
 
 /**
- * The customer's archive, for a change: whoever comes second waits here, so that places are counted by one at a time.
- * The first opening makes the standard folders of the account.
+ * Locks the archive of a customer for a change, so that only one transaction at a time assigns positions in
+ * the archive. Creates the account's standard folders if the archive was never opened before.
  */
 export async function lockArchive(tx: Tx, caller: Caller, cid: string): Promise<Row<'customers'>> {
-  const customer = await archiveCustomer(tx, caller, cid);
-  await openArchive(tx, caller, cid);
+  const customer = await loadArchiveCustomer(tx, caller, cid);
+  await createStandardFoldersOnce(tx, caller, cid);
   await tx
     .selectFrom('customers')
     .select('id')
@@ -31,8 +34,11 @@ export async function lockArchive(tx: Tx, caller: Caller, cid: string): Promise<
   return customer;
 }
 
-/** Makes the archive on its first opening. */
-export async function openArchive(
+/**
+ * Creates the account's standard folders in the archive of a customer when the archive is opened for the
+ * first time. Does nothing later.
+ */
+export async function createStandardFoldersOnce(
   tx: Tx,
   { accountId }: Pick<Caller, 'accountId'>,
   cid: string,
@@ -46,11 +52,11 @@ export async function openArchive(
     .returning('id')
     .executeTakeFirst();
   if (!opened) return;
-  const { stdFolders } = await readSettingsDocument(tx, accountId);
+  const { stdFolders } = await loadSettingsDocument(tx, accountId);
   if (stdFolders.length === 0) return;
   const rows = stdFolders.map(({ name }, position) => ({
     account_id: accountId,
-    id: newId(),
+    id: generateId(),
     customer_id: cid,
     name,
     position,
@@ -59,12 +65,12 @@ export async function openArchive(
   await tx.insertInto('archive_folders').values(rows).execute();
 }
 
-/** A folder of the archive, deleted or not. */
-export const anyFolder = (tx: Tx, { accountId }: Caller, cid: string, folderId: string) =>
-  foldersOf(tx, accountId, cid).where('id', '=', folderId);
+/** Builds the query of one folder of a customer's archive, deleted or not. */
+export const selectFolderIncludingDeleted = (tx: Tx, { accountId }: Caller, cid: string, folderId: string) =>
+  selectFoldersIncludingDeleted(tx, accountId, cid).where('id', '=', folderId);
 
-/** A file of the archive, deleted or not. */
-export const anyFile = (tx: Tx, { accountId }: Caller, cid: string, fileId: string) =>
+/** Builds the query of one file of a customer's archive, deleted or not. */
+export const selectFileIncludingDeleted = (tx: Tx, { accountId }: Caller, cid: string, fileId: string) =>
   tx
     .selectFrom('archive_files')
     .selectAll()
@@ -72,42 +78,47 @@ export const anyFile = (tx: Tx, { accountId }: Caller, cid: string, fileId: stri
     .where('customer_id', '=', cid)
     .where('id', '=', fileId);
 
-/** All folders that an archive has or had. */
-export const foldersOf = (tx: Tx, accountId: string, cid: string) =>
+/** Builds the query of all folders of a customer's archive, including deleted folders. */
+export const selectFoldersIncludingDeleted = (tx: Tx, accountId: string, cid: string) =>
   tx
     .selectFrom('archive_folders')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('customer_id', '=', cid);
 
-/** A folder that is there. */
-export async function heldFolder(
+/** Loads the row of an archive folder. Refused (404) if the folder was deleted. */
+export async function loadArchiveFolderRow(
   tx: Tx,
   caller: Caller,
   cid: string,
   folderId: string,
 ): Promise<Row<'archive_folders'>> {
-  const folder = await anyFolder(tx, caller, cid, folderId)
+  const folder = await selectFolderIncludingDeleted(tx, caller, cid, folderId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!folder) throw notFound('Esta pasta não existe mais.');
   return folder;
 }
 
-/** A file that is there, in a folder that is there. */
-export async function heldFile(
+/** Loads the row of an archive file. Refused (404) if the file or its folder was deleted. */
+export async function loadArchiveFileRow(
   tx: Tx,
   caller: Caller,
   cid: string,
   fileId: string,
 ): Promise<Row<'archive_files'>> {
-  const file = await anyFile(tx, caller, cid, fileId).where('deleted_at', 'is', null).executeTakeFirst();
+  const file = await selectFileIncludingDeleted(tx, caller, cid, fileId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (!file) throw notFound('Este arquivo não existe mais.');
-  await heldFolder(tx, caller, cid, file.folder_id);
+  await loadArchiveFolderRow(tx, caller, cid, file.folder_id);
   return file;
 }
 
-/** Vendors delete with dataDeletion only. */
-export function requireDeletion(caller: Caller): void {
+/**
+ * Refuses (403) a caller who may not delete archive files and folders: vendors need the permission
+ * `dataDeletion`.
+ */
+export function requireDeletionRight(caller: Caller): void {
   if (!can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir arquivos.');
 }

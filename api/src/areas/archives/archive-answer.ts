@@ -1,17 +1,21 @@
-import { extensionOf, withExtension } from '@girassol/shared-domain';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { FileServices } from '@girassol/api-platform/files';
+import { ensureFileExtension, getFileExtension } from '@girassol/shared-domain';
 import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
-import type { Row, Tx } from '../../platform/database';
-import type { Files } from '../../platform/files';
 
-export const folderAnswer = ({ id, name, position, semantic }: Row<'archive_folders'>): ArchiveFolder => ({
+/** Converts a row of `archive_folders` to the folder that the API returns. */
+export const toArchiveFolder = ({ id, name, position, semantic }: Row<'archive_folders'>): ArchiveFolder => ({
   _id: id,
   name,
   order: position,
   folderSemantic: semantic,
 });
 
-/** Files that are there, in folders that are there, with what their contents are. */
-export const archiveFilesOf = (tx: Tx, accountId: string, cid: string) =>
+/**
+ * Builds the query of the files of a customer's archive that are not deleted and whose folder is not deleted,
+ * with the name and size of the stored contents and the name of the user who added each file.
+ */
+export const selectArchiveFiles = (tx: Tx, accountId: string, cid: string) =>
   tx
     .selectFrom('archive_files as file')
     .innerJoin('stored_files as stored', (join) =>
@@ -44,24 +48,28 @@ export const archiveFilesOf = (tx: Tx, accountId: string, cid: string) =>
     .orderBy('file.position')
     .orderBy('file.id');
 
-type FileRow = Awaited<ReturnType<ReturnType<typeof archiveFilesOf>['execute']>>[number];
+type FileRow = Awaited<ReturnType<ReturnType<typeof selectArchiveFiles>['execute']>>[number];
 
-export async function fileAnswer(
+/**
+ * Converts a row of `selectArchiveFiles` to the file that the API returns. The download address is empty for
+ * documents with a `semantic` type.
+ */
+export async function toArchiveFile(
   tx: Tx,
   row: FileRow,
-  { links }: Pick<Files, 'links'>,
+  { links }: Pick<FileServices, 'links'>,
 ): Promise<ArchiveFile> {
-  const extension = extensionOf(row.stored_name);
+  const extension = getFileExtension(row.stored_name);
   return {
     _id: row.id,
     name: row.name,
-    // Who opens a paper of a financing is written down: it has a call of its own.
+    // Financing documents are opened by a call of their own, which is logged.
     url:
       row.semantic === null
         ? await links.linkTo(tx, {
             accountId: row.account_id,
             fileId: row.file_id,
-            name: withExtension(row.name, extension),
+            name: ensureFileExtension(row.name, extension),
           })
         : '',
     folder: row.folder_id,
@@ -75,15 +83,15 @@ export async function fileAnswer(
   };
 }
 
-/** One file as the contract names it. */
-export async function readFile(
+/** Loads one file of a customer's archive in the form in which the API returns it. */
+export async function loadArchiveFile(
   tx: Tx,
   accountId: string,
   { cid, fileId }: { cid: string; fileId: string },
-  files: Pick<Files, 'links'>,
+  files: Pick<FileServices, 'links'>,
 ): Promise<ArchiveFile> {
-  const row = await archiveFilesOf(tx, accountId, cid)
+  const row = await selectArchiveFiles(tx, accountId, cid)
     .where('file.id', '=', fileId)
     .executeTakeFirstOrThrow();
-  return fileAnswer(tx, row, files);
+  return toArchiveFile(tx, row, files);
 }

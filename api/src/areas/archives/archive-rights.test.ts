@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { photo, testArchives } from '../../../test/archives';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createArchiveTestClient, samplePhotoFile } from '../../../test/archives';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const READ = 'GET /archives/customer/:userId/:cid';
 const ADD_FOLDER = 'POST /archives/customer/folder/:cid';
@@ -14,18 +14,18 @@ const DELETE_FILE = 'DELETE /archives/customer/file/:cid/:fileId';
 
 describeApi('who may do what with archives', (api) => {
   let boards: TestBoards;
-  let owner: Person;
+  let owner: TestPerson;
   let cid: string;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     ({ owner } = api.people);
   });
   beforeEach(async () => {
     cid = await boards.addCustomer(owner, `Cliente ${randomUUID()}`);
   });
 
-  const { addFolder, addFile } = testArchives(api, () => ({ owner, cid }));
+  const { addFolder, addFile } = createArchiveTestClient(api, () => ({ owner, cid }));
 
   test('[archive-004] other plans have no archive, on the server either', async () => {
     const { basic } = api.people;
@@ -37,7 +37,7 @@ describeApi('who may do what with archives', (api) => {
     );
     expect(await api.refused(ADD_FOLDER, { ...at, body: { name: 'x' } })).toMatchObject(words);
     const body = { name: 'x', fileSemantic: 'CNH', folderSemantic: 'Financiamento' as const };
-    expect(await api.refused(SEMANTIC, { ...at, body, file: photo })).toMatchObject(words);
+    expect(await api.refused(SEMANTIC, { ...at, body, file: samplePhotoFile })).toMatchObject(words);
   });
 
   test('who may see the customer may see its archive; vendors delete with dataDeletion', async () => {
@@ -46,7 +46,7 @@ describeApi('who may do what with archives', (api) => {
       expect((await api.refused(READ, { as, params: { userId: as.userId, cid } })).status).toBe(404);
     await boards.addItem(owner, { customerId: cid, vendor: colleague.userId });
     const folder = await addFolder('Da colega', colleague);
-    const file = await addFile(folder._id, 'Foto', photo, colleague);
+    const file = await addFile(folder._id, 'Foto', samplePhotoFile, colleague);
     expect(file.userName).toBeTruthy();
 
     const at = { as: colleague, params: { cid, folderId: folder._id } };
@@ -72,7 +72,7 @@ describeApi('who may do what with archives', (api) => {
         as: owner,
         params: { cid: other, folderId: folder._id },
         body: { name: 'x' },
-        file: photo,
+        file: samplePhotoFile,
       }),
       api.refused(DELETE_FILE, { as: owner, params: { cid: other, fileId: file._id } }),
       api.refused(RENAME_FOLDER, {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Body } from '@girassol/shared-domain/contract';
-import { photo, testArchives } from '../../../test/archives';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { PNG, type TestFile } from '../../../test/form';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { createArchiveTestClient, samplePhotoFile } from '../../../test/archives';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { ONE_PIXEL_PNG, type TestFile } from '../../../test/form';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const ADD_FOLDER = 'POST /archives/customer/folder/:cid';
 const RENAME_FOLDER = 'PUT /archives/customer/folder/name/:cid/:folderId';
@@ -20,18 +20,21 @@ const RESTORE_FILE = 'POST /archives/customer/file/restore/:cid/:fileId';
 
 describeApi('archives', (api) => {
   let boards: TestBoards;
-  let owner: Person;
+  let owner: TestPerson;
   let cid: string;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     ({ owner } = api.people);
   });
   beforeEach(async () => {
     cid = await boards.addCustomer(owner, `Cliente ${randomUUID()}`);
   });
 
-  const { read, addFolder, addFile, folderNames, filesIn } = testArchives(api, () => ({ owner, cid }));
+  const { read, addFolder, addFile, folderNames, filesIn } = createArchiveTestClient(api, () => ({
+    owner,
+    cid,
+  }));
 
   test('[archive-010, archive-012] each customer has one archive; the first opening makes the standard folders once', async () => {
     const first = await read();
@@ -84,7 +87,10 @@ describeApi('archives', (api) => {
     }
     expect((await addFolder('../../x')).name).toBe('x');
     const folder = await addFolder('Contas');
-    const file = await addFile(folder._id, '../../etc/passwd', { name: '../../x.png', content: PNG });
+    const file = await addFile(folder._id, '../../etc/passwd', {
+      name: '../../x.png',
+      content: ONE_PIXEL_PNG,
+    });
     expect([file.name, file.extension]).toEqual(['etc-passwd', 'png']);
     expect(file.url).toContain('/etc-passwd.png?');
   });
@@ -97,7 +103,7 @@ describeApi('archives', (api) => {
       folder: folder._id,
       order: 0,
       extension: 'png',
-      size: PNG.length,
+      size: ONE_PIXEL_PNG.length,
       semantic: null,
       status: null,
     });
@@ -127,7 +133,7 @@ describeApi('archives', (api) => {
     expect(await filesIn(to._id)).toEqual(['A', 'C', 'B']);
   });
 
-  test('[archive-012] a file is renamed, replaced, deleted and brought back', async () => {
+  test('[archive-012, financing-106] a file is renamed, replaced, deleted and brought back', async () => {
     const folder = await addFolder('Contas');
     const file = await addFile(folder._id, 'Maio');
     const at = { cid, fileId: file._id };
@@ -155,7 +161,7 @@ describeApi('archives', (api) => {
     const after = await read();
     expect(after.archive.folders.map(({ name }) => name)).not.toContain('Obra');
     expect(after.archive.files).toEqual([]);
-    expect(before - after.archive.limits.usedBytes).toBe(PNG.length);
+    expect(before - after.archive.limits.usedBytes).toBe(ONE_PIXEL_PNG.length);
     expect((await api.refused(DELETE_FILE, { as: owner, params: { cid, fileId: kept._id } })).status).toBe(
       404,
     );
@@ -168,8 +174,12 @@ describeApi('archives', (api) => {
 
   test('[archive-008] documents of a financing go to their folder, one of each, until approved', async () => {
     await read();
-    const send = (fileSemantic: string, file = photo) => {
-      const body: Body<typeof SEMANTIC> = { name: 'Frente', fileSemantic, folderSemantic: 'Financiamento' };
+    const send = (fileSemantic: string, file = samplePhotoFile) => {
+      const body: RequestBody<typeof SEMANTIC> = {
+        name: 'Frente',
+        fileSemantic,
+        folderSemantic: 'Financiamento',
+      };
       return { as: owner, params: { cid }, body, file };
     };
     const { file } = await api.call(SEMANTIC, send('CNH'));

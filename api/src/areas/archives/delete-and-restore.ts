@@ -1,109 +1,130 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { cancelFileDeletion, type FileServices } from '@girassol/api-platform/files';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
 import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { type Files, recoverFiles } from '../../platform/files';
-import { notFound } from '../../platform/refusals/refusal';
 import {
-  anyFile,
-  anyFolder,
-  foldersOf,
-  heldFile,
-  heldFolder,
+  loadArchiveFileRow,
+  loadArchiveFolderRow,
   lockArchive,
-  requireDeletion,
+  requireDeletionRight,
+  selectFileIncludingDeleted,
+  selectFolderIncludingDeleted,
+  selectFoldersIncludingDeleted,
 } from './archive-access';
-import { folderAnswer, readFile } from './archive-answer';
-import { endContents } from './end-contents';
-import { folderIds } from './folders';
-import { fileIds } from './move-file';
-import { recordArchive } from './tell-archive';
+import { loadArchiveFile, toArchiveFolder } from './archive-answer';
+import { listFolderIds } from './folders';
+import { listFileIds } from './move-file';
+import { recordArchiveChange } from './publish-archive-changed';
+import { DELETED_FOLDER_RETENTION_DAYS } from './retention';
+import { scheduleArchiveContentDeletion } from './schedule-archive-content-deletion';
 
-interface FolderPlace {
+interface FolderIds {
   cid: string;
   folderId: string;
 }
-interface FilePlace {
+interface FileIds {
   cid: string;
   fileId: string;
 }
 
 const GONE = 'O prazo para desfazer esta exclusão terminou.';
 
-/** Deletes a folder with its files. They can be brought back until the sweep ends them. */
+/**
+ * Marks an archive folder with its files as deleted. The folder and its files can be restored until the job
+ * that deletes expired files removes their contents.
+ */
 export async function deleteFolder(
   tx: Tx,
   caller: Caller,
-  { cid, folderId }: FolderPlace,
+  { cid, folderId }: FolderIds,
 ): Promise<Record<string, never>> {
-  requireDeletion(caller);
+  requireDeletionRight(caller);
   await lockArchive(tx, caller, cid);
-  const folder = await heldFolder(tx, caller, cid, folderId);
+  const folder = await loadArchiveFolderRow(tx, caller, cid, folderId);
   await markFolder(tx, caller, folderId, { deleted_at: new Date() });
-  const contents = await contentsOf(tx, caller, folderId);
-  await endContents(tx, caller.accountId, contents);
+  const contents = await listFolderContents(tx, caller, folderId);
+  await scheduleArchiveContentDeletion(tx, caller.accountId, contents);
   await forgetOldFolders(tx, caller, cid);
-  await recordArchive(tx, caller, cid, {
+  await recordArchiveChange(tx, caller, cid, {
     title: 'Pasta excluída',
     content: `${folder.name}, com ${contents.length === 1 ? '1 arquivo' : `${contents.length} arquivos`}.`,
   });
   return {};
 }
 
+/**
+ * Restores a deleted archive folder with its files, at the end of the archive. Refused (404) once the time
+ * for restoring is over.
+ */
 export async function restoreFolder(
   tx: Tx,
   caller: Caller,
-  { cid, folderId }: FolderPlace,
+  { cid, folderId }: FolderIds,
 ): Promise<ArchiveFolder> {
-  requireDeletion(caller);
+  requireDeletionRight(caller);
   await lockArchive(tx, caller, cid);
-  const folder = await anyFolder(tx, caller, cid, folderId).executeTakeFirst();
+  const folder = await selectFolderIncludingDeleted(tx, caller, cid, folderId).executeTakeFirst();
   if (!folder) throw notFound(GONE);
-  if (folder.deleted_at === null) return folderAnswer(folder);
+  if (folder.deleted_at === null) return toArchiveFolder(folder);
 
   const taken = folder.semantic && (await otherWith(tx, caller, folder));
-  const position = (await folderIds(tx, caller, cid)).length;
+  const position = (await listFolderIds(tx, caller, cid)).length;
   // Made anew in between, the folder with a meaning is that one; this one comes back as an ordinary folder.
   const values = { deleted_at: null, position, semantic: taken ? null : folder.semantic };
   await markFolder(tx, caller, folderId, values);
-  await recoverFiles(tx, caller.accountId, await contentsOf(tx, caller, folderId));
-  await recordArchive(tx, caller, cid, { title: 'Exclusão de pasta desfeita', content: `${folder.name}.` });
-  return folderAnswer({ ...folder, ...values });
+  await cancelFileDeletion(tx, caller.accountId, await listFolderContents(tx, caller, folderId));
+  await recordArchiveChange(tx, caller, cid, {
+    title: 'Exclusão de pasta desfeita',
+    content: `${folder.name}.`,
+  });
+  return toArchiveFolder({ ...folder, ...values });
 }
 
-/** Deletes a file. It can be brought back until the sweep ends it. */
+/**
+ * Marks an archive file as deleted. The file can be restored until the job that deletes expired files removes
+ * its contents.
+ */
 export async function deleteFile(
   tx: Tx,
   caller: Caller,
-  { cid, fileId }: FilePlace,
+  { cid, fileId }: FileIds,
 ): Promise<Record<string, never>> {
-  requireDeletion(caller);
+  requireDeletionRight(caller);
   await lockArchive(tx, caller, cid);
-  const file = await heldFile(tx, caller, cid, fileId);
+  const file = await loadArchiveFileRow(tx, caller, cid, fileId);
   await markFile(tx, caller, fileId, { deleted_at: new Date() });
-  await endContents(tx, caller.accountId, [file.file_id]);
-  await recordArchive(tx, caller, cid, { title: 'Arquivo excluído', content: `${file.name}.` });
+  await scheduleArchiveContentDeletion(tx, caller.accountId, [file.file_id]);
+  await recordArchiveChange(tx, caller, cid, { title: 'Arquivo excluído', content: `${file.name}.` });
   return {};
 }
 
+/**
+ * Restores a deleted archive file at the end of its folder. Refused (404) once the time for restoring is
+ * over, or if the folder is deleted.
+ */
 export async function restoreFile(
   tx: Tx,
   caller: Caller,
-  { cid, fileId }: FilePlace,
-  files: Files,
+  { cid, fileId }: FileIds,
+  files: FileServices,
 ): Promise<ArchiveFile> {
-  requireDeletion(caller);
+  requireDeletionRight(caller);
   await lockArchive(tx, caller, cid);
-  const file = await anyFile(tx, caller, cid, fileId).executeTakeFirst();
+  const file = await selectFileIncludingDeleted(tx, caller, cid, fileId).executeTakeFirst();
   if (!file) throw notFound(GONE);
-  await heldFolder(tx, caller, cid, file.folder_id);
+  await loadArchiveFolderRow(tx, caller, cid, file.folder_id);
   if (file.deleted_at !== null) {
-    const position = (await fileIds(tx, caller, file.folder_id)).length;
+    const position = (await listFileIds(tx, caller, file.folder_id)).length;
     await markFile(tx, caller, fileId, { deleted_at: null, position });
-    await recoverFiles(tx, caller.accountId, [file.file_id]);
-    await recordArchive(tx, caller, cid, { title: 'Exclusão de arquivo desfeita', content: `${file.name}.` });
+    await cancelFileDeletion(tx, caller.accountId, [file.file_id]);
+    await recordArchiveChange(tx, caller, cid, {
+      title: 'Exclusão de arquivo desfeita',
+      content: `${file.name}.`,
+    });
   }
-  return readFile(tx, caller.accountId, { cid, fileId }, files);
+  return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);
 }
 
 const markFolder = (
@@ -133,8 +154,8 @@ const markFile = (
     .where('id', '=', fileId)
     .execute();
 
-/** The contents of a folder's files, without those deleted one by one. */
-async function contentsOf(tx: Tx, { accountId }: Caller, folderId: string): Promise<string[]> {
+/** Lists the stored files of a folder, without those deleted one by one. */
+async function listFolderContents(tx: Tx, { accountId }: Caller, folderId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('archive_files')
     .select('file_id')
@@ -146,7 +167,7 @@ async function contentsOf(tx: Tx, { accountId }: Caller, folderId: string): Prom
 }
 
 async function otherWith(tx: Tx, { accountId }: Caller, folder: Row<'archive_folders'>): Promise<boolean> {
-  const found = await foldersOf(tx, accountId, folder.customer_id)
+  const found = await selectFoldersIncludingDeleted(tx, accountId, folder.customer_id)
     .where('semantic', '=', folder.semantic)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -157,7 +178,7 @@ async function otherWith(tx: Tx, { accountId }: Caller, folder: Row<'archive_fol
 async function forgetOldFolders(tx: Tx, { accountId }: Caller, cid: string): Promise<void> {
   await sql`
     delete from archive_folders folder
-    where account_id = ${accountId} and customer_id = ${cid} and deleted_at < now() - interval '3 days'
+    where account_id = ${accountId} and customer_id = ${cid} and deleted_at < now() - make_interval(days => ${DELETED_FOLDER_RETENTION_DAYS})
       and not exists (select from archive_files file where file.account_id = ${accountId} and file.folder_id = folder.id)`.execute(
     tx,
   );

@@ -1,35 +1,35 @@
-import type { ArchiveFile, ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import type { Files, StoredFile } from '../../platform/files';
-import { Refusal } from '../../platform/refusals/refusal';
-import { replaceContents } from './add-file';
-import { heldFile, lockArchive } from './archive-access';
-import { readFile } from './archive-answer';
-import { archiveName, requireUnchanged } from './archive-names';
-import { recordArchive, tellArchive } from './tell-archive';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import type { FileServices, StoredFile } from '@girassol/api-platform/files';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { ArchiveFile, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { replaceFileContents } from './add-file';
+import { loadArchiveFileRow, lockArchive } from './archive-access';
+import { loadArchiveFile } from './archive-answer';
+import { cleanArchiveName, requireNotRenamedMeanwhile } from './archive-names';
+import { publishArchiveChanged, recordArchiveChange } from './publish-archive-changed';
 
 interface Edit {
-  body: ParsedBody<'PUT /archives/customer/file/name/:cid/:fileId'>;
+  body: ParsedRequestBody<'PUT /archives/customer/file/name/:cid/:fileId'>;
   file: StoredFile | undefined;
-  files: Files;
+  files: FileServices;
 }
 
-/** Renames a file; when a file came with it, that one takes its place. */
+/** Renames a file of a customer's archive, and replaces its contents if the request contains a new file. */
 export async function editFile(
   tx: Tx,
   caller: Caller,
   { cid, fileId }: { cid: string; fileId: string },
   { body, file, files }: Edit,
 ): Promise<ArchiveFile> {
-  const name = archiveName(body.name);
+  const name = cleanArchiveName(body.name);
   await lockArchive(tx, caller, cid);
-  const entry = await heldFile(tx, caller, cid, fileId);
-  requireUnchanged(entry.name, body.was);
+  const entry = await loadArchiveFileRow(tx, caller, cid, fileId);
+  requireNotRenamedMeanwhile(entry.name, body.was);
   if (file && entry.status === 'APPROVED') throw new Refusal(409, 'Este documento já foi aprovado.');
-  await replaceContents(tx, caller, entry, { name, contents: file });
+  await replaceFileContents(tx, caller, entry, { name, contents: file });
   if (file) {
-    await recordArchive(tx, caller, cid, { title: 'Arquivo substituído', content: `${name}.` });
-  } else await tellArchive(tx, caller, cid);
-  return readFile(tx, caller.accountId, { cid, fileId }, files);
+    await recordArchiveChange(tx, caller, cid, { title: 'Arquivo substituído', content: `${name}.` });
+  } else await publishArchiveChanged(tx, caller, cid);
+  return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);
 }

@@ -1,10 +1,10 @@
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { heldFile, heldFolder, lockArchive } from './archive-access';
-import { renumber, withIdAt } from './places';
-import { tellArchive } from './tell-archive';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { loadArchiveFileRow, loadArchiveFolderRow, lockArchive } from './archive-access';
+import { moveIdToPosition, savePositions } from './positions';
+import { publishArchiveChanged } from './publish-archive-changed';
 
-/** Moves a file within its folder, or to another (archive-003). */
+/** Moves a file within its folder, or to another folder (archive-003). */
 export async function moveFile(
   tx: Tx,
   caller: Caller,
@@ -12,22 +12,22 @@ export async function moveFile(
   { order, folder: folderId }: { order: number; folder: string },
 ): Promise<Record<string, never>> {
   await lockArchive(tx, caller, cid);
-  await heldFile(tx, caller, cid, fileId);
-  await heldFolder(tx, caller, cid, folderId);
-  const ids = withIdAt(await fileIds(tx, caller, folderId), fileId, order);
+  await loadArchiveFileRow(tx, caller, cid, fileId);
+  await loadArchiveFolderRow(tx, caller, cid, folderId);
+  const ids = moveIdToPosition(await listFileIds(tx, caller, folderId), fileId, order);
   await tx
     .updateTable('archive_files')
     .set({ folder_id: folderId })
     .where('account_id', '=', caller.accountId)
     .where('id', '=', fileId)
     .execute();
-  await renumber(tx, 'archive_files', caller.accountId, ids);
-  await tellArchive(tx, caller, cid);
+  await savePositions(tx, 'archive_files', caller.accountId, ids);
+  await publishArchiveChanged(tx, caller, cid);
   return {};
 }
 
-/** The files that are in a folder, in order. */
-export async function fileIds(
+/** Lists the ids of the files of an archive folder that are not deleted, in the order of their positions. */
+export async function listFileIds(
   tx: Tx,
   { accountId }: Pick<Caller, 'accountId'>,
   folderId: string,

@@ -1,24 +1,24 @@
+import { serveUpload } from '@girassol/api-platform/files';
+import { serve } from '@girassol/api-platform/http/serve';
+import { createUploadLink, endUploadLink } from '@girassol/api-platform/upload-links/links';
 import type { FastifyInstance } from 'fastify';
-import { serveUpload } from '../../platform/files';
-import { serve } from '../../platform/http/serve';
-import { endUploadLink, makeUploadLink } from '../../platform/upload-links/links';
 import { addFile } from './add-file';
-import { archiveCustomer, heldFolder } from './archive-access';
+import { loadArchiveCustomer, loadArchiveFolderRow } from './archive-access';
 import { deleteFile, deleteFolder, restoreFile, restoreFolder } from './delete-and-restore';
 import { addFolder, moveFolder, renameFolder } from './folders';
+import { loadArchive } from './load-archive';
 import { moveFile } from './move-file';
-import { readArchive } from './read-archive';
-import { ARCHIVE_FOLDER } from './upload-by-link';
+import { ARCHIVE_FOLDER_UPLOAD_KIND } from './upload-by-link';
 
 /**
- * Archives of customers. Papers of financings, and what replaces them, are taken and opened by that
- * area: it stands above this one.
+ * Registers the routes of customers' archives. Calls that store financing documents in an archive are
+ * registered by the area of financings, which depends on the area of archives.
  */
-export function archiveRoutes(app: FastifyInstance): void {
+export function registerArchiveRoutes(app: FastifyInstance): void {
   const { files } = app;
 
   serve(app, 'GET /archives/customer/:userId/:cid', ({ tx, caller, params }) =>
-    readArchive(tx, caller, params.cid, files),
+    loadArchive(tx, caller, params.cid, files),
   );
 
   serve(app, 'POST /archives/customer/folder/:cid', async ({ tx, caller, params, body }) => ({
@@ -39,17 +39,17 @@ export function archiveRoutes(app: FastifyInstance): void {
 
   serveUpload(app, 'POST /archives/customer/file/:cid/:folderId', {
     async check({ tx, caller, params }) {
-      await archiveCustomer(tx, caller, params.cid);
-      await heldFolder(tx, caller, params.cid, params.folderId);
+      await loadArchiveCustomer(tx, caller, params.cid);
+      await loadArchiveFolderRow(tx, caller, params.cid, params.folderId);
     },
     handle: async ({ tx, caller, params, body, file }) => ({
       file: await addFile(tx, caller, params, { body, file, files }),
     }),
   });
   serve(app, 'POST /archives/customer/upload-link/:cid/:folderId', async ({ tx, caller, params }) => {
-    await archiveCustomer(tx, caller, params.cid);
-    await heldFolder(tx, caller, params.cid, params.folderId);
-    return { link: await makeUploadLink(tx, caller, { kind: ARCHIVE_FOLDER, target: params }) };
+    await loadArchiveCustomer(tx, caller, params.cid);
+    await loadArchiveFolderRow(tx, caller, params.cid, params.folderId);
+    return { link: await createUploadLink(tx, caller, { kind: ARCHIVE_FOLDER_UPLOAD_KIND, target: params }) };
   });
   serve(app, 'DELETE /archives/upload-link/:linkId', async ({ tx, caller, params }) => {
     await endUploadLink(tx, caller, params.linkId);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { formOf, PNG, type TestFile } from '../../../test/form';
+import { deleteOldUploadLinks } from '@girassol/api-platform/upload-links/links';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { buildMultipartForm, ONE_PIXEL_PNG, type TestFile } from '../../../test/form';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
-import { forgetUploadLinks } from '../../platform/upload-links/links';
+import { expectPageOpensAtError } from '../../../test/landing';
 
 const MAKE = 'POST /archives/customer/upload-link/:cid/:folderId';
 const END = 'DELETE /archives/upload-link/:linkId';
@@ -17,7 +18,7 @@ describeApiOnEveryDatabase(
     let folderId: string;
 
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
     });
     beforeEach(async () => {
       await api.query('delete from login_attempts');
@@ -36,11 +37,11 @@ describeApiOnEveryDatabase(
     const open = (path: string) => api.send({ url: path, headers: { host: HOST } });
     const photo = (name: string, extra = ''): TestFile => ({
       name,
-      content: Buffer.concat([PNG, Buffer.from(extra)]),
+      content: Buffer.concat([ONE_PIXEL_PNG, Buffer.from(extra)]),
     });
     /** A form as a browser sends it: the field for the camera stays empty. */
     const send = (path: string, files: TestFile[], headers: Record<string, string> = {}) => {
-      const parts = [{ name: '', content: '' }, ...files].map((file) => formOf({}, file));
+      const parts = [{ name: '', content: '' }, ...files].map((file) => buildMultipartForm({}, file));
       const boundary = 'form-of-a-phone';
       const bodies = parts.map(({ payload }) => payload.toString('latin1').split('\r\n'));
       const payload = bodies
@@ -178,7 +179,7 @@ describeApiOnEveryDatabase(
       [
         'a good one beside a bad one',
         [
-          { name: 'boa.png', content: PNG },
+          { name: 'boa.png', content: ONE_PIXEL_PNG },
           { name: 'ruim.png', content: 'MZ' },
         ],
         415,
@@ -200,6 +201,7 @@ describeApiOnEveryDatabase(
         expect(answer.statusCode).toBe(status);
         expect(answer.body).toContain(words);
         expect(answer.body).toContain('Tirar foto');
+        expectPageOpensAtError(answer.body);
         expect(await names()).toEqual([]);
         expect(await storedCount()).toBe(before);
       },
@@ -251,7 +253,7 @@ describeApiOnEveryDatabase(
       await make();
       await api.query("update upload_links set expires_at = now() - interval '2 days'");
       const { path } = await make();
-      await forgetUploadLinks(api.database);
+      await deleteOldUploadLinks(api.database);
       expect(await api.query('select 1 from upload_links')).toHaveLength(1);
       expect((await open(path)).statusCode).toBe(200);
     });

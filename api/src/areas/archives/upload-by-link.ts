@@ -1,32 +1,35 @@
-import { withoutExtension } from '@girassol/shared-domain';
+import type { FileServices } from '@girassol/api-platform/files';
+import type { UploadLinkKind } from '@girassol/api-platform/upload-links/kinds';
+import { removeFileExtension } from '@girassol/shared-domain';
 import { z } from 'zod';
-import type { Files } from '../../platform/files';
-import type { UploadKind } from '../../platform/upload-links/kinds';
 import { addFile } from './add-file';
-import { archiveCustomer, heldFolder } from './archive-access';
+import { loadArchiveCustomer, loadArchiveFolderRow } from './archive-access';
 
-/** The name of links to a folder of a customer's archive. */
-export const ARCHIVE_FOLDER = 'ARCHIVE_FOLDER';
+/** Name of the kind of upload links that send files to a folder of a customer's archive. */
+export const ARCHIVE_FOLDER_UPLOAD_KIND = 'ARCHIVE_FOLDER';
 
 const target = z.object({ cid: z.string(), folderId: z.string() });
 
-/** Files that a phone sends to a folder. */
-export const archiveFolderLinks = (files: Files): UploadKind => ({
+/**
+ * Creates the handler of upload links of the kind `ARCHIVE_FOLDER`, by which a phone sends files to a folder
+ * of a customer's archive.
+ */
+export const createArchiveFolderUploadKind = (files: FileServices): UploadLinkKind => ({
   async describe(tx, caller, document) {
     const { cid, folderId } = target.parse(document);
-    const customer = await archiveCustomer(tx, caller, cid);
-    const folder = await heldFolder(tx, caller, cid, folderId);
+    const customer = await loadArchiveCustomer(tx, caller, cid);
+    const folder = await loadArchiveFolderRow(tx, caller, cid, folderId);
     const { name: company } = await tx
       .selectFrom('accounts')
       .select('name')
       .where('id', '=', caller.accountId)
       .executeTakeFirstOrThrow();
-    return { company, place: `Para a pasta ${folder.name}, de ${customer.name}.` };
+    return { company, destination: `Para a pasta ${folder.name}, de ${customer.name}.` };
   },
 
-  take(tx, caller, document, file) {
+  save(tx, caller, document, file) {
     const { cid, folderId } = target.parse(document);
-    const name = withoutExtension(file.name);
+    const name = removeFileExtension(file.name);
     return addFile(tx, caller, { cid, folderId }, { body: { name }, file, files });
   },
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { formOf, PNG, type TestFile } from '../../../test/form';
+import { deleteExpiredFiles } from '@girassol/api-platform/files/sweep';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { buildMultipartForm, ONE_PIXEL_PNG, type TestFile } from '../../../test/form';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
-import { factsOfPicture, phonePhoto } from '../../../test/pictures';
+import { createPhonePhoto, readPictureFacts } from '../../../test/pictures';
 import { waitUntil } from '../../../test/wait-until';
-import { sweepFiles } from '../../platform/files/sweep';
 
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
 const DELETE_FOLDER = 'DELETE /archives/customer/folder/:cid/:folderId';
 const DELETE_FILE = 'DELETE /archives/customer/file/:cid/:fileId';
 const MB = 1024 * 1024;
-const photo: TestFile = { name: 'telhado.png', content: PNG };
+const photo: TestFile = { name: 'telhado.png', content: ONE_PIXEL_PNG };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 describeApiOnEveryDatabase(
@@ -29,7 +29,7 @@ describeApiOnEveryDatabase(
     const token = () => ({ authorization: `Bearer ${api.people.owner.token}` });
 
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
     });
     beforeEach(async () => {
       cid = await boards.addCustomer(api.people.owner, `Cliente ${randomUUID()}`);
@@ -44,7 +44,7 @@ describeApiOnEveryDatabase(
     test('what was sent is read back by its link, and saved under its name when asked', async () => {
       const { url: link } = await add(photo, 'Telhado norte');
       const shown = await api.send({ url: link });
-      expect(shown.rawPayload.equals(PNG)).toBe(true);
+      expect(shown.rawPayload.equals(ONE_PIXEL_PNG)).toBe(true);
       expect(shown.headers).toMatchObject({
         'content-type': 'image/png',
         'x-content-type-options': 'nosniff',
@@ -71,7 +71,7 @@ describeApiOnEveryDatabase(
 
     test('a form that is cut before its end is refused in words, and nothing of it stays', async () => {
       const before = await storedRows();
-      const { payload, headers } = formOf({ name: 'Arquivo' }, photo);
+      const { payload, headers } = buildMultipartForm({ name: 'Arquivo' }, photo);
       for (const length of [payload.length - 10, payload.length - 60, 40]) {
         const cut = withToken({ payload: payload.subarray(0, length), headers });
         const answer = await api.send({ method: 'POST', url: url(), ...cut });
@@ -84,7 +84,7 @@ describeApiOnEveryDatabase(
     });
 
     test('a picture that would unpack to gigabytes is refused before anybody decodes it', async () => {
-      const huge = Buffer.from(PNG);
+      const huge = Buffer.from(ONE_PIXEL_PNG);
       huge.writeUInt32BE(65_535, 16);
       huge.writeUInt32BE(65_535, 20);
       expect(await refusal({ name: 'telhado.png', content: huge })).toMatchObject({
@@ -131,7 +131,7 @@ describeApiOnEveryDatabase(
         { name: 'virus.png', content: 'MZ\x90\x00 programa' },
         { name: 'programa.exe', content: 'MZ' },
         { name: 'vazio.png', content: '' },
-        { name: 'png', content: PNG },
+        { name: 'png', content: ONE_PIXEL_PNG },
       ];
       for (const file of wrong) {
         const { status, fields } = await refusal(file);
@@ -152,7 +152,7 @@ describeApiOnEveryDatabase(
 
     test('an upload that is cut in the middle leaves nothing', async () => {
       const before = await storedRows();
-      const form = formOf({ name: 'x' }, { name: 'a.txt', content: 'a'.repeat(500_000) });
+      const form = buildMultipartForm({ name: 'x' }, { name: 'a.txt', content: 'a'.repeat(500_000) });
       await sendRaw(
         `content-length: ${form.payload.length}`,
         form.payload.subarray(0, 200_000),
@@ -168,7 +168,7 @@ describeApiOnEveryDatabase(
         api.send({
           method: 'POST',
           url: url(),
-          ...withToken(formOf({ name: 'x' }, { name: 'a.txt', content: 'a'.repeat(900_000) })),
+          ...withToken(buildMultipartForm({ name: 'x' }, { name: 'a.txt', content: 'a'.repeat(900_000) })),
         }),
         api.call(DELETE_FOLDER, at()),
       ]);
@@ -181,7 +181,7 @@ describeApiOnEveryDatabase(
       const fill = { name: 'a.txt', content: 'a'.repeat(MB - 200) };
       const answers = await Promise.all(
         Array.from({ length: 8 }, () =>
-          api.send({ method: 'POST', url: url(), ...withToken(formOf({ name: 'x' }, fill)) }),
+          api.send({ method: 'POST', url: url(), ...withToken(buildMultipartForm({ name: 'x' }, fill)) }),
         ),
       );
       const refused = answers.filter(({ statusCode }) => statusCode === 413);
@@ -194,10 +194,10 @@ describeApiOnEveryDatabase(
       expect(used).toBeLessThanOrEqual(5 * MB);
       await api.call(DELETE_FOLDER, at());
       await api.query("update stored_files set delete_after = now() - interval '1 minute'");
-      await sweepFiles({ database: api.database, store: api.app.files.store });
+      await deleteExpiredFiles({ database: api.database, store: api.app.files.store });
       const again = { as: api.people.owner, params: { cid }, body: { name: 'De novo' } };
       ({ _id: folderId } = (await api.call('POST /archives/customer/folder/:cid', again)).folder);
-      expect((await add(photo)).size).toBe(PNG.length);
+      expect((await add(photo)).size).toBe(ONE_PIXEL_PNG.length);
     });
 
     test('an upload repeated with its key happens once', async () => {
@@ -217,12 +217,12 @@ describeApiOnEveryDatabase(
     });
 
     test('a picture has a small one, made once, which ends with it', async () => {
-      const content = await phonePhoto(1_200, 900);
+      const content = await createPhonePhoto(1_200, 900);
       const file = await add({ name: 'telhado.jpg', content });
       const small = () => api.send({ url: `${file.url}&preview=1` });
       const [first, second] = await Promise.all([small(), small()]);
       expect(first.headers).toMatchObject({ 'content-type': 'image/webp' });
-      expect(await factsOfPicture(first.rawPayload)).toMatchObject({
+      expect(await readPictureFacts(first.rawPayload)).toMatchObject({
         format: 'webp',
         width: 360,
         height: 480,
@@ -241,13 +241,13 @@ describeApiOnEveryDatabase(
       await api.query(`update stored_files set delete_after = now() - interval '1 second' where id = $1`, [
         preview?.preview_of,
       ]);
-      expect(await sweepFiles({ database: api.database, store })).toBe(1);
+      expect(await deleteExpiredFiles({ database: api.database, store })).toBe(1);
       expect(await store.exists(preview?.id ?? '')).toBe(false);
       expect(await api.query('select 1 from stored_files where id = $1', [preview?.id])).toEqual([]);
     });
 
     test('a file that says it is a picture and is none has no small one; others answer as they are', async () => {
-      const broken = await add({ name: 'casa.png', content: PNG.subarray(0, 40) });
+      const broken = await add({ name: 'casa.png', content: ONE_PIXEL_PNG.subarray(0, 40) });
       expect((await api.send({ url: `${broken.url}&preview=1` })).statusCode).toBe(415);
       const text = await add({ name: 'conta.txt', content: 'kWh' });
       expect((await api.send({ url: `${text.url}&preview=1` })).body).toBe('kWh');
@@ -257,7 +257,7 @@ describeApiOnEveryDatabase(
       const [kept, gone] = [await add(photo, 'Fica'), await add(photo, 'Sai')];
       await api.call(DELETE_FILE, { as: api.people.owner, params: { cid, fileId: gone._id } });
       const { store } = api.app.files;
-      const sweep = () => sweepFiles({ database: api.database, store });
+      const sweep = () => deleteExpiredFiles({ database: api.database, store });
       expect(await sweep()).toBe(0);
       const [row] = await api.query<{ file_id: string }>('select file_id from archive_files where id = $1', [
         gone._id,
@@ -280,7 +280,7 @@ describeApiOnEveryDatabase(
       const form = await api.send({
         method: 'POST',
         url: `/api/archives/customer/folder/${cid}`,
-        ...withToken(formOf({ name: 'x' })),
+        ...withToken(buildMultipartForm({ name: 'x' })),
       });
       expect(form.statusCode).toBe(415);
     });
@@ -291,7 +291,7 @@ describeApiOnEveryDatabase(
       expect(Object.keys(path.post.requestBody.content)).toEqual(['multipart/form-data']);
     });
 
-    const withToken = ({ payload, headers }: ReturnType<typeof formOf>) => ({
+    const withToken = ({ payload, headers }: ReturnType<typeof buildMultipartForm>) => ({
       payload,
       headers: { ...headers, ...token() },
     });

@@ -1,8 +1,8 @@
-import type { Body } from '@girassol/shared-domain/contract';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const DATA = 'POST /sales/data/:fetchId';
 const none = { items: 0, amount: 0, power: 0 };
@@ -12,7 +12,7 @@ describeApi('the figures of a board', (api) => {
 
   /** A sale that was registered and finished on these days. */
   async function finished(
-    as: Person,
+    as: TestPerson,
     status: 'CLOSED' | 'LOST',
     {
       amount,
@@ -34,7 +34,7 @@ describeApi('the figures of a board', (api) => {
     );
     return _id;
   }
-  const data = (as: Person, fetchId: string, body: Partial<Body<typeof DATA>> = {}) =>
+  const data = (as: TestPerson, fetchId: string, body: Partial<RequestBody<typeof DATA>> = {}) =>
     api.call(DATA, {
       as,
       params: { fetchId },
@@ -42,7 +42,7 @@ describeApi('the figures of a board', (api) => {
     });
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner, vendor, neighbour } = api.people;
     const first = { amount: 1000, power: 5.4, registered: '2026-03-01', day: '2026-03-11' };
     const confirmed = await finished(owner, 'CLOSED', first);
@@ -64,7 +64,7 @@ describeApi('the figures of a board', (api) => {
     expect(answer.open).toEqual({ items: 2, amount: 33.5, power: 2 });
     expect(answer.won).toEqual({ items: 2, amount: 1200.5, power: 6.4 });
     expect(answer.lost).toEqual({ items: 3, amount: 120, power: 6 });
-    // What was won counts as it was won, everywhere.
+    // A won item counts with the amount at which it was won, everywhere.
     expect(answer.registered).toEqual({ items: 4, amount: 1020.5, power: 11.4 });
     // 10 and 110 days.
     expect(answer.averageDays).toBe(60);
@@ -136,7 +136,7 @@ describeApi('the figures of a board', (api) => {
     const { owner, vendor, newcomer, neighbour, teamId } = api.people;
     expect((await data(vendor, vendor.userId)).won.items).toBe(1);
     expect((await data(vendor, teamId)).won.items).toBe(1);
-    const refusal = async (as: Person, fetchId: string, type: 'SALES' | 'PROJECT' = 'SALES') =>
+    const refusal = async (as: TestPerson, fetchId: string, type: 'SALES' | 'PROJECT' = 'SALES') =>
       (await api.refused(DATA, { as, params: { fetchId }, body: { type, start: null, end: null } })).status;
     expect(await refusal(vendor, owner.accountId)).toBe(403);
     expect(await refusal(vendor, vendor.userId, 'PROJECT')).toBe(403);

@@ -1,12 +1,12 @@
+import type { Tx } from '@girassol/api-platform/database';
+import { isInDateRangeSql, toDateSql } from '@girassol/api-platform/days/days-in-sql';
 import type { BoardKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database';
-import { dayOf, isOnDays } from '../../platform/days/days-in-sql';
-import { ownedBy } from '../kanbans/board-filter';
-import { dealValue } from '../kanbans/deal-value';
+import { buildOwnersCondition } from '../kanbans/board-filter';
+import { dealValueCents } from '../kanbans/deal-value-cents';
 
-/** Whose items of which board, and when. */
-export interface Asked {
+/** Query for the figures of a board: account, kind of board, owners, period, and the months of the charts. */
+export interface BoardDataQuery {
   accountId: string;
   type: BoardKind;
   /** Null: everybody. */
@@ -18,26 +18,29 @@ export interface Asked {
   months: string[];
 }
 
-/** What a group of items adds up to: reais and kWp. */
-export interface Group {
+/** Totals of a group of items: number, reais and kWp. */
+export interface ItemGroupTotals {
   items: number;
   amount: number;
   power: number;
 }
 
-export interface OpenGroup extends Group {
+/** Totals of the open items of one owner in one column of a board. */
+export interface OpenItemGroup extends ItemGroupTotals {
   owner_id: string;
   column_id: string;
 }
 
-export interface DatedGroup extends Group {
+/** Totals of the items of a board that were registered, or finished, in one month. */
+export interface MonthlyItemGroup extends ItemGroupTotals {
   /** `yyyy-mm` */
   month: string;
   /** In the period asked for; the months of the charts may go beyond it. */
   inside: boolean;
 }
 
-export interface FinishedGroup extends DatedGroup {
+/** Totals of the items of a board that one owner finished in one month with the same outcome and reason. */
+export interface FinishedItemGroup extends MonthlyItemGroup {
   owner_id: string;
   status: 'CLOSED' | 'LOST';
   reason: string | null;
@@ -45,54 +48,60 @@ export interface FinishedGroup extends DatedGroup {
   days: number;
 }
 
-const sums = sql`count(*)::int as items, sum(s.power)::float8 as power, sum(${dealValue})::float8 / 100 as amount`;
-const registeredDay = dayOf(sql`s.registered_at`);
+const sums = sql`count(*)::int as items, sum(s.power)::float8 as power, sum(${dealValueCents})::float8 / 100 as amount`;
+const registeredDay = toDateSql(sql`s.registered_at`);
 
-/** The first day of its month: cheaper for every row than its name, which only groups get. */
-const monthOf = (day: ReturnType<typeof sql>) => sql`${day} - (date_part('day', ${day})::int - 1)`;
+/** Returns the SQL of the first day of the month, which is cheaper per row than the month's name. */
+const toFirstDayOfMonthSql = (day: ReturnType<typeof sql>) =>
+  sql`${day} - (date_part('day', ${day})::int - 1)`;
 
-const ofBoard = ({ accountId, type, owners }: Asked) =>
-  sql`s.account_id = ${accountId} and s.type = ${type} and ${ownedBy(type, owners)}`;
+const ofBoard = ({ accountId, type, owners }: BoardDataQuery) =>
+  sql`s.account_id = ${accountId} and s.type = ${type} and ${buildOwnersCondition(type, owners)}`;
 
 /** Is this day in the period? */
-const inside = (day: ReturnType<typeof sql>, { start, end }: Asked) =>
+const inside = (day: ReturnType<typeof sql>, { start, end }: BoardDataQuery) =>
   sql`(${start ? sql`${day} >= ${start}::date` : sql`true`} and ${end ? sql`${day} <= ${end}::date` : sql`true`})`;
 
 /** The first day that any figure needs; undefined when the period has no beginning. */
-const firstDay = ({ start, months: [first] }: Asked) =>
+const firstDay = ({ start, months: [first] }: BoardDataQuery) =>
   start === null || first === undefined ? undefined : [start, `${first}-01`].sort()[0];
 
-/** What is on the board, by owner and column. */
-export async function countOpen(tx: Tx, asked: Asked): Promise<OpenGroup[]> {
-  const { rows } = await sql<OpenGroup>`
+/** Loads number, amount and power of the open items of a board, by owner and column. */
+export async function loadOpenItemGroups(tx: Tx, asked: BoardDataQuery): Promise<OpenItemGroup[]> {
+  const { rows } = await sql<OpenItemGroup>`
     select s.owner_id, s.column_id, ${sums} from sales s
     where ${ofBoard(asked)} and s.status = 'IN_PROGRESS'
     group by s.owner_id, s.column_id`.execute(tx);
   return rows;
 }
 
-/** What was registered, by month. */
-export async function countRegistered(tx: Tx, asked: Asked): Promise<DatedGroup[]> {
+/**
+ * Loads number, amount and power of the items of a board, by the month in which the items were registered.
+ */
+export async function loadRegisteredItemGroups(tx: Tx, asked: BoardDataQuery): Promise<MonthlyItemGroup[]> {
   const first = firstDay(asked);
-  const { rows } = await sql<DatedGroup>`
+  const { rows } = await sql<MonthlyItemGroup>`
     select to_char(first_day, 'YYYY-MM') as month, inside, items, amount, power
     from (
-      select ${monthOf(sql`s.day`)} as first_day, ${inside(sql`s.day`, asked)} as inside, ${sums}
+      select ${toFirstDayOfMonthSql(sql`s.day`)} as first_day, ${inside(sql`s.day`, asked)} as inside, ${sums}
       from (select *, ${registeredDay} as day from sales s) s
-      where ${ofBoard(asked)} and ${isOnDays(sql`s.registered_at`, { from: first })}
+      where ${ofBoard(asked)} and ${isInDateRangeSql(sql`s.registered_at`, { from: first })}
       group by 1, 2
     ) by_month`.execute(tx);
   return rows;
 }
 
-/** What was finished, by month, outcome, owner and reason. */
-export async function countFinished(tx: Tx, asked: Asked): Promise<FinishedGroup[]> {
+/**
+ * Loads number, amount and power of the won and lost items of a board, by month of the outcome, owner and
+ * reason of the loss.
+ */
+export async function loadFinishedItemGroups(tx: Tx, asked: BoardDataQuery): Promise<FinishedItemGroup[]> {
   const first = firstDay(asked);
-  const { rows } = await sql<FinishedGroup>`
+  const { rows } = await sql<FinishedItemGroup>`
     select to_char(first_day, 'YYYY-MM') as month, inside, owner_id, status, reason, items, amount, power,
       days::float8 as days
     from (
-      select ${monthOf(sql`s.closed_day`)} as first_day, ${inside(sql`s.closed_day`, asked)} as inside, s.owner_id, s.status,
+      select ${toFirstDayOfMonthSql(sql`s.closed_day`)} as first_day, ${inside(sql`s.closed_day`, asked)} as inside, s.owner_id, s.status,
         s.sale_lost_reason as reason, ${sums},
         sum(greatest(0, s.closed_day - ${registeredDay})) as days
       from sales s
@@ -103,8 +112,11 @@ export async function countFinished(tx: Tx, asked: Asked): Promise<FinishedGroup
   return rows;
 }
 
-/** Names of owners by id; null for the manager, whom people know as GERENTE. */
-export async function ownerNames(
+/**
+ * Loads the names of users by id, for the figures of a board. The name is null for the manager, who is
+ * displayed as GERENTE.
+ */
+export async function loadOwnerNames(
   tx: Tx,
   accountId: string,
   ids: string[],

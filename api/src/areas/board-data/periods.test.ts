@@ -1,18 +1,18 @@
-import { momentsAround } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { getInstantsAroundPeriod } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 
 /** In Greenwich its last hours are those of another month, and of another year. */
 const period = { start: '2025-12-01', end: '2025-12-31' };
-/** Of each of its two edges that are inside. */
+/** Number of hours inside the period at each of its two edges. */
 const HOURS = 6;
 
 describeApiOnEveryDatabase('the figures of a board in a period', (api) => {
-  const moments = momentsAround(period.start, period.end);
+  const moments = getInstantsAroundPeriod(period.start, period.end);
   let boards: TestBoards;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(() => api.query('delete from sales'));
 

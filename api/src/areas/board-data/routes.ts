@@ -1,9 +1,10 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { readBoardData } from './read-board-data';
+import { loadBoardData } from './load-board-data';
 
-export function boardDataRoutes(app: FastifyInstance): void {
+/** Registers the route of the figures of a board. */
+export function registerBoardDataRoutes(app: FastifyInstance): void {
   serve(app, 'POST /sales/data/:fetchId', ({ tx, caller, params, body }) =>
-    readBoardData(tx, caller, params.fetchId, body),
+    loadBoardData(tx, caller, params.fetchId, body),
   );
 }

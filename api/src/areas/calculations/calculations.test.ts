@@ -1,5 +1,5 @@
 import { describeApi } from '../../../test/harness';
-import { consumption } from '../../../test/proposals';
+import { sampleConsumption } from '../../../test/proposals';
 
 const NEW = 'POST /calculations/new';
 const CHANGE = 'PUT /calculations/single/:pid';
@@ -10,7 +10,11 @@ const NOBODY = '018f0000-0000-7000-8000-00000000c001';
 describeApi('the calculator', (api) => {
   test('[calculator-001] a consumption becomes a system that is kept, read again, changed and listed', async () => {
     const { calculator } = api.people;
-    const request = { as: calculator, body: consumption, headers: { 'idempotency-key': 'calculo-um-1' } };
+    const request = {
+      as: calculator,
+      body: sampleConsumption,
+      headers: { 'idempotency-key': 'calculo-um-1' },
+    };
     const { calculation } = await api.call(NEW, request);
     // Pressed twice is made once.
     expect((await api.call(NEW, request)).calculation._id).toBe(calculation._id);
@@ -21,10 +25,10 @@ describeApi('the calculator', (api) => {
     const of = { as: calculator, params: { pid: calculation._id } };
     expect((await api.call(SINGLE, of)).calculation).toEqual(calculation);
 
-    const [house] = consumption.energyBillData;
+    const [house] = sampleConsumption.energyBillData;
     if (!house) throw new Error('the example has a house');
     const twice = { ...house, monthlyConsumption: house.monthlyConsumption.map((kwh) => kwh * 2) };
-    const body = { ...consumption, energyBillData: [twice], version: calculation.version };
+    const body = { ...sampleConsumption, energyBillData: [twice], version: calculation.version };
     const changed = (await api.call(CHANGE, { ...of, body })).calculation;
     expect(changed.result.moduleCount).toBeGreaterThan(calculation.result.moduleCount);
     expect((await api.refused(CHANGE, { ...of, body })).status).toBe(409);
@@ -41,15 +45,15 @@ describeApi('the calculator', (api) => {
 
   test('[calculator-002] calculations are of one person: others, of this account or not, find none', async () => {
     const { calculator, owner, vendor, neighbour } = api.people;
-    const { calculation } = await api.call(NEW, { as: calculator, body: consumption });
-    const own = await api.call(NEW, { as: vendor, body: consumption });
+    const { calculation } = await api.call(NEW, { as: calculator, body: sampleConsumption });
+    const own = await api.call(NEW, { as: vendor, body: sampleConsumption });
     for (const [as, pid] of [
       [neighbour, calculation._id],
       [owner, own.calculation._id],
       [calculator, NOBODY],
     ] as const) {
       expect((await api.refused(SINGLE, { as, params: { pid } })).status).toBe(404);
-      const body = { ...consumption, version: 1 };
+      const body = { ...sampleConsumption, version: 1 };
       expect((await api.refused(CHANGE, { as, params: { pid }, body })).status).toBe(404);
     }
     expect((await api.call(LIST, { as: owner, params: { multiplier: 1 } })).calculations).toEqual([]);
@@ -62,20 +66,20 @@ describeApi('the calculator', (api) => {
     const proposal = await api.refused('POST /proposals/step-1/:cid/:userId', {
       as: calculator,
       params: { cid: NOBODY, userId: calculator.userId },
-      body: consumption,
+      body: sampleConsumption,
     });
     expect(proposal).toMatchObject({ status: 403, message: 'Esta conta usa somente a calculadora.' });
-    expect((await api.refused(NEW, { as: unpaid, body: consumption })).status).toBe(403);
+    expect((await api.refused(NEW, { as: unpaid, body: sampleConsumption })).status).toBe(403);
   });
 
   test('what cannot be calculated is refused with its field, and nothing is kept', async () => {
     const { newcomer } = api.people;
-    const [house] = consumption.energyBillData;
+    const [house] = sampleConsumption.energyBillData;
     if (!house) throw new Error('the example has a house');
     const nothing = { ...house, monthlyConsumption: house.monthlyConsumption.map(() => 0) };
     const refusal = await api.refused(NEW, {
       as: newcomer,
-      body: { ...consumption, energyBillData: [nothing] },
+      body: { ...sampleConsumption, energyBillData: [nothing] },
     });
     expect(refusal.status).toBe(400);
     expect(refusal.fields).not.toEqual([]);

@@ -1,16 +1,16 @@
-import type { Answer } from '@girassol/shared-domain/contract';
-import { consumptionAverages, unitsOfProposal } from '@girassol/shared-domain/solar';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
+import { computeConsumptionAverages, toStudyConsumerUnits } from '@girassol/shared-domain/solar';
 
 const PAGE = 10;
 
-/** A page of the caller's own calculations, newest first. */
+/** Lists a page of the calculations that the caller has saved, newest first. */
 export async function listCalculations(
   tx: Tx,
   { accountId, userId }: Caller,
   multiplier: number,
-): Promise<Answer<'GET /calculations/paginated/:multiplier'>> {
+): Promise<ResponseBody<'GET /calculations/paginated/:multiplier'>> {
   const rows = await tx
     .selectFrom('calculations')
     .select(['id', 'consumption', 'registered_at'])
@@ -26,7 +26,8 @@ export async function listCalculations(
       _id: id,
       city: consumption.location.city,
       uf: consumption.location.uf,
-      monthlyConsumption: consumptionAverages(unitsOfProposal(consumption)).totalMonthlyConsumption,
+      monthlyConsumption: computeConsumptionAverages(toStudyConsumerUnits(consumption))
+        .totalMonthlyConsumption,
       registryTimestamp: registered_at.getTime(),
     })),
     hasMoreItems: rows.length > PAGE,

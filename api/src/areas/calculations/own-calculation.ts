@@ -1,13 +1,20 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { createEngineProblemsRefusal } from '@girassol/api-platform/http/problems-refusal';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
 import { toIsoDate } from '@girassol/shared-domain';
-import type { Calculation, ConsumptionData } from '@girassol/shared-domain/contract';
-import { CALCULATOR_MODULE, calculationOf, type MunicipalIrradiation } from '@girassol/shared-domain/solar';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { notFound } from '../../platform/refusals/refusal';
+import type { ConsumptionData, SavedCalculation } from '@girassol/shared-domain/contract';
+import {
+  CALCULATOR_PV_MODULE,
+  calculateSystem,
+  type MunicipalIrradiation,
+} from '@girassol/shared-domain/solar';
 
-/** A calculation of the caller's own; anybody else's is as absent. */
-export async function ownCalculation(
+/**
+ * Loads a calculation that the caller has saved. Refused (404) for a missing calculation or that of another
+ * user. With `forUpdate` the row is locked for a change.
+ */
+export async function loadOwnCalculation(
   tx: Tx,
   { accountId, userId }: Caller,
   pid: string,
@@ -25,35 +32,41 @@ export async function ownCalculation(
   return found;
 }
 
-/** What the engine makes of a consumption with the sun of its place. Refused with all that is wrong. */
-export function resultOf(
+/**
+ * Computes the solar system for a consumption with the irradiation of its municipality, as of the year of the
+ * time `at`. Throws a refusal that lists every problem of the input.
+ */
+export function computeCalculationResult(
   consumption: ConsumptionData,
   municipalIrradiation: MunicipalIrradiation | null,
   at: number,
-): Calculation['result'] {
-  const result = calculationOf({ ...consumption, municipalIrradiation }, Number(toIsoDate(at).slice(0, 4)));
-  if (!result.ok) throw problemsRefusal(result.problems);
+): SavedCalculation['result'] {
+  const result = calculateSystem({ ...consumption, municipalIrradiation }, Number(toIsoDate(at).slice(0, 4)));
+  if (!result.ok) throw createEngineProblemsRefusal(result.problems);
   return {
     ...result.calculation,
-    modulePower: CALCULATOR_MODULE.power,
+    modulePower: CALCULATOR_PV_MODULE.power,
     assumptions: result.calculation.assumptions.map(({ label, value }) => ({ label, value })),
   };
 }
 
-/** A calculation as the contract names it: its result is that of the year in which it was made. */
-export function calculationAnswer({
+/**
+ * Converts a row of `calculations` to the saved calculation that the API returns. The result is computed
+ * anew, as of the year in which the calculation was registered.
+ */
+export function toCalculation({
   id,
   consumption,
   municipal_irradiation,
   version,
   registered_at,
-}: Row<'calculations'>): Calculation {
+}: Row<'calculations'>): SavedCalculation {
   const registryTimestamp = registered_at.getTime();
   return {
     _id: id,
     consumption,
     version,
     registryTimestamp,
-    result: resultOf(consumption, municipal_irradiation, registryTimestamp),
+    result: computeCalculationResult(consumption, municipal_irradiation, registryTimestamp),
   };
 }

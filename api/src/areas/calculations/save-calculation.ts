@@ -1,58 +1,64 @@
-import type { Calculation, ConsumptionData } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { ConsumptionData, SavedCalculation } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { newId, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/refusals/refusal';
-import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
-import { calculationAnswer, ownCalculation, resultOf } from './own-calculation';
+import { findMunicipalIrradiation } from '../irradiation/municipal-irradiation';
+import { computeCalculationResult, loadOwnCalculation, toCalculation } from './own-calculation';
 
-/** More than anybody looks through again; a mistake or an attack beyond it. */
-const MOST_CALCULATIONS = 5_000;
+/** Maximum number of calculations of a user: more would be a mistake or an attack. */
+const MAX_CALCULATIONS = 5_000;
 
-/** Calculates a consumption and keeps it. */
+/**
+ * Saves a consumption as a calculation of the caller, and returns the calculation with its result. Refused
+ * (409) above the maximum number of calculations of a user.
+ */
 export async function addCalculation(
   tx: Tx,
   { accountId, userId }: Caller,
   consumption: ConsumptionData,
-): Promise<Calculation> {
-  const sun = await municipalIrradiationOf(tx, consumption.location);
-  resultOf(consumption, sun, Date.now());
+): Promise<SavedCalculation> {
+  const sun = await findMunicipalIrradiation(tx, consumption.location);
+  computeCalculationResult(consumption, sun, Date.now());
   const { count } = await tx
     .selectFrom('calculations')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_CALCULATIONS)
-    throw new Refusal(409, `Você já tem ${MOST_CALCULATIONS} cálculos. Refaça um dos que tem.`);
+  if (Number(count) >= MAX_CALCULATIONS)
+    throw new Refusal(409, `Você já tem ${MAX_CALCULATIONS} cálculos. Refaça um dos que tem.`);
   const made = await tx
     .insertInto('calculations')
     .values({
       account_id: accountId,
-      id: newId(),
+      id: generateId(),
       user_id: userId,
       consumption: JSON.stringify(consumption),
       municipal_irradiation: sun && JSON.stringify(sun),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return calculationAnswer(made);
+  return toCalculation(made);
 }
 
-/** Changes the consumption of an own calculation, when nobody else did since `version`. */
+/**
+ * Replaces the consumption of one of the caller's calculations. Refused (409) if `version` is no longer the
+ * current one.
+ */
 export async function changeCalculation(
   tx: Tx,
   caller: Caller,
   pid: string,
   { version, ...consumption }: ConsumptionData & { version: number },
-): Promise<Calculation> {
-  const before = await ownCalculation(tx, caller, pid, { forUpdate: true });
+): Promise<SavedCalculation> {
+  const before = await loadOwnCalculation(tx, caller, pid, { forUpdate: true });
   if (before.version !== version)
     throw new Refusal(409, 'Este cálculo foi mudado em outra janela. Abra-o de novo para ver como está.', {
       fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
     });
-  const sun = await municipalIrradiationOf(tx, consumption.location);
-  resultOf(consumption, sun, before.registered_at.getTime());
+  const sun = await findMunicipalIrradiation(tx, consumption.location);
+  computeCalculationResult(consumption, sun, before.registered_at.getTime());
   const saved = await tx
     .updateTable('calculations')
     .set({
@@ -64,5 +70,5 @@ export async function changeCalculation(
     .where('id', '=', pid)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return calculationAnswer(saved);
+  return toCalculation(saved);
 }

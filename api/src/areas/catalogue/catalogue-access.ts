@@ -1,16 +1,27 @@
-import { keepsCatalogue, meets, seesCatalogue, seesKits, usesEquipment } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import { notAllowed } from '../../platform/refusals/refusal';
+import type { Caller } from '@girassol/api-platform/access';
+import { notAllowed } from '@girassol/api-platform/refusals/refusal';
+import {
+  canAccountHaveCatalogue,
+  canAccountHaveKits,
+  canManageCatalogue,
+  equipmentViewCondition,
+  meetsCondition,
+} from '@girassol/shared-domain';
 
-/** Refuses accounts that have no catalogue (white-labels bring their own, other plans have none) and who has no work with it. */
-export function requireCatalogue(caller: Caller): void {
-  if (!seesKits(caller)) throw notAllowed('Sua conta usa o catálogo do parceiro.');
-  if (!seesCatalogue(caller)) throw notAllowed('O catálogo de equipamentos faz parte do plano ENTERPRISE.');
-  if (!meets(usesEquipment, caller)) throw notAllowed('Você não tem permissão para ver o catálogo.');
+/**
+ * Refuses (403) accounts without a catalogue of equipment, and callers who may not see the catalogue.
+ * White-labels use the catalogue of the partner; plans below ENTERPRISE have no catalogue.
+ */
+export function requireCatalogueAccess(caller: Caller): void {
+  if (!canAccountHaveKits(caller)) throw notAllowed('Sua conta usa o catálogo do parceiro.');
+  if (!canAccountHaveCatalogue(caller))
+    throw notAllowed('O catálogo de equipamentos faz parte do plano ENTERPRISE.');
+  if (!meetsCondition(equipmentViewCondition, caller))
+    throw notAllowed('Você não tem permissão para ver o catálogo.');
 }
 
-/** Refuses whoever may look and not change (catalogue-008). */
-export function requireKeeper(caller: Caller): void {
-  requireCatalogue(caller);
-  if (!keepsCatalogue(caller)) throw notAllowed('Você não tem permissão para alterar o catálogo.');
+/** Refuses (403) callers who may see the catalogue but not change it (catalogue-008). */
+export function requireCatalogueEditor(caller: Caller): void {
+  requireCatalogueAccess(caller);
+  if (!canManageCatalogue(caller)) throw notAllowed('Você não tem permissão para alterar o catálogo.');
 }

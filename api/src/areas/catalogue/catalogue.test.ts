@@ -1,14 +1,18 @@
-import type { Body } from '@girassol/shared-domain/contract';
+import { generateId } from '@girassol/api-platform/database';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
-import { newId } from '../../platform/database';
+import type { TestPerson } from '../../../test/test-people';
 
-const panel: Body<'POST /modules/single'> = { model: 'Helios 550', manufacturer: 'Helios', power: 550 };
+const panel: RequestBody<'POST /modules/single'> = {
+  model: 'Helios 550',
+  manufacturer: 'Helios',
+  power: 550,
+};
 
 describeApi('the catalogue', (api) => {
-  const addModule = async (body: Partial<typeof panel> = {}, as: Person = api.people.owner) =>
+  const addModule = async (body: Partial<typeof panel> = {}, as: TestPerson = api.people.owner) =>
     (await api.call('POST /modules/single', { as, body: { ...panel, ...body } })).item;
-  const names = async (searchValue: string, as: Person = api.people.owner) =>
+  const names = async (searchValue: string, as: TestPerson = api.people.owner) =>
     (await api.call('POST /modules/filtered', { as, body: { searchValue } })).items.map(({ model }) => model);
 
   test('[catalogue-004] numbers that are left out are 0', async () => {
@@ -55,7 +59,7 @@ describeApi('the catalogue', (api) => {
         kind === 'equipaments'
           ? { item: tag, manufacturer: 'Y' }
           : { model: tag, manufacturer: 'Y', power: 500 };
-      const nameOf = (one: object) => ('model' in one ? one.model : 'item' in one && one.item);
+      const getName = (one: object) => ('model' in one ? one.model : 'item' in one && one.item);
       const { item } = await api.call(`POST /${kind}/single`, { as, body });
       expect(item).toMatchObject({ ...body, stock: 0, price: 0 });
       const params = { id: item._id };
@@ -64,7 +68,7 @@ describeApi('the catalogue', (api) => {
       const { itemId } = await api.call(`POST /${kind}/single/:id`, { as, params });
       expect(itemId).not.toBe(item._id);
       const copy = (await api.call(`GET /${kind}/single/:id`, { as, params: { id: itemId } })).item;
-      expect([nameOf(copy), copy.price]).toEqual([`${tag} (cópia)`, 12.5]);
+      expect([getName(copy), copy.price]).toEqual([`${tag} (cópia)`, 12.5]);
       const search = { searchValue: tag };
       const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
       const both = ids([item, copy]);
@@ -172,7 +176,7 @@ describeApi('the catalogue', (api) => {
   test('an id of one catalogue is none of another', async () => {
     const { _id } = await addModule();
     const as = api.people.owner;
-    for (const id of [_id, newId()]) {
+    for (const id of [_id, generateId()]) {
       expect((await api.refused('GET /inverters/single/:id', { as, params: { id } })).status).toBe(404);
     }
   });
@@ -231,7 +235,7 @@ describeApi('the catalogue', (api) => {
 
   test('[catalogue-009, kits-010] accounts that are not ENTERPRISE, and white-labels, have no catalogue', async () => {
     const { basic, neighbour } = api.people;
-    const status = async (as: Person) =>
+    const status = async (as: TestPerson) =>
       (await api.refused('POST /modules/filtered', { as, body: { searchValue: '' } })).status;
     expect(await status(basic)).toBe(403);
     await api.query(`update accounts set whitelabel = 'PARCEIRO' where id = $1`, [neighbour.accountId]);

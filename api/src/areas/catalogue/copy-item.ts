@@ -1,31 +1,36 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
 import type { CatalogueKind } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import { newId, type Tx } from '../../platform/database';
-import { requireKeeper } from './catalogue-access';
-import { itemRow } from './read-items';
-import { tellCatalogue } from './tell-catalogue';
+import { requireCatalogueEditor } from './catalogue-access';
+import { loadCatalogueItemRow } from './list-catalogue-items';
+import { publishCatalogueChanged } from './publish-catalogue-changed';
 
 const MARK = ' (cópia)';
 /** As long as a name may be. */
-const LONGEST: Record<CatalogueKind, number> = { modules: 80, inverters: 80, equipaments: 120 };
+const MAX_NAME_LENGTHS: Record<CatalogueKind, number> = { modules: 80, inverters: 80, equipaments: 120 };
 
-/** Duplicates an item; answers the id of the copy, whose name says what it is (catalogue-003). */
-export async function copyItem(
+/** Duplicates a catalogue item. Returns the id of the copy, whose name marks it as a copy (catalogue-003). */
+export async function duplicateCatalogueItem(
   tx: Tx,
   caller: Caller,
   kind: CatalogueKind,
   id: string,
 ): Promise<{ itemId: string }> {
-  requireKeeper(caller);
-  const { name, manufacturer, power, stock, price_cents, facts } = await itemRow(tx, caller, kind, id);
-  const itemId = newId();
+  requireCatalogueEditor(caller);
+  const { name, manufacturer, power, stock, price_cents, facts } = await loadCatalogueItemRow(
+    tx,
+    caller,
+    kind,
+    id,
+  );
+  const itemId = generateId();
   await tx
     .insertInto('catalogue_items')
     .values({
       account_id: caller.accountId,
       id: itemId,
       kind,
-      name: name.slice(0, LONGEST[kind] - MARK.length) + MARK,
+      name: name.slice(0, MAX_NAME_LENGTHS[kind] - MARK.length) + MARK,
       manufacturer,
       power: Number(power),
       stock,
@@ -34,6 +39,6 @@ export async function copyItem(
       updated_by: caller.userId,
     })
     .execute();
-  await tellCatalogue(tx, caller, kind);
+  await publishCatalogueChanged(tx, caller, kind);
   return { itemId };
 }

@@ -1,21 +1,21 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
 import type { CatalogueKind } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { notFound } from '../../platform/refusals/refusal';
-import { requireKeeper } from './catalogue-access';
-import { tellCatalogue } from './tell-catalogue';
+import { requireCatalogueEditor } from './catalogue-access';
+import { publishCatalogueChanged } from './publish-catalogue-changed';
 
 /**
- * Deletes items of a catalogue and answers how many there were: one that somebody else has deleted meanwhile is what was
- * asked for. Kits and proposals keep what they hold.
+ * Deletes items of a catalogue, and returns how many were deleted; ids of items that no longer exist are
+ * ignored. Kits and proposals keep their own copies of the items.
  */
-export async function deleteItems(
+export async function deleteCatalogueItems(
   tx: Tx,
   caller: Caller,
   kind: CatalogueKind,
   ids: string[],
 ): Promise<{ deleted: number }> {
-  requireKeeper(caller);
+  requireCatalogueEditor(caller);
   const gone = await tx
     .deleteFrom('catalogue_items')
     .where('account_id', '=', caller.accountId)
@@ -28,6 +28,6 @@ export async function deleteItems(
       ids.length === 1 ? 'Este item não está mais no catálogo.' : 'Estes itens não estão mais no catálogo.',
     );
   }
-  await tellCatalogue(tx, caller, kind);
+  await publishCatalogueChanged(tx, caller, kind);
   return { deleted: gone.length };
 }

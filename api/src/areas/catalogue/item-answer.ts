@@ -1,10 +1,10 @@
-import type { Equipment, Inverter, PvModule } from '@girassol/shared-domain/contract';
-import type { Row } from '../../platform/database';
+import type { Row } from '@girassol/api-platform/database';
+import type { CatalogueEquipment, Inverter, PvModule } from '@girassol/shared-domain/contract';
 
-/** An item with the name of who changed it last. */
-export type ItemRow = Row<'catalogue_items'> & { user_name: string };
+/** Row of `catalogue_items` with the name of the user who last edited the item. */
+export type CatalogueItemRow = Row<'catalogue_items'> & { user_name: string };
 
-const keptOf = (row: ItemRow) => ({
+const toCommonFields = (row: CatalogueItemRow) => ({
   _id: row.id,
   version: row.version,
   lastUpdate: { timestamp: row.updated_at.getTime(), userName: row.user_name },
@@ -13,10 +13,10 @@ const keptOf = (row: ItemRow) => ({
   price: row.price_cents / 100,
 });
 
-function moduleOf(row: ItemRow): PvModule {
+function toPvModule(row: CatalogueItemRow): PvModule {
   const { warrantyDefect = 0, warrantyEfficiency = 0, weight = 0, mLength = 0, width = 0 } = row.facts;
   return {
-    ...keptOf(row),
+    ...toCommonFields(row),
     model: row.name,
     power: Number(row.power),
     warrantyDefect,
@@ -27,10 +27,10 @@ function moduleOf(row: ItemRow): PvModule {
   };
 }
 
-function inverterOf(row: ItemRow): Inverter {
+function toInverter(row: CatalogueItemRow): Inverter {
   const { warranty = 0, monitoring = 'Wi-Fi', voltage = '', type = 'inverter' } = row.facts;
   return {
-    ...keptOf(row),
+    ...toCommonFields(row),
     model: row.name,
     power: Number(row.power),
     warranty,
@@ -40,18 +40,21 @@ function inverterOf(row: ItemRow): Inverter {
   };
 }
 
-function equipmentOf(row: ItemRow): Equipment {
-  return { ...keptOf(row), item: row.name, detail: row.facts.detail ?? '' };
+function toEquipment(row: CatalogueItemRow): CatalogueEquipment {
+  return { ...toCommonFields(row), item: row.name, detail: row.facts.detail ?? '' };
 }
 
-const answersOf = <Item>(itemOf: (row: ItemRow) => Item) => ({
-  one: (row: ItemRow) => ({ item: itemOf(row) }),
-  page: (rows: ItemRow[], hasMoreItems: boolean) => ({ items: rows.map(itemOf), hasMoreItems }),
+const createItemConverters = <Item>(getItem: (row: CatalogueItemRow) => Item) => ({
+  one: (row: CatalogueItemRow) => ({ item: getItem(row) }),
+  page: (rows: CatalogueItemRow[], hasMoreItems: boolean) => ({ items: rows.map(getItem), hasMoreItems }),
 });
 
-/** Rows of each kind as the contract names them. */
-export const itemAnswers = {
-  modules: answersOf(moduleOf),
-  inverters: answersOf(inverterOf),
-  equipaments: answersOf(equipmentOf),
+/**
+ * Functions that convert rows of catalogue items to API responses, one item or a page, by kind of catalogue
+ * item.
+ */
+export const catalogueItemConverters = {
+  modules: createItemConverters(toPvModule),
+  inverters: createItemConverters(toInverter),
+  equipaments: createItemConverters(toEquipment),
 };

@@ -1,35 +1,42 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import { catalogueKinds } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { copyItem } from './copy-item';
-import { deleteItems } from './delete-items';
-import { findItems, listItems, readItem } from './read-items';
-import { addItem, editItem } from './save-item';
+import { duplicateCatalogueItem } from './copy-item';
+import { deleteCatalogueItems } from './delete-items';
+import { listCatalogueItemChoices, listCatalogueItems, loadCatalogueItem } from './list-catalogue-items';
+import { addCatalogueItem, editCatalogueItem } from './save-item';
 
-/** `/modules`, `/inverters` and `/equipaments`: one set of calls for all three (catalogue-002). */
-export function catalogueRoutes(app: FastifyInstance): void {
+/**
+ * Registers the same set of routes under `/modules`, `/inverters` and `/equipaments`, one for each kind of
+ * catalogue item (catalogue-002).
+ */
+export function registerCatalogueRoutes(app: FastifyInstance): void {
   for (const kind of catalogueKinds) {
-    serve(app, `GET /${kind}/single/:id`, ({ tx, caller, params }) => readItem(tx, caller, kind, params.id));
+    serve(app, `GET /${kind}/single/:id`, ({ tx, caller, params }) =>
+      loadCatalogueItem(tx, caller, kind, params.id),
+    );
     serve(app, `GET /${kind}/paginated/:multiplier`, ({ tx, caller, params }) =>
-      listItems(tx, caller, kind, { page: params.multiplier }),
+      listCatalogueItems(tx, caller, kind, { page: params.multiplier }),
     );
     serve(app, `POST /${kind}/filtered/:multiplier`, ({ tx, caller, params, body }) =>
-      listItems(tx, caller, kind, { ...body, page: params.multiplier }),
+      listCatalogueItems(tx, caller, kind, { ...body, page: params.multiplier }),
     );
     serve(app, `POST /${kind}/filtered`, ({ tx, caller, body }) =>
-      findItems(tx, caller, kind, body.searchValue),
+      listCatalogueItemChoices(tx, caller, kind, body.searchValue),
     );
-    serve(app, `POST /${kind}/single`, ({ tx, caller, body }) => addItem(tx, caller, kind, body));
+    serve(app, `POST /${kind}/single`, ({ tx, caller, body }) => addCatalogueItem(tx, caller, kind, body));
     serve(app, `PUT /${kind}/single/:id`, ({ tx, caller, params, body }) =>
-      editItem(tx, caller, { kind, id: params.id }, body),
+      editCatalogueItem(tx, caller, { kind, id: params.id }, body),
     );
-    serve(app, `POST /${kind}/single/:id`, ({ tx, caller, params }) => copyItem(tx, caller, kind, params.id));
+    serve(app, `POST /${kind}/single/:id`, ({ tx, caller, params }) =>
+      duplicateCatalogueItem(tx, caller, kind, params.id),
+    );
     serve(app, `DELETE /${kind}/single/:id`, async ({ tx, caller, params }) => {
-      await deleteItems(tx, caller, kind, [params.id]);
+      await deleteCatalogueItems(tx, caller, kind, [params.id]);
       return {};
     });
     serve(app, `POST /${kind}/selected`, ({ tx, caller, body }) =>
-      deleteItems(tx, caller, kind, body.itemsIds),
+      deleteCatalogueItems(tx, caller, kind, body.itemsIds),
     );
   }
 }

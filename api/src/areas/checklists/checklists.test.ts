@@ -1,7 +1,7 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const TEMPLATE = 'GET /checklists/single/kanban/:type';
 const EDIT = 'PUT /checklists/single/kanban/:type';
@@ -9,7 +9,7 @@ const ANSWERS = 'GET /checklists/single/sale/:saleId';
 const ANSWER = 'POST /checklists/single/item/:checklistId/:itemId/:saleId';
 const params = { type: 'SALES' as const };
 
-const four: Body<typeof EDIT>['items'] = [
+const four: RequestBody<typeof EDIT>['items'] = [
   { type: 'checkbox', task: 'Conta de luz recebida', category: 'Documentos' },
   { type: 'text', task: 'Número da UC' },
   { type: 'number', task: 'Disjuntor (A)', category: 'Visita' },
@@ -19,17 +19,22 @@ const four: Body<typeof EDIT>['items'] = [
 describeApi('checklists', (api) => {
   let boards: TestBoards;
   let saleId = '';
-  const edit = (as: Person, body: Body<typeof EDIT>) => api.call(EDIT, { as, params, body });
+  const edit = (as: TestPerson, body: RequestBody<typeof EDIT>) => api.call(EDIT, { as, params, body });
   const template = async () => (await api.call(TEMPLATE, { as: api.people.owner, params })).checklist;
 
-  async function answering(as: Person, task: string, answer: Body<typeof ANSWER>['answer'], sale = saleId) {
+  async function answering(
+    as: TestPerson,
+    task: string,
+    answer: RequestBody<typeof ANSWER>['answer'],
+    sale = saleId,
+  ) {
     const { _id, items } = await template();
     const itemId = items.find((item) => item.task === task)?._id ?? '';
     return { as, params: { checklistId: _id, itemId, saleId: sale }, body: { answer } };
   }
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner } = api.people;
     saleId = (await boards.addItem(owner))._id;
     await edit(owner, { items: four });
@@ -79,7 +84,7 @@ describeApi('checklists', (api) => {
 
   test('[checklists-004] what is no answer of that type is refused in words', async () => {
     const { owner } = api.people;
-    const refusal = async (task: string, answer: Body<typeof ANSWER>['answer']) => {
+    const refusal = async (task: string, answer: RequestBody<typeof ANSWER>['answer']) => {
       const { status, message } = await api.refused(ANSWER, await answering(owner, task, answer));
       return [status, message];
     };
@@ -138,7 +143,7 @@ describeApi('checklists', (api) => {
 
   test('a list without choices, choices of no list and a changed type are refused in words', async () => {
     const { owner } = api.people;
-    const message = async (items: Body<typeof EDIT>['items']) =>
+    const message = async (items: RequestBody<typeof EDIT>['items']) =>
       (await api.refused(EDIT, { as: owner, params, body: { items } })).message;
     const { items } = await template();
     const [first] = items;
@@ -154,12 +159,13 @@ describeApi('checklists', (api) => {
   test('who manages the board edits, who sees the item answers, and only under ENTERPRISE', async () => {
     const { owner, vendor, supervisor, neighbour } = api.people;
     const { items } = await template();
-    const status = async (as: Person) => (await api.refused(EDIT, { as, params, body: { items } })).status;
+    const status = async (as: TestPerson) =>
+      (await api.refused(EDIT, { as, params, body: { items } })).status;
     expect(await status(vendor)).toBe(403);
     await edit(supervisor, { items });
     const own = await boards.addItem(vendor);
     await api.call(ANSWER, await answering(vendor, 'Número da UC', 'dela', own._id));
-    const foreign = async (as: Person) =>
+    const foreign = async (as: TestPerson) =>
       (await api.refused(ANSWER, await answering(as, 'Número da UC', 'x'))).status;
     expect(await foreign(vendor)).toBe(404);
     expect(await foreign(neighbour)).toBe(404);

@@ -1,10 +1,13 @@
-import { type BoardKind, isEnterprise } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import { notAllowed } from '../../platform/refusals/refusal';
-import { requireBoard } from '../kanbans/board-access';
+import type { Caller } from '@girassol/api-platform/access';
+import { notAllowed } from '@girassol/api-platform/refusals/refusal';
+import { type BoardKind, isEnterprisePlan } from '@girassol/shared-domain';
+import { requireBoardAccess } from '../kanbans/board-access';
 
-/** Refuses who may not see the checklist of a board: it belongs to the ENTERPRISE plan (boards-046). */
-export function requireChecklist(caller: Caller, type: BoardKind): void {
-  requireBoard(caller, type);
-  if (!isEnterprise(caller.session)) throw notAllowed('O checklist faz parte do plano Enterprise.');
+/**
+ * Refuses (403) callers who may not open a board, and accounts without the ENTERPRISE plan, which checklists
+ * require (boards-046).
+ */
+export function requireChecklistAccess(caller: Caller, type: BoardKind): void {
+  requireBoardAccess(caller, type);
+  if (!isEnterprisePlan(caller.session)) throw notAllowed('O checklist faz parte do plano Enterprise.');
 }

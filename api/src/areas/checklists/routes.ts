@@ -1,28 +1,31 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { visibleItem } from '../kanbans/board-access';
-import { answerItem } from './answer-item';
-import { editTemplate } from './edit-template';
-import { readAnswers } from './read-answers';
-import { readTemplate } from './read-template';
-import { requireChecklist } from './require-checklists';
+import { loadVisibleItem } from '../kanbans/board-access';
+import { answerChecklistItem } from './answer-checklist-item';
+import { editChecklist } from './edit-checklist';
+import { loadChecklist } from './load-checklist';
+import { loadChecklistAnswers } from './load-checklist-answers';
+import { requireChecklistAccess } from './require-checklists';
 
-export function checklistRoutes(app: FastifyInstance): void {
+/** Registers the routes that load and edit the checklists of boards, and answer their items. */
+export function registerChecklistRoutes(app: FastifyInstance): void {
   serve(app, 'GET /checklists/single/kanban/:type', async ({ tx, caller, params }) => {
-    requireChecklist(caller, params.type);
-    return { checklist: await readTemplate(tx, caller.accountId, params.type) };
+    requireChecklistAccess(caller, params.type);
+    return { checklist: await loadChecklist(tx, caller.accountId, params.type) };
   });
   serve(app, 'PUT /checklists/single/kanban/:type', async ({ tx, caller, params, body }) => ({
-    checklist: await editTemplate(tx, caller, params.type, body),
+    checklist: await editChecklist(tx, caller, params.type, body),
   }));
   serve(app, 'GET /checklists/single/sale/:saleId', async ({ tx, caller, params }) => {
-    const sale = await visibleItem(tx, caller, params.saleId);
-    requireChecklist(caller, sale.type);
-    return { checklist: await readAnswers(tx, sale) };
+    const sale = await loadVisibleItem(tx, caller, params.saleId);
+    requireChecklistAccess(caller, sale.type);
+    return { checklist: await loadChecklistAnswers(tx, sale) };
   });
   serve(
     app,
     'POST /checklists/single/item/:checklistId/:itemId/:saleId',
-    async ({ tx, caller, params, body }) => ({ checklist: await answerItem(tx, caller, params, body) }),
+    async ({ tx, caller, params, body }) => ({
+      checklist: await answerChecklistItem(tx, caller, params, body),
+    }),
   );
 }

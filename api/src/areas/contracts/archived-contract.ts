@@ -1,17 +1,17 @@
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import type { StoredFile } from '../../platform/files';
-import { insertFile, replaceContents } from '../archives/add-file';
-import { endContents } from '../archives/end-contents';
-import { folderNamed } from '../archives/folders';
-import { tellArchive } from '../archives/tell-archive';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { StoredFile } from '@girassol/api-platform/files';
+import { insertArchiveFile, replaceFileContents } from '../archives/add-file';
+import { getOrCreateFolder } from '../archives/folders';
+import { publishArchiveChanged } from '../archives/publish-archive-changed';
+import { scheduleArchiveContentDeletion } from '../archives/schedule-archive-content-deletion';
 
-/** Where the contracts of a customer are kept. */
-export const CONTRACTS_FOLDER = 'Contratos';
+/** Name of the folder in a customer's archive that contains the customer's contracts. */
+export const CONTRACTS_FOLDER_NAME = 'Contratos';
 
 type Contract = Pick<Row<'sale_contracts'>, 'archive_file_id' | 'file_id'>;
 
-interface Kept {
+interface ArchivedContract {
   name: string;
   file: StoredFile;
   /** The contract as it was; its document is ended. Null: a new one. */
@@ -19,31 +19,35 @@ interface Kept {
 }
 
 /**
- * Puts the document of a contract in the held archive of its customer: one file, which both stand on. Deleted or replaced
- * there, the contract keeps it. Answers the place in the archive.
+ * Saves the document of a new or regenerated contract as a file of the customer's archive, which the
+ * transaction has locked. Contract and archive share one stored file; the contract keeps the file if a user
+ * deletes or replaces the file in the archive. Returns the id of the archive file.
  */
-export async function fileInArchive(
+export async function saveContractInArchive(
   tx: Tx,
   caller: Caller,
   cid: string,
-  { name, file, before }: Kept,
+  { name, file, before }: ArchivedContract,
 ): Promise<string> {
   const entry = before && (await ownEntry(tx, caller, before));
-  if (entry) await replaceContents(tx, caller, entry, { name, contents: file });
-  else if (before) await endContents(tx, caller.accountId, [before.file_id]);
+  if (entry) await replaceFileContents(tx, caller, entry, { name, contents: file });
+  else if (before) await scheduleArchiveContentDeletion(tx, caller.accountId, [before.file_id]);
   const id =
     entry?.id ??
-    (await insertFile(tx, caller, await folderNamed(tx, caller, cid, CONTRACTS_FOLDER), {
+    (await insertArchiveFile(tx, caller, await getOrCreateFolder(tx, caller, cid, CONTRACTS_FOLDER_NAME), {
       name,
       contents: file,
       semantic: null,
     }));
-  await tellArchive(tx, caller, cid);
+  await publishArchiveChanged(tx, caller, cid);
   return id;
 }
 
-/** Takes a contract that was never sent out of the held archive, and ends its document. */
-export async function removeFromArchive(
+/**
+ * Removes the document of a contract that was never sent for signature from the customer's archive, which the
+ * transaction has locked, and schedules the stored file for deletion.
+ */
+export async function removeContractFromArchive(
   tx: Tx,
   caller: Caller,
   cid: string,
@@ -57,8 +61,8 @@ export async function removeFromArchive(
       .where('account_id', '=', caller.accountId)
       .where('id', '=', entry.id)
       .execute();
-  await endContents(tx, caller.accountId, [contract.file_id]);
-  await tellArchive(tx, caller, cid);
+  await scheduleArchiveContentDeletion(tx, caller.accountId, [contract.file_id]);
+  await publishArchiveChanged(tx, caller, cid);
 }
 
 /** The place of a contract in the archive, as long as its document is there: somebody may have put another in its place. */

@@ -1,11 +1,11 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import type { FileServices } from '@girassol/api-platform/files';
 import { toIsoDate } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
 import type { SignatureState } from '@girassol/shared-domain/signatures';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import type { Files } from '../../platform/files';
-import { countingSignature } from '../items/contracts-of-item';
+import { currentSignatureSql } from '../items/item-contracts';
 
 interface ContractRow {
   id: string;
@@ -29,12 +29,12 @@ interface ContractRow {
   verify_code: string | null;
 }
 
-/** The contracts of an item that may be seen, the newest first (contracts-010). */
+/** Lists the contracts of an item that are not deleted, newest first (contracts-010). */
 export async function listContracts(
   tx: Tx,
   { accountId }: Pick<Caller, 'accountId'>,
   saleId: string,
-  links: Files['links'],
+  links: FileServices['links'],
 ): Promise<SaleContract[]> {
   const { rows } = await sql<ContractRow>`
     select c.id, c.number, c.name, c.template_id, c.template_name, c.proposal_id, p.count as proposal_count,
@@ -45,7 +45,7 @@ export async function listContracts(
     join users u on u.account_id = c.account_id and u.id = c.user_id
     join stored_files f on f.account_id = c.account_id and f.id = c.file_id
     left join proposals p on p.account_id = c.account_id and p.id = c.proposal_id
-    left join lateral (${countingSignature}) signature on true
+    left join lateral (${currentSignatureSql}) signature on true
     where c.account_id = ${accountId} and c.sale_id = ${saleId} and c.deleted_at is null
     order by c.registered_at desc, c.id desc`.execute(tx);
   return Promise.all(
@@ -63,12 +63,12 @@ export async function listContracts(
       missing: row.missing,
       fileUrl: await links.linkTo(tx, { accountId, fileId: row.file_id, name: row.file_name }),
       signatureState: row.state,
-      signature: signatureOf(row),
+      signature: toContractSignature(row),
     })),
   );
 }
 
-const signatureOf = (row: ContractRow): SaleContract['signature'] =>
+const toContractSignature = (row: ContractRow): SaleContract['signature'] =>
   row.state && {
     state: row.state,
     signed: row.signed ?? 0,

@@ -1,32 +1,33 @@
-import { mayDeleteContracts } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { dropFiles } from '../../platform/files';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { scheduleFileDeletion } from '@girassol/api-platform/files';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { canDeleteContracts } from '@girassol/shared-domain';
 import { lockArchive } from '../archives/archive-access';
-import { whileSigning } from '../items/contracts-of-item';
-import { removeFromArchive } from './archived-contract';
-import { label } from './keep-contract';
-import { recordContract } from './record-contract';
-import { contractItem, visibleContract } from './require-contracts';
-import { sentStates } from './require-unsent';
+import { formatContractBeingSignedRefusal } from '../items/item-contracts';
+import { removeContractFromArchive } from './archived-contract';
+import { loadItemForContracts, loadVisibleContract } from './contract-access';
+import { recordContractChange } from './record-contract-change';
+import { listSentSignatureStates } from './require-unsent-contract';
+import { formatContractLabel } from './save-contract';
 
 /**
- * Deletes a contract (contracts-013). One that was never sent is gone, with its document; one that somebody was asked to
- * sign is hidden, and what was signed stays as evidence. While people are signing it, it does not go.
+ * Deletes a contract (contracts-013). A contract that was never sent for signature is deleted with its
+ * document; a sent contract is hidden, and signed documents are retained as evidence. Refused (409) while the
+ * contract is being signed.
  */
 export async function removeContract(
   tx: Tx,
   caller: Caller,
   place: { saleId: string; contractId: string },
 ): Promise<void> {
-  if (!mayDeleteContracts(caller)) throw notAllowed('Só o gerente da conta pode excluir contratos.');
-  const item = await contractItem(tx, caller, place.saleId);
+  if (!canDeleteContracts(caller)) throw notAllowed('Só o gerente da conta pode excluir contratos.');
+  const item = await loadItemForContracts(tx, caller, place.saleId);
   await lockArchive(tx, caller, item.customer_id);
-  const contract = await visibleContract(tx, caller, place, { forUpdate: true });
-  const sent = await sentStates(tx, contract);
+  const contract = await loadVisibleContract(tx, caller, place, { forUpdate: true });
+  const sent = await listSentSignatureStates(tx, contract);
   if (sent.some((state) => state === 'OPEN' || state === 'COMPLETED'))
-    throw new Refusal(409, whileSigning(contract.number, 'excluir'));
+    throw new Refusal(409, formatContractBeingSignedRefusal(contract.number, 'excluir'));
 
   const { accountId } = caller;
   if (sent.length > 0)
@@ -42,12 +43,12 @@ export async function removeContract(
       .where('account_id', '=', accountId)
       .where('id', '=', contract.id)
       .execute();
-    await removeFromArchive(tx, caller, item.customer_id, contract);
-    if (contract.pdf_file_id) await dropFiles(tx, accountId, [contract.pdf_file_id]);
+    await removeContractFromArchive(tx, caller, item.customer_id, contract);
+    if (contract.pdf_file_id) await scheduleFileDeletion(tx, accountId, [contract.pdf_file_id]);
   }
-  await recordContract(tx, caller, item, contract.id, {
+  await recordContractChange(tx, caller, item, contract.id, {
     title: 'Contrato excluído',
-    content: `${label(contract)} foi excluído${sent.length > 0 ? '; o que foi assinado fica guardado como prova' : ''}.`,
+    content: `${formatContractLabel(contract)} foi excluído${sent.length > 0 ? '; o que foi assinado fica guardado como prova' : ''}.`,
     activity: 'exclusão de contrato',
   });
 }

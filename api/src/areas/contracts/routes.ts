@@ -1,47 +1,49 @@
+import type { Tx } from '@girassol/api-platform/database';
+import { receiveDocx } from '@girassol/api-platform/docx';
+import { serveUpload } from '@girassol/api-platform/files';
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { serve, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../../platform/database';
-import { receiveDocx } from '../../platform/docx';
-import { serveUpload } from '../../platform/files';
-import { callerOf } from '../../platform/http/authorise';
-import { serve, serveWithoutRows } from '../../platform/http/serve';
-import { Refusal } from '../../platform/refusals/refusal';
-import { keepContract } from './keep-contract';
+import { loadItemForContracts } from './contract-access';
 import { listContracts } from './list-contracts';
-import { contractPdf } from './pages/contract-pdf';
-import { drawnPages } from './pages/drawn-pages';
-import { servePreview } from './pages/preview';
+import { loadContractPdf } from './pages/load-contract-pdf';
+import { registerContractPreviewRoute } from './pages/preview';
+import { renderPdfPages } from './pages/render-pdf-pages';
 import { removeContract } from './remove-contract';
-import { contractItem } from './require-contracts';
-import { contractTemplateRoutes } from './template-routes';
-import { CONTRACT_COUNTER, coming } from './templates/read-templates';
+import { saveContract } from './save-contract';
+import { registerContractTemplateRoutes } from './template-routes';
+import { registerTemplateCleaning } from './templates/clean-stored-templates';
+import { CONTRACT_COUNTER_KIND, loadNextCounterNumber } from './templates/list-templates';
 import { readMissingTags } from './templates/template-tags';
 
 /** Bytes of what a contract was filled with: every month and line of a large proposal. */
 const CONTENT_BYTES = 200_000;
 
-/** Contract templates, and the contracts that are made of them for items. */
-export function contractRoutes(app: FastifyInstance): void {
+/** Registers the routes of contract templates, and of contracts of items. */
+export function registerContractRoutes(app: FastifyInstance): void {
   const { links, store } = app.files;
-  contractTemplateRoutes(app);
+  registerContractTemplateRoutes(app);
+  registerTemplateCleaning(app);
 
   serve(app, 'GET /sales/contracts/:userId/:saleId', async ({ tx, caller, params: { saleId } }) => {
-    await contractItem(tx, caller, saleId);
+    await loadItemForContracts(tx, caller, saleId);
     return {
       contracts: await listContracts(tx, caller, saleId, links),
-      nextNumber: await coming(tx, caller.accountId, CONTRACT_COUNTER),
+      nextNumber: await loadNextCounterNumber(tx, caller.accountId, CONTRACT_COUNTER_KIND),
     };
   });
   serveUpload(app, 'PUT /sales/contracts/:userId/:saleId/:contractId', {
     fieldBytes: CONTENT_BYTES,
-    check: ({ tx, caller, params }) => contractItem(tx, caller, params.saleId),
-    async prepare({ file }) {
-      const docx = await receiveDocx(store, file);
-      return { ...docx, missing: await readMissingTags(docx.bytes) };
+    check: ({ tx, caller, params }) => loadItemForContracts(tx, caller, params.saleId),
+    async prepare({ caller: { accountId }, file }) {
+      const docx = await receiveDocx(store, file, accountId);
+      return { ...docx, missing: await readMissingTags(docx.bytes, accountId) };
     },
     async handle({ tx, caller, params: { saleId, contractId: wanted }, body, file }) {
-      const { missing } = file;
-      const contractId = await keepContract(tx, caller, { saleId, contractId: wanted, body, file, missing });
-      return { contracts: await listContracts(tx, caller, saleId, links), contractId };
+      const { missing, notes } = file;
+      const contractId = await saveContract(tx, caller, { saleId, contractId: wanted, body, file, missing });
+      return { contracts: await listContracts(tx, caller, saleId, links), contractId, notes };
     },
   });
   serve(
@@ -52,8 +54,10 @@ export function contractRoutes(app: FastifyInstance): void {
       return { contracts: await listContracts(tx, caller, saleId, links) };
     },
   );
-  servePreview(app, 'POST /sales/contracts/preview/:userId/:saleId', ({ tx, caller, params }) =>
-    contractItem(tx, caller, params.saleId ?? ''),
+  registerContractPreviewRoute(
+    app,
+    'POST /sales/contracts/preview/:userId/:saleId',
+    ({ tx, caller, params }) => loadItemForContracts(tx, caller, params.saleId ?? ''),
   );
   pageRoutes(app);
 }
@@ -61,29 +65,29 @@ export function contractRoutes(app: FastifyInstance): void {
 /** Reading what the converter made: no transaction waits for it. */
 function pageRoutes(app: FastifyInstance): void {
   const { database, files, converter } = app;
-  serveWithoutRows(
+  serveWithoutTransaction(
     app,
     'GET /sales/contracts/:userId/:saleId/:contractId/pdf',
     async ({ request, params }) => {
-      const caller = callerOf(request);
-      const { fileId, name } = await contractPdf(app, caller, params);
-      if (!fileId) throw notKept();
+      const caller = getCaller(request);
+      const { fileId, name } = await loadContractPdf(app, caller, params);
+      if (!fileId) throw createPdfNotSavedRefusal();
       const link = (tx: Tx) => files.links.linkTo(tx, { accountId: caller.accountId, fileId, name });
       return { url: await database.asAccount(caller, link) };
     },
   );
-  serveWithoutRows(
+  serveWithoutTransaction(
     app,
     'GET /sales/contracts/:userId/:saleId/:contractId/pages',
     async ({ request, params, query }) => {
-      const caller = callerOf(request);
-      const { content: pdf } = await contractPdf(app, caller, params);
-      return drawnPages(converter, { pdf, accountId: caller.accountId }, query.from);
+      const caller = getCaller(request);
+      const { content: pdf } = await loadContractPdf(app, caller, params);
+      return renderPdfPages(converter, { pdf, accountId: caller.accountId }, query.from);
     },
   );
 }
 
-const notKept = () =>
+const createPdfNotSavedRefusal = () =>
   new Refusal(
     409,
     'O PDF não pôde ser guardado: o contrato mudou agora, ou o espaço para arquivos da sua conta está cheio.',

@@ -1,14 +1,18 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { addContract, addContractTemplate, contractRequest } from '../../../test/contracts';
-import { testConverter } from '../../../test/converter';
-import { wordFile } from '../../../test/form';
+import { generateId } from '@girassol/api-platform/database';
+import { UNPACKED_DOCX_LIMITS } from '@girassol/api-platform/docx/clean-docx';
+import { readZip } from '@girassol/api-platform/files/read-zip';
+import { buildZip } from '@girassol/api-platform/files/write-zip';
+import { addDays, toIsoDate } from '@girassol/shared-domain';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { buildContractRequest, generateContract, uploadContractTemplate } from '../../../test/contracts';
+import { createTestConverter } from '../../../test/converter';
+import { buildWordFile } from '../../../test/form';
 import { describeApi } from '../../../test/harness';
-import { testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
-import { finishedProposal } from '../../../test/proposals';
-import { wordAt } from '../../../test/word';
-import { newId } from '../../platform/database';
+import { createItemLifeTestClient } from '../../../test/item-life';
+import { createFinishedProposal } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
+import { downloadWordText } from '../../../test/word';
 
 const LIST = 'GET /sales/contracts/:userId/:saleId';
 const KEEP = 'PUT /sales/contracts/:userId/:saleId/:contractId';
@@ -17,7 +21,7 @@ const PDF = 'GET /sales/contracts/:userId/:saleId/:contractId/pdf';
 const PAGES = 'GET /sales/contracts/:userId/:saleId/:contractId/pages';
 const ARCHIVE = 'GET /archives/customer/:userId/:cid';
 
-const converter = testConverter();
+const converter = createTestConverter();
 
 describeApi(
   'contracts of items',
@@ -26,11 +30,11 @@ describeApi(
     let templateId: string;
     let saleId: string;
     let cid: string;
-    const life = testLife(api);
+    const life = createItemLifeTestClient(api);
 
     beforeAll(async () => {
-      boards = await testBoards(api);
-      templateId = await addContractTemplate(api, api.people.owner);
+      boards = await createTestBoards(api);
+      templateId = await uploadContractTemplate(api, api.people.owner);
     });
     beforeEach(async () => {
       cid = await boards.addCustomer(api.people.owner, 'Ana Schmidt');
@@ -38,34 +42,34 @@ describeApi(
     });
 
     const owner = () => api.people.owner;
-    const at = (contractId: string, as: Person = owner()) => ({
+    const at = (contractId: string, as: TestPerson = owner()) => ({
       as,
       params: { userId: as.userId, saleId, contractId },
     });
-    const list = async (as: Person = owner()) =>
+    const list = async (as: TestPerson = owner()) =>
       api.call(LIST, { as, params: { userId: as.userId, saleId } });
-    const generate = (as: Person = owner(), wish: object = {}) =>
-      addContract(api, as, { saleId, contractId: templateId, ...wish });
+    const generate = (as: TestPerson = owner(), wish: object = {}) =>
+      generateContract(api, as, { saleId, contractId: templateId, ...wish });
     const archive = async () =>
       (await api.call(ARCHIVE, { as: owner(), params: { userId: owner().userId, cid } })).archive;
     const sent = (contractId: string, state: string) =>
       api.query(
         `insert into signatures (account_id, id, contract_id, user_id, state, provider, key, sent_at, document_hash)
          values ($1, $2, $3, $4, $5, 'own', $6, now(), 'x')`,
-        [owner().accountId, newId(), contractId, owner().userId, state, newId()],
+        [owner().accountId, generateId(), contractId, owner().userId, state, generateId()],
       );
-    const fileOf = async (url: string) => (await api.send({ method: 'GET', url })).statusCode;
+    const getFile = async (url: string) => (await api.send({ method: 'GET', url })).statusCode;
 
     test('[contracts-027, contracts-010, contracts-019, contracts-030] a document is kept with a number of its own, the newest first', async () => {
       const { nextNumber } = await list();
       await generate(owner(), { name: 'Primeiro' });
-      const events = await life.eventsOf(() => generate(owner(), { name: 'Segundo' }));
+      const events = await life.getEvents(() => generate(owner(), { name: 'Segundo' }));
       const { contracts } = await list();
       expect(contracts).toMatchObject([
         { name: 'Segundo', number: nextNumber + 1, missing: ['cliente_rg'], signature: null },
         { name: 'Primeiro', number: nextNumber, template: { _id: templateId, name: 'Instalação' } },
       ]);
-      expect(await wordAt(api, contracts[0]?.fileUrl)).toContain('Contrato de Ana');
+      expect(await downloadWordText(api, contracts[0]?.fileUrl)).toContain('Contrato de Ana');
       expect(events).toContainEqual(expect.objectContaining({ kind: 'contracts-changed', sale: saleId }));
       expect(events).toContainEqual(expect.objectContaining({ kind: 'item-changed', item: saleId }));
       const histories = await api.query<{ content: string }>(
@@ -77,9 +81,36 @@ describeApi(
       );
     });
 
+    test('a document of a template that an earlier release stored is kept as its final text, and what changed is told', async () => {
+      const request = buildContractRequest(owner(), { saleId, contractId: templateId });
+      const parts = readZip(Buffer.from(request.file.content), UNPACKED_DOCX_LIMITS);
+      const main = parts.get('word/document.xml')?.toString() ?? '';
+      const filled =
+        '<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><w:p><w:r><w:t>Maria da Conceição</w:t></w:r></w:p></w:sdtContent></w:sdt>';
+      const struck = '<w:del w:id="1" w:author="Ana"><w:r><w:delText>à vista</w:delText></w:r></w:del>';
+      parts.set(
+        'word/document.xml',
+        Buffer.from(main.replace('<w:body>', `<w:body>${filled}`).replace('</w:p>', `${struck}</w:p>`)),
+      );
+      const file = { ...request.file, content: buildZip(parts) };
+      const { contracts, notes } = await api.call(KEEP, { ...request, file });
+      expect(notes).toEqual([
+        '1 alteração controlada aceita: 1 trecho excluído saiu (“à vista”).',
+        '1 controle de conteúdo virou texto.',
+      ]);
+      expect(await downloadWordText(api, contracts[0]?.fileUrl)).toMatch(
+        /^Maria da Conceição\nContrato de Ana/,
+      );
+      const preview = { as: owner(), params: { userId: owner().userId, saleId }, body: {}, file };
+      expect(await api.call('POST /sales/contracts/preview/:userId/:saleId', preview)).toMatchObject({
+        total: 1,
+      });
+      expect((await api.call(KEEP, request)).notes).toEqual([]);
+    });
+
     test('[contracts-029] the item names its contracts, to who may open them', async () => {
       const contractId = await generate();
-      const read = (as: Person) => api.call('GET /sales/single/:saleId', { as, params: { saleId } });
+      const read = (as: TestPerson) => api.call('GET /sales/single/:saleId', { as, params: { saleId } });
       expect((await read(owner())).sale.contracts).toMatchObject([{ _id: contractId, signatureState: null }]);
       const panel = await api.call('POST /kanbans/single/item/:itemId', {
         as: owner(),
@@ -91,7 +122,7 @@ describeApi(
       expect((await read(owner())).sale.contracts).toMatchObject([{ signatureState: 'OPEN' }]);
     });
 
-    test('[contracts-016, contracts-027] its file stands in the archive of the customer; deleted there, the contract keeps it', async () => {
+    test('[contracts-027] its file stands in the archive of the customer; deleted there, the contract keeps it', async () => {
       const contractId = await generate();
       const { folders, files } = await archive();
       const folder = folders.find(({ name }) => name === 'Contratos');
@@ -111,7 +142,7 @@ describeApi(
         `update stored_files set delete_after = now() - interval '1 day' where delete_after is not null`,
       );
       const { contracts } = await list();
-      for (const { fileUrl } of contracts) expect(await fileOf(fileUrl)).toBe(200);
+      for (const { fileUrl } of contracts) expect(await getFile(fileUrl)).toBe(200);
       // Replaced, it gets a place there again.
       await generate(owner(), { contractId });
       expect((await archive()).files.map(({ name }) => name)).toEqual(['Contrato de Ana']);
@@ -125,7 +156,7 @@ describeApi(
       for (const refusal of [
         await api.refused(LIST, at(templateId)),
         await api.refused(ARCHIVE, { as: owner(), params: { userId: owner().userId, cid } }),
-        await api.refused(KEEP, contractRequest(owner(), { saleId, contractId: templateId })),
+        await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId: templateId })),
       ])
         expect(refusal.status).toBe(403);
       const { sale } = await api.call('GET /sales/single/:saleId', { as: owner(), params: { saleId } });
@@ -140,7 +171,7 @@ describeApi(
         saleId = (await boards.addItem(owner(), { customerId: cid, type }))._id;
         expect((await api.refused(LIST, at(templateId))).status).toBe(403);
         expect(
-          (await api.refused(KEEP, contractRequest(owner(), { saleId, contractId: templateId }))).status,
+          (await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId: templateId }))).status,
         ).toBe(403);
       },
     );
@@ -153,7 +184,7 @@ describeApi(
           await api.refused(LIST, at(contractId, as)),
           await api.refused(PDF, at(contractId, as)),
           await api.refused(PAGES, at(contractId, as)),
-          await api.refused(KEEP, contractRequest(as, { saleId, contractId })),
+          await api.refused(KEEP, buildContractRequest(as, { saleId, contractId })),
         ])
           expect([403, 404]).toContain(refusal.status);
       saleId = (await boards.addItem(vendor))._id;
@@ -169,20 +200,21 @@ describeApi(
     ])(
       '[contracts-017, contracts-018] a validity of "%s" days is answered with %i',
       async (validity, status) => {
-        const request = contractRequest(owner(), { saleId, contractId: templateId });
+        const request = buildContractRequest(owner(), { saleId, contractId: templateId });
         const asked = { ...request, body: { ...request.body, validity: validity as unknown as number } };
         if (status === 400) expect((await api.refused(KEEP, asked)).status).toBe(400);
         else {
           const { contracts } = await api.call(KEEP, asked);
           const { contracts: byDefault } = await api.call(KEEP, request);
-          expect(byDefault[0]?.validityDate).toBe(contracts[0]?.validityDate);
+          const day = addDays(toIsoDate(Date.now()), 15);
+          expect([contracts[0]?.validityDate, byDefault[0]?.validityDate]).toEqual([day, day]);
         }
       },
     );
 
     test('a number that another contract got meanwhile is refused, so that no document says a wrong one', async () => {
       const { nextNumber } = await list();
-      const request = contractRequest(owner(), { saleId, contractId: templateId });
+      const request = buildContractRequest(owner(), { saleId, contractId: templateId });
       const numbered = { ...request, body: { ...request.body, number: nextNumber } };
       await api.call(KEEP, numbered);
       expect(await api.refused(KEEP, numbered)).toMatchObject({
@@ -203,15 +235,15 @@ describeApi(
           Array.from({ length: 20 }, (_, index) => nextNumber + index),
         );
       },
-      TEST_LIMITS.process,
+      TEST_TIMEOUTS_MS.process,
     );
 
     test('it is made of a proposal of the same customer, which it names', async () => {
-      const { _id: proposalId } = await finishedProposal(api, owner(), cid);
-      const request = contractRequest(owner(), { saleId, contractId: templateId });
+      const { _id: proposalId } = await createFinishedProposal(api, owner(), cid);
+      const request = buildContractRequest(owner(), { saleId, contractId: templateId });
       const { contracts } = await api.call(KEEP, { ...request, body: { ...request.body, proposalId } });
       expect(contracts[0]?.proposal?._id).toBe(proposalId);
-      const { _id: other } = await finishedProposal(api, owner(), boards.customerId);
+      const { _id: other } = await createFinishedProposal(api, owner(), boards.customerId);
       expect(
         await api.refused(KEEP, { ...request, body: { ...request.body, proposalId: other } }),
       ).toMatchObject({ status: 409, message: expect.stringContaining('outro cliente') });
@@ -225,7 +257,7 @@ describeApi(
       expect(after).toMatchObject({ _id: contractId, number: before?.number, name: 'De novo', missing: [] });
       expect((await archive()).files).toMatchObject([{ name: 'De novo' }]);
       await sent(contractId, 'REFUSED');
-      expect(await api.refused(KEEP, contractRequest(owner(), { saleId, contractId }))).toMatchObject({
+      expect(await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId }))).toMatchObject({
         status: 409,
         message: expect.stringContaining('já foi enviado para assinatura'),
       });
@@ -234,7 +266,7 @@ describeApi(
     test.each(['', 'não é JSON', '[]', '{"a":1}', '{"a":{"b":{}}}', '{"a":"\\u0000"}'])(
       'content that is none is refused: %s',
       async (content) => {
-        const request = contractRequest(owner(), { saleId, contractId: templateId });
+        const request = buildContractRequest(owner(), { saleId, contractId: templateId });
         expect((await api.refused(KEEP, { ...request, body: { ...request.body, content } })).status).toBe(
           400,
         );
@@ -242,16 +274,16 @@ describeApi(
     );
 
     test('a deleted template leaves its contracts, without its name', async () => {
-      const gone = await addContractTemplate(api, owner(), { name: 'Passageiro' });
+      const gone = await uploadContractTemplate(api, owner(), { name: 'Passageiro' });
       await generate(owner(), { contractId: gone });
       await api.call('DELETE /contracts/single/:userId/:contractId', {
         as: owner(),
         params: { userId: owner().userId, contractId: gone },
       });
       expect((await list()).contracts).toMatchObject([{ template: null }]);
-      expect((await api.refused(KEEP, contractRequest(owner(), { saleId, contractId: gone }))).status).toBe(
-        404,
-      );
+      expect(
+        (await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId: gone }))).status,
+      ).toBe(404);
     });
 
     describe('deleting', () => {
@@ -267,14 +299,14 @@ describeApi(
         expect(contracts).toEqual([]);
       });
 
-      test('[contracts-014] one that was never sent is gone with its document', async () => {
+      test('one that was never sent is gone with its document', async () => {
         const contractId = await generate();
         await api.call(REMOVE, at(contractId));
         expect(await api.query('select id from sale_contracts where id = $1', [contractId])).toEqual([]);
         expect((await archive()).files).toEqual([]);
       });
 
-      test('[contracts-014] one that was sealed is hidden, and its evidence stays', async () => {
+      test('one that was sealed is hidden, and its evidence stays', async () => {
         const contractId = await generate();
         await sent(contractId, 'SEALED');
         expect((await api.call(REMOVE, at(contractId))).contracts).toEqual([]);
@@ -374,7 +406,7 @@ describeApi(
       const before = converter.converted;
       const urls = await Promise.all([1, 2, 3].map(() => api.call(PDF, at(contractId))));
       expect(new Set(urls.map(({ url }) => url)).size).toBe(1);
-      expect(await fileOf(urls[0]?.url ?? '')).toBe(200);
+      expect(await getFile(urls[0]?.url ?? '')).toBe(200);
       expect(await api.call(PAGES, at(contractId))).toMatchObject({
         total: 1,
         pages: [{ text: 'Página 1' }],
@@ -393,7 +425,7 @@ describeApi(
         as: owner(),
         params: { userId: owner().userId, saleId },
         body: {},
-        file: wordFile('Contrato de Ana'),
+        file: buildWordFile('Contrato de Ana'),
       });
       expect(shown).toMatchObject({ total: 1 });
       expect(await count()).toHaveLength(before.length);

@@ -1,52 +1,60 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { receiveDocxTemplate } from '@girassol/api-platform/docx';
+import { type ReceivedFile, serveUpload } from '@girassol/api-platform/files';
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { receiveDocx } from '../../platform/docx';
-import { type ReceivedFile, serveUpload } from '../../platform/files';
-import { serve } from '../../platform/http/serve';
-import { servePreview } from './pages/preview';
-import { requireTemplateManager, requireTemplateReader } from './require-contracts';
-import { addTemplate, editTemplate, removeTemplate } from './templates/change-templates';
-import { listTemplates, readTemplate } from './templates/read-templates';
+import { requireTemplateManager, requireTemplateReader } from './contract-access';
+import { registerContractPreviewRoute } from './pages/preview';
+import {
+  addContractTemplate,
+  editContractTemplate,
+  removeContractTemplate,
+} from './templates/change-templates';
+import { listContractTemplates, loadContractTemplate } from './templates/list-templates';
 import { readTags } from './templates/template-tags';
 
-/** Templates of contracts. */
-export function contractTemplateRoutes(app: FastifyInstance): void {
+/** Registers the routes of contract templates. */
+export function registerContractTemplateRoutes(app: FastifyInstance): void {
   const { links, store } = app.files;
-  const prepare = async ({ file }: { file: ReceivedFile }) => {
-    const docx = await receiveDocx(store, file);
-    return { ...docx, tags: await readTags(docx.bytes) };
+  const prepare = async ({ caller: { accountId }, file }: { caller: Caller; file: ReceivedFile }) => {
+    const docx = await receiveDocxTemplate(store, file, accountId);
+    return { ...docx, tags: await readTags(docx.bytes, accountId) };
   };
   serve(app, 'GET /contracts/user/:userId', async ({ tx, caller }) => {
     requireTemplateReader(caller);
-    return listTemplates(tx, caller, links);
+    return listContractTemplates(tx, caller, links);
   });
   serve(app, 'GET /contracts/single/:userId/:contractId', async ({ tx, caller, params }) => {
     requireTemplateReader(caller);
-    return readTemplate(tx, caller, params.contractId, links);
+    return loadContractTemplate(tx, caller, params.contractId, links);
   });
   serveUpload(app, 'POST /contracts/new/:userId', {
     check: async ({ caller }) => requireTemplateManager(caller),
     prepare,
     async handle({ tx, caller, body, file }) {
-      const { tags } = file;
-      return readTemplate(tx, caller, await addTemplate(tx, caller, { name: body.name, file, tags }), links);
+      const { tags, notes } = file;
+      const templateId = await addContractTemplate(tx, caller, { name: body.name, file, tags });
+      return { ...(await loadContractTemplate(tx, caller, templateId, links)), notes };
     },
   });
   serveUpload(app, 'PUT /contracts/single/:userId/:contractId', {
     async check({ tx, caller, params }) {
       requireTemplateManager(caller);
-      await readTemplate(tx, caller, params.contractId, links);
+      await loadContractTemplate(tx, caller, params.contractId, links);
     },
     prepare,
     async handle({ tx, caller, params, body, file }) {
       const document = file && { file, tags: file.tags };
-      await editTemplate(tx, caller, params.contractId, { ...body, version: body.version, document });
-      return readTemplate(tx, caller, params.contractId, links);
+      await editContractTemplate(tx, caller, params.contractId, { ...body, version: body.version, document });
+      return { ...(await loadContractTemplate(tx, caller, params.contractId, links)), notes: file?.notes };
     },
   });
   serve(app, 'DELETE /contracts/single/:userId/:contractId', async ({ tx, caller, params }) => {
     requireTemplateManager(caller);
-    await removeTemplate(tx, caller, params.contractId);
+    await removeContractTemplate(tx, caller, params.contractId);
     return {};
   });
-  servePreview(app, 'POST /contracts/preview/:userId', async ({ caller }) => requireTemplateManager(caller));
+  registerContractPreviewRoute(app, 'POST /contracts/preview/:userId', async ({ caller }) =>
+    requireTemplateManager(caller),
+  );
 }

@@ -1,19 +1,19 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { customerAudience } from './customer-audience';
-import { ownedCustomers } from './owned-customers';
+import { loadCustomerAudience } from './load-customer-audience';
+import { lockOwnedCustomers } from './lock-owned-customers';
 
-/** Archives customers, or takes them back, all or none; answers how many were not so already (customers-007). */
+/** Archives or unarchives customers, all or none. Returns how many changed (customers-007). */
 export async function archiveCustomers(
   tx: Tx,
   caller: Caller,
   ids: string[],
   isArchived: boolean,
 ): Promise<{ changed: number }> {
-  const customers = await ownedCustomers(tx, caller, ids);
+  const customers = await lockOwnedCustomers(tx, caller, ids);
   const others = customers.filter((customer) => (customer.archived_at !== null) !== isArchived);
   if (others.length === 0) return { changed: 0 };
 
@@ -27,23 +27,23 @@ export async function archiveCustomers(
       others.map(({ id }) => id),
     )
     .execute();
-  const actor = await actorOf(tx, caller);
+  const actor = await loadActor(tx, caller);
   for (const { id, name } of others) {
-    await writeHistory(tx, caller, actor, {
+    await addHistoryLine(tx, caller, actor, {
       customerId: id,
       saleId: null,
       title: isArchived ? 'Cliente arquivado' : 'Cliente desarquivado',
       content: isArchived ? `${name} saiu da lista.` : `${name} voltou para a lista.`,
     });
   }
-  await publish(
+  await publishEvent(
     tx,
     caller,
     {
       kind: 'customers-changed',
       customer: others[1] ? null : (others[0]?.id ?? null),
     },
-    await customerAudience(
+    await loadCustomerAudience(
       tx,
       caller.accountId,
       others.map(({ id }) => id),

@@ -1,23 +1,24 @@
-import { type Caller, visibleOwners } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { notAllowed, notFound } from '../../platform/refusals/refusal';
-import { customerAudience } from './customer-audience';
-import { ownedCustomers } from './owned-customers';
+import { type Caller, listVisibleOwnerIds } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
+import { loadCustomerAudience } from './load-customer-audience';
+import { lockOwnedCustomers } from './lock-owned-customers';
 
 /**
- * Gives customers to another owner (customers-008). Several owners share them out in turn, in the order of the
- * selection. Owners are oneself, the people of a led team, and with salesManager everybody.
+ * Assigns customers to new owners (customers-008). Several new owners get the customers in turn, in the order
+ * of the selection. Allowed owners are the caller and the members of teams that the caller leads, and with
+ * `salesManager` every user.
  */
-export async function changeOwners(
+export async function changeCustomerOwners(
   tx: Tx,
   caller: Caller,
   { customersIds, owners }: { customersIds: string[]; owners: string[] },
 ): Promise<{ changed: number }> {
   const names = await requireOwners(tx, caller, owners);
-  const customers = new Map((await ownedCustomers(tx, caller, customersIds)).map((row) => [row.id, row]));
-  const actor = await actorOf(tx, caller);
+  const customers = new Map((await lockOwnedCustomers(tx, caller, customersIds)).map((row) => [row.id, row]));
+  const actor = await loadActor(tx, caller);
   let changed = 0;
 
   for (const [index, id] of [...new Set(customersIds)].entries()) {
@@ -31,7 +32,7 @@ export async function changeOwners(
       .where('account_id', '=', caller.accountId)
       .where('id', '=', id)
       .execute();
-    await writeHistory(tx, caller, actor, {
+    await addHistoryLine(tx, caller, actor, {
       customerId: id,
       saleId: null,
       title: 'Responsável alterado',
@@ -40,8 +41,8 @@ export async function changeOwners(
   }
   if (changed > 0) {
     const before = [...customers.values()].map(({ owner_id }) => owner_id);
-    const seers = await customerAudience(tx, caller.accountId, customersIds, ...before);
-    await publish(tx, caller, { kind: 'customers-changed', customer: null }, seers);
+    const seers = await loadCustomerAudience(tx, caller.accountId, customersIds, ...before);
+    await publishEvent(tx, caller, { kind: 'customers-changed', customer: null }, seers);
   }
   return { changed };
 }
@@ -58,7 +59,7 @@ async function requireOwners(tx: Tx, caller: Caller, owners: string[]): Promise<
   const names = new Map(found.map(({ id, name }) => [id, name]));
   if (owners.some((owner) => !names.has(owner))) throw notFound('Este colaborador não existe mais.');
 
-  const allowed = await visibleOwners(tx, caller, 'salesManager');
+  const allowed = await listVisibleOwnerIds(tx, caller, 'salesManager');
   if (allowed !== null && owners.some((owner) => !allowed.includes(owner))) {
     throw notAllowed('Você só pode escolher a si mesmo ou a sua equipe como responsável.');
   }

@@ -1,8 +1,8 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { testCustomers } from '../../../test/customers';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createCustomerTestClient } from '../../../test/customers';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const EDIT = 'PATCH /customers/single/:userId/:cid';
 const DELETE = 'DELETE /customers/single/:userId/:cid';
@@ -11,10 +11,10 @@ const SEARCH = 'POST /customers/filtered/:userId/:multiplier';
 describeApi('changes of customers', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
-  const { single, edit, refusedEdit, historyOf } = testCustomers(api);
+  const { single, edit, refusedEdit, getHistory } = createCustomerTestClient(api);
 
   test('[customers-013] an edit changes what it names and leaves the rest', async () => {
     const { owner } = api.people;
@@ -42,7 +42,7 @@ describeApi('changes of customers', (api) => {
     });
     expect(await single(owner, cid)).toEqual(edited);
     expect((await edit(owner, cid, { income: null, rg: '' })).income).toBeNull();
-    expect((await historyOf(cid)).map(({ title, content }) => `${title}: ${content}`).slice(1)).toEqual([
+    expect((await getHistory(cid)).map(({ title, content }) => `${title}: ${content}`).slice(1)).toEqual([
       'Cliente editado: Rita Lopes, alterado: endereço, renda, RG, nacionalidade, profissão, observações.',
       'Cliente editado: Rita Lopes, alterado: renda, RG.',
     ]);
@@ -73,7 +73,7 @@ describeApi('changes of customers', (api) => {
     const { owner } = api.people;
     const cid = await boards.addCustomer(owner, 'Intacto');
     const before = await single(owner, cid);
-    const wrong: [Body<typeof EDIT>, string][] = [
+    const wrong: [RequestBody<typeof EDIT>, string][] = [
       [{ document: '52998224724' }, 'document'],
       [{ email: 'x' }, 'email'],
       [{ uf: 'XX' }, 'uf'],
@@ -139,8 +139,9 @@ describeApi('changes of customers', (api) => {
 
   test('[customers-013] one that nothing hangs on is deleted; others are not, and it is said why', async () => {
     const { owner, vendor } = api.people;
-    const remove = (as: Person, cid: string) => api.call(DELETE, { as, params: { userId: as.userId, cid } });
-    const refused = (as: Person, cid: string) =>
+    const remove = (as: TestPerson, cid: string) =>
+      api.call(DELETE, { as, params: { userId: as.userId, cid } });
+    const refused = (as: TestPerson, cid: string) =>
       api.refused(DELETE, { as, params: { userId: as.userId, cid } });
     const busy = await boards.addCustomer(owner, 'Ocupada');
     await boards.addItem(owner, { customerId: busy });
@@ -158,7 +159,7 @@ describeApi('changes of customers', (api) => {
     await remove(vendor, own);
     expect((await refused(vendor, own)).status).toBe(404);
     expect((await refused(vendor, busy)).status).toBe(404);
-    expect((await historyOf(own)).at(-1)?.title).toBe('Cliente excluído');
+    expect((await getHistory(own)).at(-1)?.title).toBe('Cliente excluído');
   });
 
   test('the items of a customer on all boards, as far as one may open them', async () => {
@@ -167,7 +168,7 @@ describeApi('changes of customers', (api) => {
     await boards.addItem(owner, { customerId: cid, name: 'Do dono' });
     await boards.addItem(owner, { customerId: cid, name: 'Projeto', type: 'PROJECT' });
     await boards.addItem(owner, { customerId: cid, name: 'Do vendedor', vendor: vendor.userId });
-    const of = async (as: Person) => {
+    const of = async (as: TestPerson) => {
       const { items, hidden } = await api.call('GET /customers/items/:cid', { as, params: { cid } });
       return [items.map(({ name, type }) => `${type} ${name}`), hidden];
     };
@@ -179,7 +180,7 @@ describeApi('changes of customers', (api) => {
 
   test('an account in bad standing keeps its list; a calculator-only client has none', async () => {
     const { unpaid, calculator } = api.people;
-    const request = (as: Person) => ({ as, params: { userId: as.userId, multiplier: 1 }, body: {} });
+    const request = (as: TestPerson) => ({ as, params: { userId: as.userId, multiplier: 1 }, body: {} });
     expect((await api.call(SEARCH, request(unpaid))).customers).toEqual([]);
     expect((await api.refused(SEARCH, request(calculator))).status).toBe(403);
   });

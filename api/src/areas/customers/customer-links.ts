@@ -1,13 +1,16 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { findLinkedRowIds, listLinkedTables } from '@girassol/api-platform/database/linked-rows';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../platform/database';
-import { linkedAmong, linkedTables } from '../../platform/database/linked-rows';
 
 type Customer = Pick<Row<'customers'>, 'account_id' | 'id'>;
 
-/** How many rows of each table hang on a customer; tables without any are left out. */
-export async function countLinks(tx: Tx, { account_id, id }: Customer): Promise<Map<string, number>> {
+/** Counts the rows that refer to a customer, by table. Tables without such rows are left out of the map. */
+export async function countCustomerReferences(
+  tx: Tx,
+  { account_id, id }: Customer,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const { table, column } of await linkedTables(tx, 'customers')) {
+  for (const { table, column } of await listLinkedTables(tx, 'customers')) {
     const { rows } = await sql<{ rows: number }>`
       select count(*)::int as rows from ${sql.table(table)}
       where account_id = ${account_id} and ${sql.ref(column)} = ${id}`
@@ -18,13 +21,24 @@ export async function countLinks(tx: Tx, { account_id, id }: Customer): Promise<
   return counts;
 }
 
-/** Which of these customers have anything hanging on them, folders that nobody put anything into left aside. */
-export const linkedCustomers = (tx: Tx, accountId: string, ids: readonly string[]): Promise<Set<string>> =>
-  linkedAmong(tx, { accountId, to: 'customers', except: ['archive_folders'] }, ids);
+/**
+ * Returns the ids of those of the given customers to which rows of other tables refer. Archive folders
+ * without files do not count.
+ */
+export const findReferencedCustomerIds = (
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Set<string>> =>
+  findLinkedRowIds(tx, { accountId, to: 'customers', except: ['archive_folders'] }, ids);
 
-/** Hangs everything of one customer on another, its history too. */
-export async function moveLinks(tx: Tx, { account_id, id }: Customer, toId: string): Promise<void> {
-  for (const { table, column } of await linkedTables(tx, 'customers')) {
+/** Makes all rows that refer to one customer refer to another customer, including the customer's history. */
+export async function moveCustomerReferences(
+  tx: Tx,
+  { account_id, id }: Customer,
+  toId: string,
+): Promise<void> {
+  for (const { table, column } of await listLinkedTables(tx, 'customers')) {
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${toId}
       where account_id = ${account_id} and ${sql.ref(column)} = ${id}`.execute(tx);
   }

@@ -1,8 +1,8 @@
-import type { Body } from '@girassol/shared-domain/contract';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const NEW = 'POST /customers/new/:userId';
 const LIST = 'GET /customers/paginated/:userId/:multiplier';
@@ -12,18 +12,18 @@ const SINGLE = 'GET /customers/single/:cid';
 describeApi('customers', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
-  const add = async (as: Person, body: Body<typeof NEW>) =>
+  const add = async (as: TestPerson, body: RequestBody<typeof NEW>) =>
     (await api.call(NEW, { as, params: { userId: as.userId }, body })).customer;
-  const refusal = (as: Person, body: Body<typeof NEW>, userId = as.userId) =>
+  const refusal = (as: TestPerson, body: RequestBody<typeof NEW>, userId = as.userId) =>
     api.refused(NEW, { as, params: { userId }, body });
-  const search = async (as: Person, body: Body<typeof SEARCH>, userId = as.userId) =>
+  const search = async (as: TestPerson, body: RequestBody<typeof SEARCH>, userId = as.userId) =>
     (await api.call(SEARCH, { as, params: { userId, multiplier: 1 }, body })).customers.map(
       (found) => found.name,
     );
-  const list = async (as: Person, userId: string, multiplier = 1) =>
+  const list = async (as: TestPerson, userId: string, multiplier = 1) =>
     api.call(LIST, { as, params: { userId, multiplier } });
 
   test('[customers-003] keeps what the form sends, without masks', async () => {
@@ -76,7 +76,7 @@ describeApi('customers', (api) => {
   });
 
   test('[customers-002] the name is required; what else is there must be right', async () => {
-    const wrong: [Body<typeof NEW>, string][] = [
+    const wrong: [RequestBody<typeof NEW>, string][] = [
       [{ name: '<b>' }, 'name'],
       [{ name: 'Ana', document: '11111111111' }, 'document'],
       [{ name: 'Ana', document: '52998224724' }, 'document'],
@@ -102,7 +102,7 @@ describeApi('customers', (api) => {
   test('a document is registered once per account, also at the same time', async () => {
     const { owner, vendor, neighbour } = api.people;
     const body = { name: 'Repetida', document: '39053344705' };
-    const send = (as: Person) =>
+    const send = (as: TestPerson) =>
       api.send({
         method: 'POST',
         url: `/api/customers/new/${as.userId}`,
@@ -176,6 +176,50 @@ describeApi('customers', (api) => {
       expect(await search(owner, { searchValue })).toEqual([]);
   });
 
+  test('[customers-009] a phone is found with its ninth digit and without, whatever is dialled before it', async () => {
+    const { owner } = api.people;
+    await add(owner, { name: 'Zuleide Nove', phone: '47988887776' });
+    await add(owner, { name: 'Zuleide Oito', whatsapp: '4788880001' });
+    for (const searchValue of [
+      '47 8888-7776',
+      '+55 (47) 98888-7776',
+      '047 98888-7776',
+      '0055 47 98888 7776',
+      '98888-7776',
+      '8888-7776',
+    ]) {
+      expect([searchValue, await search(owner, { searchValue })]).toEqual([searchValue, ['Zuleide Nove']]);
+      expect(await search(owner, { searchValue, searchValueField: 'phone' })).toEqual(['Zuleide Nove']);
+    }
+    for (const searchValue of ['(47) 98888-0001', '988880001', '888800'])
+      expect([searchValue, await search(owner, { searchValue })]).toEqual([searchValue, ['Zuleide Oito']]);
+    expect(await search(owner, { searchValue: '(48) 98888-0001' })).toEqual([]);
+  });
+
+  test('[shell.forms-007] names are those of people and of companies, and kept in one form of Unicode', async () => {
+    const { owner } = api.people;
+    for (const name of ['D´Ávila Solar', 'YES! Idiomas', 'Mais+Energia'])
+      expect((await add(owner, { name })).name).toBe(name);
+    expect((await add(owner, { name: 'Joa\u0303o\u00a0 Avulso\u200b' })).name).toBe('João Avulso');
+    for (const body of [
+      { name: 'Bar do Zé: Filial 2' },
+      { name: 'Ana', personInCharge: { name: 'Ana & Bia' } },
+    ])
+      expect((await refusal(owner, body)).fields).toHaveLength(1);
+  });
+
+  test('what is dialled before a phone is not kept', async () => {
+    const { owner } = api.people;
+    const customer = await add(owner, {
+      name: 'Zacarias Zero',
+      phone: '047988887000',
+      whatsapp: '5547988887000',
+    });
+    expect([customer.phone, customer.whatsapp]).toEqual(['47988887000', '47988887000']);
+    const answer = await refusal(owner, { name: 'Dois Telefones', phone: '4733334444479' });
+    expect(answer.fields?.map((field) => field.path)).toEqual(['phone']);
+  });
+
   test('[customers-009] filters by owner and archived ones', async () => {
     const { owner, vendor } = api.people;
     await add(vendor, { name: 'Filtrada Um' });
@@ -226,28 +270,28 @@ describeApi('customers', (api) => {
 
   test('[customers-010] the list needs customersList; scopes are those of the caller', async () => {
     const { owner, vendor, newcomer, neighbour } = api.people;
-    const statusOf = async (as: Person, userId: string) =>
+    const getStatus = async (as: TestPerson, userId: string) =>
       (await api.refused(LIST, { as, params: { userId, multiplier: 1 } })).status;
-    expect(await statusOf(newcomer, newcomer.userId)).toBe(403);
-    expect(await statusOf(vendor, owner.accountId)).toBe(403);
-    expect(await statusOf(owner, neighbour.accountId)).toBe(404);
+    expect(await getStatus(newcomer, newcomer.userId)).toBe(403);
+    expect(await getStatus(vendor, owner.accountId)).toBe(403);
+    expect(await getStatus(owner, neighbour.accountId)).toBe(404);
     const own = await list(vendor, vendor.userId);
     expect(own.customers.map((found) => found.name)).not.toContain('Maria da Conceição');
   });
 
   test('one customer is seen by its owner, by who has an item of it, and by the company', async () => {
     const { owner, vendor, colleague, supervisor, newcomer, neighbour } = api.people;
-    const single = (as: Person, cid: string) => api.call(SINGLE, { as, params: { cid } });
-    const statusOf = async (as: Person, cid: string) =>
+    const single = (as: TestPerson, cid: string) => api.call(SINGLE, { as, params: { cid } });
+    const getStatus = async (as: TestPerson, cid: string) =>
       (await api.refused(SINGLE, { as, params: { cid } })).status;
     const cid = await boards.addCustomer(owner, 'Compartilhada');
     expect((await single(supervisor, cid)).customer.name).toBe('Compartilhada');
-    for (const as of [vendor, colleague, newcomer, neighbour]) expect(await statusOf(as, cid)).toBe(404);
+    for (const as of [vendor, colleague, newcomer, neighbour]) expect(await getStatus(as, cid)).toBe(404);
     await boards.addItem(owner, { customerId: cid, vendor: colleague.userId });
     expect((await single(colleague, cid)).customer.name).toBe('Compartilhada');
     // Leads the colleague.
     expect((await single(vendor, cid)).customer.name).toBe('Compartilhada');
-    expect(await statusOf(newcomer, cid)).toBe(404);
+    expect(await getStatus(newcomer, cid)).toBe(404);
   });
 
   test('a customer is registered for oneself, or for whom one may look at', async () => {
@@ -312,7 +356,8 @@ describeApi('customers', (api) => {
       await add(owner, { name: 'Ordem á', uf: 'SC', city: 'Taió' }),
       await add(owner, { name: 'ordem Cê', uf: 'SC', city: 'Blumenau' }),
     ];
-    const names = (order: Body<typeof SEARCH>['order']) => search(owner, { searchValue: 'ordem', order });
+    const names = (order: RequestBody<typeof SEARCH>['order']) =>
+      search(owner, { searchValue: 'ordem', order });
     expect(await names('NAME')).toEqual([a.name, b.name, c.name]);
     expect(await names('CITY')).toEqual([c.name, b.name, a.name]);
     expect(await names('OLDEST')).toEqual([b.name, a.name, c.name]);

@@ -1,47 +1,50 @@
-import { customerFieldList, formatTime } from '@girassol/shared-domain';
-import type { CustomerRecord, ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { Refusal } from '../../platform/refusals/refusal';
-import { type CustomerColumns, customerValues, isCompany } from './check-customer';
-import { customerRecordAnswer, namesOf } from './customer-answer';
-import { documentTaken } from './document-taken';
-import { tellOfCustomer } from './tell-of-customer';
-import { visibleCustomer } from './visible-customer';
-import { writeCustomer } from './write-customer';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { customerFieldList, formatTime, omitUndefined } from '@girassol/shared-domain';
+import type { CustomerRecord, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { createTaxDocumentUsedRefusal } from './create-tax-document-used-refusal';
+import { type CustomerColumns, isCompany, toCustomerColumns } from './customer-columns';
+import { loadCustomerRecord, loadUserNames } from './customer-records';
+import { loadVisibleCustomer } from './load-visible-customer';
+import { publishCustomerChanged } from './publish-customer-changed';
+import { updateCustomerRow } from './write-customer';
 
-type Edit = ParsedBody<'PATCH /customers/single/:userId/:cid'>;
+type Edit = ParsedRequestBody<'PATCH /customers/single/:userId/:cid'>;
 
-/** Edits what the request names of a customer. A `version` that is no longer the current one changes nothing. */
+/**
+ * Changes those fields of a customer that the request contains. Refused (409) if `version` is no longer the
+ * current one.
+ */
 export async function editCustomer(
   tx: Tx,
   caller: Caller,
   customerId: string,
   { version, ...request }: Edit,
 ): Promise<CustomerRecord> {
-  const customer = await visibleCustomer(tx, caller, customerId, { forUpdate: true });
+  const customer = await loadVisibleCustomer(tx, caller, customerId, { forUpdate: true });
   if (version !== undefined && version !== customer.version) throw await changedMeanwhile(tx, customer);
 
-  const values = customerValues(request);
+  const values = toCustomerColumns(omitUndefined(request));
   const document = values.document ?? customer.document;
   const isCnpj = isCompany(document, values.is_cnpj ?? customer.is_cnpj);
   const changes = differing({ ...values, is_cnpj: isCnpj }, customer);
-  if (Object.keys(changes).length === 0) return customerRecordAnswer(tx, customer);
+  if (Object.keys(changes).length === 0) return loadCustomerRecord(tx, customer);
 
   if (changes.document) await requireFreeDocument(tx, customer, document);
-  const edited = await writeCustomer(tx, caller, customerId, changes);
+  const edited = await updateCustomerRow(tx, caller, customerId, changes);
 
   const changed = customerFieldList.filter(({ column }) => column in changes);
   const named = [...new Set(changed.map(({ told }) => told))];
-  await writeHistory(tx, caller, await actorOf(tx, caller), {
+  await addHistoryLine(tx, caller, await loadActor(tx, caller), {
     customerId,
     saleId: null,
     title: 'Cliente editado',
     content: `${edited.name}, alterado: ${named.join(', ')}.`,
   });
-  await tellOfCustomer(tx, caller, customerId);
-  return customerRecordAnswer(tx, edited);
+  await publishCustomerChanged(tx, caller, customerId);
+  return loadCustomerRecord(tx, edited);
 }
 
 /** The columns whose value is another one now. */
@@ -63,11 +66,11 @@ async function requireFreeDocument(
     .where('document', '=', document)
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (other) throw documentTaken(document);
+  if (other) throw createTaxDocumentUsedRefusal(document);
 }
 
 async function changedMeanwhile(tx: Tx, customer: Row<'customers'>): Promise<Refusal> {
-  const names = await namesOf(tx, customer.account_id, [customer.updated_by]);
+  const names = await loadUserNames(tx, customer.account_id, [customer.updated_by]);
   const who = names.get(customer.updated_by ?? '') ?? 'Outra pessoa';
   return new Refusal(
     409,

@@ -1,11 +1,12 @@
+import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { notAllowed } from '@girassol/api-platform/refusals/refusal';
 import { can } from '@girassol/shared-domain';
-import type { ListedCustomer, ParsedBody } from '@girassol/shared-domain/contract';
+import type { ListedCustomer, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { type Caller, resolveScope } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/refusals/refusal';
-import { listedCustomerAnswer, namesOf } from './customer-answer';
+import { loadUserNames, toListedCustomer } from './customer-records';
 
+/** Page of the list of customers, with the total number on all pages if the request asks for the total. */
 export interface CustomersPage {
   customers: ListedCustomer[];
   hasMoreItems: boolean;
@@ -13,7 +14,7 @@ export interface CustomersPage {
   total?: number;
 }
 
-type Search = ParsedBody<'POST /customers/filtered/:userId/:multiplier'>;
+type Search = ParsedRequestBody<'POST /customers/filtered/:userId/:multiplier'>;
 
 /** Customers per page where the request names no other number (shell-016). */
 const usual = {
@@ -24,7 +25,10 @@ const usual = {
   wantsTotal: false,
 } as const;
 
-/** A page of the customers in use, newest first, of the user, team or company that `fetchId` means. */
+/**
+ * Lists a page of the customers that are not archived, newest first, of the user, team or account with the id
+ * `fetchId`.
+ */
 export async function listCustomers(
   tx: Tx,
   caller: Caller,
@@ -35,8 +39,8 @@ export async function listCustomers(
 }
 
 /**
- * The same, searched without regard to accents and case. filter1 is the owner, filter2 whether archived ones are meant
- * (customers-009, customers-007).
+ * Lists a page of the customers that match a text, without regard to accents and case. `filter1` restricts
+ * the list to one owner (customers-009); `filter2` selects archived customers (customers-007).
  */
 export async function searchCustomers(
   tx: Tx,
@@ -46,8 +50,8 @@ export async function searchCustomers(
 ): Promise<CustomersPage> {
   if (caller.calculatorOnly || !can(caller, 'customersList'))
     throw notAllowed('Você não tem permissão para ver a lista de clientes.');
-  const { userIds } = await resolveScope(tx, caller, fetchId ?? userId);
-  const owners = filters.filter1Active ? onlyOwner(userIds, filters.filter1Value) : userIds;
+  const { userIds } = await resolveUserScope(tx, caller, fetchId ?? userId);
+  const owners = filters.filter1Active ? restrictOwnersToFilter(userIds, filters.filter1Value) : userIds;
   const isArchived = filters.filter2Active === true && filters.filter2Value === true;
 
   // One more than is shown tells whether there is another page.
@@ -55,7 +59,10 @@ export async function searchCustomers(
     select list_customers(${searchValueField}, ${searchValue}, ${owners}::uuid[], ${isArchived}, ${order},
       ${pageSize + 1}, ${(multiplier - 1) * pageSize}) as id`.execute(tx);
   const ids = found.rows.slice(0, pageSize).map(({ id }) => id);
-  const page = { customers: await listed(tx, caller, ids), hasMoreItems: found.rows.length > pageSize };
+  const page = {
+    customers: await loadListedCustomers(tx, caller, ids),
+    hasMoreItems: found.rows.length > pageSize,
+  };
   if (!wantsTotal) return page;
   const counted = await sql<{ total: number }>`
     select count_customers(${searchValueField}, ${searchValue}, ${owners}::uuid[], ${isArchived}) as total`.execute(
@@ -67,17 +74,17 @@ export async function searchCustomers(
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The one owner of the filter, of those in sight; what is no user owns nothing. A filter without a value filters
- * nothing.
+ * Restricts the owners whose customers the caller may see to the owner that a filter names. A filter without
+ * a value restricts nothing; a value that is not a visible owner gives an empty list.
  */
-export function onlyOwner(inSight: string[] | null, value: unknown): string[] | null {
+export function restrictOwnersToFilter(inSight: string[] | null, value: unknown): string[] | null {
   if (typeof value !== 'string') return inSight;
   if (!UUID.test(value)) return [];
   return inSight === null || inSight.includes(value) ? [value] : [];
 }
 
-/** These customers, in this order. */
-async function listed(tx: Tx, caller: Caller, ids: string[]): Promise<ListedCustomer[]> {
+/** Loads these customers, in this order. */
+async function loadListedCustomers(tx: Tx, caller: Caller, ids: string[]): Promise<ListedCustomer[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .selectFrom('customers')
@@ -85,7 +92,7 @@ async function listed(tx: Tx, caller: Caller, ids: string[]): Promise<ListedCust
     .where('account_id', '=', caller.accountId)
     .where('id', 'in', ids)
     .execute();
-  const names = await namesOf(
+  const names = await loadUserNames(
     tx,
     caller.accountId,
     rows.map((row) => row.owner_id),
@@ -93,6 +100,6 @@ async function listed(tx: Tx, caller: Caller, ids: string[]): Promise<ListedCust
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [listedCustomerAnswer(row, names.get(row.owner_id) ?? '')] : [];
+    return row ? [toListedCustomer(row, names.get(row.owner_id) ?? '')] : [];
   });
 }

@@ -1,7 +1,7 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { testCustomers } from '../../../test/customers';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createCustomerTestClient } from '../../../test/customers';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const SEARCH = 'POST /customers/filtered/:userId/:multiplier';
 const OWNERS = 'PUT /customers/selected/owners';
@@ -9,10 +9,10 @@ const OWNERS = 'PUT /customers/selected/owners';
 describeApi('many customers at once', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
-  const { single, names, historyOf } = testCustomers(api);
+  const { single, names, getHistory } = createCustomerTestClient(api);
 
   test('[customers-001, customers-007] one is archived and taken back, and leaves the default list meanwhile', async () => {
     const { owner } = api.people;
@@ -26,7 +26,7 @@ describeApi('many customers at once', (api) => {
     expect((await single(owner, cid)).archived).toBe(true);
     await api.call('PATCH /customers/single/archived-false/:id', { as: owner, params: { id: cid } });
     expect(await names(owner, search)).toEqual(['Guardada Um']);
-    expect((await historyOf(cid)).map(({ title }) => title)).toEqual([
+    expect((await getHistory(cid)).map(({ title }) => title)).toEqual([
       'Cliente cadastrado',
       'Cliente arquivado',
       'Cliente desarquivado',
@@ -71,8 +71,8 @@ describeApi('many customers at once', (api) => {
     expect(await owners()).toEqual([vendor.userId, vendor.userId, vendor.userId]);
     expect(await give([colleague.userId, vendor.userId])).toMatchObject({ changed: 2 });
     expect(await owners()).toEqual([colleague.userId, vendor.userId, colleague.userId]);
-    expect((await historyOf(ids[0] ?? '')).at(-1)?.content).toBe('Turno 1 passou para colega.');
-    const refusedFor = async (as: Person, to: string) =>
+    expect((await getHistory(ids[0] ?? '')).at(-1)?.content).toBe('Turno 1 passou para colega.');
+    const refusedFor = async (as: TestPerson, to: string) =>
       (await api.refused(OWNERS, { as, body: { customersIds: ids, owners: [to] } })).status;
     expect(await refusedFor(owner, neighbour.userId)).toBe(404);
     // Leads the colleague; the owner is nobody's to give to.

@@ -1,8 +1,9 @@
-import type { Body } from '@girassol/shared-domain/contract';
+import { toPhoneMatchKey } from '@girassol/shared-domain';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const DUPLICATES = 'POST /customers/duplicates';
 const MERGE = 'POST /customers/merge';
@@ -10,14 +11,14 @@ const MERGE = 'POST /customers/merge';
 describeApi('customers that are one', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
-  const duplicates = async (as: Person, body: Body<typeof DUPLICATES>) =>
+  const duplicates = async (as: TestPerson, body: RequestBody<typeof DUPLICATES>) =>
     (await api.call(DUPLICATES, { as, body })).duplicates.map(
       ({ customer, reasons }) => `${customer?.name ?? '?'}: ${reasons.join(', ')}`,
     );
-  const single = async (as: Person, cid: string) =>
+  const single = async (as: TestPerson, cid: string) =>
     (await api.call('GET /customers/single/:cid', { as, params: { cid } })).customer;
 
   test('same document, e-mail, phone, or a very similar name', async () => {
@@ -42,6 +43,46 @@ describeApi('customers that are one', (api) => {
       expect(await duplicates(owner, body)).toEqual([]);
     }
     expect(await duplicates(owner, { document: '52998224725', except: cid })).toEqual([]);
+  });
+
+  test('a phone is the same with its ninth digit and without, whatever is dialled before it', async () => {
+    const { owner } = api.people;
+    await boards.addCustomer(owner, 'Quitéria Nunes', { phone: '4788887776' });
+    await boards.addCustomer(owner, 'Valdir Nono', { whatsapp: '47988881234' });
+    for (const phone of ['47988887776', '5547988887776', '554788887776', '047988887776', '4788887776'])
+      expect(await duplicates(owner, { phones: [phone] })).toEqual(['Quitéria Nunes: phone']);
+    expect(await duplicates(owner, { phones: ['4788881234'] })).toEqual(['Valdir Nono: phone']);
+    expect(await duplicates(owner, { phones: ['47888877'] })).toEqual([]);
+  });
+
+  test('the database compares phones as the product does', async () => {
+    const phones = [
+      ...['47988887776', '4788887776', '047988887776', '0479888877', '0055479888877', '5547988887776'],
+      ...[
+        '554788887776',
+        '01547988887776',
+        '0144733334444',
+        '05547988887776',
+        '5504733334444',
+        '004733334444',
+      ],
+      ...[
+        '55999998888',
+        '5532221111',
+        '05532221111',
+        '5555999998888',
+        '595981123456',
+        '123',
+        '',
+        '4733334444479',
+        '08001234567',
+        '4088887776',
+      ],
+    ];
+    const rows = await api.query<{ phone: string; key: string }>(
+      `select phone, phone_key(phone) as key from unnest(array['${phones.join("','")}']) phone`,
+    );
+    expect(rows).toEqual(phones.map((phone) => ({ phone, key: toPhoneMatchKey(phone) })));
   });
 
   test('of a customer that may not be seen only an equal document is told, and nothing of another account', async () => {
@@ -112,7 +153,7 @@ describeApi('customers that are one', (api) => {
     const { owner, vendor, neighbour } = api.people;
     const own = await boards.addCustomer(vendor, 'Minha');
     const foreign = await boards.addCustomer(owner, 'Alheia');
-    const status = async (as: Person, keep: string, remove: string) =>
+    const status = async (as: TestPerson, keep: string, remove: string) =>
       (await api.refused(MERGE, { as, body: { keep, remove } })).status;
     expect(await status(owner, own, own)).toBe(400);
     expect(await status(vendor, own, foreign)).toBe(404);

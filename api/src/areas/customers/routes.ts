@@ -1,19 +1,22 @@
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { serve, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import { recordUndoableAction } from '@girassol/api-platform/undoable-actions/record-undoable-action';
 import type { FastifyInstance } from 'fastify';
-import { recordDeed } from '../../platform/deeds/record-deed';
-import { serve } from '../../platform/http/serve';
 import { archiveCustomers } from './archive-customers';
-import { changeOwners } from './change-owners';
-import { customerRecordAnswer } from './customer-answer';
+import { changeCustomerOwners } from './change-owners';
+import { createCustomer } from './create-customer';
+import { loadCustomerRecord } from './customer-records';
 import { deleteCustomer } from './delete-customer';
 import { editCustomer } from './edit-customer';
-import { findDuplicates } from './find-duplicates';
+import { findDuplicateCustomers } from './find-duplicates';
+import { listCustomerItems } from './list-customer-items';
 import { listCustomers, searchCustomers } from './list-customers';
-import { listItems } from './list-items';
+import { loadVisibleCustomer } from './load-visible-customer';
 import { mergeCustomers } from './merge-customers';
-import { registerCustomer } from './register-customer';
-import { visibleCustomer } from './visible-customer';
+import { erasePersonalData, previewErasure } from './personal-data/erase-personal-data';
+import { exportPersonalData } from './personal-data/export-personal-data';
 
-export function customerRoutes(app: FastifyInstance): void {
+export function registerCustomerRoutes(app: FastifyInstance): void {
   serve(app, 'GET /customers/paginated/:userId/:multiplier', ({ tx, caller, params }) =>
     listCustomers(tx, caller, params.userId, params.multiplier),
   );
@@ -21,24 +24,37 @@ export function customerRoutes(app: FastifyInstance): void {
     searchCustomers(tx, caller, params, body),
   );
   serve(app, 'GET /customers/single/:cid', async ({ tx, caller, params }) => ({
-    customer: await customerRecordAnswer(tx, await visibleCustomer(tx, caller, params.cid)),
+    customer: await loadCustomerRecord(tx, await loadVisibleCustomer(tx, caller, params.cid)),
   }));
   serve(app, 'POST /customers/new/:userId', async ({ tx, caller, params, body }) => ({
-    customer: await registerCustomer(tx, caller, params.userId, body),
+    customer: await createCustomer(tx, caller, params.userId, body),
   }));
   serve(app, 'PATCH /customers/single/:userId/:cid', ({ tx, caller, params, body }) =>
-    recordDeed(tx, caller, 'edição do cliente', async () => ({
+    recordUndoableAction(tx, caller, 'edição do cliente', async () => ({
       customer: await editCustomer(tx, caller, params.cid, body),
     })),
   );
   serve(app, 'DELETE /customers/single/:userId/:cid', ({ tx, caller, params }) =>
     deleteCustomer(tx, caller, params.cid),
   );
-  serve(app, 'GET /customers/items/:cid', ({ tx, caller, params }) => listItems(tx, caller, params.cid));
-  serve(app, 'POST /customers/duplicates', ({ tx, caller, body }) => findDuplicates(tx, caller, body));
+  serve(app, 'GET /customers/items/:cid', ({ tx, caller, params }) =>
+    listCustomerItems(tx, caller, params.cid),
+  );
+  serve(app, 'POST /customers/duplicates', ({ tx, caller, body }) =>
+    findDuplicateCustomers(tx, caller, body),
+  );
   serve(app, 'POST /customers/merge', async ({ tx, caller, body }) => ({
     customer: await mergeCustomers(tx, caller, body),
   }));
+  serveWithoutTransaction(app, 'POST /customers/personal-data/:cid', ({ request, params }) =>
+    exportPersonalData(app, getCaller(request), params.cid),
+  );
+  serve(app, 'GET /customers/erasure/:cid', ({ tx, caller, params }) =>
+    previewErasure(tx, caller, params.cid),
+  );
+  serve(app, 'POST /customers/erasure/:cid', ({ tx, caller, params, body }) =>
+    erasePersonalData(tx, caller, { customerId: params.cid, customerName: body.customerName }),
+  );
   archiveRoutes(app);
 }
 
@@ -58,6 +74,6 @@ function archiveRoutes(app: FastifyInstance): void {
     archiveCustomers(tx, caller, body.customersIds, false),
   );
   serve(app, 'PUT /customers/selected/owners', ({ tx, caller, body }) =>
-    recordDeed(tx, caller, 'mudança de responsável', () => changeOwners(tx, caller, body)),
+    recordUndoableAction(tx, caller, 'mudança de responsável', () => changeCustomerOwners(tx, caller, body)),
   );
 }

@@ -1,9 +1,12 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { NewRow, Row, Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { NewRow, Row, Tx } from '../../platform/database';
 
-/** Writes columns of a customer, as a new version by this caller; nothing else may have changed it meanwhile. */
-export function writeCustomer(
+/**
+ * Updates columns of a row of `customers`, increments its version, and sets its last editor. The transaction
+ * must hold the lock on the customer.
+ */
+export function updateCustomerRow(
   tx: Tx,
   { accountId, userId }: Caller,
   customerId: string,

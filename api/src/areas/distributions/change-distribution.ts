@@ -1,39 +1,45 @@
+import type { Tx } from '@girassol/api-platform/database';
 import {
+  type DistributionChangeRequest,
   type DistributionDocument,
-  type DistributionOrder,
   distributionFindings,
-  type Finding,
-  readDistribution,
+  type GateFinding,
+  parseDistribution,
 } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database';
 import { RegistryRefusal } from '../registry/registry-refusal';
-import { revisionOf } from './read-distributions';
-import type { Surroundings } from './surroundings';
+import type { GetDistributionContext } from './distribution-context';
+import { loadDistributionRevision } from './load-distributions';
 
 /** A change of one distribution, as somebody ordered it. */
-interface Change extends DistributionOrder {
+interface Change extends DistributionChangeRequest {
   key: string;
   by: string;
 }
 
-/** What is wrong with a document, and what it is where nothing is. */
-export function judge(
+/**
+ * Checks the document of a distribution. Returns the parsed document, or null if it cannot be parsed, and all
+ * findings: errors and warnings.
+ */
+export function checkDistributionDocument(
   value: unknown,
-  surroundings: Surroundings,
-): { document: DistributionDocument | null; findings: Finding[] } {
-  const read = readDistribution(value);
+  surroundings: GetDistributionContext,
+): { document: DistributionDocument | null; findings: GateFinding[] } {
+  const read = parseDistribution(value);
   if ('findings' in read) return { document: null, findings: read.findings };
   const { document } = read;
   return { document, findings: distributionFindings(document, surroundings(document.key)) };
 }
 
-/** A document without errors. Throws GF-610 with what there is to mend. */
-export function requireFitting(
+/**
+ * Checks the document of a distribution before it goes live. Returns the parsed document and the warnings.
+ * Throws GF-610 with the findings if there is an error.
+ */
+export function requirePublishableDistribution(
   value: unknown,
-  surroundings: Surroundings,
-): { document: DistributionDocument; findings: Finding[] } {
-  const { document, findings } = judge(value, surroundings);
+  surroundings: GetDistributionContext,
+): { document: DistributionDocument; findings: GateFinding[] } {
+  const { document, findings } = checkDistributionDocument(value, surroundings);
   if (!document || findings.some(({ severity }) => severity === 'error'))
     throw new RegistryRefusal(
       422,
@@ -44,7 +50,10 @@ export function requireFitting(
   return { document, findings };
 }
 
-/** Makes a document live. The one that is live already changes nothing. Answers whether it was new. */
+/**
+ * Makes a document live as the next version of its distribution. Returns false and changes nothing if the live document
+ * is equal. Throws GF-532 if the distribution changed since the revision that the caller saw.
+ */
 export async function publishDistribution(
   tx: Tx,
   change: Change,
@@ -78,10 +87,11 @@ export async function publishDistribution(
 }
 
 /**
- * One step back: the document that was live before the present one was published. Before the first there is none: the
- * hosts are the product's own again. Throws GF-531 where nothing is live.
+ * Makes the document of a distribution live that was live before the present one. If there was none, takes
+ * the distribution off line, so that its hosts show the product itself. Throws GF-531 if no document is live,
+ * and GF-532 if the distribution changed since the revision that the caller saw.
  */
-export async function stepBack(tx: Tx, change: Change): Promise<void> {
+export async function rollBackDistribution(tx: Tx, change: Change): Promise<void> {
   await requireRevision(tx, change);
   const { key, by, why } = change;
   const live = await liveAt(tx, key);
@@ -104,7 +114,8 @@ export async function stepBack(tx: Tx, change: Change): Promise<void> {
     .values({ key, by, why, action: 'back', version_before: live.version, version, document: null })
     .execute();
   if (version === null) await tx.deleteFrom('distributions').where('key', '=', key).execute();
-  else await makeLive(tx, { key, version, text: JSON.stringify(await documentOf(tx, key, version)) });
+  else
+    await makeLive(tx, { key, version, text: JSON.stringify(await loadPublishedDocument(tx, key, version)) });
 }
 
 const liveAt = (tx: Tx, key: string) =>
@@ -121,7 +132,11 @@ async function isSame(tx: Tx, key: string, text: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function documentOf(tx: Tx, key: string, version: number): Promise<DistributionDocument | null> {
+async function loadPublishedDocument(
+  tx: Tx,
+  key: string,
+  version: number,
+): Promise<DistributionDocument | null> {
   const { document } = await tx
     .selectFrom('distribution_changes')
     .select('document')
@@ -143,10 +158,13 @@ async function makeLive(
     .execute();
 }
 
-/** Of two who saw the same state, one changes it and the other is told (GF-532). */
+/**
+ * Locks a distribution until the transaction ends and refuses a change that was based on an older revision. Throws
+ * GF-532.
+ */
 async function requireRevision(tx: Tx, { key, expected }: Change): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`distribution ${key}`}, 0))`.execute(tx);
-  const revision = await revisionOf(tx, key);
+  const revision = await loadDistributionRevision(tx, key);
   if (revision !== expected)
     throw new RegistryRefusal(409, 'GF-532', {
       pt: `${key} mudou enquanto isso (revisão ${revision}, você viu a ${expected}). Confira e tente novamente.`,

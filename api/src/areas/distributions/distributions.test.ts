@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageData } from '@girassol/federation/registry';
 import type { InjectOptions } from 'fastify';
 import { describeApi } from '../../../test/harness';
-import { releaseForm, sampleRelease, sampleShell } from '../../../test/release';
+import { buildReleaseForm, buildSampleRelease, sampleShell } from '../../../test/release';
 
 const buildDir = mkdtempSync(join(tmpdir(), 'girassol-distributions-'));
 mkdirSync(join(buildDir, 'shell'));
@@ -36,14 +36,25 @@ describeApi(
       await api.query('update users set is_admin = true where id = $1', [api.people.owner.userId]);
       const slot = { slot: 'home.card/v1', id: 'ganhos', title: 'G', order: 1, module: './x' } as const;
       for (const release of [
-        sampleRelease('mfe-quadros', '1.0.0', { slots: [slot], exposes: ['./lifecycles', './x'] }),
-        sampleRelease('mfe-financas', '1.0.0'),
+        buildSampleRelease('mfe-quadros', '1.0.0', { slots: [slot], exposes: ['./lifecycles', './x'] }),
+        buildSampleRelease('mfe-financas', '1.0.0', {
+          menus: [
+            {
+              id: 'kits',
+              label: 'Kits',
+              group: 'catalogo',
+              order: 10,
+              to: '/mfe-financas',
+              hideable: true,
+            },
+          ],
+        }),
       ]) {
         const { name, version } = release.manifest;
         await send({
           method: 'PUT',
           url: `/federation/releases/${name}/${version}`,
-          ...releaseForm(release),
+          ...buildReleaseForm(release),
         });
         const expected = 0;
         await send({
@@ -63,7 +74,7 @@ describeApi(
         cookie: String(answer.headers['set-cookie'] ?? ''),
       };
     }
-    const revisionOf = async (key: string): Promise<number> => {
+    const getRevision = async (key: string): Promise<number> => {
       const { body } = await send({ url: '/federation/distributions' });
       return body.distributions.find((report: { key: string }) => report.key === key)?.revision ?? 0;
     };
@@ -75,7 +86,7 @@ describeApi(
           payload: {
             document,
             why: 'parceria nova',
-            expected: expected < 0 ? await revisionOf(key) : expected,
+            expected: expected < 0 ? await getRevision(key) : expected,
           },
         },
         token,
@@ -84,7 +95,7 @@ describeApi(
       send({
         method: 'POST',
         url: `/federation/distributions/${key}/back`,
-        payload: { why: 'marca errada', expected: await revisionOf(key) },
+        payload: { why: 'marca errada', expected: await getRevision(key) },
       });
     async function pageAt(host: string, cookie = ''): Promise<PageData> {
       const { body } = await api.send({ url: '/', headers: { accept: 'text/html', host, cookie } });
@@ -164,7 +175,7 @@ describeApi(
     });
 
     test('what does not fit is refused with all that is to be mended', async () => {
-      const codesOf = async (document: unknown) => {
+      const getCodes = async (document: unknown) => {
         const { body } = await send({
           method: 'POST',
           url: '/federation/distributions/check',
@@ -174,19 +185,19 @@ describeApi(
           ({ code, severity }: { code: string; severity: string }) => `${severity} ${code}`,
         );
       };
-      expect(await codesOf(boreal)).toEqual([]);
+      expect(await getCodes(boreal)).toEqual([]);
       expect(
-        await codesOf({ ...boreal, hosts: ['serrana'], remotes: ['mfe-nada'], hiddenMenus: ['x'] }),
+        await getCodes({ ...boreal, hosts: ['serrana'], remotes: ['mfe-nada'], hiddenMenus: ['x'] }),
       ).toEqual(['error GF-622', 'error GF-621', 'warning GF-624', 'warning GF-625']);
-      expect(await codesOf({ ...boreal, hosts: ['localhost'] })).toContain('error GF-622');
+      expect(await getCodes({ ...boreal, hosts: ['localhost'] })).toContain('error GF-622');
       expect(
-        await codesOf({
+        await getCodes({
           ...boreal,
           suppressed: [{ remote: 'mfe-quadros', slot: 'home.card/v1', id: 'nada' }],
         }),
       ).toEqual(['warning GF-623']);
       for (const wrong of [null, 1, 'x', [], {}, { ...boreal, marca: 1 }, { ...boreal, hosts: ['EVIL'] }])
-        expect(await codesOf(wrong)).toContain('error GF-620');
+        expect(await getCodes(wrong)).toContain('error GF-620');
       const evil = { ...boreal, brand: { ...boreal.brand, logoUrl: 'https://evil.test/x.svg' } };
       expect(await publish(evil)).toMatchObject({
         status: 422,
@@ -248,7 +259,7 @@ describeApi(
       const document = { ...boreal, key: 'ESTREITA', hosts: ['estreita.localhost'], texts: {}, limits };
       const { body } = await send({ method: 'POST', url: '/federation/previews', payload: { document } });
       const { cookie } = await send({ method: 'POST', url: `/federation/previews/${body.id}/open` });
-      const sessionOf = async (person: { token: string }, sent: string) => {
+      const getSession = async (person: { token: string }, sent: string) => {
         const { signupPlan, activeModules } = await api.call('POST /users/token-login', {
           as: person,
           headers: { cookie: sent },
@@ -260,10 +271,10 @@ describeApi(
         owner.accountId,
       ]);
       const [inPreview = ''] = cookie.split(';');
-      expect(await sessionOf(owner, inPreview)).toEqual({ signupPlan: 'CRM', activeModules: ['website'] });
-      expect(await sessionOf(basic, inPreview)).toEqual({ signupPlan: 'BASIC', activeModules: [] });
+      expect(await getSession(owner, inPreview)).toEqual({ signupPlan: 'CRM', activeModules: ['website'] });
+      expect(await getSession(basic, inPreview)).toEqual({ signupPlan: 'BASIC', activeModules: [] });
       for (const other of ['', inPreview.replace(/\.[^.]*$/, '.AAAA')])
-        expect(await sessionOf(owner, other)).toEqual({
+        expect(await getSession(owner, other)).toEqual({
           signupPlan: 'ENTERPRISE',
           activeModules: ['Marketplace', 'website'],
         });
@@ -285,7 +296,7 @@ describeApi(
         };
         expect(await refused(null)).toEqual([401, 'GF-511']);
         expect(await refused(api.people.vendor.token)).toEqual([403, 'GF-512']);
-        const tokenOf = async (remote: string) =>
+        const getToken = async (remote: string) =>
           (
             await send({
               method: 'POST',
@@ -293,8 +304,8 @@ describeApi(
               payload: { remote, name: `CI ${remote}` },
             })
           ).body.token;
-        expect(await refused(await tokenOf('mfe-quadros'))).toEqual([403, 'GF-513']);
-        expect((await refused(await tokenOf('*')))[0]).not.toBe(403);
+        expect(await refused(await getToken('mfe-quadros'))).toEqual([403, 'GF-513']);
+        expect((await refused(await getToken('*')))[0]).not.toBe(403);
       });
     });
   },

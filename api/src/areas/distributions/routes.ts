@@ -1,15 +1,25 @@
-import { distributionKey } from '@girassol/federation/registry';
+import { distributionKeySchema } from '@girassol/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { BrowserViews } from '../registry/live/browser-views';
-import { keepPreview } from '../registry/live/previews';
+import type { OverrideAndPreviewCookies } from '../registry/live/override-and-preview-cookies';
+import { saveDistributionPreview } from '../registry/live/previews';
 import type { Registry } from '../registry/live/registry';
-import { requireAllRemotes } from '../registry/operator';
-import { hidden, operatorRoutes, paramsOf, parseOrder } from '../registry/operator-routes';
+import { requireAccessToAllRemotes } from '../registry/operator';
+import {
+  hiddenRouteOptions,
+  parseOrRefuse,
+  parsePathParams,
+  registerOperatorRoutes,
+} from '../registry/operator-routes';
 import { RegistryRefusal } from '../registry/registry-refusal';
-import { judge, publishDistribution, requireFitting, stepBack } from './change-distribution';
-import { readDistributionReport, readDistributionReports } from './read-distributions';
-import { surroundingsOf } from './surroundings';
+import {
+  checkDistributionDocument,
+  publishDistribution,
+  requirePublishableDistribution,
+  rollBackDistribution,
+} from './change-distribution';
+import { createDistributionContextGetter } from './distribution-context';
+import { loadDistributionReport, loadDistributionReports } from './load-distributions';
 
 const order = z.object({
   why: z.string().trim().min(3).max(300),
@@ -20,31 +30,37 @@ const withDocument = z.object({ document: z.unknown() });
 
 interface Options {
   registry: Registry;
-  views: BrowserViews;
+  views: OverrideAndPreviewCookies;
   productHosts: readonly string[];
 }
 
-/** Where operators work on distributions. Leaving a preview is open to whoever is in one. */
-export function distributionRoutes(app: FastifyInstance, { registry, views, productHosts }: Options): void {
+/**
+ * Registers the routes by which operators manage distributions and their previews. All routes are for
+ * operators only, except the route that leaves a preview.
+ */
+export function registerDistributionRoutes(
+  app: FastifyInstance,
+  { registry, views, productHosts }: Options,
+): void {
   const { database } = app;
-  const surroundings = surroundingsOf(registry, productHosts);
+  const surroundings = createDistributionContextGetter(registry, productHosts);
 
-  operatorRoutes(app, (routes, who) => {
-    routes.addHook('onRequest', async (request) => requireAllRemotes(who(request)));
+  registerOperatorRoutes(app, (routes, who) => {
+    routes.addHook('onRequest', async (request) => requireAccessToAllRemotes(who(request)));
 
-    routes.get('/federation/distributions', hidden, async () => ({
-      distributions: await database.asSystem(readDistributionReports),
+    routes.get('/federation/distributions', hiddenRouteOptions, async () => ({
+      distributions: await database.asSystem(loadDistributionReports),
     }));
 
-    routes.post('/federation/distributions/check', hidden, async (request) => {
-      const { document } = parseOrder(withDocument, request.body);
-      return { findings: judge(document, surroundings).findings };
+    routes.post('/federation/distributions/check', hiddenRouteOptions, async (request) => {
+      const { document } = parseOrRefuse(withDocument, request.body);
+      return { findings: checkDistributionDocument(document, surroundings).findings };
     });
 
-    routes.put('/federation/distributions/:key', hidden, async (request) => {
-      const key = parseOrder(distributionKey, paramsOf(request).key);
-      const body = parseOrder(order.and(withDocument), request.body);
-      const { document, findings } = requireFitting(body.document, surroundings);
+    routes.put('/federation/distributions/:key', hiddenRouteOptions, async (request) => {
+      const key = parseOrRefuse(distributionKeySchema, parsePathParams(request).key);
+      const body = parseOrRefuse(order.and(withDocument), request.body);
+      const { document, findings } = requirePublishableDistribution(body.document, surroundings);
       if (document.key !== key)
         throw new RegistryRefusal(400, 'GF-510', {
           pt: `O documento é de ${document.key}, o endereço diz ${key}.`,
@@ -53,48 +69,50 @@ export function distributionRoutes(app: FastifyInstance, { registry, views, prod
       const { why, expected } = body;
       const { isNew, report } = await database.asSystem(async (tx) => ({
         isNew: await publishDistribution(tx, { key, why, expected, by: who(request).name }, document),
-        report: await readDistributionReport(tx, key),
+        report: await loadDistributionReport(tx, key),
       }));
       await registry.refresh();
       return { ...report, isNew, findings };
     });
 
-    routes.post('/federation/distributions/:key/back', hidden, async (request) => {
-      const key = parseOrder(distributionKey, paramsOf(request).key);
-      const change = { key, ...parseOrder(order, request.body), by: who(request).name };
+    routes.post('/federation/distributions/:key/back', hiddenRouteOptions, async (request) => {
+      const key = parseOrRefuse(distributionKeySchema, parsePathParams(request).key);
+      const change = { key, ...parseOrRefuse(order, request.body), by: who(request).name };
       const report = await database.asSystem(async (tx) => {
-        await stepBack(tx, change);
-        return readDistributionReport(tx, key);
+        await rollBackDistribution(tx, change);
+        return loadDistributionReport(tx, key);
       });
       await registry.refresh();
       return report;
     });
 
-    routes.post('/federation/previews', hidden, async (request) => {
-      const { document, findings } = requireFitting(
-        parseOrder(withDocument, request.body).document,
+    routes.post('/federation/previews', hiddenRouteOptions, async (request) => {
+      const { document, findings } = requirePublishableDistribution(
+        parseOrRefuse(withDocument, request.body).document,
         surroundings,
       );
-      const preview = await database.asSystem((tx) => keepPreview(tx, { document, by: who(request).name }));
+      const preview = await database.asSystem((tx) =>
+        saveDistributionPreview(tx, { document, by: who(request).name }),
+      );
       await registry.refresh();
       return { ...preview, findings };
     });
 
-    routes.get('/federation/previews/:id', hidden, async (request) => {
-      const preview = registry.previews().find(({ id }) => id === paramsOf(request).id);
+    routes.get('/federation/previews/:id', hiddenRouteOptions, async (request) => {
+      const preview = registry.previews().find(({ id }) => id === parsePathParams(request).id);
       if (!preview) throw unknownPreview();
       return { ...preview, findings: [] };
     });
 
-    routes.post('/federation/previews/:id/open', hidden, async (request, reply) => {
-      const preview = registry.previews().find(({ id }) => id === paramsOf(request).id);
+    routes.post('/federation/previews/:id/open', hiddenRouteOptions, async (request, reply) => {
+      const preview = registry.previews().find(({ id }) => id === parsePathParams(request).id);
       if (!preview) throw unknownPreview();
       views.openPreview(request, reply, preview);
       return {};
     });
   });
 
-  app.delete('/federation/preview', hidden, async (request, reply) => {
+  app.delete('/federation/preview', hiddenRouteOptions, async (request, reply) => {
     views.leavePreview(request, reply);
     return {};
   });

@@ -1,19 +1,19 @@
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { propertiesOf } from '@girassol/shared-domain/imports';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { testExports } from '../../../test/exports';
+import { getImportProperties } from '@girassol/shared-domain/imports';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createExportTestClient } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 describeApi('exports of boards', (api) => {
-  const { exported, refusal, open } = testExports(api);
+  const { exported, refusal, open } = createExportTestClient(api);
   let boards: TestBoards;
   const items: Record<string, BoardCard> = {};
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner, vendor, colleague } = api.people;
-    const add = async (as: Person, name: string, fields: Parameters<TestBoards['addItem']>[1] = {}) => {
+    const add = async (as: TestPerson, name: string, fields: Parameters<TestBoards['addItem']>[1] = {}) => {
       items[name] = await boards.addItem(as, { name, ...fields });
     };
     await add(owner, 'Sítio', { amount: 1_000.5, power: 5.5, leadTemperature: 2 });
@@ -39,7 +39,7 @@ describeApi('exports of boards', (api) => {
       kind: 'board',
       filters: { type: 'SALES', filter1Active: true, filter1Value: { leadTemperature: 2 } },
     });
-    const labels = propertiesOf('sales').map(({ label }) => label);
+    const labels = getImportProperties('sales').map(({ label }) => label);
     for (const header of file.headers.filter((each) => each !== 'Valor confirmado'))
       expect(labels).toContain(header);
     expect(file.rows).toHaveLength(1);

@@ -1,22 +1,32 @@
-import { EXPORT_DAYS, exportTitle } from '@girassol/shared-domain/exports';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { FindModuleExport } from '@girassol/api-platform/exports';
+import type { StoredFile } from '@girassol/api-platform/files';
+import { saveReservedFile } from '@girassol/api-platform/files/stored-files';
+import { notify } from '@girassol/api-platform/notifications';
+import { DAY_MS } from '@girassol/shared-domain';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../platform/database';
-import type { StoredFile } from '../../platform/files';
-import { keepFile } from '../../platform/files/stored-files';
-import { notify } from '../../platform/notifications';
-import { tellOfExport } from './tell-of-export';
+import { publishExportChanged } from './publish-export-changed';
+import { getExportTitle } from './resolve-export';
+import { EXPORT_RETENTION_DAYS } from './retention';
 
-/** Who still looks at the page hears of it there: longer ones are told besides. */
-const TOLD_AFTER_MS = 15_000;
+/**
+ * Duration in milliseconds after which the end of an export also sends a notification. Shorter exports are only shown
+ * on the open page.
+ */
+const NOTIFY_AFTER_MS = 15_000;
 
-/** The file of an export belongs to the account for some days; the sweep ends it then. */
-export async function endWithFile(
+/**
+ * Marks an export as done and saves its file for a limited number of days, after which the cleaning job
+ * deletes the file. Notifies the user who requested the export if it took more than 15 seconds.
+ */
+export async function completeExport(
   tx: Tx,
+  findModuleExport: FindModuleExport,
   row: Row<'exports'>,
   { file, rows }: { file: StoredFile; rows: number },
 ): Promise<Row<'exports'>> {
-  const expires = new Date(Date.now() + EXPORT_DAYS * 86_400_000);
-  await keepFile(tx, row.account_id, file);
+  const expires = new Date(Date.now() + EXPORT_RETENTION_DAYS * DAY_MS);
+  await saveReservedFile(tx, row.account_id, file);
   await tx
     .updateTable('stored_files')
     .set({ delete_after: expires })
@@ -40,15 +50,24 @@ export async function endWithFile(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tellOfExport(tx, row);
-  if (Date.now() - row.registered_at.getTime() > TOLD_AFTER_MS) await tellInWords(tx, row, rows, null);
+  await publishExportChanged(tx, row);
+  if (Date.now() - row.registered_at.getTime() > NOTIFY_AFTER_MS)
+    await notifyExportEnded(tx, row, { title: getExportTitle(findModuleExport, row), rows, problem: null });
   return ended;
 }
 
 const UNKNOWN = 'O arquivo não pôde ser escrito. Tente de novo; se acontecer outra vez, fale com o suporte.';
 
-/** It ended without a file: it failed, or was cancelled. */
-export async function endWithout(tx: Tx, exportId: string, why: 'FAILED' | 'CANCELLED'): Promise<void> {
+/**
+ * Marks a queued or running export as failed or cancelled. Notifies the user who requested the export of a
+ * failure. Does nothing if the export has already ended.
+ */
+export async function endExportWithoutFile(
+  tx: Tx,
+  findModuleExport: FindModuleExport,
+  exportId: string,
+  why: 'FAILED' | 'CANCELLED',
+): Promise<void> {
   const row = await tx
     .updateTable('exports')
     .set({
@@ -61,15 +80,24 @@ export async function endWithout(tx: Tx, exportId: string, why: 'FAILED' | 'CANC
     .returningAll()
     .executeTakeFirst();
   if (!row) return;
-  await tellOfExport(tx, row);
-  if (why === 'FAILED') await tellInWords(tx, row, 0, row.problem);
+  await publishExportChanged(tx, row);
+  if (why === 'FAILED')
+    await notifyExportEnded(tx, row, {
+      title: getExportTitle(findModuleExport, row),
+      rows: 0,
+      problem: row.problem,
+    });
 }
 
-const tellInWords = (tx: Tx, row: Row<'exports'>, rows: number, problem: string | null): Promise<void> =>
+const notifyExportEnded = (
+  tx: Tx,
+  row: Row<'exports'>,
+  facts: { title: string; rows: number; problem: string | null },
+): Promise<void> =>
   notify(tx, {
     accountId: row.account_id,
     kind: 'export-ended',
     people: [row.user_id],
     by: null,
-    facts: { exportId: row.id, title: exportTitle(row.kind, row.board), rows, problem },
+    facts: { exportId: row.id, ...facts },
   });

@@ -1,7 +1,7 @@
+import { defineJob } from '@girassol/api-platform/jobs';
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs';
 
-/** Writes the file of an export. Begun again, it begins the file anew: what was there of it is no file yet. */
+/** Job that writes the file of an export. A repeated attempt writes the file again from the beginning. */
 export const exportJob = defineJob({
   kind: 'exports.write',
   title: 'Escrever exportação',

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { testExports } from '../../../test/exports';
-import { describeApi, testOnServer } from '../../../test/harness';
-import { importsOf, lettersOf } from '../../../test/imports';
-import { killWorkers } from '../../../test/killed-workers';
-import { isFull } from '../../../test/scope';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createExportTestClient } from '../../../test/exports';
+import { describeApi, getServerOnlyTest } from '../../../test/harness';
+import { convertDigitsToLetters, createImportTestClient } from '../../../test/imports';
+import { runKilledWorkers } from '../../../test/killed-workers';
+import { isFullRun } from '../../../test/scope';
 
 /** Each begins anew, which is no step forward: more of them, one after the other, end the export. */
-const KILLS = isFull ? 3 : 2;
+const KILLS = isFullRun ? 3 : 2;
 const ROWS = 3_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'girassol-exports-'));
@@ -18,18 +18,18 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 describeApi(
   'exports while processes are killed',
   (api) => {
-    const { ask, single, open } = testExports(api);
-    testOnServer(api)(
+    const { ask, single, open } = createExportTestClient(api);
+    getServerOnlyTest(api)(
       `${KILLS} kills while writing: one file, with every row once`,
       async () => {
         const { owner } = api.people;
         const rows = Array.from(
           { length: ROWS },
-          (_, at) => `Cliente ${lettersOf(at)};c${at}@exemplo.com.br`,
+          (_, at) => `Cliente ${convertDigitsToLetters(at)};c${at}@exemplo.com.br`,
         );
-        await importsOf(api).imported(`nome;email\r\n${rows.join('\r\n')}`);
+        await createImportTestClient(api).imported(`nome;email\r\n${rows.join('\r\n')}`);
         const exportId = await ask(owner, { kind: 'customers', filters: {}, format: 'csv' });
-        const interrupted = await killWorkers(api, {
+        const interrupted = await runKilledWorkers(api, {
           kinds: 'exports.%',
           ...{ kills: KILLS, longestMs: 300, env: { DATA_DIR: dataDir } },
           isOver: async () => !['QUEUED', 'WRITING'].includes((await single(owner, exportId)).state),
@@ -43,7 +43,7 @@ describeApi(
         ).toHaveLength(1);
         expect(interrupted).toBeGreaterThan(0);
       },
-      TEST_LIMITS.database,
+      TEST_TIMEOUTS_MS.database,
     );
   },
   { DATA_DIR: dataDir },

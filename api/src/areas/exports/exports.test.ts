@@ -1,16 +1,17 @@
-import { propertiesOf, rowReader, suggestMapping } from '@girassol/shared-domain/imports';
+import { deleteExpiredFiles } from '@girassol/api-platform/files/sweep';
+import { DAY_MS } from '@girassol/shared-domain';
+import { createRowReader, getImportProperties, suggestMapping } from '@girassol/shared-domain/imports';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { testExports } from '../../../test/exports';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createExportTestClient } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
-import { sweepFiles } from '../../platform/files/sweep';
 
 describeApi('exports of customers', (api) => {
-  const { ask, single, download, open, exported, refusal } = testExports(api);
+  const { ask, single, download, open, exported, refusal } = createExportTestClient(api);
   let boards: TestBoards;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner, vendor, colleague } = api.people;
     await boards.addCustomer(owner, 'Padaria São João', {
       document: '11222333000181',
@@ -46,7 +47,7 @@ describeApi('exports of customers', (api) => {
       kind: 'customers',
       filters: { searchValue: 'padaria sao' },
     });
-    const labels = propertiesOf('customer').map(({ label }) => label);
+    const labels = getImportProperties('customer').map(({ label }) => label);
     expect(file.headers).toEqual(labels.filter((label) => label !== 'Endereço completo'));
     expect(file.rows).toHaveLength(1);
     expect(file.rows[0]).toMatchObject({
@@ -80,7 +81,7 @@ describeApi('exports of customers', (api) => {
       const mapping = Object.fromEntries(
         headers.map((header) => [header, suggested[header]?.property ?? null]),
       );
-      const read = rowReader(
+      const read = createRowReader(
         'customer',
         mapping,
         headers,
@@ -300,7 +301,7 @@ describeApi('exports of customers', (api) => {
       [exportId],
     );
     await api.app.jobs.runDue();
-    await sweepFiles({ database: api.database, store: api.app.files.store });
+    await deleteExpiredFiles({ database: api.database, store: api.app.files.store });
     expect(await files()).toHaveLength(before);
     expect(await single(owner, exportId)).toMatchObject({ state: 'DONE', rows: 4 });
     expect((await open(owner, exportId)).rows).toHaveLength(4);
@@ -311,14 +312,14 @@ describeApi('exports of customers', (api) => {
     const exportId = await ask(owner, { kind: 'customers', filters: {} });
     await api.app.jobs.runDue();
     const { expiresTimestamp, endedTimestamp } = await single(owner, exportId);
-    expect(Math.round(((expiresTimestamp ?? 0) - (endedTimestamp ?? 0)) / 86_400_000)).toBe(7);
+    expect(Math.round(((expiresTimestamp ?? 0) - (endedTimestamp ?? 0)) / DAY_MS)).toBe(7);
     const { url } = await open(owner, exportId);
     await api.query(`update exports set expires_at = now() where id = $1`, [exportId]);
     await api.query(
       `update stored_files set delete_after = now() - interval '1 s' where id = (select file_id from exports where id = $1)`,
       [exportId],
     );
-    await sweepFiles({ database: api.database, store: api.app.files.store });
+    await deleteExpiredFiles({ database: api.database, store: api.app.files.store });
     expect(
       await api.refused('POST /exports/open/:userId/:exportId', {
         as: owner,

@@ -1,12 +1,12 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { testBoards } from '../../../test/boards';
-import { testExports } from '../../../test/exports';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards } from '../../../test/boards';
+import { createExportTestClient } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
 
 const FULL = 'O servidor está sem espaço em disco. Nada foi gravado. Por favor, tente mais tarde.';
 
 describeApi('exports while the disk is full', (api) => {
-  const { ask, single, open } = testExports(api);
+  const { ask, single, open } = createExportTestClient(api);
   const kept = async () =>
     (await api.query("select id from stored_files where name like 'clientes-%' and is_kept")).length;
   const withoutRoom = () =>
@@ -16,7 +16,7 @@ describeApi('exports while the disk is full', (api) => {
     });
 
   beforeAll(async () => {
-    await testBoards(api);
+    await createTestBoards(api);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -55,7 +55,7 @@ describeApi('exports while the disk is full', (api) => {
       ).toMatchObject({ status: 409 });
       expect(await kept()).toBe(before);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test('one that is waited for says so at once', async () => {

@@ -1,25 +1,25 @@
-import { propertiesOf } from '@girassol/shared-domain/imports';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { testExports } from '../../../test/exports';
+import { generateId } from '@girassol/api-platform/database';
+import { getImportProperties } from '@girassol/shared-domain/imports';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createExportTestClient } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
-import { finishedProposal } from '../../../test/proposals';
-import { newId } from '../../platform/database';
+import { createFinishedProposal } from '../../../test/proposals';
 
 describeApi('exports of lists', (api) => {
-  const { exported, refusal } = testExports(api);
+  const { exported, refusal } = createExportTestClient(api);
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   const csv = { format: 'csv' } as const;
-  const columnsOf = async (as: (typeof api.people)['owner'], kind: 'proposals') =>
+  const getColumns = async (as: (typeof api.people)['owner'], kind: 'proposals') =>
     (
       await api.call('GET /exports/columns/:userId/:kind', { as, params: { userId: as.userId, kind } })
     ).columns.map(({ key }) => key);
 
   test('proposals with the search of their list; how a price is made only for who may see that', async () => {
     const { owner, supervisor, vendor, neighbour } = api.people;
-    const proposal = await finishedProposal(api, owner, boards.customerId);
+    const proposal = await createFinishedProposal(api, owner, boards.customerId);
     const wish = { kind: 'proposals', filters: { searchValue: 'conceicao' }, ...csv } as const;
     const [row] = (
       await exported(owner, { ...wish, columns: ['numero', 'cliente', 'situacao', 'custo_kit'] })
@@ -32,8 +32,8 @@ describeApi('exports of lists', (api) => {
     });
     expect((await exported(owner, { ...wish, filters: { searchValue: 'ninguém' } })).rows).toEqual([]);
 
-    expect(await columnsOf(owner, 'proposals')).toContain('lucro');
-    expect(await columnsOf(supervisor, 'proposals')).not.toContain('lucro');
+    expect(await getColumns(owner, 'proposals')).toContain('lucro');
+    expect(await getColumns(supervisor, 'proposals')).not.toContain('lucro');
     expect(await refusal(supervisor, { ...wish, columns: ['numero', 'lucro'] })).toEqual({
       status: 403,
       message: 'Você não tem permissão para exportar a coluna "Lucro".',
@@ -65,7 +65,7 @@ describeApi('exports of lists', (api) => {
     await save('Aurora', 2);
     await save('Boreal', 1);
     const file = await exported(owner, { kind: 'kits', filters: { searchValue: 'h0' } });
-    const labels = propertiesOf('kit').map(({ label }) => label);
+    const labels = getImportProperties('kit').map(({ label }) => label);
     expect(file.headers.every((header) => labels.includes(header))).toBe(true);
     expect(file.headers).toContain('Módulo 2: modelo');
     expect(file.headers).not.toContain('Módulo 3: modelo');
@@ -84,7 +84,7 @@ describeApi('exports of lists', (api) => {
       ...csv,
     } as const;
     expect((await exported(owner, narrow)).rows).toHaveLength(1);
-    // Who makes proposals sees kits with what they cost; who has no work with them sees none.
+    // A user who makes proposals sees kits with their cost; a user without access to kits sees none.
     expect((await exported(vendor, narrow, vendor.userId)).rows).toEqual([]);
     expect((await refusal(newcomer, narrow, newcomer.userId)).status).toBe(403);
     expect((await refusal(vendor, narrow)).status).toBe(403);
@@ -112,7 +112,7 @@ describeApi('exports of lists', (api) => {
     const of = async (kind: 'modules' | 'inverters' | 'equipaments', searchValue = '') =>
       exported(owner, { kind, filters: { searchValue }, ...csv });
     const modules = await of('modules', 'helix');
-    expect(modules.headers).toEqual(propertiesOf('module').map(({ label }) => label));
+    expect(modules.headers).toEqual(getImportProperties('module').map(({ label }) => label));
     expect(modules.rows[0]).toMatchObject({
       'Modelo do módulo': 'HX-550',
       'Valor unitário': '690,50',
@@ -120,13 +120,13 @@ describeApi('exports of lists', (api) => {
     });
     expect((await of('modules', 'nada')).rows).toEqual([]);
     const inverters = await of('inverters');
-    expect(inverters.headers).toEqual(propertiesOf('inverter').map(({ label }) => label));
+    expect(inverters.headers).toEqual(getImportProperties('inverter').map(({ label }) => label));
     expect(inverters.rows[0]).toMatchObject({
       Topologia: 'Microinversor',
       'Potência do inversor (W)': '5000',
     });
     const equipment = await of('equipaments');
-    expect(equipment.headers).toEqual(propertiesOf('equipament').map(({ label }) => label));
+    expect(equipment.headers).toEqual(getImportProperties('equipament').map(({ label }) => label));
     expect(equipment.rows).toHaveLength(1);
     expect((await refusal(newcomer, { kind: 'modules', filters: {} }, newcomer.userId)).status).toBe(403);
   });
@@ -150,7 +150,7 @@ describeApi('exports of lists', (api) => {
 
   test('[imports-043] rows that were not imported keep their columns, with line and reason', async () => {
     const { owner, vendor, neighbour } = api.people;
-    const importId = newId();
+    const importId = generateId();
     await api.query(
       `insert into imports (account_id, id, user_id, type, state, file_name, file_size, sha256, headers, row_count, counts)
        values ($1, $2, $3, 'customer', 'DONE', 'feira.csv', 10, 'x', $4, 3, '{"created": 1, "faulty": 1}')`,

@@ -1,39 +1,43 @@
+import { serve, serveWithExternalCall } from '@girassol/api-platform/http/serve';
 import type { BoardKind } from '@girassol/shared-domain';
-import { exportFilters, exportWish, type ParsedBody } from '@girassol/shared-domain/contract';
+import { exportFilters, exportRequest, type ParsedRequestBody } from '@girassol/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveAsking } from '../../platform/http/serve';
-import { askForExport } from './ask-for-export';
 import { cancelExport } from './cancel-export';
-import { csvAtOnce } from './csv-at-once';
-import { forgetOldExports } from './forget-exports';
-import { listColumns } from './list-columns';
-import { openExport } from './open-export';
-import { listExports, readExport } from './read-exports';
-import { type Asked, inScopeOf } from './wish';
-import { writeByJobs } from './write-by-jobs';
+import { registerExportCleaning } from './delete-old-exports';
+import { type NewExportOptions, withDefaultScope } from './export-request';
+import { createImmediateCsvExport } from './immediate-csv-export';
+import { listExportColumns } from './list-export-columns';
+import { listExports, loadExport } from './load-exports';
+import { openExportFile } from './open-export-file';
+import { registerExportJob } from './register-export-job';
+import { requestExport } from './request-export';
 
-export function exportRoutes(app: FastifyInstance): void {
-  writeByJobs(app);
-  forgetOldExports(app);
+/**
+ * Registers the routes of exports, the handler of the job that writes their files, and the job that deletes
+ * old exports.
+ */
+export function registerExportRoutes(app: FastifyInstance): void {
+  registerExportJob(app);
+  registerExportCleaning(app);
 
   serve(app, 'POST /customers/export/:userId', async ({ tx, caller, params, body }) => {
     const { columns, format, ...form } = body;
     const filters = exportFilters.customers.parse({ ...form, fetchId: params.userId });
-    return { exportId: await askForExport(tx, caller, { kind: 'customers', filters, columns, format }) };
+    return { exportId: await requestExport(tx, caller, { kind: 'customers', filters, columns, format }) };
   });
   serve(app, 'POST /sales/export/:userId', async ({ tx, caller, params, body }) => ({
-    exportId: await askForExport(tx, caller, boardForm('SALES', params.userId, body)),
+    exportId: await requestExport(tx, caller, parseBoardForm('SALES', params.userId, body)),
   }));
   serve(app, 'POST /sales/export-presales/:userId', async ({ tx, caller, params, body }) => ({
-    exportId: await askForExport(tx, caller, boardForm('PRE_SALES', params.userId, body)),
+    exportId: await requestExport(tx, caller, parseBoardForm('PRE_SALES', params.userId, body)),
   }));
   serve(app, 'POST /exports/new/:userId', async ({ tx, caller, params, body }) => {
     const { columns, format } = body;
-    const wish = inScopeOf(exportWish.parse(body), params.userId);
-    return { exportId: await askForExport(tx, caller, { ...wish, columns, format }) };
+    const wish = withDefaultScope(exportRequest.parse(body), params.userId);
+    return { exportId: await requestExport(tx, caller, { ...wish, columns, format }) };
   });
-  const csv = csvAtOnce(app);
-  serveAsking(
+  const csv = createImmediateCsvExport(app);
+  serveWithExternalCall(
     app,
     'POST /customers/csv-data/:userId',
     ({ caller, params }) => csv.write(caller, params.userId),
@@ -41,30 +45,33 @@ export function exportRoutes(app: FastifyInstance): void {
   );
 
   serve(app, 'GET /exports/columns/:userId/:kind', ({ tx, caller, params, query }) =>
-    listColumns(tx, caller, params.kind, query.type),
+    listExportColumns(tx, caller, params.kind, query.type),
   );
   serve(app, 'GET /exports/single/:userId/:exportId', ({ tx, caller, params }) =>
-    readExport(tx, caller, params.exportId),
+    loadExport(tx, caller, app.findModuleExport, params.exportId),
   );
   serve(app, 'GET /exports/user/:userId/:multiplier', ({ tx, caller, params }) =>
-    listExports(tx, caller, params.multiplier),
+    listExports(tx, caller, app.findModuleExport, params.multiplier),
   );
   serve(app, 'POST /exports/open/:userId/:exportId', async ({ tx, caller, params }) => ({
-    url: await openExport(tx, caller, app.files, params.exportId),
+    url: await openExportFile(tx, caller, app, params.exportId),
   }));
   serve(app, 'POST /exports/cancel/:userId/:exportId', ({ tx, caller, params }) =>
-    cancelExport(tx, caller, params.exportId),
+    cancelExport(tx, caller, app.findModuleExport, params.exportId),
   );
 }
 
 const everyStatus = ['IN_PROGRESS', 'CLOSED', 'LOST'] as const;
 
-/** What the form of an export page asks for: items however they stand, where it names no states. */
-function boardForm(
+/**
+ * Converts the form of an export page to the options of a board export. Includes items of every status if the form
+ * names none.
+ */
+function parseBoardForm(
   type: BoardKind,
   fetchId: string,
-  { columns, format, status = [...everyStatus], ...form }: ParsedBody<'POST /sales/export/:userId'>,
-): Asked {
+  { columns, format, status = [...everyStatus], ...form }: ParsedRequestBody<'POST /sales/export/:userId'>,
+): NewExportOptions {
   const filters = exportFilters.board.parse({ ...form, status, type, fetchId });
   return { kind: 'board', filters, columns, format };
 }

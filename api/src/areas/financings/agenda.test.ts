@@ -1,25 +1,28 @@
-import { momentsAround } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { type TestFinancing, testFinancings } from '../../../test/financings';
+import { getInstantsAroundPeriod } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createFinancingTestClient, type TestFinancing } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
-import { testBank, testOffer } from './bank/provider-double.testing';
-import { banksOf } from './bank/providers';
+import type { TestPerson } from '../../../test/test-people';
+import { createBanks } from './bank/banks';
+import { buildTestOffer, createTestBank } from './bank/test-bank.testing';
 
 const DATES = 'GET /financings/dates/:scope/:fetchId/:from/:until';
-const bank = testBank('agenda');
+const bank = createTestBank('agenda');
 
 describeApi(
   'what a financing does to the agenda, and to the item it is for',
   (api) => {
-    const financings = testFinancings(api, bank);
+    const financings = createFinancingTestClient(api, bank);
     let boards: TestBoards;
     let shown: TestFinancing | undefined;
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
     });
 
-    const dates = async (as: Person, changes: { fetchId?: string; from?: string; until?: string } = {}) => {
+    const dates = async (
+      as: TestPerson,
+      changes: { fetchId?: string; from?: string; until?: string } = {},
+    ) => {
       const fetchId = changes.fetchId ?? as.userId;
       const params = {
         scope: fetchId === as.accountId ? ('MANAGER' as const) : ('USER' as const),
@@ -45,7 +48,7 @@ describeApi(
           [item],
         );
       await quiet();
-      await financings.tell(reference, { status: 'AGUARDANDO_ACEITE', offers: [testOffer()] });
+      await financings.tell(reference, { status: 'AGUARDANDO_ACEITE', offers: [buildTestOffer()] });
       expect(await signs()).toEqual([
         { is_quiet: false, last_activity_text: expect.stringMatching(/^financiamento: ./) },
       ]);
@@ -53,7 +56,7 @@ describeApi(
       const [option] = (await financings.read(owner, fid)).proposals;
       await financings.choose(owner, fid, option?._id ?? '');
       expect(await signs()).toEqual([{ is_quiet: false, last_activity_text: 'financiamento, por dono' }]);
-      // What came too late moved nothing.
+      // An event that arrived too late changed no date.
       await quiet();
       await financings.send({
         reference,
@@ -64,7 +67,7 @@ describeApi(
       expect((await signs())[0]?.is_quiet).toBe(true);
     });
 
-    test('[financing-047] works to be shown and offers that end stand in the agenda of who asked and of who sees it', async () => {
+    test('works to be shown and offers that end stand in the agenda of who asked and of who sees it', async () => {
       const { owner, vendor, supervisor, newcomer } = api.people;
       await api.query(`update users set permissions = permissions || '{"pricingEdit": true}' where id = $1`, [
         vendor.userId,
@@ -73,9 +76,9 @@ describeApi(
       await financings.tell(reference, {
         status: 'AGUARDANDO_ACEITE',
         offers: [
-          testOffer({ installments: 36, validUntil: '2031-03-10' }),
-          testOffer({ installments: 48, validUntil: '2031-03-20' }),
-          testOffer({ installments: 60, validUntil: '2031-04-01' }),
+          buildTestOffer({ installments: 36, validUntil: '2031-03-10' }),
+          buildTestOffer({ installments: 48, validUntil: '2031-03-20' }),
+          buildTestOffer({ installments: 60, validUntil: '2031-04-01' }),
         ],
       });
       // Offers that nobody took up are none of the agenda's.
@@ -107,15 +110,15 @@ describeApi(
       const works = [`WORKS 2031-06-10 ${fid}`];
       expect(await dates(vendor)).toEqual(works);
       expect(await dates(vendor, { from: '2031-06-11' })).toEqual([]);
-      // Whoever has the customer sees it too.
+      // A user who may see the customer sees the date too.
       await api.query('update customers set owner_id = $1 where id = $2', [newcomer.userId, cid]);
       expect(await dates(newcomer)).toEqual(works);
       await financings.tell(reference, { status: 'CONCLUIDO', contractSigned: true, serviceApproved: true });
       expect(await dates(vendor)).toEqual([]);
     });
 
-    test.each(momentsAround('2032-12-01', '2032-12-31'))(
-      '[financing-047] works to be shown until $today, $hour are of that day, and in the period: $isInside',
+    test.each(getInstantsAroundPeriod('2032-12-01', '2032-12-31'))(
+      'works to be shown until $today, $hour are of that day, and in the period: $isInside',
       async ({ now, today, isInside }) => {
         const { neighbour } = api.people;
         shown ??= await financings.begun(neighbour, {}, 'Com Hora');
@@ -134,8 +137,11 @@ describeApi(
     test('[financing-103] nobody looks into an agenda that is not theirs, nor without financings', async () => {
       const { vendor, owner, calculator } = api.people;
       const params = { scope: 'USER' as const, from: '2031-01-01', until: '2031-12-31' };
-      const ask = (as: Person, fetchId: string) => api.refused(DATES, { as, params: { ...params, fetchId } });
+      const ask = (as: TestPerson, fetchId: string) =>
+        api.refused(DATES, { as, params: { ...params, fetchId } });
       expect((await ask(vendor, owner.userId)).status).toBe(403);
+      // Whoever may only calculate has none either: the white label alone is asked for here.
+      await api.query('update accounts set calculator_only = false where id = $1', [calculator.accountId]);
       expect((await ask(calculator, calculator.userId)).status).toBe(403);
       expect(
         await api.refused(DATES, {
@@ -146,5 +152,5 @@ describeApi(
     });
   },
   {},
-  { banks: banksOf(bank) },
+  { banks: createBanks(bank) },
 );

@@ -1,15 +1,15 @@
+import { switchTransactionAccount, type Tx } from '@girassol/api-platform/database';
+import { defineJob, enqueue, PermanentJobError, registerJob } from '@girassol/api-platform/jobs';
+import type { WebhookProvider } from '@girassol/api-platform/webhooks';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { enterAccount, type Tx } from '../../platform/database';
-import { defineJob, enqueue, GiveUp, registerJob } from '../../platform/jobs';
-import type { WebhookProvider } from '../../platform/webhooks';
-import { applySnapshot } from './apply-snapshot';
-import { bankKey } from './bank/bank-key';
+import { applyBankSnapshot } from './apply-bank-snapshot';
 import type { BankProvider } from './bank/bank-provider';
-import { bankNamed } from './bank/providers';
-import { withinTime } from './bank/within-time';
-import { keepRegistration } from './registration';
+import { findBank } from './bank/banks';
+import { getBankJobKey } from './bank/get-bank-job-key';
+import { withBankTimeout } from './bank/with-bank-timeout';
+import { saveIntegratorRegistrationStatus } from './registration';
 
 const takeEvent = defineJob({
   kind: 'financings.bank-event',
@@ -19,16 +19,19 @@ const takeEvent = defineJob({
   attempts: 10,
 });
 
-/** What a bank tells without being asked: its account is found by what it calls the request, and a job of that account does the rest. */
-export const bankWebhook = (bank: BankProvider): WebhookProvider => ({
+/**
+ * Creates the webhook that receives the events of a bank. Finds the financing and its account by the bank's
+ * reference, and enqueues the job that applies the event; an event about a registration is saved at once.
+ */
+export const createBankWebhook = (bank: BankProvider): WebhookProvider => ({
   name: bank.name,
   verify: (headers, body) => bank.verify(headers, body),
   async work(tx, { body, id: eventId }) {
     const { reference, registration } = bank.readEvent(body);
     if (registration) {
-      await enterAccount(tx, reference);
-      await keepRegistration(tx, reference, bank.name, registration);
-      return enterAccount(tx, '');
+      await switchTransactionAccount(tx, reference);
+      await saveIntegratorRegistrationStatus(tx, reference, bank.name, registration);
+      return switchTransactionAccount(tx, '');
     }
     const { rows } = await sql<{ account_id: string; id: string }>`
       select * from find_financing(${bank.name}, ${reference})`.execute(tx);
@@ -45,23 +48,27 @@ async function enqueueIn(
   accountId: string,
   payload: z.infer<typeof takeEvent.payload>,
 ): Promise<void> {
-  await enterAccount(tx, accountId);
+  await switchTransactionAccount(tx, accountId);
   await enqueue(tx, takeEvent, {
     accountId,
     payload,
-    key: bankKey(payload.financingId),
+    key: getBankJobKey(payload.financingId),
     once: payload.eventId,
   });
-  await enterAccount(tx, '');
+  await switchTransactionAccount(tx, '');
 }
 
-/** Says what is done then. What only says that something changed is asked after. */
-export function registerBankEvents(app: FastifyInstance): void {
+/**
+ * Registers the handler of the job that applies received events of a bank to financings. If an event carries
+ * no snapshot, queries the bank for the status.
+ */
+export function registerBankEventJob(app: FastifyInstance): void {
   registerJob(app, takeEvent, async (job) => {
     const { accountId, payload } = job;
     const { financingId, provider, eventId } = payload;
-    const bank = bankNamed(app.banks, provider);
-    if (!bank || !accountId) throw new GiveUp(`O banco ${provider} não está ligado a esta instalação.`);
+    const bank = findBank(app.banks, provider);
+    if (!bank || !accountId)
+      throw new PermanentJobError(`O banco ${provider} não está ligado a esta instalação.`);
     const kept = await job.read((tx) =>
       tx
         .selectFrom('webhook_events')
@@ -73,7 +80,7 @@ export function registerBankEvents(app: FastifyInstance): void {
     if (!kept) return;
     const { snapshot: told, reference } = bank.readEvent(kept.body);
     const snapshot =
-      told ?? (await withinTime(job.signal, (until) => bank.status({ accountId, reference }, until)));
-    await job.finish((tx) => applySnapshot(tx, { accountId, financingId, bank, snapshot, eventId }));
+      told ?? (await withBankTimeout(job.signal, (until) => bank.status({ accountId, reference }, until)));
+    await job.finish((tx) => applyBankSnapshot(tx, { accountId, financingId, bank, snapshot, eventId }));
   });
 }

@@ -1,20 +1,23 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
 import type { Financing } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import type { Banks } from './bank/providers';
-import { financingAnswer } from './financing-answer';
-import { addPersonStep, writeFinancing } from './record-step';
-import { requireOpen } from './require-open';
-import { enqueueTold } from './tell-bank';
-import { visibleFinancing } from './visible-financing';
+import type { Banks } from './bank/banks';
+import { enqueueBankCommand } from './bank-commands';
+import { addPersonStep, updateFinancing } from './financing-steps';
+import { loadFinancing } from './load-financing';
+import { loadVisibleFinancing } from './load-visible-financing';
+import { requireOpenFinancing } from './require-open-financing';
 
-/** Begins the deal that a simulation may become (financing-063); once begun, doing it again changes nothing. */
+/**
+ * Turns a simulation of a financing into a deal, for which the bank analyses credit (financing-063). Does
+ * nothing if the financing is already a deal.
+ */
 export async function beginDeal(tx: Tx, caller: Caller, banks: Banks, fid: string): Promise<Financing> {
-  const financing = await visibleFinancing(tx, caller, fid, { forUpdate: true });
-  if (financing.stage === 'DEAL') return financingAnswer(tx, caller, banks, fid);
-  requireOpen(financing);
+  const financing = await loadVisibleFinancing(tx, caller, fid, { forUpdate: true });
+  if (financing.stage === 'DEAL') return loadFinancing(tx, caller, banks, fid);
+  requireOpenFinancing(financing);
   await addPersonStep(tx, caller, financing, { title: 'Contratação iniciada', content: '' });
-  await enqueueTold(tx, financing, { act: 'beginDeal' });
-  await writeFinancing(tx, caller, financing, { stage: 'DEAL', waits_since: new Date() });
-  return financingAnswer(tx, caller, banks, fid);
+  await enqueueBankCommand(tx, financing, { act: 'beginDeal' });
+  await updateFinancing(tx, caller, financing, { stage: 'DEAL', waits_since: new Date() });
+  return loadFinancing(tx, caller, banks, fid);
 }

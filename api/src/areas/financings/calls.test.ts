@@ -1,15 +1,15 @@
-import { testFinancings } from '../../../test/financings';
+import { createFinancingTestClient } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
-import { testBank, testOffer } from './bank/provider-double.testing';
-import { banksOf } from './bank/providers';
+import { createBanks } from './bank/banks';
+import { buildTestOffer, createTestBank } from './bank/test-bank.testing';
 
-const bank = testBank('chamadas');
+const bank = createTestBank('chamadas');
 const LIST = 'GET /financings/paginated/:multiplier/:order/:preApprovedOnly';
 
 describeApi(
   'the calls of financings',
   (api) => {
-    const financings = testFinancings(api, bank);
+    const financings = createFinancingTestClient(api, bank);
 
     test('[financing-092] the list has an order, may want the pre-approved only, and counts what is late', async () => {
       const { owner } = api.people;
@@ -34,7 +34,7 @@ describeApi(
     test('[financing-064, financing-100] one to four options of the bank are added to the proposal, never a fifth', async () => {
       const { owner } = api.people;
       const { fid, reference } = await financings.begun(owner, { stage: 'DEAL' }, 'Quatro');
-      const offers = [12, 24, 36, 48, 60].map((installments) => testOffer({ installments }));
+      const offers = [12, 24, 36, 48, 60].map((installments) => buildTestOffer({ installments }));
       await financings.tell(reference, { status: 'AGUARDANDO_ACEITE', preApproved: true, offers });
       const ids = (await financings.read(owner, fid)).proposals.map(({ _id }) => _id);
       const add = { as: owner, params: { fid } };
@@ -76,5 +76,5 @@ describeApi(
     });
   },
   {},
-  { banks: banksOf(bank) },
+  { banks: createBanks(bank) },
 );

@@ -1,28 +1,31 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { Financing } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
-import { keepPreApproval } from './apply-snapshot';
-import type { Banks } from './bank/providers';
-import { financingAnswer } from './financing-answer';
-import { addPersonStep, writeFinancing } from './record-step';
-import { managesFinancings } from './require-financing';
-import { requireOpen } from './require-open';
-import { enqueueTold } from './tell-bank';
-import { visibleFinancing } from './visible-financing';
+import { updateProposalPreApproval } from './apply-bank-snapshot';
+import type { Banks } from './bank/banks';
+import { enqueueBankCommand } from './bank-commands';
+import { addPersonStep, updateFinancing } from './financing-steps';
+import { loadFinancing } from './load-financing';
+import { loadVisibleFinancing } from './load-visible-financing';
+import { canManageFinancings } from './require-financing-access';
+import { requireOpenFinancing } from './require-open-financing';
 
-/** Withdraws a request: from now on what the bank says of it changes nothing. Done before, doing it again changes nothing. */
+/**
+ * Withdraws a request for financing. Snapshots that the bank sends later change nothing. Does nothing if the
+ * request was already withdrawn.
+ */
 export async function cancelFinancing(
   tx: Tx,
   caller: Caller,
   banks: Banks,
   { fid, reason }: { fid: string; reason: string },
 ): Promise<Financing> {
-  const financing = await visibleFinancing(tx, caller, fid, { forUpdate: true });
-  if (financing.user_id !== caller.userId && !managesFinancings(caller))
+  const financing = await loadVisibleFinancing(tx, caller, fid, { forUpdate: true });
+  if (financing.user_id !== caller.userId && !canManageFinancings(caller))
     throw notAllowed('Somente quem pediu ou quem gerencia as vendas pode retirar o pedido.');
-  if (financing.withdrawn_at) return financingAnswer(tx, caller, banks, fid);
-  requireOpen(financing);
+  if (financing.withdrawn_at) return loadFinancing(tx, caller, banks, fid);
+  requireOpenFinancing(financing);
   if (financing.contract_signed)
     throw new Refusal(
       409,
@@ -30,12 +33,12 @@ export async function cancelFinancing(
     );
 
   const stepId = await addPersonStep(tx, caller, financing, { title: 'Pedido retirado', content: reason });
-  await enqueueTold(tx, financing, { act: 'cancel', stepId });
-  await writeFinancing(tx, caller, financing, {
+  await enqueueBankCommand(tx, financing, { act: 'cancel', stepId });
+  await updateFinancing(tx, caller, financing, {
     withdrawn_at: new Date(),
     status_reason: `Pedido retirado: ${reason}`,
     waits_since: null,
   });
-  await keepPreApproval(tx, financing);
-  return financingAnswer(tx, caller, banks, fid);
+  await updateProposalPreApproval(tx, financing);
+  return loadFinancing(tx, caller, banks, fid);
 }

@@ -1,23 +1,23 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatMoney, formatTime } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { accountToday } from '../../platform/clock';
-import type { Row, Tx } from '../../platform/database';
-import { notFound, Refusal } from '../../platform/refusals/refusal';
-import type { Banks } from './bank/providers';
-import { financingAnswer } from './financing-answer';
-import { addPersonStep, writeFinancing } from './record-step';
-import { requireOpen } from './require-open';
-import { requireUsable } from './require-usable';
-import { enqueueTold } from './tell-bank';
-import { visibleFinancing } from './visible-financing';
+import type { Banks } from './bank/banks';
+import { enqueueBankCommand } from './bank-commands';
+import { addPersonStep, updateFinancing } from './financing-steps';
+import { loadFinancing } from './load-financing';
+import { loadVisibleFinancing } from './load-visible-financing';
+import { requireOpenFinancing } from './require-open-financing';
+import { requireUsableOption } from './require-usable-option';
 
 const CHOSEN = 'Opção escolhida';
 
 /**
- * Chooses the option that is contracted, and has the bank told. The financing is held: of two people who choose, the second
- * reads what the first one chose. Choosing the same again changes nothing.
+ * Chooses the option of a financing that the customer contracts, and enqueues its acceptance at the bank.
+ * Locks the financing. Does nothing if the option is already chosen; throws 409 if another option is chosen.
  */
 export async function chooseOption(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function chooseOption(
   banks: Banks,
   { fid, pid }: { fid: string; pid: string },
 ): Promise<Financing> {
-  const financing = await visibleFinancing(tx, caller, fid, { forUpdate: true });
+  const financing = await loadVisibleFinancing(tx, caller, fid, { forUpdate: true });
   const options = await tx
     .selectFrom('financing_options')
     .selectAll()
@@ -34,13 +34,13 @@ export async function chooseOption(
     .execute();
   const option = options.find(({ id }) => id === pid);
   if (!option) throw notFound('Esta opção não existe mais.');
-  if (option.chosen) return financingAnswer(tx, caller, banks, fid);
-  requireOpen(financing);
+  if (option.chosen) return loadFinancing(tx, caller, banks, fid);
+  requireOpenFinancing(financing);
   const before = options.find(({ chosen }) => chosen);
   if (before) throw await chosenMeanwhile(tx, financing, before);
   if (financing.stage === 'SIMULATION')
     throw new Refusal(409, 'Isto ainda é uma simulação. Comece a contratação antes de escolher a opção.');
-  requireUsable(option, await accountToday(tx, caller.accountId));
+  requireUsableOption(option, await loadAccountToday(tx, caller.accountId));
 
   await tx
     .updateTable('financing_options')
@@ -48,13 +48,13 @@ export async function chooseOption(
     .where('account_id', '=', caller.accountId)
     .where('id', '=', pid)
     .execute();
-  await addPersonStep(tx, caller, financing, { title: CHOSEN, content: wordsOf(option) });
-  await enqueueTold(tx, financing, { act: 'accept', optionId: pid });
-  await writeFinancing(tx, caller, financing, { waits_since: new Date() });
-  return financingAnswer(tx, caller, banks, fid);
+  await addPersonStep(tx, caller, financing, { title: CHOSEN, content: describeOption(option) });
+  await enqueueBankCommand(tx, financing, { act: 'accept', optionId: pid });
+  await updateFinancing(tx, caller, financing, { waits_since: new Date() });
+  return loadFinancing(tx, caller, banks, fid);
 }
 
-const wordsOf = ({ offer }: Row<'financing_options'>): string =>
+const describeOption = ({ offer }: Row<'financing_options'>): string =>
   `${offer.bank}, ${offer.installments}x de ${formatMoney(offer.installmentValue)}`;
 
 async function chosenMeanwhile(
@@ -71,5 +71,5 @@ async function chosenMeanwhile(
   const said = who
     ? `${who.name} já escolheu, às ${formatTime(who.at.getTime())}`
     : 'O banco já tem como escolhida';
-  return new Refusal(409, `${said}, a opção ${wordsOf(option)}. Só uma opção pode ser contratada.`);
+  return new Refusal(409, `${said}, a opção ${describeOption(option)}. Só uma opção pode ser contratada.`);
 }

@@ -1,43 +1,48 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatTime } from '@girassol/shared-domain';
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { newId, type Row, type Tx } from '../../platform/database';
-import { Refusal } from '../../platform/refusals/refusal';
-import { visibleProposal } from '../proposals/visible-proposal';
-import { forgetRequestLater } from './forget-request';
-import { requireFinancing } from './require-financing';
+import { loadVisibleProposal } from '../proposals/load-visible-proposal';
+import { scheduleRequestErasure } from './erase-request';
+import { requireFinancingAccess } from './require-financing-access';
 
 type Draft = Row<'financing_requests'>;
 
-/** The caller's own draft for a proposal, and what is known for its fields. */
-export async function readDraft(
+/**
+ * Loads the caller's draft of a credit request for a proposal, and known values for the fields of its form.
+ */
+export async function loadDraft(
   tx: Tx,
   caller: Caller,
   pid: string,
-): Promise<Answer<'GET /financings/drafts/:pid'>> {
-  requireFinancing(caller);
-  const proposal = await visibleProposal(tx, caller, pid);
-  const draft = await draftOf(tx, caller, proposal.id);
+): Promise<ResponseBody<'GET /financings/drafts/:pid'>> {
+  requireFinancingAccess(caller);
+  const proposal = await loadVisibleProposal(tx, caller, pid);
+  const draft = await findDraft(tx, caller, proposal.id);
   return {
     draft: draft
       ? { version: draft.version, form: draft.form, savedTimestamp: draft.saved_at.getTime() }
       : null,
-    known: await knownFor(tx, proposal),
+    known: await loadKnownFields(tx, proposal),
   };
 }
 
-/** Keeps a draft; of two browsers that began with the same one the second is told, and nothing is changed. */
+/**
+ * Saves the caller's draft of a credit request for a proposal. Throws 409 and changes nothing if another
+ * browser has saved the draft meanwhile.
+ */
 export async function saveDraft(
   tx: Tx,
   caller: Caller,
   pid: string,
   { version, form }: { version: number; form: Record<string, string> },
-): Promise<Answer<'PUT /financings/drafts/:pid'>> {
-  requireFinancing(caller);
+): Promise<ResponseBody<'PUT /financings/drafts/:pid'>> {
+  requireFinancingAccess(caller);
   // Held, so that two first drafts do not come at once.
-  const proposal = await visibleProposal(tx, caller, pid, { forUpdate: true });
-  const before = await draftOf(tx, caller, proposal.id);
+  const proposal = await loadVisibleProposal(tx, caller, pid, { forUpdate: true });
+  const before = await findDraft(tx, caller, proposal.id);
   if ((before?.version ?? 0) !== version) throw savedElsewhere(before);
   const text = JSON.stringify(form);
   const saved = before
@@ -52,14 +57,14 @@ export async function saveDraft(
         .insertInto('financing_requests')
         .values({
           account_id: caller.accountId,
-          id: newId(),
+          id: generateId(),
           user_id: caller.userId,
           proposal_id: proposal.id,
           form: text,
         })
         .returning(['id', 'version', 'saved_at'])
         .executeTakeFirstOrThrow();
-  if (!before) await forgetRequestLater(tx, { account_id: caller.accountId, id: saved.id });
+  if (!before) await scheduleRequestErasure(tx, { account_id: caller.accountId, id: saved.id });
   return { version: saved.version, savedTimestamp: saved.saved_at.getTime() };
 }
 
@@ -72,10 +77,10 @@ function savedElsewhere(draft: Draft | undefined): Refusal {
   });
 }
 
-/** Throws the caller's draft away. */
-export async function dropDraft(tx: Tx, caller: Caller, pid: string): Promise<Record<string, never>> {
-  requireFinancing(caller);
-  const { id } = await visibleProposal(tx, caller, pid);
+/** Deletes the caller's draft of a credit request for a proposal. */
+export async function deleteDraft(tx: Tx, caller: Caller, pid: string): Promise<Record<string, never>> {
+  requireFinancingAccess(caller);
+  const { id } = await loadVisibleProposal(tx, caller, pid);
   await tx
     .deleteFrom('financing_requests')
     .where('account_id', '=', caller.accountId)
@@ -86,7 +91,7 @@ export async function dropDraft(tx: Tx, caller: Caller, pid: string): Promise<Re
   return {};
 }
 
-const draftOf = (tx: Tx, { accountId, userId }: Caller, proposalId: string): Promise<Draft | undefined> =>
+const findDraft = (tx: Tx, { accountId, userId }: Caller, proposalId: string): Promise<Draft | undefined> =>
   tx
     .selectFrom('financing_requests')
     .selectAll()
@@ -96,8 +101,14 @@ const draftOf = (tx: Tx, { accountId, userId }: Caller, proposalId: string): Pro
     .where('sent_at', 'is', null)
     .executeTakeFirst();
 
-/** What customer, proposal and account say, by the names of the form; amounts with a point, `20000.50`. */
-async function knownFor(tx: Tx, { account_id, customer_id, data, final_price_cents }: Row<'proposals'>) {
+/**
+ * Loads values that customer, proposal and account give the fields of the form, by field name. Amounts have a decimal
+ * point: `20000.50`.
+ */
+async function loadKnownFields(
+  tx: Tx,
+  { account_id, customer_id, data, final_price_cents }: Row<'proposals'>,
+) {
   const customer = await tx
     .selectFrom('customers')
     .selectAll()

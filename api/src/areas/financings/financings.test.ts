@@ -1,17 +1,17 @@
-import { buildWithProposals } from '../../../test/final-pages';
-import { creditRequest, testFinancings } from '../../../test/financings';
+import { createBuildWithProposals } from '../../../test/final-pages';
+import { createFinancingTestClient, sampleCreditRequest } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import { grantModule } from '../../../test/modules';
-import { finishedProposal } from '../../../test/proposals';
-import { testBank, testOffer } from './bank/provider-double.testing';
-import { banksOf } from './bank/providers';
+import { createFinishedProposal } from '../../../test/proposals';
+import { createBanks } from './bank/banks';
+import { buildTestOffer, createTestBank } from './bank/test-bank.testing';
 
-const bank = testBank();
+const bank = createTestBank();
 
 describeApi(
   'a financing from its request to its contract',
   (api) => {
-    const financings = testFinancings(api, bank);
+    const financings = createFinancingTestClient(api, bank);
 
     test('[financing-098, financing-065, financing-096] it is asked for, offered, added, chosen, and the bank hears of it', async () => {
       const { owner } = api.people;
@@ -21,7 +21,7 @@ describeApi(
         customerPhone: '47999998888',
         cep: '89010000',
       });
-      const offers = [24, 36, 48, 60].map((installments) => testOffer({ installments }));
+      const offers = [24, 36, 48, 60].map((installments) => buildTestOffer({ installments }));
       await financings.tell(reference, { status: 'AGUARDANDO_ACEITE', preApproved: true, offers });
       const offered = await financings.read(owner, fid);
       expect(offered.proposals).toHaveLength(4);
@@ -74,10 +74,46 @@ describeApi(
       ]);
     });
 
+    test('a company of the Simples costs as any company at a bank that is not told of it', async () => {
+      const { owner } = api.people;
+      const asked = { customerIdentification: '11222333000181', customerBirthDate: '2010-01-01' };
+      const offered = async (takesSimples: boolean, isSimples: boolean) => {
+        bank.takesSimples = takesSimples;
+        const { fid, reference, pid } = await financings.begun(owner, { ...asked, isSimples }, 'Padaria');
+        await financings.tell(reference, { preApproved: true, offers: [buildTestOffer()] });
+        const { provider, proposals } = await financings.read(owner, fid);
+        const quotes = await api.call('POST /financings/quotes/:pid', {
+          as: owner,
+          params: { pid },
+          body: {
+            entry: 0,
+            installments: [60],
+            gracePeriod: 3,
+            insurance: false,
+            system: 'PRICE',
+            isCNPJ: true,
+            isSimples,
+          },
+        });
+        bank.takesSimples = true;
+        return {
+          takesSimples: provider.takesSimples,
+          isReduced: [proposals[0]?.isReducedIof ?? false, quotes.offers[0]?.isReducedIof ?? false],
+          iof: proposals[0]?.iof,
+        };
+      };
+      const company = await offered(true, false);
+      const told = await offered(true, true);
+      const untold = await offered(false, true);
+      expect(told).toMatchObject({ takesSimples: true, isReduced: [true, true] });
+      expect(untold).toMatchObject({ takesSimples: false, isReduced: [false, false], iof: company.iof });
+      expect(told.iof).toBeLessThan(company.iof ?? 0);
+    });
+
     test('the same data again is the first financing, twice at once as well', async () => {
       const { owner } = api.people;
       const cid = await financings.addCustomer(owner, 'Duas Vezes');
-      const pid = (await finishedProposal(api, owner, cid))._id;
+      const pid = (await createFinishedProposal(api, owner, cid))._id;
       const [one, other] = await Promise.all([
         financings.analyse(owner, { cid, pid }),
         financings.analyse(owner, { cid, pid }),
@@ -92,7 +128,7 @@ describeApi(
       const { fid, reference } = await financings.begun(owner);
       await financings.tell(reference, {
         status: 'AGUARDANDO_ACEITE',
-        offers: [testOffer({ installments: 24 }), testOffer({ installments: 36 })],
+        offers: [buildTestOffer({ installments: 24 }), buildTestOffer({ installments: 36 })],
       });
       const [first, second] = (await financings.read(owner, fid)).proposals;
       const choose = (as: typeof owner, pid = '') =>
@@ -114,12 +150,12 @@ describeApi(
     test('what is wrong is named, and nothing is asked', async () => {
       const { owner } = api.people;
       const cid = await financings.addCustomer(owner, 'Errado');
-      const pid = (await finishedProposal(api, owner, cid))._id;
+      const pid = (await createFinishedProposal(api, owner, cid))._id;
       const refusal = await api.refused('POST /financings/btg/credit-analysis/:cid/:pid', {
         as: owner,
         params: { cid, pid },
         body: {
-          ...creditRequest,
+          ...sampleCreditRequest,
           customerIdentification: '52998224724',
           customerName: 'João @',
           customerBirthDate: '2199-01-01',
@@ -137,10 +173,10 @@ describeApi(
       const { owner, neighbour } = api.people;
       await grantModule(api, neighbour, 'Marketplace');
       const other = await financings.addCustomer(neighbour, 'Do Marketplace');
-      const theirs = (await finishedProposal(api, neighbour, other))._id;
+      const theirs = (await createFinishedProposal(api, neighbour, other))._id;
       const cid = await financings.addCustomer(owner, 'Simples');
-      const pid = (await finishedProposal(api, owner, cid))._id;
-      const body = creditRequest;
+      const pid = (await createFinishedProposal(api, owner, cid))._id;
+      const body = sampleCreditRequest;
       expect(
         await api.refused('POST /financings/marketplace/credit-analysis/:cid/:pid', {
           as: owner,
@@ -163,6 +199,6 @@ describeApi(
       expect(financing.variant).toBe('MARKETPLACE');
     });
   },
-  { BUILD_DIR: buildWithProposals() },
-  { banks: banksOf(bank) },
+  { BUILD_DIR: createBuildWithProposals() },
+  { banks: createBanks(bank) },
 );

@@ -1,24 +1,24 @@
-import type { Answer, Financing, ParsedBody } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import { loadAccountNow } from '@girassol/api-platform/clock';
+import type { Tx } from '@girassol/api-platform/database';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import type { Financing, ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { accountNow } from '../../platform/clock';
-import type { Tx } from '../../platform/database';
-import { isOnDays } from '../../platform/days/days-in-sql';
-import { visibleCustomer } from '../customers/visible-customer';
-import { visibleProposal } from '../proposals/visible-proposal';
-import type { Banks } from './bank/providers';
-import { financingAnswers } from './financing-answer';
-import { type FinancingScope, ofScope, seenBy } from './financings-in-sight';
-import { keptTotal } from './kept-total';
-import { EXPIRED_LIMIT, isLateBy } from './late-financings';
-import { requireFinancing } from './require-financing';
+import { loadVisibleCustomer } from '../customers/load-visible-customer';
+import { loadVisibleProposal } from '../proposals/load-visible-proposal';
+import type { Banks } from './bank/banks';
+import { countFinancingsFromTotals } from './count-by-totals';
+import { type FinancingScope, resolveCallerAccess, resolveScopeAccess } from './financing-access';
+import { isLateFinancingSql, MAX_LATE_FINANCINGS } from './late-financings';
+import { loadFinancings } from './load-financing';
+import { requireFinancingAccess } from './require-financing-access';
 
 const PAGE = 10;
 
 type Order = 'REGISTRY' | 'LAST_UPDATED';
-type Filter = ParsedBody<'POST /financings/filtered/:multiplier'>;
-type CountedList = Answer<'POST /financings/filtered/:multiplier'>;
-interface Asked {
+type Filter = ParsedRequestBody<'POST /financings/filtered/:multiplier'>;
+type CountedList = ResponseBody<'POST /financings/filtered/:multiplier'>;
+interface ListOptions {
   multiplier: number;
   order: Order;
   preApprovedOnly?: boolean;
@@ -32,57 +32,65 @@ const inOrder: Record<Order, RawBuilder<unknown>> = {
   LAST_UPDATED: sql`f.updated_at desc, f.id desc`,
 };
 
-/** A page of financings, how many there are in all, and how many of them ran out of time. */
+/**
+ * Lists a page of the financings of a scope or, without a scope, of those that the caller may see, with the
+ * number of all matching financings and of the late ones.
+ */
 export async function listFinancings(
   tx: Tx,
   caller: Caller,
   banks: Banks,
-  { multiplier, order, preApprovedOnly = false, scope, filter }: Asked,
+  { multiplier, order, preApprovedOnly = false, scope, filter }: ListOptions,
 ): Promise<CountedList> {
-  requireFinancing(caller);
-  const now = await accountNow(tx, caller.accountId);
-  const { inSight, users } = scope ? await ofScope(tx, caller, scope) : await seenBy(tx, caller);
+  requireFinancingAccess(caller);
+  const now = await loadAccountNow(tx, caller.accountId);
+  const { inSight, users } = scope
+    ? await resolveScopeAccess(tx, caller, scope)
+    : await resolveCallerAccess(tx, caller);
   const conditions = [...inSight, ...(filter ? fits(filter, caller.accountId, now) : [])];
   if (preApprovedOnly) conditions.push(sql`f.pre_approved`);
   const passes = within(caller, conditions);
   const asked = { passes, multiplier, order };
   const kept =
-    users === undefined ? null : await keptTotal(tx, caller.accountId, { users, preApprovedOnly, filter });
-  const found = kept === null ? await findCounted(tx, asked) : { ids: await findIds(tx, asked), total: kept };
+    users === undefined
+      ? null
+      : await countFinancingsFromTotals(tx, caller.accountId, { users, preApprovedOnly, filter });
+  const found =
+    kept === null ? await findCounted(tx, asked) : { ids: await listPageIds(tx, asked), total: kept };
   const { rows } = await sql<{ expired: number }>`
-    select count(*)::int as expired from financings f where ${within(caller, [...inSight, isLateBy(now)])}`.execute(
+    select count(*)::int as expired from financings f where ${within(caller, [...inSight, isLateFinancingSql(now)])}`.execute(
     tx,
   );
   return {
-    ...(await pageOf(tx, caller, banks, found.ids)),
+    ...(await toPage(tx, caller, banks, found.ids)),
     total: found.total,
     expiredFinancings: rows[0]?.expired ?? 0,
-    expiredFinancingsLimit: EXPIRED_LIMIT,
+    expiredFinancingsLimit: MAX_LATE_FINANCINGS,
   };
 }
 
-/** A page of the financings of a customer. */
+/** Lists a page of the financings of a customer. */
 export async function listCustomerFinancings(
   tx: Tx,
   caller: Caller,
   banks: Banks,
   { customerId, multiplier }: { customerId: string; multiplier: number },
-): Promise<Answer<'GET /financings/customer/:customerId/:multiplier'>> {
-  requireFinancing(caller);
-  const { id } = await visibleCustomer(tx, caller, customerId);
+): Promise<ResponseBody<'GET /financings/customer/:customerId/:multiplier'>> {
+  requireFinancingAccess(caller);
+  const { id } = await loadVisibleCustomer(tx, caller, customerId);
   const passes = within(caller, [sql`f.customer_id = ${id}`]);
   return readPage(tx, caller, banks, { passes, multiplier, order: 'REGISTRY' });
 }
 
-/** A page of the financings of a proposal. */
+/** Lists a page of the financings of a proposal. */
 export async function listProposalFinancings(
   tx: Tx,
   caller: Caller,
   banks: Banks,
   { proposalId, multiplier }: { proposalId: string; multiplier: number },
-): Promise<Answer<'GET /financings/proposal/:proposalId/:multiplier'>> {
-  requireFinancing(caller);
-  const { id } = await visibleProposal(tx, caller, proposalId);
+): Promise<ResponseBody<'GET /financings/proposal/:proposalId/:multiplier'>> {
+  requireFinancingAccess(caller);
+  const { id } = await loadVisibleProposal(tx, caller, proposalId);
   const passes = within(caller, [sql`f.proposal_id = ${id}`]);
   return readPage(tx, caller, banks, { passes, multiplier, order: 'REGISTRY' });
 }
@@ -91,14 +99,14 @@ const within = ({ accountId }: Caller, conditions: RawBuilder<unknown>[]): RawBu
   sql.join([sql`f.account_id = ${accountId}`, ...conditions], sql` and `);
 
 function fits(
-  { searchValue, timePeriod, show }: NonNullable<Asked['filter']>,
+  { searchValue, timePeriod, show }: NonNullable<ListOptions['filter']>,
   accountId: string,
   now: Date,
 ): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (searchValue !== '') conditions.push(isNamed(accountId, searchValue));
-  if (timePeriod) conditions.push(isOnDays(sql`f.registered_at`, timePeriod));
-  if (show === 'LATE') conditions.push(isLateBy(now));
+  if (timePeriod) conditions.push(isInDateRangeSql(sql`f.registered_at`, timePeriod));
+  if (show === 'LATE') conditions.push(isLateFinancingSql(now));
   else if (show !== 'ALL') conditions.push(sql`f.state = ${show}`);
   return conditions;
 }
@@ -129,11 +137,11 @@ async function readPage(
   banks: Banks,
   wanted: Wanted,
 ): Promise<{ financings: Financing[]; hasMoreItems: boolean }> {
-  return pageOf(tx, caller, banks, await findIds(tx, wanted));
+  return toPage(tx, caller, banks, await listPageIds(tx, wanted));
 }
 
-/** Of a page, and one more where there is one, by the index of its order. */
-async function findIds(tx: Tx, { passes, multiplier, order }: Wanted): Promise<string[]> {
+/** Lists the ids of a page by the index of its order, and one more id if there is a next page. */
+async function listPageIds(tx: Tx, { passes, multiplier, order }: Wanted): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select f.id from financings f where ${passes}
     order by ${inOrder[order]} limit ${PAGE + 1} offset ${(multiplier - 1) * PAGE}`.execute(tx);
@@ -155,14 +163,14 @@ async function findCounted(
   return { ids, total };
 }
 
-async function pageOf(
+async function toPage(
   tx: Tx,
   caller: Caller,
   banks: Banks,
   ids: readonly string[],
 ): Promise<{ financings: Financing[]; hasMoreItems: boolean }> {
   return {
-    financings: await financingAnswers(tx, caller, banks, ids.slice(0, PAGE)),
+    financings: await loadFinancings(tx, caller, banks, ids.slice(0, PAGE)),
     hasMoreItems: ids.length > PAGE,
   };
 }

@@ -1,28 +1,32 @@
-import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import { accountToday } from '../../platform/clock';
-import type { Database, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/refusals/refusal';
-import { visibleProposal } from '../proposals/visible-proposal';
-import { BankRefusal, BankUnavailable } from './bank/bank-provider';
-import { type Banks, bankAnswer, requireBank } from './bank/providers';
-import { withinTime } from './bank/within-time';
-import { monthlySaving } from './financing-answer';
-import { readIofRates } from './read-iof-rates';
-import { requireFinancing } from './require-financing';
-import { shownOffer } from './shown-offer';
+import type { Caller } from '@girassol/api-platform/access';
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import type { Database, Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
+import { getBorrowerKind } from '@girassol/shared-domain/financing';
+import { loadVisibleProposal } from '../proposals/load-visible-proposal';
+import { BankRefusalError, BankUnavailableError } from './bank/bank-provider';
+import { type Banks, requireCurrentBank, toBankRecord } from './bank/banks';
+import { withBankTimeout } from './bank/with-bank-timeout';
+import { computeDisplayedOffer } from './compute-displayed-offer';
+import { computeMonthlySaving } from './load-financing';
+import { loadIofRates } from './load-iof-rates';
+import { requireFinancingAccess } from './require-financing-access';
 
-type Quotes = Answer<'POST /financings/quotes/:pid'>;
+type Quotes = ResponseBody<'POST /financings/quotes/:pid'>;
 
-/** What the bank would lend for a proposal. It is asked outside any transaction, and nothing is written. */
+/**
+ * Queries the bank for the offers that it would make for a proposal, outside any transaction, and saves
+ * nothing. Throws 409 if the bank refuses, and 503 if the bank does not answer.
+ */
 export async function quoteOffers(
   database: Database,
   caller: Caller,
   banks: Banks,
-  { pid, body }: { pid: string; body: ParsedBody<'POST /financings/quotes/:pid'> },
+  { pid, body }: { pid: string; body: ParsedRequestBody<'POST /financings/quotes/:pid'> },
 ): Promise<Quotes> {
-  requireFinancing(caller);
-  const bank = requireBank(banks);
+  requireFinancingAccess(caller);
+  const bank = requireCurrentBank(banks);
   const { price, saving, today } = await database.asAccount(caller, (tx) => readBasis(tx, caller, pid));
   if (price <= 0) throw new Refusal(409, 'Defina o preço da proposta antes de simular um financiamento.');
   if (body.entry >= price)
@@ -30,40 +34,40 @@ export async function quoteOffers(
       fields: [{ path: 'entry', message: 'A entrada deve ser menor que o preço.' }],
     });
   const { isCNPJ, ...terms } = body;
-  const borrower = isCNPJ ? 'COMPANY' : 'PERSON';
-  const found = await asked(() =>
-    withinTime(undefined, (until) =>
+  const borrower = getBorrowerKind({ isCNPJ, isSimples: bank.takesSimples && (terms.isSimples ?? false) });
+  const found = await queryOrRefuse(() =>
+    withBankTimeout(undefined, (until) =>
       bank.quote({ ...terms, accountId: caller.accountId, price, borrower, today }, until),
     ),
   );
-  const iofRates = await database.asAccount(caller, (tx) => readIofRates(tx, today));
+  const iofRates = await database.asAccount(caller, (tx) => loadIofRates(tx, today));
   return {
-    offers: found.map((offer) => shownOffer(offer, { price, borrower, iofRates }).offer),
-    provider: bankAnswer(banks, bank.name),
+    offers: found.map((offer) => computeDisplayedOffer(offer, { price, borrower, iofRates }).offer),
+    provider: toBankRecord(banks, bank.name),
     monthlySaving: saving,
   };
 }
 
 async function readBasis(tx: Tx, caller: Caller, pid: string) {
-  const { data, final_price_cents } = await visibleProposal(tx, caller, pid);
+  const { data, final_price_cents } = await loadVisibleProposal(tx, caller, pid);
   const viability = data.revenueData?.finantialViability;
   return {
     price: final_price_cents / 100,
-    saving: monthlySaving({
+    saving: computeMonthlySaving({
       bill_without: viability?.billWithout ?? null,
       bill_with: viability?.billWith ?? null,
     }),
-    today: await accountToday(tx, caller.accountId),
+    today: await loadAccountToday(tx, caller.accountId),
   };
 }
 
 /** Somebody waits: a bank that says no or nothing is told in words. */
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function queryOrRefuse<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof BankRefusal) throw new Refusal(409, error.message);
-    if (error instanceof BankUnavailable)
+    if (error instanceof BankRefusalError) throw new Refusal(409, error.message);
+    if (error instanceof BankUnavailableError)
       throw new Refusal(503, 'O banco não respondeu. Tente de novo em instantes.', { retryAfter: 10 });
     throw error;
   }

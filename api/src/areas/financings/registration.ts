@@ -1,25 +1,25 @@
-import { stripDocument } from '@girassol/shared-domain';
-import type { Answer, CreditRegistration, ParsedBody } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import { loadAccountOwner } from '@girassol/api-platform/access/load-account-owner';
+import { loadAccountNow } from '@girassol/api-platform/clock';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { createEngineProblemsRefusal } from '@girassol/api-platform/http/problems-refusal';
+import { defineJob, enqueue, PermanentJobError, registerJob } from '@girassol/api-platform/jobs';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { stripCpfOrCnpjMask, toPhoneDigits } from '@girassol/shared-domain';
+import type { BankRegistration, ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import {
-  type RegistrationState,
-  type RegistrationStatus,
-  registrationProblems,
-  registrationState,
+  type BankRegistrationState,
+  type BankRegistrationStatus,
+  computeBankRegistrationState,
+  findIntegratorRegistrationProblems,
 } from '@girassol/shared-domain/financing';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Caller } from '../../platform/access';
-import { ownerOf } from '../../platform/access/owner-of';
-import { accountNow } from '../../platform/clock';
-import type { Row, Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
-import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { defineJob, enqueue, GiveUp, registerJob } from '../../platform/jobs';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
-import { type BankProvider, BankRefusal } from './bank/bank-provider';
-import { type Banks, bankAnswer, bankNamed, requireBank } from './bank/providers';
-import { withinTime } from './bank/within-time';
-import { managesFinancings, requireFinancing } from './require-financing';
+import { type BankProvider, BankRefusalError } from './bank/bank-provider';
+import { type Banks, findBank, requireCurrentBank, toBankRecord } from './bank/banks';
+import { withBankTimeout } from './bank/with-bank-timeout';
+import { canManageFinancings, requireFinancingAccess } from './require-financing-access';
 
 type Registration = Row<'credit_registrations'>;
 
@@ -31,34 +31,43 @@ const askRegistration = defineJob({
   attempts: 8,
 });
 
-/** What the bank itself says of whether this account may finance; null where it does not answer. */
-export async function mayFinance({ current }: Banks, accountId: string): Promise<boolean | null> {
+/**
+ * Queries the bank for whether an account may request financings. Returns null if the bank does not answer,
+ * and false if the installation has no bank.
+ */
+export async function queryFinancingEligibility(
+  { current }: Banks,
+  accountId: string,
+): Promise<boolean | null> {
   if (!current) return false;
   try {
-    const told = await withinTime(undefined, (until) => current.registration(accountId, until));
+    const told = await withBankTimeout(undefined, (until) => current.registration(accountId, until));
     return told?.canFinance ?? false;
   } catch {
     return null;
   }
 }
 
-/** The account's registration with the bank, and what is known for the form. */
-export async function readRegistration(
+/**
+ * Loads the registration of the caller's account as an integrator at the bank, with known values for the form
+ * of a new registration.
+ */
+export async function loadIntegratorRegistration(
   tx: Tx,
   caller: Caller,
   banks: Banks,
   canFinance: boolean,
-): Promise<Answer<'GET /registrations/single'>> {
-  requireFinancing(caller);
-  const row = await registrationOf(tx, caller.accountId, banks);
-  const owner = await ownerOf(tx, caller.accountId);
+): Promise<ResponseBody<'GET /registrations/single'>> {
+  requireFinancingAccess(caller);
+  const row = await findRegistration(tx, caller.accountId, banks);
+  const owner = await loadAccountOwner(tx, caller.accountId);
   const { name: company } = await tx
     .selectFrom('accounts')
     .select('name')
     .where('id', '=', caller.accountId)
     .executeTakeFirstOrThrow();
   return {
-    registration: row ? registrationAnswer(row) : null,
+    registration: row ? toCreditRegistration(row) : null,
     canFinance,
     known: {
       corporateName: row?.corporate_name ?? company,
@@ -67,34 +76,38 @@ export async function readRegistration(
       email: row?.email ?? owner.email,
       phone: row?.phone ?? owner.phone,
     },
-    now: (await accountNow(tx, caller.accountId)).getTime(),
-    bank: banks.current && bankAnswer(banks, banks.current.name),
+    now: (await loadAccountNow(tx, caller.accountId)).getTime(),
+    bank: banks.current && toBankRecord(banks, banks.current.name),
   };
 }
 
-/** Asks the bank to register the account, unless it looks at it already or refused it less than 60 days ago. */
-export async function requestRegistration(
+/**
+ * Requests the registration of the caller's account as an integrator at the bank. Throws 409 if a request is
+ * pending or was refused less than 60 days ago.
+ */
+export async function requestIntegratorRegistration(
   tx: Tx,
   caller: Caller,
   banks: Banks,
-  { canFinance, body }: { canFinance: boolean; body: ParsedBody<'POST /registrations/new'> },
-): Promise<CreditRegistration> {
-  requireFinancing(caller);
-  if (!managesFinancings(caller)) throw notAllowed('Somente quem gerencia as vendas pode pedir o cadastro.');
-  const bank = requireBank(banks);
-  const problems = registrationProblems(body);
-  if (problems.length > 0) throw problemsRefusal(problems);
-  const now = await accountNow(tx, caller.accountId);
-  const before = await registrationOf(tx, caller.accountId, banks);
-  const state = stateOf(before, canFinance, now);
+  { canFinance, body }: { canFinance: boolean; body: ParsedRequestBody<'POST /registrations/new'> },
+): Promise<BankRegistration> {
+  requireFinancingAccess(caller);
+  if (!canManageFinancings(caller))
+    throw notAllowed('Somente quem gerencia as vendas pode pedir o cadastro.');
+  const bank = requireCurrentBank(banks);
+  const problems = findIntegratorRegistrationProblems(body);
+  if (problems.length > 0) throw createEngineProblemsRefusal(problems);
+  const now = await loadAccountNow(tx, caller.accountId);
+  const before = await findRegistration(tx, caller.accountId, banks);
+  const state = getRegistrationState(before, canFinance, now);
   if (state.kind !== 'notRegistered') throw new Refusal(409, whyNot(state));
 
   const columns = {
-    cnpj: stripDocument(body.cnpj),
+    cnpj: stripCpfOrCnpjMask(body.cnpj),
     corporate_name: body.corporateName,
     name: body.name,
     email: body.email,
-    phone: body.phone.replace(/\D/g, ''),
+    phone: toPhoneDigits(body.phone),
     status: 'Solicitação Gerada',
     submitted_at: now,
     user_id: caller.userId,
@@ -110,11 +123,11 @@ export async function requestRegistration(
     payload: { provider: bank.name, key: `${caller.accountId}:${now.getTime()}` },
     key: 'credit-registration',
   });
-  await tellRegistration(tx, caller);
-  return registrationAnswer(row);
+  await publishRegistrationChanged(tx, caller);
+  return toCreditRegistration(row);
 }
 
-function whyNot(state: Exclude<RegistrationState, { kind: 'notRegistered' }>): string {
+function whyNot(state: Exclude<BankRegistrationState, { kind: 'notRegistered' }>): string {
   switch (state.kind) {
     case 'allowed':
       return 'Sua empresa já está cadastrada no banco.';
@@ -129,15 +142,18 @@ function whyNot(state: Exclude<RegistrationState, { kind: 'notRegistered' }>): s
   }
 }
 
-/** Refuses an account that may not finance, and says why (financing-077). */
-export async function requireRegistration(
+/**
+ * Throws 409 with the reason if an account may not request financings (financing-077), and 503 if the bank
+ * did not answer.
+ */
+export async function requireIntegratorRegistration(
   tx: Tx,
   accountId: string,
   banks: Banks,
   canFinance: boolean | null,
 ): Promise<void> {
-  const row = await registrationOf(tx, accountId, banks);
-  const state = stateOf(row, canFinance ?? false, await accountNow(tx, accountId));
+  const row = await findRegistration(tx, accountId, banks);
+  const state = getRegistrationState(row, canFinance ?? false, await loadAccountNow(tx, accountId));
   if (state.kind === 'allowed') return;
   if (canFinance === null)
     throw new Refusal(
@@ -155,15 +171,22 @@ export async function requireRegistration(
   );
 }
 
-const stateOf = (row: Registration | undefined, canFinance: boolean, now: Date): RegistrationState =>
-  registrationState(
-    // What a bank calls it otherwise is a status like any other: none of those that open the door.
-    { status: (row?.status as RegistrationStatus) ?? null, submittedAt: row?.submitted_at.getTime() ?? null },
+const getRegistrationState = (
+  row: Registration | undefined,
+  canFinance: boolean,
+  now: Date,
+): BankRegistrationState =>
+  computeBankRegistrationState(
+    // A status that only this bank has is passed on. None of these allows financing.
+    {
+      status: (row?.status as BankRegistrationStatus) ?? null,
+      submittedAt: row?.submitted_at.getTime() ?? null,
+    },
     canFinance,
     now.getTime(),
   );
 
-const registrationOf = (tx: Tx, accountId: string, { current }: Banks): Promise<Registration | undefined> =>
+const findRegistration = (tx: Tx, accountId: string, { current }: Banks): Promise<Registration | undefined> =>
   tx
     .selectFrom('credit_registrations')
     .selectAll()
@@ -171,7 +194,7 @@ const registrationOf = (tx: Tx, accountId: string, { current }: Banks): Promise<
     .where('provider', '=', current?.name ?? '')
     .executeTakeFirst();
 
-const registrationAnswer = (row: Registration): CreditRegistration => ({
+const toCreditRegistration = (row: Registration): BankRegistration => ({
   status: row.status,
   lastSubmitionDate: row.submitted_at.getTime(),
   corporateName: row.corporate_name,
@@ -181,8 +204,11 @@ const registrationAnswer = (row: Registration): CreditRegistration => ({
   phone: row.phone,
 });
 
-/** Keeps what a bank says of a registration, when it said it later than what is known. */
-export async function keepRegistration(
+/**
+ * Saves the status of an account's registration at the bank, if its sequence number is higher than the saved
+ * one, and publishes the change to open browsers.
+ */
+export async function saveIntegratorRegistrationStatus(
   tx: Tx,
   accountId: string,
   provider: string,
@@ -196,36 +222,46 @@ export async function keepRegistration(
     .where('status_seq', '<', seq)
     .returning('account_id')
     .executeTakeFirst();
-  if (changed) await tellRegistration(tx, { accountId, clientId: null });
+  if (changed) await publishRegistrationChanged(tx, { accountId, clientId: null });
 }
 
-const tellRegistration = (tx: Tx, sender: Pick<Caller, 'accountId' | 'clientId'>): Promise<void> =>
-  publish(
+const publishRegistrationChanged = (tx: Tx, sender: Pick<Caller, 'accountId' | 'clientId'>): Promise<void> =>
+  publishEvent(
     tx,
     sender,
     { kind: 'financings-changed', financing: null },
     { people: [], managers: ['salesManager'], needs: {} },
   );
 
-/** Says what is done when a registration was asked for. */
-export function registerRegistration(app: FastifyInstance): void {
+/**
+ * Registers the handler of the job that requests the registration of an account as an integrator from the
+ * bank.
+ */
+export function registerIntegratorRegistrationJob(app: FastifyInstance): void {
   registerJob(app, askRegistration, async (job) => {
     const { accountId, payload } = job;
-    const bank = bankNamed(app.banks, payload.provider);
+    const bank = findBank(app.banks, payload.provider);
     if (!bank || !accountId)
-      throw new GiveUp(`O banco ${payload.provider} não está ligado a esta instalação.`);
-    const row = await job.read((tx) => registrationOf(tx, accountId, { current: bank, all: [] }));
+      throw new PermanentJobError(`O banco ${payload.provider} não está ligado a esta instalação.`);
+    const row = await job.read((tx) => findRegistration(tx, accountId, { current: bank, all: [] }));
     if (!row) return;
     const { cnpj, corporate_name: corporateName, name, email, phone } = row;
-    const told = await withinTime(job.signal, (until) =>
-      register(bank, { accountId, cnpj, corporateName, name, email, phone }, payload.key, until),
+    const told = await withBankTimeout(job.signal, (until) =>
+      submitBankRegistration(
+        bank,
+        { accountId, cnpj, corporateName, name, email, phone },
+        payload.key,
+        until,
+      ),
     );
-    await job.finish((tx) => keepRegistration(tx, accountId, bank.name, told ?? refusedAfter(row)));
+    await job.finish((tx) =>
+      saveIntegratorRegistrationStatus(tx, accountId, bank.name, told ?? refusedAfter(row)),
+    );
   });
 }
 
-/** What the bank answers; null: it does not take what it was asked with. */
-async function register(
+/** Submits a registration to the bank. Returns null if the bank refuses it. */
+async function submitBankRegistration(
   bank: BankProvider,
   asked: Parameters<BankProvider['register']>[0],
   key: string,
@@ -234,7 +270,7 @@ async function register(
   try {
     return await bank.register(asked, key, signal);
   } catch (error) {
-    if (error instanceof BankRefusal) return null;
+    if (error instanceof BankRefusalError) return null;
     throw error;
   }
 }

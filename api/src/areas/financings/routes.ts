@@ -1,55 +1,60 @@
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { serve, serveWithExternalCall, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import type { WebhookProvider } from '@girassol/api-platform/webhooks';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../platform/http/authorise';
-import { serve, serveAsking, serveWithoutRows } from '../../platform/http/serve';
-import type { WebhookProvider } from '../../platform/webhooks';
-import { addOptions } from './add-options';
-import { registerAsking } from './ask-bank';
-import { askReview } from './ask-review';
-import { bankWebhook, registerBankEvents } from './bank-events';
+import { addOptionsToProposal } from './add-options-to-proposal';
+import { registerBankCommandJob } from './bank-commands';
+import { createBankWebhook, registerBankEventJob } from './bank-events';
 import { beginDeal } from './begin-deal';
 import { cancelFinancing } from './cancel-financing';
 import { chooseOption } from './choose-option';
-import { dropDraft, readDraft, saveDraft } from './drafts';
-import { financingAnswer } from './financing-answer';
-import { registerRequestForgetting } from './forget-request';
-import { listDates } from './list-dates';
+import { deleteProposalAndSimulations } from './delete-proposal-and-simulations';
+import { registerFinancingDocumentRoutes } from './documents/routes';
+import { deleteDraft, loadDraft, saveDraft } from './drafts';
+import { registerRequestErasureJob } from './erase-request';
+import { listFinancingDeadlines } from './list-financing-deadlines';
 import { listCustomerFinancings, listFinancings, listProposalFinancings } from './list-financings';
-import { financingPaperRoutes } from './papers/routes';
+import { listFinancingEvents, loadCreditRequest, loadPaymentSchedule } from './load-details';
+import { loadFinancing } from './load-financing';
+import { loadVisibleFinancing } from './load-visible-financing';
+import { registerBankQueryJob } from './query-bank-status';
 import { quoteOffers } from './quote-offers';
-import { readEvents, readRequest, readSchedule } from './read-details';
-import { mayFinance, readRegistration, registerRegistration, requestRegistration } from './registration';
-import { deleteProposalAndSimulations } from './release-proposal';
-import { registerRepair } from './repair';
-import { requestAnalysis } from './request-analysis';
-import { requireFinancing } from './require-financing';
-import { sendLink } from './send-link';
-import { setAssociates } from './set-associates';
-import { registerTelling } from './tell-bank';
-import { visibleFinancing } from './visible-financing';
+import {
+  loadIntegratorRegistration,
+  queryFinancingEligibility,
+  registerIntegratorRegistrationJob,
+  requestIntegratorRegistration,
+} from './registration';
+import { requestCreditAnalysis } from './request-credit-analysis';
+import { requestRefusalReview } from './request-refusal-review';
+import { requireFinancingAccess } from './require-financing-access';
+import { registerFinancingResync } from './resync-financings';
+import { savePartnerCount } from './save-partner-count';
+import { sendMonitoringLink } from './send-monitoring-link';
 
-/** Financings, and what happens to proposals and customers because of them. Answers who tells us of them from outside. */
-export function financingRoutes(app: FastifyInstance): WebhookProvider[] {
-  registerTelling(app);
-  registerAsking(app);
-  registerBankEvents(app);
-  registerRegistration(app);
-  registerRepair(app);
-  registerRequestForgetting(app);
-  financingPaperRoutes(app);
+/** Registers the routes and jobs of financings. Returns the webhooks of the banks. */
+export function registerFinancingRoutes(app: FastifyInstance): WebhookProvider[] {
+  registerBankCommandJob(app);
+  registerBankQueryJob(app);
+  registerBankEventJob(app);
+  registerIntegratorRegistrationJob(app);
+  registerFinancingResync(app);
+  registerRequestErasureJob(app);
+  registerFinancingDocumentRoutes(app);
   readingRoutes(app);
-  askingRoutes(app);
+  registerRequestRoutes(app);
   stepRoutes(app);
 
   serve(app, 'PUT /customers/single/associates/:cid', ({ tx, caller, params, body }) =>
-    setAssociates(tx, caller, params.cid, body.associates),
+    savePartnerCount(tx, caller, params.cid, body.associates),
   );
   serve(app, 'PUT /proposals/single/monitoring-link/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await sendLink(tx, caller, params.pid, body.link),
+    proposal: await sendMonitoringLink(tx, caller, params.pid, body.link),
   }));
   serve(app, 'DELETE /proposals/single/:proposalId', ({ tx, caller, params }) =>
     deleteProposalAndSimulations(tx, caller, params.proposalId),
   );
-  return app.banks.all.map(bankWebhook);
+  return app.banks.all.map(createBankWebhook);
 }
 
 function readingRoutes(app: FastifyInstance): void {
@@ -73,11 +78,11 @@ function readingRoutes(app: FastifyInstance): void {
     });
   });
   serve(app, 'GET /financings/dates/:scope/:fetchId/:from/:until', ({ tx, caller, params }) =>
-    listDates(tx, caller, params),
+    listFinancingDeadlines(tx, caller, params),
   );
   serve(app, 'GET /financings/single/:fid', async ({ tx, caller, params }) => {
-    const { id } = await visibleFinancing(tx, caller, params.fid);
-    return { financing: await financingAnswer(tx, caller, banks, id) };
+    const { id } = await loadVisibleFinancing(tx, caller, params.fid);
+    return { financing: await loadFinancing(tx, caller, banks, id) };
   });
   serve(app, 'GET /financings/customer/:customerId/:multiplier', ({ tx, caller, params }) =>
     listCustomerFinancings(tx, caller, banks, params),
@@ -86,49 +91,56 @@ function readingRoutes(app: FastifyInstance): void {
     listProposalFinancings(tx, caller, banks, params),
   );
   serve(app, 'GET /financings/single/request/:fid', ({ tx, caller, params }) =>
-    readRequest(tx, caller, params.fid),
+    loadCreditRequest(tx, caller, params.fid),
   );
   serve(app, 'GET /financings/single/schedule/:fid/:optionId', ({ tx, caller, params }) =>
-    readSchedule(tx, caller, params),
+    loadPaymentSchedule(tx, caller, params),
   );
   serve(app, 'GET /financings/single/events/:fid/:multiplier', ({ tx, caller, params }) =>
-    readEvents(tx, caller, params),
+    listFinancingEvents(tx, caller, params),
   );
 }
 
-/** What is asked of the bank, and what is written before. */
-function askingRoutes(app: FastifyInstance): void {
+/** Registers the routes of drafts and of requests to the bank. */
+function registerRequestRoutes(app: FastifyInstance): void {
   const { banks } = app;
   const askMayFinance = ({ caller }: { caller: { accountId: string } }) =>
-    mayFinance(banks, caller.accountId);
+    queryFinancingEligibility(banks, caller.accountId);
 
-  serveWithoutRows(app, 'GET /financings/btg/integrator-check', async ({ request }) => {
-    const caller = callerOf(request);
-    requireFinancing(caller);
-    return { check: (await mayFinance(banks, caller.accountId)) ?? false };
+  serveWithoutTransaction(app, 'GET /financings/btg/integrator-check', async ({ request }) => {
+    const caller = getCaller(request);
+    requireFinancingAccess(caller);
+    return { check: (await queryFinancingEligibility(banks, caller.accountId)) ?? false };
   });
-  serveWithoutRows(app, 'POST /financings/quotes/:pid', ({ request, params, body }) =>
-    quoteOffers(app.database, callerOf(request), banks, { pid: params.pid, body }),
+  serveWithoutTransaction(app, 'POST /financings/quotes/:pid', ({ request, params, body }) =>
+    quoteOffers(app.database, getCaller(request), banks, { pid: params.pid, body }),
   );
-  serve(app, 'GET /financings/drafts/:pid', ({ tx, caller, params }) => readDraft(tx, caller, params.pid));
+  serve(app, 'GET /financings/drafts/:pid', ({ tx, caller, params }) => loadDraft(tx, caller, params.pid));
   serve(app, 'PUT /financings/drafts/:pid', ({ tx, caller, params, body }) =>
     saveDraft(tx, caller, params.pid, body),
   );
-  serve(app, 'DELETE /financings/drafts/:pid', ({ tx, caller, params }) => dropDraft(tx, caller, params.pid));
-  serveAsking(
+  serve(app, 'DELETE /financings/drafts/:pid', ({ tx, caller, params }) =>
+    deleteDraft(tx, caller, params.pid),
+  );
+  serveWithExternalCall(
     app,
     'POST /financings/btg/credit-analysis/:cid/:pid',
     askMayFinance,
     async ({ tx, caller, params, body, asked: canFinance }) => ({
-      financing: await requestAnalysis(tx, caller, banks, { ...params, variant: 'BTG', body, canFinance }),
+      financing: await requestCreditAnalysis(tx, caller, banks, {
+        ...params,
+        variant: 'BTG',
+        body,
+        canFinance,
+      }),
     }),
   );
-  serveAsking(
+  serveWithExternalCall(
     app,
     'POST /financings/marketplace/credit-analysis/:cid/:pid',
     askMayFinance,
     async ({ tx, caller, params, body, asked: canFinance }) => ({
-      financing: await requestAnalysis(tx, caller, banks, {
+      financing: await requestCreditAnalysis(tx, caller, banks, {
         ...params,
         variant: 'MARKETPLACE',
         body,
@@ -136,15 +148,18 @@ function askingRoutes(app: FastifyInstance): void {
       }),
     }),
   );
-  serveAsking(app, 'GET /registrations/single', askMayFinance, ({ tx, caller, asked }) =>
-    readRegistration(tx, caller, banks, asked ?? false),
+  serveWithExternalCall(app, 'GET /registrations/single', askMayFinance, ({ tx, caller, asked }) =>
+    loadIntegratorRegistration(tx, caller, banks, asked ?? false),
   );
-  serveAsking(
+  serveWithExternalCall(
     app,
     'POST /registrations/new',
     askMayFinance,
     async ({ tx, caller, body, asked: canFinance }) => ({
-      registration: await requestRegistration(tx, caller, banks, { canFinance: canFinance ?? false, body }),
+      registration: await requestIntegratorRegistration(tx, caller, banks, {
+        canFinance: canFinance ?? false,
+        body,
+      }),
     }),
   );
 }
@@ -155,7 +170,7 @@ function stepRoutes(app: FastifyInstance): void {
     financing: await beginDeal(tx, caller, banks, params.fid),
   }));
   serve(app, 'POST /financings/single/proposal/:fid', async ({ tx, caller, params, body }) => ({
-    financing: await addOptions(tx, caller, banks, { fid: params.fid, optionIds: body.props }),
+    financing: await addOptionsToProposal(tx, caller, banks, { fid: params.fid, optionIds: body.props }),
   }));
   serve(app, 'PUT /financings/single/proposal/chosen/:fid/:pid', async ({ tx, caller, params }) => ({
     financing: await chooseOption(tx, caller, banks, params),
@@ -164,6 +179,6 @@ function stepRoutes(app: FastifyInstance): void {
     financing: await cancelFinancing(tx, caller, banks, { fid: params.fid, reason: body.reason }),
   }));
   serve(app, 'PUT /financings/single/review/:fid', async ({ tx, caller, params, body }) => ({
-    financing: await askReview(tx, caller, banks, { fid: params.fid, reason: body.reason }),
+    financing: await requestRefusalReview(tx, caller, banks, { fid: params.fid, reason: body.reason }),
   }));
 }

@@ -1,8 +1,8 @@
-import type { BoardCard, Body } from '@girassol/shared-domain/contract';
-import { momentsAround } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { BoardCard, RequestBody } from '@girassol/shared-domain/contract';
+import { getInstantsAroundPeriod } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const LIST = 'POST /sales/finished/filtered/:multiplier';
 
@@ -16,16 +16,16 @@ describeApi('the lists of finished items', (api) => {
       `update sales set status = $2, finished_date = $3, closed_at = $3::date + interval '15 hours' ${more} where id = $1`,
       [items[name]?._id, status, day],
     );
-  const list = (as: Person, body: Partial<Body<typeof LIST>> = {}, multiplier = 1) =>
+  const list = (as: TestPerson, body: Partial<RequestBody<typeof LIST>> = {}, multiplier = 1) =>
     api.call(LIST, { as, params: { multiplier }, body: { fetchId: as.userId, type: 'SALES', ...body } });
-  const names = async (as: Person, body: Partial<Body<typeof LIST>> = {}, multiplier = 1) =>
+  const names = async (as: TestPerson, body: Partial<RequestBody<typeof LIST>> = {}, multiplier = 1) =>
     (await list(as, body, multiplier)).sales.map(({ name }) => name);
   const company = () => ({ fetchId: api.people.owner.accountId, fetchType: 'MANAGER' as const });
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner, vendor, colleague, neighbour } = api.people;
-    const add = async (as: Person, name: string, fields: Parameters<TestBoards['addItem']>[1] = {}) => {
+    const add = async (as: TestPerson, name: string, fields: Parameters<TestBoards['addItem']>[1] = {}) => {
       items[name] = await boards.addItem(as, { name, ...fields });
     };
     await add(owner, 'Sítio São João', { amount: 1000, power: 5 });
@@ -58,7 +58,7 @@ describeApi('the lists of finished items', (api) => {
 
   test('[boards-108] by status, text and period; sums follow the filters', async () => {
     const { owner } = api.people;
-    const found = (body: Partial<Body<typeof LIST>>) => names(owner, { ...company(), ...body });
+    const found = (body: Partial<RequestBody<typeof LIST>>) => names(owner, { ...company(), ...body });
     expect(await found({ status: 'LOST' })).toEqual(['Padaria']);
     expect(await found({ searchValue: 'sitio SAO' })).toEqual(['Sítio São João']);
     expect(await found({ searchValue: 'maria da conceicao' })).toEqual(['Padaria', 'Sítio São João']);
@@ -109,7 +109,7 @@ describeApi('the lists of finished items', (api) => {
     expect(await names(vendor, { fetchId: teamId, fetchType: 'TEAM' })).toEqual(['Escola', 'Galpão']);
     expect(await names(supervisor, company())).toHaveLength(4);
     expect(await names(neighbour, { fetchId: neighbour.accountId })).toEqual(['Da vizinha']);
-    const refusal = async (as: Person, fetchId: string, type: 'SALES' | 'PROJECT' = 'SALES') =>
+    const refusal = async (as: TestPerson, fetchId: string, type: 'SALES' | 'PROJECT' = 'SALES') =>
       (await api.refused(LIST, { as, params: { multiplier: 1 }, body: { fetchId, type } })).status;
     expect(await refusal(colleague, owner.accountId)).toBe(403);
     expect(await refusal(colleague, vendor.userId)).toBe(403);
@@ -147,7 +147,7 @@ describeApi('the lists of finished items', (api) => {
     });
   });
 
-  test.each(momentsAround('2025-12-01', '2025-12-31'))(
+  test.each(getInstantsAroundPeriod('2025-12-01', '2025-12-31'))(
     '[boards-108] what ended on $today at $hour is of that day, and in the period: $isInside',
     async ({ now, today, isInside }) => {
       const { vendor } = api.people;

@@ -1,9 +1,10 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { listFinished } from './list-finished';
+import { listFinishedItems } from './list-finished-items';
 
-export function finishedRoutes(app: FastifyInstance): void {
+/** Registers the route that lists the finished items of a board. */
+export function registerFinishedRoutes(app: FastifyInstance): void {
   serve(app, 'POST /sales/finished/filtered/:multiplier', ({ tx, caller, params, body }) =>
-    listFinished(tx, caller, params.multiplier, body),
+    listFinishedItems(tx, caller, params.multiplier, body),
   );
 }

@@ -1,9 +1,10 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { listHistory } from './list-history';
+import { listCustomerHistory } from './list-customer-history';
 
-export function historyRoutes(app: FastifyInstance): void {
+/** Registers the route that lists the history of a customer. */
+export function registerHistoryRoutes(app: FastifyInstance): void {
   serve(app, 'GET /histories/customer/:cid/:multiplier', ({ tx, caller, params, query }) =>
-    listHistory(tx, caller, { ...params, ...query }),
+    listCustomerHistory(tx, caller, { ...params, ...query }),
   );
 }

@@ -1,6 +1,6 @@
 import type { DistributionDocument } from '@girassol/federation/registry';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const slide = (heading: string) => ({
   path: '/serra.svg',
@@ -22,9 +22,9 @@ describeApi('the carousel of the home page', (api) => {
       JSON.stringify(document),
       document.key,
     ]);
-  const wear = (person: Person, whitelabel: string | null) =>
+  const wear = (person: TestPerson, whitelabel: string | null) =>
     api.query('update accounts set whitelabel = $1 where id = $2', [whitelabel, person.accountId]);
-  const headings = async (as: Person) =>
+  const headings = async (as: TestPerson) =>
     (await api.call('GET /home/carousel', { as })).slides.map(({ heading }) => heading);
 
   beforeAll(() => goLive(serrana));

@@ -1,7 +1,7 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { readCarousel } from './read-carousel';
+import { loadCarousel } from './load-carousel';
 
-export function homeRoutes(app: FastifyInstance): void {
-  serve(app, 'GET /home/carousel', async ({ tx, caller }) => ({ slides: await readCarousel(tx, caller) }));
+export function registerHomeRoutes(app: FastifyInstance): void {
+  serve(app, 'GET /home/carousel', async ({ tx, caller }) => ({ slides: await loadCarousel(tx, caller) }));
 }

@@ -3,30 +3,30 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Database } from '@girassol/api-platform/database';
 import type { PageData, RemoteManifest, ShellManifest } from '@girassol/federation/registry';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { type TestDatabase, testDatabases } from '../../../test/databases';
+import { defaultTestDatabases, type TestDatabase } from '../../../test/databases';
 import { waitUntil } from '../../../test/wait-until';
 import { buildApp } from '../../app';
-import { readConfig } from '../../config';
-import type { Database } from '../../platform/database';
-import { makeLive } from '../registry/live/registry-store';
+import { parseConfig } from '../../config';
+import { saveLiveRelease } from '../registry/live/registry-store';
 
 const html = { accept: 'text/html', host: 'localhost:8080' };
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeHash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const shell: ShellManifest = {
   version: '1.0.0',
   scripts: ['react.js', 'shell.js'],
   fonts: ['sans.woff2'],
-  integrity: { 'react.js': hashOf('react'), 'shell.js': hashOf('shell') },
+  integrity: { 'react.js': computeHash('react'), 'shell.js': computeHash('shell') },
   parts: {},
   shared: {},
 };
 
-function manifestOf(version: string, builtAt: string): RemoteManifest {
+function buildManifest(version: string, builtAt: string): RemoteManifest {
   return {
     name: 'mfe-boards',
     version,
@@ -38,13 +38,13 @@ function manifestOf(version: string, builtAt: string): RemoteManifest {
     requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
     entry: 'entry.js',
     container: 'boards',
-    integrity: { 'entry.js': hashOf('entry') },
+    integrity: { 'entry.js': computeHash('entry') },
     preload: { './lifecycles': { files: [], shared: [] } },
     builtAt,
   };
 }
 
-describe.each(testDatabases)('hosting on $name', ({ open }) => {
+describe.each(defaultTestDatabases)('hosting on $name', ({ open }) => {
   let buildDir: string;
   let opened: TestDatabase;
   let app: FastifyInstance;
@@ -57,13 +57,13 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
 
   function addRelease(version: string, builtAt: string) {
     write(`releases/mfe-boards/${version}/entry.js`, 'entry');
-    write(`releases/mfe-boards/${version}/remote.json`, JSON.stringify(manifestOf(version, builtAt)));
+    write(`releases/mfe-boards/${version}/remote.json`, JSON.stringify(buildManifest(version, builtAt)));
   }
 
   const start = (variables: NodeJS.ProcessEnv = {}, database = opened.database) =>
     buildApp({
       database,
-      config: readConfig({ BUILD_DIR: buildDir, DEMO: 'off', ...variables }),
+      config: parseConfig({ BUILD_DIR: buildDir, DEMO: 'off', ...variables }),
     });
 
   async function pageAt(path: string, headers: Record<string, string> = {}) {
@@ -105,6 +105,29 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     },
   );
 
+  test('the page says that it is Portuguese, and is not translated by browsers', async () => {
+    const { answer } = await pageAt('/vendas/funil/1');
+    expect(answer.body).toContain('<html lang="pt-BR" translate="no">');
+    expect(answer.body).toContain('<meta name="google" content="notranslate">');
+  });
+
+  test('monitors and previews get the page as browsers do; calls and files that are not there do not', async () => {
+    const getStatus = async (url: string, headers: Record<string, string>) =>
+      (await app.inject({ url, headers: { host: 'localhost:8080', ...headers } })).statusCode;
+    for (const headers of [{ accept: '*/*' }, {}, { accept: 'text/html' }] as Record<string, string>[])
+      for (const url of ['/', '/login', '/vendas/funil/1']) expect(await getStatus(url, headers)).toBe(200);
+    const head = {
+      method: 'HEAD' as const,
+      url: '/login',
+      headers: { host: 'localhost:8080', accept: '*/*' },
+    };
+    expect((await app.inject(head)).statusCode).toBe(200);
+    for (const url of ['/api/nothing', '/assets/nothing.js', '/wp-login.php'])
+      expect(await getStatus(url, { accept: '*/*' })).toBe(404);
+    expect(await getStatus('/login', { accept: 'application/json' })).toBe(404);
+    expect(await getStatus('/login', { accept: '*/*', 'sec-fetch-dest': 'script' })).toBe(404);
+  });
+
   test('every script of the page carries its hash, and its nonce is new every time', async () => {
     const first = await pageAt('/');
     const second = await pageAt('/');
@@ -120,8 +143,10 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
   });
 
   test('a host name that is none does not get into the policy', async () => {
-    const { answer } = await pageAt('/', { host: "evil.test; script-src 'unsafe-inline'" });
-    expect(String(answer.headers['content-security-policy'])).not.toContain('unsafe-inline');
+    const headers = { host: "evil.test; script-src 'unsafe-inline'", accept: 'text/html' };
+    const { statusCode, headers: answered } = await app.inject({ url: '/', headers });
+    expect(statusCode).toBe(400);
+    expect(String(answered['content-security-policy'])).not.toMatch(/unsafe-inline|evil/);
   });
 
   test('hosts outside the product are told apart', async () => {
@@ -182,7 +207,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     await app.close();
     app = await start();
     await opened.database.asSystem((tx) =>
-      makeLive(tx, {
+      saveLiveRelease(tx, {
         environment: 'development',
         line: { remote: 'mfe-boards', version: '1.0.0', scope: 'all', target: '', share: 100, isLive: true },
         by: 'ana',
@@ -240,7 +265,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
       isGone = false;
       const line = { remote: 'mfe-boards', version: '1.1.0', scope: 'all', target: '', share: 100 } as const;
       await database.asSystem((tx) =>
-        makeLive(tx, {
+        saveLiveRelease(tx, {
           environment: 'development',
           line: { ...line, isLive: true },
           by: 'ana',
@@ -249,7 +274,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
       );
       await waitUntil(async () => (await pageAt('/')).version === '1.1.0');
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test('a rollout tells browsers apart and keeps each where it is', async () => {
@@ -257,7 +282,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     await app.close();
     app = await start();
     await opened.database.asSystem((tx) =>
-      makeLive(tx, {
+      saveLiveRelease(tx, {
         environment: 'development',
         line: { remote: 'mfe-boards', version: '1.1.0', scope: 'all', target: '', share: 30, isLive: true },
         by: 'ana',
@@ -328,7 +353,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
   test('a violation is logged without what stands behind the path of an address', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-    const config = readConfig({ BUILD_DIR: buildDir, DEMO: 'off' });
+    const config = parseConfig({ BUILD_DIR: buildDir, DEMO: 'off' });
     const talking = await buildApp({ database: opened.database, config, logger });
     await talking.inject({
       method: 'POST',
@@ -352,7 +377,7 @@ describe.each(testDatabases)('hosting on $name', ({ open }) => {
     const asSystem = () => Promise.reject(new Error('no connection'));
     app = await buildApp({
       database: { ...opened.database, asSystem },
-      config: readConfig({ BUILD_DIR: buildDir, DEMO: 'off' }),
+      config: parseConfig({ BUILD_DIR: buildDir, DEMO: 'off' }),
     });
     expect((await pageAt('/vendas/funil/1')).version).toBe('1.0.0');
   });

@@ -1,16 +1,19 @@
-import type { Announced, PageData, ShellManifest } from '@girassol/federation/registry';
-import { escapeHtml } from '../../platform/http/escape-html';
-import { refreshHook } from './development';
+import { escapeHtml } from '@girassol/api-platform/http/escape-html';
+import type { PageData, PreloadedFile, ShellManifest } from '@girassol/federation/registry';
+import { reactRefreshHookScript } from './development-servers';
 
 interface IndexPage {
   data: PageData;
   shell: ShellManifest;
   nonce: string;
-  /** What the address needs beyond the shell's first scripts. */
-  announced: Announced[];
+  /** Files to preload for this address, besides the first scripts of the shell. */
+  announced: PreloadedFile[];
 }
 
-/** The one page of the product: everything the scripts need to know is in it, and everything they fetch is announced. */
+/**
+ * Renders the HTML of the product's index page, with the data that its scripts need and preload links for the
+ * files that the scripts fetch.
+ */
 export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): string {
   const { brand } = data.distribution;
   const { baseUrl } = data.shell;
@@ -27,9 +30,10 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
       `<script defer src="${escapeHtml(baseUrl + name)}"${integrityAttribute(data.shell.integrity[name])} crossorigin></script>`,
   );
   return `<!doctype html>
-<html lang="pt-BR">
+<html lang="pt-BR" translate="no">
 <head>
 <meta charset="utf-8">
+<meta name="google" content="notranslate">
 <title>${escapeHtml(brand.title)}</title>
 <meta name="description" content="${escapeHtml(brand.description)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +41,7 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${escapeHtml(brand.faviconUrl ?? brand.logoUrl ?? defaultIcon)}">
 ${[...fonts, ...scripts, ...preloads].join('\n')}
-${data.development ? `<script nonce="${nonce}">${refreshHook}</script>` : ''}
+${data.development ? `<script nonce="${nonce}">${reactRefreshHookScript}</script>` : ''}
 <style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}</style>
 <script type="application/json" id="girassol-page" nonce="${nonce}">${embed(data)}</script>
 </head>

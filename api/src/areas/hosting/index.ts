@@ -1,47 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { sendNotFound } from '@girassol/api-platform/http/bad-address';
 import {
-  announcedFiles,
+  type DistributionPlanLimits,
   type InspectionRule,
+  listPreloadedFiles,
   type PageData,
-  type PlanLimits,
-  pageFiles,
-  serverFolders,
+  serverPathSegments,
+  toPageShellAndRegistry,
 } from '@girassol/federation/registry';
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound } from '../../platform/http/bad-address';
-import { distributionRoutes } from '../distributions/routes';
-import { overrideRoutes } from '../overrides/routes';
-import type { ErrorLimit } from '../registry/error-watch';
-import { inspectionRoutes } from '../registry/inspection-routes';
-import { type BrowserViews, openBrowserViews } from '../registry/live/browser-views';
-import { alwaysProduct, isProductHost } from '../registry/live/hosts';
+import { registerDistributionRoutes } from '../distributions/routes';
+import { registerOverrideRoutes } from '../overrides/routes';
+import { registerInspectionRoutes } from '../registry/inspection-routes';
+import { defaultDistribution } from '../registry/live/distributions';
+import { builtInProductHosts, isProductHost } from '../registry/live/hosts';
+import {
+  createOverrideAndPreviewCookies,
+  type OverrideAndPreviewCookies,
+} from '../registry/live/override-and-preview-cookies';
 import { openRegistry, type Registry } from '../registry/live/registry';
+import type { ReleaseErrorLimit } from '../registry/release-error-monitor';
 import { openReleaseStore } from '../registry/release-store';
-import { registryRoutes } from '../registry/routes';
-import { contentSecurityPolicy } from './content-security-policy';
-import { filesFor } from './files-for';
+import { registerRegistryManagementRoutes } from '../registry/routes';
+import { saveVisitorCookie } from './browser-visitor';
+import { buildContentSecurityPolicy } from './build-content-security-policy';
 import { renderIndexPage } from './index-page';
-import { receiveReports } from './reports';
+import { isPageRequest } from './is-page-request';
+import { registerReportRoutes } from './reports';
+import { resolvePageFiles } from './resolve-page-files';
+import { resolveBrowserView } from './resolve-view';
 import { sendCompressed } from './send-compressed';
-import { serveFiles } from './static-files';
-import { viewOf } from './view-of';
-import { rememberVisitor } from './visitor';
+import { registerStaticFiles } from './static-files';
 
-export { rememberLogins } from './remember-logins';
+export { registerVisitorAccountHook } from './register-visitor-account-hook';
 
 const SHELL_URL = '/assets/';
 /** Addresses of files and calls: what is not there is not there. */
 // linear: the names of our folders
-const neverAPage = new RegExp(`^/(${serverFolders.join('|')})(/|$)`);
+const neverAPage = new RegExp(`^/(${serverPathSegments.join('|')})(/|$)`);
 
-/** What the documents of areas need to know of the pages around them. */
+/**
+ * Functions of hosting that other areas use for their own HTML pages, such as websites and public proposals.
+ */
 export interface Hosting {
   /** Is this area part of what the host of the request shows? Never on a customer's own domain. */
   hasRemote(request: FastifyRequest, remote: string): boolean;
+  /** Is the product shown under its own brand on the host of the request, and not under a partner's? */
+  isOwnBrand(request: FastifyRequest): boolean;
   /** Limits of the distribution that the browser previews: what its accounts would get at most. */
-  previewedLimits(request: FastifyRequest): PlanLimits;
+  previewedLimits(request: FastifyRequest): DistributionPlanLimits;
   /** Answers as if there were no document: the shell says what is at the address. */
   sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** The product's own hosts, and those of its partners, as they are now. */
@@ -50,7 +59,7 @@ export interface Hosting {
   fontUrl(): string | null;
 }
 
-/** How shell and releases are served. */
+/** Options for serving the shell and the released remotes. */
 export interface HostingOptions {
   /** Absolute. Published releases live in it. */
   dataDir: string;
@@ -66,15 +75,15 @@ export interface HostingOptions {
   overrideOrigins: readonly string[];
   /** Which lines of the registry hold here. */
   environment: string;
-  /** When a release is taken back by the server itself. */
-  errorLimit: ErrorLimit;
+  /** Share of failures at which the server withdraws a release. */
+  errorLimit: ReleaseErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
-  /** What the login page offers, where the demonstration is on. */
+  /** Logins that the login page offers in the demonstration. */
   demoLogins: PageData['demo'];
 }
 
-/** Serves the shell, the released remotes and the registry. */
+/** Registers the routes that serve the shell, the released remotes and the registry. */
 export async function registerHosting(app: FastifyInstance, config: HostingOptions): Promise<Hosting> {
   const publishedDir = join(config.dataDir, 'releases');
   const registry = await openRegistry({
@@ -87,21 +96,22 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
     log: app.log,
   });
   app.addHook('onClose', async () => registry.close());
-  const views = await openBrowserViews(app.database);
-  await serveFiles(app, config.buildDir, publishedDir);
-  receiveReports(app, registry, views);
-  registryRoutes(app, registry, config.productHosts);
-  inspectionRoutes(app, registry);
-  overrideRoutes(app, { registry, views, origins: config.overrideOrigins });
-  distributionRoutes(app, { registry, views, productHosts: config.productHosts });
+  const views = await createOverrideAndPreviewCookies(app.database);
+  await registerStaticFiles(app, config.buildDir, publishedDir);
+  registerReportRoutes(app, registry, views);
+  registerRegistryManagementRoutes(app, registry, config.productHosts);
+  registerInspectionRoutes(app, registry);
+  registerOverrideRoutes(app, { registry, views, origins: config.overrideOrigins });
+  registerDistributionRoutes(app, { registry, views, productHosts: config.productHosts });
 
   app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) =>
-    reply.header('cache-control', 'no-cache').send(viewOf(request, registry, views).registry),
+    reply.header('cache-control', 'no-cache').send(resolveBrowserView(request, registry, views).registry),
   );
 
-  // What an open page compares with what it began with, to offer the new one: a few bytes instead of the registry.
+  // An open page compares these few bytes with the ones it started with, to offer a new version, instead of loading the
+  // registry.
   app.get('/federation/revision', { schema: { hide: true } }, async (request, reply) => {
-    const { revision } = viewOf(request, registry, views).registry;
+    const { revision } = resolveBrowserView(request, registry, views).registry;
     return reply
       .header('cache-control', 'no-cache')
       .send({ revision, shell: registry.shell()?.version ?? null });
@@ -109,7 +119,7 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
 
   /** The product's own hosts, and those of its partners. */
   const productHosts = () => [
-    ...alwaysProduct,
+    ...builtInProductHosts,
     ...config.productHosts,
     ...registry.distributions().flatMap((distribution) => distribution.hosts),
   ];
@@ -118,19 +128,21 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
     sendIndexPage({ registry, views, config, isProduct }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || neverAPage.test(pathOf(request)) || !request.headers.accept?.includes('text/html'))
+    if (!isRead || neverAPage.test(getPath(request)) || !isPageRequest(request))
       return sendNotFound(request, reply);
     return sendPage(request, reply);
   });
 
   return {
     hasRemote(request, remote) {
-      const view = viewOf(request, registry, views);
+      const view = resolveBrowserView(request, registry, views);
       if (!isProduct(view.host)) return false;
       if (config.developmentServers[remote]) return true;
       return view.registry.remotes.some(({ name }) => name === remote);
     },
-    previewedLimits: (request) => views.previewOf(request, registry.previews())?.document.limits ?? {},
+    isOwnBrand: (request) =>
+      resolveBrowserView(request, registry, views).distribution.key === defaultDistribution.key,
+    previewedLimits: (request) => views.getPreview(request, registry.previews())?.document.limits ?? {},
     sendShell: sendPage,
     productHosts,
     fontUrl() {
@@ -140,11 +152,11 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
   };
 }
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 interface Served {
   registry: Registry;
-  views: BrowserViews;
+  views: OverrideAndPreviewCookies;
   config: HostingOptions;
   isProduct: (host: string) => boolean;
 }
@@ -154,11 +166,11 @@ async function sendIndexPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const path = pathOf(request);
-  const view = viewOf(request, registry, views);
+  const path = getPath(request);
+  const view = resolveBrowserView(request, registry, views);
   const { host, visitor, distribution, preview } = view;
-  if (visitor.isNew && registry.hasRollouts()) rememberVisitor(request, reply, visitor);
-  const served = await filesFor(view, { shell: registry.shell(), shellUrl: SHELL_URL }, config);
+  if (visitor.isNew && registry.hasRollouts()) saveVisitorCookie(request, reply, visitor);
+  const served = await resolvePageFiles(view, { shell: registry.shell(), shellUrl: SHELL_URL }, config);
   const { shell, shellUrl, override } = served;
   const servers = Object.values(served.servers);
   const isDevelopment = servers.length > 0;
@@ -169,7 +181,7 @@ async function sendIndexPage(
   const nonce = randomBytes(16).toString('base64');
   const files = { shell, shellUrl, registry: served.registry };
   const data: PageData = {
-    ...pageFiles(files, path, isSignedIn),
+    ...toPageShellAndRegistry(files, path, isSignedIn),
     distribution,
     host: { name: host, isProduct: isProduct(host), siteId: null },
     version: PRODUCT_VERSION,
@@ -178,12 +190,12 @@ async function sendIndexPage(
     ...(isDevelopment && { development: true as const }),
     ...(config.demoLogins && { demo: config.demoLogins }),
   };
-  const announced = announcedFiles(files, path, isSignedIn);
+  const announced = listPreloadedFiles(files, path, isSignedIn);
 
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy({
+    'content-security-policy': buildContentSecurityPolicy({
       host: request.host,
       nonce,
       developmentServers: servers,

@@ -1,12 +1,16 @@
+import { redactSecretsIn, redactUrl } from '@girassol/api-platform/http/redact-url';
 import { z } from 'zod';
-import { redactAddress, redactAddressesIn } from '../../platform/http/redact-address';
 
 const text = (length: number) => z.string().transform((value) => value.slice(0, length));
-/** Words that may name addresses. */
-const words = (length: number) => z.string().transform((value) => redactAddressesIn(value.slice(0, length)));
+/** Schema of a text of limited length in which addresses are redacted. */
+const redactedText = (length: number) =>
+  z.string().transform((value) => redactSecretsIn(value.slice(0, length)));
 
-/** What the platform tells of a page. */
-export const failureReports = z
+/**
+ * Schema of the reports by which the platform in a browser page tells the server about openings, failures and
+ * performance of areas.
+ */
+export const failureReportsSchema = z
   .array(
     z.object({
       kind: z.enum(['open', 'load', 'render', 'slot', 'error', 'long-task', 'vital']),
@@ -14,9 +18,9 @@ export const failureReports = z
       version: text(80).nullable(),
       team: text(80).nullable(),
       code: text(20).nullable(),
-      message: words(500),
-      stack: words(4000).optional(),
-      path: z.string().transform(redactAddress),
+      message: redactedText(500),
+      stack: redactedText(4000).optional(),
+      path: z.string().transform(redactUrl),
       /** Milliseconds, of what takes time. */
       ms: z.number().min(0).max(600_000).optional(),
       count: z.number().int().min(1).max(10_000).optional(),
@@ -27,9 +31,12 @@ export const failureReports = z
   .max(50);
 
 /** An address may be a secret, or have one: no log keeps it. */
-const address = z.string().transform(redactAddress);
+const address = z.string().transform(redactUrl);
 
-/** What is kept of a violation, and no more: browsers send the whole policy and referrer along. */
+/**
+ * Schema of the fields of a violation that are logged. Browsers also send the whole policy and the referrer, which are
+ * dropped.
+ */
 const violation = z.object({
   'blocked-uri': address.optional(),
   'violated-directive': text(100).optional(),
@@ -38,8 +45,11 @@ const violation = z.object({
   'line-number': z.number().optional(),
   'column-number': z.number().optional(),
 });
-/** The two shapes in which browsers report: `report-uri` and the Reporting API. */
-export const cspReport = z.union([
+/**
+ * Schema of the two formats in which browsers report violations of the content security policy: `report-uri`
+ * and the Reporting API.
+ */
+export const cspReportSchema = z.union([
   z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
   z
     .array(z.object({ body: z.object({ blockedURL: text(300).optional() }) }))

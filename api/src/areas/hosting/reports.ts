@@ -1,20 +1,28 @@
-import type { FailureReport } from '@girassol/federation/registry';
+import type { Caller } from '@girassol/api-platform/access';
+import { toIpAddressGroup } from '@girassol/api-platform/http/address-group';
+import { findSignedInUser } from '@girassol/api-platform/http/authorise';
+import type { BrowserMonitoringReport } from '@girassol/federation/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter } from 'prom-client';
-import { addressGroup } from '../../platform/http/address-group';
-import { findSignedInUser } from '../../platform/http/authorise';
-import type { BrowserViews } from '../registry/live/browser-views';
+import type { OverrideAndPreviewCookies } from '../registry/live/override-and-preview-cookies';
 import type { Registry } from '../registry/live/registry';
-import { isOfOpening, judgeReleases } from './judge-releases';
-import { cspReport, failureReports } from './report-schemas';
+import { isOpeningReport, monitorReleases } from './monitor-releases';
+import { cspReportSchema, failureReportsSchema } from './report-schemas';
 
 /** Reports one address may send a minute; a page that breaks in a loop must not fill the log. */
 const PER_MINUTE = 120;
 const BODY_LIMIT = 64 * 1024;
 
-/** Where browsers say what opened and what failed. Counted per release, and failures logged with the owning team. */
-export function receiveReports(app: FastifyInstance, registry: Registry, views: BrowserViews): void {
-  const { judge, addViolation } = judgeReleases(app, registry);
+/**
+ * Registers the routes by which browsers report openings and failures. Counts reports by release, and logs failures
+ * with the owning team.
+ */
+export function registerReportRoutes(
+  app: FastifyInstance,
+  registry: Registry,
+  views: OverrideAndPreviewCookies,
+): void {
+  const { judge, addViolation } = monitorReleases(app, registry);
   const failures = new Counter({
     name: 'girassol_remote_failures_total',
     help: 'Failures that browsers reported, by release',
@@ -58,25 +66,25 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
     '/federation/reports',
     { bodyLimit: BODY_LIMIT, schema: { hide: true } },
     async (request, reply) => {
-      const { data } = failureReports.safeParse(request.body);
-      if (!data || isTooMuch(addressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
+      const { data } = failureReportsSchema.safeParse(request.body);
+      if (!data || isTooMuch(toIpAddressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
       // A version that somebody tries out in one browser has no figures yet.
-      const tried = views.overrideOf(request, registry.overridePermissions())?.remote;
+      const tried = views.getOverride(request, registry.overridePermissions())?.remote;
       const judged = data.flatMap((report) => {
         const release = releaseIn(registry, report.remote, report.version);
         return release && report.remote !== tried ? [{ release, report }] : [];
       });
-      const reporter = { ip: request.ip, userId: await reporterOf(request, judged) };
+      const reporter = { ip: request.ip, user: await findReporter(request, judged) };
       for (const { release, report } of judged) judge(release, report, reporter);
       for (const report of data) {
-        if (measured.has(report.kind)) continue;
+        if (measuredKinds.has(report.kind)) continue;
         failures.inc({
           ...known(report.remote, report.version),
           kind: report.kind,
           code: report.code ?? 'none',
         });
         request.log.warn(
-          { report: { ...report, team: registry.teamOf(report.remote) } },
+          { report: { ...report, team: registry.getTeam(report.remote) } },
           'a remote failed in a browser',
         );
       }
@@ -88,8 +96,8 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
     '/federation/csp-reports',
     { bodyLimit: BODY_LIMIT, schema: { hide: true } },
     async (request, reply) => {
-      const { data } = cspReport.safeParse(request.body);
-      if (!data || isTooMuch(addressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
+      const { data } = cspReportSchema.safeParse(request.body);
+      if (!data || isTooMuch(toIpAddressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
       for (const report of data) {
         const [, remote = 'shell', version = null] =
           report['source-file']?.match(/\/releases\/([\w-]+)\/([\w.+-]+)\//) ?? [];
@@ -100,7 +108,7 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
           ...(remote === 'shell' ? { remote, version: 'none' } : known(remote, version)),
           directive: directives.has(directive) ? directive : 'other',
         });
-        const team = registry.teamOf(remote);
+        const team = registry.getTeam(remote);
         request.log.warn({ report, remote, version, team }, 'content security policy violation');
       }
       return reply.code(204).send();
@@ -109,19 +117,19 @@ export function receiveReports(app: FastifyInstance, registry: Registry, views: 
 }
 
 /**
- * Who reports how an area opened: a user who is signed in, or null. Asked only where it matters. While the database does
- * not answer nobody is known, and what is reported stands in the figures alone.
+ * Finds the signed-in user who reports how an area opened, null for strangers. Loads the session only for such reports.
+ * While the database does not answer, the user counts as unknown.
  */
-async function reporterOf(
+async function findReporter(
   request: FastifyRequest,
-  judged: readonly { report: { kind: FailureReport['kind'] } }[],
-): Promise<string | null> {
-  if (!judged.some(({ report }) => isOfOpening(report.kind))) return null;
+  judged: readonly { report: { kind: BrowserMonitoringReport['kind'] } }[],
+): Promise<Caller | null> {
+  if (!judged.some(({ report }) => isOpeningReport(report.kind))) return null;
   return findSignedInUser(request).catch(() => null);
 }
 
-/** What is no failure, and stands in figures of its own. */
-const measured = new Set(['open', 'vital', 'long-task']);
+/** Kinds of reports that are measurements rather than failures. */
+const measuredKinds = new Set(['open', 'vital', 'long-task']);
 
 /** A release that this server knows, or null: nobody makes figures of what was never released. */
 const releaseIn = (registry: Registry, remote: string, version: string | null) =>

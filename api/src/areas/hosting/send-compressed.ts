@@ -5,7 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Answers a text in the best encoding the browser takes. For pages made per request; files are compressed beforehand. */
+/**
+ * Sends a text compressed with Brotli or gzip if the browser accepts one of them. Used for pages that are
+ * rendered for each request; static files are compressed in advance.
+ */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { createFolder } from '@girassol/api-platform/create-folder';
 import type { FastifyInstance } from 'fastify';
-import { makeFolder } from '../../platform/make-folder';
 
 const YEAR = 365 * 24 * 60 * 60;
 /** Bytes of a name: with more there is no such file on any system. */
-const LONGEST_NAME = 255;
+const MAX_NAME_BYTES = 255;
 /** With more the system refuses a path before it looks at its parts. */
-const LONGEST_PATH = 1_024;
+const MAX_PATH_BYTES = 1_024;
 
 /**
- * Serves the content-hashed files of the shell and of every release that is still there, compressed beforehand.
- * A file that does not exist is 404, never the index page: a script tag must not run one.
+ * Registers the routes that serve the content-hashed, precompressed files of the shell and of stored
+ * releases. A missing file is answered with 404, never with the index page, because a script tag must not run
+ * HTML.
  */
-export async function serveFiles(
+export async function registerStaticFiles(
   app: FastifyInstance,
   buildDir: string,
   publishedDir: string,
@@ -24,7 +25,7 @@ export async function serveFiles(
   ];
   for (const [index, { prefix, root }] of folders.entries()) {
     // Before the first build there is nothing to serve, which is no fault.
-    for (const folder of root) await makeFolder(folder);
+    for (const folder of root) await createFolder(folder);
     await app.register(fastifyStatic, {
       prefix,
       root,
@@ -51,5 +52,5 @@ export async function serveFiles(
 
 /** Tells whether a path could be one of a file; what could not is not there, like any other. */
 const isPossible = (path: string): boolean =>
-  Buffer.byteLength(path) <= LONGEST_PATH &&
-  path.split('/').every((name) => Buffer.byteLength(name) <= LONGEST_NAME);
+  Buffer.byteLength(path) <= MAX_PATH_BYTES &&
+  path.split('/').every((name) => Buffer.byteLength(name) <= MAX_NAME_BYTES);

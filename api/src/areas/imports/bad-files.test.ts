@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { buildZip } from '@girassol/api-platform/files/write-zip';
+import { buildTextRow, buildXlsx, buildXlsxParts } from '@girassol/api-platform/spreadsheets/corpus.testing';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
-import { writeZip } from '../../platform/files/write-zip';
-import { textRow, xlsx, xlsxParts } from '../../platform/spreadsheets/corpus.testing';
+import { createImportTestClient } from '../../../test/imports';
 
 const PORTUGUESE = /[ãáâçéêíóõú]|planilha|arquivo|coluna/i;
 
 describeApi('files that are no good spreadsheets', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   beforeEach(async () => {
     for (const table of ['jobs', 'imports', 'customers']) await api.query(`delete from ${table}`);
   });
@@ -24,14 +24,14 @@ describeApi('files that are no good spreadsheets', (api) => {
 
   /** An archive that says it holds gigabytes of texts. */
   const bomb = () => {
-    const parts = xlsxParts([{ name: 'Plan1', rows: textRow(1, 'nome') + textRow(2, 'Ana') }]);
+    const parts = buildXlsxParts([{ name: 'Plan1', rows: buildTextRow(1, 'nome') + buildTextRow(2, 'Ana') }]);
     const many = Buffer.from(`<sst>${'<si><t>aaaaaaaaaaaaaaaa</t></si>'.repeat(1_500_000)}</sst>`);
-    return writeZip(parts.set('xl/sharedStrings.xml', many));
+    return buildZip(parts.set('xl/sharedStrings.xml', many));
   };
 
   test.each<[string, () => string | Buffer, string]>([
     ['an archive that unfolds into too much', bomb, 'bomba.xlsx'],
-    ['an archive of something else', () => writeZip(new Map([['a.txt', Buffer.from('a')]])), 'outro.xlsx'],
+    ['an archive of something else', () => buildZip(new Map([['a.txt', Buffer.from('a')]])), 'outro.xlsx'],
     ['an empty file', () => '', 'vazio.csv'],
     ['only a head', () => 'nome;email\r\n', 'cabeca.csv'],
     ['only separators', () => ';;;\r\n;;;\r\n', 'nada.csv'],
@@ -80,9 +80,9 @@ describeApi('files that are no good spreadsheets', (api) => {
 
   test('another sheet of a file is read where it is chosen; the mapping begins anew', async () => {
     const { owner, supervisor } = api.people;
-    const file = await xlsx([
-      { name: 'Resumo', rows: textRow(1, 'Mês', 'Total') + textRow(2, 'Maio', '7') },
-      { name: 'Clientes', rows: textRow(1, 'nome') + textRow(2, 'Ana Souza') },
+    const file = await buildXlsx([
+      { name: 'Resumo', rows: buildTextRow(1, 'Mês', 'Total') + buildTextRow(2, 'Maio', '7') },
+      { name: 'Clientes', rows: buildTextRow(1, 'nome') + buildTextRow(2, 'Ana Souza') },
     ]);
     const { import: begun } = await imports.draft(file, { name: 'tudo.xlsx' });
     expect([begun.sheet, begun.headers]).toEqual(['Resumo', ['Mês', 'Total']]);

@@ -1,7 +1,7 @@
-import { maxGroups, propertiesOf } from '@girassol/shared-domain/imports';
-import { testBoards } from '../../../test/boards';
+import { getImportProperties, MAX_IMPORTED_KIT_LINES } from '@girassol/shared-domain/imports';
+import { createTestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 const modules =
   'modulo_modelo;modulo_fabricante;modulo_potencia_em_watts;estoque;valor_unitario;garantia_defeito';
@@ -14,7 +14,7 @@ const kit = [
 const aurora = 'H550;Helios;550;10;C5;Corrente;5;1;Cabo;50';
 
 describeApi('import of the catalogue and of kits', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   const catalogue = () =>
     api.query<{ id: string }>(
       `select id, kind, name, manufacturer, power::float8, stock, price_cents::int, facts, version
@@ -39,7 +39,7 @@ describeApi('import of the catalogue and of kits', (api) => {
   };
 
   beforeAll(async () => {
-    await testBoards(api);
+    await createTestBoards(api);
   });
   beforeEach(async () => {
     for (const table of ['jobs', 'imports', 'kits', 'catalogue_items'])
@@ -86,7 +86,12 @@ describeApi('import of the catalogue and of kits', (api) => {
       { stock: 7, price_cents: 69_050 },
       { stock: 40, price_cents: 50_000, facts: { warrantyDefect: 12 } },
     ]);
-    expect((await imports.checked(list, { type })).counts).toMatchObject({ same: 2, ready: 0 });
+    const again = await imports.checked(list, { type });
+    expect(again.counts).toMatchObject({ same: 2, ready: 0 });
+    expect((await imports.rows(again._id, 'SAME')).map(({ reason }) => reason)).toEqual([
+      'A planilha traz outro valor, e o cadastro não muda: Valor unitário.',
+      'A planilha traz outro valor, e o cadastro não muda: Garantia contra defeitos (anos), Estoque.',
+    ]);
     const updated = await imports.imported(list, { type, duplicates: 'UPDATE' });
     // Sold out is nought, not left empty.
     expect(await catalogue()).toMatchObject([
@@ -174,13 +179,13 @@ describeApi('import of the catalogue and of kits', (api) => {
   });
 
   test('[imports-019] a kit has up to 5 modules, 5 inverters and 25 additional items', async () => {
-    const names = propertiesOf('kit')
+    const names = getImportProperties('kit')
       .map(({ name }) => name)
       .filter((name) => /_(modelo|fabricante|potencia_em_watts|quantidade|nome)$/.test(name));
-    const exampleOf = (name: string) =>
+    const getExample = (name: string) =>
       /quantidade$/.test(name) ? '2' : /potencia/.test(name) ? '500' : name.replace(/\D+/g, 'x');
     const record = await imports.imported(
-      `fornecedor;valor;${names.join(';')}\r\nAurora;50000;${names.map(exampleOf).join(';')}`,
+      `fornecedor;valor;${names.join(';')}\r\nAurora;50000;${names.map(getExample).join(';')}`,
       { type: 'kit' },
     );
     expect(record.counts).toMatchObject({ created: 1, faulty: 0 });
@@ -188,11 +193,11 @@ describeApi('import of the catalogue and of kits', (api) => {
       'select modules, inverters, items from kits',
     );
     expect([made?.modules.length, made?.inverters.length, made?.items.length]).toEqual([
-      maxGroups.modules,
-      maxGroups.inverters,
-      maxGroups.items,
+      MAX_IMPORTED_KIT_LINES.modules,
+      MAX_IMPORTED_KIT_LINES.inverters,
+      MAX_IMPORTED_KIT_LINES.items,
     ]);
-    expect(maxGroups).toEqual({ modules: 5, inverters: 5, items: 25 });
+    expect(MAX_IMPORTED_KIT_LINES).toEqual({ modules: 5, inverters: 5, items: 25 });
     expect(names).not.toContain('modulo_6_modelo');
   });
 

@@ -1,12 +1,12 @@
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 const HEAD = 'Nome completo;CPF/CNPJ;E-mail;Celular;Cidade;UF;Renda mensal\r\n';
 const ana = 'Ana Souza;52998224725;ana@exemplo.com.br;(11) 98888-7777;Campinas;SP;4.500,00\r\n';
 const bruno = 'Bruno Lima;11144477735;bruno@exemplo.com.br;(21) 97777-6666;Niterói;RJ;\r\n';
 
 describeApi('import of customers', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   const customers = () =>
     api.query<{
       id: string;
@@ -110,6 +110,28 @@ describeApi('import of customers', (api) => {
     expect(record.lookalikes).toBe(2);
     const [skipped] = await imports.rows(record._id, 'SKIPPED');
     expect(skipped).toMatchObject({ line: 2, reason: 'Já cadastrado: Ana Souza.' });
+  });
+
+  describe('who shares a phone or mail under a name of the same words but the one that distinguishes it', () => {
+    const pairs = [
+      ['Auto Posto Combustíveis Sol Ltda', 'Auto Posto Combustíveis Lua Ltda'],
+      ['José da Silva Santos Pereira', 'Joana da Silva Santos Pereira'],
+      ['João Pedro de Souza Lima', 'João Paulo de Souza Lima'],
+    ] as const;
+
+    test.each(pairs)('%s and %s of an earlier import are two', async (one, other) => {
+      await imports.imported(`${HEAD}${one};;contador@exemplo.com.br;;Itu;SP;\r\n`);
+      const record = await imports.imported(`${HEAD}${other};;contador@exemplo.com.br;;Salto;SP;\r\n`);
+      expect(record.counts).toMatchObject({ created: 1, updated: 0 });
+      expect(record.lookalikes).toBe(1);
+      expect((await customers()).map(({ name }) => name).toSorted()).toEqual([one, other].toSorted());
+    });
+
+    test.each(pairs)('%s and %s of one file are two', async (one, other) => {
+      const rows = [one, other].map((name) => `${name};;;(11) 98888-7777;Itu;SP;\r\n`).join('');
+      const record = await imports.imported(HEAD + rows);
+      expect(record.counts).toMatchObject({ created: 2 });
+    });
   });
 
   test('one customer in three rows is one customer', async () => {
@@ -247,7 +269,7 @@ describeApi('import of customers', (api) => {
     ).toMatchObject({ status: 422, message: expect.stringMatching(/^Campo obrigatório não mapeado: nome/i) });
   });
 
-  test('[imports-035] [imports-015] a small file in base64 with its mapping is imported at once', async () => {
+  test('[imports-035] a small file in base64 with its mapping is imported at once', async () => {
     const { owner } = api.people;
     const { importId } = await api.call('POST /customers/upload/:userId', {
       as: owner,

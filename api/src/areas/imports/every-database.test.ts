@@ -1,12 +1,15 @@
 import { describeApiOnEveryDatabase } from '../../../test/harness';
-import { importsOf, lettersOf } from '../../../test/imports';
+import { convertDigitsToLetters, createImportTestClient } from '../../../test/imports';
 
 const ROWS = 120;
 
 describeApiOnEveryDatabase('an import in several portions', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   test('of 120 customers, some of them twice, one of them faulty, and back', async () => {
-    const lines = Array.from({ length: ROWS }, (_, at) => `Cliente ${lettersOf(at)};c${at}@exemplo.com.br;`);
+    const lines = Array.from(
+      { length: ROWS },
+      (_, at) => `Cliente ${convertDigitsToLetters(at)};c${at}@exemplo.com.br;`,
+    );
     const more = ['Cliente a;c0@exemplo.com.br;SP', 'Cliente bbj;c119@exemplo.com.br;RJ', 'Errado;x;ZZ'];
     const record = await imports.imported(`nome;email;UF\r\n${[...lines, ...more].join('\r\n')}\r\n`);
     expect(record).toMatchObject({

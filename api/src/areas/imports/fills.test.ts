@@ -1,19 +1,23 @@
 import { describeApiOnEveryDatabase } from '../../../test/harness';
-import { importsOf, lettersOf } from '../../../test/imports';
+import { convertDigitsToLetters, createImportTestClient } from '../../../test/imports';
 
 const HEAD = 'nome;email;cidade\r\n';
 const FILL = 'POST /imports/fills/:userId/:importId';
 const DECIDE = 'PUT /imports/decisions/:userId/:importId';
 const UNDO = 'DELETE /imports/fills/:userId/:importId/:fillId';
 
-/** So many customers whose mails are none, each in its own way, one more without a name, and one with nothing wrong. */
-const faulty = (count: number) =>
+/**
+ * Builds a sheet of customers with invalid addresses, each in its own way, one without a name, and one without faults.
+ */
+const buildFaultySheet = (count: number) =>
   HEAD +
-  Array.from({ length: count }, (_, at) => `Cliente ${lettersOf(at)};sem ${at};Itu\r\n`).join('') +
+  Array.from({ length: count }, (_, at) => `Cliente ${convertDigitsToLetters(at)};sem ${at};Itu\r\n`).join(
+    '',
+  ) +
   ';sem nome;Itu\r\nZeca;zeca@exemplo.com.br;Itu\r\n';
 
 describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   const mails = async (importId: string) =>
     (
       await api.query<{ mail: string | null }>(
@@ -22,7 +26,7 @@ describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
       )
     ).map(({ mail }) => mail);
   const begun = async (count: number) => {
-    const record = await imports.checked(faulty(count));
+    const record = await imports.checked(buildFaultySheet(count));
     const at = imports.at(api.people.owner, record._id);
     const { faults } = await api.call('GET /imports/faults/:userId/:importId', at);
     const fault = faults.find(({ column }) => column === 'email');
@@ -113,7 +117,7 @@ describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
 
   test('the right is asked for in between; what was filled until then can be taken back', async () => {
     const { owner, supervisor } = api.people;
-    const record = await imports.checked(faulty(300), { as: supervisor });
+    const record = await imports.checked(buildFaultySheet(300), { as: supervisor });
     const at = imports.at(supervisor, record._id);
     const { faults } = await api.call('GET /imports/faults/:userId/:importId', at);
     const { message = '' } = faults.find(({ column }) => column === 'email') ?? {};
@@ -141,7 +145,7 @@ describeApiOnEveryDatabase('a column that is filled over many rows', (api) => {
 
   test('the answer to many questions goes on as a job, and nothing begins beside it', async () => {
     const customers = (city: string) =>
-      `nome;email;cidade\r\n${Array.from({ length: 450 }, (_, at) => `Cliente ${lettersOf(at)};c${at}@exemplo.com.br;${city}\r\n`).join('')}`;
+      `nome;email;cidade\r\n${Array.from({ length: 450 }, (_, at) => `Cliente ${convertDigitsToLetters(at)};c${at}@exemplo.com.br;${city}\r\n`).join('')}`;
     await imports.imported(customers('Itu'));
     const record = await imports.checked(customers('Salto'), { duplicates: 'ASK' });
     expect(record.counts.asking).toBe(450);

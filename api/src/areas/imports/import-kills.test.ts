@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { describeApi, testOnServer } from '../../../test/harness';
-import { importsOf, lettersOf } from '../../../test/imports';
-import { killWorkers } from '../../../test/killed-workers';
-import { isFull } from '../../../test/scope';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { describeApi, getServerOnlyTest } from '../../../test/harness';
+import { convertDigitsToLetters, createImportTestClient } from '../../../test/imports';
+import { runKilledWorkers } from '../../../test/killed-workers';
+import { isFullRun } from '../../../test/scope';
 
 /** A process takes a second to start: twenty of them at every stage are for `npm test -- full`. */
-const KILLS = Number(process.env.IMPORT_KILLS ?? (isFull ? 20 : 2));
+const KILLS = Number(process.env.IMPORT_KILLS ?? (isFullRun ? 20 : 2));
 /** Enough that no process comes to the end before it is killed. */
 const ROWS = 2_000 + KILLS * 500;
 const HEAD = 'nome;email;cidade';
@@ -19,28 +19,28 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 describeApi(
   'imports while processes are killed',
   (api) => {
-    const imports = importsOf(api);
+    const imports = createImportTestClient(api);
     type State = Awaited<ReturnType<typeof imports.read>>;
 
     /** Kills processes while they work on an import. Answers how many had the job in hand. */
     const work = (importId: string, isAtWork: (record: State) => boolean) =>
-      killWorkers(api, {
+      runKilledWorkers(api, {
         kinds: 'imports.%',
         ...{ kills: KILLS, longestMs: 300, env: { DATA_DIR: dataDir } },
         isOver: async () => !isAtWork(await imports.read(importId)),
       });
     const lines = (mail: (at: number) => string) =>
-      Array.from({ length: ROWS }, (_, at) => `Cliente ${lettersOf(at)};${mail(at)}`);
-    const textOf = (rows: readonly string[]) => [HEAD, ...rows].join('\r\n');
+      Array.from({ length: ROWS }, (_, at) => `Cliente ${convertDigitsToLetters(at)};${mail(at)}`);
+    const getText = (rows: readonly string[]) => [HEAD, ...rows].join('\r\n');
 
     beforeEach(async () => {
       for (const table of ['jobs', 'imports', 'customers']) await api.query(`delete from ${table}`);
     });
 
-    testOnServer(api)(
+    getServerOnlyTest(api)(
       `${KILLS} kills while checking: every row is judged once`,
       async () => {
-        const content = textOf(lines((at) => (at % 10 === 0 ? 'sem' : `cliente${at}@exemplo.com.br`)));
+        const content = getText(lines((at) => (at % 10 === 0 ? 'sem' : `cliente${at}@exemplo.com.br`)));
         const importId = await imports.asked(content);
         const interrupted = await work(importId, ({ state }) => state === 'CHECKING');
         expect(await imports.read(importId)).toMatchObject({
@@ -56,14 +56,14 @@ describeApi(
         expect(kept).toEqual({ rows: ROWS, lines: ROWS, last: ROWS + 1 });
         expect(interrupted).toBeGreaterThan(0);
       },
-      TEST_LIMITS.kills,
+      TEST_TIMEOUTS_MS.kills,
     );
 
-    if (isFull || process.env.IMPORT_KILLS)
-      testOnServer(api)(
+    if (isFullRun || process.env.IMPORT_KILLS)
+      getServerOnlyTest(api)(
         `${KILLS} kills while a column is filled, ${KILLS} while that is taken back: every cell is as it is to be`,
         async () => {
-          const { _id } = await imports.checked(textOf(lines((at) => `sem ${at}`)));
+          const { _id } = await imports.checked(getText(lines((at) => `sem ${at}`)));
           const at = imports.at(api.people.owner, _id);
           const cells = async () =>
             (
@@ -98,17 +98,17 @@ describeApi(
           expect(await cells()).toEqual(before);
           expect(whileFilling + whileUndoing).toBeGreaterThan(0);
         },
-        TEST_LIMITS.kills,
+        TEST_TIMEOUTS_MS.kills,
       );
 
-    testOnServer(api)(
+    getServerOnlyTest(api)(
       `${KILLS} kills while writing, ${KILLS} while undoing: every line once, and gone once`,
       async () => {
         const { owner } = api.people;
         const first = lines((at) => `cliente${at}@exemplo.com.br`);
         // Every hundredth line adds to an earlier one: what it changed goes back before that one goes.
         const again = first.flatMap((line, at) => (at % 100 === 0 ? [`${line};Campinas`] : []));
-        const { _id } = await imports.checked(textOf([...first.map((line) => `${line};`), ...again]));
+        const { _id } = await imports.checked(getText([...first.map((line) => `${line};`), ...again]));
         await api.call('POST /imports/start/:userId/:importId', imports.at(owner, _id));
         const whileWriting = await work(_id, ({ state }) => state === 'QUEUED' || state === 'WRITING');
         expect(await imports.read(_id)).toMatchObject({
@@ -138,7 +138,7 @@ describeApi(
         );
         expect(whileWriting + whileUndoing).toBeGreaterThan(0);
       },
-      TEST_LIMITS.kills,
+      TEST_TIMEOUTS_MS.kills,
     );
   },
   { DATA_DIR: dataDir },

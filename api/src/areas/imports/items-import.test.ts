@@ -1,8 +1,12 @@
-import { boardKinds, boards as boardTitles } from '@girassol/shared-domain';
-import { boardImports, boardImportTypes, statusLabels } from '@girassol/shared-domain/imports';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { boardKinds, boardDescriptions as boardTitles } from '@girassol/shared-domain';
+import {
+  boardImportDefinitions,
+  boardImportTypes,
+  getImportedStatusLabels,
+} from '@girassol/shared-domain/imports';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 interface Item {
   id: string;
@@ -31,12 +35,12 @@ const HEAD = [
   ...['data_registro_negocio', 'data_finalizacao_negocio', 'etapa_funil_negocio', 'observacoes_negocio'],
   'id_colaborador_proprietario',
 ].join(';');
-const fileOf = (...lines: string[]) => [HEAD, ...lines].join('\r\n');
+const joinLines = (...lines: string[]) => [HEAD, ...lines].join('\r\n');
 const ANA = 'Ana Souza;52998224725;Campinas';
 const BRUNO = 'Bruno Lima;11144477735;Niterói';
 
 describeApi('import of items of boards', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   let boards: TestBoards;
   const sold = { type: 'sales' as const };
   const items = () =>
@@ -57,7 +61,7 @@ describeApi('import of items of boards', (api) => {
     (await imports.rows(importId, 'FAULTY')).flatMap(({ line, faults }) =>
       faults.map(({ column, value, message }) => ({ line, column, value, message })),
     );
-  const totalsOf = (column: number) =>
+  const getTotals = (column: number) =>
     api.call('POST /kanbans/single/column-totals/:fetchId/:columnId', {
       as: api.people.owner,
       params: { fetchId: api.people.owner.accountId, columnId: boards.columns[column] ?? '' },
@@ -65,7 +69,7 @@ describeApi('import of items of boards', (api) => {
     });
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(async () => {
     await api.query('delete from jobs');
@@ -107,7 +111,7 @@ describeApi('import of items of boards', (api) => {
     });
     const second = boards.kanbans.SALES.columns[1]?.title.toUpperCase();
     const record = await imports.imported(
-      fileOf(
+      joinLines(
         `${ANA};Primeiro;1.500,50;Aberto;05/02/2024;;;Quer instalar logo.;`,
         `${BRUNO};Segundo;2000;;;;1;;`,
         `${BRUNO};Terceiro;10;em andamento;;;${second};;`,
@@ -138,12 +142,15 @@ describeApi('import of items of boards', (api) => {
       [made[0]?.id],
     );
     expect(since?.day).toBe('2024-02-05');
-    expect(await totalsOf(0)).toEqual({ items: 3, amount: 23_500.5 });
+    expect(await getTotals(0)).toEqual({ items: 3, amount: 23_500.5 });
   });
 
   test('what was won or lost is in the lists of finished items, and makes nothing on other boards', async () => {
     await imports.imported(
-      fileOf(`${ANA};Ganha;900;Ganho;01/02/2024;10/03/2024;;;`, `${BRUNO};Perdida;50;perdido;02/02/2024;;;;`),
+      joinLines(
+        `${ANA};Ganha;900;Ganho;01/02/2024;10/03/2024;;;`,
+        `${BRUNO};Perdida;50;perdido;02/02/2024;;;;`,
+      ),
       sold,
     );
     const { owner } = api.people;
@@ -166,8 +173,8 @@ describeApi('import of items of boards', (api) => {
   });
 
   test.each(boardImportTypes)('%s fill their own board, whatever the item is called there', async (type) => {
-    const { suffix, board } = boardImports[type];
-    const [open, closed] = statusLabels(type);
+    const { suffix, board } = boardImportDefinitions[type];
+    const [open, closed] = getImportedStatusLabels(type);
     const file = `nome_cliente;nome_${suffix};valor_${suffix};status_${suffix}\r\nAna;Aberta;1;${open}\r\nAna;Feita;2;${closed}\r\n`;
     const record = await imports.imported(file, { type });
     expect(record.counts).toMatchObject({ created: 2, faulty: 0 });
@@ -185,7 +192,7 @@ describeApi('import of items of boards', (api) => {
   test('the owner is written as mail, name or id; the item is of somebody who uses the board', async () => {
     const { owner, vendor, newcomer, colleague, neighbour } = api.people;
     const record = await imports.imported(
-      fileOf(
+      joinLines(
         `Um;;;Do mail;1;;;;;;${vendor.email.toUpperCase()}`,
         'Dois;;;Do nome;1;;;;;;Colega',
         `Três;;;Do id;1;;;;;;${colleague.userId}`,
@@ -222,7 +229,7 @@ describeApi('import of items of boards', (api) => {
 
   test('a customer who is there is used and completed, and stays when the item is taken back', async () => {
     await boards.addCustomer(api.people.owner, 'Ana Souza', { document: '52998224725' });
-    const record = await imports.imported(fileOf(`${ANA};Telhado;10;;;;;;`), sold);
+    const record = await imports.imported(joinLines(`${ANA};Telhado;10;;;;;;`), sold);
     expect(await customers()).toEqual([{ name: 'Ana Souza', city: 'Campinas' }]);
     const undone = await imports.step('undo', record._id);
     expect(undone).toMatchObject({ state: 'UNDONE', counts: { undone: 1, kept: 0 } });
@@ -232,9 +239,9 @@ describeApi('import of items of boards', (api) => {
 
   test('the same item again changes nothing, is passed over, completed, replaced or asked about', async () => {
     const line = `${ANA};Telhado;0;;;;;;`;
-    await imports.imported(fileOf(line), sold);
-    expect((await imports.checked(fileOf(line), sold)).counts).toMatchObject({ same: 1, ready: 0 });
-    const dearer = fileOf(`${ANA};TELHADO;250;;;;;;`);
+    await imports.imported(joinLines(line), sold);
+    expect((await imports.checked(joinLines(line), sold)).counts).toMatchObject({ same: 1, ready: 0 });
+    const dearer = joinLines(`${ANA};TELHADO;250;;;;;;`);
     expect((await imports.checked(dearer, { ...sold, duplicates: 'SKIP' })).counts).toMatchObject({
       skipped: 1,
       ready: 0,
@@ -245,7 +252,7 @@ describeApi('import of items of boards', (api) => {
 
     await imports.imported(dearer, sold);
     expect(await items()).toMatchObject([{ name: 'Telhado', amount: 250 }]);
-    const other = fileOf(`${ANA};Telhado;300;;;;;;${api.people.colleague.email}`);
+    const other = joinLines(`${ANA};Telhado;300;;;;;;${api.people.colleague.email}`);
     expect((await imports.checked(other, sold)).counts).toMatchObject({ same: 1 });
     const updated = await imports.imported(other, { ...sold, duplicates: 'UPDATE' });
     expect(updated.counts).toMatchObject({ updated: 1 });
@@ -255,8 +262,8 @@ describeApi('import of items of boards', (api) => {
   });
 
   test('of two rows that replace one item the last counts, and both go back', async () => {
-    await imports.imported(fileOf(`${ANA};Telhado;100;;;;;;`), sold);
-    const twice = fileOf(`${ANA};Telhado;200;;;;;;`, `${ANA};Telhado;300;;;;;;`);
+    await imports.imported(joinLines(`${ANA};Telhado;100;;;;;;`), sold);
+    const twice = joinLines(`${ANA};Telhado;200;;;;;;`, `${ANA};Telhado;300;;;;;;`);
     const record = await imports.imported(twice, { ...sold, duplicates: 'UPDATE' });
     expect(await items()).toMatchObject([{ amount: 300 }]);
     expect(await imports.step('undo', record._id)).toMatchObject({ counts: { undone: 2, kept: 0 } });
@@ -264,7 +271,7 @@ describeApi('import of items of boards', (api) => {
   });
 
   test('of two rows that describe one new item the last counts where all is replaced', async () => {
-    const twice = fileOf(`${ANA};Telhado;200;;;;;;`, `${ANA};Telhado;300;;;;;;`);
+    const twice = joinLines(`${ANA};Telhado;200;;;;;;`, `${ANA};Telhado;300;;;;;;`);
     const record = await imports.imported(twice, { ...sold, duplicates: 'UPDATE' });
     expect(await items()).toMatchObject([{ amount: 300 }]);
     expect(record.counts).toMatchObject({ created: 1, updated: 1 });

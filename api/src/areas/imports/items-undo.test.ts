@@ -1,6 +1,6 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 const HEAD = 'nome_cliente;cpf_ou_cnpj_cliente;nome_negocio;valor_negocio;observacoes_negocio\r\n';
 const ANA = 'Ana Souza;52998224725';
@@ -8,7 +8,7 @@ const BRUNO = 'Bruno Lima;11144477735';
 const CARLA = 'Carla Dias;39053344705';
 
 describeApi('imports of items that are taken back', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   let boards: TestBoards;
   const imported = (...lines: string[]) =>
     imports.imported(HEAD + lines.join('\r\n'), { type: 'sales', duplicates: 'UPDATE' });
@@ -18,17 +18,17 @@ describeApi('imports of items that are taken back', (api) => {
         api.people.owner.accountId,
       ])
     ).map(({ name }) => name);
-  const idOf = async (name: string) =>
+  const getId = async (name: string) =>
     (await api.query<{ id: string }>('select id from sales where name = $1', [name]))[0]?.id ?? '';
   const rename = async (name: string, to: string) =>
     api.call('PATCH /sales/single/:userId/:saleId', {
       as: api.people.owner,
-      params: { userId: api.people.owner.userId, saleId: await idOf(name) },
+      params: { userId: api.people.owner.userId, saleId: await getId(name) },
       body: { name: to },
     });
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(async () => {
     for (const table of ['jobs', 'imports', 'sales', 'customers']) await api.query(`delete from ${table}`);
@@ -66,18 +66,18 @@ describeApi('imports of items that are taken back', (api) => {
     );
     await api.call('PUT /kanbans/single/item/order/:kid/:itemId', {
       as: owner,
-      params: { kid: boards.kanbans.SALES._id, itemId: await idOf('Movido') },
+      params: { kid: boards.kanbans.SALES._id, itemId: await getId('Movido') },
       body: { order: 0, column: boards.columns[1] ?? '', fetchId: owner.accountId },
     });
     await rename('Editado', 'Editado por alguém');
     await api.call('POST /notes/new/:id', {
       as: owner,
-      params: { id: await idOf('Anotado') },
+      params: { id: await getId('Anotado') },
       body: { noteText: 'Ligar amanhã', noteType: 'Observação' },
     });
     await api.call('PUT /sales/single/status/:itemId', {
       as: owner,
-      params: { itemId: await idOf('Ganho') },
+      params: { itemId: await getId('Ganho') },
       body: { status: 'CLOSED', approvedProposal: null, confirmedAmount: 5, power: 1, ucType: 'Residencial' },
     });
     const undone = await imports.step('undo', record._id);
@@ -103,7 +103,7 @@ describeApi('imports of items that are taken back', (api) => {
 
   test('what somebody did to an item is not lost because a later import touched it too', async () => {
     const first = await imported(`${ANA};Casa;10;`);
-    const params = { userId: api.people.owner.userId, saleId: await idOf('Casa') };
+    const params = { userId: api.people.owner.userId, saleId: await getId('Casa') };
     await api.call('PATCH /sales/single/:userId/:saleId', {
       as: api.people.owner,
       params,

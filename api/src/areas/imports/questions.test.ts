@@ -1,13 +1,13 @@
-import { testBoards } from '../../../test/boards';
+import { createTestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 const HEAD = 'Nome completo;CPF/CNPJ;E-mail;Celular;Cidade;UF;Renda mensal\r\n';
 const bruno = 'Bruno Lima;11144477735;bruno@exemplo.com.br;(21) 97777-6666;Niterói;RJ;\r\n';
 const changed = 'Bruno de Lima;11144477735;;(21) 97777-6666;Maricá;;3000\r\n';
 
 describeApi('rows that ask show what is there', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   const asked = async (file: string, type: Parameters<typeof imports.checked>[1] = {}) => {
     const record = await imports.checked(file, { ...type, duplicates: 'ASK' });
     return { record, questions: await imports.rows(record._id, 'ASK') };
@@ -16,7 +16,7 @@ describeApi('rows that ask show what is there', (api) => {
     api.call('PUT /imports/decisions/:userId/:importId', { ...imports.at(api.people.owner, importId), body });
 
   beforeAll(async () => {
-    await testBoards(api);
+    await createTestBoards(api);
   });
   beforeEach(async () => {
     for (const table of ['jobs', 'imports', 'sales', 'customers', 'kits', 'catalogue_items'])

@@ -1,15 +1,15 @@
-import { testBoards } from '../../../test/boards';
+import { createTestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 const steps = ['start', 'pause', 'resume', 'cancel', 'undo'] as const;
 
 describeApi('whose imports somebody may look at and change', (api) => {
-  const imports = importsOf(api);
+  const imports = createImportTestClient(api);
   const file = 'nome;email\r\nAna Souza;ana@exemplo.com.br\r\nBruno Lima;errado\r\n';
 
   beforeAll(async () => {
-    await testBoards(api);
+    await createTestBoards(api);
   });
 
   test('no call reaches an import of another account, or of a colleague without configManager', async () => {

@@ -1,15 +1,15 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { testExports } from '../../../test/exports';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { createExportTestClient } from '../../../test/exports';
 import { describeApi } from '../../../test/harness';
-import { importsOf } from '../../../test/imports';
+import { createImportTestClient } from '../../../test/imports';
 
 describeApi('files that were exported and are imported as they are', (api) => {
-  const imports = importsOf(api);
-  const { exported } = testExports(api);
+  const imports = createImportTestClient(api);
+  const { exported } = createExportTestClient(api);
   let boards: TestBoards;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner } = api.people;
     await boards.addCustomer(owner, "João d'Ávila-Sousa da Silva", {
       ...{

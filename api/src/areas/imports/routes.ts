@@ -1,77 +1,88 @@
-import type { RouteKey } from '@girassol/shared-domain/contract';
-import { type ImportType, SPREADSHEET_MAX_BYTES } from '@girassol/shared-domain/imports';
+import type { Row } from '@girassol/api-platform/database';
+import { type ReceivedFile, serveUpload } from '@girassol/api-platform/files';
+import { serve, serveWithExternalCall } from '@girassol/api-platform/http/serve';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { ParsedRequestBody, RouteKey } from '@girassol/shared-domain/contract';
+import { type ImportType, MAX_SPREADSHEET_BYTES } from '@girassol/shared-domain/imports';
 import type { FastifyInstance } from 'fastify';
-import { type ReceivedFile, serveUpload } from '../../platform/files';
-import { serve, serveAsking } from '../../platform/http/serve';
-import { Refusal } from '../../platform/refusals/refusal';
-import { askForExport } from '../exports/ask-for-export';
-import { askForCheck } from './check/ask-for-check';
-import { registerCheck } from './check/check-job';
-import { draftAnswer, headColumns, keepDraft, spreadsheetType } from './file/keep-draft';
-import { type FileHead, readHead } from './file/read-head';
-import { registerForgetting } from './forget';
-import { listImports } from './list-imports';
-import { importModel } from './model';
-import { changeImport } from './record/change-import';
-import { ownImport, requireImports, seenImport } from './record/import-access';
-import { oneImport } from './record/import-answer';
+import { requestExport } from '../exports/request-export';
 import {
-  askForUndo,
+  discardUpload,
+  MAX_BASE64_UPLOAD_BODY_BYTES,
+  startImportFromUpload,
+  storeUpload,
+} from './base64-upload';
+import { registerCheckJob } from './check/check-job';
+import { requestCheck } from './check/request-check';
+import { registerImportErasure } from './erase-imports';
+import {
+  createDraftImport,
+  detectSpreadsheetType,
+  loadDraftImport,
+  toHeadColumns,
+} from './file/create-draft-import';
+import { type FileHead, readFileHead } from './file/read-file-head';
+import { buildImportTemplate } from './import-template';
+import { listImports } from './list-imports';
+import { loadMappingTemplate, saveMappingTemplate } from './mapping-templates';
+import { loadVisibleImport, lockAllowedImport, requireImportAllowed } from './record/import-access';
+import {
   cancelImport,
-  discardImport,
+  deleteUnstartedImport,
   pauseImport,
+  requestImportUndo,
   resumeImport,
   startImport,
-} from './record/steps';
-import { decideRows } from './rows/decide-rows';
-import { fillColumn, undoFill } from './rows/fill/fill-column';
-import { registerFilling } from './rows/fill/fill-job';
+} from './record/import-steps';
+import { loadImportRecord } from './record/load-import-records';
+import { updateImport } from './record/update-import';
+import { correctValues } from './rows/correct-values';
+import { fillColumn, undoColumnFill } from './rows/fill/fill-column';
+import { registerFillJob } from './rows/fill/fill-job';
 import { listFaults } from './rows/list-faults';
-import { listRows } from './rows/list-rows';
-import { mendValues } from './rows/mend-values';
-import { readTemplate, saveTemplate } from './templates';
-import { registerUndo } from './undo/undo-job';
-import { beginUpload, dropUpload, takeUpload, UPLOAD_BYTES } from './upload';
-import { registerWriting } from './write/write-job';
+import { listImportRows } from './rows/list-import-rows';
+import { saveRowDecisions } from './rows/save-row-decisions';
+import { registerUndoJob } from './undo/undo-job';
+import { registerWriteJob } from './write/write-job';
 
-/** Imports of spreadsheets, and the jobs that check, write and take them back. */
-export function importRoutes(app: FastifyInstance): void {
-  registerCheck(app);
-  registerWriting(app);
-  registerFilling(app);
-  registerUndo(app);
-  registerForgetting(app);
+/** Registers the routes of imports, and the handlers of the jobs that check, write and undo imports. */
+export function registerImportRoutes(app: FastifyInstance): void {
+  registerCheckJob(app);
+  registerWriteJob(app);
+  registerFillJob(app);
+  registerUndoJob(app);
+  registerImportErasure(app);
   fileRoutes(app);
   rowRoutes(app);
   errorRoutes(app);
   uploadRoutes(app);
 
   serve(app, 'GET /imports/template/:importType/:hash', ({ tx, caller, params }) =>
-    readTemplate(tx, caller, params),
+    loadMappingTemplate(tx, caller, params),
   );
-  serve(app, 'POST /imports/template', ({ tx, caller, body }) => saveTemplate(tx, caller, body));
+  serve(app, 'POST /imports/template', ({ tx, caller, body }) => saveMappingTemplate(tx, caller, body));
   serve(app, 'GET /imports/user/:userId/:multiplier', ({ tx, caller, params }) =>
     listImports(tx, caller, params),
   );
   serve(app, 'GET /imports/single/:userId/:importId', async ({ tx, caller, params }) =>
-    oneImport(tx, await seenImport(tx, caller, params.importId)),
+    loadImportRecord(tx, await loadVisibleImport(tx, caller, params.importId)),
   );
   serve(app, 'DELETE /imports/single/:userId/:importId', ({ tx, caller, params }) =>
-    discardImport(tx, caller, params.importId),
+    deleteUnstartedImport(tx, caller, params.importId),
   );
   serve(app, 'POST /imports/check/:userId/:importId', async ({ tx, caller, params, body }) =>
-    oneImport(tx, await askForCheck(tx, caller, params.importId, body)),
+    loadImportRecord(tx, await requestCheck(tx, caller, params.importId, body)),
   );
   const steps = {
     'POST /imports/start/:userId/:importId': startImport,
     'POST /imports/pause/:userId/:importId': pauseImport,
     'POST /imports/resume/:userId/:importId': resumeImport,
     'POST /imports/cancel/:userId/:importId': cancelImport,
-    'POST /imports/undo/:userId/:importId': askForUndo,
+    'POST /imports/undo/:userId/:importId': requestImportUndo,
   } as const;
   for (const key of Object.keys(steps) as (keyof typeof steps)[]) {
     serve(app, key, async ({ tx, caller, params }) =>
-      oneImport(tx, await steps[key](tx, caller, params.importId)),
+      loadImportRecord(tx, await steps[key](tx, caller, params.importId)),
     );
   }
 }
@@ -81,68 +92,92 @@ function fileRoutes(app: FastifyInstance): void {
   /** Heads of files on their way from `prepare` to `handle`. */
   const heads = new WeakMap<ReceivedFile, FileHead>();
   serveUpload(app, 'POST /imports/files/:userId', {
-    maxBytes: SPREADSHEET_MAX_BYTES,
-    typeOf: spreadsheetType,
+    maxBytes: MAX_SPREADSHEET_BYTES,
+    getType: detectSpreadsheetType,
     // Which type it is comes with the form: asked when it has arrived.
     check: async () => {},
     async prepare({ caller, body, file }) {
-      await app.database.asAccount(caller, (tx) => requireImports(tx, caller, body.importType));
-      heads.set(file, await readHead(files.store, { fileId: file.id, name: file.name }));
+      await app.database.asAccount(caller, (tx) => requireImportAllowed(tx, caller, body.importType));
+      heads.set(
+        file,
+        await readFileHead(files.store, { accountId: caller.accountId, fileId: file.id, name: file.name }),
+      );
       return file;
     },
     async handle({ tx, caller, body, file }) {
       const read = heads.get(file);
       if (!read) throw new Error('a file without its head');
-      return draftAnswer(tx, await keepDraft(tx, caller, { type: body.importType, file, read }));
+      return loadDraftImport(tx, await createDraftImport(tx, caller, { type: body.importType, file, read }));
     },
   });
   serve(app, 'GET /imports/files/:userId/:importId', async ({ tx, caller, params }) =>
-    draftAnswer(tx, await seenImport(tx, caller, params.importId)),
+    loadDraftImport(tx, await loadVisibleImport(tx, caller, params.importId)),
   );
-  serveAsking(
+  serveWithExternalCall(
     app,
     'PUT /imports/files/:userId/:importId',
     async ({ caller, params, body }) => {
-      const row = await app.database.asAccount(caller, (tx) => ownImport(tx, caller, params.importId));
+      const row = await app.database.asAccount(caller, (tx) =>
+        lockAllowedImport(tx, caller, params.importId),
+      );
       if (row.file_id === null) throw new Refusal(410, 'O arquivo não está mais guardado. Envie-o de novo.');
-      return readHead(files.store, { fileId: row.file_id, name: row.file_name, sheet: body.sheet });
+      return readFileHead(files.store, { accountId: caller.accountId, ...parseLayout(row, body) });
     },
     async ({ tx, caller, params, asked }) => {
-      const row = await ownImport(tx, caller, params.importId);
+      const row = await lockAllowedImport(tx, caller, params.importId);
       if (row.state !== 'DRAFT' && row.state !== 'CHECKED')
         throw new Refusal(409, 'Esta importação já começou.');
-      return draftAnswer(
+      return loadDraftImport(
         tx,
-        await changeImport(tx, row, { ...headColumns(asked), state: 'DRAFT', mapping: '{}', filling: null }),
+        await updateImport(tx, row, {
+          ...toHeadColumns(asked),
+          state: 'DRAFT',
+          mapping: '{}',
+          filling: null,
+        }),
       );
     },
   );
-  serveAsking(
+  serveWithExternalCall(
     app,
     'GET /imports/model/:importType',
-    ({ caller, params }) => importModel(app, caller, params.importType),
+    ({ caller, params }) => buildImportTemplate(app, caller, params.importType),
     async ({ asked }) => asked,
   );
 }
 
+/** Parses which sheet or header rows of a draft are to be read instead. */
+function parseLayout(
+  row: Row<'imports'>,
+  { sheet, header }: ParsedRequestBody<'PUT /imports/files/:userId/:importId'>,
+) {
+  const isKnown = header?.line === 0 || row.header?.first.some(({ line }) => line === header?.line);
+  if (header && sheet === undefined && !isKnown)
+    throw new Refusal(400, 'O cabeçalho só pode estar em uma das primeiras linhas.');
+  return {
+    ...{ fileId: row.file_id ?? '', name: row.file_name, sheet: sheet ?? row.sheet },
+    ...(header && { header }),
+  };
+}
+
 function rowRoutes(app: FastifyInstance): void {
   serve(app, 'GET /imports/rows/:userId/:importId', ({ tx, caller, params, query }) =>
-    listRows(tx, caller, params, query),
+    listImportRows(tx, caller, params, query),
   );
   serve(app, 'GET /imports/faults/:userId/:importId', ({ tx, caller, params }) =>
     listFaults(tx, caller, params.importId),
   );
   serve(app, 'PUT /imports/values/:userId/:importId', ({ tx, caller, params, body }) =>
-    mendValues(tx, caller, params.importId, body),
+    correctValues(tx, caller, params.importId, body),
   );
   serve(app, 'POST /imports/fills/:userId/:importId', ({ tx, caller, params, body }) =>
     fillColumn(tx, caller, params.importId, body),
   );
   serve(app, 'DELETE /imports/fills/:userId/:importId/:fillId', ({ tx, caller, params }) =>
-    undoFill(tx, caller, params),
+    undoColumnFill(tx, caller, params),
   );
   serve(app, 'PUT /imports/decisions/:userId/:importId', ({ tx, caller, params, body }) =>
-    decideRows(tx, caller, params.importId, body),
+    saveRowDecisions(tx, caller, params.importId, body),
   );
 }
 
@@ -164,21 +199,21 @@ const uploads = {
 /** The rows that were not written go the way of all exports. */
 function errorRoutes(app: FastifyInstance): void {
   serve(app, 'POST /imports/errors/:userId/:importId', async ({ tx, caller, params: { importId } }) => {
-    await seenImport(tx, caller, importId);
+    await loadVisibleImport(tx, caller, importId);
     const asked = { kind: 'import-errors', filters: { importId }, format: 'xlsx' } as const;
-    return { exportId: await askForExport(tx, caller, asked) };
+    return { exportId: await requestExport(tx, caller, asked) };
   });
 }
 
 function uploadRoutes(app: FastifyInstance): void {
   for (const key of Object.keys(uploads) as (keyof typeof uploads)[]) {
     const type = uploads[key];
-    serveAsking(
+    serveWithExternalCall(
       app,
       key,
-      ({ caller, body }) => takeUpload(app, caller, type, body),
-      ({ tx, caller, body, asked }) => beginUpload(tx, caller, type, { ...body, upload: asked }),
-      { mostBytes: UPLOAD_BYTES, drop: (asked, caller) => dropUpload(app, caller, asked) },
+      ({ caller, body }) => storeUpload(app, caller, type, body),
+      ({ tx, caller, body, asked }) => startImportFromUpload(tx, caller, type, { ...body, upload: asked }),
+      { mostBytes: MAX_BASE64_UPLOAD_BODY_BYTES, drop: (asked, caller) => discardUpload(app, caller, asked) },
     );
   }
 }

@@ -1,13 +1,16 @@
+import type { Tx } from '@girassol/api-platform/database';
 import type { MunicipalIrradiation } from '@girassol/shared-domain/solar';
-import type { Tx } from '../../platform/database';
-import { municipalityNamed } from '../places/municipalities';
+import { findMunicipality } from '../places/municipalities';
 
-/** The irradiation of a city by the newest of the imported sources; null where none has it. */
-export async function municipalIrradiationOf(
+/**
+ * Finds the irradiation of a city in the newest imported source that contains the city. Returns null if no
+ * source does.
+ */
+export async function findMunicipalIrradiation(
   tx: Tx,
   { uf, city }: { uf: string; city: string },
 ): Promise<MunicipalIrradiation | null> {
-  const municipality = municipalityNamed(uf, city);
+  const municipality = findMunicipality(uf, city);
   if (!municipality) return null;
   const found = await tx
     .selectFrom('municipal_irradiation')

@@ -1,14 +1,15 @@
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { serve, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../platform/http/authorise';
-import { serve, serveWithoutRows } from '../../platform/http/serve';
-import { type IrradiationServices, lookUpIrradiation } from './look-up-irradiation';
-import { municipalIrradiationOf } from './municipal-irradiation';
+import { fetchIrradiation, type IrradiationServices } from './fetch-irradiation';
+import { findMunicipalIrradiation } from './municipal-irradiation';
 
-export function irradiationRoutes(app: FastifyInstance, services: IrradiationServices): void {
+/** Registers the routes by which proposals look up the irradiation of a place. */
+export function registerIrradiationRoutes(app: FastifyInstance, services: IrradiationServices): void {
   serve(app, 'GET /irradiation/municipality/:uf/:city', async ({ tx, params }) => ({
-    municipality: await municipalIrradiationOf(tx, params),
+    municipality: await findMunicipalIrradiation(tx, params),
   }));
-  serveWithoutRows(app, 'POST /irradiation/lookup', ({ request, body }) =>
-    lookUpIrradiation(app.database, callerOf(request), body, services),
+  serveWithoutTransaction(app, 'POST /irradiation/lookup', ({ request, body }) =>
+    fetchIrradiation(app.database, getCaller(request), body, services),
   );
 }

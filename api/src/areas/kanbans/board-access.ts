@@ -1,30 +1,36 @@
-import { type BoardKind, boards, can, meets } from '@girassol/shared-domain';
-import { type Caller, visibleOwners } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound } from '../../platform/refusals/refusal';
+import { type Caller, listVisibleOwnerIds } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
+import { type BoardKind, boardDescriptions, can, meetsCondition } from '@girassol/shared-domain';
 
-/** Refuses who may not open a board: the plan of the account must have it, and a vendor needs its permission. */
-export function requireBoard(caller: Caller, kind: BoardKind): void {
-  const { plan, permission, areaName } = boards[kind];
-  if (!meets({ plan }, caller)) throw notAllowed(`O plano da sua conta não inclui ${areaName}.`);
+/**
+ * Throws 403 if the caller may not open a board: the plan of the account must include it, and a vendor needs its
+ * permission.
+ */
+export function requireBoardAccess(caller: Caller, kind: BoardKind): void {
+  const { plan, permission, areaName } = boardDescriptions[kind];
+  if (!meetsCondition({ plan }, caller)) throw notAllowed(`O plano da sua conta não inclui ${areaName}.`);
   if (!can(caller, permission)) throw notAllowed(`Você não tem permissão para usar ${areaName}.`);
 }
 
 /** Boards whose columns are chosen from another board: qualifying a lead, and taking its sale back (boards-053, boards-062). */
 const chosenFrom: Partial<Record<BoardKind, BoardKind>> = { SALES: 'PRE_SALES', PRE_SALES: 'SALES' };
 
-/** Refuses who may not know a board's columns. Both of leads and sales need the plan that has leads. */
-export function requireColumns(caller: Caller, kind: BoardKind): void {
+/**
+ * Throws 403 if the caller may not see the columns of a board. Columns of leads and sales need the plan that has leads.
+ */
+export function requireColumnAccess(caller: Caller, kind: BoardKind): void {
   const from = chosenFrom[kind];
-  const chooses = from !== undefined && can(caller, boards[from].permission);
-  if (!chooses || !meets({ plan: boards.PRE_SALES.plan }, caller)) requireBoard(caller, kind);
+  const chooses = from !== undefined && can(caller, boardDescriptions[from].permission);
+  if (!chooses || !meetsCondition({ plan: boardDescriptions.PRE_SALES.plan }, caller))
+    requireBoardAccess(caller, kind);
 }
 
 /**
- * The item, if it exists and the caller may see it. What may not be seen is as absent. Items about to be written are held
- * (`forUpdate`): other writers wait until the transaction ends.
+ * Loads an item that the caller may see. With `forUpdate`, locks it until the transaction ends. Throws 404 if
+ * the item does not exist or the caller may not see it.
  */
-export async function visibleItem(
+export async function loadVisibleItem(
   tx: Tx,
   caller: Caller,
   itemId: string,
@@ -38,7 +44,7 @@ export async function visibleItem(
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!item || !(await maySee(tx, caller, item))) throw noSuchItem();
-  requireBoard(caller, item.type);
+  requireBoardAccess(caller, item.type);
   return item;
 }
 
@@ -47,7 +53,7 @@ async function maySee(
   caller: Caller,
   item: Pick<Row<'sales'>, 'type' | 'owner_id' | 'co_owner_ids'>,
 ): Promise<boolean> {
-  const owners = await visibleOwners(tx, caller, boards[item.type].managerPermission);
+  const owners = await listVisibleOwnerIds(tx, caller, boardDescriptions[item.type].managerPermission);
   return owners === null || [item.owner_id, ...item.co_owner_ids].some((owner) => owners.includes(owner));
 }
 

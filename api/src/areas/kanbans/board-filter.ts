@@ -1,9 +1,13 @@
+import type { UserScope } from '@girassol/api-platform/access';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { LeadTemperature, ParsedBody } from '@girassol/shared-domain/contract';
+import { omitUndefined } from '@girassol/shared-domain';
+import type { LeadTemperature, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Scope } from '../../platform/access';
 
-/** What a board shows: one kind of item, as seen by a scope, narrowed by what the person looks for. */
+/**
+ * Filter for the items of a board: the account, the kind of item, the owners that the caller may see, and
+ * what the user searches for.
+ */
 export interface BoardFilter {
   accountId: string;
   type: BoardKind;
@@ -16,11 +20,11 @@ export interface BoardFilter {
   idle?: boolean;
 }
 
-/** The filter a request asks for, within the scope it may look at. */
-export function filterOf(
+/** Builds the filter of a board from a request, within the scope that the caller may see. */
+export function buildBoardFilter(
   accountId: string,
-  scope: Scope,
-  body: ParsedBody<'POST /kanbans/single/column-totals/:fetchId/:columnId'>,
+  scope: UserScope,
+  body: ParsedRequestBody<'POST /kanbans/single/column-totals/:fetchId/:columnId'>,
 ): BoardFilter {
   const { searchValue, searchValueField, filter1Active, filter1Value, city, type } = body;
   return {
@@ -29,15 +33,16 @@ export function filterOf(
     owners: scope.userIds,
     ...(searchValue !== '' && { text: { field: searchValueField, value: searchValue } }),
     ...(city !== '' && { city }),
-    ...(filter1Active && filter1Value),
+    ...(filter1Active && omitUndefined({ ...filter1Value })),
   };
 }
 
 /**
- * Are the kept totals, per column and first owner, enough? Otherwise the items themselves are counted. An activity with
- * several owners is kept under its first one only.
+ * Checks whether the stored totals of the columns are exact for a filter, or the items must be counted. The
+ * stored totals are by column and owner and cannot be narrowed by a search. An activity with several owners
+ * is stored under its first owner only.
  */
-export function isUnfiltered({
+export function canUseStoredTotals({
   type,
   owners,
   text,
@@ -50,24 +55,30 @@ export function isUnfiltered({
   return !text && !city && leadTemperature === undefined && !owner && !idle;
 }
 
-/** Items of these owners. One owner is compared with `=`, so that the index also gives the order of the cards. */
-export function ownedBy(type: BoardKind, owners: string[] | null): RawBuilder<unknown> {
+/**
+ * Returns the SQL condition on `sales s` for items of some owners, null for all. One owner is compared with `=`, so
+ * that the index also gives the order of the cards.
+ */
+export function buildOwnersCondition(type: BoardKind, owners: string[] | null): RawBuilder<unknown> {
   if (owners === null) return sql`true`;
   const first =
     owners.length === 1 ? sql`s.owner_id = ${owners[0]}` : sql`s.owner_id = any(${owners}::uuid[])`;
   return type === 'AFTER_SALES' ? sql`(${first} or s.co_owner_ids && ${owners}::uuid[])` : first;
 }
 
-/** The items on the board that pass the filter, as `s`. `select` says what of them. */
-export function matchingItems(filter: BoardFilter, select: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Returns the SQL query for the items on the board that pass a filter, as `s`. `select` is its list of columns. */
+export function buildMatchingItemsQuery(
+  filter: BoardFilter,
+  select: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const { accountId, type, owners, text, city, leadTemperature, owner, idle } = filter;
   const conditions = [
     sql`s.account_id = ${accountId}`,
     sql`s.type = ${type}`,
     sql`s.status = 'IN_PROGRESS'`,
-    ownedBy(type, owners),
+    buildOwnersCondition(type, owners),
   ];
-  if (owner) conditions.push(ownedBy(type, [owner]));
+  if (owner) conditions.push(buildOwnersCondition(type, [owner]));
   if (leadTemperature !== undefined) conditions.push(sql`s.lead_temperature = ${leadTemperature}`);
   if (text) conditions.push(sql`s.id in (select find_items(${type}, ${text.field}, ${text.value}))`);
   if (city) {

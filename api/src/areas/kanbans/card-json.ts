@@ -1,11 +1,11 @@
-import { MANAGER_LABEL } from '@girassol/shared-domain';
+import type { Tx } from '@girassol/api-platform/database';
+import { MANAGER_OWNER_LABEL } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database';
 
 /**
- * A card, built by the database: half the work of building it here. Expects the tables of `cardSources`: `s` (the item,
- * with its `place` in the answered page), `cu`, `u`, `n` and `pr`.
+ * SQL expression that builds the card of an item as JSON in the database, at half the cost of building it in
+ * the server. Needs the joins of `cardJoins`, and the item as `s` with its `place` in the returned page.
  */
 export const cardJson = sql<BoardCard>`json_build_object(
   '_id', s.id,
@@ -21,7 +21,7 @@ export const cardJson = sql<BoardCard>`json_build_object(
     json_build_object('_id', u.id, 'personalData', json_build_object('name', u.name)) end,
   'owners', case when s.co_owner_ids = '{}' then '[]'::json else (
     select json_agg(json_build_object('_id', o.id, 'personalData', json_build_object('name',
-        case when o.type = 'MANAGER' then ${sql.lit(MANAGER_LABEL)} else o.name end))
+        case when o.type = 'MANAGER' then ${sql.lit(MANAGER_OWNER_LABEL)} else o.name end))
       order by o.id <> s.owner_id, o.name)
     from users o where o.account_id = s.account_id and (o.id = s.owner_id or o.id = any(s.co_owner_ids))) end,
   'kanbanData', json_build_object('column', s.column_id, 'rank', s.rank, 'order', s.place),
@@ -36,8 +36,11 @@ export const cardJson = sql<BoardCard>`json_build_object(
   'relatedPreSale', s.related_pre_sale
 )`;
 
-/** What a card shows besides the item itself, for items named `s`. GERENTE, the manager's user, is nobody's name. */
-export const cardSources = sql`
+/**
+ * SQL joins that load the data of a card: customer, owner, next schedule and proposal counts of an item `s`.
+ * The user GERENTE of the manager has no name on cards.
+ */
+export const cardJoins = sql`
   join customers cu on cu.account_id = s.account_id and cu.id = s.customer_id
   join users u on u.account_id = s.account_id and u.id = s.owner_id
   cross join lateral (
@@ -52,12 +55,12 @@ export const cardSources = sql`
     where p.account_id = s.account_id and p.sale_id = s.id and p.finished
   ) pr`;
 
-/** The card of one item, with the position it is said to have. */
-export async function cardOf(tx: Tx, accountId: string, itemId: string, order: number): Promise<BoardCard> {
+/** Loads the card of one item. `order` is the position of the card in its column. */
+export async function loadCard(tx: Tx, accountId: string, itemId: string, order: number): Promise<BoardCard> {
   const found = await sql<{ card: BoardCard }>`
     select ${cardJson} as card
     from (select *, ${order}::int as place from sales where account_id = ${accountId} and id = ${itemId}) s
-    ${cardSources}`.execute(tx);
+    ${cardJoins}`.execute(tx);
   const card = found.rows[0]?.card;
   if (!card) throw new Error(`Item ${itemId} is not in the database`);
   return card;

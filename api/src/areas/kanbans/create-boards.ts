@@ -1,5 +1,5 @@
+import { generateId, type Tx } from '@girassol/api-platform/database';
 import { type BoardKind, boardKinds, DEFAULT_INACTIVITY_HOURS } from '@girassol/shared-domain';
-import { newId, type Tx } from '../../platform/database';
 
 interface NewColumn {
   title: string;
@@ -49,15 +49,15 @@ const beginning: Record<BoardKind, NewColumn[]> = {
   ],
 };
 
-/** Gives an account its six boards, and answers the ids of their columns in order. */
+/** Creates the six boards of an account. Returns the ids of their columns in order. */
 export async function createBoards(tx: Tx, accountId: string): Promise<Record<BoardKind, string[]>> {
-  const kanbans = boardKinds.map((type) => ({ account_id: accountId, id: newId(), type }));
+  const kanbans = boardKinds.map((type) => ({ account_id: accountId, id: generateId(), type }));
   const columns = kanbans.flatMap(({ id: kanbanId, type }) =>
     beginning[type].map(({ title, idleDays }, position) => ({
       type,
       row: {
         account_id: accountId,
-        id: newId(),
+        id: generateId(),
         kanban_id: kanbanId,
         title,
         position,
@@ -71,13 +71,13 @@ export async function createBoards(tx: Tx, accountId: string): Promise<Record<Bo
     .values(columns.map(({ row }) => row))
     .execute();
 
-  const idsOf = (kind: BoardKind) => columns.filter(({ type }) => type === kind).map(({ row }) => row.id);
+  const getIds = (kind: BoardKind) => columns.filter(({ type }) => type === kind).map(({ row }) => row.id);
   return {
-    PRE_SALES: idsOf('PRE_SALES'),
-    SALES: idsOf('SALES'),
-    ADMINISTRATIVE: idsOf('ADMINISTRATIVE'),
-    PROJECT: idsOf('PROJECT'),
-    INSTALLATION: idsOf('INSTALLATION'),
-    AFTER_SALES: idsOf('AFTER_SALES'),
+    PRE_SALES: getIds('PRE_SALES'),
+    SALES: getIds('SALES'),
+    ADMINISTRATIVE: getIds('ADMINISTRATIVE'),
+    PROJECT: getIds('PROJECT'),
+    INSTALLATION: getIds('INSTALLATION'),
+    AFTER_SALES: getIds('AFTER_SALES'),
   };
 }

@@ -1,23 +1,26 @@
-import { type BoardKind, boardKinds, boards as descriptions } from '@girassol/shared-domain';
-import { type Body, CARDS_PER_PAGE } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { type BoardKind, boardKinds, boardDescriptions as descriptions } from '@girassol/shared-domain';
+import { CARDS_PER_PAGE, type RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const LOAD = 'POST /kanbans/single/:id';
 
 describeApi('loading a board', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(() => api.query('delete from sales'));
 
-  const load = (body: Partial<Body<typeof LOAD>> = {}, as: Person = api.people.owner, id = as.accountId) =>
-    api.call(LOAD, { as, params: { id }, body: { type: 'SALES', ...body } });
+  const load = (
+    body: Partial<RequestBody<typeof LOAD>> = {},
+    as: TestPerson = api.people.owner,
+    id = as.accountId,
+  ) => api.call(LOAD, { as, params: { id }, body: { type: 'SALES', ...body } });
   const names = async (...request: Parameters<typeof load>) =>
     (await load(...request)).items.map((card) => card.name);
-  const statusFor = async (as: Person, id: string, type: 'SALES' | 'PROJECT' = 'SALES') =>
+  const statusFor = async (as: TestPerson, id: string, type: 'SALES' | 'PROJECT' = 'SALES') =>
     (await api.refused(LOAD, { as, params: { id }, body: { type } })).status;
   const fill = async (count: number, columnOrder = 0) => {
     for (let index = count; index > 0; index -= 1) {
@@ -73,7 +76,7 @@ describeApi('loading a board', (api) => {
     const { owner, colleague, supervisor } = api.people;
     await boards.addItem(colleague, { type: 'AFTER_SALES', name: 'Limpeza' });
     await api.query('update sales set co_owner_ids = $1', [[supervisor.userId]]);
-    const board = (as: Person, id: string) => load({ type: 'AFTER_SALES' }, as, id);
+    const board = (as: TestPerson, id: string) => load({ type: 'AFTER_SALES' }, as, id);
     const { items } = await board(owner, owner.accountId);
     expect(items[0]?.owners.map((person) => person.personalData.name)).toEqual(['colega', 'supervisora']);
     // Each of them has it on the own board, counted once.
@@ -163,7 +166,7 @@ describeApi('loading a board', (api) => {
       [watched],
     );
 
-    const cases: [Partial<Body<typeof LOAD>>, string, number][] = [
+    const cases: [Partial<RequestBody<typeof LOAD>>, string, number][] = [
       [{ filter1Active: true, filter1Value: { leadTemperature: 2 } }, 'hot', 7],
       [{ filter1Active: true, filter1Value: { owner: vendor.userId } }, 'vendors', 3],
       [{ filter1Active: true, filter1Value: { idle: true } }, 'idle', 2],
@@ -191,7 +194,7 @@ describeApi('loading a board', (api) => {
     for (const person of [owner, vendor, colleague, supervisor]) {
       await boards.addItem(person, { name: person.email.split('@')[0] ?? '' });
     }
-    const seen = async (as: Person, id: string) => {
+    const seen = async (as: TestPerson, id: string) => {
       const { items, totals } = await load({}, as, id);
       expect(totals[boards.columns[0] ?? '']?.items).toBe(items.length);
       return items.map((card) => card.name).sort();
@@ -256,7 +259,7 @@ describeApi('loading a board', (api) => {
 
   test('[boards-104] the columns of a kind are read by who may use the board, or qualifies into it', async () => {
     const { owner, newcomer } = api.people;
-    const columns = (as: Person) =>
+    const columns = (as: TestPerson) =>
       api.call('GET /kanbans/single/columns/:type', { as, params: { type: 'SALES' } });
     expect((await columns(owner)).kanban).toEqual(boards.kanbans.SALES);
     await api.query(`update users set permissions = '{"preSalesKanban":true}' where id = $1`, [
@@ -295,7 +298,7 @@ describeApi('loading a board', (api) => {
       workAddress: 'Rua Um, 10, Centro',
       customer: { _id: customerId, name: 'Ana', address: 'Rua Um, 10, Centro' },
     });
-    const refusedFor = async (as: Person, type: 'SALES' | 'PROJECT' = 'SALES') =>
+    const refusedFor = async (as: TestPerson, type: 'SALES' | 'PROJECT' = 'SALES') =>
       (await api.refused(READ, { as, params: { itemId }, body: { type } })).status;
     expect(await refusedFor(vendor)).toBe(404);
     expect(await refusedFor(neighbour)).toBe(404);

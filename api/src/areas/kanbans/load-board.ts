@@ -1,28 +1,34 @@
-import { boards } from '@girassol/shared-domain';
-import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
-import { type Caller, resolveScope } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { requireBoard } from './board-access';
-import { filterOf } from './board-filter';
-import { boardPages } from './board-pages';
-import { readKanban } from './read-kanban';
+import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { boardDescriptions } from '@girassol/shared-domain';
+import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
+import { requireBoardAccess } from './board-access';
+import { buildBoardFilter } from './board-filter';
+import { loadColumnPages } from './load-column-pages';
+import { loadKanban } from './load-kanban';
 
 const LOAD = 'POST /kanbans/single/:id';
 
-/** A board as seen by a user, the company or a team: columns, totals and a page of cards per column. */
+/**
+ * Loads a board with the items of a user, a team or the company, as `fetchId` names: columns, totals and a
+ * page of cards per column.
+ */
 export async function loadBoard(
   tx: Tx,
   caller: Caller,
   fetchId: string,
-  body: ParsedBody<typeof LOAD>,
-): Promise<Answer<typeof LOAD>> {
-  requireBoard(caller, body.type);
-  const scope = await resolveScope(tx, caller, fetchId, boards[body.type].managerPermission);
+  body: ParsedRequestBody<typeof LOAD>,
+): Promise<ResponseBody<typeof LOAD>> {
+  requireBoardAccess(caller, body.type);
+  const scope = await resolveUserScope(tx, caller, fetchId, boardDescriptions[body.type].managerPermission);
   const { after, mult } = body;
-  const columns = await boardPages(tx, filterOf(caller.accountId, scope, body), { page: mult, after });
+  const columns = await loadColumnPages(tx, buildBoardFilter(caller.accountId, scope, body), {
+    page: mult,
+    after,
+  });
   const [first] = columns;
   if (!first) {
-    const kanban = await readKanban(tx, caller.accountId, { type: body.type });
+    const kanban = await loadKanban(tx, caller.accountId, { type: body.type });
     return { kanban, totals: {}, items: [], hasMoreItems: {} };
   }
 

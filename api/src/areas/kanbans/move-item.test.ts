@@ -1,13 +1,13 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 describeApi('moving a card', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(async () => {
     // Each test begins with an empty board; histories and numbers stay.
@@ -15,7 +15,12 @@ describeApi('moving a card', (api) => {
   });
 
   const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
-  const request = (as: Person, itemId: string, column: number, place: Partial<Body<typeof MOVE>>) => ({
+  const request = (
+    as: TestPerson,
+    itemId: string,
+    column: number,
+    place: Partial<RequestBody<typeof MOVE>>,
+  ) => ({
     as,
     params: { kid: boards.kanbans.SALES._id, itemId },
     body: { order: 0, column: boards.columns[column] ?? '', fetchId: as.userId, ...place },
@@ -23,7 +28,7 @@ describeApi('moving a card', (api) => {
   const move = (
     itemId: string,
     column: number,
-    place: Partial<Body<typeof MOVE>> = {},
+    place: Partial<RequestBody<typeof MOVE>> = {},
     as = api.people.owner,
   ) =>
     api.call(
@@ -218,7 +223,7 @@ describeApi('moving a card', (api) => {
       expect(seen.flat().sort()).toEqual([...names].sort());
       expect([await boards.namesIn(0), await boards.namesIn(1), await boards.namesIn(2)]).toEqual(seen);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test(
@@ -238,6 +243,6 @@ describeApi('moving a card', (api) => {
       );
       expect(longest?.length).toBeLessThanOrEqual(51);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });

@@ -4,14 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { openDatabase } from '@girassol/api-platform/database';
+import { getRuntimeRoleName } from '@girassol/api-platform/database/runtime-role';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { serverUrl } from '../../../test/databases';
-import { bundledProgram } from '../../../test/program';
-import { isFull } from '../../../test/scope';
-import { openDatabase } from '../../platform/database';
-import { runtimeRoleName } from '../../platform/database/runtime-role';
+import { testPostgresUrl } from '../../../test/databases';
+import { bundleProgram } from '../../../test/program';
+import { isFullRun } from '../../../test/scope';
+import { migrations } from '../../modules';
 
 interface Answered {
   item: string;
@@ -19,9 +20,9 @@ interface Answered {
   rank: string;
 }
 
-const program = bundledProgram('test/mover.ts');
+const program = bundleProgram('test/mover.ts');
 const MOVES_BEFORE_KILL = 60;
-const ROUNDS = isFull ? 2 : 1;
+const ROUNDS = isFullRun ? 2 : 1;
 
 /** Starts a process that moves cards, kills it without warning, and answers what it said it had done. */
 async function moveUntilKilled(environment: Record<string, string>): Promise<Answered[]> {
@@ -38,9 +39,9 @@ async function moveUntilKilled(environment: Record<string, string>): Promise<Ans
   return answered;
 }
 
-/** The rows that must agree with one another whatever happened. */
-async function stateOf(where: { dataDir: string; databaseUrl?: string }) {
-  const database = await openDatabase(where);
+/** Loads the rows that must agree with one another in every outcome. */
+async function loadBoardState(where: { dataDir: string; databaseUrl?: string }) {
+  const database = await openDatabase({ ...where, migrations });
   const [owner] = await database.lookUp(
     sql<{ account_id: string }>`select account_id from find_login('dono@girassol.test')`,
   );
@@ -66,7 +67,7 @@ async function expectNothingLost(where: { dataDir: string; databaseUrl?: string 
   for (let round = 0; round < ROUNDS; round += 1) {
     const answered = await moveUntilKilled(environment);
     expect(answered.length).toBeGreaterThanOrEqual(MOVES_BEFORE_KILL);
-    const { items, wrongTotals } = await stateOf(where);
+    const { items, wrongTotals } = await loadBoardState(where);
     expect(wrongTotals).toEqual([]);
     expect(new Set(items.map(({ column, rank }) => `${column} ${rank}`)).size).toBe(items.length);
 
@@ -82,7 +83,7 @@ async function expectNothingLost(where: { dataDir: string; databaseUrl?: string 
 }
 
 /** On the embedded database where there is no server, and in full: filling one from nothing takes half a minute. */
-if (isFull || !serverUrl)
+if (isFullRun || !testPostgresUrl)
   test(
     'kill -9 in the middle of moves loses nothing that was answered and leaves nothing half done (PGlite)',
     async () => {
@@ -93,27 +94,27 @@ if (isFull || !serverUrl)
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 
-if (serverUrl) {
+if (testPostgresUrl) {
   test(
     'kill -9 in the middle of moves loses nothing that was answered and leaves nothing half done (PostgreSQL)',
     async () => {
-      const admin = new pg.Client({ connectionString: serverUrl });
+      const admin = new pg.Client({ connectionString: testPostgresUrl });
       await admin.connect();
       const name = `girassol_test_${randomUUID().slice(0, 8)}`;
       await admin.query(`create database ${name}`);
-      const url = new URL(serverUrl ?? '');
+      const url = new URL(testPostgresUrl ?? '');
       url.pathname = `/${name}`;
       try {
         await expectNothingLost({ dataDir: tmpdir(), databaseUrl: url.href });
       } finally {
         await admin.query(`drop database ${name} with (force)`);
-        await admin.query(`drop role if exists ${runtimeRoleName(name)}`);
+        await admin.query(`drop role if exists ${getRuntimeRoleName(name)}`);
         await admin.end();
       }
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 }

@@ -1,19 +1,20 @@
+import type { Tx } from '@girassol/api-platform/database';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database';
 
 /** Ranks longer than this are made short again: 4 characters are usual, one more comes with every six drops into one gap. */
-const LONGEST_RANK = 50;
+const MAX_RANK_LENGTH = 50;
 /** Items renumbered on either side. More than fit between two short ranks before one grows too long. */
-const REACH = 500;
+const RESPACED_ITEMS_PER_SIDE = 500;
 
-export const isTooLong = (rank: string): boolean => rank.length > LONGEST_RANK;
+/** Checks whether a rank is longer than 50 characters, so that the ranks around it must be shortened. */
+export const isRankTooLong = (rank: string): boolean => rank.length > MAX_RANK_LENGTH;
 
 /**
- * Gives the items around a rank new, short ranks in the same order. The caller holds the column's lock.
- * New ranks differ from all old ones, because the unique index is checked row by row.
+ * Assigns new, short ranks to the items around a rank, in the same order. The caller holds the lock of the column. New
+ * ranks differ from all old ones, because the unique index is checked row by row.
  */
-export async function respaceAround(
+export async function respaceRanks(
   tx: Tx,
   { accountId, columnId, rank }: { accountId: string; columnId: string; rank: string },
 ): Promise<void> {
@@ -26,14 +27,14 @@ export async function respaceAround(
       .where('status', '=', sql.lit('IN_PROGRESS'))
       .where('rank', comparison, rank)
       .orderBy('rank', direction)
-      .limit(REACH + 1)
+      .limit(RESPACED_ITEMS_PER_SIDE + 1)
       .execute();
   const above = (await side('<', 'desc')).reverse();
   const below = await side('>=', 'asc');
 
   // The outermost item of a full side stays: its rank is the bound of the new ones.
-  const upper = above.length > REACH ? above.shift() : undefined;
-  const lower = below.length > REACH ? below.pop() : undefined;
+  const upper = above.length > RESPACED_ITEMS_PER_SIDE ? above.shift() : undefined;
+  const lower = below.length > RESPACED_ITEMS_PER_SIDE ? below.pop() : undefined;
   const items = [...above, ...below];
   const ranks = freshRanks(items, upper?.rank ?? null, lower?.rank ?? null);
 

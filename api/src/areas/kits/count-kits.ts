@@ -1,12 +1,15 @@
-import { readsKits } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { kitOwners } from './kit-scope';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { canViewKits } from '@girassol/shared-domain';
+import { resolveKitOwners } from './kit-access';
 
-/** How many kits this view of the account has (kits-014); none where kits are hidden. */
+/**
+ * Counts the kits that a list for `fetchId` shows, which names a user, a team or the company (kits-014).
+ * Returns 0 if the caller may not see kits.
+ */
 export async function countKits(tx: Tx, caller: Caller, fetchId: string): Promise<number> {
-  if (!readsKits(caller)) return 0;
-  const owners = await kitOwners(tx, caller, fetchId);
+  if (!canViewKits(caller)) return 0;
+  const owners = await resolveKitOwners(tx, caller, fetchId);
   const { kits } = await tx
     .selectFrom('kits')
     .select((eb) => eb.fn.countAll<number>().as('kits'))

@@ -1,11 +1,11 @@
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { tellCatalogue } from '../catalogue/tell-catalogue';
-import { keptKits } from './kit-scope';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { publishCatalogueChanged } from '../catalogue/publish-catalogue-changed';
+import { lockEditableKits } from './kit-access';
 
-/** Deletes kits, all or none (kits-007). Proposals keep what they took from them. */
+/** Deletes kits, all or none (kits-007). Proposals keep the data that they copied from a kit. */
 export async function deleteKits(tx: Tx, caller: Caller, ids: string[]): Promise<{ deleted: number }> {
-  const kits = await keptKits(tx, caller, ids);
+  const kits = await lockEditableKits(tx, caller, ids);
   await tx
     .deleteFrom('kits')
     .where('account_id', '=', caller.accountId)
@@ -15,6 +15,6 @@ export async function deleteKits(tx: Tx, caller: Caller, ids: string[]): Promise
       kits.map(({ id }) => id),
     )
     .execute();
-  await tellCatalogue(tx, caller, 'kits');
+  await publishCatalogueChanged(tx, caller, 'kits');
   return { deleted: kits.length };
 }

@@ -1,14 +1,17 @@
-import type { Body, KitBody } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { generateId } from '@girassol/api-platform/database';
+import type { KitFormValues, RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
 import { beginProposal } from '../../../test/proposals';
-import { newId } from '../../platform/database';
+import type { TestPerson } from '../../../test/test-people';
 
 const SAVE = 'POST /kits/kit-data/:userId/:kitId';
 const SEARCH = 'POST /kits/filtered/:userId/:multiplier';
 
-const aKit = (changes: Partial<KitBody> = {}, data: Partial<KitBody['kitData']> = {}): KitBody => ({
+const aKit = (
+  changes: Partial<KitFormValues> = {},
+  data: Partial<KitFormValues['kitData']> = {},
+): KitFormValues => ({
   kitData: {
     kitPrice: 12_500,
     supplier: 'Aurora Distribuidora Solar',
@@ -25,7 +28,7 @@ const aKit = (changes: Partial<KitBody> = {}, data: Partial<KitBody['kitData']> 
 describeApi('kits', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     // Kits are for who makes proposals of them.
     const { colleague, newcomer } = api.people;
     await api.query(
@@ -33,11 +36,14 @@ describeApi('kits', (api) => {
       [[colleague.userId, newcomer.userId]],
     );
   });
-  const save = async (body: KitBody, as: Person = api.people.owner, kitId = '0') =>
+  const save = async (body: KitFormValues, as: TestPerson = api.people.owner, kitId = '0') =>
     (await api.call(SAVE, { as, params: { userId: as.userId, kitId }, body })).kit;
-  const search = async (body: Body<typeof SEARCH>, as: Person = api.people.owner, userId = as.accountId) =>
-    (await api.call(SEARCH, { as, params: { userId, multiplier: 1 }, body })).kits.map(({ _id }) => _id);
-  const statusOf = async (as: Person, userId: string) =>
+  const search = async (
+    body: RequestBody<typeof SEARCH>,
+    as: TestPerson = api.people.owner,
+    userId = as.accountId,
+  ) => (await api.call(SEARCH, { as, params: { userId, multiplier: 1 }, body })).kits.map(({ _id }) => _id);
+  const getStatus = async (as: TestPerson, userId: string) =>
     (await api.refused(SEARCH, { as, params: { userId, multiplier: 1 }, body: {} })).status;
   const settings = (document: object) =>
     api.query(
@@ -100,7 +106,7 @@ describeApi('kits', (api) => {
         { supplier: 'Boreal Energia', voltage: '380 V', fixation: 'Solo', kitPrice: 99_000 },
       ),
     );
-    const bodies: Body<typeof SEARCH>[] = [
+    const bodies: RequestBody<typeof SEARCH>[] = [
       { power: 70 },
       { power: 74 },
       { searchValue: 'unica boreal' },
@@ -199,7 +205,7 @@ describeApi('kits', (api) => {
   test('[kits-007] several are deleted together, all or none', async () => {
     const as = api.people.owner;
     const kitsIds = [(await save(aKit()))._id, (await save(aKit()))._id];
-    const body = { kitsIds: [...kitsIds, newId()] };
+    const body = { kitsIds: [...kitsIds, generateId()] };
     expect((await api.refused('POST /kits/selected', { as, body })).status).toBe(404);
     expect(await api.call('POST /kits/selected', { as, body: { kitsIds } })).toEqual({ deleted: 2 });
   });
@@ -224,9 +230,9 @@ describeApi('kits', (api) => {
     expect(await search(body, vendor, colleague.userId)).toEqual([own._id]);
     expect(await search(body, supervisor, owner.accountId)).toEqual([own._id]);
     expect(await search(body, vendor, vendor.userId)).toEqual([]);
-    expect(await statusOf(newcomer, owner.accountId)).toBe(403);
-    expect(await statusOf(newcomer, colleague.userId)).toBe(403);
-    expect(await statusOf(neighbour, owner.userId)).toBe(404);
+    expect(await getStatus(newcomer, owner.accountId)).toBe(403);
+    expect(await getStatus(newcomer, colleague.userId)).toBe(403);
+    expect(await getStatus(neighbour, owner.userId)).toBe(404);
     for (const as of [newcomer, neighbour]) {
       expect((await api.refused('GET /kits/single/:id', { as, params: { id: own._id } })).status).toBe(404);
     }
@@ -255,7 +261,7 @@ describeApi('kits', (api) => {
   test('[kits-010] white-labels have no kits', async () => {
     const { neighbour } = api.people;
     await api.query(`update accounts set whitelabel = 'PARCEIRO' where id = $1`, [neighbour.accountId]);
-    expect(await statusOf(neighbour, neighbour.userId)).toBe(403);
+    expect(await getStatus(neighbour, neighbour.userId)).toBe(403);
     const as = neighbour;
     for (const refused of [
       api.refused('GET /kits/options/:userId', { as, params: { userId: as.userId } }),
@@ -268,9 +274,9 @@ describeApi('kits', (api) => {
         params: { userId: as.userId, multiplier: 1 },
         body: {},
       }),
-      api.refused('GET /kits/single/:id', { as, params: { id: newId() } }),
+      api.refused('GET /kits/single/:id', { as, params: { id: generateId() } }),
       api.refused(SAVE, { as, params: { userId: as.userId, kitId: '0' }, body: aKit() }),
-      api.refused('POST /kits/selected', { as, body: { kitsIds: [newId()] } }),
+      api.refused('POST /kits/selected', { as, body: { kitsIds: [generateId()] } }),
     ])
       expect((await refused).status).toBe(403);
     await api.query('update accounts set whitelabel = null where id = $1', [neighbour.accountId]);
@@ -289,7 +295,7 @@ describeApi('kits', (api) => {
   test('[proposals-006, proposals-007] a chosen kit makes the proposal step 2, at the price that was shown', async () => {
     const { owner, vendor } = api.people;
     const customerId = await boards.addCustomer(vendor, 'Cliente do kit');
-    const pid = newId();
+    const pid = generateId();
     await api.database.asAccount(vendor, (tx) =>
       tx
         .insertInto('proposals')

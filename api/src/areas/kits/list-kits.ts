@@ -1,61 +1,71 @@
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
 import { kitSuppliers, toCents } from '@girassol/shared-domain';
-import type { Answer, KitSearch } from '@girassol/shared-domain/contract';
+import type { KitSearch, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { readSettingsDocument } from '../settings/read-settings';
-import { kitAnswers } from './kit-answer';
-import { kitOwners } from './kit-scope';
+import { resolveKitOwners } from './kit-access';
+import { loadKitRecords } from './load-kit-records';
 
 /** Kits per page where the request names no other number (shell-016). */
 const USUAL_SIZE = 10;
 
-type Page = Answer<'GET /kits/paginated/:userId/:multiplier'>;
+type Page = ResponseBody<'GET /kits/paginated/:userId/:multiplier'>;
 
-interface Wanted {
+interface KitsRequest {
   userId: string;
   multiplier: number;
 }
 
-/** A page of the kits of the person, team or company that `userId` means, newest first. */
-export const listKits = (tx: Tx, caller: Caller, wanted: Wanted): Promise<Page> =>
+/**
+ * Lists a page of kits, newest first. `userId` names the user, the team or the company whose kits are listed.
+ */
+export const listKits = (tx: Tx, caller: Caller, wanted: KitsRequest): Promise<Page> =>
   readPage(tx, caller, wanted, {});
 
-/** The same, narrowed by text, power (within a tenth of it) and the seven numbered filters. */
-export const searchKits = (tx: Tx, caller: Caller, wanted: Wanted, search: KitSearch): Promise<Page> =>
+/**
+ * Lists a page of the kits that match a search: text, power (within 10 %), and the filters for supplier,
+ * voltage, fixation, brands, type of inverter and price.
+ */
+export const searchKits = (tx: Tx, caller: Caller, wanted: KitsRequest, search: KitSearch): Promise<Page> =>
   readPage(tx, caller, wanted, { ...search, isNear: search.power > 0 });
 
 /**
- * Kits to choose from for a proposal: of any power, the nearest to the one that is wanted first, of equally near ones
- * the cheaper; none of a supplier that the account has switched off.
+ * Lists kits for a proposal, ordered by the distance to the wanted power and by price. Leaves out kits of suppliers
+ * that the account has disabled.
  */
-export async function kitsByPower(tx: Tx, caller: Caller, wanted: Wanted, search: KitSearch): Promise<Page> {
-  const { disabledSuppliers } = await readSettingsDocument(tx, caller.accountId);
+export async function listKitsByPower(
+  tx: Tx,
+  caller: Caller,
+  wanted: KitsRequest,
+  search: KitSearch,
+): Promise<Page> {
+  const { disabledSuppliers } = await loadSettingsDocument(tx, caller.accountId);
   return readPage(tx, caller, wanted, { ...search, byDistance: true, without: disabledSuppliers });
 }
 
-/** How far from the wanted power a kit of the list may be. */
-const NEAR = 0.1;
+/** Maximum distance from the wanted power, as a fraction of it. */
+const POWER_TOLERANCE = 0.1;
 
 type Search = Partial<KitSearch> & { isNear?: boolean; byDistance?: boolean; without?: string[] };
 
 async function readPage(
   tx: Tx,
   caller: Caller,
-  { userId, multiplier }: Wanted,
+  { userId, multiplier }: KitsRequest,
   { pageSize = USUAL_SIZE, ...search }: Search,
 ): Promise<Page> {
-  const owners = await kitOwners(tx, caller, search.fetchId ?? userId);
+  const owners = await resolveKitOwners(tx, caller, search.fetchId ?? userId);
   // One more than is shown tells whether there is another page.
-  const rows = await foundKits(tx, caller, owners, search)
+  const rows = await buildKitsQuery(tx, caller, owners, search)
     .limit(pageSize + 1)
     .offset((multiplier - 1) * pageSize)
     .execute();
-  return { kits: await kitAnswers(tx, rows.slice(0, pageSize)), hasMoreItems: rows.length > pageSize };
+  return { kits: await loadKitRecords(tx, rows.slice(0, pageSize)), hasMoreItems: rows.length > pageSize };
 }
 
-/** The kits of these owners (null: everybody's) that a search finds, in its order. */
-export function foundKits(
+/** Builds the query for the kits of some owners (null: all) that a search finds, in its order. */
+export function buildKitsQuery(
   tx: Tx,
   caller: Caller,
   owners: string[] | null,
@@ -76,8 +86,8 @@ export function foundKits(
   }
   if (isNear) {
     query = query
-      .where('power', '>=', String(power * (1 - NEAR)))
-      .where('power', '<=', String(power * (1 + NEAR)));
+      .where('power', '>=', String(power * (1 - POWER_TOLERANCE)))
+      .where('power', '<=', String(power * (1 + POWER_TOLERANCE)));
   }
   if (source === 'SUPPLIERS') query = query.where('supplier', 'in', kitSuppliers);
   if (source === 'OWN') query = query.where('supplier', 'not in', kitSuppliers);

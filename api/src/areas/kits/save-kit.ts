@@ -1,15 +1,15 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatTime } from '@girassol/shared-domain';
 import type { Kit, KitRequest } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { newId, type Row, type Tx } from '../../platform/database';
-import { notFound, Refusal } from '../../platform/refusals/refusal';
-import { tellCatalogue } from '../catalogue/tell-catalogue';
-import { kitAnswers } from './kit-answer';
-import { kitColumns } from './kit-columns';
-import { keptKits, newKitOwner, visibleKits } from './kit-scope';
+import { publishCatalogueChanged } from '../catalogue/publish-catalogue-changed';
+import { loadNewKitOwnerId, loadVisibleKits, lockEditableKits } from './kit-access';
+import { loadKitRecords } from './load-kit-records';
+import { toKitColumns } from './to-kit-columns';
 
-/** Kit 0 registers a new one (kits-002); any other id edits that kit. */
+/** Registers a new kit if the id is 0 (kits-002), otherwise edits the kit. */
 export function saveKit(
   tx: Tx,
   caller: Caller,
@@ -23,10 +23,10 @@ async function addKit(tx: Tx, caller: Caller, request: KitRequest): Promise<Kit>
   const row = await tx
     .insertInto('kits')
     .values({
-      ...kitColumns(request),
+      ...toKitColumns(request),
       account_id: caller.accountId,
-      id: newId(),
-      owner_id: await newKitOwner(tx, caller),
+      id: generateId(),
+      owner_id: await loadNewKitOwnerId(tx, caller),
       updated_by: caller.userId,
     })
     .returningAll()
@@ -40,12 +40,12 @@ async function editKit(
   { kitId, version }: { kitId: string; version: number | undefined },
   request: KitRequest,
 ): Promise<Kit> {
-  const [kit] = await keptKits(tx, caller, [kitId]);
+  const [kit] = await lockEditableKits(tx, caller, [kitId]);
   if (kit && version !== undefined && version !== kit.version) throw await changedMeanwhile(tx, kit);
   const row = await tx
     .updateTable('kits')
     .set({
-      ...kitColumns(request),
+      ...toKitColumns(request),
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
       updated_by: caller.userId,
@@ -58,19 +58,19 @@ async function editKit(
 }
 
 async function saved(tx: Tx, caller: Caller, row: Row<'kits'>): Promise<Kit> {
-  await tellCatalogue(tx, caller, 'kits');
+  await publishCatalogueChanged(tx, caller, 'kits');
   return one(tx, row);
 }
 
 async function one(tx: Tx, row: Row<'kits'> | undefined): Promise<Kit> {
-  const [kit] = row ? await kitAnswers(tx, [row]) : [];
+  const [kit] = row ? await loadKitRecords(tx, [row]) : [];
   if (!kit) throw notFound('Este kit não existe mais.');
   return kit;
 }
 
-/** One kit that the caller may use. */
-export async function readKit(tx: Tx, caller: Caller, id: string): Promise<Kit> {
-  const [row] = await visibleKits(tx, caller, [id]);
+/** Loads one kit that the caller may use. */
+export async function loadKit(tx: Tx, caller: Caller, id: string): Promise<Kit> {
+  const [row] = await loadVisibleKits(tx, caller, [id]);
   return one(tx, row);
 }
 

@@ -1,24 +1,24 @@
-import { boards, formatItemNumber } from '@girassol/shared-domain';
-import type { Note, ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import { newId, type Tx } from '../../platform/database';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { visibleItem } from '../kanbans/board-access';
-import { noteAnswer } from './note-answer';
+import { type Caller, requireAreaEdit } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
+import type { Note, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { loadVisibleItem } from '../kanbans/board-access';
+import { toNote } from './note-record';
 import { requireNoteType } from './note-type';
-import { scheduleValues } from './schedule-values';
-import { touchItem } from './touch-item';
+import { publishNotesChanged } from './publish-notes-changed';
+import { toScheduleColumns } from './to-schedule-columns';
 
-/** Adds a note to an item; with a date it is a schedule. */
+/** Adds a note to an item. A note with a date is a schedule. */
 export async function addNote(
   tx: Tx,
   caller: Caller,
   itemId: string,
-  body: ParsedBody<'POST /notes/new/:id'>,
+  body: ParsedRequestBody<'POST /notes/new/:id'>,
 ): Promise<Note> {
-  const item = await visibleItem(tx, caller, itemId);
+  const item = await loadVisibleItem(tx, caller, itemId);
   await requireNoteType(tx, caller.accountId, body.noteType);
-  const schedule = scheduleValues(
+  const schedule = toScheduleColumns(
     {
       date: body.warningDate ?? null,
       timeStart: body.warningTimeStart ?? null,
@@ -26,12 +26,14 @@ export async function addNote(
     },
     Date.now(),
   );
-  const actor = await actorOf(tx, caller);
+  const isSchedule = schedule.notification_at !== null;
+  if (isSchedule) requireAreaEdit(caller, 'schedule');
+  const actor = await loadActor(tx, caller);
   const note = await tx
     .insertInto('notes')
     .values({
       account_id: caller.accountId,
-      id: newId(),
+      id: generateId(),
       sale_id: item.id,
       user_id: caller.userId,
       content: body.noteText,
@@ -42,14 +44,13 @@ export async function addNote(
     .returningAll()
     .executeTakeFirstOrThrow();
 
-  const isSchedule = schedule.notification_at !== null;
-  await writeHistory(tx, caller, actor, {
+  await addHistoryLine(tx, caller, actor, {
     customerId: item.customer_id,
     saleId: item.id,
     title: isSchedule ? 'Agendamento adicionado' : 'Nota adicionada',
     // Without its text: a private note stays on its item, and histories are read by customer.
-    content: `${body.noteType} em ${boards[item.type].itemName} ${formatItemNumber(item.number)}.`,
+    content: `${body.noteType} em ${boardDescriptions[item.type].itemName} ${formatItemNumber(item.number)}.`,
   });
-  await touchItem(tx, caller, item, `${isSchedule ? 'agendamento' : 'nota'} de ${actor.firstName}`);
-  return noteAnswer(note, actor.name);
+  await publishNotesChanged(tx, caller, item, `${isSchedule ? 'agendamento' : 'nota'} de ${actor.firstName}`);
+  return toNote(note, actor.name);
 }

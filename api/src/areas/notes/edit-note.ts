@@ -1,32 +1,32 @@
-import { boards, can, formatItemNumber } from '@girassol/shared-domain';
-import type { Note, ParsedBody, ParsedParams } from '@girassol/shared-domain/contract';
+import { type Caller, requireAreaEdit } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { boardDescriptions, can, formatItemNumber } from '@girassol/shared-domain';
+import type { Note, ParsedRequestBody, ParsedRequestParams } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
-import { visibleItem } from '../kanbans/board-access';
-import { noteOf } from './item-notes';
-import { authorName, noteAnswer } from './note-answer';
+import { loadVisibleItem } from '../kanbans/board-access';
+import { loadNoteOfItem } from './item-notes';
+import { loadAuthorName, toNote } from './note-record';
 import { requireNoteType } from './note-type';
-import { scheduleValues } from './schedule-values';
-import { touchItem } from './touch-item';
+import { publishNotesChanged } from './publish-notes-changed';
+import { toScheduleColumns } from './to-schedule-columns';
 
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
 
 /**
- * Edits what the request names of a note. Its author may, and whoever has the manager's rights on the board. `version` is
- * the one the person saw: when it is no longer the current one, nothing is overwritten.
+ * Edits the fields of a note that the request names. Allowed for its author and for users with the manager's rights on
+ * the board. Throws 409 and changes nothing if `version` is not the present one.
  */
 export async function editNote(
   tx: Tx,
   caller: Caller,
-  { saleId, noteId }: ParsedParams<typeof EDIT>,
-  { version, ...body }: ParsedBody<typeof EDIT>,
+  { saleId, noteId }: ParsedRequestParams<typeof EDIT>,
+  { version, ...body }: ParsedRequestBody<typeof EDIT>,
 ): Promise<Note> {
-  const item = await visibleItem(tx, caller, saleId);
-  const note = await noteOf(tx, item, noteId, { forUpdate: true });
-  if (note.user_id !== caller.userId && !can(caller, boards[item.type].managerPermission)) {
+  const item = await loadVisibleItem(tx, caller, saleId);
+  const note = await loadNoteOfItem(tx, item, noteId, { forUpdate: true });
+  if (note.user_id !== caller.userId && !can(caller, boardDescriptions[item.type].managerPermission)) {
     throw notAllowed('Somente quem escreveu a nota pode editá-la.');
   }
   if (version !== undefined && version !== note.version) {
@@ -39,20 +39,23 @@ export async function editNote(
     await requireNoteType(tx, caller.accountId, body.noteType);
   }
 
+  const schedule = toScheduleColumns(
+    {
+      date: body.warningDate === undefined ? note.notification_date : body.warningDate,
+      timeStart: body.warningTimeStart === undefined ? clock(note.time_start) : body.warningTimeStart,
+      timeEnd: body.warningTimeEnd === undefined ? clock(note.time_end) : body.warningTimeEnd,
+    },
+    Date.now(),
+  );
+  if (note.notification_at !== null || schedule.notification_at !== null) requireAreaEdit(caller, 'schedule');
+
   const edited = await tx
     .updateTable('notes')
     .set({
       content: body.noteText ?? note.content,
       type: body.noteType ?? note.type,
       is_private: body.isPrivate ?? note.is_private,
-      ...scheduleValues(
-        {
-          date: body.warningDate === undefined ? note.notification_date : body.warningDate,
-          timeStart: body.warningTimeStart === undefined ? clock(note.time_start) : body.warningTimeStart,
-          timeEnd: body.warningTimeEnd === undefined ? clock(note.time_end) : body.warningTimeEnd,
-        },
-        Date.now(),
-      ),
+      ...schedule,
       version: sql<number>`version + 1`,
     })
     .where('account_id', '=', caller.accountId)
@@ -60,15 +63,15 @@ export async function editNote(
     .returningAll()
     .executeTakeFirstOrThrow();
 
-  const actor = await actorOf(tx, caller);
-  await writeHistory(tx, caller, actor, {
+  const actor = await loadActor(tx, caller);
+  await addHistoryLine(tx, caller, actor, {
     customerId: item.customer_id,
     saleId: item.id,
     title: 'Nota editada',
-    content: `${edited.type} em ${boards[item.type].itemName} ${formatItemNumber(item.number)}.`,
+    content: `${edited.type} em ${boardDescriptions[item.type].itemName} ${formatItemNumber(item.number)}.`,
   });
-  await touchItem(tx, caller, item, `edição de nota por ${actor.firstName}`);
-  return noteAnswer(edited, await authorName(tx, edited));
+  await publishNotesChanged(tx, caller, item, `edição de nota por ${actor.firstName}`);
+  return toNote(edited, await loadAuthorName(tx, edited));
 }
 
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

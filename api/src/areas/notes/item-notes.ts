@@ -1,19 +1,22 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
 import { type RawBuilder, sql } from 'kysely';
-import type { Row, Tx } from '../../platform/database';
-import { notFound } from '../../platform/refusals/refusal';
 
 /**
- * The notes an item shows: its own, and those of the other items of its deal (the lead it came from, the project it became)
- * unless they are private (notes-007). A condition on `notes`.
+ * Returns the SQL condition on `notes` for the notes that an item shows: the notes of the item, and the
+ * public notes of other items of the same deal, such as the lead that became the sale (notes-007).
  */
-export function notesOf({ account_id, id, deal_id }: Row<'sales'>): RawBuilder<boolean> {
+export function buildItemNotesCondition({ account_id, id, deal_id }: Row<'sales'>): RawBuilder<boolean> {
   return sql<boolean>`(notes.account_id = ${account_id} and notes.sale_id in (
     select id from sales where account_id = ${account_id} and deal_id = ${deal_id}
   ) and (notes.sale_id = ${id} or not notes.is_private))`;
 }
 
-/** One of the notes an item shows; `forUpdate` keeps it from other writers. */
-export async function noteOf(
+/**
+ * Loads a note that an item shows. With `forUpdate`, locks the note until the transaction ends. Throws 404 if
+ * the item does not show such a note.
+ */
+export async function loadNoteOfItem(
   tx: Tx,
   item: Row<'sales'>,
   noteId: string,
@@ -22,7 +25,7 @@ export async function noteOf(
   return tx
     .selectFrom('notes')
     .selectAll()
-    .where(notesOf(item))
+    .where(buildItemNotesCondition(item))
     .where('notes.id', '=', noteId)
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirstOrThrow(() => notFound('Esta nota não existe mais.'));

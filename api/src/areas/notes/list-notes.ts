@@ -1,25 +1,25 @@
-import { type Answer, NOTES_PER_PAGE, type ParsedBody } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { toDateSql } from '@girassol/api-platform/days/days-in-sql';
+import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { NOTES_PER_PAGE, type ParsedRequestBody, type ResponseBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { dayOf } from '../../platform/days/days-in-sql';
-import { notFound, Refusal } from '../../platform/refusals/refusal';
-import { visibleItem } from '../kanbans/board-access';
-import { notesOf } from './item-notes';
-import { noteAnswer } from './note-answer';
+import { loadVisibleItem } from '../kanbans/board-access';
+import { buildItemNotesCondition } from './item-notes';
+import { toNote } from './note-record';
 
-type Filter = ParsedBody<'POST /notes/sale/:saleId/:multiplier'>;
+type Filter = ParsedRequestBody<'POST /notes/sale/:saleId/:multiplier'>;
 
 const everything: Filter = { noteCalendar: 'ALL', noteType: 'ALL', filter1Active: false };
 
-/** A page of the notes of an item, newest first, filtered by type, scheduling and period. */
+/** Lists a page of the notes of an item, newest first, filtered by type, scheduling and period. */
 export async function listNotes(
   tx: Tx,
   caller: Caller,
   { saleId, multiplier }: { saleId: string; multiplier: number },
   filter: Filter = everything,
-): Promise<Answer<'GET /notes/sale/:saleId/:multiplier'>> {
-  const item = await visibleItem(tx, caller, saleId);
+): Promise<ResponseBody<'GET /notes/sale/:saleId/:multiplier'>> {
+  const item = await loadVisibleItem(tx, caller, saleId);
   if (filter.type && filter.type !== item.type) throw notFound('Este item não é deste quadro.');
   const found = await tx
     .selectFrom('notes')
@@ -28,7 +28,7 @@ export async function listNotes(
     )
     .selectAll('notes')
     .select('users.name as user_name')
-    .where(notesOf(item))
+    .where(buildItemNotesCondition(item))
     .where((where) => where.and(conditions(filter)))
     .orderBy('notes.registered_at', 'desc')
     .orderBy('notes.id', 'desc')
@@ -36,7 +36,7 @@ export async function listNotes(
     .offset((multiplier - 1) * NOTES_PER_PAGE)
     .execute();
   return {
-    notes: found.slice(0, NOTES_PER_PAGE).map(({ user_name, ...note }) => noteAnswer(note, user_name)),
+    notes: found.slice(0, NOTES_PER_PAGE).map(({ user_name, ...note }) => toNote(note, user_name)),
     hasMoreItems: found.length > NOTES_PER_PAGE,
   };
 }
@@ -50,7 +50,7 @@ function conditions({ noteCalendar, noteType, filter1Active, filter1Value }: Fil
     const { start, end } = filter1Value;
     if (start > end) throw new Refusal(400, 'O início do período deve ser anterior ao fim.');
     // The day a schedule is for; the day any other note was written.
-    all.push(sql`coalesce(notes.notification_date, ${dayOf(sql`notes.registered_at`)})
+    all.push(sql`coalesce(notes.notification_date, ${toDateSql(sql`notes.registered_at`)})
       between ${start} and ${end}`);
   }
   return all;

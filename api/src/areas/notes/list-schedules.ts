@@ -1,20 +1,24 @@
-import { type BoardKind, boards, toIsoDate } from '@girassol/shared-domain';
-import { type Answer, type ParsedBody, SCHEDULES_PER_PAGE } from '@girassol/shared-domain/contract';
+import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { type BoardKind, boardDescriptions, toIsoDate } from '@girassol/shared-domain';
+import {
+  type ParsedRequestBody,
+  type ResponseBody,
+  SCHEDULES_PER_PAGE,
+} from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Caller, resolveScope } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { isOnDays } from '../../platform/days/days-in-sql';
-import { Refusal } from '../../platform/refusals/refusal';
-import { requireBoard } from '../kanbans/board-access';
-import { ownedBy } from '../kanbans/board-filter';
+import { requireBoardAccess } from '../kanbans/board-access';
+import { buildOwnersCondition } from '../kanbans/board-filter';
 
 const FILTERED = 'POST /notes/schedules/filtered/:userId/:multiplier';
 
-type Filter = ParsedBody<typeof FILTERED>;
-type Page = Answer<typeof FILTERED>;
+type Filter = ParsedRequestBody<typeof FILTERED>;
+type Page = ResponseBody<typeof FILTERED>;
 
 /** An agenda shows a line or two of a note, which may have ten thousand characters. */
-const LONGEST_CONTENT = 200;
+const MAX_CONTENT_LENGTH = 200;
 
 interface FoundSchedule {
   id: string;
@@ -37,8 +41,11 @@ interface FoundSchedule {
   owner_name: string;
 }
 
-/** A page of a board's schedules from today on (in São Paulo), soonest first, of a user or the company. */
-export function comingSchedules(
+/**
+ * Lists a page of the scheduled notes of a board from today on, soonest first, for one user or the company.
+ * The day changes by the time of São Paulo.
+ */
+export function listUpcomingSchedules(
   tx: Tx,
   caller: Caller,
   { userId, multiplier, type }: { userId: string; multiplier: number; type: BoardKind },
@@ -53,7 +60,10 @@ export function comingSchedules(
   return findSchedules(tx, caller, { fetchId: userId, multiplier, filter, from: toIsoDate(Date.now()) });
 }
 
-/** A page of a board's schedules of a scope: of all times, or of a period, narrowed by text and type. */
+/**
+ * Lists a page of the scheduled notes of a board for a user, a team or the company, filtered by period, text
+ * and type.
+ */
 export function listSchedules(
   tx: Tx,
   caller: Caller,
@@ -70,20 +80,20 @@ async function findSchedules(
 ): Promise<Page> {
   const { fetchId, multiplier, filter, from } = wanted;
   const { type, pageSize } = filter;
-  requireBoard(caller, type);
+  requireBoardAccess(caller, type);
   // Everything of the scope is about items that the caller may open: the two follow the same rule.
-  const { userIds } = await resolveScope(tx, caller, fetchId, boards[type].managerPermission);
+  const { userIds } = await resolveUserScope(tx, caller, fetchId, boardDescriptions[type].managerPermission);
 
   const conditions = [
     sql`n.account_id = ${caller.accountId}`,
     sql`n.notification_at is not null`,
     sql`s.type = ${type}`,
-    ownedBy(type, userIds),
+    buildOwnersCondition(type, userIds),
     ...narrowing(filter),
   ];
-  if (from) conditions.push(isOnDays(sql`n.notification_at`, { from }));
+  if (from) conditions.push(isInDateRangeSql(sql`n.notification_at`, { from }));
   const { rows } = await sql<FoundSchedule>`
-    select n.id, left(n.content, ${LONGEST_CONTENT}) as content, n.type as note_type, n.is_private, n.version,
+    select n.id, left(n.content, ${MAX_CONTENT_LENGTH}) as content, n.type as note_type, n.is_private, n.version,
       n.notification_date::text as day, n.notification_at as at, n.time_start, n.time_end,
       s.id as sale_id, s.number as sale_number, s.name as sale_name,
       c.id as customer_id, c.name as customer_name,
@@ -98,7 +108,7 @@ async function findSchedules(
     limit ${pageSize + 1} offset ${(multiplier - 1) * pageSize}`.execute(tx);
 
   return {
-    schedules: rows.slice(0, pageSize).map((row) => scheduleAnswer(row, type)),
+    schedules: rows.slice(0, pageSize).map((row) => toSchedule(row, type)),
     hasMoreItems: rows.length > pageSize,
   };
 }
@@ -115,7 +125,7 @@ function narrowing({ searchValue, noteType, filter1Active, filter1Value }: Filte
   if (filter1Active && filter1Value) {
     const { start, end } = filter1Value;
     if (start > end) throw new Refusal(400, 'O início do período deve ser anterior ao fim.');
-    conditions.push(isOnDays(sql`n.notification_at`, { from: start, to: end }));
+    conditions.push(isInDateRangeSql(sql`n.notification_at`, { from: start, to: end }));
   }
   return conditions;
 }
@@ -123,7 +133,7 @@ function narrowing({ searchValue, noteType, filter1Active, filter1Value }: Filte
 /** `hh:mm` of `hh:mm:ss`. */
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
-function scheduleAnswer(row: FoundSchedule, type: BoardKind): Page['schedules'][number] {
+function toSchedule(row: FoundSchedule, type: BoardKind): Page['schedules'][number] {
   return {
     _id: row.id,
     sale: { _id: row.sale_id, type, id: row.sale_number, name: row.sale_name },

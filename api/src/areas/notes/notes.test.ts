@@ -1,9 +1,9 @@
-import { NOTE_MAX_LENGTH } from '@girassol/shared-domain';
-import { type Body, NOTES_PER_PAGE } from '@girassol/shared-domain/contract';
-import { momentsAround } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { MAX_NOTE_LENGTH } from '@girassol/shared-domain';
+import { NOTES_PER_PAGE, type RequestBody } from '@girassol/shared-domain/contract';
+import { getInstantsAroundPeriod } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const ADD = 'POST /notes/new/:id';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
@@ -14,23 +14,26 @@ describeApi('notes of an item', (api) => {
   let boards: TestBoards;
   let sale: string;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(async () => {
     sale = (await boards.addItem(api.people.owner))._id;
   });
 
-  const text: Body<typeof ADD> = { noteText: 'Ligar depois do almoço', noteType: 'LIGAÇÃO' };
+  const text: RequestBody<typeof ADD> = { noteText: 'Ligar depois do almoço', noteType: 'LIGAÇÃO' };
   const at = (warningDate: string, warningTimeStart = '10:00', warningTimeEnd = '11:00') => ({
     warningDate,
     warningTimeStart,
     warningTimeEnd,
   });
-  const add = async (fields: Partial<Body<typeof ADD>> = {}, as: Person = api.people.owner, id = sale) =>
-    (await api.call(ADD, { as, params: { id }, body: { ...text, ...fields } })).note;
-  const edit = async (noteId: string, body: Body<typeof EDIT>, as: Person = api.people.owner) =>
+  const add = async (
+    fields: Partial<RequestBody<typeof ADD>> = {},
+    as: TestPerson = api.people.owner,
+    id = sale,
+  ) => (await api.call(ADD, { as, params: { id }, body: { ...text, ...fields } })).note;
+  const edit = async (noteId: string, body: RequestBody<typeof EDIT>, as: TestPerson = api.people.owner) =>
     (await api.call(EDIT, { as, params: { saleId: sale, noteId }, body })).note;
-  const contents = async (body: Body<typeof SEARCH> = {}, saleId = sale, multiplier = 1) =>
+  const contents = async (body: RequestBody<typeof SEARCH> = {}, saleId = sale, multiplier = 1) =>
     (await api.call(SEARCH, { as: api.people.owner, params: { saleId, multiplier }, body })).notes.map(
       (note) => note.content,
     );
@@ -71,7 +74,7 @@ describeApi('notes of an item', (api) => {
 
   test('[notes-008] the start is earlier than the end, and both are there', async () => {
     const day = '2030-03-15';
-    const wrong: Partial<Body<typeof ADD>>[] = [
+    const wrong: Partial<RequestBody<typeof ADD>>[] = [
       at(day, '10:00', '09:00'),
       at(day, '10:00', '10:00'),
       { warningDate: day },
@@ -99,7 +102,7 @@ describeApi('notes of an item', (api) => {
     const long = await refused('á'.repeat(100_000));
     expect(long.status).toBe(400);
     expect(long.message).toMatch(/[a-z]/);
-    expect((await add({ noteText: 'x'.repeat(NOTE_MAX_LENGTH) })).content).toHaveLength(NOTE_MAX_LENGTH);
+    expect((await add({ noteText: 'x'.repeat(MAX_NOTE_LENGTH) })).content).toHaveLength(MAX_NOTE_LENGTH);
     const markup = '<script>alert(1)</script> <b onclick="x">oi</b>\n{{7*7}} \u202E 🌞';
     expect((await add({ noteText: markup })).content).toBe(markup);
   });
@@ -132,7 +135,7 @@ describeApi('notes of an item', (api) => {
     expect((await api.refused(SEARCH, { as: api.people.owner, params, body: backwards })).status).toBe(400);
   });
 
-  test.each(momentsAround('2025-12-01', '2025-12-31'))(
+  test.each(getInstantsAroundPeriod('2025-12-01', '2025-12-31'))(
     '[notes-002] a note written on $today at $hour is in the period: $isInside',
     async ({ now, isInside }) => {
       await add({ noteText: 'nota' });
@@ -211,7 +214,7 @@ describeApi('notes of an item', (api) => {
     const { _id: noteId } = await add({}, colleague);
     expect((await edit(noteId, { noteText: 'meu' }, colleague)).content).toBe('meu');
     expect((await edit(noteId, { noteText: 'da gerência' })).user._id).toBe(colleague.userId);
-    const refused = async (as: Person) =>
+    const refused = async (as: TestPerson) =>
       (await api.refused(EDIT, { as, params: { saleId: sale, noteId }, body: { noteText: 'x' } })).status;
     expect(await refused(vendor)).toBe(403);
     expect(await refused(neighbour)).toBe(404);

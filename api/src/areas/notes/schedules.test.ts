@@ -1,9 +1,9 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
-import type { Body } from '@girassol/shared-domain/contract';
-import { momentsAround, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { getInstantsAroundPeriod, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const COMING = 'GET /notes/schedules/paginated/:userId/:multiplier/:type';
 const SEARCH = 'POST /notes/schedules/filtered/:userId/:multiplier';
@@ -12,7 +12,7 @@ describeApi('the agenda of a board', (api) => {
   let boards: TestBoards;
   let sale: string;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(async () => {
     await api.query('delete from notes', []);
@@ -21,9 +21,9 @@ describeApi('the agenda of a board', (api) => {
 
   const add = async (
     warningDate: string,
-    fields: Partial<Body<'POST /notes/new/:id'>> = {},
+    fields: Partial<RequestBody<'POST /notes/new/:id'>> = {},
     id = sale,
-    as: Person = api.people.owner,
+    as: TestPerson = api.people.owner,
   ) =>
     (
       await api.call('POST /notes/new/:id', {
@@ -39,13 +39,17 @@ describeApi('the agenda of a board', (api) => {
         },
       })
     ).note;
-  const search = (body: Partial<Body<typeof SEARCH>> = {}, as: Person = api.people.owner, multiplier = 1) =>
+  const search = (
+    body: Partial<RequestBody<typeof SEARCH>> = {},
+    as: TestPerson = api.people.owner,
+    multiplier = 1,
+  ) =>
     api.call(SEARCH, {
       as,
       params: { userId: as.userId, multiplier },
       body: { type: 'SALES', ...body },
     });
-  const contents = async (body: Partial<Body<typeof SEARCH>> = {}, as?: Person) =>
+  const contents = async (body: Partial<RequestBody<typeof SEARCH>> = {}, as?: TestPerson) =>
     (await search(body, as)).schedules.map((each) => each.content);
   const period = (start: string, end: string) => ({ filter1Active: true, filter1Value: { start, end } });
 
@@ -114,7 +118,7 @@ describeApi('the agenda of a board', (api) => {
     expect(reversed).toMatchObject({ status: 400, message: 'O início do período deve ser anterior ao fim.' });
   });
 
-  test.each(momentsAround('2030-12-01', '2030-12-31'))(
+  test.each(getInstantsAroundPeriod('2030-12-01', '2030-12-31'))(
     '[schedules-002] a schedule for $today, $hour is in the period: $isInside',
     async ({ today, hour, isInside }) => {
       // The last minute of a day is one in which none begins.
@@ -144,7 +148,7 @@ describeApi('the agenda of a board', (api) => {
     expect(await contents({ type: 'PROJECT', fetchId: owner.accountId })).toEqual(['projeto']);
     expect(await contents({}, vendor)).toEqual([]);
     expect(await contents({ fetchType: 'TEAM', fetchId: teamId }, vendor)).toEqual(['do colega']);
-    const refusal = async (as: Person, body: Partial<Body<typeof SEARCH>>) =>
+    const refusal = async (as: TestPerson, body: Partial<RequestBody<typeof SEARCH>>) =>
       (
         await api.refused(SEARCH, {
           as,

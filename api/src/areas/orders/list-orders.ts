@@ -1,22 +1,25 @@
-import type { Answer, ParsedQuery } from '@girassol/shared-domain/contract';
+import { type Caller, listOwnAndLedUserIds, resolveUserScope } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import type { ParsedRequestQuery, ResponseBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Caller, ownAndLed, resolveScope } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { orderAnswers } from './order-answer';
-import { requireOrders, seesAllOrders } from './require-orders';
+import { loadEquipmentOrdersByIds } from './load-order-records';
+import { canSeeAllOrders, requireOrderAccess } from './require-order-access';
 
 type Listed = 'GET /orders/paginated/:userId/:multiplier';
 
-const PAGE = 10;
+const ORDERS_PER_PAGE = 10;
 
-/** A page of the orders, the latest first, and how many there are. The own id and that of the company mean all in sight. */
+/**
+ * Lists a page of equipment orders, the latest first, with the total count. `userId` names a user or a team;
+ * the id of the caller or of the company lists all orders that the caller may see.
+ */
 export async function listOrders(
   tx: Tx,
   caller: Caller,
   { userId, multiplier }: { userId: string; multiplier: number },
-  { search, status }: ParsedQuery<Listed>,
-): Promise<Answer<Listed>> {
-  requireOrders(caller);
+  { search, status }: ParsedRequestQuery<Listed>,
+): Promise<ResponseBody<Listed>> {
+  requireOrderAccess(caller);
   const { accountId } = caller;
   const owners = await ownersIn(tx, caller, userId);
   const conditions: RawBuilder<unknown>[] = [sql`o.account_id = ${accountId}`];
@@ -26,24 +29,26 @@ export async function listOrders(
   const passes = sql.join(conditions, sql` and `);
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o where ${passes}
-    order by o.registered_at desc, o.id desc limit ${PAGE + 1} offset ${(multiplier - 1) * PAGE}`.execute(tx);
+    order by o.registered_at desc, o.id desc limit ${ORDERS_PER_PAGE + 1} offset ${(multiplier - 1) * ORDERS_PER_PAGE}`.execute(
+    tx,
+  );
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from orders o where ${passes}`.execute(tx);
   return {
-    orders: await orderAnswers(
+    orders: await loadEquipmentOrdersByIds(
       tx,
       accountId,
-      rows.slice(0, PAGE).map(({ id }) => id),
+      rows.slice(0, ORDERS_PER_PAGE).map(({ id }) => id),
     ),
-    hasMoreItems: rows.length > PAGE,
+    hasMoreItems: rows.length > ORDERS_PER_PAGE,
     total: counted.rows[0]?.total ?? 0,
   };
 }
 
 async function ownersIn(tx: Tx, caller: Caller, userId: string): Promise<string[] | null> {
   if (userId !== caller.userId && userId !== caller.accountId)
-    return (await resolveScope(tx, caller, userId)).userIds;
-  return seesAllOrders(caller) ? null : ownAndLed(tx, caller);
+    return (await resolveUserScope(tx, caller, userId)).userIds;
+  return canSeeAllOrders(caller) ? null : listOwnAndLedUserIds(tx, caller);
 }
 
 /** By customer, supplier, the own number or that of the proposal. */

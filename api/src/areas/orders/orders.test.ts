@@ -1,21 +1,22 @@
-import { testFinancings } from '../../../test/financings';
+import { createFinancingTestClient } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
 import { grantModule } from '../../../test/modules';
-import { beginProposal, finishedProposal } from '../../../test/proposals';
-import { testBank } from '../financings/bank/provider-double.testing';
-import { banksOf } from '../financings/bank/providers';
+import { beginProposal, createFinishedProposal } from '../../../test/proposals';
+import { apiContract } from '../../modules';
+import { createBanks } from '../financings/bank/banks';
+import { createTestBank } from '../financings/bank/test-bank.testing';
 
-const bank = testBank('pedidos');
+const bank = createTestBank('pedidos');
 
 describeApi(
   'orders of equipment',
   (api) => {
-    const { addCustomer } = testFinancings(api, bank);
+    const { addCustomer } = createFinancingTestClient(api, bank);
     beforeAll(() => grantModule(api, api.people.owner, 'Marketplace'));
 
     const finished = async (name = 'Maria Secreta de Tal') => {
       const cid = await addCustomer(api.people.owner, name);
-      return (await finishedProposal(api, api.people.owner, cid))._id;
+      return (await createFinishedProposal(api, api.people.owner, cid))._id;
     };
     const place = async (proposalId: string) =>
       (
@@ -75,25 +76,91 @@ describeApi(
       ).toMatchObject({ status: 409 });
     });
 
-    test('[orders-001] asks for the Marketplace, and of vendors for a right', async () => {
-      const { owner, vendor, supervisor, neighbour } = api.people;
+    test('is found by number and by the name of its customer, by whoever manages sales', async () => {
+      const { owner, supervisor } = api.people;
       const list = (as: typeof owner, search = '') =>
         api.call('GET /orders/paginated/:userId/:multiplier', {
           as,
           params: { userId: as.userId, multiplier: 1 },
           query: { search },
         });
-      const refusedTo = (as: typeof owner) =>
-        api.refused('GET /orders/paginated/:userId/:multiplier', {
-          as,
-          params: { userId: as.userId, multiplier: 1 },
-        });
-      expect((await refusedTo(neighbour)).status).toBe(403);
-      expect((await refusedTo(vendor)).status).toBe(403);
       const order = await place(await finished('Procurada da Silva'));
       expect((await list(supervisor, 'procurada')).orders.map(({ _id }) => _id)).toEqual([order._id]);
       expect((await list(owner, String(order.number))).orders.map(({ _id }) => _id)).toContain(order._id);
       expect((await list(owner)).total).toBeGreaterThan(1);
+    });
+
+    test.each([
+      ['nothing', {}, 403],
+      ['salesManager', { salesManager: true }, 200],
+      ['administrativeManager', { administrativeManager: true }, 200],
+      ['pricingEdit', { pricingEdit: true }, 200],
+      [
+        'every other right',
+        { salesKanban: true, customersList: true, proposalsList: true, contractManager: true },
+        403,
+      ],
+    ])(
+      '[orders-001] a vendor with %s: %s is answered %s, and without the Marketplace nobody is',
+      async (_, rights, status) => {
+        const { newcomer, neighbour, owner } = api.people;
+        await api.query('update users set permissions = $2 where id = $1', [
+          newcomer.userId,
+          JSON.stringify(rights),
+        ]);
+        const answered = async (as: typeof owner) =>
+          (
+            await api.send({
+              method: 'GET',
+              url: `/api/orders/paginated/${as.userId}/1`,
+              headers: { authorization: `Bearer ${as.token}` },
+            })
+          ).statusCode;
+        expect(await answered(newcomer)).toBe(status);
+        expect(await answered(owner)).toBe(200);
+        // A manager of an account without the module.
+        expect(await answered(neighbour)).toBe(403);
+        await api.query(
+          `update accounts set active_modules = array_remove(active_modules, 'Marketplace') where id = $1`,
+          [owner.accountId],
+        );
+        expect([await answered(newcomer), await answered(owner)]).toEqual([403, 403]);
+        await grantModule(api, owner, 'Marketplace');
+      },
+    );
+
+    test('[orders-003] the list and a read-only summary without a login are all there is to see of an order', async () => {
+      const { _id: orderId } = await place(await finished());
+      const seen = await api.send({ method: 'GET', url: `/api/orders/single/${orderId}` });
+      expect(Object.keys(seen.json<{ order: object }>().order).sort()).toEqual(
+        'number status statusTimestamp registryDate companyName supplier power place expectedDate items steps _id'
+          .split(' ')
+          .sort(),
+      );
+      for (const method of ['PUT', 'POST', 'DELETE', 'PATCH'] as const) {
+        const { statusCode } = await api.send({
+          method,
+          url: `/api/orders/single/${orderId}`,
+          payload: { version: 1, status: 'CONFIRMED' },
+        });
+        expect([401, 404]).toContain(statusCode);
+      }
+      const [row] = await api.query<{ status: string }>('select status from orders where id = $1', [orderId]);
+      expect(row?.status).toBe('PLACED');
+      const calls = Object.keys(apiContract).filter((key) => /^\w+ \/orders\//.test(key));
+      expect(calls.filter((key) => key.startsWith('GET'))).toEqual([
+        'GET /orders/paginated/:userId/:multiplier',
+        'GET /orders/single/:orderId',
+      ]);
+    });
+
+    test('powers are written with a comma, those under a kilowatt too', async () => {
+      const proposalId = await finished('Bomba d’água');
+      await api.query(
+        `update proposals set data = jsonb_set(jsonb_set(data, '{pvModuleData,0,power}', '132.5'), '{inverterData,0,iPower}', '100') where id = $1`,
+        [proposalId],
+      );
+      expect((await place(proposalId)).items.map(({ detail }) => detail)).toEqual(['132,5 Wp', '0,1 kW']);
     });
 
     test('a proposal that is not finished has nothing to order', async () => {
@@ -109,5 +176,5 @@ describeApi(
     });
   },
   {},
-  { banks: banksOf(bank) },
+  { banks: createBanks(bank) },
 );

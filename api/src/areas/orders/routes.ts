@@ -1,14 +1,14 @@
+import { serve } from '@girassol/api-platform/http/serve';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { serve } from '../../platform/http/serve';
-import { notFound } from '../../platform/refusals/refusal';
+import { createOrder } from './create-order';
 import { listOrders } from './list-orders';
-import { moveOrder } from './move-order';
-import { orderAnswer } from './order-answer';
-import { placeOrder } from './place-order';
+import { loadOrder } from './load-order-records';
+import { updateOrder } from './update-order';
 
-/** Orders of equipment. */
-export function orderRoutes(app: FastifyInstance): void {
+/** Registers the routes of orders of equipment. */
+export function registerOrderRoutes(app: FastifyInstance): void {
   serve(app, 'GET /orders/paginated/:userId/:multiplier', ({ tx, caller, params, query }) =>
     listOrders(tx, caller, params, query),
   );
@@ -20,13 +20,13 @@ export function orderRoutes(app: FastifyInstance): void {
     const accountId = found?.account_id;
     if (!accountId) throw notFound('Este pedido não existe.');
     return {
-      order: await app.database.asAccount({ accountId }, (tx) => orderAnswer(tx, accountId, orderId)),
+      order: await app.database.asAccount({ accountId }, (tx) => loadOrder(tx, accountId, orderId)),
     };
   });
   serve(app, 'POST /orders/new/:proposalId', async ({ tx, caller, params, body }) => ({
-    order: await placeOrder(tx, caller, params.proposalId, body.financingId),
+    order: await createOrder(tx, caller, params.proposalId, body.financingId),
   }));
   serve(app, 'PUT /orders/single/:orderId', async ({ tx, caller, params, body }) => ({
-    order: await moveOrder(tx, caller, params.orderId, body),
+    order: await updateOrder(tx, caller, params.orderId, body),
   }));
 }

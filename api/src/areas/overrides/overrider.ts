@@ -1,9 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { type HeldPermission, isPermitted, readHeldPermissions } from '../registry/live/held-permissions';
-import { askerOf, type Operator, type OtherPerson, requireRemote } from '../registry/operator';
+import {
+  type ActiveOverridePermission,
+  isOverridePermitted,
+  loadActiveOverridePermissions,
+} from '../registry/live/active-permissions';
+import {
+  identifyOperatorOrUser,
+  type Operator,
+  requireRemoteAccess,
+  type SignedInUser,
+} from '../registry/operator';
 import { RegistryRefusal } from '../registry/registry-refusal';
 
-/** Who points the own browser at another version: an operator, or a person who was permitted to. */
+/**
+ * User who may override versions of remotes in their own browser: an operator, or a user with a permission.
+ */
 export interface Overrider {
   /** As the record names them. */
   name: string;
@@ -12,16 +23,19 @@ export interface Overrider {
    * Under which permission this remote may be chosen; null: an operator needs none. Throws GF-513 for a token of another
    * team, GF-542 for a person who was not permitted.
    */
-  permissionFor(remote: string): HeldPermission | null;
+  permissionFor(remote: string): ActiveOverridePermission | null;
   /** End of the last permission, epoch milliseconds; null for operators. */
   until: number | null;
 }
 
-/** Who asks, as the database knows it at this moment. Refuses whoever is neither (GF-511, GF-542). */
-export async function overriderOf(request: FastifyRequest, environment: string): Promise<Overrider> {
-  const asker = await askerOf(request);
+/**
+ * Loads the user of a request with their current operator rights and override permissions. Throws GF-511
+ * without a session, and GF-542 if the user has neither.
+ */
+export async function requireOverrider(request: FastifyRequest, environment: string): Promise<Overrider> {
+  const asker = await identifyOperatorOrUser(request);
   if ('isAdmin' in asker) return operating(asker);
-  const held = await request.server.database.asSystem((tx) => readHeldPermissions(tx, environment));
+  const held = await request.server.database.asSystem((tx) => loadActiveOverridePermissions(tx, environment));
   return permitted(
     asker,
     held.filter(({ userId }) => userId === asker.userId),
@@ -32,17 +46,17 @@ const operating = (operator: Operator): Overrider => ({
   name: operator.name,
   mayChoose: (remote) => operator.remote === null || operator.remote === remote,
   permissionFor(remote) {
-    requireRemote(operator, remote);
+    requireRemoteAccess(operator, remote);
     return null;
   },
   until: null,
 });
 
-function permitted({ name }: OtherPerson, held: readonly HeldPermission[]): Overrider {
+function permitted({ name }: SignedInUser, held: readonly ActiveOverridePermission[]): Overrider {
   if (held.length === 0) throw notPermitted();
   // Of two that reach the same remote, the one that lasts longer.
   const longestFirst = [...held].sort((one, other) => other.until - one.until);
-  const find = (remote: string) => longestFirst.find((permission) => isPermitted(permission, remote));
+  const find = (remote: string) => longestFirst.find((permission) => isOverridePermitted(permission, remote));
   return {
     name,
     mayChoose: (remote) => find(remote) !== undefined,

@@ -4,17 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageData } from '@girassol/federation/registry';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { DAY_MS } from '@girassol/shared-domain';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { InjectOptions } from 'fastify';
-import { type TestDatabase, testDatabases } from '../../../test/databases';
-import { type TestPeople, testPeople } from '../../../test/people';
-import { releaseForm, sampleRelease, sampleShell } from '../../../test/release';
+import { defaultTestDatabases, type TestDatabase } from '../../../test/databases';
+import { buildReleaseForm, buildSampleRelease, sampleShell } from '../../../test/release';
+import { createTestPeople, type TestPeople } from '../../../test/test-people';
 import { buildApp } from '../../app';
-import { readConfig } from '../../config';
+import { parseConfig } from '../../config';
 
 const REMOTE = 'mfe-trocada';
 
-describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => {
+describe.each(defaultTestDatabases)('overrides of one browser on $name', ({ open }) => {
   const folder = mkdtempSync(join(tmpdir(), 'girassol-overrides-'));
   let opened: TestDatabase;
   let app: Awaited<ReturnType<typeof buildApp>>;
@@ -25,33 +26,33 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
   beforeAll(async () => {
     mkdirSync(join(folder, 'build', 'shell'), { recursive: true });
     writeFileSync(join(folder, 'build', 'shell', 'shell.json'), JSON.stringify(sampleShell));
-    const { manifest } = sampleRelease(REMOTE, '9.0.0-dev');
+    const { manifest } = buildSampleRelease(REMOTE, '9.0.0-dev');
     server = createServer((_request, response) => response.end(JSON.stringify(manifest)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     opened = await open();
     app = await buildApp({
       database: opened.database,
-      config: readConfig({
+      config: parseConfig({
         BUILD_DIR: join(folder, 'build'),
         DATA_DIR: join(folder, 'data'),
         DEMO: 'off',
         OVERRIDE_ORIGINS: `${origin},http://127.0.0.1:9`,
       }),
     });
-    people = await testPeople(opened.database);
+    people = await createTestPeople(opened.database);
     await opened.query('update users set is_admin = true where id = $1', [people.owner.userId]);
     for (const version of ['1.0.0', '1.1.0']) {
-      const release = sampleRelease(REMOTE, version);
+      const release = buildSampleRelease(REMOTE, version);
       await send({
         method: 'PUT',
         url: `/federation/releases/${REMOTE}/${version}`,
-        ...releaseForm(release),
+        ...buildReleaseForm(release),
       });
     }
     const payload = { version: '1.0.0', why: 'primeira', expected: 0 };
     await send({ method: 'POST', url: `/federation/remotes/${REMOTE}/rollout`, payload });
-  }, TEST_LIMITS.process);
+  }, TEST_TIMEOUTS_MS.process);
   afterAll(async () => {
     server.close();
     await app?.close();
@@ -77,7 +78,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
       },
       token,
     );
-  const cookieOf = async (order: object) => (await override(order)).cookie.split(';')[0] ?? '';
+  const getCookie = async (order: object) => (await override(order)).cookie.split(';')[0] ?? '';
   async function pageWith(cookie: string) {
     const answer = await app.inject({
       url: '/',
@@ -90,7 +91,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
   }
 
   test('one browser gets the version it was pointed at, without one to fall back to; the others what is live', async () => {
-    const cookie = await cookieOf({ version: '1.1.0' });
+    const cookie = await getCookie({ version: '1.1.0' });
     const { page, remote } = await pageWith(cookie);
     expect(remote?.version).toBe('1.1.0');
     expect(remote?.previous).toBeUndefined();
@@ -101,7 +102,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
   });
 
   test('an allowed development server serves the area in that browser, and its page alone lets it', async () => {
-    const { page, remote, policy } = await pageWith(await cookieOf({ origin }));
+    const { page, remote, policy } = await pageWith(await getCookie({ origin }));
     expect(remote).toMatchObject({ version: '9.0.0-dev', baseUrl: `${origin}/` });
     expect(page.override).toMatchObject({ origin, version: null });
     expect(policy).toContain(origin);
@@ -109,13 +110,13 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
   });
 
   test('a development server that does not answer takes no page away, and the page says so', async () => {
-    const { page, remote } = await pageWith(await cookieOf({ origin: 'http://127.0.0.1:9' }));
+    const { page, remote } = await pageWith(await getCookie({ origin: 'http://127.0.0.1:9' }));
     expect(remote?.version).toBe('1.0.0');
     expect(page.override?.problem).toBe('unreachable');
   });
 
   test('every use is written down, also the way back, and nobody can change it', async () => {
-    const cookie = await cookieOf({ version: '1.1.0' });
+    const cookie = await getCookie({ version: '1.1.0' });
     const left = await send({ method: 'DELETE', url: '/federation/override', headers: { cookie } }, null);
     expect(left.cookie).toContain('girassol_override=; Path=/; Max-Age=0');
     const { body } = await send({ url: '/federation/overrides' });
@@ -150,7 +151,6 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
   });
 
   describe('people who are no admins', () => {
-    const DAY = 24 * 60 * 60_000;
     const permit = (order: object = {}, token?: string | null) =>
       send(
         {
@@ -159,7 +159,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
           payload: {
             email: people.vendor.email,
             remotes: [REMOTE],
-            until: Date.now() + DAY,
+            until: Date.now() + DAY_MS,
             why: 'testa o funil novo',
             ...order,
           },
@@ -171,8 +171,8 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
     const choices = (token: string | null) => send({ url: '/federation/overrides/choices' }, token);
 
     test('who is permitted sees and chooses what was permitted, and nothing else', async () => {
-      const other = sampleRelease('mfe-alheia', '2.0.0');
-      await send({ method: 'PUT', url: '/federation/releases/mfe-alheia/2.0.0', ...releaseForm(other) });
+      const other = buildSampleRelease('mfe-alheia', '2.0.0');
+      await send({ method: 'PUT', url: '/federation/releases/mfe-alheia/2.0.0', ...buildReleaseForm(other) });
       expect((await choices(people.vendor.token)).body.code).toBe('GF-542');
       const { body: permission } = await permit();
       expect(permission).toMatchObject({ email: people.vendor.email, by: people.owner.email, ended: null });
@@ -266,7 +266,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
         [{ remotes: ['mfe-nada'] }, 404, 'GF-521'],
         [{ remotes: [] }, 400, 'GF-510'],
         [{ until: Date.now() - 1 }, 400, 'GF-510'],
-        [{ until: Date.now() + 181 * DAY }, 400, 'GF-510'],
+        [{ until: Date.now() + 181 * DAY_MS }, 400, 'GF-510'],
         [{ until: '2030-01-01' }, 400, 'GF-510'],
         [{ why: ' ' }, 400, 'GF-510'],
         [{ email: 7 }, 400, 'GF-510'],
@@ -277,7 +277,7 @@ describe.each(testDatabases)('overrides of one browser on $name', ({ open }) => 
   });
 
   test('a version that one browser tries out is not judged by what happens there', async () => {
-    const cookie = await cookieOf({ version: '1.0.0' });
+    const cookie = await getCookie({ version: '1.0.0' });
     const report = {
       kind: 'render',
       remote: REMOTE,

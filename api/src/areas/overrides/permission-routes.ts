@@ -1,15 +1,21 @@
+import type { Database } from '@girassol/api-platform/database';
+import { DAY_MS } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../platform/database';
 import type { Registry } from '../registry/live/registry';
 import { requireAdmin } from '../registry/operator';
-import { hidden, operatorRoutes, paramsOf, parseOrder } from '../registry/operator-routes';
-import { notPublished, RegistryRefusal } from '../registry/registry-refusal';
-import { endPermission, grantPermission, readPermissions } from './permissions';
+import {
+  hiddenRouteOptions,
+  parseOrRefuse,
+  parsePathParams,
+  registerOperatorRoutes,
+} from '../registry/operator-routes';
+import { buildNotPublishedRefusal, RegistryRefusal } from '../registry/registry-refusal';
+import { endOverridePermission, grantOverridePermission, listOverridePermissions } from './permissions';
 
 /** Longer needs another look at who still has one, milliseconds. */
-const LONGEST = 180 * 24 * 60 * 60_000;
+const MAX_PERMISSION_MS = 180 * DAY_MS;
 
 const order = z.object({
   email: z.string().trim().max(254),
@@ -18,23 +24,23 @@ const order = z.object({
   why: z.string().trim().min(3).max(300),
 });
 
-/** Where an admin permits people to point their own browser elsewhere, and ends that. */
-export function permissionRoutes(app: FastifyInstance, registry: Registry): void {
+/** Registers the routes by which an admin grants and ends permissions to override versions. */
+export function registerOverridePermissionRoutes(app: FastifyInstance, registry: Registry): void {
   const { database } = app;
   const { environment } = registry;
 
-  operatorRoutes(app, (routes, who) => {
+  registerOperatorRoutes(app, (routes, who) => {
     routes.addHook('onRequest', async (request) => requireAdmin(who(request)));
 
-    routes.get('/federation/override-permissions', hidden, async () => ({
-      permissions: await database.asSystem((tx) => readPermissions(tx, environment)),
+    routes.get('/federation/override-permissions', hiddenRouteOptions, async () => ({
+      permissions: await database.asSystem((tx) => listOverridePermissions(tx, environment)),
     }));
 
-    routes.post('/federation/override-permissions', hidden, async (request) => {
-      const { email, remotes, until, why } = parseOrder(order, request.body);
+    routes.post('/federation/override-permissions', hiddenRouteOptions, async (request) => {
+      const { email, remotes, until, why } = parseOrRefuse(order, request.body);
       const unknown = remotes?.find((remote) => !registry.remotes().includes(remote));
-      if (unknown) throw notPublished(unknown);
-      if (until <= Date.now() || until > Date.now() + LONGEST)
+      if (unknown) throw buildNotPublishedRefusal(unknown);
+      if (until <= Date.now() || until > Date.now() + MAX_PERMISSION_MS)
         throw new RegistryRefusal(400, 'GF-510', {
           pt: 'O fim da permissão fica entre hoje e 180 dias.',
           en: 'A permission ends between today and in 180 days.',
@@ -47,15 +53,15 @@ export function permissionRoutes(app: FastifyInstance, registry: Registry): void
         });
       const { name: by } = who(request);
       const permission = await database.asSystem((tx) =>
-        grantPermission(tx, { environment, userId, email, remotes, until, by, why }),
+        grantOverridePermission(tx, { environment, userId, email, remotes, until, by, why }),
       );
       await registry.refresh();
       return permission;
     });
 
-    routes.delete('/federation/override-permissions/:id', hidden, async (request) => {
-      const id = parseOrder(z.uuid(), paramsOf(request).id);
-      await database.asSystem((tx) => endPermission(tx, { id, by: who(request).name }));
+    routes.delete('/federation/override-permissions/:id', hiddenRouteOptions, async (request) => {
+      const id = parseOrRefuse(z.uuid(), parsePathParams(request).id);
+      await database.asSystem((tx) => endOverridePermission(tx, { id, by: who(request).name }));
       await registry.refresh();
       return {};
     });

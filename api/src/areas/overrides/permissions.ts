@@ -1,39 +1,39 @@
-import type { OverridePermission, PermissionOrder } from '@girassol/federation/registry';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import type { OverridePermission, OverridePermissionRequest } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import { newId, type Row, type Tx } from '../../platform/database';
 import { RegistryRefusal } from '../registry/registry-refusal';
 
 /** Shown to operators: those that hold, and the newest that ended. */
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
-/** Newest first. */
-export async function readPermissions(tx: Tx, environment: string): Promise<OverridePermission[]> {
+/** Lists the latest permissions to override versions, valid and ended, newest first and at most 50. */
+export async function listOverridePermissions(tx: Tx, environment: string): Promise<OverridePermission[]> {
   const rows = await tx
     .selectFrom('override_permissions')
     .selectAll()
     .where('environment', '=', environment)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
     .execute();
-  return rows.map(permissionOf);
+  return rows.map(toOverridePermission);
 }
 
-interface Grant extends PermissionOrder {
+interface Grant extends OverridePermissionRequest {
   environment: string;
   userId: string;
   by: string;
 }
 
-/** Gives a permission. One that the person has already goes on beside it. */
-export async function grantPermission(
+/** Grants a user a permission to override versions of remotes. Earlier permissions of the user stay valid. */
+export async function grantOverridePermission(
   tx: Tx,
   { environment, userId, email, remotes, until, by, why }: Grant,
 ): Promise<OverridePermission> {
   const row = await tx
     .insertInto('override_permissions')
     .values({
-      id: newId(),
+      id: generateId(),
       environment,
       user_id: userId,
       email,
@@ -44,11 +44,14 @@ export async function grantPermission(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return permissionOf(row);
+  return toOverridePermission(row);
 }
 
-/** Ends a permission that holds, and with it what was pointed elsewhere under it. Throws GF-544 where none holds. */
-export async function endPermission(tx: Tx, { id, by }: { id: string; by: string }): Promise<void> {
+/**
+ * Ends a valid permission to override versions, and with it the overrides that used it. Throws GF-544 if the
+ * permission is not valid.
+ */
+export async function endOverridePermission(tx: Tx, { id, by }: { id: string; by: string }): Promise<void> {
   const ended = await tx
     .updateTable('override_permissions')
     .set({ ended_at: sql`now()`, ended_by: by })
@@ -64,7 +67,7 @@ export async function endPermission(tx: Tx, { id, by }: { id: string; by: string
     });
 }
 
-const permissionOf = (row: Row<'override_permissions'>): OverridePermission => ({
+const toOverridePermission = (row: Row<'override_permissions'>): OverridePermission => ({
   id: row.id,
   email: row.email,
   remotes: row.remotes,

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type BrowserViews, OVERRIDE_MS } from '../registry/live/browser-views';
+import {
+  OVERRIDE_DURATION_MS,
+  type OverrideAndPreviewCookies,
+} from '../registry/live/override-and-preview-cookies';
 import type { Registry } from '../registry/live/registry';
-import { guardedRoutes, hidden, operatorRoutes, parseOrder } from '../registry/operator-routes';
-import { notPublished, RegistryRefusal } from '../registry/registry-refusal';
-import { overriderOf } from './overrider';
-import { permissionRoutes } from './permission-routes';
-import { readOverrides, recordOverride } from './record-override';
+import {
+  hiddenRouteOptions,
+  parseOrRefuse,
+  registerGuardedRoutes,
+  registerOperatorRoutes,
+} from '../registry/operator-routes';
+import { buildNotPublishedRefusal, RegistryRefusal } from '../registry/registry-refusal';
+import { requireOverrider } from './overrider';
+import { registerOverridePermissionRoutes } from './permission-routes';
+import { listOverrides, recordOverride } from './record-override';
 
 const chosen = z
   .object({
@@ -22,43 +30,44 @@ const chosen = z
 
 interface Options {
   registry: Registry;
-  views: BrowserViews;
-  /** Where development servers may be. */
+  views: OverrideAndPreviewCookies;
+  /** Origins that development servers may have. */
   origins: readonly string[];
 }
 
 /**
- * Points the browser that asks at another version of one remote, and writes down who did it. Ending it is open to whoever
- * has such a browser: a broken override must never be a trap.
+ * Registers the routes that switch the caller's browser to another version of a remote and record the
+ * override. Ending an override needs no right, so that a broken version cannot lock people out.
  */
-export function overrideRoutes(app: FastifyInstance, { registry, views, origins }: Options): void {
+export function registerOverrideRoutes(app: FastifyInstance, { registry, views, origins }: Options): void {
   const { database } = app;
   const { environment } = registry;
 
-  operatorRoutes(app, (routes, who) => {
-    routes.get('/federation/overrides', hidden, async (request) => {
+  registerOperatorRoutes(app, (routes, who) => {
+    routes.get('/federation/overrides', hiddenRouteOptions, async (request) => {
       const { remote } = who(request);
-      return { origins, recent: await database.asSystem((tx) => readOverrides(tx, { environment, remote })) };
+      return { origins, recent: await database.asSystem((tx) => listOverrides(tx, { environment, remote })) };
     });
   });
-  permissionRoutes(app, registry);
+  registerOverridePermissionRoutes(app, registry);
 
-  guardedRoutes(
+  registerGuardedRoutes(
     app,
-    (request) => overriderOf(request, environment),
+    (request) => requireOverrider(request, environment),
     (routes, who) => {
-      routes.get('/federation/overrides/choices', hidden, async (request) => {
+      routes.get('/federation/overrides/choices', hiddenRouteOptions, async (request) => {
         const overrider = who(request);
         const remotes = registry.releases().filter(({ remote }) => overrider.mayChoose(remote));
         return { remotes, origins, until: overrider.until };
       });
 
-      routes.post('/federation/overrides', hidden, async (request, reply) => {
+      routes.post('/federation/overrides', hiddenRouteOptions, async (request, reply) => {
         const overrider = who(request);
-        const { remote, version, origin, why } = parseOrder(chosen, request.body);
+        const { remote, version, origin, why } = parseOrRefuse(chosen, request.body);
         const permission = overrider.permissionFor(remote);
-        if (!registry.remotes().includes(remote)) throw notPublished(remote);
-        if (version !== null && !registry.knows(remote, version)) throw notPublished(remote, version);
+        if (!registry.remotes().includes(remote)) throw buildNotPublishedRefusal(remote);
+        if (version !== null && !registry.knows(remote, version))
+          throw buildNotPublishedRefusal(remote, version);
         if (origin !== null && !origins.includes(origin))
           throw new RegistryRefusal(403, 'GF-541', {
             pt: `${origin} não está na lista de origens permitidas.`,
@@ -68,9 +77,12 @@ export function overrideRoutes(app: FastifyInstance, { registry, views, origins 
         await database.asSystem((tx) =>
           recordOverride(tx, { environment, by, why, remote, version, origin }),
         );
-        // Where the permission was given by another process, this one has to know it before the next page.
+        // The registry of this process must know a permission that another process granted before the next page.
         if (permission) await registry.refresh();
-        const until = Math.min(Date.now() + OVERRIDE_MS, permission?.until ?? Number.POSITIVE_INFINITY);
+        const until = Math.min(
+          Date.now() + OVERRIDE_DURATION_MS,
+          permission?.until ?? Number.POSITIVE_INFINITY,
+        );
         views.setOverride(request, reply, {
           remote,
           version,
@@ -84,8 +96,8 @@ export function overrideRoutes(app: FastifyInstance, { registry, views, origins 
     },
   );
 
-  app.delete('/federation/override', hidden, async (request, reply) => {
-    const override = views.overrideOf(request, registry.overridePermissions());
+  app.delete('/federation/override', hiddenRouteOptions, async (request, reply) => {
+    const override = views.getOverride(request, registry.overridePermissions());
     views.leaveOverride(request, reply);
     if (!override) return {};
     const { remote, by } = override;

@@ -1,20 +1,20 @@
-import { Refusal } from '../../platform/refusals/refusal';
-import { municipalitiesOf } from './municipalities';
-import { plainText } from './plain-text';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { getMunicipalities } from './municipalities';
+import { normalizeText } from './normalize-text';
 
-const MOST = 20;
+const MAX_MUNICIPALITIES = 20;
 
 /**
- * Municipalities of a state that have the text, whatever its accents and case: first those that begin with it. The
- * state must be given (customers-004).
+ * Finds the municipalities of a state whose name contains the text, ignoring accents and case. Names that begin with it
+ * come first. The state is required (customers-004).
  */
 export function findMunicipalities(uf: string, searchValue: string): { name: string }[] {
-  const inState = municipalitiesOf(uf);
+  const inState = getMunicipalities(uf);
   if (!inState) {
     throw new Refusal(400, 'Escolha um estado.', { fields: [{ path: 'uf', message: 'Escolha um estado.' }] });
   }
-  const wanted = plainText(searchValue);
+  const wanted = normalizeText(searchValue);
   const beginning = inState.filter(({ key }) => key.startsWith(wanted));
   const within = inState.filter(({ key }) => key.includes(wanted) && !key.startsWith(wanted));
-  return [...beginning, ...within].slice(0, MOST).map(({ name }) => ({ name }));
+  return [...beginning, ...within].slice(0, MAX_MUNICIPALITIES).map(({ name }) => ({ name }));
 }

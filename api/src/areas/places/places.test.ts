@@ -1,12 +1,12 @@
-import { states } from '@girassol/shared-domain';
+import { brazilianStates } from '@girassol/shared-domain';
 import { describeApi } from '../../../test/harness';
 import { findMunicipalities } from './find-municipalities';
-import { municipalitiesOf, municipalityNamed, municipalityOfCode } from './municipalities';
+import { findMunicipality, findMunicipalityByCode, getMunicipalities } from './municipalities';
 
 const FILTERED = 'POST /places/filtered';
 
 test('every municipality of the country is there, once per state', () => {
-  const all = states.map(({ uf }) => municipalitiesOf(uf) ?? []);
+  const all = brazilianStates.map(({ uf }) => getMunicipalities(uf) ?? []);
   expect(all.flat()).toHaveLength(5_571);
   expect(new Set(all.flat().map(({ ibge }) => ibge)).size).toBe(5_571);
   for (const inState of all) expect(new Set(inState.map(({ name }) => name)).size).toBe(inState.length);
@@ -14,9 +14,9 @@ test('every municipality of the country is there, once per state', () => {
 
 test('a municipality is known by its code, and by its name however it is written', () => {
   const blumenau = { uf: 'SC', ibge: '4202404', name: 'Blumenau', latitude: -26.92, key: 'blumenau' };
-  expect(municipalityOfCode('4202404')).toEqual(blumenau);
-  expect(municipalityNamed('sc', 'BLUMENAU')).toEqual(blumenau);
-  expect(municipalityOfCode('4299999')).toBeUndefined();
+  expect(findMunicipalityByCode('4202404')).toEqual(blumenau);
+  expect(findMunicipality('sc', 'BLUMENAU')).toEqual(blumenau);
+  expect(findMunicipalityByCode('4299999')).toBeUndefined();
 });
 
 test('[customers-014] what begins with the text comes before what has it inside', () => {

@@ -1,14 +1,14 @@
+import { serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import type { PostalCodeService } from '@girassol/api-platform/integrations/postal-code/postal-codes';
 import type { FastifyInstance } from 'fastify';
-import { serveWithoutRows } from '../../platform/http/serve';
-import type { PostalCodes } from '../../platform/integrations/postal-code';
+import { findAddressByPostalCode } from './find-address-by-postal-code';
 import { findMunicipalities } from './find-municipalities';
-import { findPostalCode } from './find-postal-code';
 
-export function placeRoutes(app: FastifyInstance, postalCodes: PostalCodes): void {
-  serveWithoutRows(app, 'POST /places/filtered', async ({ body }) => ({
+export function registerPlaceRoutes(app: FastifyInstance, postalCodes: PostalCodeService): void {
+  serveWithoutTransaction(app, 'POST /places/filtered', async ({ body }) => ({
     places: findMunicipalities(body.uf, body.searchValue),
   }));
-  serveWithoutRows(app, 'GET /places/postal-code/:cep', ({ params }) =>
-    findPostalCode(postalCodes, params.cep),
+  serveWithoutTransaction(app, 'GET /places/postal-code/:cep', ({ params }) =>
+    findAddressByPostalCode(postalCodes, params.cep),
   );
 }

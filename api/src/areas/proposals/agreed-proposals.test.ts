@@ -1,11 +1,16 @@
 import { rmSync } from 'node:fs';
-import type { Body, Proposal } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { buildWithProposals, takeOnPage, textOf, visit } from '../../../test/final-pages';
+import type { Proposal, RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import {
+  acceptOnPage,
+  createBuildWithProposals,
+  getVisibleText,
+  requestPage,
+} from '../../../test/final-pages';
 import { describeApi } from '../../../test/harness';
-import { consumption, equipment, finishedProposal } from '../../../test/proposals';
+import { createFinishedProposal, sampleConsumption, sampleEquipment } from '../../../test/proposals';
 
-const buildDir = buildWithProposals();
+const buildDir = createBuildWithProposals();
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
 
 const theme = { primaryColor: '#8A1C7C', logoUrl: '', cover: '' };
@@ -16,28 +21,29 @@ describeApi(
   (api) => {
     let boards: TestBoards;
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
     });
     beforeEach(() => api.query('delete from login_attempts'));
 
-    const finished = (customerId = boards.customerId) => finishedProposal(api, api.people.owner, customerId);
+    const finished = (customerId = boards.customerId) =>
+      createFinishedProposal(api, api.people.owner, customerId);
     const read = async (pid: string) =>
       (await api.call('GET /proposals/single/:pid', { as: api.people.owner, params: { pid } })).proposal;
     const look = async (frontId: string) => {
-      const page = await visit(api, `/proposta/final/${frontId}`);
+      const page = await requestPage(api, `/proposta/final/${frontId}`);
       expect(page.statusCode).toBe(200);
-      return textOf(page);
+      return getVisibleText(page);
     };
     const taken = async () => {
       const proposal = await finished();
-      await takeOnPage(api, proposal.frontId);
+      await acceptOnPage(api, proposal.frontId);
       return proposal;
     };
     const won = async () => {
       const { owner } = api.people;
       const proposal = await finished();
       const { _id: itemId } = await boards.addItem(owner, { name: 'Venda' });
-      const body: Body<'PUT /sales/single/status/:itemId'> = {
+      const body: RequestBody<'PUT /sales/single/status/:itemId'> = {
         status: 'CLOSED',
         approvedProposal: proposal._id,
         confirmedAmount: 14_700,
@@ -47,7 +53,7 @@ describeApi(
     };
 
     /** Everything that writes a proposal, and why each was refused. */
-    async function refusalsOf({ _id, version }: Proposal): Promise<string[]> {
+    async function getRefusals({ _id, version }: Proposal): Promise<string[]> {
       const { owner } = api.people;
       const ask = { as: owner, params: { pid: _id } };
       const asked = { proposalId: _id };
@@ -56,13 +62,13 @@ describeApi(
         params: { userId: owner.userId, kitId: '0' },
         body: {
           kitData: { kitPrice: 9_000, supplier: 'Distribuidora' },
-          pvModuleData: equipment.pvModuleData,
-          inverterData: equipment.inverterData,
+          pvModuleData: sampleEquipment.pvModuleData,
+          inverterData: sampleEquipment.inverterData,
         },
       });
       const refusals = [
-        await api.refused('PUT /proposals/step-1/:pid', { ...ask, body: { ...consumption, version } }),
-        await api.refused('POST /proposals/step-2/:pid', { ...ask, body: { ...equipment, version } }),
+        await api.refused('PUT /proposals/step-1/:pid', { ...ask, body: { ...sampleConsumption, version } }),
+        await api.refused('POST /proposals/step-2/:pid', { ...ask, body: { ...sampleEquipment, version } }),
         await api.refused('POST /proposals/step-2-registered-kit/:kitId/:pid', {
           as: owner,
           params: { kitId: kit._id, pid: _id },
@@ -84,7 +90,7 @@ describeApi(
 
     test('a proposal that was taken is changed by no step, no kit and no deletion', async () => {
       const proposal = await taken();
-      for (const message of await refusalsOf(proposal))
+      for (const message of await getRefusals(proposal))
         expect(message).toMatch(
           /^Maria da Conceição Souza aceitou esta proposta em .*, e ela não muda mais\./,
         );
@@ -104,7 +110,7 @@ describeApi(
     test('nor is that of a won sale, until the sale is open again; what was taken as well stays', async () => {
       const { owner } = api.people;
       const { proposal, itemId } = await won();
-      for (const message of await refusalsOf(proposal))
+      for (const message of await getRefusals(proposal))
         expect(message).toMatch(/^Uma venda foi ganha com esta proposta em /);
       const back = { as: owner, params: { itemId }, body: { status: 'IN_PROGRESS' as const } };
       await api.call('PUT /sales/single/status/:itemId', back);
@@ -113,12 +119,12 @@ describeApi(
       const again = {
         as: owner,
         params: { pid },
-        body: { ...equipment, kitData: { kitPrice: 9_900 }, version },
+        body: { ...sampleEquipment, kitData: { kitPrice: 9_900 }, version },
       };
       expect((await api.call('POST /proposals/step-2/:pid', again)).proposal.step).toBe(2);
 
       const both = await won();
-      await takeOnPage(api, both.proposal.frontId);
+      await acceptOnPage(api, both.proposal.frontId);
       await api.call('PUT /sales/single/status/:itemId', { ...back, params: { itemId: both.itemId } });
       expect((await read(both.proposal._id)).agreement?.reason).toBe('ACCEPTED');
     });
@@ -132,7 +138,7 @@ describeApi(
          on conflict (account_id) do update set document = settings.document || excluded.document`,
         [owner.accountId],
       );
-      await takeOnPage(api, frontId);
+      await acceptOnPage(api, frontId);
       const before = await look(frontId);
       expect(before).toContain('Joana Prado');
       await api.query("update customers set name = 'Outra Pessoa', city = 'Recife' where id = $1", [
@@ -145,7 +151,7 @@ describeApi(
       await api.query("update accounts set name = 'Outra Empresa' where id = $1", [owner.accountId]);
       expect(await look(frontId)).toBe(before);
       const bySlug = `/proposta/final/sol-nascente/${count}/${frontId.slice(0, 5)}`;
-      expect((await visit(api, bySlug)).statusCode).toBe(200);
+      expect((await requestPage(api, bySlug)).statusCode).toBe(200);
       // A day that is over is over for whoever has not taken it.
       await api.query('alter table proposals disable trigger agreed_proposals_stay');
       await api.query("update proposals set validity_date = '2026-01-31' where id = $1", [_id]);
@@ -202,7 +208,7 @@ describeApi(
       const change = {
         as: owner,
         params: { pid: copy._id },
-        body: { ...equipment, kitData: { kitPrice: 9_900 }, version: copy.version },
+        body: { ...sampleEquipment, kitData: { kitPrice: 9_900 }, version: copy.version },
       };
       expect((await api.call('POST /proposals/step-2/:pid', change)).proposal.version).toBe(copy.version + 1);
       expect(await read(original._id)).toMatchObject({ version: original.version });

@@ -1,15 +1,18 @@
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatDateTime } from '@girassol/shared-domain';
-import type { ProposalAgreement } from '@girassol/shared-domain/contract';
-import type { Row, Tx } from '../../platform/database';
-import { Refusal } from '../../platform/refusals/refusal';
-import { readSettingsDocument } from '../settings/read-settings';
-import { studyForPage } from './page/page-facts';
-import { publicAnswer } from './public/public-answer';
+import type { ProposalLockReason } from '@girassol/shared-domain/contract';
+import { computePageStudy } from './page/proposal-page-data';
+import { loadPublicProposal } from './public/load-public-proposal';
 
 type ProposalKey = Pick<Row<'proposals'>, 'account_id' | 'id'>;
 
-/** How a proposal was agreed to, with what its page showed; null while it may change. */
-export function agreementOf(
+/**
+ * Finds the agreement of a proposal, undefined if the proposal may still change. The agreement stores the
+ * reason (acceptance or win) and the names, rates and figures that the page of the proposal showed.
+ */
+export function findAgreement(
   tx: Tx,
   { account_id, id }: ProposalKey,
 ): Promise<Row<'agreed_proposals'> | undefined> {
@@ -21,8 +24,11 @@ export function agreementOf(
     .executeTakeFirst();
 }
 
-/** The same as the contract names it, with the name of who took it. */
-export async function agreementAnswer(tx: Tx, proposal: ProposalKey): Promise<ProposalAgreement | null> {
+/**
+ * Loads the agreement of a proposal as its API record, with the name of the person who accepted the proposal.
+ * Returns null while the proposal may change.
+ */
+export async function loadAgreement(tx: Tx, proposal: ProposalKey): Promise<ProposalLockReason | null> {
   const agreement = await tx
     .selectFrom('agreed_proposals')
     .select(['reason', 'agreed_at'])
@@ -42,16 +48,22 @@ export async function agreementAnswer(tx: Tx, proposal: ProposalKey): Promise<Pr
   return { reason, timestamp: agreed_at.getTime(), name: taken?.name ?? null };
 }
 
-/** Refuses to change what was agreed to: there are new versions for that. */
-export async function requireChangeable(tx: Tx, proposal: ProposalKey): Promise<void> {
-  const agreement = await agreementAnswer(tx, proposal);
-  if (agreement) throw new Refusal(409, `${whyLocked(agreement)} Faça uma nova versão.`, { title: LOCKED });
+/**
+ * Throws 409 if a proposal was accepted or its sale was won. Such a proposal can only be changed as a new
+ * version.
+ */
+export async function requireChangeableProposal(tx: Tx, proposal: ProposalKey): Promise<void> {
+  const agreement = await loadAgreement(tx, proposal);
+  if (agreement)
+    throw new Refusal(409, `${formatLockReason(agreement)} Faça uma nova versão.`, {
+      title: LOCKED_PROPOSAL_TITLE,
+    });
 }
 
-const LOCKED = 'PROPOSTA FECHADA';
+const LOCKED_PROPOSAL_TITLE = 'PROPOSTA FECHADA';
 
-/** "Maria aceitou esta proposta em …, e ela não muda mais." */
-export function whyLocked({ reason, timestamp, name }: ProposalAgreement): string {
+/** Formats the reason why a proposal cannot change: "Maria aceitou esta proposta em …, e ela não muda mais." */
+export function formatLockReason({ reason, timestamp, name }: ProposalLockReason): string {
   const at = formatDateTime(timestamp);
   return reason === 'ACCEPTED'
     ? `${name ?? 'O cliente'} aceitou esta proposta em ${at}, e ela não muda mais.`
@@ -59,19 +71,19 @@ export function whyLocked({ reason, timestamp, name }: ProposalAgreement): strin
 }
 
 /**
- * From now on the proposal stays what it is, and its page what it shows now: names, rates and figures are kept beside it.
- * What was agreed to before stays as it was kept then; an acceptance counts for more than a win.
+ * Fixes a proposal and what its page shows, by saving names, rates and figures beside it. An existing agreement stays
+ * as it was saved, except that an acceptance replaces a win as the reason.
  * @param proposal held for update
  */
-export async function keepAgreement(
+export async function saveAgreement(
   tx: Tx,
   proposal: Row<'proposals'>,
   reason: Row<'agreed_proposals'>['reason'],
 ): Promise<void> {
   const { account_id, id } = proposal;
-  const shown = await publicAnswer(tx, proposal);
-  const study = studyForPage(proposal.data, Number(shown.registryDate.slice(0, 4)));
-  const { proposalSlug: slug } = await readSettingsDocument(tx, account_id);
+  const shown = await loadPublicProposal(tx, proposal);
+  const study = computePageStudy(proposal.data, shown.registryDate);
+  const { proposalSlug: slug } = await loadSettingsDocument(tx, account_id);
   await tx
     .insertInto('agreed_proposals')
     .values({ account_id, proposal_id: id, reason, shown: JSON.stringify({ proposal: shown, study }), slug })
@@ -83,8 +95,10 @@ export async function keepAgreement(
     .execute();
 }
 
-/** A sale that is open again no longer holds its proposal; what the customer took stays. */
-export async function endWonAgreement(
+/**
+ * Deletes the agreement that the win of a sale created, when the sale is reopened. An acceptance by the customer stays.
+ */
+export async function deleteWonAgreement(
   tx: Tx,
   { account_id, approved_proposal }: Pick<Row<'sales'>, 'account_id' | 'approved_proposal'>,
 ): Promise<void> {

@@ -1,19 +1,20 @@
-import type { Body, StoredPricingComponent } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { generateId } from '@girassol/api-platform/database';
+import { DAY_MS } from '@girassol/shared-domain';
+import type { RequestBody, StoredPricingComponent } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { beginProposal, chosenProposal, equipment } from '../../../test/proposals';
-import { newId } from '../../platform/database';
+import { beginProposal, createProposalWithEquipment, sampleEquipment } from '../../../test/proposals';
 
 const PRICE = 'POST /proposals/step-4/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
 
-type Settings = Body<'PATCH /settings/user/:userId'>;
+type Settings = RequestBody<'PATCH /settings/user/:userId'>;
 
 /** Ten modules of 550 W, a kit of R$ 9,800.00, 32 km away in Campinas. */
 describeApi('automatic prices', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
   const configure = (body: Settings) =>
@@ -27,11 +28,11 @@ describeApi('automatic prices', (api) => {
   async function priced({ kitVoltage = '220 V', added = [] as string[] } = {}) {
     const begun = await beginProposal(api, api.people.owner, boards.customerId);
     const params = { pid: begun._id };
-    const kitData = { ...equipment.kitData, kitVoltage };
+    const kitData = { ...sampleEquipment.kitData, kitVoltage };
     await api.call('POST /proposals/step-2/:pid', {
       as: api.people.owner,
       params,
-      body: { ...equipment, kitData, version: begun.version },
+      body: { ...sampleEquipment, kitData, version: begun.version },
     });
     const { proposal } = await api.call('POST /proposals/step-4/:pid', {
       as: api.people.owner,
@@ -46,7 +47,7 @@ describeApi('automatic prices', (api) => {
     type: StoredPricingComponent['type'],
     value: number,
     more: Partial<StoredPricingComponent> = {},
-  ) => ({ _id: newId(), name, type, range: 'KWP' as const, rules: [{ power: 1_000, value }], ...more });
+  ) => ({ _id: generateId(), name, type, range: 'KWP' as const, rules: [{ power: 1_000, value }], ...more });
 
   const detailed = (
     pricingComponents: ReturnType<typeof component>[],
@@ -97,7 +98,7 @@ describeApi('automatic prices', (api) => {
 
   test('[pricing-008] [pricing-009] [pricing-010] conditions, restrictions and options switch components', async () => {
     const { owner, vendor } = api.people;
-    const [campinas, others] = [newId(), newId()];
+    const [campinas, others] = [generateId(), generateId()];
     const extra = component('Limpeza', 'FIXED', 400, { isOptional: true });
     const voltage = (numValue: number) => [
       { type: 'VOLTAGE' as const, logic: 'EQUAL' as const, numValue, strValue: null },
@@ -122,7 +123,7 @@ describeApi('automatic prices', (api) => {
       (await priced(options))?.serviceCosts?.map(({ name }) => name).sort();
     expect(await names()).toEqual(['De quem vende', 'Local']);
     expect(await names({ kitVoltage: '380 V' })).toEqual(['De quem vende', 'Local', 'Trafo']);
-    const withExtra = await priced({ added: [extra._id, newId()] });
+    const withExtra = await priced({ added: [extra._id, generateId()] });
     expect(withExtra?.finalPrice).toBe(9_800 + 230 + 400);
     expect(withExtra?.addedOptionalComponents).toEqual([extra._id]);
   });
@@ -130,7 +131,7 @@ describeApi('automatic prices', (api) => {
   test('[pricing-013] whoever may not make prices is refused the automatic one, too', async () => {
     await configure({ autoPricingType: 'SIMPLE', autoPricing: [{ power: 10, margin: 20 }] });
     const { owner, supervisor } = api.people;
-    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const { _id, version } = await createProposalWithEquipment(api, owner, boards.customerId);
     const refused = await api.refused(PRICE, {
       as: supervisor,
       params: { pid: _id },
@@ -147,7 +148,7 @@ describeApi('automatic prices', (api) => {
       component('Lucro', 'PERCENTAGE_SERVICE_AND_KIT', 10, { isRevenue: true }),
       component('Instalação', 'PER_MODULE', 100, { range: 'MODULES' }),
     ]);
-    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const { _id, version } = await createProposalWithEquipment(api, owner, boards.customerId);
     const params = { pid: _id };
     const price = (as: typeof owner, method: 'AUTO' | 'KEPT', at: number) =>
       api.call(PRICE, { as, params, body: { method, version: at } });
@@ -159,12 +160,12 @@ describeApi('automatic prices', (api) => {
       full.revenueData?.percentageComponents?.map(({ comissionPermission }) => comissionPermission),
     ).toEqual(expect.arrayContaining([true, false]));
     // The vendor takes two modules more: the price follows by the rules of before.
-    const [modules] = equipment.pvModuleData ?? [];
+    const [modules] = sampleEquipment.pvModuleData ?? [];
     if (!modules) throw new Error('the example has modules');
     const { proposal: larger } = await api.call('POST /proposals/step-2/:pid', {
       as: supervisor,
       params,
-      body: { ...equipment, pvModuleData: [{ ...modules, quantity: 12 }], version: full.version },
+      body: { ...sampleEquipment, pvModuleData: [{ ...modules, quantity: 12 }], version: full.version },
     });
     const { proposal: seen } = await price(supervisor, 'KEPT', larger.version);
     expect(seen.step).toBe(4);
@@ -179,7 +180,7 @@ describeApi('automatic prices', (api) => {
 
   test('a price with a typed kit cost belongs to that kit: it is not calculated again', async () => {
     const { owner, supervisor } = api.people;
-    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const { _id, version } = await createProposalWithEquipment(api, owner, boards.customerId);
     const params = { pid: _id };
     const byHand = { method: 'MANUAL' as const, kitCost: 9_000, version };
     const { proposal } = await api.call(PRICE, { as: owner, params, body: byHand });
@@ -190,7 +191,7 @@ describeApi('automatic prices', (api) => {
 
   test('detailed prices without components are told, and change nothing', async () => {
     await detailed([]);
-    const { _id, version } = await chosenProposal(api, api.people.owner, boards.customerId);
+    const { _id, version } = await createProposalWithEquipment(api, api.people.owner, boards.customerId);
     const refusal = await api.refused('POST /proposals/step-4/:pid', {
       as: api.people.owner,
       params: { pid: _id },
@@ -210,10 +211,10 @@ describeApi('automatic prices', (api) => {
     const begun = await beginProposal(api, owner, boards.customerId);
     expect(begun.estimateSystemData?.losses).toBe(18);
     const today = begun.registryDate;
-    expect(Date.parse(begun.validityDate ?? '') - Date.parse(today)).toBe(20 * 86_400_000);
+    expect(Date.parse(begun.validityDate ?? '') - Date.parse(today)).toBe(20 * DAY_MS);
 
     await configure({ calculation: { losses: 30, inflation: 3 } });
-    const body = { ...equipment, version: begun.version };
+    const body = { ...sampleEquipment, version: begun.version };
     const params = { pid: begun._id };
     const chosen = await api.call('POST /proposals/step-2/:pid', { as: owner, params, body });
     const price = { method: 'AUTO' as const, version: chosen.proposal.version };

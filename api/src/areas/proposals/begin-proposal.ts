@@ -1,57 +1,60 @@
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
+import { requireProposalAccess } from '@girassol/api-platform/access/require-proposals';
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { invalidField } from '@girassol/api-platform/refusals/refusal';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type {
-  ParsedBody,
+  ParsedRequestBody,
   Proposal,
   ProposalCustomization,
   ProposalTheme,
 } from '@girassol/shared-domain/contract';
-import { type Caller, resolveScope } from '../../platform/access';
-import { requireProposals } from '../../platform/access/require-proposals';
-import { accountToday } from '../../platform/clock';
-import { newId, type Tx } from '../../platform/database';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { wrongField } from '../../platform/refusals/refusal';
-import { visibleCustomer } from '../customers/visible-customer';
-import { municipalIrradiationOf } from '../irradiation/municipal-irradiation';
-import { visibleItem } from '../kanbans/board-access';
-import { readSettingsDocument } from '../settings/read-settings';
-import { consumptionSections } from './consumption-sections';
-import { keepDistributorCharges } from './distributor-charges';
-import { proposalAnswer } from './proposal-answer';
-import { newFrontId } from './proposal-ids';
-import { tellProposals } from './tell-proposals';
+import { loadVisibleCustomer } from '../customers/load-visible-customer';
+import { findMunicipalIrradiation } from '../irradiation/municipal-irradiation';
+import { loadVisibleItem } from '../kanbans/board-access';
+import { buildConsumptionSections } from './build-consumption-sections';
+import { saveLastDistributorCharges } from './distributor-charges';
+import { loadProposalRecord } from './load-proposal-record';
+import { generateFrontId } from './proposal-ids';
+import { publishProposalsChanged } from './publish-proposals-changed';
 
 const BEGIN = 'POST /proposals/step-1/:cid/:userId';
 
-/** Begins a proposal of a customer, of the user in the address, valid for the days that the account set. */
+/**
+ * Creates a proposal for a customer. The owner is the user whom the request names, and the validity is the
+ * number of days that the account has set.
+ */
 export async function beginProposal(
   tx: Tx,
   caller: Caller,
   { cid, userId }: { cid: string; userId: string },
-  { saleId, ...consumption }: ParsedBody<typeof BEGIN>,
+  { saleId, ...consumption }: ParsedRequestBody<typeof BEGIN>,
 ): Promise<Proposal> {
-  requireProposals(caller);
-  const customer = await visibleCustomer(tx, caller, cid);
-  const { kind, userIds } = await resolveScope(tx, caller, userId);
+  requireProposalAccess(caller);
+  const customer = await loadVisibleCustomer(tx, caller, cid);
+  const { kind, userIds } = await resolveUserScope(tx, caller, userId);
   if (saleId !== null) {
-    const item = await visibleItem(tx, caller, saleId);
-    if (item.customer_id !== customer.id) throw wrongField('saleId', 'Este item é de outro cliente.');
+    const item = await loadVisibleItem(tx, caller, saleId);
+    if (item.customer_id !== customer.id) throw invalidField('saleId', 'Este item é de outro cliente.');
   }
-  const { calculation, proposalTheme } = await readSettingsDocument(tx, caller.accountId);
-  const sections = consumptionSections(consumption, {
+  const { calculation, proposalTheme } = await loadSettingsDocument(tx, caller.accountId);
+  const sections = buildConsumptionSections(consumption, {
     calculationSettings: calculation,
-    municipalIrradiation: await municipalIrradiationOf(tx, consumption.location),
+    municipalIrradiation: await findMunicipalIrradiation(tx, consumption.location),
     year: Number(toIsoDate(Date.now()).slice(0, 4)),
   });
-  // What a visitor's simulation was made with is nobody's habit.
-  if (!caller.voice) await keepDistributorCharges(tx, caller, consumption);
-  const validityDate = await usualValidity(tx, caller.accountId);
+  // Charges of a visitor's simulation are no preference of the account.
+  if (!caller.voice) await saveLastDistributorCharges(tx, caller, consumption);
+  const validityDate = await computeDefaultValidity(tx, caller.accountId);
   const made = await tx
     .insertInto('proposals')
     .values({
       account_id: caller.accountId,
-      id: newId(),
-      front_id: newFrontId(),
+      id: generateId(),
+      front_id: generateFrontId(),
       customer_id: customer.id,
       sale_id: saleId,
       // Seen as the company or a team, a new proposal is the caller's own.
@@ -60,29 +63,29 @@ export async function beginProposal(
       step: 1,
       data: JSON.stringify({
         ...sections,
-        proposalCustomizationData: customisationOf(validityDate, proposalTheme),
+        proposalCustomizationData: buildCustomization(validityDate, proposalTheme),
       }),
       updated_by: caller.userId,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeHistory(tx, caller, await actorOf(tx, caller), {
+  await addHistoryLine(tx, caller, await loadActor(tx, caller), {
     customerId: customer.id,
     saleId,
     title: 'Proposta iniciada',
     content: `Proposta iniciada para ${customer.name}.`,
   });
-  await tellProposals(tx, caller, made);
-  return proposalAnswer(tx, caller, made);
+  await publishProposalsChanged(tx, caller, made);
+  return loadProposalRecord(tx, caller, made);
 }
 
-/** The day until which a proposal made today is valid (proposals-018). */
-export async function usualValidity(tx: Tx, accountId: string): Promise<string> {
-  const { proposalValidityDays } = await readSettingsDocument(tx, accountId);
-  return addDays(await accountToday(tx, accountId), proposalValidityDays);
+/** Computes the last day on which a proposal created today is valid (proposals-018). */
+export async function computeDefaultValidity(tx: Tx, accountId: string): Promise<string> {
+  const { proposalValidityDays } = await loadSettingsDocument(tx, accountId);
+  return addDays(await loadAccountToday(tx, accountId), proposalValidityDays);
 }
 
-const customisationOf = (validityDate: string, theme: ProposalTheme): ProposalCustomization => ({
+const buildCustomization = (validityDate: string, theme: ProposalTheme): ProposalCustomization => ({
   validityDate,
   theme,
   title: '',

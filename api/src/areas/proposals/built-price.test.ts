@@ -1,13 +1,14 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { toEpochMs } from '@girassol/shared-domain';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
-import { finishedProposal } from '../../../test/proposals';
+import { createItemLifeTestClient } from '../../../test/item-life';
+import { createFinishedProposal } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
 
 const EDIT = 'PUT /proposals/approved/pricing/:saleId';
 const READ = 'GET /proposals/approved/:saleId';
-type Terms = Body<typeof EDIT>;
+type Terms = RequestBody<typeof EDIT>;
 
 const terms: Terms = {
   method: 'MANUAL',
@@ -21,9 +22,9 @@ const terms: Terms = {
 
 describeApi('the price of what is built', (api) => {
   let boards: TestBoards;
-  const life = testLife(api);
+  const life = createItemLifeTestClient(api);
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
   /** A won sale and its project. */
@@ -31,7 +32,7 @@ describeApi('the price of what is built', (api) => {
     const { owner } = api.people;
     const customerId = await boards.addCustomer(owner);
     const sale = await boards.addItem(owner, { customerId });
-    const proposal = await finishedProposal(api, owner, customerId);
+    const proposal = await createFinishedProposal(api, owner, customerId);
     await life.settings(owner, { autoCreateProjAndInst: true });
     const { created } = await life.change(owner, sale._id, {
       status: 'CLOSED',
@@ -43,29 +44,42 @@ describeApi('the price of what is built', (api) => {
     if (!project || !work) throw new Error('the win made no project');
     return { owner, sale, proposal, project, work };
   }
-  const edit = (as: Person, saleId: string, changes: Partial<Terms> = {}) => ({
+  const edit = (as: TestPerson, saleId: string, changes: Partial<Terms> = {}) => ({
     as,
     params: { saleId },
     body: { ...terms, ...changes },
   });
-  const priceOf = async (as: Person, saleId: string) =>
+  const getPrice = async (as: TestPerson, saleId: string) =>
     (await api.call(READ, { as, params: { saleId } })).proposal;
+
+  test('keeps the first year of the study that was agreed', async () => {
+    const { owner, proposal, project } = await aProject();
+    const params = { pid: proposal._id, complete: 'true' as const };
+    const { generation } = await api.call('GET /generations/single/:pid/:complete', { as: owner, params });
+    const nextYear = Number(proposal.registryDate.slice(0, 4)) + 1;
+    jest.spyOn(Date, 'now').mockReturnValue(toEpochMs(`${nextYear}-02-01`, '12:00'));
+    const { proposal: edited } = await api.call(EDIT, edit(owner, project._id));
+    jest.restoreAllMocks();
+    const [first] = generation?.years ?? [];
+    expect(first?.calendarYear).toBe(proposal.firstYear);
+    expect(edited.revenueData?.finantialViability?.billWith).toBeCloseTo(first?.billWith ?? 0, 6);
+  });
 
   test('[boards-038] is edited by the manager: project and work are worth it, the sale and its proposal stay as agreed', async () => {
     const { owner, sale, proposal, project, work } = await aProject();
-    expect((await priceOf(owner, project._id))?.builtPrice).toBeNull();
+    expect((await getPrice(owner, project._id))?.builtPrice).toBeNull();
     const { proposal: edited } = await api.call(EDIT, edit(owner, project._id));
     expect(edited.revenueData).toMatchObject({ finalPrice: 11_500, totalEqp: 9_000, discount: 500 });
     expect(edited.builtPrice).toMatchObject({ version: 1, agreedPrice: 14_700 });
 
-    expect((await priceOf(owner, work._id))?.revenueData?.finalPrice).toBe(11_500);
+    expect((await getPrice(owner, work._id))?.revenueData?.finalPrice).toBe(11_500);
     expect((await life.read(owner, project._id)).amount).toBe(11_500);
     expect((await life.read(owner, work._id)).amount).toBe(11_500);
-    expect((await priceOf(owner, sale._id))?.revenueData?.finalPrice).toBe(14_700);
+    expect((await getPrice(owner, sale._id))?.revenueData?.finalPrice).toBe(14_700);
     expect((await life.read(owner, sale._id)).confirmedAmount).toBe(14_700);
     const kept = await api.call('GET /proposals/single/:pid', { as: owner, params: { pid: proposal._id } });
     expect(kept.proposal).toMatchObject({ version: proposal.version, revenueData: { finalPrice: 14_700 } });
-    expect((await life.historyOf(project._id))[0]).toMatch(
+    expect((await life.getHistory(project._id))[0]).toMatch(
       /^Precificação editada: Projeto #\d{5}: de R\$.14\.700,00 para R\$.11\.500,00\.$/,
     );
   });
@@ -80,9 +94,9 @@ describeApi('the price of what is built', (api) => {
         newcomer.userId,
       ]);
     await grant({ projectKanban: true, pricingTab: true });
-    expect((await priceOf(newcomer, project._id))?.revenueData?.totalEqp).toBeGreaterThan(0);
+    expect((await getPrice(newcomer, project._id))?.revenueData?.totalEqp).toBeGreaterThan(0);
     expect(await api.refused(EDIT, edit(newcomer, project._id))).toMatchObject({ status: 403 });
-    expect((await priceOf(owner, project._id))?.builtPrice).toBeNull();
+    expect((await getPrice(owner, project._id))?.builtPrice).toBeNull();
     await grant({ projectKanban: true, pricingEdit: true });
     expect((await api.call(EDIT, edit(newcomer, project._id))).proposal.builtPrice?.version).toBe(1);
   });
@@ -99,7 +113,7 @@ describeApi('the price of what is built', (api) => {
         status: 400,
       },
     );
-    expect((await priceOf(owner, project._id))?.revenueData?.finalPrice).toBe(11_500);
+    expect((await getPrice(owner, project._id))?.revenueData?.finalPrice).toBe(11_500);
     expect(await api.refused(EDIT, edit(owner, sale._id))).toMatchObject({ status: 409 });
     expect(await api.refused(EDIT, edit(api.people.neighbour, project._id))).toMatchObject({ status: 404 });
   });

@@ -1,57 +1,74 @@
-import { type BoardKind, formatMoney, isEnterprise, mayEditPricing, toCents } from '@girassol/shared-domain';
-import type { ParsedBody, Proposal } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
+import {
+  type BoardKind,
+  canEditPricing,
+  formatMoney,
+  isEnterprisePlan,
+  toCents,
+  toIsoDate,
+} from '@girassol/shared-domain';
+import type { ParsedRequestBody, Proposal } from '@girassol/shared-domain/contract';
+import { getStudyStartYear } from '@girassol/shared-domain/solar';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { publish } from '../../platform/events/publish';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
-import { namesOf } from '../customers/customer-answer';
-import { itemLabel } from '../items/item-label';
-import { visibleItem } from '../kanbans/board-access';
-import { itemAudience } from '../kanbans/item-audience';
-import { pricedStudy } from './price-sections';
-import { pricingFacts } from './pricing-facts';
-import { proposalAnswer } from './proposal-answer';
-import { tellProposals } from './tell-proposals';
+import { loadUserNames } from '../customers/customer-records';
+import { formatItemLabel } from '../items/format-item-label';
+import { loadVisibleItem } from '../kanbans/board-access';
+import { getItemAudience } from '../kanbans/get-item-audience';
+import { loadPricingContext } from './load-pricing-context';
+import { loadProposalRecord } from './load-proposal-record';
+import { computeProposalPrice } from './price-sections';
+import { publishProposalsChanged } from './publish-proposals-changed';
 
 const builtKinds: readonly BoardKind[] = ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'];
 
-/** The approved proposal of an item: whoever may see the item may see what is to be built, at the price it has now. */
-export async function readApprovedProposal(tx: Tx, caller: Caller, saleId: string): Promise<Proposal | null> {
-  const item = await visibleItem(tx, caller, saleId);
-  const proposal = await approvedOf(tx, item);
+/**
+ * Loads the approved proposal of an item with its present price, which may have been edited after the sale.
+ * All users who may see the item may load the proposal. Returns null if no proposal is approved.
+ */
+export async function loadApprovedProposal(tx: Tx, caller: Caller, saleId: string): Promise<Proposal | null> {
+  const item = await loadVisibleItem(tx, caller, saleId);
+  const proposal = await findApprovedProposal(tx, item);
   return proposal ? answer(tx, caller, item, proposal) : null;
 }
 
 /**
- * Edits the price of what is built (boards-038): for all open items of the deal, which are worth it from then on. The
- * proposal, its sale and the customer's page stay what was agreed.
+ * Edits the price of a project or work after the sale (boards-038). The new price becomes the value of all
+ * open items of the deal. The proposal, the sale and the customer's page stay as agreed. Throws 409 if
+ * `version` is not the current version of the price.
  */
-export async function editBuiltPrice(
+export async function editPriceAfterSale(
   tx: Tx,
   caller: Caller,
   saleId: string,
-  { version, ...terms }: ParsedBody<'PUT /proposals/approved/pricing/:saleId'>,
+  { version, ...terms }: ParsedRequestBody<'PUT /proposals/approved/pricing/:saleId'>,
 ): Promise<Proposal> {
-  const item = await visibleItem(tx, caller, saleId, { forUpdate: true });
-  if (!mayEditPricing(caller))
+  const item = await loadVisibleItem(tx, caller, saleId, { forUpdate: true });
+  if (!canEditPricing(caller))
     throw notAllowed(
       'Somente quem gerencia a conta, ou tem a permissão de editar preços, muda a precificação.',
     );
-  if (!isEnterprise(caller.session)) throw notAllowed('O plano da sua conta não inclui a precificação.');
+  if (!isEnterprisePlan(caller.session)) throw notAllowed('O plano da sua conta não inclui a precificação.');
   const proposal = builtKinds.includes(item.type)
-    ? await approvedOf(tx, item, { forUpdate: true })
+    ? await findApprovedProposal(tx, item, { forUpdate: true })
     : undefined;
   if (!proposal)
     throw new Refusal(
       409,
       'Este item não tem uma proposta aprovada: não há preço que possa ser editado aqui.',
     );
-  const before = await builtPriceOf(tx, proposal);
+  const before = await findBuiltPrice(tx, proposal);
   if (version !== (before?.version ?? 0)) throw changedMeanwhile();
 
-  const { sections } = pricedStudy(proposal.data, terms, await pricingFacts(tx, proposal));
+  // Keeps the first year of the agreed proposal.
+  const year = getStudyStartYear(proposal.data, toIsoDate(proposal.registered_at.getTime()));
+  const { sections } = computeProposalPrice(proposal.data, terms, {
+    ...(await loadPricingContext(tx, proposal)),
+    year,
+  });
   const { pricingTerms, revenueData } = sections;
   const values = {
     terms: JSON.stringify(pricingTerms),
@@ -69,20 +86,20 @@ export async function editBuiltPrice(
       }),
     )
     .execute();
-  await takeOver(tx, caller, proposal, revenueData.finalPrice);
+  await applyPriceToOpenItems(tx, caller, proposal, revenueData.finalPrice);
   const priceBefore = before?.revenue.finalPrice ?? proposal.final_price_cents / 100;
-  await writeHistory(tx, caller, await actorOf(tx, caller), {
+  await addHistoryLine(tx, caller, await loadActor(tx, caller), {
     customerId: item.customer_id,
     saleId,
     title: 'Precificação editada',
-    content: `${itemLabel(item)}: de ${formatMoney(priceBefore)} para ${formatMoney(revenueData.finalPrice)}.`,
+    content: `${formatItemLabel(item)}: de ${formatMoney(priceBefore)} para ${formatMoney(revenueData.finalPrice)}.`,
   });
-  await tellProposals(tx, caller, proposal);
+  await publishProposalsChanged(tx, caller, proposal);
   return answer(tx, caller, item, proposal);
 }
 
-/** What is being built of a proposal is worth its price. */
-async function takeOver(
+/** Sets the value of the open items of a proposal to its price. */
+async function applyPriceToOpenItems(
   tx: Tx,
   caller: Caller,
   { account_id, id }: Row<'proposals'>,
@@ -99,11 +116,11 @@ async function takeOver(
     .execute();
   for (const item of items) {
     const { id, type: board, column_id: column } = item;
-    await publish(tx, caller, { kind: 'item-changed', board, item: id, column }, itemAudience(item));
+    await publishEvent(tx, caller, { kind: 'item-changed', board, item: id, column }, getItemAudience(item));
   }
 }
 
-async function approvedOf(
+async function findApprovedProposal(
   tx: Tx,
   { account_id, approved_proposal }: Row<'sales'>,
   { forUpdate = false } = {},
@@ -118,7 +135,7 @@ async function approvedOf(
     .executeTakeFirst();
 }
 
-const builtPriceOf = (
+const findBuiltPrice = (
   tx: Tx,
   { account_id, id }: Row<'proposals'>,
 ): Promise<Row<'built_prices'> | undefined> =>
@@ -136,12 +153,12 @@ async function answer(
   { type }: Row<'sales'>,
   proposal: Row<'proposals'>,
 ): Promise<Proposal> {
-  const price = builtKinds.includes(type) ? await builtPriceOf(tx, proposal) : undefined;
-  if (!price) return { ...(await proposalAnswer(tx, caller, proposal)), builtPrice: null };
+  const price = builtKinds.includes(type) ? await findBuiltPrice(tx, proposal) : undefined;
+  if (!price) return { ...(await loadProposalRecord(tx, caller, proposal)), builtPrice: null };
   const data = { ...proposal.data, pricingTerms: price.terms, revenueData: price.revenue };
-  const names = await namesOf(tx, proposal.account_id, [price.edited_by]);
+  const names = await loadUserNames(tx, proposal.account_id, [price.edited_by]);
   return {
-    ...(await proposalAnswer(tx, caller, { ...proposal, data })),
+    ...(await loadProposalRecord(tx, caller, { ...proposal, data })),
     builtPrice: {
       version: price.version,
       agreedPrice: proposal.final_price_cents / 100,

@@ -1,19 +1,20 @@
-import { mayEditPricing } from '@girassol/shared-domain';
-import type { EquipmentForm, Kit, ParsedBody, Proposal } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { Refusal } from '../../platform/refusals/refusal';
-import { readKit } from '../kits/save-kit';
-import { readSettingsDocument } from '../settings/read-settings';
-import { equipmentSections } from './equipment-sections';
-import { visibleProposal } from './visible-proposal';
-import { writeStep } from './write-step';
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { canEditPricing } from '@girassol/shared-domain';
+import type { EquipmentForm, Kit, ParsedRequestBody, Proposal } from '@girassol/shared-domain/contract';
+import { loadKit } from '../kits/save-kit';
+import { buildEquipmentSections } from './build-equipment-sections';
+import { loadVisibleProposal } from './load-visible-proposal';
+import { saveStep } from './save-step';
 
-type Choice = ParsedBody<'POST /proposals/step-2-registered-kit/:kitId/:pid'>;
+type Choice = ParsedRequestBody<'POST /proposals/step-2-registered-kit/:kitId/:pid'>;
 
 /**
- * Step 2 by a registered kit (proposals-006): the proposal takes a copy of it. A vendor who may not edit prices gets the
- * price that was shown or nothing (proposals-007); everybody else prices it in the next step.
+ * Completes step 2 of a proposal by copying a registered kit into the proposal (proposals-006). Throws 409 if
+ * the supplier is disabled, or if the price of the kit changed and the vendor may not edit prices
+ * (proposals-007).
  */
 export async function chooseKit(
   tx: Tx,
@@ -21,25 +22,25 @@ export async function chooseKit(
   { kitId, pid }: { kitId: string; pid: string },
   { frontPrice, version }: Choice,
 ): Promise<Proposal> {
-  const kit = await readKit(tx, caller, kitId);
-  if (frontPrice > 0 && !mayEditPricing(caller) && frontPrice !== kit.kitData.kitPrice) {
+  const kit = await loadKit(tx, caller, kitId);
+  if (frontPrice > 0 && !canEditPricing(caller) && frontPrice !== kit.kitData.kitPrice) {
     throw new Refusal(
       409,
       'O preço deste kit mudou desde que você o abriu. Veja o novo preço e escolha de novo.',
     );
   }
-  const { disabledSuppliers } = await readSettingsDocument(tx, caller.accountId);
+  const { disabledSuppliers } = await loadSettingsDocument(tx, caller.accountId);
   if (disabledSuppliers.includes(kit.kitData.supplier))
     throw new Refusal(409, `Os kits de ${kit.kitData.supplier} estão desativados nesta conta.`);
-  const proposal = await visibleProposal(tx, caller, pid);
-  return writeStep(tx, caller, { pid, version: version ?? proposal.version }, ({ data }) => {
-    const sections = equipmentSections(equipmentOf(kit, data.aboutTheEquipament ?? ''), data);
+  const proposal = await loadVisibleProposal(tx, caller, pid);
+  return saveStep(tx, caller, { pid, version: version ?? proposal.version }, ({ data }) => {
+    const sections = buildEquipmentSections(toEquipmentForm(kit, data.aboutTheEquipament ?? ''), data);
     return { step: 2, sections, columns: { power: sections.realSystemData.power } };
   });
 }
 
-/** A kit as the equipment form of a proposal; prices of single lines stay in the kit. */
-function equipmentOf(kit: Kit, aboutTheEquipament: string): EquipmentForm {
+/** Converts a kit to the equipment form of a proposal. Prices of single lines are left out. */
+function toEquipmentForm(kit: Kit, aboutTheEquipament: string): EquipmentForm {
   const { kitPrice, supplier, voltage, fixation } = kit.kitData;
   return {
     pvModuleData: kit.pvModuleData.map(({ price, ...line }) => line),

@@ -1,28 +1,28 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { can, formatProposalNumber } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { actorOf, writeHistory } from '../../platform/histories/write-history';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
 import { removeItems } from '../items/remove-items';
-import { agreementAnswer, whyLocked } from './agreement';
-import { tellProposals } from './tell-proposals';
-import { visibleProposal } from './visible-proposal';
+import { formatLockReason, loadAgreement } from './agreement';
+import { loadVisibleProposal } from './load-visible-proposal';
+import { publishProposalsChanged } from './publish-proposals-changed';
 
 /**
- * Deletes a proposal for good, with the projects and works that carry it out (proposals-012). Sales and other items stay,
- * without it. What a customer agreed to is not deleted.
+ * Deletes a proposal for good, with the projects and works that carry it out (proposals-012). Sales and other items
+ * stay without a proposal. Throws 409 if the proposal was agreed to.
  */
 export async function deleteProposal(
   tx: Tx,
   caller: Caller,
   reference: string,
 ): Promise<{ deletedItems: number }> {
-  const proposal = await visibleProposal(tx, caller, reference, { forUpdate: true });
+  const proposal = await loadVisibleProposal(tx, caller, reference, { forUpdate: true });
   if (!can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir propostas.');
-  const agreement = await agreementAnswer(tx, proposal);
+  const agreement = await loadAgreement(tx, proposal);
   if (agreement)
-    throw new Refusal(409, `${whyLocked(agreement)} Ela fica com o cliente e não pode ser excluída.`);
-  const works = await worksOf(tx, proposal);
+    throw new Refusal(409, `${formatLockReason(agreement)} Ela fica com o cliente e não pode ser excluída.`);
+  const works = await lockWorksOfProposal(tx, proposal);
   if (works.length > 0) await removeItems(tx, caller, works);
   await forgetIn(tx, proposal, 'approved_proposal');
   await forgetIn(tx, proposal, 'proposal_id');
@@ -31,13 +31,13 @@ export async function deleteProposal(
     .where('account_id', '=', caller.accountId)
     .where('id', '=', proposal.id)
     .execute();
-  await writeHistory(tx, caller, await actorOf(tx, caller), {
+  await addHistoryLine(tx, caller, await loadActor(tx, caller), {
     customerId: proposal.customer_id,
     saleId: proposal.sale_id,
     title: 'Proposta excluída',
     content: `A proposta ${formatProposalNumber(proposal.count)} foi excluída${withWorks(works.length)}.`,
   });
-  await tellProposals(tx, caller, proposal);
+  await publishProposalsChanged(tx, caller, proposal);
   return { deletedItems: works.length };
 }
 
@@ -46,8 +46,8 @@ const withWorks = (count: number): string => {
   return count === 1 ? ', com 1 projeto ou obra' : `, com ${count} projetos e obras`;
 };
 
-/** Projects and works of the proposal, held in one order for everybody. */
-function worksOf(tx: Tx, { account_id, id }: Row<'proposals'>): Promise<Row<'sales'>[]> {
+/** Loads the projects and works of a proposal and locks them in a fixed order. */
+function lockWorksOfProposal(tx: Tx, { account_id, id }: Row<'proposals'>): Promise<Row<'sales'>[]> {
   return tx
     .selectFrom('sales')
     .selectAll()

@@ -1,7 +1,12 @@
 import type { ConsumptionRequest, Proposal } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { beginProposal, consumption, finishedProposal, readyProposal } from '../../../test/proposals';
+import {
+  beginProposal,
+  createFinishedProposal,
+  createReadyProposal,
+  sampleConsumption,
+} from '../../../test/proposals';
 
 const LAST = 'POST /proposals/last-charges';
 const SAVE = 'PUT /proposals/step-1/:pid';
@@ -10,14 +15,14 @@ type Charges = ConsumptionRequest['energyBillData'][number]['finViabilityData'];
 
 /** The house of the examples with these charges. */
 const housePaying = (finViabilityData: Charges): ConsumptionRequest => ({
-  ...consumption,
-  energyBillData: consumption.energyBillData.map((unit) => ({ ...unit, finViabilityData })),
+  ...sampleConsumption,
+  energyBillData: sampleConsumption.energyBillData.map((unit) => ({ ...unit, finViabilityData })),
 });
 
 describeApi('network charges of a proposal', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   const last = async (distributor: string, tariffModality: 'A' | 'B' = 'B', as = api.people.owner) =>
     (await api.call(LAST, { as, body: { distributor, tariffModality } })).charges;
@@ -64,7 +69,7 @@ describeApi('network charges of a proposal', (api) => {
   test('a proposal without Fio B is not finished; with one, or with none said, it is', async () => {
     const { owner } = api.people;
     const finish = async (charges: Charges) => {
-      const ready = await readyProposal(api, owner, boards.customerId);
+      const ready = await createReadyProposal(api, owner, boards.customerId);
       const params = { pid: ready._id };
       await save(ready, charges);
       // The steps after it are done again.
@@ -81,7 +86,7 @@ describeApi('network charges of a proposal', (api) => {
     ]);
     const none = await api.call('POST /proposals/step-6/:pid', await finish({ bWireNotApplicable: true }));
     expect(none.proposal.finished).toBe(true);
-    const known = await finishedProposal(api, owner, boards.customerId);
+    const known = await createFinishedProposal(api, owner, boards.customerId);
     expect(known.energyBillData?.[0]?.finViabilityData.bWireValue).toBe(0.24);
   });
 
@@ -91,7 +96,7 @@ describeApi('network charges of a proposal', (api) => {
     const begun = await beginProposal(api, owner, boards.customerId, housePaying(charges));
     expect(begun.energyBillData?.[0]?.finViabilityData).toMatchObject(charges);
     const savings = async (gdClass: string) => {
-      const { _id } = await readyProposal(api, owner, boards.customerId);
+      const { _id } = await createReadyProposal(api, owner, boards.customerId);
       await api.query(
         `update proposals set data = jsonb_set(data, '{calculationSettings,gdClass}', to_jsonb($2::text)) where id = $1`,
         [_id, gdClass],

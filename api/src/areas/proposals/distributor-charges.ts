@@ -1,16 +1,19 @@
-import type { Answer, ConsumptionData, ParsedBody } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import { requireProposalAccess } from '@girassol/api-platform/access/require-proposals';
+import type { Tx } from '@girassol/api-platform/database';
+import type { ConsumptionData, ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../platform/access';
-import { requireProposals } from '../../platform/access/require-proposals';
-import type { Tx } from '../../platform/database';
 
 const LAST = 'POST /proposals/last-charges';
 
-/** What is the same distributor, however it was typed. */
-const keyOf = (distributor: string) => distributor.trim().toLowerCase();
+/** Returns the key of a distributor, independent of case and spaces. */
+const getDistributorKey = (distributor: string) => distributor.trim().toLowerCase();
 
-/** Keeps the charges of a proposal's units as what the account last used for their distributor and tariff group. */
-export async function keepDistributorCharges(
+/**
+ * Saves the charges in a proposal's consumer units as the last charges that the account used for each
+ * distributor and tariff group.
+ */
+export async function saveLastDistributorCharges(
   tx: Tx,
   { accountId }: Caller,
   { tariffModality, energyBillData }: Pick<ConsumptionData, 'tariffModality' | 'energyBillData'>,
@@ -18,7 +21,7 @@ export async function keepDistributorCharges(
   // Units of one proposal mostly share a distributor: its first one that says something counts.
   const charges = new Map<string, ConsumptionData['energyBillData'][number]['finViabilityData']>();
   for (const { finViabilityData } of energyBillData) {
-    const distributor = keyOf(finViabilityData.powerDistCompany);
+    const distributor = getDistributorKey(finViabilityData.powerDistCompany);
     const says = finViabilityData.bWireValue > 0 && !finViabilityData.bWireNotApplicable;
     if (distributor !== '' && says && !charges.has(distributor)) charges.set(distributor, finViabilityData);
   }
@@ -51,18 +54,21 @@ export async function keepDistributorCharges(
     .execute();
 }
 
-/** What this account last used for a distributor and tariff group; null before anybody did. */
-export async function lastCharges(
+/**
+ * Loads the charges that the account used last for a distributor and a tariff group, null if the account has
+ * used none.
+ */
+export async function loadLastDistributorCharges(
   tx: Tx,
   caller: Caller,
-  { distributor, tariffModality }: ParsedBody<typeof LAST>,
-): Promise<Answer<typeof LAST>> {
-  requireProposals(caller);
+  { distributor, tariffModality }: ParsedRequestBody<typeof LAST>,
+): Promise<ResponseBody<typeof LAST>> {
+  requireProposalAccess(caller);
   const found = await tx
     .selectFrom('distributor_charges')
     .selectAll()
     .where('account_id', '=', caller.accountId)
-    .where('distributor', '=', keyOf(distributor))
+    .where('distributor', '=', getDistributorKey(distributor))
     .where('tariff_group', '=', tariffModality)
     .executeTakeFirst();
   if (!found) return { charges: null };

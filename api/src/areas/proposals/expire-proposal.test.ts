@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { buildWithProposals, takeOnPage, visit } from '../../../test/final-pages';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { acceptOnPage, createBuildWithProposals, requestPage } from '../../../test/final-pages';
 import { describeApi } from '../../../test/harness';
-import { finishedProposal } from '../../../test/proposals';
+import { createFinishedProposal } from '../../../test/proposals';
 import { waitUntil } from '../../../test/wait-until';
 
-const buildDir = buildWithProposals();
+const buildDir = createBuildWithProposals();
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
 
 describeApi(
@@ -14,17 +14,17 @@ describeApi(
   (api) => {
     let boards: TestBoards;
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
     });
 
     test(
       'on the clock of its account: its page says so, the list finds it, the customer’s history tells',
       async () => {
         const { owner, admin } = api.people;
-        const open = await finishedProposal(api, owner, boards.customerId);
-        const taken = await finishedProposal(api, owner, boards.customerId);
-        await takeOnPage(api, taken.frontId);
-        expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(200);
+        const open = await createFinishedProposal(api, owner, boards.customerId);
+        const taken = await createFinishedProposal(api, owner, boards.customerId);
+        await acceptOnPage(api, taken.frontId);
+        expect((await requestPage(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(200);
 
         const params = { accountId: owner.accountId };
         await api.call('POST /operation/accounts/clock/:accountId', {
@@ -39,8 +39,8 @@ describeApi(
         };
         await waitUntil(isThere, { every: 100 });
 
-        expect((await visit(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(410);
-        expect((await visit(api, `/proposta/final/${taken.frontId}`)).statusCode).toBe(200);
+        expect((await requestPage(api, `/proposta/final/${open.frontId}`)).statusCode).toBe(410);
+        expect((await requestPage(api, `/proposta/final/${taken.frontId}`)).statusCode).toBe(200);
         const { proposals } = await api.call('POST /proposals/filtered/:userId/:multiplier', {
           as: owner,
           params: { userId: owner.userId, multiplier: 1 },
@@ -53,7 +53,7 @@ describeApi(
         expect(told).toHaveLength(1);
         expect(told[0]?.content).toMatch(/^A proposta .* valeu até \d\d\/\d\d\/\d{4} e não foi aceita\.$/);
       },
-      TEST_LIMITS.process,
+      TEST_TIMEOUTS_MS.process,
     );
   },
   { BUILD_DIR: buildDir },

@@ -1,12 +1,12 @@
-import { addDays, formatDate, formatProposalNumber, instantOf } from '@girassol/shared-domain';
+import { enqueueByAccountClock } from '@girassol/api-platform/clock';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { addHistoryLine } from '@girassol/api-platform/histories/write-history';
+import { defineJob, registerJob } from '@girassol/api-platform/jobs';
+import { addDays, formatDate, formatProposalNumber, toEpochMs } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { enqueueByClock } from '../../platform/clock';
-import type { Row, Tx } from '../../platform/database';
-import { writeHistory } from '../../platform/histories/write-history';
-import { defineJob, registerJob } from '../../platform/jobs';
-import { agreementOf } from './agreement';
-import { tellProposals } from './tell-proposals';
+import { findAgreement } from './agreement';
+import { publishProposalsChanged } from './publish-proposals-changed';
 
 const expireProposal = defineJob({
   kind: 'proposals.expire',
@@ -14,25 +14,29 @@ const expireProposal = defineJob({
   payload: z.object({ proposalId: z.string(), validityDate: z.iso.date() }),
 });
 
-/** Has it told when the validity of a finished proposal is over: on the day after, by the clock of its account. */
-export async function tellWhenExpired(
+/**
+ * Schedules the job that records the expiry of a finished proposal, on the day after its last valid day, by the clock
+ * of its account.
+ */
+export async function scheduleProposalExpiry(
   tx: Tx,
   { account_id, id, validity_date }: Pick<Row<'proposals'>, 'account_id' | 'id' | 'validity_date'>,
 ): Promise<void> {
   if (validity_date === null) return;
-  await enqueueByClock(tx, expireProposal, {
+  await enqueueByAccountClock(tx, expireProposal, {
     accountId: account_id,
     payload: { proposalId: id, validityDate: validity_date },
     once: `${id} ${validity_date}`,
-    dueAt: new Date(instantOf(addDays(validity_date, 1), '00:00')),
+    dueAt: new Date(toEpochMs(addDays(validity_date, 1), '00:00')),
   });
 }
 
 /**
- * Says what is done then: a line in the history of the customer, and every open list of proposals is read again. Nothing
- * where the proposal was taken, changed or given another day meanwhile.
+ * Registers the handler of the job that runs when a proposal expires: it adds a line to the history of the
+ * customer and refreshes open lists. The job does nothing if the proposal was agreed to, changed or given
+ * another validity since the job was enqueued.
  */
-export function registerExpiry(app: FastifyInstance): void {
+export function registerProposalExpiryJob(app: FastifyInstance): void {
   registerJob(app, expireProposal, ({ accountId, payload, finish }) =>
     finish(async (tx) => {
       const proposal = await tx
@@ -44,9 +48,9 @@ export function registerExpiry(app: FastifyInstance): void {
         .where('validity_date', '=', payload.validityDate)
         .forUpdate()
         .executeTakeFirst();
-      if (!proposal || (await agreementOf(tx, proposal))) return;
+      if (!proposal || (await findAgreement(tx, proposal))) return;
       const sender = { accountId: proposal.account_id, clientId: null };
-      await writeHistory(
+      await addHistoryLine(
         tx,
         sender,
         { userId: null, name: 'Girassol', email: '' },
@@ -57,7 +61,7 @@ export function registerExpiry(app: FastifyInstance): void {
           content: `A proposta ${formatProposalNumber(proposal.count)} valeu até ${formatDate(payload.validityDate)} e não foi aceita.`,
         },
       );
-      await tellProposals(tx, sender, proposal);
+      await publishProposalsChanged(tx, sender, proposal);
     }),
   );
 }

@@ -1,19 +1,20 @@
+import { type Caller, resolveUserScope } from '@girassol/api-platform/access';
+import { requireProposalAccess } from '@girassol/api-platform/access/require-proposals';
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import type { Tx } from '@girassol/api-platform/database';
 import type {
-  Answer,
   ListedProposal,
-  ParsedBody,
-  ProposalOrder,
-  ProposalState,
+  ParsedRequestBody,
+  ProposalListState,
+  ProposalSortOrder,
   ProposalTotals,
+  ResponseBody,
 } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Caller, resolveScope } from '../../platform/access';
-import { requireProposals } from '../../platform/access/require-proposals';
-import { accountToday } from '../../platform/clock';
-import type { Tx } from '../../platform/database';
-import { visibleCustomer } from '../customers/visible-customer';
+import { loadVisibleCustomer } from '../customers/load-visible-customer';
 
-export interface ProposalsPage {
+/** One page of a list of proposals, with a flag for further pages. */
+export interface ProposalListPage {
   proposals: ListedProposal[];
   hasMoreItems: boolean;
 }
@@ -21,14 +22,14 @@ export interface ProposalsPage {
 interface Page {
   multiplier: number;
   pageSize: number;
-  orderBy?: ProposalOrder;
+  orderBy?: ProposalSortOrder;
   ascending?: boolean;
 }
 
 const FILTERED = 'POST /proposals/filtered/:userId/:multiplier';
 
-/** What an order compares; a draft without number or date stands last either way. */
-const orderTerms: Record<ProposalOrder, RawBuilder<unknown>> = {
+/** SQL columns of each order. A draft without number or date comes last in both directions. */
+const orderColumns: Record<ProposalSortOrder, RawBuilder<unknown>> = {
   REGISTRY: sql`p.registered_at`,
   NUMBER: sql`p.count`,
   CUSTOMER: sql`(select search_text(c.name) from customers c where c.account_id = p.account_id and c.id = p.customer_id)`,
@@ -38,13 +39,13 @@ const orderTerms: Record<ProposalOrder, RawBuilder<unknown>> = {
   VALIDITY: sql`p.validity_date`,
 };
 
-/** An order of `proposals`, as `p`. Equal ones stay newest first, so that pages never overlap. */
-export function orderOf({
+/** Builds the SQL order of `proposals p`. Equal proposals are ordered newest first, so that pages never overlap. */
+export function buildProposalOrder({
   orderBy = 'REGISTRY',
   ascending = false,
 }: Pick<Page, 'orderBy' | 'ascending'>): RawBuilder<unknown> {
   const direction = ascending ? sql`asc` : sql`desc`;
-  const term = sql`${orderTerms[orderBy]} ${direction} nulls last`;
+  const term = sql`${orderColumns[orderBy]} ${direction} nulls last`;
   return orderBy === 'REGISTRY'
     ? sql`p.registered_at ${direction}, p.id ${direction}`
     : sql`${term}, p.registered_at desc, p.id desc`;
@@ -53,22 +54,21 @@ export function orderOf({
 /** Proposals per page where the request names no other number (shell-016). */
 const USUAL_PAGE = 10;
 
-/** A page of the proposals of a customer, newest first. */
+/** Lists a page of the proposals of a customer, newest first. */
 export async function listCustomerProposals(
   tx: Tx,
   caller: Caller,
   { cid, multiplier }: { cid: string; multiplier: number },
-): Promise<ProposalsPage> {
-  requireProposals(caller);
-  const customer = await visibleCustomer(tx, caller, cid);
+): Promise<ProposalListPage> {
+  requireProposalAccess(caller);
+  const customer = await loadVisibleCustomer(tx, caller, cid);
   const conditions = [sql`p.customer_id = ${customer.id}`];
   return readPage(tx, caller, conditions, { multiplier, pageSize: USUAL_PAGE });
 }
 
 /**
- * A page of the proposals of the user, team or company that `fetchId` means, newest first where nothing else is asked,
- * and what all pages come to; searched by number, and by customer without regard to accents and case. filter1 is the
- * state.
+ * Lists a page of the proposals of the user, team or company of `fetchId`, newest first by default, with totals over
+ * all pages. Searches by number and by customer, ignoring accents and case. filter1 is the state.
  */
 export async function listProposals(
   tx: Tx,
@@ -82,20 +82,23 @@ export async function listProposals(
     orderBy = 'REGISTRY',
     ascending = false,
     pageSize = USUAL_PAGE,
-  }: Partial<ParsedBody<typeof FILTERED>> = {},
-): Promise<Answer<typeof FILTERED>> {
-  const conditions = await proposalConditions(tx, caller, {
+  }: Partial<ParsedRequestBody<typeof FILTERED>> = {},
+): Promise<ResponseBody<typeof FILTERED>> {
+  const conditions = await buildProposalConditions(tx, caller, {
     fetchId: fetchId ?? userId,
     searchValue,
     filter1Active,
     filter1Value,
   });
   const page = await readPage(tx, caller, conditions, { multiplier, pageSize, orderBy, ascending });
-  return { ...page, totals: await readTotals(tx, caller, conditions) };
+  return { ...page, totals: await loadProposalTotals(tx, caller, conditions) };
 }
 
-/** What lets a proposal through: conditions on `proposals`, as `p`. Refuses who may not look there. */
-export async function proposalConditions(
+/**
+ * Builds the SQL conditions on `proposals p` for a list of proposals, from the scope and the search of a
+ * request. Throws 403 if the caller may not see the scope.
+ */
+export async function buildProposalConditions(
   tx: Tx,
   caller: Caller,
   {
@@ -104,23 +107,23 @@ export async function proposalConditions(
     filter1Active,
     filter1Value,
   }: { fetchId: string } & Pick<
-    ParsedBody<typeof FILTERED>,
+    ParsedRequestBody<typeof FILTERED>,
     'searchValue' | 'filter1Active' | 'filter1Value'
   >,
 ): Promise<RawBuilder<unknown>[]> {
-  requireProposals(caller);
-  const { userIds } = await resolveScope(tx, caller, fetchId);
+  requireProposalAccess(caller);
+  const { userIds } = await resolveUserScope(tx, caller, fetchId);
   const conditions: RawBuilder<unknown>[] = [];
   if (userIds !== null) conditions.push(sql`p.user_id = any(${userIds}::uuid[])`);
   if (searchValue !== '') conditions.push(fits(searchValue));
   if (filter1Active && filter1Value) {
-    conditions.push(...inState(filter1Value, await accountToday(tx, caller.accountId)));
+    conditions.push(...inState(filter1Value, await loadAccountToday(tx, caller.accountId)));
   }
   return conditions;
 }
 
-/** How many the search finds, and what they come to; drafts without kit or price add nothing. */
-async function readTotals(
+/** Loads count and sums of the proposals that a search finds. Drafts without kit or price add nothing to sums. */
+async function loadProposalTotals(
   tx: Tx,
   { accountId }: Caller,
   conditions: RawBuilder<unknown>[],
@@ -141,7 +144,7 @@ function fits(searched: string): RawBuilder<unknown> {
   return sql`(${sql.join(places, sql` or `)})`;
 }
 
-function inState(state: ProposalState, today: string): RawBuilder<unknown>[] {
+function inState(state: ProposalListState, today: string): RawBuilder<unknown>[] {
   switch (state) {
     case 'ALL':
       return [];
@@ -156,7 +159,7 @@ function inState(state: ProposalState, today: string): RawBuilder<unknown>[] {
   }
 }
 
-interface Found {
+interface ProposalListRow {
   id: string;
   front_id: string;
   count: number | null;
@@ -184,12 +187,12 @@ async function readPage(
   { accountId }: Caller,
   conditions: RawBuilder<unknown>[],
   page: Page,
-): Promise<ProposalsPage> {
+): Promise<ProposalListPage> {
   const { multiplier, pageSize } = page;
   const passes = sql.join([sql`p.account_id = ${accountId}`, ...conditions], sql` and `);
-  const order = orderOf(page);
+  const order = buildProposalOrder(page);
   // One more than is shown tells whether there is another page.
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<ProposalListRow>`
     select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step,
       p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf, a.accepted_at,
       g.proposal_id is not null as is_agreed, before.count as predecessor_count,
@@ -208,7 +211,7 @@ async function readPage(
   return { proposals: rows.slice(0, pageSize).map(listed), hasMoreItems: rows.length > pageSize };
 }
 
-const listed = (row: Found): ListedProposal => ({
+const listed = (row: ProposalListRow): ListedProposal => ({
   _id: row.id,
   frontId: row.front_id,
   count: row.count,

@@ -1,13 +1,13 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { finishedProposal } from '../../../test/proposals';
+import { createFinishedProposal } from '../../../test/proposals';
 
 describeApi('cloning, deleting and following proposals', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
-  const finished = () => finishedProposal(api, api.people.owner, boards.customerId);
+  const finished = () => createFinishedProposal(api, api.people.owner, boards.customerId);
   const read = async (pid: string) =>
     (await api.call('GET /proposals/single/:pid', { as: api.people.owner, params: { pid } })).proposal;
 

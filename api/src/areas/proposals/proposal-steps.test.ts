@@ -1,21 +1,21 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
-import { clocksOf, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import {
   beginProposal,
-  chosenProposal,
-  consumption,
-  equipment,
-  finishedProposal,
-  readyProposal,
-  twelve,
+  createFinishedProposal,
+  createProposalWithEquipment,
+  createReadyProposal,
+  repeatForTwelveMonths,
+  sampleConsumption,
+  sampleEquipment,
 } from '../../../test/proposals';
 
 describeApi('the steps of a proposal', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   const begin = (changes = {}) => beginProposal(api, api.people.owner, boards.customerId, changes);
 
@@ -38,15 +38,26 @@ describeApi('the steps of a proposal', (api) => {
 
   test('what is wrong with the consumption is listed, and nothing is written', async () => {
     const before = await api.query('select count(*) from proposals');
-    const [house] = consumption.energyBillData;
+    const [house] = sampleConsumption.energyBillData;
     const refusal = await api.refused('POST /proposals/step-1/:cid/:userId', {
       as: api.people.owner,
       params: { cid: boards.customerId, userId: api.people.owner.userId },
       body: {
-        ...consumption,
+        ...sampleConsumption,
         energyBillData: [
-          { ucName: 'Casa', ucType: 'Residencial', monthlyConsumption: twelve(500), share: 60 },
-          { ...house, ucName: 'Loja', ucType: 'Comercial', monthlyConsumption: twelve(80), share: 50 },
+          {
+            ucName: 'Casa',
+            ucType: 'Residencial',
+            monthlyConsumption: repeatForTwelveMonths(500),
+            share: 60,
+          },
+          {
+            ...house,
+            ucName: 'Loja',
+            ucType: 'Comercial',
+            monthlyConsumption: repeatForTwelveMonths(80),
+            share: 50,
+          },
         ],
       },
     });
@@ -64,7 +75,7 @@ describeApi('the steps of a proposal', (api) => {
     const { proposal } = await api.call('POST /proposals/step-2/:pid', {
       as: api.people.owner,
       params: { pid: _id },
-      body: { ...equipment, version },
+      body: { ...sampleEquipment, version },
     });
     expect(proposal).toMatchObject({
       step: 2,
@@ -88,7 +99,11 @@ describeApi('the steps of a proposal', (api) => {
     const save = (kitData: object, from: number) => ({
       as: owner,
       params: { pid: _id },
-      body: { ...equipment, kitData: { ...equipment.kitData, saveKit: true, ...kitData }, version: from },
+      body: {
+        ...sampleEquipment,
+        kitData: { ...sampleEquipment.kitData, saveKit: true, ...kitData },
+        version: from,
+      },
     });
     const KEY = 'POST /proposals/step-2/:pid';
     const refusal = await api.refused(KEY, save({ kitSupplier: '' }, version));
@@ -99,8 +114,10 @@ describeApi('the steps of a proposal', (api) => {
   });
 
   test('[proposals-035] Verde and Azul belong to group A; group B keeps none', async () => {
-    const [house] = consumption.energyBillData;
-    const units = house && [{ ...house, classification: 'Azul' as const, monthlyConsumptionPeak: twelve(9) }];
+    const [house] = sampleConsumption.energyBillData;
+    const units = house && [
+      { ...house, classification: 'Azul' as const, monthlyConsumptionPeak: repeatForTwelveMonths(9) },
+    ];
     const proposal = await begin({ energyBillData: units });
     expect(proposal.energyBillData).toMatchObject([{ classification: null, monthlyConsumptionPeak: [] }]);
     const inGroupA = await begin({
@@ -110,32 +127,15 @@ describeApi('the steps of a proposal', (api) => {
     expect(inGroupA.energyBillData).toMatchObject([{ classification: 'Azul' }]);
   });
 
-  test.each(clocksOf('2026-12-31'))(
-    '[proposals-030] the years of a proposal that was begun on $today at $hour begin with that year',
-    async ({ now }) => {
-      const { owner } = api.people;
-      const { _id } = await readyProposal(api, owner, boards.customerId);
-      const yearsOf = async (begun: Date) => {
-        await api.query('update proposals set registered_at = $1 where id = $2', [begun, _id]);
-        const params = { pid: _id, complete: 'true' as const };
-        return (await api.call('GET /generations/single/:pid/:complete', { as: owner, params })).generation
-          ?.years;
-      };
-      const years = await yearsOf(new Date(now));
-      expect(years).toEqual(await yearsOf(new Date('2026-07-01T12:00:00-03:00')));
-      expect(years).not.toEqual(await yearsOf(new Date('2027-07-01T12:00:00-03:00')));
-    },
-  );
-
   test('[proposals-030] the generation is calculated by the server, and read month by month and year by year', async () => {
     const { owner } = api.people;
-    const { _id } = await readyProposal(api, owner, boards.customerId);
+    const { _id } = await createReadyProposal(api, owner, boards.customerId);
     const params = { pid: _id };
     const { generation } = await api.call('GET /generations/single/:pid', { as: owner, params });
     expect(generation?.monthlyGeneration).toHaveLength(12);
     // 5.5 kWp in São Paulo: 4.67 kWh/m² a day on the tilted plane, 22 % of losses.
     expect(generation?.yearlyGeneration).toBeCloseTo(5.5 * 0.78 * 365 * 4.67, -2);
-    expect(generation?.monthlyConsumption).toEqual(twelve(500));
+    expect(generation?.monthlyConsumption).toEqual(repeatForTwelveMonths(500));
     const complete = { ...params, complete: 'true' as const };
     const study = await api.call('GET /generations/single/:pid/:complete', { as: owner, params: complete });
     const { years = [] } = study.generation ?? {};
@@ -157,7 +157,7 @@ describeApi('the steps of a proposal', (api) => {
 
   test('[pricing-015] [pricing-013] the price is calculated by the server; by hand only with the right', async () => {
     const { owner, supervisor } = api.people;
-    const { _id, version, revenueData } = await readyProposal(api, owner, boards.customerId);
+    const { _id, version, revenueData } = await createReadyProposal(api, owner, boards.customerId);
     // No tiers: 50 % on the kit of R$ 9.800 (pricing-003).
     expect(revenueData).toMatchObject({ finalPrice: 14_700, profit: 4_900, pvKitOriginalCost: 9_800 });
     expect(revenueData?.finantialViability?.payback).toBeGreaterThan(1);
@@ -199,7 +199,7 @@ describeApi('the steps of a proposal', (api) => {
 
   test('a price by hand takes percentages and a cost of its own; what was typed and its lines are kept', async () => {
     const { owner, vendor } = api.people;
-    const { _id, version } = await readyProposal(api, owner, boards.customerId);
+    const { _id, version } = await createReadyProposal(api, owner, boards.customerId);
     const save = (percent: number) => ({
       as: owner,
       params: { pid: _id },
@@ -222,14 +222,14 @@ describeApi('the steps of a proposal', (api) => {
     expect(proposal.pricingFacts).toEqual({ preVendor: null, roofHeight: 0 });
     const seen = await api.call('GET /proposals/public/:frontId', {
       as: vendor,
-      params: { frontId: (await finishedProposal(api, owner, boards.customerId)).frontId },
+      params: { frontId: (await createFinishedProposal(api, owner, boards.customerId)).frontId },
     });
     expect(JSON.stringify(seen)).not.toMatch(/profit|margin|pricingFacts|kitPrice/i);
   });
 
   test('a price of a kit that was just chosen calculates what the kit generates', async () => {
     const { owner } = api.people;
-    const { _id, version } = await chosenProposal(api, owner, boards.customerId);
+    const { _id, version } = await createProposalWithEquipment(api, owner, boards.customerId);
     const { proposal } = await api.call('POST /proposals/step-4/:pid', {
       as: owner,
       params: { pid: _id },
@@ -244,7 +244,7 @@ describeApi('the steps of a proposal', (api) => {
     const { _id, frontId, version } = await begin();
     const save = (losses: number) => ({
       params: { pid: frontId },
-      body: { ...consumption, losses, version },
+      body: { ...sampleConsumption, losses, version },
     });
     await api.call('PUT /proposals/step-1/:pid', { as: supervisor, ...save(20) });
     const refusal = await api.refused('PUT /proposals/step-1/:pid', { as: owner, ...save(18) });
@@ -258,12 +258,12 @@ describeApi('the steps of a proposal', (api) => {
 
   test('going back asks for the later steps again and loses nothing; saving what is there changes nothing', async () => {
     const { owner } = api.people;
-    const ready = await readyProposal(api, owner, boards.customerId);
+    const ready = await createReadyProposal(api, owner, boards.customerId);
     const save = (losses: number, version: number) =>
       api.call('PUT /proposals/step-1/:pid', {
         as: owner,
         params: { pid: ready._id },
-        body: { ...consumption, losses, version },
+        body: { ...sampleConsumption, losses, version },
       });
     expect((await save(22, ready.version)).proposal).toMatchObject({ step: 4, version: ready.version });
     const { proposal } = await save(19, ready.version);
@@ -283,9 +283,9 @@ describeApi('the steps of a proposal', (api) => {
 
   test('[proposals-001] [proposals-033] a proposal that lacks nothing is finished, and gets its number once', async () => {
     const { owner } = api.people;
-    const finished = await finishedProposal(api, owner, boards.customerId);
+    const finished = await createFinishedProposal(api, owner, boards.customerId);
     expect(finished).toMatchObject({ finished: true, step: 6 });
-    const second = await finishedProposal(api, owner, boards.customerId);
+    const second = await createFinishedProposal(api, owner, boards.customerId);
     expect(second.count).toBe((finished.count ?? 0) + 1);
     const again = await api.call('POST /proposals/step-6/:pid', {
       as: owner,
@@ -324,7 +324,7 @@ describeApi('the steps of a proposal', (api) => {
 
   test('[proposals-028] a financing line counts when installments and value are both above 0', async () => {
     const { owner } = api.people;
-    const { _id, version } = await readyProposal(api, owner, boards.customerId);
+    const { _id, version } = await createReadyProposal(api, owner, boards.customerId);
     const line = (installments: number, value: number) => ({ installments, value });
     const { proposal } = await api.call('POST /proposals/step-7/:pid', {
       as: owner,
@@ -348,7 +348,7 @@ describeApi('the steps of a proposal', (api) => {
 
   test('a white label without financing is refused the step, as its screen closes it', async () => {
     const { owner } = api.people;
-    const { _id, version } = await readyProposal(api, owner, boards.customerId);
+    const { _id, version } = await createReadyProposal(api, owner, boards.customerId);
     const label = (whitelabel: string | null) =>
       api.query('update accounts set whitelabel = $2 where id = $1', [owner.accountId, whitelabel]);
     await label('SERRANA');

@@ -1,7 +1,7 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
-import { beginProposal, consumption, finishedProposal } from '../../../test/proposals';
+import { beginProposal, createFinishedProposal, sampleConsumption } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
 
 const OF_CUSTOMER = 'GET /proposals/customer/:cid/:multiplier';
 const SEARCH = 'POST /proposals/filtered/:userId/:multiplier';
@@ -9,7 +9,7 @@ const SEARCH = 'POST /proposals/filtered/:userId/:multiplier';
 describeApi('lists of proposals', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     await api.query(
       `insert into proposals (account_id, id, front_id, count, finished, views, power, final_price_cents, validity_date,
          customer_id, user_id, registered_at)
@@ -21,11 +21,11 @@ describeApi('lists of proposals', (api) => {
     await api.query("update proposals set views = greatest(views, 0) where front_id like 'front%'");
   });
 
-  const ofCustomer = (as: Person, multiplier = 1, cid = boards.customerId) =>
+  const ofCustomer = (as: TestPerson, multiplier = 1, cid = boards.customerId) =>
     api.call(OF_CUSTOMER, { as, params: { cid, multiplier } });
-  const statusOf = async (as: Person) =>
+  const getStatus = async (as: TestPerson) =>
     (await api.refused(OF_CUSTOMER, { as, params: { cid: boards.customerId, multiplier: 1 } })).status;
-  const search = (as: Person, body: object, fetchId = as.accountId) =>
+  const search = (as: TestPerson, body: object, fetchId = as.accountId) =>
     api.call(SEARCH, { as, params: { userId: as.userId, multiplier: 1 }, body: { fetchId, ...body } });
   const counts = async (body: object) =>
     (await search(api.people.owner, body)).proposals.map(({ count }) => count);
@@ -53,9 +53,9 @@ describeApi('lists of proposals', (api) => {
 
   test('[boards-029] needs proposalsList or the manager rights, and a customer one may see', async () => {
     const { vendor, colleague, supervisor, neighbour } = api.people;
-    expect(await statusOf(colleague)).toBe(403);
-    expect(await statusOf(vendor)).toBe(404);
-    expect(await statusOf(neighbour)).toBe(404);
+    expect(await getStatus(colleague)).toBe(403);
+    expect(await getStatus(vendor)).toBe(404);
+    expect(await getStatus(neighbour)).toBe(404);
     expect((await ofCustomer(supervisor)).proposals).toHaveLength(10);
     await boards.addItem(api.people.owner, { vendor: vendor.userId });
     expect((await ofCustomer(vendor)).proposals).toHaveLength(10);
@@ -63,7 +63,7 @@ describeApi('lists of proposals', (api) => {
 
   test('[proposals-029] the list needs proposalsList of a vendor, who sees own and led proposals', async () => {
     const { owner, vendor, colleague, newcomer } = api.people;
-    const list = (as: Person, userId: string) => ({ as, params: { userId, multiplier: 1 } });
+    const list = (as: TestPerson, userId: string) => ({ as, params: { userId, multiplier: 1 } });
     const LIST = 'GET /proposals/paginated/:userId/:multiplier';
     expect((await api.refused(LIST, list(newcomer, newcomer.userId))).status).toBe(403);
     expect((await api.call(LIST, list(vendor, vendor.userId))).proposals).toEqual([]);
@@ -136,7 +136,7 @@ describeApi('lists of proposals', (api) => {
     const { proposal } = await api.call('POST /proposals/step-1/:cid/:userId', {
       as: owner,
       params: { cid, userId: teamId },
-      body: consumption,
+      body: sampleConsumption,
     });
     expect(proposal.userData._id).toBe(owner.userId);
   });
@@ -153,7 +153,7 @@ describeApi('lists of proposals', (api) => {
 
   test('one proposal by id and by frontId; of a colleague or the neighbour it is as absent', async () => {
     const { owner, vendor, neighbour, newcomer } = api.people;
-    const proposal = await finishedProposal(api, owner, await boards.addCustomer(owner, 'Outra'));
+    const proposal = await createFinishedProposal(api, owner, await boards.addCustomer(owner, 'Outra'));
     for (const pid of [proposal._id, proposal.frontId]) {
       const found = await api.call('GET /proposals/single/:pid', { as: owner, params: { pid } });
       expect(found.proposal._id).toBe(proposal._id);

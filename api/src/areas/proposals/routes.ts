@@ -1,32 +1,32 @@
+import { serveUpload } from '@girassol/api-platform/files';
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serveUpload } from '../../platform/files';
-import { serve } from '../../platform/http/serve';
 import { beginProposal } from './begin-proposal';
-import { editBuiltPrice, readApprovedProposal } from './built-price';
+import { editPriceAfterSale, loadApprovedProposal } from './built-price';
 import { chooseKit } from './choose-kit';
 import { cloneProposal } from './clone-proposal';
-import { lastCharges } from './distributor-charges';
-import { keepSentDocument, requireDocumentPlace } from './documents/keep-sent-document';
-import { registerExpiry } from './expire-proposal';
+import { loadLastDistributorCharges } from './distributor-charges';
+import { requireDocumentUploadAllowed, saveProposalDocument } from './documents/save-proposal-document';
+import { registerProposalExpiryJob } from './expire-proposal';
 import { finishProposal } from './finish-proposal';
 import { listCustomerProposals, listProposals } from './list-proposals';
-import { previewProposal } from './page/preview';
-import { proposalAnswer } from './proposal-answer';
+import { loadGeneration, loadGenerationYears } from './load-generation';
+import { loadProposalRecord } from './load-proposal-record';
+import { loadVisibleProposal } from './load-visible-proposal';
+import { createProposalPreview } from './page/preview';
 import {
-  calculateGeneration,
-  calculatePrice,
-  chooseEquipment,
-  customiseProposal,
-  offerFinancing,
-  saveConsumption,
+  saveConsumptionStep,
+  saveCustomizationStep,
+  saveEquipmentStep,
+  saveFinancingOffersStep,
+  saveGenerationStep,
+  savePriceStep,
 } from './proposal-steps';
-import { proposalArchiveRoutes, publicProposalRoutes } from './public/routes';
-import { readGeneration, readYears } from './read-generation';
-import { themeRoutes } from './theme/routes';
-import { visibleProposal } from './visible-proposal';
+import { registerProposalDocumentArchiveRoutes, registerPublicProposalRoutes } from './public/routes';
+import { registerThemeRoutes } from './theme/routes';
 
-export function proposalRoutes(app: FastifyInstance): void {
-  registerExpiry(app);
+export function registerProposalRoutes(app: FastifyInstance): void {
+  registerProposalExpiryJob(app);
   serve(app, 'GET /proposals/customer/:cid/:multiplier', ({ tx, caller, params }) =>
     listCustomerProposals(tx, caller, params),
   );
@@ -37,35 +37,38 @@ export function proposalRoutes(app: FastifyInstance): void {
     listProposals(tx, caller, params, body),
   );
   serve(app, 'GET /proposals/single/:pid', async ({ tx, caller, params }) => ({
-    proposal: await proposalAnswer(tx, caller, await visibleProposal(tx, caller, params.pid)),
+    proposal: await loadProposalRecord(tx, caller, await loadVisibleProposal(tx, caller, params.pid)),
   }));
   serve(app, 'PUT /proposals/approved/pricing/:saleId', async ({ tx, caller, params, body }) => ({
-    proposal: await editBuiltPrice(tx, caller, params.saleId, body),
+    proposal: await editPriceAfterSale(tx, caller, params.saleId, body),
   }));
   serve(app, 'GET /proposals/approved/:saleId', async ({ tx, caller, params }) => ({
-    proposal: await readApprovedProposal(tx, caller, params.saleId),
+    proposal: await loadApprovedProposal(tx, caller, params.saleId),
   }));
   serve(app, 'POST /proposals/cloned-proposal/:proposalId', ({ tx, caller, params, body }) =>
     cloneProposal(tx, caller, params.proposalId, body),
   );
   serve(app, 'GET /generations/single/:pid', ({ tx, caller, params }) =>
-    readGeneration(tx, caller, params.pid),
+    loadGeneration(tx, caller, params.pid),
   );
   serve(app, 'GET /generations/single/:pid/:complete', ({ tx, caller, params }) =>
-    readYears(tx, caller, params.pid),
+    loadGenerationYears(tx, caller, params.pid),
   );
   serve(app, 'POST /proposals/preview/:pid', ({ tx, caller, params, body }) =>
-    previewProposal(tx, caller, params.pid, body),
+    createProposalPreview(tx, caller, params.pid, body),
   );
-  serve(app, 'POST /proposals/last-charges', ({ tx, caller, body }) => lastCharges(tx, caller, body));
+  serve(app, 'POST /proposals/last-charges', ({ tx, caller, body }) =>
+    loadLastDistributorCharges(tx, caller, body),
+  );
   stepRoutes(app);
-  publicProposalRoutes(app);
-  proposalArchiveRoutes(app);
+  registerPublicProposalRoutes(app);
+  registerProposalDocumentArchiveRoutes(app);
   serveUpload(app, 'POST /templates/pdf-2-0/:pid', {
-    check: ({ tx, caller, params }) => requireDocumentPlace(tx, caller, params.pid),
-    handle: ({ tx, caller, params, file }) => keepSentDocument(tx, caller, params.pid, file, app.files.links),
+    check: ({ tx, caller, params }) => requireDocumentUploadAllowed(tx, caller, params.pid),
+    handle: ({ tx, caller, params, file }) =>
+      saveProposalDocument(tx, caller, params.pid, file, app.files.links),
   });
-  themeRoutes(app);
+  registerThemeRoutes(app);
 }
 
 function stepRoutes(app: FastifyInstance): void {
@@ -73,27 +76,27 @@ function stepRoutes(app: FastifyInstance): void {
     proposal: await beginProposal(tx, caller, params, body),
   }));
   serve(app, 'PUT /proposals/step-1/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await saveConsumption(tx, caller, params.pid, body),
+    proposal: await saveConsumptionStep(tx, caller, params.pid, body),
   }));
   serve(app, 'POST /proposals/step-2-registered-kit/:kitId/:pid', async ({ tx, caller, params, body }) => ({
     proposal: await chooseKit(tx, caller, params, body),
   }));
   serve(app, 'POST /proposals/step-2/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await chooseEquipment(tx, caller, params.pid, body),
+    proposal: await saveEquipmentStep(tx, caller, params.pid, body),
   }));
   serve(app, 'POST /proposals/step-3/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await calculateGeneration(tx, caller, params.pid, body),
+    proposal: await saveGenerationStep(tx, caller, params.pid, body),
   }));
   serve(app, 'POST /proposals/step-4/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await calculatePrice(tx, caller, params.pid, body),
+    proposal: await savePriceStep(tx, caller, params.pid, body),
   }));
   serve(app, 'POST /proposals/step-5/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await customiseProposal(tx, caller, params.pid, body),
+    proposal: await saveCustomizationStep(tx, caller, params.pid, body),
   }));
   serve(app, 'POST /proposals/step-6/:pid', async ({ tx, caller, params, body }) => ({
     proposal: await finishProposal(tx, caller, params.pid, body),
   }));
   serve(app, 'POST /proposals/step-7/:pid', async ({ tx, caller, params, body }) => ({
-    proposal: await offerFinancing(tx, caller, params.pid, body),
+    proposal: await saveFinancingOffersStep(tx, caller, params.pid, body),
   }));
 }

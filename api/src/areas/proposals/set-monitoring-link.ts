@@ -1,12 +1,15 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { invalidField, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { Refusal, wrongField } from '../../platform/refusals/refusal';
-import { proposalAnswer } from './proposal-answer';
-import { visibleProposal } from './visible-proposal';
-import { writeProposal } from './write-step';
+import { loadProposalRecord } from './load-proposal-record';
+import { loadVisibleProposal } from './load-visible-proposal';
+import { updateProposal } from './save-step';
 
-/** Says where the system can be watched. It is looked at anew; once approved it stays. */
+/**
+ * Sets the link at which the installed system of a proposal can be monitored, and marks it for review. A new
+ * link does not void the customer's acceptance. Throws 409 if a link is already approved.
+ */
 export async function setMonitoringLink(
   tx: Tx,
   caller: Caller,
@@ -14,16 +17,16 @@ export async function setMonitoringLink(
   link: string,
 ): Promise<Proposal> {
   const url = webAddress(link);
-  if (url === null) throw wrongField('link', 'Insira um endereço que comece com http:// ou https://.');
-  const proposal = await visibleProposal(tx, caller, pid, { forUpdate: true });
+  if (url === null) throw invalidField('link', 'Insira um endereço que comece com http:// ou https://.');
+  const proposal = await loadVisibleProposal(tx, caller, pid, { forUpdate: true });
   const known = proposal.data.monitoringLink;
   if (known?.status === 'APPROVED')
     throw new Refusal(409, 'O link de monitoramento já foi aprovado e não pode ser alterado.');
-  if (known?.url === url) return proposalAnswer(tx, caller, proposal);
-  const answer = await writeProposal(tx, caller, proposal, {
+  if (known?.url === url) return loadProposalRecord(tx, caller, proposal);
+  const answer = await updateProposal(tx, caller, proposal, {
     sections: { monitoringLink: { url, status: 'PENDING' } },
   });
-  // Where it can be watched is nothing the customer was asked about: what was taken stays taken.
+  // The monitoring link was not part of what the customer accepted, so an acceptance stays valid.
   await tx
     .updateTable('proposal_acceptances')
     .set({ version: answer.version })

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { FastifyInstance } from 'fastify';
-import { type TestDatabase, testDatabases } from '../../../test/databases';
-import { testPeople } from '../../../test/people';
-import { releaseForm, sampleRelease, sampleShell } from '../../../test/release';
-import { type S3Server, s3Server } from '../../../test/s3-server';
+import { defaultTestDatabases, type TestDatabase } from '../../../test/databases';
+import { buildReleaseForm, buildSampleRelease, sampleShell } from '../../../test/release';
+import { type S3Server, startS3Server } from '../../../test/s3-server';
+import { createTestPeople } from '../../../test/test-people';
 import { waitUntil } from '../../../test/wait-until';
 import { buildApp } from '../../app';
-import { readConfig } from '../../config';
+import { parseConfig } from '../../config';
 
-const [{ open } = { open: undefined }] = testDatabases;
+const [{ open } = { open: undefined }] = defaultTestDatabases;
 
 /** Two processes on one database and one bucket, each with a disk of its own. */
 describe('releases in a bucket', () => {
@@ -25,7 +25,7 @@ describe('releases in a bucket', () => {
     const { endpoint, accessKeyId, secretAccessKey } = bucket.settings;
     const app = await buildApp({
       database: opened.database,
-      config: readConfig({
+      config: parseConfig({
         BUILD_DIR: join(folder, 'build'),
         DATA_DIR: join(folder, name),
         DEMO: 'off',
@@ -38,7 +38,7 @@ describe('releases in a bucket', () => {
     running.push(app);
     return app;
   }
-  const filesOf = (name: string, remote: string) => {
+  const getFiles = (name: string, remote: string) => {
     const place = join(folder, name, 'releases', remote);
     return existsSync(place) ? readdirSync(place) : [];
   };
@@ -46,13 +46,13 @@ describe('releases in a bucket', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'build', 'shell'), { recursive: true });
     writeFileSync(join(folder, 'build', 'shell', 'shell.json'), JSON.stringify(sampleShell));
-    bucket = await s3Server();
+    bucket = await startS3Server();
     if (!open) throw new Error('no database to test with');
     opened = await open();
-    const people = await testPeople(opened.database);
+    const people = await createTestPeople(opened.database);
     await opened.query('update users set is_admin = true where id = $1', [people.owner.userId]);
     token = people.owner.token;
-  }, TEST_LIMITS.process);
+  }, TEST_TIMEOUTS_MS.process);
   afterEach(() => {
     bucket.trouble = null;
   });
@@ -64,7 +64,7 @@ describe('releases in a bucket', () => {
   });
 
   async function publish(app: FastifyInstance, remote: string, version = '1.0.0') {
-    const { headers, payload } = releaseForm(sampleRelease(remote, version));
+    const { headers, payload } = buildReleaseForm(buildSampleRelease(remote, version));
     const answer = await app.inject({
       method: 'PUT',
       url: `/federation/releases/${remote}/${version}`,
@@ -73,21 +73,21 @@ describe('releases in a bucket', () => {
     });
     return { status: answer.statusCode, ...answer.json() };
   }
-  const fileOf = (app: FastifyInstance, remote: string) => app.inject(`/releases/${remote}/1.0.0/app.js`);
+  const getFile = (app: FastifyInstance, remote: string) => app.inject(`/releases/${remote}/1.0.0/app.js`);
 
   test(
     'another process brings what was published from the bucket, also one that starts later',
     async () => {
       const [first, second] = [await start('first'), await start('second')];
       expect(await publish(first, 'mfe-balde')).toMatchObject({ status: 200, isNew: true });
-      expect(filesOf('second', 'mfe-balde')).toEqual([]);
+      expect(getFiles('second', 'mfe-balde')).toEqual([]);
       const third = await start('third');
-      expect((await fileOf(third, 'mfe-balde')).body).toBe('// 1.0.0');
+      expect((await getFile(third, 'mfe-balde')).body).toBe('// 1.0.0');
       // It looks by itself every few seconds.
-      await waitUntil(() => filesOf('second', 'mfe-balde').includes('1.0.0'));
-      expect((await fileOf(second, 'mfe-balde')).body).toBe('// 1.0.0');
+      await waitUntil(() => getFiles('second', 'mfe-balde').includes('1.0.0'));
+      expect((await getFile(second, 'mfe-balde')).body).toBe('// 1.0.0');
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test(
@@ -99,20 +99,20 @@ describe('releases in a bucket', () => {
       bucket.trouble = 'broken';
       const before = bucket.objects.size;
       expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 503, code: 'GF-505' });
-      expect([bucket.objects.size, filesOf('first', 'mfe-recusada')]).toEqual([before, []]);
+      expect([bucket.objects.size, getFiles('first', 'mfe-recusada')]).toEqual([before, []]);
 
       for (const trouble of ['broken', 'silent', 'wrong'] as const) {
         bucket.trouble = trouble;
         const app = await start(trouble);
-        expect((await fileOf(app, 'mfe-lento')).statusCode).toBe(404);
+        expect((await getFile(app, 'mfe-lento')).statusCode).toBe(404);
         expect((await app.inject('/api/health/ready')).statusCode).toBe(200);
-        expect(filesOf(trouble, 'mfe-lento').filter((name) => !name.startsWith('.'))).toEqual([]);
+        expect(getFiles(trouble, 'mfe-lento').filter((name) => !name.startsWith('.'))).toEqual([]);
       }
       bucket.trouble = null;
-      await waitUntil(() => filesOf('wrong', 'mfe-lento').includes('1.0.0'));
+      await waitUntil(() => getFiles('wrong', 'mfe-lento').includes('1.0.0'));
       expect(await publish(first, 'mfe-recusada')).toMatchObject({ status: 200, isNew: true });
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test(
@@ -122,12 +122,12 @@ describe('releases in a bucket', () => {
       await publish(first, 'mfe-perdida');
       bucket.objects.clear();
       const late = await start('late');
-      expect((await fileOf(late, 'mfe-perdida')).statusCode).toBe(404);
-      expect((await fileOf(first, 'mfe-perdida')).body).toBe('// 1.0.0');
+      expect((await getFile(late, 'mfe-perdida')).statusCode).toBe(404);
+      expect((await getFile(first, 'mfe-perdida')).body).toBe('// 1.0.0');
       expect(await publish(late, 'mfe-perdida')).toMatchObject({ status: 200, isNew: false });
-      expect((await fileOf(late, 'mfe-perdida')).body).toBe('// 1.0.0');
+      expect((await getFile(late, 'mfe-perdida')).body).toBe('// 1.0.0');
       expect(bucket.objects.size).toBe(3);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 });

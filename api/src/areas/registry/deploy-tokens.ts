@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { generateId, type Tx } from '@girassol/api-platform/database';
 import type { DeployToken } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import { newId, type Tx } from '../../platform/database';
 import { hashDeployToken } from './operator';
 import { RegistryRefusal } from './registry-refusal';
 
-/** Makes a token. Its text is answered this once and kept nowhere. */
+/**
+ * Creates a deploy token, with which a team publishes releases of its remote. The text of the token is
+ * returned once and never stored.
+ */
 export async function createDeployToken(
   tx: Tx,
   { remote, name, by }: { remote: string; name: string; by: string },
 ): Promise<{ id: string; token: string }> {
-  const id = newId();
+  const id = generateId();
   const token = `gdt_${randomBytes(32).toString('base64url')}`;
   await tx
     .insertInto('deploy_tokens')
@@ -19,7 +22,7 @@ export async function createDeployToken(
   return { id, token };
 }
 
-/** The tokens that are still good, newest first. */
+/** Lists the valid deploy tokens, newest first. */
 export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
   const rows = await tx
     .selectFrom('deploy_tokens')
@@ -37,7 +40,7 @@ export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
   }));
 }
 
-/** Ends a token at once. */
+/** Revokes a deploy token with immediate effect. Throws GF-514 if the token does not exist. */
 export async function revokeDeployToken(tx: Tx, id: string): Promise<void> {
   const revoked = await tx
     .updateTable('deploy_tokens')

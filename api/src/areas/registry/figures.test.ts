@@ -1,14 +1,14 @@
-import type { Person } from '../../../test/people';
+import { hashToken } from '@girassol/api-platform/access/find-token-caller';
 import { describeRegistry, registryShell } from '../../../test/registry';
+import type { TestPerson } from '../../../test/test-people';
 import { waitUntil } from '../../../test/wait-until';
-import { hashToken } from '../../platform/access/find-caller';
 
 describeRegistry('how releases do', (registry) => {
   const { status, statusOf, change, servedTo, twoVersions, report } = registry;
 
-  const bearer = ({ token }: Pick<Person, 'token'>) => ({ authorization: `Bearer ${token}` });
+  const bearer = ({ token }: Pick<TestPerson, 'token'>) => ({ authorization: `Bearer ${token}` });
 
-  /** One open of version 1.1.0 that went well (`open`) or did not. */
+  /** Reports one opening of version 1.1.0 that succeeded (`open`) or failed. */
   const opened = (
     remote: string,
     kind: 'open' | 'render',
@@ -39,12 +39,12 @@ describeRegistry('how releases do', (registry) => {
   test('is taken back by itself when too many of its opens fail, and the history says why', async () => {
     await twoVersions('mfe-quebra');
     await change('mfe-quebra', 'rollout', { version: '1.1.0' });
-    const { supervisor, newcomer, basic, vendor, colleague } = registry.people;
+    const { supervisor, newcomer, basic, vendor, neighbour } = registry.people;
     for (const [at, person] of [supervisor, newcomer, basic].entries())
       await opened('mfe-quebra', 'open', `10.0.0.${at}`, bearer(person));
     await opened('mfe-quebra', 'render', '10.0.0.4', bearer(vendor));
     // As browsers tell it: the page names no session, its cookie does.
-    await opened('mfe-quebra', 'render', '10.0.0.5', await cookieOf(colleague));
+    await opened('mfe-quebra', 'render', '10.0.0.5', await getCookie(neighbour));
     const isBack = async () => {
       await registry.app.jobs.runDue();
       return (await servedTo('mfe-quebra')) === '1.0.0';
@@ -61,15 +61,16 @@ describeRegistry('how releases do', (registry) => {
   });
 
   /** The cookie that the browser of somebody holds. */
-  async function cookieOf({ accountId, token }: Person) {
+  async function getCookie({ accountId, userId, token }: TestPerson) {
+    const key = `chave-${userId}`;
     const [session] = await registry.query<{ id: string }>('select id from sessions where token_hash = $1', [
       hashToken(token),
     ]);
     await registry.query(
       'insert into session_cookies (account_id, session_id, key_hash) values ($1, $2, $3)',
-      [accountId, session?.id, hashToken('chave')],
+      [accountId, session?.id, hashToken(key)],
     );
-    return { cookie: `girassol_visitor=5.; girassol_session_${session?.id}=chave` };
+    return { cookie: `girassol_visitor=5.; girassol_session_${session?.id}=${key}` };
   }
 
   test('strangers take nothing back, however many failures they make up, and hide none', async () => {
@@ -91,7 +92,7 @@ describeRegistry('how releases do', (registry) => {
       return (await servedTo('mfe-atacada')) === '1.0.0';
     };
     expect(await settled(isBack)).toBe(true);
-    // What they told stands in the figures that an operator reads.
+    // Reports appear in the figures that an operator reads.
     await registry.restart();
     const releases = (await statusOf('mfe-atacada'))?.releases;
     expect(releases?.find(({ version }) => version === '1.1.0')?.figures).toMatchObject({
@@ -110,6 +111,40 @@ describeRegistry('how releases do', (registry) => {
       await opened('mfe-uma', 'render', `10.0.2.${round}`, bearer(vendor));
     await registry.app.jobs.runDue();
     expect(await servedTo('mfe-uma')).toBe('1.1.0');
+  });
+
+  test('for the users of one account only stays where it is, wherever they are', async () => {
+    await twoVersions('mfe-conta');
+    await change('mfe-conta', 'rollout', { version: '1.1.0' });
+    const { owner, supervisor, newcomer, vendor, colleague, neighbour } = registry.people;
+    for (const [at, person] of [owner, supervisor, newcomer, vendor, colleague].entries())
+      await opened('mfe-conta', 'render', `10.3.0.${at}`, bearer(person));
+    await registry.app.jobs.runDue();
+    expect(await servedTo('mfe-conta')).toBe('1.1.0');
+    await opened('mfe-conta', 'render', '10.3.1.1', bearer(neighbour));
+    const isBack = async () => {
+      await registry.app.jobs.runDue();
+      return (await servedTo('mfe-conta')) === '1.0.0';
+    };
+    expect(await settled(isBack)).toBe(true);
+  });
+
+  test('of a page whose user has logged out counts as a stranger’s', async () => {
+    await twoVersions('mfe-saiu');
+    await change('mfe-saiu', 'rollout', { version: '1.1.0' });
+    const { supervisor, basic, vendor, neighbour } = registry.people;
+    await registry.query('delete from session_cookies');
+    const left = await Promise.all([supervisor, basic, vendor, neighbour].map(getCookie));
+    await registry.query('delete from session_cookies');
+    for (const [at, headers] of left.entries()) {
+      await opened('mfe-saiu', 'render', `10.4.0.${at}`, headers);
+      await opened('mfe-saiu', 'render', `10.4.1.${at}`, {
+        ...headers,
+        ...bearer({ token: 'x'.repeat(43) }),
+      });
+    }
+    await registry.app.jobs.runDue();
+    expect(await servedTo('mfe-saiu')).toBe('1.1.0');
   });
 
   test('how a release feels is counted by release, for the operator and for /metrics, without words of people', async () => {

@@ -1,5 +1,5 @@
 import { describeRegistry } from '../../../test/registry';
-import { sampleRelease } from '../../../test/release';
+import { buildSampleRelease } from '../../../test/release';
 
 describeRegistry('the inspection of the server', (registry) => {
   const { send, publish, statusOf, change, newToken } = registry;
@@ -14,7 +14,7 @@ describeRegistry('the inspection of the server', (registry) => {
     (await send({ method: 'POST', url, payload: release }, inspector)).body.task;
   const say = (id: string, payload: object) =>
     send({ method: 'PUT', url: `${url}/${id}`, payload }, inspector);
-  const inspectionOf = async (remote: string) => (await statusOf(remote))?.releases[0]?.inspection;
+  const getInspection = async (remote: string) => (await statusOf(remote))?.releases[0]?.inspection;
   /** Everything that other tests published is out of the way. */
   async function clear() {
     for (let task = await claim(); task; task = await claim()) await say(task.claim, passed);
@@ -22,9 +22,9 @@ describeRegistry('the inspection of the server', (registry) => {
 
   test('takes what waits, one at a time, and its word is written to the release', async () => {
     await clear();
-    await publish(sampleRelease('mfe-conferida', '1.0.0'));
-    await publish(sampleRelease('mfe-conferida', '1.1.0', { builtAt: '2026-02-01T00:00:00.000Z' }));
-    expect(await inspectionOf('mfe-conferida')).toBeNull();
+    await publish(buildSampleRelease('mfe-conferida', '1.0.0'));
+    await publish(buildSampleRelease('mfe-conferida', '1.1.0', { builtAt: '2026-02-01T00:00:00.000Z' }));
+    expect(await getInspection('mfe-conferida')).toBeNull();
     const tasks = await Promise.all([claim(), claim(), claim()]);
     const versions = tasks.map((task) => task?.version ?? '-').sort();
     expect(versions).toEqual(['-', '1.0.0', '1.1.0']);
@@ -34,17 +34,17 @@ describeRegistry('the inspection of the server', (registry) => {
           status: 200,
           body: { isPassed: false, by: 'token CI inspection', shell: '1.4.0-abc', findings: [leak] },
         });
-    expect(await inspectionOf('mfe-conferida')).toMatchObject({ isPassed: false });
+    expect(await getInspection('mfe-conferida')).toMatchObject({ isPassed: false });
     expect(await claim()).toBeNull();
 
     const again = await claim({ remote: 'mfe-conferida', version: '1.1.0' });
     await say(again.claim, passed);
-    expect(await inspectionOf('mfe-conferida')).toMatchObject({ isPassed: true });
+    expect(await getInspection('mfe-conferida')).toMatchObject({ isPassed: true });
   });
 
   test('one that was killed, or gave back, leaves the release to the next, and has no word any more', async () => {
     await clear();
-    await publish(sampleRelease('mfe-largada', '1.0.0'));
+    await publish(buildSampleRelease('mfe-largada', '1.0.0'));
     const killed = await claim();
     expect(await claim()).toBeNull();
     expect((await send({ method: 'POST', url: `${url}/${killed.claim}/renew` }, inspector)).status).toBe(200);
@@ -56,7 +56,7 @@ describeRegistry('the inspection of the server', (registry) => {
     expect(given).toMatchObject({ remote: 'mfe-largada', version: '1.0.0' });
     expect((await send({ method: 'DELETE', url: `${url}/${given.claim}` }, inspector)).status).toBe(200);
     expect(await say(given.claim, passed)).toMatchObject(lapsed);
-    expect(await inspectionOf('mfe-largada')).toBeNull();
+    expect(await getInspection('mfe-largada')).toBeNull();
     expect(await claim()).toMatchObject({ remote: 'mfe-largada' });
   });
 
@@ -68,12 +68,12 @@ describeRegistry('the inspection of the server', (registry) => {
         body: { code: 'GF-515' },
       });
     }
-    await publish(sampleRelease('mfe-alheia', '1.0.0'));
+    await publish(buildSampleRelease('mfe-alheia', '1.0.0'));
     expect(await change('mfe-alheia', 'rollout', { version: '1.0.0' }, inspector)).toMatchObject({
       status: 403,
       body: { code: 'GF-513' },
     });
-    expect((await publish(sampleRelease('mfe-alheia', '1.1.0'), { token: inspector })).status).toBe(403);
+    expect((await publish(buildSampleRelease('mfe-alheia', '1.1.0'), { token: inspector })).status).toBe(403);
     expect((await send({ url: '/federation/tokens' }, inspector)).body.code).toBe('GF-512');
   });
 
@@ -94,7 +94,7 @@ describeRegistry('the inspection of the server', (registry) => {
     await clear();
     await registry.restart({ RELEASE_INSPECTION: 'required' });
     const token = (await newToken('mfe-exigida')).token;
-    await publish(sampleRelease('mfe-exigida', '1.0.0'));
+    await publish(buildSampleRelease('mfe-exigida', '1.0.0'));
     const rollOut = (order: object, by?: string) =>
       change('mfe-exigida', 'rollout', { version: '1.0.0', ...order }, by);
     const refused = { status: 409, body: { code: 'GF-526' } };

@@ -1,18 +1,24 @@
+import { generateId, type Tx } from '@girassol/api-platform/database';
 import type { InspectionTask, InspectionVerdict, ReleaseInspection } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import { newId, type Tx } from '../../platform/database';
-import { notPublished, RegistryRefusal } from './registry-refusal';
+import { buildNotPublishedRefusal, RegistryRefusal } from './registry-refusal';
 
 /** A claim lapses after this, unless it is renewed: an inspection that was killed leaves the release to the next. */
 const CLAIM_SECONDS = 60;
 const until = sql<Date>`now() + make_interval(secs => ${sql.lit(CLAIM_SECONDS)})`;
 const isFree = sql<boolean>`(inspection_claimed_until is null or inspection_claimed_until <= now())`;
 
-/** One release that is named, whatever was said of it before; or the oldest that nobody has looked at. */
-export type Wanted = { remote: string; version: string } | null;
+/**
+ * Release to inspect: the named release, also if it was inspected before; null for the oldest release that
+ * was never inspected.
+ */
+export type InspectionTarget = { remote: string; version: string } | null;
 
-/** Takes a published release in hand for a while. Two who ask at once never get the same one; null where there is none. */
-export async function claimInspection(tx: Tx, wanted: Wanted): Promise<InspectionTask | null> {
+/**
+ * Claims a published release for inspection for 60 seconds. Concurrent calls never claim the same release.
+ * Returns null if no release is waiting.
+ */
+export async function claimInspection(tx: Tx, wanted: InspectionTarget): Promise<InspectionTask | null> {
   if (wanted) await requirePublished(tx, wanted);
   const next = await tx
     .selectFrom('remote_releases')
@@ -23,7 +29,7 @@ export async function claimInspection(tx: Tx, wanted: Wanted): Promise<Inspectio
     .$if(wanted !== null, (query) =>
       query.where((where) => where.and({ remote: wanted?.remote ?? '', version: wanted?.version ?? '' })),
     )
-    // What was given back, or lapsed, does not stand in the way of what nobody has tried yet.
+    // A release whose claim was given back or expired comes after those that were never claimed.
     .orderBy('inspection_claimed_until', (order) => order.asc().nullsFirst())
     .orderBy('entered_at')
     .limit(1)
@@ -31,7 +37,7 @@ export async function claimInspection(tx: Tx, wanted: Wanted): Promise<Inspectio
     .skipLocked()
     .executeTakeFirst();
   if (!next) return null;
-  const claim = newId();
+  const claim = generateId();
   const { inspection_claimed_until: lapses } = await tx
     .updateTable('remote_releases')
     .set({ inspection_claim: claim, inspection_claimed_until: until })
@@ -48,29 +54,35 @@ async function requirePublished(tx: Tx, { remote, version }: { remote: string; v
     .where((where) => where.and({ remote, version }))
     .where('manifest_integrity', 'is not', null)
     .executeTakeFirst();
-  if (!known) throw notPublished(remote, version);
+  if (!known) throw buildNotPublishedRefusal(remote, version);
 }
 
-/** Whoever still works at it says so. Throws GF-525 when the claim has lapsed. */
-export async function renewInspection(tx: Tx, claim: string): Promise<{ until: number }> {
-  const renewed = await heldBy(tx, claim)
+/** Extends the claim of a release for inspection by 60 seconds. Throws GF-525 if the claim has expired. */
+export async function renewInspectionClaim(tx: Tx, claim: string): Promise<{ until: number }> {
+  const renewed = await selectClaimed(tx, claim)
     .set({ inspection_claimed_until: until })
     .returning('inspection_claimed_until')
     .executeTakeFirst();
   return { until: orLapsed(renewed).inspection_claimed_until?.getTime() ?? 0 };
 }
 
-/** Leaves the release to the next who asks. */
-export async function giveInspectionBack(tx: Tx, claim: string): Promise<void> {
-  const given = await heldBy(tx, claim)
+/**
+ * Gives up the claim of a release for inspection, so that another call can claim the release. Throws GF-525
+ * if the claim has expired.
+ */
+export async function releaseInspectionClaim(tx: Tx, claim: string): Promise<void> {
+  const given = await selectClaimed(tx, claim)
     .set({ inspection_claim: null, inspection_claimed_until: sql`now()` })
     .returning('version')
     .executeTakeFirst();
   orLapsed(given);
 }
 
-/** Writes the verdict to the release: it passed when nothing in it is an error. Throws GF-525 when the claim has lapsed. */
-export async function keepVerdict(
+/**
+ * Saves the verdict of an inspection on a release. The release passes if the verdict has no error. Throws
+ * GF-525 if the claim has expired.
+ */
+export async function saveInspectionVerdict(
   tx: Tx,
   claim: string,
   { findings, ...checks }: InspectionVerdict,
@@ -78,7 +90,7 @@ export async function keepVerdict(
 ): Promise<ReleaseInspection> {
   const isPassed = !findings.some(({ severity }) => severity === 'error');
   const inspection: ReleaseInspection = { at: Date.now(), by, shell, isPassed, findings, ...checks };
-  const kept = await heldBy(tx, claim)
+  const kept = await selectClaimed(tx, claim)
     .set({
       inspection: JSON.stringify(inspection),
       inspected_at: sql`now()`,
@@ -91,7 +103,7 @@ export async function keepVerdict(
   return inspection;
 }
 
-const heldBy = (tx: Tx, claim: string) =>
+const selectClaimed = (tx: Tx, claim: string) =>
   tx
     .updateTable('remote_releases')
     .where('inspection_claim', '=', claim)

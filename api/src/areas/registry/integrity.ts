@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Lets a file flow through and makes the hash that a browser will compare it with. */
-export function integrityOfStream(): { through: Transform; value: () => string } {
+/**
+ * Creates a stream that passes a file through and computes its integrity hash, with which browsers verify the
+ * file (Subresource Integrity).
+ */
+export function createIntegrityStream(): { through: Transform; value: () => string } {
   const hash = createHash('sha384');
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -1,11 +1,11 @@
-import type { AccountChoice, LivePlace } from '@girassol/federation/registry';
-import { distributionOfHost } from '@girassol/federation/registry';
+import type { Database } from '@girassol/api-platform/database';
+import type { LiveReleaseTarget, RolloutAccountOption } from '@girassol/federation/registry';
+import { findDistributionOfHost } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database';
-import { girassol } from './live/distributions';
-import { alwaysProduct, hostName } from './live/hosts';
+import { defaultDistribution } from './live/distributions';
+import { builtInProductHosts, getHostName } from './live/hosts';
 import type { Registry } from './live/registry';
-import { RegistryRefusal, type Words } from './registry-refusal';
+import { type RefusalMessages, RegistryRefusal } from './registry-refusal';
 
 interface Options {
   database: Database;
@@ -14,39 +14,42 @@ interface Options {
   productHosts: readonly string[];
 }
 
-/** Finds whom an order means: what nobody has (`--account abc`, `--distribution AURROA`) would be live for nobody. */
-export function targetsOf({ database, registry, productHosts }: Options) {
-  async function find({ scope, target }: LivePlace): Promise<string | undefined> {
+/**
+ * Creates a function that resolves the target of a change to a known account, distribution or host. Throws GF-528 for
+ * an unknown target, which would make a release live for nobody, and GF-529 for an ambiguous account.
+ */
+export function createLiveTargetResolver({ database, registry, productHosts }: Options) {
+  async function find({ scope, target }: LiveReleaseTarget): Promise<string | undefined> {
     switch (scope) {
       case 'all':
         return '';
       case 'account':
         return accountNamed(database, target);
       case 'distribution':
-        return [girassol, ...registry.distributions()].find(
+        return [defaultDistribution, ...registry.distributions()].find(
           ({ key }) => key.toLowerCase() === target.toLowerCase(),
         )?.key;
       case 'host': {
-        const host = hostName(target);
+        const host = getHostName(target);
         const isKnown =
-          [...alwaysProduct, ...productHosts].includes(host) ||
-          distributionOfHost(host, registry.distributions()) !== undefined;
+          [...builtInProductHosts, ...productHosts].includes(host) ||
+          findDistributionOfHost(host, registry.distributions()) !== undefined;
         return isKnown ? host : undefined;
       }
     }
   }
 
   /** `isAny`: also whom this server does not know. Throws GF-528 for whom it does not know, GF-529 for several. */
-  return async function targetOf(place: LivePlace, { isAny }: { isAny: boolean }): Promise<string> {
+  return async function targetOf(place: LiveReleaseTarget, { isAny }: { isAny: boolean }): Promise<string> {
     const found = await find(place);
     if (found !== undefined) return found;
     if (isAny) return place.target;
-    const keys = [girassol, ...registry.distributions()].map(({ key }) => key);
+    const keys = [defaultDistribution, ...registry.distributions()].map(({ key }) => key);
     throw new RegistryRefusal(404, 'GF-528', unknown(place, keys));
   };
 }
 
-function unknown({ scope, target }: LivePlace, distributions: string[]): Words {
+function unknown({ scope, target }: LiveReleaseTarget, distributions: string[]): RefusalMessages {
   if (scope === 'account')
     return {
       pt: `Nenhuma conta tem o e-mail, o nome ou o id ${target}.`,
@@ -65,7 +68,9 @@ function unknown({ scope, target }: LivePlace, distributions: string[]): Words {
 
 /** The id of the account that has this id, name or e-mail of somebody in it. */
 async function accountNamed(database: Database, wanted: string): Promise<string | undefined> {
-  const found = await database.lookUp(sql<AccountChoice>`select * from find_accounts(${wanted}, true)`);
+  const found = await database.lookUp(
+    sql<RolloutAccountOption>`select * from find_accounts(${wanted}, true)`,
+  );
   // An id is nobody else's name.
   const [account, another] = found.filter(({ id }) => id === wanted.toLowerCase()).concat(found);
   if (account && another && another.id !== account.id)
@@ -76,14 +81,17 @@ async function accountNamed(database: Database, wanted: string): Promise<string 
   return account?.id;
 }
 
-/** Accounts whose name, or the e-mail of somebody in them, contains this text; at most twenty. */
-export const findAccounts = (database: Database, text: string): Promise<AccountChoice[]> =>
-  database.lookUp(sql<AccountChoice>`select * from find_accounts(${text}, false)`);
+/** Searches accounts by name, or by e-mail address of their users. Returns at most twenty. */
+export const searchAccounts = (database: Database, text: string): Promise<RolloutAccountOption[]> =>
+  database.lookUp(sql<RolloutAccountOption>`select * from find_accounts(${text}, false)`);
 
-/** Id -> name of the accounts that lines of the registry name. */
-export async function accountNames(
+/**
+ * Loads the names of the accounts for which the given lines of the registry make releases live, by account
+ * id.
+ */
+export async function loadAccountNames(
   database: Database,
-  places: readonly LivePlace[],
+  places: readonly LiveReleaseTarget[],
 ): Promise<Record<string, string>> {
   const uuid = /^[0-9a-f-]{36}$/i;
   const ids = places.filter(({ scope, target }) => scope === 'account' && uuid.test(target));

@@ -1,25 +1,28 @@
+import { registerNoStoreHeader } from '@girassol/api-platform/http/answer-headers';
+import { handleError } from '@girassol/api-platform/http/errors';
+import { registerJsonParser } from '@girassol/api-platform/http/json-body';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { guardAnswers } from '../../platform/http/answer-headers';
-import { handleError } from '../../platform/http/errors';
-import { readJsonBodies } from '../../platform/http/json-body';
-import { type Operator, operatorOf, requireRemote } from './operator';
+import { type Operator, requireOperator, requireRemoteAccess } from './operator';
 import { RegistryRefusal } from './registry-refusal';
 
-/** Of every call of the registry: they are no part of the product's contract. */
-export const hidden = { schema: { hide: true } };
+/**
+ * Route options that exclude a route from the published API contract of the product. All routes of the
+ * registry use them.
+ */
+export const hiddenRouteOptions = { schema: { hide: true } };
 
 /**
- * Opens a part of `/federation` that only operators reach. Who it is is asked before a byte of the body is read; a team's
- * token is refused where the address names another team's remote.
+ * Registers routes under `/federation` for operators only. The operator is identified before the body is
+ * read. Throws GF-513 if a deploy token of one team is used for another team's remote.
  */
-export function operatorRoutes(app: FastifyInstance, define: Define<Operator>): void {
-  guardedRoutes(
+export function registerOperatorRoutes(app: FastifyInstance, define: Define<Operator>): void {
+  registerGuardedRoutes(
     app,
     async (request) => {
-      const operator = await operatorOf(request);
-      const { remote } = paramsOf(request);
-      if (remote) requireRemote(operator, remote);
+      const operator = await requireOperator(request);
+      const { remote } = parsePathParams(request);
+      if (remote) requireRemoteAccess(operator, remote);
       return operator;
     },
     define,
@@ -28,16 +31,19 @@ export function operatorRoutes(app: FastifyInstance, define: Define<Operator>): 
 
 type Define<Who> = (routes: FastifyInstance, who: (request: FastifyRequest) => Who) => void | Promise<void>;
 
-/** Opens a part of `/federation` for whom `identify` does not refuse: asked before a byte of the body is read. */
-export function guardedRoutes<Who>(
+/**
+ * Registers routes under `/federation` for callers whom the function `identify` accepts. The caller is
+ * identified before the body is read.
+ */
+export function registerGuardedRoutes<Who>(
   app: FastifyInstance,
   identify: (request: FastifyRequest) => Promise<Who>,
   define: Define<Who>,
 ): void {
   void app.register(async (routes) => {
-    guardAnswers(routes);
+    registerNoStoreHeader(routes);
     answerRefusals(routes);
-    readJsonBodies(routes);
+    registerJsonParser(routes);
     const known = new WeakMap<FastifyRequest, { who: Who }>();
     routes.addHook('onRequest', async (request) => void known.set(request, { who: await identify(request) }));
     await define(routes, (request) => {
@@ -48,11 +54,12 @@ export function guardedRoutes<Who>(
   });
 }
 
-export const paramsOf = (request: FastifyRequest): Record<string, string> =>
+/** Returns the path parameters of a request as strings, or no parameters if they cannot be parsed. */
+export const parsePathParams = (request: FastifyRequest): Record<string, string> =>
   z.record(z.string(), z.string()).catch({}).parse(request.params);
 
-/** What was sent, in its shape. Throws GF-510 with the names of the fields that are not. */
-export function parseOrder<T>(schema: z.ZodType<T>, value: unknown): T {
+/** Parses a value by a schema. Throws GF-510 with the names of the invalid fields. */
+export function parseOrRefuse<T>(schema: z.ZodType<T>, value: unknown): T {
   const { data, error } = schema.safeParse(value);
   if (data !== undefined) return data;
   const fields = error?.issues.map(wrongField).filter(Boolean) ?? [];
@@ -73,19 +80,19 @@ function wrongField(issue: z.core.$ZodIssue): string {
 /** Refusals of the registry carry their code, for the command and for the page in `docs/errors.md`. */
 function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = error instanceof RegistryRefusal ? error : cutShort(error);
+    const refusal = error instanceof RegistryRefusal ? error : toUploadRefusal(error);
     if (!refusal) return handleError(error, request, reply);
     const { status, code, words, findings, cause } = refusal;
     const message = /^en\b/i.test(request.headers['accept-language'] ?? '') ? words.en : words.pt;
     if (cause) request.log.error({ err: cause }, code);
-    // What is still on its way is read and forgotten, so that the sender gets to hear the refusal.
+    // The rest of the body is read and discarded, so that the sender receives the refusal.
     if (request.isMultipart?.()) request.raw.unpipe().resume();
     return reply.code(status).send({ code, message, ...(findings && { findings }) });
   });
 }
 
-/** What the form parser says of a publication that ended in the middle, or is larger than any release. */
-function cutShort({ code }: FastifyError): RegistryRefusal | undefined {
+/** Converts an error of the form parser about too many files to a refusal. */
+function toUploadRefusal({ code }: FastifyError): RegistryRefusal | undefined {
   if (/^FST_(FILES|PARTS|FIELDS)_LIMIT$/.test(code))
     return new RegistryRefusal(413, 'GF-501', {
       pt: 'A publicação tem arquivos demais.',

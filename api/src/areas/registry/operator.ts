@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { INSPECTION } from '@girassol/federation/registry';
+import { loadAuthorEmail } from '@girassol/api-platform/access/load-author-email';
+import type { Database } from '@girassol/api-platform/database';
+import { findRequestCaller, getBearerToken } from '@girassol/api-platform/http/authorise';
+import { INSPECTION_TOKEN_SCOPE } from '@girassol/federation/registry';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database';
-import { requestCaller, tokenOf } from '../../platform/http/authorise';
 import { RegistryRefusal } from './registry-refusal';
 
-/** Who works on the registry: an admin of the product in the browser, or whoever holds a deploy token. */
+/** Operator of the registry: an admin of the product, or the holder of a deploy token. */
 export interface Operator {
   /** As the history names it. */
   name: string;
@@ -18,19 +19,22 @@ export interface Operator {
 
 const TOKEN_START = 'gdt_';
 
-/** Tokens are random, so that a plain hash keeps what is stored useless to whoever reads it. */
+/** Hashes a deploy token. Tokens are random, so that a plain hash is safe to store. */
 export const hashDeployToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Somebody who is signed in to the product and no operator. */
-export interface OtherPerson {
+/** User who is signed in to the product and is no operator. */
+export interface SignedInUser {
   /** E-mail, as the history names it. */
   name: string;
   userId: string;
 }
 
-/** Who sends a request. Refuses whoever is neither an admin nor holds a token that is still good (GF-511, GF-512). */
-export async function operatorOf(request: FastifyRequest): Promise<Operator> {
-  const asker = await askerOf(request);
+/**
+ * Identifies the operator who sends a request. Throws GF-511 without a session or valid token, GF-512 if the user is no
+ * admin.
+ */
+export async function requireOperator(request: FastifyRequest): Promise<Operator> {
+  const asker = await identifyOperatorOrUser(request);
   if ('isAdmin' in asker) return asker;
   throw new RegistryRefusal(403, 'GF-512', {
     pt: 'Somente a administração da plataforma cuida das versões.',
@@ -38,9 +42,12 @@ export async function operatorOf(request: FastifyRequest): Promise<Operator> {
   });
 }
 
-/** Who sends a request, operator or not. Refuses whoever is not signed in and holds no good token (GF-511). */
-export async function askerOf(request: FastifyRequest): Promise<Operator | OtherPerson> {
-  const token = tokenOf(request);
+/**
+ * Identifies the sender of a request to the registry: an operator, or a signed-in user who is no operator.
+ * Throws GF-511 without a session or valid token.
+ */
+export async function identifyOperatorOrUser(request: FastifyRequest): Promise<Operator | SignedInUser> {
+  const token = getBearerToken(request);
   const { database } = request.server;
   const unknown = new RegistryRefusal(401, 'GF-511', {
     pt: 'Entre como administrador ou informe um token de publicação.',
@@ -48,19 +55,19 @@ export async function askerOf(request: FastifyRequest): Promise<Operator | Other
   });
   if (!token) throw unknown;
   if (token.startsWith(TOKEN_START)) {
-    const operator = await holderOf(database, token);
+    const operator = await findTokenHolder(database, token);
     if (!operator) throw unknown;
     return operator;
   }
-  const caller = await requestCaller(request);
+  const caller = await findRequestCaller(request);
   if (!caller) throw unknown;
-  const name = await nameOf(database, caller);
+  const name = await loadAuthorEmail(database, caller);
   if (!caller.session.isAdmin) return { name, userId: caller.userId };
   return { name, remote: null, isAdmin: true };
 }
 
-/** Refuses a token of another team (GF-513). */
-export function requireRemote(operator: Operator, remote: string): void {
+/** Throws GF-513 if the operator holds a deploy token of another remote, which belongs to another team. */
+export function requireRemoteAccess(operator: Operator, remote: string): void {
   if (operator.remote !== null && operator.remote !== remote)
     throw new RegistryRefusal(403, 'GF-513', {
       pt: `Este token é de ${operator.remote} e não vale para ${remote}.`,
@@ -68,8 +75,10 @@ export function requireRemote(operator: Operator, remote: string): void {
     });
 }
 
-/** Refuses a token of one team (GF-513): what this is about concerns all of them. */
-export function requireAllRemotes(operator: Operator): void {
+/**
+ * Throws GF-513 if the operator holds a deploy token, which is valid for the remote of a single team only.
+ */
+export function requireAccessToAllRemotes(operator: Operator): void {
   if (operator.remote !== null)
     throw new RegistryRefusal(403, 'GF-513', {
       pt: `Este token é de ${operator.remote} e não vale para isto.`,
@@ -77,16 +86,19 @@ export function requireAllRemotes(operator: Operator): void {
     });
 }
 
-/** Refuses whoever may not say the server's own word of a release (GF-515): a team, or a pipeline that deploys. */
+/**
+ * Throws GF-515 if the operator may not submit inspections of releases. Only admins and the deploy token for
+ * inspections may; the deploy tokens of teams may not.
+ */
 export function requireInspector(operator: Operator): void {
-  if (!operator.isAdmin && operator.remote !== INSPECTION)
+  if (!operator.isAdmin && operator.remote !== INSPECTION_TOKEN_SCOPE)
     throw new RegistryRefusal(403, 'GF-515', {
       pt: 'Este token não vale para conferir versões.',
       en: 'This token may not inspect releases.',
     });
 }
 
-/** Refuses whoever is no admin (GF-512). */
+/** Throws GF-512 if the caller is no admin. */
 export function requireAdmin(operator: Operator): void {
   if (!operator.isAdmin)
     throw new RegistryRefusal(403, 'GF-512', {
@@ -95,7 +107,7 @@ export function requireAdmin(operator: Operator): void {
     });
 }
 
-async function holderOf(database: Database, token: string): Promise<Operator | undefined> {
+async function findTokenHolder(database: Database, token: string): Promise<Operator | undefined> {
   const found = await database.asSystem((tx) =>
     tx
       .updateTable('deploy_tokens')
@@ -107,20 +119,4 @@ async function holderOf(database: Database, token: string): Promise<Operator | u
   );
   if (!found) return undefined;
   return { name: `token ${found.name}`, remote: found.remote === '*' ? null : found.remote, isAdmin: false };
-}
-
-/** The e-mail by which histories name somebody. */
-export async function nameOf(
-  database: Database,
-  caller: { accountId: string; userId: string },
-): Promise<string> {
-  const person = await database.asAccount(caller, (tx) =>
-    tx
-      .selectFrom('users')
-      .select('email')
-      .where('account_id', '=', caller.accountId)
-      .where('id', '=', caller.userId)
-      .executeTakeFirst(),
-  );
-  return person?.email ?? caller.userId;
 }

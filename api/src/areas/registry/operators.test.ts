@@ -1,12 +1,12 @@
 import type { RemoteStatusReport } from '@girassol/federation/registry';
 import type { InjectOptions } from 'fastify';
 import { describeRegistry } from '../../../test/registry';
-import { sampleRelease } from '../../../test/release';
+import { buildSampleRelease } from '../../../test/release';
 
 describeRegistry('who may work on the registry', (registry) => {
   const { send, publish, statusOf, change, newToken, twoVersions } = registry;
 
-  const calls: [InjectOptions['method'], string][] = [
+  const calls: [NonNullable<InjectOptions['method']>, string][] = [
     ['GET', '/federation/status'],
     ['GET', '/federation/accounts?text=a'],
     ['GET', '/federation/remotes/mfe-x/hours'],
@@ -39,12 +39,12 @@ describeRegistry('who may work on the registry', (registry) => {
   test('a token publishes and rolls out its own remote, and nothing of another team', async () => {
     await twoVersions('mfe-alheia');
     const { token } = await newToken('mfe-propria');
-    expect((await publish(sampleRelease('mfe-propria', '1.0.0'), { token })).status).toBe(200);
+    expect((await publish(buildSampleRelease('mfe-propria', '1.0.0'), { token })).status).toBe(200);
     expect((await change('mfe-propria', 'rollout', { version: '1.0.0' }, token)).status).toBe(200);
     expect((await statusOf('mfe-propria'))?.history[0]?.by).toBe('token CI mfe-propria');
 
     for (const refused of [
-      await publish(sampleRelease('mfe-alheia', '9.0.0'), { token }),
+      await publish(buildSampleRelease('mfe-alheia', '9.0.0'), { token }),
       await change('mfe-alheia', 'rollback', {}, token),
     ])
       expect(refused).toMatchObject({ status: 403, body: { code: 'GF-513' } });
@@ -58,7 +58,7 @@ describeRegistry('who may work on the registry', (registry) => {
     const { body } = await send({ method: 'POST', url: '/federation/tokens', payload: order });
     const { token } = body;
     expect((await registry.status()).reserved).toMatchObject([{ remote: 'mfe-nova', team: 'campo' }]);
-    const another = sampleRelease('mfe-nova', '1.0.0', { team: 'outra' });
+    const another = buildSampleRelease('mfe-nova', '1.0.0', { team: 'outra' });
     expect(await publish(another, { token })).toMatchObject({ status: 403, body: { code: 'GF-516' } });
     expect(
       await send(
@@ -70,7 +70,7 @@ describeRegistry('who may work on the registry', (registry) => {
         token,
       ),
     ).toMatchObject({ status: 403, body: { code: 'GF-516' } });
-    const own = sampleRelease('mfe-nova', '1.0.0', { team: 'campo' });
+    const own = buildSampleRelease('mfe-nova', '1.0.0', { team: 'campo' });
     expect((await publish(own, { token })).status).toBe(200);
     expect((await registry.status()).reserved).toEqual([]);
     const nonsense = { ...order, remote: '*' };

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS_HEADER } from '@girassol/federation/registry';
+import { RELEASE_CHECKS_HEADER } from '@girassol/federation/registry';
 import { describeRegistry } from '../../../test/registry';
-import { releaseForm, sampleChecks, sampleRelease } from '../../../test/release';
+import { buildReleaseForm, buildSampleRelease, sampleChecks } from '../../../test/release';
 
 describeRegistry('publishing', (registry) => {
   const { publish, statusOf, change, servedTo, twoVersions } = registry;
 
   test('what it was put through before is written down; what was not tried is told', async () => {
-    const tried = sampleRelease('mfe-provada', '1.0.0');
+    const tried = buildSampleRelease('mfe-provada', '1.0.0');
     await publish(tried);
-    const untried = sampleRelease('mfe-provada', '1.1.0');
+    const untried = buildSampleRelease('mfe-provada', '1.1.0');
     for (const said of ['', 'nada', '{"browser":{"rounds":"muitas"}}']) {
-      const form = releaseForm(untried);
-      const headers = { ...form.headers, [CHECKS_HEADER]: said };
+      const form = buildReleaseForm(untried);
+      const headers = { ...form.headers, [RELEASE_CHECKS_HEADER]: said };
       const { status, body } = await publish(untried, { form: { ...form, headers } });
       expect({ status, findings: body.findings }).toMatchObject({
         status: 200,
@@ -27,7 +27,12 @@ describeRegistry('publishing', (registry) => {
   });
 
   test('a style sheet that reaches out of the area is refused, and nothing of it stays', async () => {
-    const release = sampleRelease('mfe-larga', '1.0.0', {}, { 'a.css': '.mfe-larga p{} body{margin:0}' });
+    const release = buildSampleRelease(
+      'mfe-larga',
+      '1.0.0',
+      {},
+      { 'a.css': '.mfe-larga p{} body{margin:0}' },
+    );
     const { status, body } = await publish(release);
     expect({ status, findings: body.findings }).toMatchObject({
       status: 422,
@@ -37,7 +42,7 @@ describeRegistry('publishing', (registry) => {
   });
 
   test('a published release is served compressed and is live for nobody until it is rolled out', async () => {
-    const release = sampleRelease('mfe-nova', '1.0.0');
+    const release = buildSampleRelease('mfe-nova', '1.0.0');
     expect(await publish(release)).toEqual({
       status: 200,
       body: { remote: 'mfe-nova', version: '1.0.0', isNew: true, findings: [] },
@@ -54,35 +59,35 @@ describeRegistry('publishing', (registry) => {
   });
 
   test('the same bytes again change nothing; other bytes under a known version are refused', async () => {
-    const release = sampleRelease('mfe-mesma', '1.0.0');
+    const release = buildSampleRelease('mfe-mesma', '1.0.0');
     await publish(release);
     const rebuilt = { ...release, manifest: { ...release.manifest, builtAt: '2026-05-05T00:00:00.000Z' } };
     expect((await publish(rebuilt)).body).toMatchObject({ isNew: false });
-    const other = sampleRelease('mfe-mesma', '1.0.0', { title: 'Outra' });
+    const other = buildSampleRelease('mfe-mesma', '1.0.0', { title: 'Outra' });
     expect(await publish(other)).toMatchObject({ status: 409, body: { code: 'GF-502' } });
     expect((await statusOf('mfe-mesma'))?.releases).toHaveLength(1);
   });
 
   test('two who publish the same release at once enter it once', async () => {
-    const answers = await Promise.all([1, 2].map(() => publish(sampleRelease('mfe-dupla', '1.0.0'))));
+    const answers = await Promise.all([1, 2].map(() => publish(buildSampleRelease('mfe-dupla', '1.0.0'))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.filter(({ body }) => body.isNew)).toHaveLength(1);
   });
 
   test('a publication that is cut, incomplete, changed or out of place leaves nothing', async () => {
-    const release = sampleRelease('mfe-cortada', '1.0.0');
+    const release = buildSampleRelease('mfe-cortada', '1.0.0');
     const { manifest, files } = release;
     const head: [string, string] = ['remote.json', JSON.stringify(manifest)];
-    const whole = releaseForm(release);
-    const cases: [string, ReturnType<typeof releaseForm>, number][] = [
+    const whole = buildReleaseForm(release);
+    const cases: [string, ReturnType<typeof buildReleaseForm>, number][] = [
       ['cut', { ...whole, payload: whole.payload.slice(0, -60) }, 400],
-      ['incomplete', releaseForm(release, [head, ['entry.js', files['entry.js'] ?? '']]), 422],
-      ['changed', releaseForm(release, [head, ['entry.js', 'alert(1)'], ['app.js', '// 1.0.0']]), 422],
-      ['a file nobody named', releaseForm(release, [head, ['extra.js', '1']]), 422],
-      ['a path', releaseForm(release, [head, ['../../x.js', '1']]), 422],
-      ['no manifest', releaseForm(release, [['entry.js', '1']]), 400],
-      ['garbage for a manifest', releaseForm(release, [['remote.json', '{"name":1}']]), 422],
-      ['no parts', releaseForm(release, []), 400],
+      ['incomplete', buildReleaseForm(release, [head, ['entry.js', files['entry.js'] ?? '']]), 422],
+      ['changed', buildReleaseForm(release, [head, ['entry.js', 'alert(1)'], ['app.js', '// 1.0.0']]), 422],
+      ['a file nobody named', buildReleaseForm(release, [head, ['extra.js', '1']]), 422],
+      ['a path', buildReleaseForm(release, [head, ['../../x.js', '1']]), 422],
+      ['no manifest', buildReleaseForm(release, [['entry.js', '1']]), 400],
+      ['garbage for a manifest', buildReleaseForm(release, [['remote.json', '{"name":1}']]), 422],
+      ['no parts', buildReleaseForm(release, []), 400],
     ];
     for (const [name, form, status] of cases)
       expect({ name, ...(await publish(release, { form })) }).toMatchObject({ name, status });
@@ -93,7 +98,7 @@ describeRegistry('publishing', (registry) => {
 
   test('the gate says what does not fit and how to mend it, and lets nothing in', async () => {
     await twoVersions('mfe-porta');
-    const breaking = sampleRelease('mfe-porta', '1.2.0', {
+    const breaking = buildSampleRelease('mfe-porta', '1.2.0', {
       routes: [{ path: '/outra', access: ['active'] }],
       requires: { shell: '^2.0.0', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
       shares: { react: '^18.0.0' },
@@ -103,13 +108,13 @@ describeRegistry('publishing', (registry) => {
     expect(body.findings.map(({ code }: { code: string }) => code)).toEqual(['GF-602', 'GF-603', 'GF-606']);
     for (const { what, how } of body.findings) expect(`${what}${how}`).not.toBe('');
 
-    const newer = sampleRelease('mfe-nomes', '1.0.0', { uses: { react: ['useState', 'useTomorrow'] } });
+    const newer = buildSampleRelease('mfe-nomes', '1.0.0', { uses: { react: ['useState', 'useTomorrow'] } });
     expect((await publish(newer)).body.findings).toMatchObject([
       { code: 'GF-630', severity: 'error', what: expect.stringContaining('uses useTomorrow of react') },
     ]);
     expect(await statusOf('mfe-nomes')).toBeUndefined();
 
-    const squatter = sampleRelease('mfe-posseira', '1.0.0', {
+    const squatter = buildSampleRelease('mfe-posseira', '1.0.0', {
       routes: [{ path: '/mfe-porta', access: ['active'] }],
     });
     expect((await publish(squatter)).body.findings[0]).toMatchObject({ code: 'GF-604' });

@@ -1,16 +1,16 @@
+import type { Database, Tx } from '@girassol/api-platform/database';
 import {
-  findingsFor,
-  type PublishAnswer,
-  type ReleaseChecks,
+  checkRelease,
+  type LocalCheckResults,
+  type ReleasePublishAnswer,
   type RemoteManifest,
 } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../platform/database';
 import type { Registry } from './live/registry';
 import type { Operator } from './operator';
 import type { ReceivedRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
-import { fileFindings, untriedFindings } from './release-checks';
+import { checkBrowserTest, checkReleaseFiles } from './release-checks-schema';
 import type { ReleaseStore } from './release-store';
 import { requireReservedTeam } from './reservations';
 
@@ -19,14 +19,15 @@ interface Publication {
   registry: Registry;
   store: ReleaseStore;
   release: ReceivedRelease;
-  checks: ReleaseChecks;
-  /** Who sends it. */
+  checks: LocalCheckResults;
+  /** Operator or team that sends the release. */
   operator: Operator;
 }
 
 /**
- * Lets a received release in: holds it against what is live, keeps its files, enters it. It is live for nobody yet. The
- * same release again changes nothing; another one under a known version is refused (GF-502).
+ * Publishes a received release: checks the release against the live releases, stores its files and saves it
+ * in the registry, live for nobody yet. Publishing the same release again changes nothing. Throws GF-502 if
+ * the version exists with other contents, and GF-600 with findings if the release has errors.
  */
 export async function publishRelease({
   database,
@@ -35,15 +36,15 @@ export async function publishRelease({
   release,
   checks,
   operator,
-}: Publication): Promise<PublishAnswer> {
+}: Publication): Promise<ReleasePublishAnswer> {
   const { manifest, staged, sizes } = release;
   const { name: remote, version } = manifest;
   try {
     await database.asSystem((tx) => requireReservedTeam(tx, operator, manifest));
     const findings = [
-      ...findingsFor({ manifest, sizes }, registry.surroundings()),
-      ...(await fileFindings(release)),
-      ...untriedFindings(checks),
+      ...checkRelease({ manifest, sizes }, registry.surroundings()),
+      ...(await checkReleaseFiles(release)),
+      ...checkBrowserTest(checks),
     ];
     if (await isKnown(database, manifest)) {
       if (await store.has(remote, version)) return { remote, version, isNew: false, findings };
@@ -59,7 +60,7 @@ export async function publishRelease({
       );
     }
     const isNew = await enter({ database, store, release, checks, operator });
-    await place({ database, store, release });
+    await placeFiles({ database, store, release });
     await registry.refresh();
     return { remote, version, isNew, findings };
   } finally {
@@ -70,7 +71,7 @@ export async function publishRelease({
 /** Is this very release entered? Throws GF-502 when another one has its version. */
 async function isKnown(database: Database, manifest: RemoteManifest): Promise<boolean> {
   const known = await database.asSystem((tx) => entered(tx, manifest));
-  if (known && contentsOf(known.manifest) !== contentsOf(manifest))
+  if (known && serializeContents(known.manifest) !== serializeContents(manifest))
     throw new RegistryRefusal(409, 'GF-502', {
       pt: `${manifest.name} ${manifest.version} já foi publicada com outro conteúdo. Uma versão nunca muda: gere outra.`,
       en: `${manifest.name} ${manifest.version} was published with other contents. A version never changes: build another.`,
@@ -86,12 +87,12 @@ const entered = (tx: Tx, { name, version }: RemoteManifest) =>
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** One publication of a version at a time, until the end of the transaction. */
-const waitForOthers = (tx: Tx, { name, version }: RemoteManifest) =>
+/** Locks the publication of a version until the transaction ends. */
+const lockPublication = (tx: Tx, { name, version }: RemoteManifest) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`publish ${name}@${version}`}, 0))`.execute(tx);
 
-/** All that a release is; another machine builds the same at another time. Keys in one order: the database keeps none. */
-function contentsOf({ builtAt: _builtAt, ...contents }: RemoteManifest): string {
+/** Serializes a manifest without its build time, with sorted keys, to compare two builds of one release. */
+function serializeContents({ builtAt: _builtAt, ...contents }: RemoteManifest): string {
   return JSON.stringify(contents, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -110,9 +111,9 @@ async function enter({
   const { manifest, manifestIntegrity, staged } = release;
   const { name: remote, version } = manifest;
   return database.asSystem(async (tx) => {
-    await waitForOthers(tx, manifest);
+    await lockPublication(tx, manifest);
     const known = await entered(tx, manifest);
-    if (known && contentsOf(known.manifest) !== contentsOf(manifest))
+    if (known && serializeContents(known.manifest) !== serializeContents(manifest))
       throw new RegistryRefusal(409, 'GF-502', {
         pt: `${remote} ${version} já foi publicada com outro conteúdo.`,
         en: `${remote} ${version} was published with other contents.`,
@@ -154,11 +155,10 @@ async function enter({
 }
 
 /**
- * Puts the files of an entered release where they are served from. Not earlier: whoever is killed before leaves a staged
- * folder, which is swept; whoever is killed between the two sends the release again. Of two who entered the same one,
- * the files of the later are right.
+ * Moves the files of an entered release to the folder they are served from. If the process ends before, the staged
+ * folder is swept; if it ends in between, the release can be sent again.
  */
-async function place({
+async function placeFiles({
   database,
   store,
   release,
@@ -166,7 +166,7 @@ async function place({
   const { manifest, manifestIntegrity, staged } = release;
   const { name: remote, version } = manifest;
   await database.asSystem(async (tx) => {
-    await waitForOthers(tx, manifest);
+    await lockPublication(tx, manifest);
     const known = await entered(tx, manifest);
     if (known?.manifest_integrity === manifestIntegrity)
       await store.place({ remote, version, folder: staged });

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { parseManifest, type RemoteManifest } from '@girassol/federation/registry';
 import type { FastifyRequest } from 'fastify';
-import { compressBeside } from './compress-beside';
+import { writeCompressedCopies } from './compress-file';
 import { RegistryRefusal } from './registry-refusal';
-import { type ReleaseStore, writeHashed, writeManifest } from './release-store';
+import { type ReleaseStore, writeFileWithHash, writeReleaseManifest } from './release-store';
 
 const MANIFEST_BYTES = 512 * 1024;
 const FILE_BYTES = 8 * 1024 * 1024;
-const MOST_FILES = 600;
+const MAX_FILES = 600;
 const RELEASE_BYTES = 64 * 1024 * 1024;
 const REMOTE = /^mfe-[a-z0-9]+(-[a-z0-9]+)*$/;
 const VERSION = /^[0-9A-Za-z][\w.+-]{0,79}$/;
 /** Characters of one part of a name: with what the server adds to it, file systems take 255. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** A name inside the release: never one that leads out of it, nor one that the server makes itself. */
 const FILE = /^(?!.*\.(br|gz)$)(?!remote\.json$)[\w-][\w.~-]*(\/[\w-][\w.~-]*){0,4}$/;
 
-/** A release that has arrived whole and is what its manifest says. */
+/** Uploaded release that arrived completely and matches its manifest, in a temporary folder. */
 export interface ReceivedRelease {
   manifest: RemoteManifest;
   manifestIntegrity: string;
@@ -30,8 +30,9 @@ export interface ReceivedRelease {
 }
 
 /**
- * Receives a release as it is sent, file by file: `remote.json` first, each part named like its file. Nothing stays of
- * one that is cut, incomplete, or has a file with another hash than its manifest says.
+ * Receives an uploaded release file by file: `remote.json` first, each part named like its file. If the
+ * upload is interrupted, incomplete, too large or does not match the manifest, deletes the files and throws
+ * GF-501, GF-503 or GF-504.
  */
 export async function receiveRelease(
   request: FastifyRequest,
@@ -48,7 +49,7 @@ export async function receiveRelease(
     return await receiveInto(staged, request, address);
   } catch (error) {
     await store.discard(staged);
-    if (isCut(error))
+    if (isInterrupted(error))
       throw new RegistryRefusal(400, 'GF-504', {
         pt: 'A publicação foi interrompida no meio: nada foi guardado.',
         en: 'The publication was cut in the middle: nothing was kept.',
@@ -57,8 +58,8 @@ export async function receiveRelease(
   }
 }
 
-/** What the form parser and the streams say when the sender is gone, or sent no form. */
-const isCut = (error: unknown): boolean =>
+/** Checks whether an error of the form parser or a stream means that the sender disconnected or sent no form. */
+const isInterrupted = (error: unknown): boolean =>
   error instanceof Error &&
   /Unexpected end of|Premature close|aborted|Malformed part|Multipart: Boundary|The needle cannot/i.test(
     error.message,
@@ -69,7 +70,7 @@ async function receiveInto(
   request: FastifyRequest,
   address: { remote: string; version: string },
 ): Promise<ReceivedRelease> {
-  const limits = { fileSize: FILE_BYTES, files: MOST_FILES, fields: 0, parts: MOST_FILES };
+  const limits = { fileSize: FILE_BYTES, files: MAX_FILES, fields: 0, parts: MAX_FILES };
   let head: { manifest: RemoteManifest; manifestIntegrity: string } | undefined;
   const sizes: Record<string, number> = {};
   let bytes = 0;
@@ -83,15 +84,15 @@ async function receiveInto(
           en: 'The publication must begin with remote.json.',
         });
       const text = await readAll(file, MANIFEST_BYTES);
-      head = { manifest: manifestIn(text, address), manifestIntegrity: hashOf(text) };
-      await writeManifest(staged, text);
-      await compressBeside(join(staged, 'remote.json'));
+      head = { manifest: manifestIn(text, address), manifestIntegrity: computeManifestHash(text) };
+      await writeReleaseManifest(staged, text);
+      await writeCompressedCopies(join(staged, 'remote.json'));
       continue;
     }
-    if (name.split('/').some((part) => part.length > LONGEST_NAME))
+    if (name.split('/').some((part) => part.length > MAX_NAME_LENGTH))
       throw new RegistryRefusal(422, 'GF-503', {
-        pt: `O nome de um arquivo pode ter até ${LONGEST_NAME} caracteres: ${name.slice(0, LONGEST_NAME)}…`,
-        en: `The name of a file may have up to ${LONGEST_NAME} characters: ${name.slice(0, LONGEST_NAME)}…`,
+        pt: `O nome de um arquivo pode ter até ${MAX_NAME_LENGTH} caracteres: ${name.slice(0, MAX_NAME_LENGTH)}…`,
+        en: `The name of a file may have up to ${MAX_NAME_LENGTH} characters: ${name.slice(0, MAX_NAME_LENGTH)}…`,
       });
     const expected = Object.hasOwn(head.manifest.integrity, name) && head.manifest.integrity[name];
     if (!FILE.test(name) || !expected)
@@ -105,7 +106,7 @@ async function receiveInto(
         en: `${name} was sent twice.`,
       });
     const path = join(staged, name);
-    const hash = await writeHashed(path, file);
+    const hash = await writeFileWithHash(path, file);
     if (file.truncated)
       throw new RegistryRefusal(413, 'GF-503', {
         pt: `${name} é grande demais.`,
@@ -122,7 +123,7 @@ async function receiveInto(
         pt: `${name} não é o arquivo que o remote.json descreve.`,
         en: `${name} is not the file that remote.json describes.`,
       });
-    sizes[name] = await compressBeside(path);
+    sizes[name] = await writeCompressedCopies(path);
   }
   if (!head)
     throw new RegistryRefusal(400, 'GF-501', {
@@ -176,4 +177,4 @@ async function readAll(file: Readable, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const hashOf = (text: Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeManifestHash = (text: Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -1,30 +1,34 @@
-import type { Finding } from '@girassol/federation/registry';
+import type { GateFinding } from '@girassol/federation/registry';
 
-export type RegistryCode = `GF-${5 | 6}${string}`;
+/** Code of a refusal by the registry of releases, from the ranges GF-5… and GF-6…. */
+export type RegistryRefusalCode = `GF-${5 | 6}${string}`;
 
-/** What a refusal says: Portuguese to whoever stands in front of the product, English to the command. */
-export interface Words {
+/** Message of a refusal, in Portuguese for users of the product and in English for the command line. */
+export interface RefusalMessages {
   pt: string;
   en: string;
 }
 
-/** An answer of the registry that a team or an operator can act on. Codes have a row in `docs/errors.md`. */
+/**
+ * Error with which the registry of releases refuses a request: an HTTP status, a code and a message. Each
+ * code has a row in `docs/errors.md`.
+ */
 export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal';
 
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
-    readonly code: RegistryCode,
-    readonly words: Words,
-    readonly findings?: Finding[],
+    readonly code: RegistryRefusalCode,
+    readonly words: RefusalMessages,
+    readonly findings?: GateFinding[],
     options?: ErrorOptions,
   ) {
     super(words.pt, options);
   }
 }
 
-/** A remote, or one version of it, that was never published here. */
-export const notPublished = (remote: string, version: string | null = null): RegistryRefusal =>
+/** Builds the refusal GF-521 for a remote, or a version of it, that was never published. */
+export const buildNotPublishedRefusal = (remote: string, version: string | null = null): RegistryRefusal =>
   new RegistryRefusal(
     404,
     'GF-521',

@@ -1,21 +1,27 @@
-import type { ReleaseFigures, ReleaseHour } from '@girassol/federation/registry';
+import type { Database } from '@girassol/api-platform/database';
+import type { HourlyReleaseFigures, ReleaseFigures } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database';
+import { RELEASE_FIGURES_RETENTION_DAYS } from './retention';
 
 type Count = 'opens' | 'failures' | 'openMs' | 'longTasks' | 'violations' | 'errors';
 
-/** Counts of releases on their way to the database. */
-export interface FigureKeeper {
+/**
+ * Collector that counts openings, failures and errors of releases in memory until `flush` saves the counts.
+ */
+export interface ReleaseFigureCollector {
   add(release: { remote: string; version: string }, counts: Partial<Record<Count, number>>): void;
   /** Adds what was counted to the tables; keeps it for the next time when the database does not answer. */
   flush(): Promise<void>;
 }
 
-/** Days that figures are kept. */
-const KEPT_DAYS = 14;
-
-/** Gathers in memory what browsers tell, a line per release and minute, so that a report costs no statement. */
-export function keepFigures(database: Database, environment: string): FigureKeeper {
+/**
+ * Creates a collector that sums up the reports of browsers about releases in memory, by release and minute. A
+ * single report needs no database statement.
+ */
+export function createReleaseFigureCollector(
+  database: Database,
+  environment: string,
+): ReleaseFigureCollector {
   let gathered = new Map<string, Record<Count, number> & { remote: string; version: string; minute: Date }>();
   let sweptAt = 0;
 
@@ -59,7 +65,11 @@ export function keepFigures(database: Database, environment: string): FigureKeep
           if (isSweep)
             await tx
               .deleteFrom('remote_figures')
-              .where('minute', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+              .where(
+                'minute',
+                '<',
+                sql<Date>`now() - make_interval(days => ${RELEASE_FIGURES_RETENTION_DAYS})`,
+              )
               .execute();
         });
         if (isSweep) sweptAt = Date.now();
@@ -71,8 +81,11 @@ export function keepFigures(database: Database, environment: string): FigureKeep
   };
 }
 
-/** What is known of every release in the last day: `<remote>@<version>` -> figures. */
-export async function readFigures(
+/**
+ * Loads the counts of openings, failures and errors of every release in the last day, by
+ * `<remote>@<version>`.
+ */
+export async function loadReleaseFigures(
   database: Database,
   environment: string,
 ): Promise<Map<string, Omit<ReleaseFigures, 'vitals'>>> {
@@ -101,7 +114,7 @@ export async function readFigures(
         {
           opens,
           failures: Number(counts.failures),
-          meanOpenMs: meanOf(Number(openMs), opens),
+          meanOpenMs: computeMean(Number(openMs), opens),
           longTasks: Number(counts.longTasks),
           violations: Number(counts.violations),
           errors: Number(counts.errors),
@@ -111,11 +124,14 @@ export async function readFigures(
   );
 }
 
-/** How the releases of a remote did in the last day, hour by hour, oldest first. */
-export async function readHours(
+/**
+ * Loads the counts of openings, failures and errors for the releases of a remote in the last day, by hour,
+ * oldest first.
+ */
+export async function loadHourlyReleaseFigures(
   database: Database,
   { environment, remote }: { environment: string; remote: string },
-): Promise<ReleaseHour[]> {
+): Promise<HourlyReleaseFigures[]> {
   const hour = sql<Date>`date_trunc('hour', minute)`;
   const rows = await database.asSystem((tx) =>
     tx
@@ -135,9 +151,9 @@ export async function readHours(
   );
   return rows.map(({ version, hour: begin, ...sums }) => {
     const opens = Number(sums.opens);
-    const meanOpenMs = meanOf(Number(sums.openMs), opens);
+    const meanOpenMs = computeMean(Number(sums.openMs), opens);
     return { version, at: begin.getTime(), opens, failures: Number(sums.failures), meanOpenMs };
   });
 }
 
-const meanOf = (sum: number, count: number) => (count > 0 ? Math.round(sum / count) : null);
+const computeMean = (sum: number, count: number) => (count > 0 ? Math.round(sum / count) : null);

@@ -1,23 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from '../../platform/files/file-store';
-import { makeFolder } from '../../platform/make-folder';
-import { compressBeside } from './compress-beside';
-import { integrityOfStream } from './integrity';
+import { computeSha256 } from '@girassol/api-platform/compute-sha256';
+import { createFolder } from '@girassol/api-platform/create-folder';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
+import { writeCompressedCopies } from './compress-file';
+import { createIntegrityStream } from './integrity';
 
-/** A release as it waits to be kept: a folder with its files and `remote.json`. */
+/**
+ * Uploaded release in a temporary folder, with its files and `remote.json`, before it is moved to the store.
+ */
 export interface StagedRelease {
   remote: string;
   version: string;
   folder: string;
 }
 
-/** A release that another process published, or this one before its folder was lost. */
-export interface KeptRelease {
+/**
+ * Release whose files are in the bucket, with their hashes and keys. A process that lacks the files locally
+ * fetches them from the bucket.
+ */
+export interface BucketRelease {
   remote: string;
   version: string;
   /** File name -> hash; `remote.json` among them. */
@@ -26,7 +32,10 @@ export interface KeptRelease {
   keys: Record<string, string>;
 }
 
-/** Where published releases are. Files are served from `folder`; a bucket, when there is one, keeps them for every process. */
+/**
+ * Store of the files of published releases. The server serves the files from `folder`; a bucket, if
+ * configured, shares them between processes.
+ */
 export interface ReleaseStore {
   folder: string;
   /** A new folder to receive a release into. */
@@ -43,33 +52,35 @@ export interface ReleaseStore {
   /** For a release that was kept and never entered. */
   remove(remote: string, version: string): Promise<void>;
   /** Brings a release from the bucket. Throws GF-403 when a file is not the one that was published. */
-  fetch(release: KeptRelease): Promise<void>;
+  fetch(release: BucketRelease): Promise<void>;
 }
 
-/** One file of a release on its way from the bucket, milliseconds. */
-const FILE_LIMIT = 60_000;
+/** Maximum time in milliseconds to fetch one file of a release from the bucket. */
+const FETCH_TIMEOUT_MS = 60_000;
 
-/** Opens the store in `folder`; with a bucket every release is kept there as well. */
+/**
+ * Opens the store of releases in a folder. If a bucket is given, every release is stored in the bucket too.
+ */
 export async function openReleaseStore(folder: string, bucket: FileStore | null): Promise<ReleaseStore> {
-  await makeFolder(folder);
+  await createFolder(folder);
   await removeAbandoned(folder);
-  const placeOf = (remote: string, version: string) => join(folder, remote, version);
+  const getPlace = (remote: string, version: string) => join(folder, remote, version);
 
   async function stage(remote: string): Promise<string> {
     await removeAbandoned(folder);
     const staged = join(folder, remote, `.${randomUUID()}`);
-    await makeFolder(staged);
+    await createFolder(staged);
     return staged;
   }
   const discard = (staged: string) => rm(staged, { recursive: true, force: true });
   const has = (remote: string, version: string) =>
-    access(join(placeOf(remote, version), 'remote.json')).then(
+    access(join(getPlace(remote, version), 'remote.json')).then(
       () => true,
       () => false,
     );
 
   async function place({ remote, version, folder: staged }: StagedRelease): Promise<void> {
-    await rename(staged, placeOf(remote, version)).catch(async (error) => {
+    await rename(staged, getPlace(remote, version)).catch(async (error) => {
       if (!(await has(remote, version))) throw error;
     });
   }
@@ -79,7 +90,7 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
     stage,
     discard,
     has,
-    remove: (remote, version) => discard(placeOf(remote, version)),
+    remove: (remote, version) => discard(getPlace(remote, version)),
 
     send: async (release, options) => (bucket ? putAll(bucket, release, options) : null),
 
@@ -94,10 +105,10 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
           const path = join(staged, name);
           const content = await bucket.get(key);
           if (!content) throw new Error(`GF-403 ${remote}@${version} ${name} is not in the bucket`);
-          const hash = await writeHashed(path, content, AbortSignal.timeout(FILE_LIMIT));
+          const hash = await writeFileWithHash(path, content, AbortSignal.timeout(FETCH_TIMEOUT_MS));
           if (hash !== hashes[name])
             throw new Error(`GF-403 ${remote}@${version} ${name} is not the file that was published`);
-          await compressBeside(path);
+          await writeCompressedCopies(path);
         }
         await place({ remote, version, folder: staged });
       } finally {
@@ -107,10 +118,14 @@ export async function openReleaseStore(folder: string, bucket: FileStore | null)
   };
 }
 
-/** Writes a stream to a file, and answers the hash of what came. */
-export async function writeHashed(path: string, content: Readable, signal?: AbortSignal): Promise<string> {
-  await makeFolder(dirname(path));
-  const hash = integrityOfStream();
+/** Writes a stream to a file and returns the hash of its content. */
+export async function writeFileWithHash(
+  path: string,
+  content: Readable,
+  signal?: AbortSignal,
+): Promise<string> {
+  await createFolder(dirname(path));
+  const hash = createIntegrityStream();
   await pipeline(content, hash.through, createWriteStream(path, { flags: 'wx', flush: true }), { signal });
   return hash.value();
 }
@@ -127,7 +142,7 @@ async function putAll(
   const keys: Record<string, string> = {};
   try {
     for (const name of await filesUnder(folder)) {
-      const key = keyOf(`${remote} ${version} ${name}`);
+      const key = computeStoreKey(`${remote} ${version} ${name}`);
       keys[name] = key;
       await bucket.put(key, createReadStream(join(folder, name)));
     }
@@ -138,9 +153,9 @@ async function putAll(
   }
 }
 
-/** A key of the file store that is always the same for a text. */
-function keyOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+/** Computes the key of a text in the file store, which is always the same. */
+function computeStoreKey(text: string): string {
+  const hex = computeSha256(text);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
 }
 
@@ -166,5 +181,6 @@ async function removeAbandoned(folder: string, now = Date.now()): Promise<void> 
   }
 }
 
-/** Keeps `remote.json` beside the files of a staged release. */
-export const writeManifest = (staged: string, text: Buffer) => writeFile(join(staged, 'remote.json'), text);
+/** Writes the manifest `remote.json` into the folder of a staged release. */
+export const writeReleaseManifest = (staged: string, text: Buffer) =>
+  writeFile(join(staged, 'remote.json'), text);

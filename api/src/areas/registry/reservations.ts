@@ -1,11 +1,14 @@
+import type { Tx } from '@girassol/api-platform/database';
 import type { RemoteReservation } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database';
 import type { Operator } from './operator';
 import { RegistryRefusal } from './registry-refusal';
 
-/** Keeps a name for a team until it publishes. An admin's later word counts. */
-export async function reserveName(
+/**
+ * Reserves the name of a remote for a team until the team publishes a first release. A later reservation
+ * replaces an earlier one.
+ */
+export async function reserveRemoteName(
   tx: Tx,
   { remote, team, by }: Pick<RemoteReservation, 'remote' | 'team' | 'by'>,
 ): Promise<void> {
@@ -16,8 +19,8 @@ export async function reserveName(
     .execute();
 }
 
-/** Names that nothing was published under yet: of every team, or one remote. */
-export async function readReservations(tx: Tx, remote: string | null): Promise<RemoteReservation[]> {
+/** Lists the reserved names of remotes that have no published release yet, of all teams or for one name. */
+export async function listRemoteReservations(tx: Tx, remote: string | null): Promise<RemoteReservation[]> {
   const rows = await tx
     .selectFrom('remote_reservations')
     .selectAll()
@@ -36,7 +39,10 @@ export async function readReservations(tx: Tx, remote: string | null): Promise<R
   return rows.map((row) => ({ remote: row.remote, team: row.team, by: row.by, at: row.at.getTime() }));
 }
 
-/** Refuses a release of another team than the name was reserved for (GF-516), but for operators. */
+/**
+ * Throws GF-516 if the name of a remote is reserved for another team than the team of a release. Operators of
+ * all remotes are exempt.
+ */
 export async function requireReservedTeam(
   tx: Tx,
   { remote: own }: Operator,

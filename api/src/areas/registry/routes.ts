@@ -1,20 +1,34 @@
 import multipart from '@fastify/multipart';
-import { findingsFor, INSPECTION, liveScopes, remoteManifestSchema } from '@girassol/federation/registry';
+import {
+  checkRelease,
+  INSPECTION_TOKEN_SCOPE,
+  liveScopes,
+  remoteManifestSchema,
+} from '@girassol/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { pause, rollBack, rollOut } from './change-live';
+import { rollBackRelease, rollOutRelease, setRemotePaused } from './change-live-releases';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens';
 import type { Registry } from './live/registry';
-import { findAccounts, targetsOf } from './live-target';
-import { type Operator, requireAdmin, requireAllRemotes, requireRemote } from './operator';
-import { operatorRoutes, hidden as options, paramsOf, parseOrder as parse } from './operator-routes';
+import { createLiveTargetResolver, searchAccounts } from './live-target';
+import { loadRegistryStatus } from './load-registry-status';
+import { type Operator, requireAccessToAllRemotes, requireAdmin, requireRemoteAccess } from './operator';
+import {
+  hiddenRouteOptions as options,
+  parseOrRefuse as parse,
+  parsePathParams,
+  registerOperatorRoutes,
+} from './operator-routes';
 import { publishRelease } from './publish-release';
-import { readStatus } from './read-status';
 import { receiveRelease } from './receive-release';
 import { RegistryRefusal } from './registry-refusal';
-import { checksOf, remoteName as remote, releaseVersion as version } from './release-checks';
-import { readHours } from './release-figures';
-import { requireReservedTeam, reserveName } from './reservations';
+import {
+  parseReleaseChecks,
+  remoteNameSchema as remote,
+  releaseVersionSchema as version,
+} from './release-checks-schema';
+import { loadHourlyReleaseFigures } from './release-figures';
+import { requireReservedTeam, reserveRemoteName } from './reservations';
 
 const order = z
   .object({
@@ -42,7 +56,7 @@ const candidate = z.object({
 });
 const newToken = z
   .object({
-    remote: z.union([remote, z.literal('*'), z.literal(INSPECTION)]),
+    remote: z.union([remote, z.literal('*'), z.literal(INSPECTION_TOKEN_SCOPE)]),
     name: z.string().trim().min(2).max(80),
     team: z.string().trim().min(2).max(40).optional(),
   })
@@ -50,8 +64,8 @@ const newToken = z
     path: ['team'],
     message: 'is of one remote',
   });
-/** One remote instead of all: another team's is refused as everywhere else. */
-const narrowed = z.object({ remote: remote.optional() });
+/** Schema of a query for one remote instead of all. */
+const remoteFilter = z.object({ remote: remote.optional() });
 const sought = z.object({ text: z.string().trim().max(120).default('') });
 
 interface ChangeRules<T> {
@@ -61,49 +75,49 @@ interface ChangeRules<T> {
   isAnyTarget?: (body: T) => boolean;
 }
 
-/** Where operators and teams work on the registry: everything under `/federation` that asks who is there. */
-export function registryRoutes(
+/** Registers the routes under `/federation` by which operators and teams manage the registry. */
+export function registerRegistryManagementRoutes(
   app: FastifyInstance,
   registry: Registry,
   productHosts: readonly string[],
 ): void {
   const { database } = app;
   const { environment } = registry;
-  const targetOf = targetsOf({ database, registry, productHosts });
+  const getTarget = createLiveTargetResolver({ database, registry, productHosts });
 
-  operatorRoutes(app, async (routes, who) => {
+  registerOperatorRoutes(app, async (routes, who) => {
     await routes.register(multipart);
 
     routes.get('/federation/status', options, (request) => {
       const operator = who(request);
-      const { remote: named = operator.remote } = parse(narrowed, request.query);
-      if (named) requireRemote(operator, named);
-      return readStatus(database, registry, named);
+      const { remote: named = operator.remote } = parse(remoteFilter, request.query);
+      if (named) requireRemoteAccess(operator, named);
+      return loadRegistryStatus(database, registry, named);
     });
 
     routes.get('/federation/accounts', options, async (request) => {
-      requireAllRemotes(who(request));
-      return { accounts: await findAccounts(database, parse(sought, request.query).text) };
+      requireAccessToAllRemotes(who(request));
+      return { accounts: await searchAccounts(database, parse(sought, request.query).text) };
     });
 
     routes.get('/federation/remotes/:remote/hours', options, async (request) => {
-      const named = parse(remote, paramsOf(request).remote);
-      return { hours: await readHours(database, { environment, remote: named }) };
+      const named = parse(remote, parsePathParams(request).remote);
+      return { hours: await loadHourlyReleaseFigures(database, { environment, remote: named }) };
     });
 
     routes.post('/federation/remotes/:remote/check', options, async (request) => {
       const { manifest, sizes } = parse(candidate, request.body);
-      if (manifest.name !== paramsOf(request).remote)
+      if (manifest.name !== parsePathParams(request).remote)
         throw new RegistryRefusal(400, 'GF-501', {
           pt: `O remote.json é de ${manifest.name}.`,
           en: `remote.json is of ${manifest.name}.`,
         });
       await database.asSystem((tx) => requireReservedTeam(tx, who(request), manifest));
-      return { findings: findingsFor({ manifest, sizes }, registry.surroundings()) };
+      return { findings: checkRelease({ manifest, sizes }, registry.surroundings()) };
     });
 
     routes.put('/federation/releases/:remote/:version', options, async (request) => {
-      const { remote: named = '', version: number = '' } = paramsOf(request);
+      const { remote: named = '', version: number = '' } = parsePathParams(request);
       if (!request.isMultipart())
         throw new RegistryRefusal(415, 'GF-501', {
           pt: 'Envie a publicação como formulário (multipart/form-data).',
@@ -111,7 +125,7 @@ export function registryRoutes(
         });
       const store = registry.store;
       const release = await receiveRelease(request, store, { remote: named, version: number });
-      const checks = checksOf(request);
+      const checks = parseReleaseChecks(request);
       const operator = who(request);
       return publishRelease({ database, registry, store, release, checks, operator });
     });
@@ -121,42 +135,42 @@ export function registryRoutes(
       path: string,
       schema: z.ZodType<T>,
       run: (
-        tx: Parameters<typeof rollOut>[0],
-        change: Parameters<typeof rollOut>[1],
+        tx: Parameters<typeof rollOutRelease>[0],
+        change: Parameters<typeof rollOutRelease>[1],
         body: T,
       ) => Promise<void>,
       { permit, isAnyTarget }: ChangeRules<T> = {},
     ) =>
       routes.post(`/federation/remotes/:remote/${path}`, options, async (request) => {
-        const named = parse(remote, paramsOf(request).remote);
+        const named = parse(remote, parsePathParams(request).remote);
         const body = parse(schema, request.body);
         permit?.(who(request), body);
         const { scope, why, expected } = body;
         const isAny = body.evenUnknown || isAnyTarget?.(body) === true;
-        const target = await targetOf(body, { isAny });
+        const target = await getTarget(body, { isAny });
         const author = { environment, by: who(request).name, why };
         await database.asSystem((tx) => run(tx, { ...author, remote: named, scope, target, expected }, body));
         await registry.refresh();
-        const { remotes } = await readStatus(database, registry, named);
+        const { remotes } = await loadRegistryStatus(database, registry, named);
         return remotes[0];
       });
     change(
       'rollout',
       rolloutOrder,
       (tx, on, body) => {
-        const unmet = registry.unmetOf(on.remote, body.version);
-        return rollOut(tx, on, { ...body, rule: registry.inspectionRule, unmet });
+        const unmet = registry.getUnmet(on.remote, body.version);
+        return rollOutRelease(tx, on, { ...body, rule: registry.inspectionRule, unmet });
       },
       {
         // A team does not let itself in.
         permit(operator, { withoutInspection }) {
-          if (withoutInspection) requireAllRemotes(operator);
+          if (withoutInspection) requireAccessToAllRemotes(operator);
         },
       },
     );
     // Back to what was there: also for whom this server knows no longer.
-    change('rollback', order, (tx, on) => rollBack(tx, on), { isAnyTarget: () => true });
-    change('pause', pauseOrder, (tx, on, body) => pause(tx, on, body), {
+    change('rollback', order, (tx, on) => rollBackRelease(tx, on), { isAnyTarget: () => true });
+    change('pause', pauseOrder, (tx, on, body) => setRemotePaused(tx, on, body), {
       isAnyTarget: ({ isPaused }) => !isPaused,
     });
 
@@ -170,13 +184,13 @@ export function registryRoutes(
       const { remote: named, name, team } = parse(newToken, request.body);
       const { name: by } = operator;
       return database.asSystem(async (tx) => {
-        if (team) await reserveName(tx, { remote: named, team, by });
+        if (team) await reserveRemoteName(tx, { remote: named, team, by });
         return createDeployToken(tx, { remote: named, name, by });
       });
     });
     routes.delete('/federation/tokens/:id', options, async (request) => {
       requireAdmin(who(request));
-      const id = parse(z.uuid(), paramsOf(request).id);
+      const id = parse(z.uuid(), parsePathParams(request).id);
       await database.asSystem((tx) => revokeDeployToken(tx, id));
       return {};
     });

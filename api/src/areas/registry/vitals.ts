@@ -1,6 +1,7 @@
+import type { Database, Tx } from '@girassol/api-platform/database';
 import type { VitalName } from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../platform/database';
+import { VITALS_RETENTION_DAYS } from './retention';
 
 interface Release {
   remote: string;
@@ -9,28 +10,33 @@ interface Release {
 
 /** Buckets to each doubling: a figure read back is at most 5 % off. */
 const PER_DOUBLING = 8;
-/** A layout shift is a score around 0.1: counted in thousandths it fits beside milliseconds. */
-const scaleOf = (vital: VitalName) => (vital === 'CLS' ? 1000 : 1);
+/** Returns the factor of a vital. A layout shift is a score around 0.1 and is counted in thousandths. */
+const getScale = (vital: VitalName) => (vital === 'CLS' ? 1000 : 1);
 
-export const bucketOf = (vital: VitalName, value: number): number =>
-  Math.round(PER_DOUBLING * Math.log2(1 + value * scaleOf(vital)));
+/**
+ * Computes the histogram bucket of a web vital's value: eight logarithmic buckets per doubling, so that a
+ * value read back is at most 5 % off.
+ */
+export const computeVitalBucket = (vital: VitalName, value: number): number =>
+  Math.round(PER_DOUBLING * Math.log2(1 + value * getScale(vital)));
 
-const middleOf = (vital: VitalName, bucket: number): number =>
-  (2 ** (bucket / PER_DOUBLING) - 1) / scaleOf(vital);
+const getBucketValue = (vital: VitalName, bucket: number): number =>
+  (2 ** (bucket / PER_DOUBLING) - 1) / getScale(vital);
 
 /** Days that are looked at together: vitals of a quiet area need more than one. */
-const DAYS = 7;
-const KEPT_DAYS = 14;
+const VITALS_WINDOW_DAYS = 7;
 /** The day in Greenwich, whatever zone the database lives in: areas are opened all over the world. */
 const today = sql<Date>`(now() at time zone 'utc')::date`;
 
-/** What was measured, on its way to the database: counts by release, vital and bucket. */
-export function keepVitals(database: Database, environment: string) {
+/**
+ * Creates a collector that counts web vitals of releases in memory, by release, vital and histogram bucket.
+ */
+export function createVitalsCollector(database: Database, environment: string) {
   let gathered = new Map<string, Release & { vital: VitalName; bucket: number; count: number }>();
 
   return {
     add({ remote, version }: Release, vital: VitalName, value: number, count = 1): void {
-      const bucket = bucketOf(vital, value);
+      const bucket = computeVitalBucket(vital, value);
       const key = `${remote}@${version} ${vital} ${bucket}`;
       const line = gathered.get(key) ?? { remote, version, vital, bucket, count: 0 };
       gathered.set(key, { ...line, count: line.count + count });
@@ -44,7 +50,8 @@ export function keepVitals(database: Database, environment: string) {
       try {
         await database.asSystem((tx) => write(tx, environment, lines));
       } catch (error) {
-        for (const line of lines) this.add(line, line.vital, middleOf(line.vital, line.bucket), line.count);
+        for (const line of lines)
+          this.add(line, line.vital, getBucketValue(line.vital, line.bucket), line.count);
         throw error;
       }
     },
@@ -65,11 +72,14 @@ async function write(
         .doUpdateSet({ count: sql`remote_vitals.count + excluded.count` }),
     )
     .execute();
-  await tx.deleteFrom('remote_vitals').where('day', '<', sql<Date>`${today} - ${KEPT_DAYS}::int`).execute();
+  await tx
+    .deleteFrom('remote_vitals')
+    .where('day', '<', sql<Date>`${today} - ${VITALS_RETENTION_DAYS}::int`)
+    .execute();
 }
 
-/** What three of four people had, or better: `<remote>@<version>` -> vital -> its 75th percentile over seven days. */
-export async function readVitals(
+/** Loads the 75th percentile of each web vital over seven days, by `<remote>@<version>`. */
+export async function loadVitals(
   database: Database,
   environment: string,
 ): Promise<Map<string, Partial<Record<VitalName, number>>>> {
@@ -80,7 +90,7 @@ export async function readVitals(
           sum(sum(count)) over (partition by remote, version, vital order by bucket) as so_far,
           sum(sum(count)) over (partition by remote, version, vital) as of_all
         from remote_vitals
-        where environment = ${environment} and day > ${today} - ${DAYS}::int
+        where environment = ${environment} and day > ${today} - ${VITALS_WINDOW_DAYS}::int
         group by remote, version, vital, bucket
       ) counted
       where so_far >= of_all * 0.75
@@ -89,7 +99,7 @@ export async function readVitals(
   const found = new Map<string, Partial<Record<VitalName, number>>>();
   for (const { remote, version, vital, bucket } of reached.rows) {
     const key = `${remote}@${version}`;
-    found.set(key, { ...found.get(key), [vital]: middleOf(vital, bucket) });
+    found.set(key, { ...found.get(key), [vital]: getBucketValue(vital, bucket) });
   }
   return found;
 }

@@ -1,8 +1,11 @@
-import type { Row, Tx } from '../../platform/database';
-import { wrongField } from '../../platform/refusals/refusal';
-import { itemLabel } from '../items/item-label';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { invalidField } from '@girassol/api-platform/refusals/refusal';
+import { formatItemLabel } from '../items/format-item-label';
 
-/** Ties the proposal that was sold to its sale: a finished one of the same customer that no other sale was won with. */
+/**
+ * Links a won sale to the proposal that was sold. The proposal must be finished, belong to the same customer,
+ * and not be linked to another won sale.
+ */
 export async function approveProposal(
   tx: Tx,
   sale: Row<'sales'>,
@@ -16,9 +19,9 @@ export async function approveProposal(
     .where('customer_id', '=', sale.customer_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!proposal) throw wrongField('approvedProposal', 'A proposta escolhida não é deste cliente.');
+  if (!proposal) throw invalidField('approvedProposal', 'A proposta escolhida não é deste cliente.');
   if (!proposal.finished)
-    throw wrongField('approvedProposal', 'Somente uma proposta finalizada pode ser aprovada.');
+    throw invalidField('approvedProposal', 'Somente uma proposta finalizada pode ser aprovada.');
   const other = await tx
     .selectFrom('sales')
     .select(['type', 'number'])
@@ -28,7 +31,8 @@ export async function approveProposal(
     .where('approved_proposal', '=', proposalId)
     .where('id', '<>', sale.id)
     .executeTakeFirst();
-  if (other) throw wrongField('approvedProposal', `Esta proposta já foi aprovada em ${itemLabel(other)}.`);
+  if (other)
+    throw invalidField('approvedProposal', `Esta proposta já foi aprovada em ${formatItemLabel(other)}.`);
   if (proposal.sale_id !== sale.id) {
     await tx
       .updateTable('proposals')

@@ -1,10 +1,11 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
-import type { Row, Tx } from '../../platform/database';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { findPersonOrDeputy } from '@girassol/api-platform/deputies';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 
 type BoardUser = Pick<Row<'users'>, 'type' | 'permissions'>;
 
-/** A person of the account who still works there. */
-export const activeUser = (tx: Tx, accountId: string, userId: string): Promise<BoardUser | undefined> =>
+/** Finds a user of the account who is not disabled. */
+export const findActiveUser = (tx: Tx, accountId: string, userId: string): Promise<BoardUser | undefined> =>
   tx
     .selectFrom('users')
     .select(['type', 'permissions'])
@@ -13,12 +14,12 @@ export const activeUser = (tx: Tx, accountId: string, userId: string): Promise<B
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
 
-/** May this person own items of a board? The manager may, and vendors with its permission. */
-export const usesBoard = ({ type, permissions }: BoardUser, kind: BoardKind): boolean =>
-  type === 'MANAGER' || permissions[boards[kind].permission] === true;
+/** Checks whether a user may own items of a board: the manager, and vendors with its permission. */
+export const canUseBoard = ({ type, permissions }: BoardUser, kind: BoardKind): boolean =>
+  type === 'MANAGER' || permissions[boardDescriptions[kind].permission] === true;
 
-/** GERENTE: the user of the account's manager. */
-export async function managerUserOf(tx: Tx, accountId: string): Promise<string> {
+/** Loads the id of the user of the account's manager, shown as GERENTE. */
+export async function loadManagerUserId(tx: Tx, accountId: string): Promise<string> {
   const { id } = await tx
     .selectFrom('users')
     .select('id')
@@ -28,8 +29,17 @@ export async function managerUserOf(tx: Tx, accountId: string): Promise<string> 
   return id;
 }
 
-/** Who looks after an item that the program creates: the person in mind if they may use its board, otherwise GERENTE. */
-export async function ownerFor(tx: Tx, accountId: string, kind: BoardKind, inMind: string): Promise<string> {
-  const person = await activeUser(tx, accountId, inMind);
-  return person && usesBoard(person, kind) ? inMind : managerUserOf(tx, accountId);
+/**
+ * Chooses the owner of an item that the server creates itself: the preferred user, or the deputy while that user is
+ * away, if they may use the board of the item, otherwise the manager's user GERENTE.
+ */
+export async function chooseItemOwner(
+  tx: Tx,
+  accountId: string,
+  kind: BoardKind,
+  inMind: string,
+): Promise<string> {
+  const present = await findPersonOrDeputy(tx, accountId, inMind);
+  const person = await findActiveUser(tx, accountId, present);
+  return person && canUseBoard(person, kind) ? present : loadManagerUserId(tx, accountId);
 }

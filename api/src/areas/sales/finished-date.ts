@@ -1,16 +1,24 @@
-import { choosesFinishedDate, isAllowedDate, meets, toIsoDate } from '@girassol/shared-domain';
-import type { Caller } from '../../platform/access';
-import { notAllowed, wrongField } from '../../platform/refusals/refusal';
+import type { Caller } from '@girassol/api-platform/access';
+import { invalidField, notAllowed } from '@girassol/api-platform/refusals/refusal';
+import {
+  finishedDateChoiceCondition,
+  isDateAllowedInField,
+  meetsCondition,
+  toIsoDate,
+} from '@girassol/shared-domain';
 
-/** The day an item was finished: today unless the form names another, which the plan must allow (boards-068, boards-069). */
-export function finishedDateOf(caller: Caller, wanted: string | undefined, now: number): string {
+/**
+ * Resolves the day on which an item was finished: the day in the request, which the plan of the account must
+ * allow, otherwise today (boards-068, boards-069).
+ */
+export function resolveFinishedDate(caller: Caller, wanted: string | undefined, now: number): string {
   const today = toIsoDate(now);
   if (wanted === undefined || wanted === today) return today;
-  if (!meets(choosesFinishedDate, caller)) {
+  if (!meetsCondition(finishedDateChoiceCondition, caller)) {
     throw notAllowed('O plano da sua conta não permite escolher a data de finalização.');
   }
-  if (!isAllowedDate(wanted, { allows: 'past', now })) {
-    throw wrongField('finishedDate', 'Data inválida. A data de finalização não pode estar no futuro.');
+  if (!isDateAllowedInField(wanted, { allows: 'past', now })) {
+    throw invalidField('finishedDate', 'Data inválida. A data de finalização não pode estar no futuro.');
   }
   return wanted;
 }

@@ -1,24 +1,33 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import { letSecondGoBy, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { advanceClockBySecond, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { inDays, REASON, type StatusBody, sold, type TestLife, testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
+import {
+  createItemLifeTestClient,
+  getDateInDays,
+  type ItemLifeTestClient,
+  type ItemStatusRequest,
+  SALE_LOST_REASON,
+  winRequest,
+} from '../../../test/item-life';
+import type { TestPerson } from '../../../test/test-people';
 
 describeApi('losing, finishing, bringing back and deleting items', (api) => {
   let boards: TestBoards;
-  let life: TestLife;
+  let life: ItemLifeTestClient;
   beforeAll(async () => {
-    boards = await testBoards(api);
-    life = testLife(api);
-    await life.settings(api.people.owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
+    boards = await createTestBoards(api);
+    life = createItemLifeTestClient(api);
+    await life.settings(api.people.owner, {
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
+    });
   });
 
-  const add = async (type: BoardKind = 'SALES', as: Person = api.people.owner, name = 'Casa') =>
+  const add = async (type: BoardKind = 'SALES', as: TestPerson = api.people.owner, name = 'Casa') =>
     (await boards.addItem(as, { type, name }))._id;
-  const remove = (as: Person, itemId: string) =>
+  const remove = (as: TestPerson, itemId: string) =>
     api.call('DELETE /sales/single/:userId/:itemId', { as, params: { userId: as.userId, itemId } });
-  const removalRefused = async (as: Person, itemId: string) =>
+  const removalRefused = async (as: TestPerson, itemId: string) =>
     (await api.refused('DELETE /sales/single/:userId/:itemId', { as, params: { userId: as.userId, itemId } }))
       .status;
   /** The items of a column with their places: `a0`, `b1`. */
@@ -30,26 +39,30 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       .filter(({ kanbanData }) => kanbanData.column === boards.kanbans[type].columns[columnOrder]?._id)
       .map(({ name, kanbanData }) => `${name}${kanbanData.order}`);
   };
-  const lose: StatusBody = { status: 'LOST', saleLostReason: REASON };
+  const lose: ItemStatusRequest = { status: 'LOST', saleLostReason: SALE_LOST_REASON };
 
   describe('losing', () => {
     test('[boards-051, boards-055, boards-114] keeps the reason, under either of its names', async () => {
       const { owner } = api.people;
       const id = await add();
-      const { sale, created } = await life.change(owner, id, { ...lose, finishedDate: inDays(-3) });
-      expect(sale).toMatchObject({ status: 'LOST', saleLostReason: REASON, finishedDate: inDays(-3) });
+      const { sale, created } = await life.change(owner, id, { ...lose, finishedDate: getDateInDays(-3) });
+      expect(sale).toMatchObject({
+        status: 'LOST',
+        saleLostReason: SALE_LOST_REASON,
+        finishedDate: getDateInDays(-3),
+      });
       expect(created).toEqual([]);
-      expect((await life.historyOf(id))[0]).toMatch(
+      expect((await life.getHistory(id))[0]).toMatch(
         /^Venda Perdida: Venda #\d{5}, "Casa"\. Motivo: Preço acima do esperado\.$/,
       );
-      const other = await life.change(owner, await add(), { status: 'LOST', chosenReason: REASON });
-      expect(other.sale.saleLostReason).toBe(REASON);
+      const other = await life.change(owner, await add(), { status: 'LOST', chosenReason: SALE_LOST_REASON });
+      expect(other.sale.saleLostReason).toBe(SALE_LOST_REASON);
     });
 
     test('[boards-081, boards-082] takes a reason that the account configured', async () => {
       const { owner, neighbour } = api.people;
       const id = await add();
-      const message = async (as: Person, itemId: string, body: StatusBody) => {
+      const message = async (as: TestPerson, itemId: string, body: ItemStatusRequest) => {
         const { status, fields } = await life.refused(as, itemId, body);
         expect([status, fields?.[0]?.path]).toEqual([400, 'saleLostReason']);
         return fields?.[0]?.message;
@@ -86,15 +99,23 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
             status: 400,
             fields: [{ path: 'execStatus' }],
           });
-          const future = { status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(1) } as const;
+          const future = {
+            status: 'CLOSED',
+            execStatus: 'INTERNAL',
+            finishedDate: getDateInDays(1),
+          } as const;
           expect(await life.refused(owner, id, future)).toMatchObject({ fields: [{ path: 'finishedDate' }] });
-          const { sale } = await life.change(owner, id, { ...future, finishedDate: inDays(-1) });
-          expect(sale).toMatchObject({ status: 'CLOSED', execStatus: 'INTERNAL', finishedDate: inDays(-1) });
+          const { sale } = await life.change(owner, id, { ...future, finishedDate: getDateInDays(-1) });
+          expect(sale).toMatchObject({
+            status: 'CLOSED',
+            execStatus: 'INTERNAL',
+            finishedDate: getDateInDays(-1),
+          });
         }
         const id = await add('INSTALLATION');
-        letSecondGoBy();
+        advanceClockBySecond();
         await life.change(owner, id, { status: 'CLOSED', execStatus: 'OUTSOURCED' });
-        expect((await life.historyOf(id))[0]).toMatch(
+        expect((await life.getHistory(id))[0]).toMatch(
           /^Obra Finalizada: Obra #\d{5}, "Casa", execução terceirizada\.$/,
         );
       },
@@ -109,7 +130,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
             status: 'CLOSED',
             execStatus: 'INTERNAL',
           });
-          expect(sale).toMatchObject({ status: 'CLOSED', execStatus: null, finishedDate: inDays(0) });
+          expect(sale).toMatchObject({ status: 'CLOSED', execStatus: null, finishedDate: getDateInDays(0) });
         }
       },
     );
@@ -120,7 +141,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       const customerId = await boards.addCustomer(owner, 'Com projeto');
       const sale = await boards.addItem(owner, { customerId });
       const approvedProposal = await life.addProposal(owner, customerId);
-      const { created } = await life.change(owner, sale._id, { ...sold, approvedProposal });
+      const { created } = await life.change(owner, sale._id, { ...winRequest, approvedProposal });
       const projectId = created[0]?._id ?? '';
       const project = await life.read(owner, projectId);
       expect(project.approvedProposal).toBe(approvedProposal);
@@ -134,13 +155,13 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       const finished = await life.change(owner, projectId, { status: 'CLOSED', execStatus: 'INTERNAL' });
       expect(finished.sale.approvedProposal).toBeNull();
       expect(await totals()).toEqual({ items: before.items - 1, amount: before.amount - project.amount });
-      await life.settings(owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
+      await life.settings(owner, { salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }] });
     });
 
     test('[boards-042, boards-049] what left its board cannot be ended again: the second is told', async () => {
       const { owner } = api.people;
       const project = await add('PROJECT');
-      const finish: StatusBody = { status: 'CLOSED', execStatus: 'INTERNAL' };
+      const finish: ItemStatusRequest = { status: 'CLOSED', execStatus: 'INTERNAL' };
       const outcomes = await Promise.allSettled([
         life.change(owner, project, finish),
         life.change(owner, project, { ...finish, execStatus: 'OUTSOURCED' }),
@@ -148,7 +169,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const sale = await add();
       await life.change(owner, sale, lose);
-      expect(await life.refused(owner, sale, sold)).toMatchObject({
+      expect(await life.refused(owner, sale, winRequest)).toMatchObject({
         status: 409,
         message: 'Este item não está mais no quadro: Venda Perdida.',
       });
@@ -161,8 +182,8 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       const { owner } = api.people;
       await boards.addItem(owner, { name: 'já estava', columnOrder: 0 });
       const { _id: id } = await boards.addItem(owner, { name: 'volta', columnOrder: 2 });
-      await life.change(owner, id, sold);
-      const events = await life.eventsOf(async () => {
+      await life.change(owner, id, winRequest);
+      const events = await life.getEvents(async () => {
         const { sale } = await life.change(owner, id, { status: 'IN_PROGRESS' });
         expect(sale).toMatchObject({
           status: 'IN_PROGRESS',
@@ -178,14 +199,14 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       expect(events).toMatchObject([
         { kind: 'item-placed', board: 'SALES', item: id, column: boards.columns[0], fromColumn: null },
       ]);
-      expect((await life.historyOf(id))[0]).toMatch(
+      expect((await life.getHistory(id))[0]).toMatch(
         /^Volta ao funil: Venda #\d{5} \(Venda Ganha\) voltou ao funil em "Contato inicial"\.$/,
       );
     });
 
     test('[boards-060] every kind comes back to the column asked for', async () => {
       const { owner } = api.people;
-      const endings: [BoardKind, StatusBody][] = [
+      const endings: [BoardKind, ItemStatusRequest][] = [
         ['PRE_SALES', lose],
         ['SALES', lose],
         ['ADMINISTRATIVE', { status: 'CLOSED' }],
@@ -227,7 +248,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       for (const name of ['c', 'b', 'a'])
         ids.unshift((await boards.addItem(owner, { name, columnOrder: 5 }))._id);
       expect(await ordersIn('SALES', 5)).toEqual(['a0', 'b1', 'c2']);
-      await life.change(owner, ids[0] ?? '', sold);
+      await life.change(owner, ids[0] ?? '', winRequest);
       expect(await ordersIn('SALES', 5)).toEqual(['b0', 'c1']);
       await life.change(owner, ids[0] ?? '', { status: 'IN_PROGRESS', order: 5 });
       expect(await ordersIn('SALES', 5)).toEqual(['a0', 'b1', 'c2']);
@@ -255,7 +276,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
         params: { id },
         body: { noteText: 'x', noteType: 'Visita' },
       });
-      const events = await life.eventsOf(() => remove(owner, id));
+      const events = await life.getEvents(() => remove(owner, id));
       expect(events).toEqual([
         { kind: 'item-left', board: 'SALES', item: id, column: boards.columns[0], by: null },
       ]);
@@ -263,12 +284,12 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       expect(await api.query('select sale_id from proposals where id = $1', [proposal])).toEqual([
         { sale_id: null },
       ]);
-      expect((await life.historyOf(id))[0]).toMatch(
+      expect((await life.getHistory(id))[0]).toMatch(
         /^Item excluído: Venda #\d{5}, "some", foi excluído permanentemente\.$/,
       );
       expect(await boards.namesIn(0)).not.toContain('some');
       expect(await removalRefused(owner, id)).toBe(404);
-      expect((await life.refused(owner, id, sold)).status).toBe(404);
+      expect((await life.refused(owner, id, winRequest)).status).toBe(404);
     });
 
     test('[boards-064] needs dataDeletion or a person who is no vendor, and an item one may see', async () => {
@@ -299,7 +320,7 @@ describeApi('losing, finishing, bringing back and deleting items', (api) => {
       const { owner } = api.people;
       for (let round = 0; round < 5; round += 1) {
         const id = await add();
-        const outcomes = await Promise.allSettled([remove(owner, id), life.change(owner, id, sold)]);
+        const outcomes = await Promise.allSettled([remove(owner, id), life.change(owner, id, winRequest)]);
         expect(outcomes[0]?.status).toBe('fulfilled');
         expect(await api.query('select from sales where id = $1', [id])).toEqual([]);
       }

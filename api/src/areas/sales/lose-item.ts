@@ -1,34 +1,37 @@
-import type { Ending } from '@girassol/shared-domain';
-import type { ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { actorOf } from '../../platform/histories/write-history';
-import { wrongField } from '../../platform/refusals/refusal';
-import { itemLabel } from '../items/item-label';
-import { readSettingsDocument } from '../settings/read-settings';
-import { finishedDateOf } from './finished-date';
-import { heldOpenItem } from './held-item';
-import { leaveBoard } from './leave-board';
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { loadActor } from '@girassol/api-platform/histories/write-history';
+import { invalidField } from '@girassol/api-platform/refusals/refusal';
+import type { ItemEnding } from '@girassol/shared-domain';
+import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { formatItemLabel } from '../items/format-item-label';
+import { resolveFinishedDate } from './finished-date';
+import { lockOpenItem } from './lock-item';
+import { removeFromBoard } from './remove-from-board';
 
-type Losing = ParsedBody<'PUT /sales/single/status/:itemId'>;
+type Losing = ParsedRequestBody<'PUT /sales/single/status/:itemId'>;
 
-/** Loses a sale or disqualifies a lead, for one of the reasons the account configured (boards-051, boards-081). */
+/**
+ * Marks a sale as lost or a lead as disqualified, for one of the reasons that the account configured (boards-051,
+ * boards-081).
+ */
 export async function loseItem(
   tx: Tx,
   caller: Caller,
   itemId: string,
-  ending: Ending,
+  ending: ItemEnding,
   body: Losing,
 ): Promise<void> {
-  const finishedDate = finishedDateOf(caller, body.finishedDate, Date.now());
+  const finishedDate = resolveFinishedDate(caller, body.finishedDate, Date.now());
   const reason = await configuredReason(tx, caller.accountId, body);
-  const item = await heldOpenItem(tx, caller, itemId);
-  await leaveBoard(tx, caller, await actorOf(tx, caller), item, {
+  const item = await lockOpenItem(tx, caller, itemId);
+  await removeFromBoard(tx, caller, await loadActor(tx, caller), item, {
     status: 'LOST',
     finishedDate,
-    deed: ending.deed,
+    deed: ending.actionNoun,
     title: ending.outcome,
-    content: `${itemLabel(item)}, "${item.name}". Motivo: ${reason}.`,
+    content: `${formatItemLabel(item)}, "${item.name}". Motivo: ${reason}.`,
     values: { sale_lost_reason: reason },
   });
 }
@@ -39,13 +42,13 @@ async function configuredReason(
   { saleLostReason, chosenReason }: Losing,
 ): Promise<string> {
   const chosen = saleLostReason || chosenReason;
-  const { salesLostReasons } = await readSettingsDocument(tx, accountId);
+  const { salesLostReasons } = await loadSettingsDocument(tx, accountId);
   if (salesLostReasons.length === 0) {
-    throw wrongField('saleLostReason', 'Cadastre os motivos de perda nas configurações da conta.');
+    throw invalidField('saleLostReason', 'Cadastre os motivos de perda nas configurações da conta.');
   }
-  if (!chosen) throw wrongField('saleLostReason', 'Escolha o motivo.');
+  if (!chosen) throw invalidField('saleLostReason', 'Escolha o motivo.');
   if (!salesLostReasons.some(({ name }) => name === chosen)) {
-    throw wrongField('saleLostReason', 'Este motivo não está mais nas configurações. Escolha outro.');
+    throw invalidField('saleLostReason', 'Este motivo não está mais nas configurações. Escolha outro.');
   }
   return chosen;
 }

@@ -1,18 +1,26 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { inDays, REASON, sold, type TestLife, testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
+import {
+  createItemLifeTestClient,
+  getDateInDays,
+  type ItemLifeTestClient,
+  SALE_LOST_REASON,
+  winRequest,
+} from '../../../test/item-life';
+import type { TestPerson } from '../../../test/test-people';
 
 describeApi('qualifying a lead', (api) => {
   let boards: TestBoards;
-  let life: TestLife;
+  let life: ItemLifeTestClient;
   beforeAll(async () => {
-    boards = await testBoards(api);
-    life = testLife(api);
-    await life.settings(api.people.owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
+    boards = await createTestBoards(api);
+    life = createItemLifeTestClient(api);
+    await life.settings(api.people.owner, {
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
+    });
   });
 
-  const addLead = async (as: Person = api.people.owner, name = 'Quer painéis') =>
+  const addLead = async (as: TestPerson = api.people.owner, name = 'Quer painéis') =>
     (await boards.addItem(as, { type: 'PRE_SALES', name, power: 4.5 }))._id;
 
   test('[boards-052, boards-053, boards-077, boards-078, boards-111] a sale of the seller in the stage, linked to the lead', async () => {
@@ -21,18 +29,18 @@ describeApi('qualifying a lead', (api) => {
     const proposal = await life.addProposal(owner, boards.customerId, { saleId: lead });
     const stage = boards.columns[2] ?? '';
     let saleId = '';
-    const events = await life.eventsOf(async () => {
+    const events = await life.getEvents(async () => {
       const { sale, created } = await life.change(owner, lead, {
         status: 'CLOSED',
         vendor: vendor.userId,
         column: stage,
         leadTemperature: 2,
-        finishedDate: inDays(-2),
+        finishedDate: getDateInDays(-2),
       });
       expect(sale).toMatchObject({
         type: 'PRE_SALES',
         status: 'CLOSED',
-        finishedDate: inDays(-2),
+        finishedDate: getDateInDays(-2),
         leadTemperature: 2,
       });
       expect(created).toEqual([
@@ -64,17 +72,17 @@ describeApi('qualifying a lead', (api) => {
     expect(await api.query('select sale_id from proposals where id = $1', [proposal])).toEqual([
       { sale_id: saleId },
     ]);
-    expect((await life.historyOf(lead))[0]).toMatch(
+    expect((await life.getHistory(lead))[0]).toMatch(
       /^Lead Qualificado: Lead #\d{5}, "Quer painéis", segue para Vendas em "Proposta enviada"\.$/,
     );
-    expect((await life.historyOf(saleId))[0]).toMatch(
+    expect((await life.getHistory(saleId))[0]).toMatch(
       /^Venda cadastrada: Venda #\d{5}, a partir de Lead #\d{5}/,
     );
   });
 
   test('[boards-053] the stage may be named by its place, and is the first otherwise', async () => {
     const { owner } = api.people;
-    const columnOf = async (body: object) => {
+    const getColumn = async (body: object) => {
       const { created } = await life.change(owner, await addLead(), {
         status: 'CLOSED',
         vendor: owner.userId,
@@ -82,9 +90,9 @@ describeApi('qualifying a lead', (api) => {
       });
       return (await life.read(owner, created[0]?._id ?? '')).kanbanData.column;
     };
-    expect(await columnOf({})).toBe(boards.columns[0]);
-    expect(await columnOf({ order: 3 })).toBe(boards.columns[3]);
-    expect(await columnOf({ columnOrder: 4 })).toBe(boards.columns[4]);
+    expect(await getColumn({})).toBe(boards.columns[0]);
+    expect(await getColumn({ order: 3 })).toBe(boards.columns[3]);
+    expect(await getColumn({ columnOrder: 4 })).toBe(boards.columns[4]);
   });
 
   test('[boards-077, boards-080] the seller is chosen, and uses the sales board', async () => {
@@ -112,7 +120,7 @@ describeApi('qualifying a lead', (api) => {
     await boards.addItem(colleague);
     // Won sales burden nobody.
     const wonOnes = [await boards.addItem(vendor), await boards.addItem(vendor)];
-    for (const { _id } of wonOnes) await life.change(vendor, _id, sold);
+    for (const { _id } of wonOnes) await life.change(vendor, _id, winRequest);
     const next = async () => {
       const { created } = await life.change(owner, await addLead(), { status: 'CLOSED', vendor: 'AUTO' });
       const [row] = await api.query<{ owner_id: string }>('select owner_id from sales where id = $1', [
@@ -180,7 +188,7 @@ describeApi('qualifying a lead', (api) => {
       status: 409,
       message: expect.stringMatching(/^Venda #\d{5}, que veio deste lead, ainda está em andamento\.$/),
     });
-    await life.change(owner, created[0]?._id ?? '', { status: 'LOST', saleLostReason: REASON });
+    await life.change(owner, created[0]?._id ?? '', { status: 'LOST', saleLostReason: SALE_LOST_REASON });
     expect((await life.change(owner, lead, qualify)).created).toHaveLength(1);
   });
 
@@ -203,9 +211,9 @@ describeApi('qualifying a lead', (api) => {
   test('[boards-054, boards-081] disqualifying takes a configured reason', async () => {
     const { owner } = api.people;
     const lead = await addLead();
-    const { sale } = await life.change(owner, lead, { status: 'LOST', chosenReason: REASON });
-    expect(sale).toMatchObject({ status: 'LOST', saleLostReason: REASON });
-    expect((await life.historyOf(lead))[0]).toMatch(
+    const { sale } = await life.change(owner, lead, { status: 'LOST', chosenReason: SALE_LOST_REASON });
+    expect(sale).toMatchObject({ status: 'LOST', saleLostReason: SALE_LOST_REASON });
+    expect((await life.getHistory(lead))[0]).toMatch(
       /^Lead Desqualificado: .* Motivo: Preço acima do esperado\.$/,
     );
   });

@@ -1,60 +1,60 @@
-import { boards, type Ending } from '@girassol/shared-domain';
-import type { ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { actorOf } from '../../platform/histories/write-history';
-import { Refusal, wrongField } from '../../platform/refusals/refusal';
-import { moveAnswers } from '../checklists/move-answers';
-import { itemLabel } from '../items/item-label';
-import { requireColumns } from '../kanbans/board-access';
-import { lockTarget } from '../kanbans/lock-targets';
-import { type Created, createFollowing } from './create-following';
-import { finishedDateOf } from './finished-date';
-import { heldOpenItem } from './held-item';
-import { leaveBoard } from './leave-board';
-import { isAutomatic, nextSeller, requireSeller } from './pick-seller';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { loadActor } from '@girassol/api-platform/histories/write-history';
+import { invalidField, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { boardDescriptions, type ItemEnding } from '@girassol/shared-domain';
+import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { moveChecklistAnswers } from '../checklists/move-checklist-answers';
+import { formatItemLabel } from '../items/format-item-label';
+import { requireColumnAccess } from '../kanbans/board-access';
+import { lockTargetColumn } from '../kanbans/lock-target-columns';
+import { chooseNextSeller, isAutomaticVendorId, requireEligibleSeller } from './choose-seller';
+import { type CreatedItem, createFollowingItem } from './create-following-item';
+import { resolveFinishedDate } from './finished-date';
+import { lockOpenItem } from './lock-item';
+import { removeFromBoard } from './remove-from-board';
 
-type Qualifying = ParsedBody<'PUT /sales/single/status/:itemId'>;
+type Qualifying = ParsedRequestBody<'PUT /sales/single/status/:itemId'>;
 
 /**
- * Qualifies a lead: it becomes a sale of the chosen seller, in the chosen stage (boards-052, boards-053, boards-077). The
- * sale keeps what is known of the lead, the proposals made for it, and the checklist answers of a sale it was before.
+ * Qualifies a lead: it becomes a sale of the chosen seller in the chosen stage (boards-052, boards-053, boards-077).
+ * The sale takes over the data and proposals of the lead, and checklist answers of an earlier sale.
  */
 export async function qualifyLead(
   tx: Tx,
   caller: Caller,
   itemId: string,
-  ending: Ending,
+  ending: ItemEnding,
   body: Qualifying,
-): Promise<Created[]> {
+): Promise<CreatedItem[]> {
   const { vendor, column, order, columnOrder } = body;
-  requireColumns(caller, 'SALES');
-  const finishedDate = finishedDateOf(caller, body.finishedDate, Date.now());
-  if (!vendor) throw wrongField('vendor', 'Escolha quem recebe a venda.');
-  if (!isAutomatic(vendor)) await requireSeller(tx, caller.accountId, vendor);
-  const target = await lockTarget(tx, caller.accountId, {
+  requireColumnAccess(caller, 'SALES');
+  const finishedDate = resolveFinishedDate(caller, body.finishedDate, Date.now());
+  if (!vendor) throw invalidField('vendor', 'Escolha quem recebe a venda.');
+  if (!isAutomaticVendorId(vendor)) await requireEligibleSeller(tx, caller.accountId, vendor);
+  const target = await lockTargetColumn(tx, caller.accountId, {
     type: 'SALES',
     column,
     order: order ?? columnOrder,
   });
-  const lead = await heldOpenItem(tx, caller, itemId);
+  const lead = await lockOpenItem(tx, caller, itemId);
   await requireNoOpenSale(tx, lead);
 
-  const actor = await actorOf(tx, caller);
+  const actor = await loadActor(tx, caller);
   const temperature = body.leadTemperature ?? lead.lead_temperature;
-  await leaveBoard(tx, caller, actor, lead, {
+  await removeFromBoard(tx, caller, actor, lead, {
     status: 'CLOSED',
     finishedDate,
-    deed: ending.deed,
+    deed: ending.actionNoun,
     title: ending.outcome,
-    content: `${itemLabel(lead)}, "${lead.name}", segue para ${boards.SALES.areaName} em "${target.title}".`,
+    content: `${formatItemLabel(lead)}, "${lead.name}", segue para ${boardDescriptions.SALES.areaName} em "${target.title}".`,
     values: { lead_temperature: temperature },
   });
-  const sale = await createFollowing(tx, caller, actor, lead, {
+  const sale = await createFollowingItem(tx, caller, actor, lead, {
     target,
-    owner: async () => (isAutomatic(vendor) ? nextSeller(tx, caller.accountId) : vendor),
+    owner: async () => (isAutomaticVendorId(vendor) ? chooseNextSeller(tx, caller.accountId) : vendor),
     values: { lead_temperature: temperature, related_pre_sale: lead.id, proposal_id: lead.proposal_id },
-    ...(isAutomatic(vendor) && { remark: 'Distribuição automática.' }),
+    ...(isAutomaticVendorId(vendor) && { remark: 'Distribuição automática.' }),
   });
   for (const table of ['proposals', 'sale_contracts'] as const) {
     await tx
@@ -64,7 +64,7 @@ export async function qualifyLead(
       .where('sale_id', '=', lead.id)
       .execute();
   }
-  await moveAnswers(tx, caller.accountId, { from: lead.id, to: sale._id, board: 'SALES' });
+  await moveChecklistAnswers(tx, caller.accountId, { from: lead.id, to: sale._id, board: 'SALES' });
   return [sale];
 }
 
@@ -78,5 +78,5 @@ async function requireNoOpenSale(tx: Tx, lead: Row<'sales'>): Promise<void> {
     .where('status', '=', 'IN_PROGRESS')
     .executeTakeFirst();
   if (!sale) return;
-  throw new Refusal(409, `${itemLabel(sale)}, que veio deste lead, ainda está em andamento.`);
+  throw new Refusal(409, `${formatItemLabel(sale)}, que veio deste lead, ainda está em andamento.`);
 }

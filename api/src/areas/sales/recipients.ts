@@ -1,30 +1,36 @@
-import { asks, type BoardKind, boards, can, isEnterprise } from '@girassol/shared-domain';
-import { type Caller, leads } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { notAllowed, notFound, Refusal } from '../../platform/refusals/refusal';
-import { activeUser, usesBoard } from './board-users';
+import { type Caller, isLedByCaller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { notAllowed, notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
+import {
+  type BoardKind,
+  boardDescriptions,
+  can,
+  hasBoardField,
+  isEnterprisePlan,
+} from '@girassol/shared-domain';
+import { canUseBoard, findActiveUser } from './board-users';
 
 /**
- * Refuses an owner the caller may not give an item to. A manager, or a vendor with the board's manager right, may choose
- * GERENTE (the manager's user) and every vendor who may use the board; others themselves and the teams they lead
- * (boards-091, boards-092).
+ * Refuses a user as the new owner of an item if the caller may not choose that user. Managers of the board
+ * may choose GERENTE and every vendor who may use the board; other users may choose themselves and members of
+ * the teams that they lead (boards-091, boards-092). Throws 400, 403 or 404.
  */
-export async function requireRecipient(
+export async function requireAllowedNewOwner(
   tx: Tx,
   caller: Caller,
   kind: BoardKind,
   recipientId: string,
 ): Promise<void> {
   if (recipientId === caller.userId) return;
-  const recipient = await activeUser(tx, caller.accountId, recipientId);
+  const recipient = await findActiveUser(tx, caller.accountId, recipientId);
   if (!recipient) throw notFound('Este colaborador não existe mais.');
 
-  const { managerPermission, areaName } = boards[kind];
+  const { managerPermission, areaName } = boardDescriptions[kind];
   const mayChoose =
-    isEnterprise(caller.session) &&
-    (can(caller, managerPermission) || (await leads(tx, caller, recipientId)));
+    isEnterprisePlan(caller.session) &&
+    (can(caller, managerPermission) || (await isLedByCaller(tx, caller, recipientId)));
   if (!mayChoose) throw notAllowed('Você só pode escolher a si mesmo ou a sua equipe como responsável.');
-  if (!usesBoard(recipient, kind)) {
+  if (!canUseBoard(recipient, kind)) {
     throw new Refusal(400, `Este colaborador não usa ${areaName}.`, {
       fields: [{ path: 'vendor', message: 'Escolha outro responsável.' }],
     });
@@ -32,10 +38,11 @@ export async function requireRecipient(
 }
 
 /**
- * The further owners of an item, each once and without its first owner. Only after-sales activities have some; whoever is
- * new among them must be somebody the caller may choose, whoever is there already (`present`) may stay.
+ * Returns the co-owners to save for an item, without duplicates and without the owner. Only after-sales
+ * activities have co-owners. New co-owners must be users whom the caller may choose; users in `present`, the
+ * co-owners until now, may stay.
  */
-export async function checkedCoOwners(
+export async function resolveCoOwners(
   tx: Tx,
   caller: Caller,
   { type, owner_id }: Pick<Row<'sales'>, 'type' | 'owner_id'>,
@@ -43,13 +50,13 @@ export async function checkedCoOwners(
   present: string[] = [],
 ): Promise<string[]> {
   const coOwners = [...new Set(wanted)].filter((userId) => userId !== owner_id);
-  if (coOwners.length > 0 && !asks(type, 'coOwners')) {
-    throw new Refusal(400, `${boards[type].areaName}: cada item tem um só responsável.`, {
+  if (coOwners.length > 0 && !hasBoardField(type, 'coOwners')) {
+    throw new Refusal(400, `${boardDescriptions[type].areaName}: cada item tem um só responsável.`, {
       fields: [{ path: 'coOwners', message: 'Deixe somente um responsável.' }],
     });
   }
   for (const userId of coOwners) {
-    if (!present.includes(userId)) await requireRecipient(tx, caller, type, userId);
+    if (!present.includes(userId)) await requireAllowedNewOwner(tx, caller, type, userId);
   }
   return coOwners;
 }

@@ -1,7 +1,7 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { inDays, type TestLife, testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
+import { createItemLifeTestClient, getDateInDays, type ItemLifeTestClient } from '../../../test/item-life';
+import type { TestPerson } from '../../../test/test-people';
 
 const ADD = 'POST /sales/single/reject-reason/:saleId';
 const EDIT = 'PUT /sales/single/reject-reason/:saleId/:reasonId';
@@ -9,38 +9,42 @@ const REMOVE = 'DELETE /sales/single/reject-reason/:saleId/:reasonId';
 
 describeApi('rejections of a project', (api) => {
   let boards: TestBoards;
-  let life: TestLife;
+  let life: ItemLifeTestClient;
   beforeAll(async () => {
-    boards = await testBoards(api);
-    life = testLife(api);
+    boards = await createTestBoards(api);
+    life = createItemLifeTestClient(api);
   });
 
-  const project = async (as: Person = api.people.owner) =>
+  const project = async (as: TestPerson = api.people.owner) =>
     (await boards.addItem(as, { type: 'PROJECT' }))._id;
-  const add = async (saleId: string, reason: string, as: Person = api.people.owner) =>
+  const add = async (saleId: string, reason: string, as: TestPerson = api.people.owner) =>
     (await api.call(ADD, { as, params: { saleId }, body: { reason } })).rejectReasons;
-  const refused = async (saleId: string, as: Person = api.people.owner) =>
+  const refused = async (saleId: string, as: TestPerson = api.people.owner) =>
     (await api.refused(ADD, { as, params: { saleId }, body: { reason: 'x' } })).status;
 
   test('[boards-110, boards-047] are added, edited and removed; the answer is the list, newest first', async () => {
     const { owner } = api.people;
     const saleId = await project();
     const [first] = await add(saleId, ' Documento ilegível ');
-    expect(first).toEqual({ _id: expect.any(String), reason: 'Documento ilegível', registryDate: inDays(0) });
+    expect(first).toEqual({
+      _id: expect.any(String),
+      reason: 'Documento ilegível',
+      registryDate: getDateInDays(0),
+    });
     const both = await add(saleId, 'ART ausente');
     expect(both.map(({ reason }) => reason)).toEqual(['ART ausente', 'Documento ilegível']);
     const params = { saleId, reasonId: first?._id ?? '' };
     const edited = await api.call(EDIT, { as: owner, params, body: { reason: 'RG ilegível' } });
     expect(edited.rejectReasons.map(({ reason }) => reason)).toEqual(['ART ausente', 'RG ilegível']);
     expect((await life.read(owner, saleId)).rejectReasons).toEqual(edited.rejectReasons);
-    const events = await life.eventsOf(async () => {
+    const events = await life.getEvents(async () => {
       const { rejectReasons } = await api.call(REMOVE, { as: owner, params });
       expect(rejectReasons.map(({ reason }) => reason)).toEqual(['ART ausente']);
     });
     expect(events).toMatchObject([{ kind: 'item-changed', board: 'PROJECT', item: saleId }]);
     expect((await api.refused(REMOVE, { as: owner, params })).status).toBe(404);
     expect((await api.refused(EDIT, { as: owner, params, body: { reason: 'y' } })).status).toBe(404);
-    expect(await life.historyOf(saleId)).toEqual([
+    expect(await life.getHistory(saleId)).toEqual([
       expect.stringMatching(/^Reprova excluída: Projeto #\d{5}: "RG ilegível"\.$/),
       expect.stringMatching(
         /^Reprova editada: Projeto #\d{5}: "Documento ilegível" passou a "RG ilegível"\.$/,

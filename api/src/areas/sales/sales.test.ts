@@ -1,7 +1,7 @@
-import type { Body } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
+import type { TestPerson } from '../../../test/test-people';
 
 const NEW = 'POST /sales/new/:userId/:customerId';
 const EDIT = 'PATCH /sales/single/:userId/:saleId';
@@ -9,18 +9,22 @@ const EDIT = 'PATCH /sales/single/:userId/:saleId';
 describeApi('registering and editing items', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
-  const minimal: Body<typeof NEW> = { type: 'SALES', name: 'Casa', amount: 18_000 };
-  const request = (as: Person, body: Partial<Body<typeof NEW>> = {}, customerId = boards.customerId) => ({
+  const minimal: RequestBody<typeof NEW> = { type: 'SALES', name: 'Casa', amount: 18_000 };
+  const request = (
+    as: TestPerson,
+    body: Partial<RequestBody<typeof NEW>> = {},
+    customerId = boards.customerId,
+  ) => ({
     as,
     params: { userId: as.userId, customerId },
     body: { ...minimal, ...body },
   });
-  const statusOf = async (...of: Parameters<typeof request>) =>
+  const getStatus = async (...of: Parameters<typeof request>) =>
     (await api.refused(NEW, request(...of))).status;
-  const edit = (as: Person, saleId: string, body: Body<typeof EDIT>) =>
+  const edit = (as: TestPerson, saleId: string, body: RequestBody<typeof EDIT>) =>
     api.call(EDIT, { as, params: { userId: as.userId, saleId }, body });
 
   test('[boards-105, boards-097] a new item has defaults, and goes on top of the first column', async () => {
@@ -98,21 +102,21 @@ describeApi('registering and editing items', (api) => {
       colleague.userId,
     );
 
-    expect(await statusOf(vendor, { vendor: supervisor.userId }, own)).toBe(403);
-    expect(await statusOf(owner, { vendor: newcomer.userId })).toBe(400);
-    expect(await statusOf(owner, { vendor: neighbour.userId })).toBe(404);
+    expect(await getStatus(vendor, { vendor: supervisor.userId }, own)).toBe(403);
+    expect(await getStatus(owner, { vendor: newcomer.userId })).toBe(400);
+    expect(await getStatus(owner, { vendor: neighbour.userId })).toBe(404);
   });
 
   test('what is absent, of another account or not to be seen is refused, and nothing is written', async () => {
     const { owner, vendor, newcomer, basic, neighbour } = api.people;
     const count = async () => (await api.query('select count(*)::int from sales'))[0];
     const before = await count();
-    expect(await statusOf(owner, {}, boards.neighbourCustomerId)).toBe(404);
-    expect(await statusOf(vendor, {}, await boards.addCustomer(owner, 'Do dono'))).toBe(404);
-    expect(await statusOf(newcomer)).toBe(403);
-    expect(await statusOf(basic)).toBe(403);
-    expect(await statusOf(vendor, { type: 'PROJECT' })).toBe(403);
-    expect(await statusOf(owner, { columnOrder: 6 })).toBe(404);
+    expect(await getStatus(owner, {}, boards.neighbourCustomerId)).toBe(404);
+    expect(await getStatus(vendor, {}, await boards.addCustomer(owner, 'Do dono'))).toBe(404);
+    expect(await getStatus(newcomer)).toBe(403);
+    expect(await getStatus(basic)).toBe(403);
+    expect(await getStatus(vendor, { type: 'PROJECT' })).toBe(403);
+    expect(await getStatus(owner, { columnOrder: 6 })).toBe(404);
     expect(
       (
         await api.refused(NEW, {
@@ -121,14 +125,14 @@ describeApi('registering and editing items', (api) => {
         })
       ).status,
     ).toBe(404);
-    expect(await statusOf(owner, { proposal: boards.customerId })).toBe(400);
+    expect(await getStatus(owner, { proposal: boards.customerId })).toBe(400);
     for (const body of [
       { amount: -1 },
       { name: ' ' },
       { leadTemperature: 3 as 2 },
       { validityDate: '2030-02-31' },
     ])
-      expect(await statusOf(owner, body)).toBe(400);
+      expect(await getStatus(owner, body)).toBe(400);
     expect(await count()).toEqual(before);
   });
 
@@ -161,7 +165,7 @@ describeApi('registering and editing items', (api) => {
   test('[boards-106] an edit is refused to who may not see the item, and never changes its kind', async () => {
     const { owner, vendor, neighbour } = api.people;
     const { sale } = await api.call(NEW, request(owner));
-    const refused = async (as: Person, body: Body<typeof EDIT>) =>
+    const refused = async (as: TestPerson, body: RequestBody<typeof EDIT>) =>
       (await api.refused(EDIT, { as, params: { userId: as.userId, saleId: sale._id }, body })).status;
     expect(await refused(vendor, { name: 'x' })).toBe(404);
     expect(await refused(neighbour, { name: 'x' })).toBe(404);
@@ -171,7 +175,7 @@ describeApi('registering and editing items', (api) => {
 
   test('[boards-109] names that match a text, of what the caller may see', async () => {
     const { owner, vendor, neighbour } = api.people;
-    const names = async (as: Person, searchValue: string, userId = as.userId) =>
+    const names = async (as: TestPerson, searchValue: string, userId = as.userId) =>
       (
         await api.call('POST /sales/kanban/names/:userId/:type', {
           as,
@@ -212,7 +216,7 @@ describeApi('registering and editing items', (api) => {
       request(owner, { ...activity, coOwners: [owner.userId, colleague.userId, owner.userId] }),
     );
     expect(sale.owners.map(({ personalData }) => personalData.name)).toEqual(['colega', 'GERENTE']);
-    const names = async (body: Body<typeof EDIT>) =>
+    const names = async (body: RequestBody<typeof EDIT>) =>
       (await edit(owner, sale._id, body)).sale.owners.map(({ personalData }) => personalData.name);
     expect(await names({ coOwners: [supervisor.userId] })).toEqual(['colega', 'supervisora']);
     const read = await api.call('GET /sales/single/:saleId', {
@@ -221,10 +225,10 @@ describeApi('registering and editing items', (api) => {
     });
     expect(read.sale._id).toBe(sale._id);
 
-    // Who does not use the board, or is of another account, cannot; and other boards have one owner.
-    expect(await statusOf(owner, { ...activity, coOwners: [vendor.userId] })).toBe(400);
-    expect(await statusOf(owner, { ...activity, coOwners: [neighbour.userId] })).toBe(404);
-    expect(await statusOf(owner, { type: 'PROJECT', coOwners: [colleague.userId] })).toBe(400);
+    // Users without the board, or of another account, are refused; and other boards have one owner.
+    expect(await getStatus(owner, { ...activity, coOwners: [vendor.userId] })).toBe(400);
+    expect(await getStatus(owner, { ...activity, coOwners: [neighbour.userId] })).toBe(404);
+    expect(await getStatus(owner, { type: 'PROJECT', coOwners: [colleague.userId] })).toBe(400);
     expect(await names({ coOwners: [] })).toEqual([]);
   });
 });

@@ -1,29 +1,36 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { REASON, sold, type TestLife, testLife } from '../../../test/item-life';
+import {
+  createItemLifeTestClient,
+  type ItemLifeTestClient,
+  SALE_LOST_REASON,
+  winRequest,
+} from '../../../test/item-life';
 
 describeApi('winning at the same time', (api) => {
   let boards: TestBoards;
-  let life: TestLife;
+  let life: ItemLifeTestClient;
   beforeAll(async () => {
-    boards = await testBoards(api);
-    life = testLife(api);
+    boards = await createTestBoards(api);
+    life = createItemLifeTestClient(api);
   });
   beforeEach(async () => {
-    await life.settings(api.people.owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
+    await life.settings(api.people.owner, {
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
+    });
   });
 
   test('two who win and lose at once: one is told', async () => {
     const { owner, supervisor } = api.people;
     await life.settings(owner, {
       autoCreateProjAndInst: true,
-      salesLostReasons: [{ _id: boards.customerId, name: REASON }],
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
     });
     for (let round = 0; round < 5; round += 1) {
       const { _id } = await boards.addItem(owner);
       const outcomes = await Promise.allSettled([
-        life.change(owner, _id, sold),
-        life.change(supervisor, _id, { status: 'LOST', saleLostReason: REASON }),
+        life.change(owner, _id, winRequest),
+        life.change(supervisor, _id, { status: 'LOST', saleLostReason: SALE_LOST_REASON }),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -42,14 +49,14 @@ describeApi('winning at the same time', (api) => {
     const request = {
       as: owner,
       params: { itemId: _id },
-      body: sold,
+      body: winRequest,
       headers: { 'idempotency-key': `ganho-${_id}` },
     };
     const STATUS = 'PUT /sales/single/status/:itemId';
     const [one, two] = await Promise.all([api.call(STATUS, request), api.call(STATUS, request)]);
     expect(two.created).toEqual(one.created);
     expect(await life.itemsOfDeal(_id)).toHaveLength(2);
-    expect((await life.refused(owner, _id, sold)).status).toBe(409);
+    expect((await life.refused(owner, _id, winRequest)).status).toBe(409);
   });
 
   test('many wins at once, and moves among them, wait for one another', async () => {
@@ -57,7 +64,7 @@ describeApi('winning at the same time', (api) => {
     await life.settings(owner, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
     const items = await Promise.all(Array.from({ length: 12 }, () => boards.addItem(owner)));
     const work = items.flatMap(({ _id }, index) => [
-      life.change(owner, _id, sold),
+      life.change(owner, _id, winRequest),
       boards.addItem(owner, { type: index % 2 ? 'PROJECT' : 'INSTALLATION' }),
     ]);
     await Promise.all(work);

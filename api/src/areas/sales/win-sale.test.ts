@@ -1,25 +1,33 @@
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { inDays, REASON, sold, type TestLife, testLife } from '../../../test/item-life';
-import { twelve } from '../../../test/proposals';
+import {
+  createItemLifeTestClient,
+  getDateInDays,
+  type ItemLifeTestClient,
+  SALE_LOST_REASON,
+  winRequest,
+} from '../../../test/item-life';
+import { repeatForTwelveMonths } from '../../../test/proposals';
 
 describeApi('winning a sale', (api) => {
   let boards: TestBoards;
-  let life: TestLife;
+  let life: ItemLifeTestClient;
   beforeAll(async () => {
-    boards = await testBoards(api);
-    life = testLife(api);
+    boards = await createTestBoards(api);
+    life = createItemLifeTestClient(api);
   });
   beforeEach(async () => {
-    await life.settings(api.people.owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
+    await life.settings(api.people.owner, {
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
+    });
   });
 
   test('[boards-050, boards-074, boards-114] closes it at the confirmed value, and says so in the history', async () => {
     const { owner } = api.people;
     const { _id } = await boards.addItem(owner, { name: 'Casa' });
-    const events = await life.eventsOf(async () => {
-      const { sale, created } = await life.change(owner, _id, sold);
+    const events = await life.getEvents(async () => {
+      const { sale, created } = await life.change(owner, _id, winRequest);
       expect(created).toEqual([]);
       expect(sale).toMatchObject({
         status: 'CLOSED',
@@ -27,14 +35,14 @@ describeApi('winning a sale', (api) => {
         power: 5.4,
         ucType: 'Residencial',
         approvedProposal: null,
-        finishedDate: inDays(0),
+        finishedDate: getDateInDays(0),
         lastActivityText: 'ganho por dono',
       });
     });
     expect(events).toEqual([
       { kind: 'item-left', board: 'SALES', item: _id, column: boards.columns[0], by: null },
     ]);
-    const [line] = await life.historyOf(_id);
+    const [line] = await life.getHistory(_id);
     expect(line).toMatch(/^Venda Ganha: Venda #\d{5}, "Casa", por R\$ 19\.500,50, sem proposta\.$/);
   });
 
@@ -55,14 +63,14 @@ describeApi('winning a sale', (api) => {
       ucType: 'Rural',
     });
     expect(sale.proposals.count).toBe(1);
-    expect((await life.historyOf(_id))[0]).toContain('com a proposta 00031');
+    expect((await life.getHistory(_id))[0]).toContain('com a proposta 00031');
   });
 
   test('[boards-065] with a proposal it takes the kind of unit that generates', async () => {
     const { owner } = api.people;
     const customerId = await boards.addCustomer(owner, 'Com duas unidades');
     const { _id } = await boards.addItem(owner, { customerId });
-    const unit = { ucType: 'Residencial', monthlyConsumption: twelve(300) } as const;
+    const unit = { ucType: 'Residencial', monthlyConsumption: repeatForTwelveMonths(300) } as const;
     const approvedProposal = await life.addProposal(owner, customerId, {
       units: [
         { ...unit, ucName: 'Casa' },
@@ -115,7 +123,7 @@ describeApi('winning a sale', (api) => {
     const { owner } = api.people;
     const { _id } = await boards.addItem(owner);
     const path = async (body: object) => {
-      const { status, fields } = await life.refused(owner, _id, { ...sold, ...body });
+      const { status, fields } = await life.refused(owner, _id, { ...winRequest, ...body });
       expect(status).toBe(400);
       return fields?.[0]?.path;
     };
@@ -133,21 +141,30 @@ describeApi('winning a sale', (api) => {
     async () => {
       const { owner, basic } = api.people;
       const { _id } = await boards.addItem(owner);
-      expect(await life.refused(owner, _id, { ...sold, finishedDate: inDays(1) })).toMatchObject({
-        status: 400,
-        fields: [{ path: 'finishedDate' }],
-      });
-      const { sale } = await life.change(owner, _id, { ...sold, finishedDate: inDays(-9) });
-      expect(sale.finishedDate).toBe(inDays(-9));
+      expect(await life.refused(owner, _id, { ...winRequest, finishedDate: getDateInDays(1) })).toMatchObject(
+        {
+          status: 400,
+          fields: [{ path: 'finishedDate' }],
+        },
+      );
+      const { sale } = await life.change(owner, _id, { ...winRequest, finishedDate: getDateInDays(-9) });
+      expect(sale.finishedDate).toBe(getDateInDays(-9));
 
       await api.query("update accounts set signup_plan = 'CRM' where id = $1", [basic.accountId]);
       const customerId = await boards.addCustomer(basic, 'Do plano menor');
       const small = await boards.addItem(basic, { customerId });
-      expect((await life.refused(basic, small._id, { ...sold, finishedDate: inDays(-1) })).status).toBe(403);
-      expect((await life.refused(basic, small._id, { ...sold, dueDate: inDays(9) })).status).toBe(403);
+      expect(
+        (await life.refused(basic, small._id, { ...winRequest, finishedDate: getDateInDays(-1) })).status,
+      ).toBe(403);
+      expect(
+        (await life.refused(basic, small._id, { ...winRequest, dueDate: getDateInDays(9) })).status,
+      ).toBe(403);
       await life.settings(basic, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
       // After-sales belongs to every sale (boards-072); project and work to the plan that has their boards.
-      const { created } = await life.change(basic, small._id, { ...sold, finishedDate: inDays(0) });
+      const { created } = await life.change(basic, small._id, {
+        ...winRequest,
+        finishedDate: getDateInDays(0),
+      });
       expect(created.map(({ type }) => type)).toEqual(['AFTER_SALES']);
       await api.query("update accounts set signup_plan = 'BASIC' where id = $1", [basic.accountId]);
     },
@@ -156,23 +173,23 @@ describeApi('winning a sale', (api) => {
   test('[boards-070, boards-071] with the preference a project and a work follow, due on the day of delivery', async () => {
     const { owner, vendor } = api.people;
     const { _id } = await boards.addItem(owner, { name: 'Telhado' });
-    expect(await life.refused(owner, _id, { ...sold, dueDate: inDays(30) })).toMatchObject({
+    expect(await life.refused(owner, _id, { ...winRequest, dueDate: getDateInDays(30) })).toMatchObject({
       status: 400,
       fields: [{ path: 'dueDate' }],
     });
     await life.settings(owner, { autoCreateProjAndInst: true });
-    expect(await life.refused(owner, _id, { ...sold, dueDate: inDays(-1) })).toMatchObject({
+    expect(await life.refused(owner, _id, { ...winRequest, dueDate: getDateInDays(-1) })).toMatchObject({
       status: 400,
       fields: [{ path: 'dueDate' }],
     });
-    const { created, sale } = await life.change(owner, _id, { ...sold, dueDate: inDays(30) });
+    const { created, sale } = await life.change(owner, _id, { ...winRequest, dueDate: getDateInDays(30) });
     expect(created.map(({ type, name, id }) => [type, name, id > 0])).toEqual([
       ['PROJECT', 'Telhado', true],
       ['INSTALLATION', 'Telhado', true],
     ]);
-    expect(sale.dueDate).toBe(inDays(30));
+    expect(sale.dueDate).toBe(getDateInDays(30));
     const made = {
-      due: inDays(30),
+      due: getDateInDays(30),
       position: 0,
       amount_cents: 1_950_050,
       power: 5.4,
@@ -182,13 +199,13 @@ describeApi('winning a sale', (api) => {
       { type: 'INSTALLATION', ...made },
       { type: 'PROJECT', ...made },
     ]);
-    expect((await life.historyOf(created[0]?._id ?? ''))[0]).toMatch(
+    expect((await life.getHistory(created[0]?._id ?? ''))[0]).toMatch(
       /^Projeto cadastrado: Projeto #\d{5}, a partir de Venda #\d{5}, em "Documentação"\. Prazo: /,
     );
 
     // The vendor uses neither board: GERENTE gets them. The vendor's own sale is answered all the same.
     const theirs = await boards.addItem(vendor);
-    await life.change(vendor, theirs._id, sold);
+    await life.change(vendor, theirs._id, winRequest);
     expect((await life.itemsOfDeal(theirs._id)).map(({ owner_id }) => owner_id)).toEqual([
       owner.userId,
       owner.userId,
@@ -199,7 +216,7 @@ describeApi('winning a sale', (api) => {
     const { owner, colleague } = api.people;
     await life.settings(owner, { autoCreateProjAndInst: true, autoCreateAfterSale: true });
     const { _id } = await boards.addItem(colleague);
-    await life.change(colleague, _id, sold);
+    await life.change(colleague, _id, winRequest);
     const owners = (await life.itemsOfDeal(_id)).map(({ owner_id }) => owner_id);
     expect(owners).toEqual([colleague.userId, colleague.userId, colleague.userId]);
   });
@@ -217,24 +234,26 @@ describeApi('winning a sale', (api) => {
       );
     expect(
       await life.refused(owner, asked ?? '', {
-        ...sold,
+        ...winRequest,
         autoCreateAfterSale: true,
-        afterSalesDate: inDays(-1),
+        afterSalesDate: getDateInDays(-1),
       }),
     ).toMatchObject({ status: 400, fields: [{ path: 'afterSalesDate' }] });
     const { created } = await life.change(owner, asked ?? '', {
-      ...sold,
+      ...winRequest,
       autoCreateAfterSale: true,
-      afterSalesDate: inDays(10),
+      afterSalesDate: getDateInDays(10),
     });
-    expect(await schedule(asked)).toEqual([{ day: inDays(10), at: '09:00:00', due: inDays(10) }]);
+    expect(await schedule(asked)).toEqual([
+      { day: getDateInDays(10), at: '09:00:00', due: getDateInDays(10) },
+    ]);
     const activity = await life.read(owner, created[0]?._id ?? '');
     expect(activity).toMatchObject({ name: 'Contato pós-venda · Residencial', amount: 0 });
     expect(activity.nextScheduleTimestamp).toBeGreaterThan(Date.now());
 
-    await life.change(owner, unsaid ?? '', sold);
-    expect(await schedule(unsaid)).toMatchObject([{ day: inDays(45) }]);
-    await life.change(owner, declined ?? '', { ...sold, autoCreateAfterSale: false });
+    await life.change(owner, unsaid ?? '', winRequest);
+    expect(await schedule(unsaid)).toMatchObject([{ day: getDateInDays(45) }]);
+    await life.change(owner, declined ?? '', { ...winRequest, autoCreateAfterSale: false });
     expect(await schedule(declined)).toEqual([]);
   });
 
@@ -242,21 +261,26 @@ describeApi('winning a sale', (api) => {
     const { owner } = api.people;
     await life.settings(owner, { autoCreateProjAndInst: true });
     const { _id } = await boards.addItem(owner);
-    await life.change(owner, _id, sold);
+    await life.change(owner, _id, winRequest);
     await life.change(owner, _id, { status: 'IN_PROGRESS' });
-    expect((await life.change(owner, _id, { ...sold, dueDate: inDays(60) })).created).toEqual([]);
+    expect((await life.change(owner, _id, { ...winRequest, dueDate: getDateInDays(60) })).created).toEqual(
+      [],
+    );
     // The day of delivery that was agreed now is theirs.
-    expect((await life.itemsOfDeal(_id)).map(({ due }) => due)).toEqual([inDays(60), inDays(60)]);
+    expect((await life.itemsOfDeal(_id)).map(({ due }) => due)).toEqual([
+      getDateInDays(60),
+      getDateInDays(60),
+    ]);
   });
 
   test("a vendor wins the own and the team's, nobody a stranger's", async () => {
     const { owner, vendor, colleague, newcomer, neighbour, basic } = api.people;
     const mine = await boards.addItem(owner);
-    expect((await life.refused(vendor, mine._id, sold)).status).toBe(404);
-    expect((await life.refused(neighbour, mine._id, sold)).status).toBe(404);
-    expect((await life.refused(basic, mine._id, sold)).status).toBe(404);
+    expect((await life.refused(vendor, mine._id, winRequest)).status).toBe(404);
+    expect((await life.refused(neighbour, mine._id, winRequest)).status).toBe(404);
+    expect((await life.refused(basic, mine._id, winRequest)).status).toBe(404);
     const theirs = await boards.addItem(colleague);
-    expect((await life.refused(newcomer, theirs._id, sold)).status).toBe(404);
-    expect((await life.change(vendor, theirs._id, sold)).sale.status).toBe('CLOSED');
+    expect((await life.refused(newcomer, theirs._id, winRequest)).status).toBe(404);
+    expect((await life.change(vendor, theirs._id, winRequest)).sale.status).toBe('CLOSED');
   });
 });

@@ -1,8 +1,8 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
 import { searchRecords } from './search-records';
 
-export function searchRoutes(app: FastifyInstance): void {
+export function registerSearchRoutes(app: FastifyInstance): void {
   serve(app, 'POST /search/records', async ({ tx, caller, body }) => ({
     records: await searchRecords(tx, caller, body),
   }));

@@ -1,23 +1,23 @@
-import type { SearchKind, SearchRecord } from '@girassol/shared-domain/contract';
-import { testArchives } from '../../../test/archives';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import type { FoundRecord, SearchRecordKind } from '@girassol/shared-domain/contract';
+import { createArchiveTestClient } from '../../../test/archives';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
-import { REASON, testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
-import { beginProposal, finishedProposal } from '../../../test/proposals';
+import { createItemLifeTestClient, SALE_LOST_REASON } from '../../../test/item-life';
+import { beginProposal, createFinishedProposal } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
 
 describeApiOnEveryDatabase('search of everything', (api) => {
   let boards: TestBoards;
   let cid: string;
   let itemId: string;
 
-  const search = async (as: Person, searchValue: string, kinds: SearchKind[]) =>
+  const search = async (as: TestPerson, searchValue: string, kinds: SearchRecordKind[]) =>
     (await api.call('POST /search/records', { as, body: { searchValue, kinds } })).records;
-  const named = (records: SearchRecord[]) =>
+  const named = (records: FoundRecord[]) =>
     records.map((record) => ('name' in record ? record.name : record._id));
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     const { owner } = api.people;
     cid = await boards.addCustomer(owner, 'Padaria São João', { document: '52998224725' });
     itemId = (await boards.addItem(owner, { customerId: cid, name: 'Telhado da padaria' }))._id;
@@ -25,9 +25,14 @@ describeApiOnEveryDatabase('search of everything', (api) => {
 
   test('items are found by name, customer, document and number, on every board and in every state', async () => {
     const { owner } = api.people;
-    await testLife(api).settings(owner, { salesLostReasons: [{ _id: boards.customerId, name: REASON }] });
+    await createItemLifeTestClient(api).settings(owner, {
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
+    });
     const lost = await boards.addItem(owner, { customerId: cid, name: 'Segunda tentativa' });
-    await testLife(api).change(owner, lost._id, { status: 'LOST', saleLostReason: REASON });
+    await createItemLifeTestClient(api).change(owner, lost._id, {
+      status: 'LOST',
+      saleLostReason: SALE_LOST_REASON,
+    });
     await boards.addItem(owner, { customerId: cid, type: 'PRE_SALES', name: 'Primeira conversa' });
     expect(named(await search(owner, 'sao joao', ['ITEM']))).toEqual([
       'Primeira conversa',
@@ -74,7 +79,7 @@ describeApiOnEveryDatabase('search of everything', (api) => {
 
   test('a file is found by its name, until it or its folder is deleted', async () => {
     const { owner } = api.people;
-    const archive = testArchives(api, () => ({ owner, cid }));
+    const archive = createArchiveTestClient(api, () => ({ owner, cid }));
     const folder = await archive.addFolder('Contas');
     await archive.addFile(folder._id, 'Conta de março');
     expect(await search(owner, 'marco', ['FILE'])).toMatchObject([
@@ -89,7 +94,7 @@ describeApiOnEveryDatabase('search of everything', (api) => {
 
   test('proposals are found by number and customer, drafts too', async () => {
     const { owner } = api.people;
-    const finished = await finishedProposal(api, owner, cid);
+    const finished = await createFinishedProposal(api, owner, cid);
     await beginProposal(api, owner, cid);
     expect(await search(owner, 'são joão', ['PROPOSAL'])).toMatchObject([
       { kind: 'PROPOSAL', finished: false, count: null },
@@ -138,7 +143,7 @@ describeApiOnEveryDatabase('search of everything', (api) => {
         additionalItems: [],
       },
     });
-    const equipment: SearchKind[] = ['CATALOGUE_ITEM', 'KIT'];
+    const equipment: SearchRecordKind[] = ['CATALOGUE_ITEM', 'KIT'];
     expect(await search(owner, 'girandola', equipment)).toMatchObject([
       { kind: 'CATALOGUE_ITEM', _id: item._id, catalogue: 'modules' },
       { kind: 'KIT', _id: kit._id, price: 9_000 },
@@ -150,7 +155,7 @@ describeApiOnEveryDatabase('search of everything', (api) => {
   test('a vendor finds own things, a newcomer nothing, a neighbour nothing of this account', async () => {
     const { vendor, newcomer, neighbour, basic } = api.people;
     const own = await boards.addItem(vendor, { name: 'Telhado meu' });
-    const all: SearchKind[] = ['ITEM', 'CUSTOMER', 'NOTE', 'FILE', 'PROPOSAL', 'CATALOGUE_ITEM', 'KIT'];
+    const all: SearchRecordKind[] = ['ITEM', 'CUSTOMER', 'NOTE', 'FILE', 'PROPOSAL', 'CATALOGUE_ITEM', 'KIT'];
     expect(named(await search(vendor, 'telhado', ['ITEM']))).toEqual([own.name]);
     expect(await search(vendor, 'padaria', all)).toEqual([]);
     for (const person of [newcomer, neighbour, basic]) {

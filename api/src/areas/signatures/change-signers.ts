@@ -1,33 +1,33 @@
-import type { ParsedBody } from '@girassol/shared-domain/contract';
-import { keptSigner, MOST_SIGNERS, signerProblems } from '@girassol/shared-domain/signatures';
-import type { Caller } from '../../platform/access';
-import { newId, type Row, type Tx } from '../../platform/database';
-import { problemsRefusal } from '../../platform/http/problems-refusal';
-import { notFound, Refusal, wrongField } from '../../platform/refusals/refusal';
-import type { ContractPlace } from './contract-place';
-import { heldDraft, personsOf } from './held-signature';
-import { tellContracts } from './tell-contracts';
-import { writeSignature } from './write-signature';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import { createEngineProblemsRefusal } from '@girassol/api-platform/http/problems-refusal';
+import { invalidField, notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { findSignerProblems, MAX_SIGNERS, normalizeSigner } from '@girassol/shared-domain/signatures';
+import type { ContractContext } from './contract-context';
+import { listSigners, lockDraftSignature } from './lock-signature';
+import { publishContractChanged } from './publish-contract-changed';
+import { updateSignature } from './update-signature';
 
-type Signer = ParsedBody<'POST /signatures/single/person/:saleId/:contractId'>;
+type Signer = ParsedRequestBody<'POST /signatures/single/person/:saleId/:contractId'>;
 
-/** Adds a signer to a draft, after the others. */
+/** Adds a signer to the draft of a signature, after its other signers. */
 export async function addSigner(
   tx: Tx,
   caller: Caller,
-  place: ContractPlace,
+  place: ContractContext,
   body: Signer,
 ): Promise<Row<'signatures'>> {
-  const signature = await heldDraft(tx, place.contract);
-  const others = await personsOf(tx, signature);
-  if (others.length >= MOST_SIGNERS)
-    throw new Refusal(409, `Um documento tem no máximo ${MOST_SIGNERS} signatários.`);
+  const signature = await lockDraftSignature(tx, place.contract);
+  const others = await listSigners(tx, signature);
+  if (others.length >= MAX_SIGNERS)
+    throw new Refusal(409, `Um documento tem no máximo ${MAX_SIGNERS} signatários.`);
   const signer = checkedSigner(body, others);
   await tx
     .insertInto('signature_persons')
     .values({
       account_id: caller.accountId,
-      id: newId(),
+      id: generateId(),
       signature_id: signature.id,
       place: others.length,
       turn: others.length + 1,
@@ -37,15 +37,15 @@ export async function addSigner(
   return written(tx, caller, place, signature);
 }
 
-/** Changes a signer of a draft. */
+/** Edits the data of a signer in the draft of a signature. */
 export async function editSigner(
   tx: Tx,
   caller: Caller,
-  place: ContractPlace,
+  place: ContractContext,
   { personId, body }: { personId: string; body: Signer },
 ): Promise<Row<'signatures'>> {
-  const signature = await heldDraft(tx, place.contract);
-  const persons = await personsOf(tx, signature);
+  const signature = await lockDraftSignature(tx, place.contract);
+  const persons = await listSigners(tx, signature);
   requirePerson(persons, personId);
   const signer = checkedSigner(
     body,
@@ -60,15 +60,15 @@ export async function editSigner(
   return written(tx, caller, place, signature);
 }
 
-/** Takes a signer out of a draft; those who come after move up. */
+/** Deletes a signer from the draft of a signature. The signers after the deleted one move up. */
 export async function deleteSigner(
   tx: Tx,
   caller: Caller,
-  place: ContractPlace,
+  place: ContractContext,
   personId: string,
 ): Promise<Row<'signatures'>> {
-  const signature = await heldDraft(tx, place.contract);
-  const persons = await personsOf(tx, signature);
+  const signature = await lockDraftSignature(tx, place.contract);
+  const persons = await listSigners(tx, signature);
   requirePerson(persons, personId);
   await tx
     .deleteFrom('signature_persons')
@@ -82,15 +82,17 @@ export async function deleteSigner(
   return written(tx, caller, place, signature);
 }
 
-/** Says in which order people sign: all of them, each once, as they stand on the screen. */
-export async function orderSigners(
+/**
+ * Sets the order in which the signers of a draft will sign. The request must name each signer exactly once.
+ */
+export async function setSignerOrder(
   tx: Tx,
   caller: Caller,
-  place: ContractPlace,
-  { isOrdered, persons: wanted }: ParsedBody<'PUT /signatures/single/order/:saleId/:contractId'>,
+  place: ContractContext,
+  { isOrdered, persons: wanted }: ParsedRequestBody<'PUT /signatures/single/order/:saleId/:contractId'>,
 ): Promise<Row<'signatures'>> {
-  const signature = await heldDraft(tx, place.contract);
-  const persons = await personsOf(tx, signature);
+  const signature = await lockDraftSignature(tx, place.contract);
+  const persons = await listSigners(tx, signature);
   const inOrder = wanted.flatMap((id) => persons.find((person) => person.id === id) ?? []);
   if (new Set(wanted).size !== persons.length || inOrder.length !== persons.length)
     throw new Refusal(409, 'Os signatários mudaram enquanto isso. Confira-os e ordene de novo.', {
@@ -102,22 +104,23 @@ export async function orderSigners(
 
 /** A signer as they are kept, if they are one, and none of the others. */
 function checkedSigner(body: Signer, others: readonly Row<'signature_persons'>[]): Signer {
-  const problems = signerProblems(body);
-  if (problems.length > 0) throw problemsRefusal(problems);
+  const problems = findSignerProblems(body);
+  if (problems.length > 0) throw createEngineProblemsRefusal(problems);
   // Said by the specification: the only way that is offered (signatures-007).
   if (body.auth !== 'email')
-    throw wrongField('auth', 'A assinatura é confirmada por e-mail: SMS e WhatsApp não são oferecidos.');
-  const signer = keptSigner(body);
+    throw invalidField('auth', 'A assinatura é confirmada por e-mail: SMS e WhatsApp não são oferecidos.');
+  const signer = normalizeSigner(body);
   if (others.some(({ document, kind }) => document === signer.document && kind === signer.kind))
-    throw wrongField('document', 'Já há um signatário com este CPF neste documento.');
+    throw invalidField('document', 'Já há um signatário com este CPF neste documento.');
   return signer;
 }
 
 function requirePerson(persons: readonly Row<'signature_persons'>[], personId: string): void {
-  if (!persons.some(({ id }) => id === personId)) throw noSuchPerson();
+  if (!persons.some(({ id }) => id === personId)) throw buildSignerNotFound();
 }
 
-export const noSuchPerson = () => notFound('Este signatário não existe mais.');
+/** Builds the refusal (404) for a signer who no longer exists. */
+export const buildSignerNotFound = () => notFound('Este signatário não existe mais.');
 
 async function putInOrder(tx: Tx, persons: readonly Row<'signature_persons'>[]): Promise<void> {
   for (const [place, { account_id, id }] of persons.entries())
@@ -132,10 +135,10 @@ async function putInOrder(tx: Tx, persons: readonly Row<'signature_persons'>[]):
 async function written(
   tx: Tx,
   caller: Caller,
-  place: ContractPlace,
+  place: ContractContext,
   signature: Row<'signatures'>,
   columns: { is_ordered?: boolean } = {},
 ): Promise<Row<'signatures'>> {
-  await tellContracts(tx, caller, place);
-  return writeSignature(tx, signature, columns);
+  await publishContractChanged(tx, caller, place);
+  return updateSignature(tx, signature, columns);
 }

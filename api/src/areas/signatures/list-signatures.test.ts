@@ -1,14 +1,14 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import type { Person } from '../../../test/people';
 import {
-  maria,
+  createSignatureTestClient,
+  type SignatureTestClient,
+  signerMaria,
   type TestContract,
-  type TestSignatures,
-  testDocuments,
-  testSignatures,
+  testSigningDocumentService,
 } from '../../../test/signatures';
+import type { TestPerson } from '../../../test/test-people';
 
 const LIST = 'POST /signatures/paginated/:userId/:multiplier';
 const HAND_OVER = 'PATCH /sales/selected/:userId/:receiverId/:senderFetchId';
@@ -17,25 +17,25 @@ describeApi(
   'the list of what is being signed',
   (api) => {
     let boards: TestBoards;
-    let tests: TestSignatures;
+    let tests: SignatureTestClient;
     let contract: TestContract;
     beforeAll(async () => {
-      boards = await testBoards(api);
-      tests = await testSignatures(api, boards);
-    }, TEST_LIMITS.process);
+      boards = await createTestBoards(api);
+      tests = await createSignatureTestClient(api, boards);
+    }, TEST_TIMEOUTS_MS.process);
     beforeEach(async () => {
-      contract = await tests.draft([maria]);
+      contract = await tests.draft([signerMaria]);
     });
 
-    const list = (as: Person, userId = as.userId, body: object = {}) =>
+    const list = (as: TestPerson, userId = as.userId, body: object = {}) =>
       api.call(LIST, { as, params: { userId, multiplier: 1 }, body });
     /** Does this person see the document, and does the total count it? */
-    const sees = async (as: Person, userId?: string, body?: object) => {
+    const sees = async (as: TestPerson, userId?: string, body?: object) => {
       const { signatures, total, hasMoreItems } = await list(as, userId, body);
       if (!hasMoreItems) expect(total).toBe(signatures.length);
       return signatures.some(({ contract: { _id } }) => _id === contract.contractId);
     };
-    const handOver = (receiver: Person) => {
+    const handOver = (receiver: TestPerson) => {
       const { owner } = api.people;
       return api.call(HAND_OVER, {
         as: owner,
@@ -91,14 +91,14 @@ describeApi(
         ({ contract: { _id } }) => _id === contract.contractId,
       ) ?? { customer: { _id: '', name: '' } };
       const kept = await boards.addCustomer(owner, 'Quem ficou com tudo');
-      await api.query('update sale_contracts set customer_id = $1 where id = $2', [
-        kept,
-        contract.contractId,
-      ]);
+      await api.call('POST /customers/merge', {
+        as: owner,
+        body: { keep: kept, remove: customer._id, fields: [] },
+      });
       expect(await sees(owner, owner.userId, { search: 'quem ficou' })).toBe(true);
       expect(await sees(owner, owner.userId, { search: customer.name })).toBe(false);
     });
   },
   {},
-  { documents: testDocuments },
+  { documents: testSigningDocumentService },
 );

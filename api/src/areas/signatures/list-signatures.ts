@@ -1,76 +1,79 @@
+import { type Caller, listOwnAndLedUserIds, resolveUserScope } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { notAllowed } from '@girassol/api-platform/refusals/refusal';
 import {
   type BoardKind,
+  boardDescriptions,
+  boardHasContracts,
   boardKinds,
-  boards,
   can,
-  hasContracts,
-  isEnterprise,
-  meets,
+  isEnterprisePlan,
+  meetsCondition,
 } from '@girassol/shared-domain';
-import type { Answer, ParsedBody, SignatureRow } from '@girassol/shared-domain/contract';
+import type { ListedSignature, ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { type Caller, ownAndLed, resolveScope } from '../../platform/access';
-import type { Tx } from '../../platform/database';
-import { notAllowed } from '../../platform/refusals/refusal';
 
 const LIST = 'POST /signatures/paginated/:userId/:multiplier';
-const PAGE = 10;
+const SIGNATURES_PER_PAGE = 10;
 
-interface Asked {
-  /** Of somebody, of a team, or of the company. */
+interface ListOptions {
+  /** Id of a user, a team or the company. */
   userId: string;
   multiplier: number;
-  body: ParsedBody<typeof LIST>;
+  body: ParsedRequestBody<typeof LIST>;
 }
 
-/** What somebody asks for and may see: of some boards all that is of certain people. No two have a board in common. */
-interface Sight {
+/** Signatures that a caller may see: those of some people on some boards. No two entries share a board. */
+interface SignatureAccess {
   boards: readonly BoardKind[];
   /** Null: everybody. */
   people: readonly string[] | null;
 }
 
-interface Place {
+interface SignatureFilter {
   accountId: string;
-  sights: readonly Sight[];
-  state: SignatureRow['state'] | undefined;
+  sights: readonly SignatureAccess[];
+  state: ListedSignature['state'] | undefined;
   skipped: number;
 }
 
-/** A page of the documents that are or were to be signed, the last changed first, and how many there are in all. */
+/** Lists a page of documents sent or to be sent for signature, the last changed first, with their total count. */
 export async function listSignatures(
   tx: Tx,
   caller: Caller,
-  { userId, multiplier, body: { search, state } }: Asked,
-): Promise<Answer<typeof LIST>> {
-  if (caller.calculatorOnly || !isEnterprise(caller.session))
+  { userId, multiplier, body: { search, state } }: ListOptions,
+): Promise<ResponseBody<typeof LIST>> {
+  if (caller.calculatorOnly || !isEnterprisePlan(caller.session))
     throw notAllowed('O plano da sua conta não inclui contratos.');
   const { accountId } = caller;
-  const sights = await sightsOf(tx, caller, userId);
-  const place = { accountId, sights, state, skipped: (multiplier - 1) * PAGE };
+  const sights = await loadSignatureAccess(tx, caller, userId);
+  const place = { accountId, sights, state, skipped: (multiplier - 1) * SIGNATURES_PER_PAGE };
   const { ids, total } =
     search === ''
-      ? { ids: await findIds(tx, place), total: await keptTotal(tx, place) }
+      ? { ids: await findIds(tx, place), total: await countByTotals(tx, place) }
       : await findSearched(tx, place, search);
   return {
-    signatures: await rowsOf(tx, accountId, ids.slice(0, PAGE)),
-    hasMoreItems: ids.length > PAGE,
+    signatures: await loadSignatureRows(tx, accountId, ids.slice(0, SIGNATURES_PER_PAGE)),
+    hasMoreItems: ids.length > SIGNATURES_PER_PAGE,
     total,
   };
 }
 
-/** By the boards that somebody may open: all of them where they manage it, else their own items and those of who they lead. */
-async function sightsOf(tx: Tx, caller: Caller, userId: string): Promise<Sight[]> {
+/**
+ * Loads the access of a caller by board: all signatures of boards that they manage, otherwise those of their own items
+ * and of led users.
+ */
+async function loadSignatureAccess(tx: Tx, caller: Caller, userId: string): Promise<SignatureAccess[]> {
   const open = boardKinds.filter(
     (kind) =>
-      hasContracts(kind) &&
-      meets({ plan: boards[kind].plan }, caller) &&
-      can(caller, boards[kind].permission),
+      boardHasContracts(kind) &&
+      meetsCondition({ plan: boardDescriptions[kind].plan }, caller) &&
+      can(caller, boardDescriptions[kind].permission),
   );
-  const managed = open.filter((kind) => can(caller, boards[kind].managerPermission));
-  const own = await ownAndLed(tx, caller);
+  const managed = open.filter((kind) => can(caller, boardDescriptions[kind].managerPermission));
+  const own = await listOwnAndLedUserIds(tx, caller);
   const isOwnView = userId === caller.userId || userId === caller.accountId;
-  const asked = isOwnView ? null : (await resolveScope(tx, caller, userId)).userIds;
+  const asked = isOwnView ? null : (await resolveUserScope(tx, caller, userId)).userIds;
   return [
     { boards: managed, people: asked },
     {
@@ -83,48 +86,54 @@ async function sightsOf(tx: Tx, caller: Caller, userId: string): Promise<Sight[]
 const inOrder = sql`g.updated_at desc, g.id desc`;
 
 /** A page, the first ones of each board or person by its index. */
-async function findIds(tx: Tx, { accountId, sights, state, skipped }: Place): Promise<string[]> {
+async function findIds(tx: Tx, { accountId, sights, state, skipped }: SignatureFilter): Promise<string[]> {
   const parts = sights.map(({ boards, people }) => {
     const conditions = [sql`g.account_id = ${accountId}`, sql`not g.is_hidden`, ...ofState(state)];
     conditions.push(...(people ? [sql`g.owner_id = part.id`, isOnBoards(boards)] : [sql`g.board = part.id`]));
     const ids = people ? sql`unnest(${people}::uuid[])` : sql`unnest(${boards}::text[])`;
     return sql`select first.id, first.updated_at from ${ids} as part (id), lateral (
       select g.id, g.updated_at from signatures g where ${sql.join(conditions, sql` and `)}
-      order by ${inOrder} limit ${skipped + PAGE + 1}) first`;
+      order by ${inOrder} limit ${skipped + SIGNATURES_PER_PAGE + 1}) first`;
   });
   if (parts.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select g.id from (${sql.join(parts, sql` union all `)}) g
-    order by ${inOrder} limit ${PAGE + 1} offset ${skipped}`.execute(tx);
+    order by ${inOrder} limit ${SIGNATURES_PER_PAGE + 1} offset ${skipped}`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** From the totals that triggers keep. */
-async function keptTotal(tx: Tx, { accountId, sights, state }: Place): Promise<number> {
+/** Counts signatures from the totals that triggers maintain. */
+async function countByTotals(tx: Tx, { accountId, sights, state }: SignatureFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(items), 0)::int as total from signature_totals g
-    where ${isSeen(accountId, sights, state)}`.execute(tx);
+    where ${filterVisible(accountId, sights, state)}`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 
 /** A page of what fits a text, and how many do, looked for once. */
 async function findSearched(
   tx: Tx,
-  { accountId, sights, state, skipped }: Place,
+  { accountId, sights, state, skipped }: SignatureFilter,
   search: string,
 ): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with found as materialized (
       select g.id, g.updated_at from signatures g
-      where ${isSeen(accountId, sights, state)} and not g.is_hidden and ${fits(accountId, search)})
+      where ${filterVisible(accountId, sights, state)} and not g.is_hidden and ${fits(accountId, search)})
     select (select count(*) from found)::int as total, array(
-      select g.id from found g order by ${inOrder} limit ${PAGE + 1} offset ${skipped}) as ids`.execute(tx);
+      select g.id from found g order by ${inOrder} limit ${SIGNATURES_PER_PAGE + 1} offset ${skipped}) as ids`.execute(
+    tx,
+  );
   const [{ ids, total } = { ids: [], total: 0 }] = rows;
   return { ids, total };
 }
 
-/** Of documents, and of their totals. */
-function isSeen(accountId: string, sights: readonly Sight[], state: Place['state']): RawBuilder<unknown> {
+/** Returns the SQL condition that signatures, or their totals, are visible. */
+function filterVisible(
+  accountId: string,
+  sights: readonly SignatureAccess[],
+  state: SignatureFilter['state'],
+): RawBuilder<unknown> {
   const seen = sights.map(({ boards, people }) =>
     people
       ? sql`(${isOnBoards(boards)} and g.owner_id = any(${people}::uuid[]))`
@@ -135,7 +144,7 @@ function isSeen(accountId: string, sights: readonly Sight[], state: Place['state
 }
 
 const isOnBoards = (boards: readonly BoardKind[]) => sql`g.board = any(${boards}::text[])`;
-const ofState = (state: Place['state']) => (state ? [sql`g.state = ${state}`] : []);
+const ofState = (state: SignatureFilter['state']) => (state ? [sql`g.state = ${state}`] : []);
 
 /** By a name of a customer, the number of the contract or the code on the document, each by its index. */
 function fits(accountId: string, searched: string): RawBuilder<unknown> {
@@ -159,9 +168,9 @@ function fits(accountId: string, searched: string): RawBuilder<unknown> {
   return sql`g.id in (${sql.join(places, sql` union all `)})`;
 }
 
-interface Found {
+interface SignatureListRow {
   id: string;
-  state: SignatureRow['state'];
+  state: ListedSignature['state'];
   signed: number;
   signers: number;
   waited: number;
@@ -177,8 +186,12 @@ interface Found {
   customer: string;
 }
 
-async function rowsOf(tx: Tx, accountId: string, ids: readonly string[]): Promise<SignatureRow[]> {
-  const { rows } = await sql<Found>`
+async function loadSignatureRows(
+  tx: Tx,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ListedSignature[]> {
+  const { rows } = await sql<SignatureListRow>`
     select g.id, g.state, g.signed, g.signers, g.validity_date, g.updated_at,
       c.id as contract_id, c.number, c.name as contract, s.id as sale_id, s.name as sale, s.type,
       u.id as customer_id, u.name as customer,

@@ -1,38 +1,44 @@
-import { padNumber } from '@girassol/shared-domain';
-import type { Row, Tx } from '../../platform/database';
-import { writeHistory } from '../../platform/histories/write-history';
-import { enlivenItem, tellCard } from '../kanbans/enliven-item';
-import type { ContractPlace } from './contract-place';
-import { tellContracts } from './tell-contracts';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { addHistoryLine } from '@girassol/api-platform/histories/write-history';
+import { formatRecordNumber } from '@girassol/shared-domain';
+import { publishItemChanged, updateItemLastActivity } from '../kanbans/touch-item';
+import type { ContractContext } from './contract-context';
+import { publishContractChanged } from './publish-contract-changed';
 
-/** Who does something with a contract: somebody of the account, or a name from outside. */
-export interface StepSender {
+/**
+ * Author of a step in the life of a contract, such as sending or signing: a user of the account, or a person
+ * outside the account by name.
+ */
+export interface ContractStepAuthor {
   accountId: string;
   clientId: string | null;
   userId: string | null;
-  /** Of who is no user. */
+  /** Name of an author who is no user. */
   name?: string;
 }
 
-/** By whom things are done that nobody does. */
-export const bySystem = (accountId: string): StepSender => ({
+/** Returns the author, named Girassol, of contract steps that the system takes by itself. */
+export const getSystemAuthor = (accountId: string): ContractStepAuthor => ({
   accountId,
   clientId: null,
   userId: null,
   name: 'Girassol',
 });
 
-/** Writes a step into the history of item and customer, wakes the item, and tells whoever has it on screen. */
+/**
+ * Records a step in the life of a contract, such as sending or signing: adds a line to the histories of item
+ * and customer, updates the last activity of the item, and publishes the change.
+ */
 export async function recordContractStep(
   tx: Tx,
-  sender: StepSender,
-  place: ContractPlace,
+  sender: ContractStepAuthor,
+  place: ContractContext,
   { title, content }: { title: string; content: string },
 ): Promise<void> {
   const { contract, item } = place;
   const { accountId } = sender;
-  const user = sender.userId === null ? undefined : await nameOf(tx, accountId, sender.userId);
-  await writeHistory(
+  const user = sender.userId === null ? undefined : await findStepUser(tx, accountId, sender.userId);
+  await addHistoryLine(
     tx,
     sender,
     { userId: user ? sender.userId : null, name: user?.name ?? sender.name ?? '', email: user?.email ?? '' },
@@ -40,15 +46,15 @@ export async function recordContractStep(
       customerId: contract.customer_id,
       saleId: contract.sale_id,
       title,
-      content: `Contrato ${padNumber(contract.number)}, "${contract.name}"${content ? `: ${content}` : '.'}`,
+      content: `Contrato ${formatRecordNumber(contract.number)}, "${contract.name}"${content ? `: ${content}` : '.'}`,
     },
   );
-  await enlivenItem(tx, sender, item, 'contrato');
-  if (item.status === 'IN_PROGRESS') await tellCard(tx, sender, item);
-  await tellContracts(tx, sender, place);
+  await updateItemLastActivity(tx, sender, item, 'contrato');
+  if (item.status === 'IN_PROGRESS') await publishItemChanged(tx, sender, item);
+  await publishContractChanged(tx, sender, place);
 }
 
-const nameOf = (
+const findStepUser = (
   tx: Tx,
   accountId: string,
   userId: string,
@@ -60,11 +66,14 @@ const nameOf = (
     .where('id', '=', userId)
     .executeTakeFirst();
 
-/** The contract of a signature with its item, whoever looks; undefined where they are gone. */
-export async function placeOf(
+/**
+ * Finds the contract and the item of a signature, without checking access. Returns undefined if the contract
+ * or the item no longer exists.
+ */
+export async function findContractContext(
   tx: Tx,
   { account_id, contract_id }: Pick<Row<'signatures'>, 'account_id' | 'contract_id'>,
-): Promise<ContractPlace | undefined> {
+): Promise<ContractContext | undefined> {
   const contract = await tx
     .selectFrom('sale_contracts')
     .selectAll()

@@ -1,65 +1,65 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { serve, serveWithExternalCall, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
+import type { WebhookProvider } from '@girassol/api-platform/webhooks';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../platform/access';
-import type { Row, Tx } from '../../platform/database';
-import { callerOf } from '../../platform/http/authorise';
-import { serve, serveAsking, serveWithoutRows } from '../../platform/http/serve';
-import { notFound } from '../../platform/refusals/refusal';
-import type { WebhookProvider } from '../../platform/webhooks';
-import { beginSignature } from './begin-signature';
-import { addSigner, deleteSigner, editSigner, orderSigners } from './change-signers';
-import { type ContractAddress, type ContractPlace, contractPlace } from './contract-place';
-import { currentSignature } from './held-signature';
-import { listCandidates } from './list-candidates';
+import { addSigner, deleteSigner, editSigner, setSignerOrder } from './change-signers';
+import { type ContractContext, type ContractKey, loadContractContext } from './contract-context';
+import { findOrCreateSignature } from './create-signature';
 import { listSignatures } from './list-signatures';
-import { registerAsking } from './provider/ask-provider';
-import { providerWebhook } from './provider/provider-webhook';
-import { readSigned } from './read-signed';
-import { registerRepair } from './repair';
-import { registerSealing } from './sealing/seal-job';
+import { listSignerCandidates } from './list-signer-candidates';
+import { loadSignatureRecord } from './load-signature-record';
+import { loadSignedDocumentLinks } from './load-signed-document-links';
+import { loadTrailRecord } from './load-trail-record';
+import { findCurrentSignature } from './lock-signature';
+import { createProviderWebhook } from './provider/create-provider-webhook';
+import { registerProviderQueryJob } from './provider/query-provider';
+import { registerProviderJobs } from './provider/register-provider-jobs';
+import { registerSignatureResyncJob } from './resync-signatures';
+import { registerSealJob } from './sealing/seal-job';
 import { cancelSignature } from './sending/cancel-signature';
-import { registerExpiry } from './sending/expire';
-import { prepareSending, sendDocument } from './sending/generate';
-import { noteCopiedLink, notifySigner } from './sending/notify-signer';
-import { registerProviderActs } from './sending/open-at-provider';
-import { readQuota, setQuota } from './sending/quota';
-import { registerReminders } from './sending/remind';
-import { signatureAnswer } from './signature-answer';
-import { trailAnswer } from './trail-answer';
+import { registerSignatureExpiryJob } from './sending/expire-signature';
+import { notifySigner, recordCopiedLink } from './sending/notify-signer';
+import { loadSignatureQuota, setSignatureQuota } from './sending/quota';
+import { registerSignerReminderJob } from './sending/remind-signers';
+import { prepareSending, sendForSignature } from './sending/send-for-signature';
 
 /** A PDF of ten megabytes in base64, with what is around it. */
 const SENT_BYTES = 16 * 1024 * 1024;
 
-/** Signatures of contracts. Answers who tells us of them from outside. */
-export function signatureRoutes(app: FastifyInstance): WebhookProvider[] {
-  registerSealing(app);
-  registerRepair(app);
-  registerExpiry(app);
-  registerReminders(app);
-  registerProviderActs(app);
-  registerAsking(app);
+/** Registers the routes and jobs for signing contracts. Returns the webhooks of the signature providers. */
+export function registerSignatureRoutes(app: FastifyInstance): WebhookProvider[] {
+  registerSealJob(app);
+  registerSignatureResyncJob(app);
+  registerSignatureExpiryJob(app);
+  registerSignerReminderJob(app);
+  registerProviderJobs(app);
+  registerProviderQueryJob(app);
   readingRoutes(app);
   signerRoutes(app);
   sendingRoutes(app);
   quotaRoutes(app);
   return app.signing.providers.all.flatMap((provider) =>
-    provider.outside ? [providerWebhook(provider.name, provider.outside)] : [],
+    provider.outside ? [createProviderWebhook(provider.name, provider.outside)] : [],
   );
 }
 
 /** Does something with a contract that the caller may see, and answers its signature as it is then. */
 function answering(app: FastifyInstance) {
   return async (
-    { tx, caller, params }: { tx: Tx; caller: Caller; params: ContractAddress },
-    work: (place: ContractPlace) => Promise<Row<'signatures'>>,
+    { tx, caller, params }: { tx: Tx; caller: Caller; params: ContractKey },
+    work: (place: ContractContext) => Promise<Row<'signatures'>>,
   ) => {
-    const signature = await work(await contractPlace(tx, caller, params));
-    return { signature: await signatureAnswer(tx, caller, app.signing, signature) };
+    const signature = await work(await loadContractContext(tx, caller, params));
+    return { signature: await loadSignatureRecord(tx, caller, app.signing, signature) };
   };
 }
 
 /** The signature of a contract that counts; absent where none was begun. */
-async function begun(tx: Tx, { contract }: ContractPlace): Promise<Row<'signatures'>> {
-  const signature = await currentSignature(tx, contract);
+async function begun(tx: Tx, { contract }: ContractContext): Promise<Row<'signatures'>> {
+  const signature = await findCurrentSignature(tx, contract);
   if (!signature) throw notFound('A assinatura deste contrato ainda não foi iniciada.');
   return signature;
 }
@@ -70,13 +70,13 @@ function readingRoutes(app: FastifyInstance): void {
     answer(input, (place) => begun(input.tx, place)),
   );
   serve(app, 'GET /signatures/single/signed/:saleId/:contractId', async ({ tx, caller, params }) =>
-    readSigned(tx, app.files, await begun(tx, await contractPlace(tx, caller, params))),
+    loadSignedDocumentLinks(tx, app.files, await begun(tx, await loadContractContext(tx, caller, params))),
   );
   serve(app, 'GET /signatures/single/trail/:saleId/:contractId', async ({ tx, caller, params }) =>
-    trailAnswer(tx, await begun(tx, await contractPlace(tx, caller, params))),
+    loadTrailRecord(tx, await begun(tx, await loadContractContext(tx, caller, params))),
   );
   serve(app, 'GET /signatures/single/candidates/:saleId/:contractId', async ({ tx, caller, params }) => ({
-    candidates: await listCandidates(tx, await contractPlace(tx, caller, params)),
+    candidates: await listSignerCandidates(tx, await loadContractContext(tx, caller, params)),
   }));
   serve(app, 'POST /signatures/paginated/:userId/:multiplier', ({ tx, caller, params, body }) =>
     listSignatures(tx, caller, { ...params, body }),
@@ -87,11 +87,11 @@ function signerRoutes(app: FastifyInstance): void {
   const answer = answering(app);
   serve(app, 'POST /signatures/single/:saleId/:contractId', (input) =>
     answer(input, (place) =>
-      beginSignature(input.tx, input.caller, place, app.signing.providers.current.name),
+      findOrCreateSignature(input.tx, input.caller, place, app.signing.providers.current.name),
     ),
   );
   serve(app, 'PUT /signatures/single/order/:saleId/:contractId', (input) =>
-    answer(input, (place) => orderSigners(input.tx, input.caller, place, input.body)),
+    answer(input, (place) => setSignerOrder(input.tx, input.caller, place, input.body)),
   );
   serve(app, 'POST /signatures/single/person/:saleId/:contractId', (input) =>
     answer(input, (place) => addSigner(input.tx, input.caller, place, input.body)),
@@ -109,13 +109,13 @@ function signerRoutes(app: FastifyInstance): void {
 function sendingRoutes(app: FastifyInstance): void {
   const answer = answering(app);
   const { signing } = app;
-  serveAsking(
+  serveWithExternalCall(
     app,
     'PUT /signatures/single/:saleId/:contractId',
     ({ caller, params, body }) => prepareSending(app, caller, params, body),
     (input) =>
       answer(input, (place) =>
-        sendDocument(input.tx, input.caller, signing, { place, body: input.body, prepared: input.asked }),
+        sendForSignature(input.tx, input.caller, signing, { place, body: input.body, prepared: input.asked }),
       ),
     { mostBytes: SENT_BYTES },
   );
@@ -134,21 +134,21 @@ function sendingRoutes(app: FastifyInstance): void {
     ),
   );
   serve(app, 'POST /signatures/single/person/link/:saleId/:contractId/:personId', (input) =>
-    answer(input, (place) => noteCopiedLink(input.tx, input.caller, place, input.params.personId)),
+    answer(input, (place) => recordCopiedLink(input.tx, input.caller, place, input.params.personId)),
   );
 }
 
 function quotaRoutes(app: FastifyInstance): void {
-  serve(app, 'GET /managers/single/signatures', ({ tx, caller }) => readQuota(tx, caller.accountId));
-  serveWithoutRows(app, 'GET /managers/signatures/:managerId', ({ request, params }) => {
-    callerOf(request);
+  serve(app, 'GET /managers/single/signatures', ({ tx, caller }) => loadSignatureQuota(tx, caller.accountId));
+  serveWithoutTransaction(app, 'GET /managers/signatures/:managerId', ({ request, params }) => {
+    getCaller(request);
     const { managerId: accountId } = params;
-    return app.database.asAccount({ accountId }, (tx) => readQuota(tx, accountId));
+    return app.database.asAccount({ accountId }, (tx) => loadSignatureQuota(tx, accountId));
   });
-  serveWithoutRows(app, 'PUT /managers/signatures/:managerId', async ({ request, params, body }) => {
-    callerOf(request);
+  serveWithoutTransaction(app, 'PUT /managers/signatures/:managerId', async ({ request, params, body }) => {
+    getCaller(request);
     const { managerId: accountId } = params;
-    await app.database.asAccount({ accountId }, (tx) => setQuota(tx, accountId, body));
+    await app.database.asAccount({ accountId }, (tx) => setSignatureQuota(tx, accountId, body));
     return {};
   });
 }

@@ -1,21 +1,25 @@
 import { addDays } from '@girassol/shared-domain';
-import type { Body } from '@girassol/shared-domain/contract';
-import { momentsAround, TEST_LIMITS, testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../test/boards';
-import { describeApi } from '../../../test/harness';
-import { heardBy } from '../../../test/listeners';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import {
-  contractBytes,
-  inDays,
-  joao,
-  maria,
+  getInstantsAroundPeriod,
+  TEST_TIMEOUTS_MS,
+  testAtHoursOfTheDay,
+} from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
+import { collectEventsByListener } from '../../../test/collect-events';
+import { describeApi } from '../../../test/harness';
+import {
+  buildContractPdf,
+  createSignatureTestClient,
+  getDateInDays,
+  type SignatureTestClient,
   setTestQuota,
+  signerJoao,
+  signerMaria,
   type TestContract,
-  type TestSignatures,
-  testDocuments,
-  testSignatures,
+  testSigningDocumentService,
 } from '../../../test/signatures';
-import { findSigner } from './links/signer-links';
+import { findSignerByLinkToken } from './links/signer-links';
 
 const SEND = 'PUT /signatures/single/:saleId/:contractId';
 const ADD = 'POST /signatures/single/person/:saleId/:contractId';
@@ -26,20 +30,20 @@ describeApi(
   'sending a contract to be signed',
   (api) => {
     let boards: TestBoards;
-    let tests: TestSignatures;
+    let tests: SignatureTestClient;
     beforeAll(async () => {
-      boards = await testBoards(api);
-      tests = await testSignatures(api, boards);
-    }, TEST_LIMITS.process);
+      boards = await createTestBoards(api);
+      tests = await createSignatureTestClient(api, boards);
+    }, TEST_TIMEOUTS_MS.process);
 
     const of = ({ saleId, contractId }: TestContract) => ({ saleId, contractId });
     const as = () => api.people.owner;
     const begin = (params: TestContract) =>
       api.call('POST /signatures/single/:saleId/:contractId', { as: as(), params });
-    const add = async (params: TestContract, body: Body<typeof ADD>) =>
+    const add = async (params: TestContract, body: RequestBody<typeof ADD>) =>
       (await api.call(ADD, { as: as(), params, body })).signature;
-    const sendBody = (text?: string, validityDate = inDays(15)) => ({
-      base64File: contractBytes(text).toString('base64'),
+    const sendBody = (text?: string, validityDate = getDateInDays(15)) => ({
+      base64File: buildContractPdf(text).toString('base64'),
       validityDate,
     });
 
@@ -55,23 +59,46 @@ describeApi(
     test('[signatures-003] [signatures-004] [signatures-005] [signatures-006] [signatures-007] signers are checked and kept tidy', async () => {
       const params = await tests.contract();
       await begin(params);
-      const wrong = async (changes: Partial<Body<typeof ADD>>) =>
-        (await api.refused(ADD, { as: as(), params, body: { ...maria, ...changes } })).fields?.[0]?.path;
+      const wrong = async (changes: Partial<RequestBody<typeof ADD>>) =>
+        (await api.refused(ADD, { as: as(), params, body: { ...signerMaria, ...changes } })).fields?.[0]
+          ?.path;
       expect(await wrong({ name: 'João1' })).toBe('name');
       expect(await wrong({ email: 'abc' })).toBe('email');
       expect(await wrong({ document: '5299822472' })).toBe('document');
       expect(await wrong({ document: '529.982.247-24' })).toBe('document');
       expect(await wrong({ phone: '999998888' })).toBe('phone');
       expect(await wrong({ auth: 'sms' })).toBe('auth');
-      const { persons } = await add(params, { ...maria, email: 'MARIA@exemplo.com.br' });
+      const { persons } = await add(params, { ...signerMaria, email: 'MARIA@exemplo.com.br' });
       expect(persons).toMatchObject([
         { email: 'maria@exemplo.com.br', document: '52998224725', phone: '47999998888', auth: 'email' },
       ]);
       expect(await wrong({})).toBe('document');
     });
 
-    test('[signatures-009] [signatures-022] signers are edited, put in order and deleted while it is a draft, and never after', async () => {
-      const params = await tests.draft([maria, joao]);
+    test('[signatures-022] signers are added, edited and removed, and each answer is the signature', async () => {
+      const params = await tests.contract();
+      await begin(params);
+      const added = await add(params, signerMaria);
+      await add(params, signerJoao);
+      const personId = added.persons[0]?._id ?? '';
+      const of = { as: as(), params: { ...params, personId } };
+      const names = ({ signature }: { signature: typeof added }) => [
+        signature._id === added._id,
+        ...signature.persons.map(({ name }) => name),
+      ];
+      expect(names({ signature: added })).toEqual([true, 'Maria']);
+      expect(names(await api.call(EDIT, { ...of, body: { ...signerMaria, name: 'Mariana' } }))).toEqual([
+        true,
+        'Mariana',
+        'João',
+      ]);
+      const remove = 'DELETE /signatures/single/person/:saleId/:contractId/:personId';
+      expect(names(await api.call(remove, of))).toEqual([true, 'João']);
+      expect((await tests.read(params)).persons.map(({ name }) => name)).toEqual(['João']);
+    });
+
+    test('[signatures-009] signers are edited, put in order while it is a draft, and neither they nor others change after', async () => {
+      const params = await tests.draft([signerMaria, signerJoao]);
       const { persons } = await tests.read(params);
       const [first = '', second = ''] = persons.map(({ _id }) => _id);
       const order = 'PUT /signatures/single/order/:saleId/:contractId';
@@ -86,17 +113,17 @@ describeApi(
       ]);
       const half = { as: as(), params, body: { isOrdered: true, persons: [second] } };
       expect((await api.refused(order, half)).status).toBe(409);
-      const body = { ...joao, surname: 'de Souza' };
+      const body = { ...signerJoao, surname: 'de Souza' };
       const edited = await api.call(EDIT, { as: as(), params: { ...params, personId: second }, body });
       expect(edited.signature.persons[0]?.surname).toBe('de Souza');
 
       await api.call(SEND, { as: as(), params, body: sendBody() });
       const late = { as: as(), params: { ...params, personId: first } };
-      const mailChanged = { ...late, body: { ...maria, email: 'outra@exemplo.com.br' } };
+      const mailChanged = { ...late, body: { ...signerMaria, email: 'outra@exemplo.com.br' } };
       expect(await api.refused(EDIT, mailChanged)).toMatchObject({ status: 409 });
       const remove = 'DELETE /signatures/single/person/:saleId/:contractId/:personId';
       expect((await api.refused(remove, late)).status).toBe(409);
-      expect((await api.refused(ADD, { as: as(), params, body: joao })).status).toBe(409);
+      expect((await api.refused(ADD, { as: as(), params, body: signerJoao })).status).toBe(409);
       expect((await tests.read(params)).persons[1]?.email).toBe('maria@exemplo.com.br');
     });
 
@@ -107,8 +134,8 @@ describeApi(
       expect((await api.refused(SEND, { as: as(), params, body })).message).toContain(
         'Adicione quem vai assinar',
       );
-      await add(params, maria);
-      await add(params, { ...joao, kind: 'COPY' });
+      await add(params, signerMaria);
+      await add(params, { ...signerJoao, kind: 'COPY' });
       const { signature } = await api.call(SEND, { as: as(), params, body });
       expect(signature).toMatchObject({
         state: 'OPEN',
@@ -125,6 +152,7 @@ describeApi(
         [true, true],
         [false, false],
       ]);
+      expect(signature.validityDate).toBe(body.validityDate);
       const again = await api.call(SEND, { as: as(), params, body });
       expect(again.signature).toEqual(signature);
       expect(await api.refused(SEND, { as: as(), params, body: sendBody('segundo') })).toMatchObject({
@@ -138,7 +166,7 @@ describeApi(
     });
 
     test('two who send at the same moment send one document', async () => {
-      const params = await tests.draft([maria]);
+      const params = await tests.draft([signerMaria]);
       const answers = await Promise.all(
         ['a', 'a', 'a'].map((text) => api.call(SEND, { as: as(), params, body: sendBody(text) })),
       );
@@ -150,8 +178,8 @@ describeApi(
     testAtHoursOfTheDay(
       'only the contract that is kept or a PDF is taken, and a day that is to come',
       async () => {
-        const params = await tests.draft([maria]);
-        const refused = async (base64File: string, validityDate = inDays(15)) => {
+        const params = await tests.draft([signerMaria]);
+        const refused = async (base64File: string, validityDate = getDateInDays(15)) => {
           const { status, fields } = await api.refused(SEND, {
             as: as(),
             params,
@@ -164,15 +192,15 @@ describeApi(
         expect(await refused(base64('<html>'))).toEqual([415, 'base64File']);
         expect(await refused(base64('PK\u0003\u0004 outro documento'))).toEqual([415, 'base64File']);
         expect(await refused(base64('%PDF-1.7 /JavaScript'))).toEqual([415, 'base64File']);
-        const good = contractBytes().toString('base64');
-        expect(await refused(good, inDays(-1))).toEqual([400, 'validityDate']);
-        expect(await refused(good, inDays(800))).toEqual([400, 'validityDate']);
+        const good = buildContractPdf().toString('base64');
+        expect(await refused(good, getDateInDays(-1))).toEqual([400, 'validityDate']);
+        expect(await refused(good, getDateInDays(800))).toEqual([400, 'validityDate']);
       },
     );
 
     test('[signatures-001] [signatures-020] needs the module and contractManager; reading needs neither', async () => {
       const { vendor, owner } = api.people;
-      const params = await tests.draft([maria], vendor);
+      const params = await tests.draft([signerMaria], vendor);
       expect(await api.refused(SEND, { as: vendor, params, body: sendBody() })).toMatchObject({
         status: 403,
         message: expect.stringContaining('gerencia contratos'),
@@ -202,27 +230,27 @@ describeApi(
       const totals = () => api.call('GET /managers/single/signatures', { as: owner });
       const { usedSignatures } = await totals();
       await setTestQuota(api, owner, usedSignatures + 1);
-      await tests.sent([maria, joao]);
+      await tests.sent([signerMaria, signerJoao]);
       expect(await totals()).toMatchObject({
         totalSignatures: usedSignatures + 1,
         usedSignatures: usedSignatures + 1,
         validityDate: expect.any(String),
       });
-      const params = await tests.draft([maria]);
+      const params = await tests.draft([signerMaria]);
       expect((await api.refused(SEND, { as: owner, params, body: sendBody() })).message).toContain('já usou');
       await api.query('delete from signature_quotas where account_id = $1', [owner.accountId]);
       expect((await api.refused(SEND, { as: owner, params, body: sendBody() })).message).toContain(
         'não tem assinaturas',
       );
       const asAdmin = { as: api.people.admin, params: { managerId: owner.accountId } };
-      const body = { totalSignatures: 1_000, validityDate: inDays(365) };
+      const body = { totalSignatures: 1_000, validityDate: getDateInDays(365) };
       await api.call('PUT /managers/signatures/:managerId', { ...asAdmin, body });
       await api.call(SEND, { as: owner, params, body: sendBody() });
     });
 
     testAtHoursOfTheDay('[signatures-019] what was booked holds through its last day', async ({ today }) => {
       const { owner } = api.people;
-      const params = await tests.draft([maria]);
+      const params = await tests.draft([signerMaria]);
       const validUntil = (day: string) =>
         api.query('update signature_quotas set total = 1000, valid_until = $2 where account_id = $1', [
           owner.accountId,
@@ -238,11 +266,11 @@ describeApi(
 
     test('[signatures-019] what was sent counts from the first day of São Paulo on', async () => {
       const { owner } = api.people;
-      await tests.sent([maria]);
+      await tests.sent([signerMaria]);
       const used = async () =>
         (await api.call('GET /managers/single/signatures', { as: owner })).usedSignatures;
       await api.query("update signature_quotas set valid_from = '2025-12-31', valid_until = '2025-12-31'");
-      for (const { now, today } of momentsAround('2025-12-31', '2025-12-31')) {
+      for (const { now, today } of getInstantsAroundPeriod('2025-12-31', '2025-12-31')) {
         await api.query('update signatures set sent_at = $1 where sent_at is not null', [new Date(now)]);
         const [{ all } = { all: 0 }] = await api.query<{ all: number }>(
           'select count(*)::int as all from signatures where account_id = $1 and sent_at is not null',
@@ -254,7 +282,7 @@ describeApi(
     });
 
     test('[signatures-014] [signatures-016] [signatures-017] tells again, not too often; WhatsApp is prepared, SMS not promised', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
+      const { signature, ...params } = await tests.sent([signerMaria]);
       const personId = signature.persons[0]?._id ?? '';
       const tell = { as: as(), params: { ...params, personId } };
       expect((await api.refused(NOTIFY, { ...tell, body: { type: 'sms' } })).message).toContain(
@@ -264,6 +292,9 @@ describeApi(
       await api.query("update signature_events set at = at - interval '2 minutes' where signature_id = $1", [
         signature._id,
       ]);
+      // As if nothing had been sent with the document.
+      await api.query('update signature_persons set notified_at = null where id = $1', [personId]);
+      expect((await tests.read(params)).persons[0]?.notificationSent).toBe(false);
       const told = await api.call(NOTIFY, { ...tell, body: { type: 'whatsapp' } });
       expect(told.signature.persons[0]?.notificationSent).toBe(true);
       await api.call('POST /signatures/single/person/link/:saleId/:contractId/:personId', tell);
@@ -277,7 +308,7 @@ describeApi(
     });
 
     test('in order, those who come later are neither told nor asked before it is their turn', async () => {
-      const { signature, ...params } = await tests.sent([maria, joao], { isOrdered: true });
+      const { signature, ...params } = await tests.sent([signerMaria, signerJoao], { isOrdered: true });
       expect(
         signature.persons.map(({ isTheirTurn, notificationSent }) => [isTheirTurn, notificationSent]),
       ).toEqual([
@@ -290,14 +321,14 @@ describeApi(
     });
 
     test('cancelled: whoever was asked hears of it, and the next one begins with the same people', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
+      const { signature, ...params } = await tests.sent([signerMaria]);
       const cancel = { as: as(), params, body: { reason: 'Valor errado' } };
       const key = 'POST /signatures/single/cancel/:saleId/:contractId';
       const { signature: ended } = await api.call(key, cancel);
       expect(ended).toMatchObject({ state: 'CANCELLED', endReason: 'Valor errado' });
       expect((await api.call(key, cancel)).signature.state).toBe('CANCELLED');
       expect((await tests.mails('signature-ended')).at(-1)?.text).toContain('Valor errado');
-      const page = await tests.visit(tests.pathOf(signature));
+      const page = await tests.visit(tests.getPath(signature));
       expect(page.body).toContain('foi cancelado');
       const next = await begin(params);
       expect(next.signature).toMatchObject({
@@ -310,15 +341,15 @@ describeApi(
     testAtHoursOfTheDay(
       'its last day over, by the clock of the account, it ends; who has not signed is reminded before',
       async () => {
-        const { signature, ...params } = await tests.sent([maria], { validityDate: inDays(8) });
+        const { signature, ...params } = await tests.sent([signerMaria], { validityDate: getDateInDays(8) });
         const due = await api.query<{ kind: string; day: string }>(
           `select kind, to_char(account_due at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day from jobs
          where payload->>'signatureId' = $1 order by account_due`,
           [signature._id],
         );
         expect(due).toEqual([
-          { kind: 'signatures.remind', day: inDays(3) },
-          { kind: 'signatures.expire', day: inDays(9) },
+          { kind: 'signatures.remind', day: getDateInDays(3) },
+          { kind: 'signatures.expire', day: getDateInDays(9) },
         ]);
         const fall = (kind: string) =>
           api.query(
@@ -329,33 +360,33 @@ describeApi(
         await api.app.jobs.runDue();
         const mails = await tests.mails('signature-invite');
         const reminders = mails.filter(({ subject }) => subject.startsWith('Lembrete: '));
-        expect(reminders.filter(({ text }) => text?.includes(tests.pathOf(signature)))).toHaveLength(1);
+        expect(reminders.filter(({ text }) => text?.includes(tests.getPath(signature)))).toHaveLength(1);
         await fall('signatures.expire');
         await api.app.jobs.runDue();
         expect((await tests.read(params)).state).toBe('EXPIRED');
-        const page = await tests.visit(tests.pathOf(signature));
+        const page = await tests.visit(tests.getPath(signature));
         expect(page.body).toContain('O prazo para assinar terminou');
         expect((await tests.trail(params)).isWhole).toBe(true);
       },
     );
 
     test('a link that was revoked leads nowhere', async () => {
-      const { signature } = await tests.sent([maria]);
-      const path = tests.pathOf(signature);
+      const { signature } = await tests.sent([signerMaria]);
+      const path = tests.getPath(signature);
       const token = path.split('/').at(-1) ?? '';
-      expect(await findSigner(api.database, token)).toMatchObject({ signatureId: signature._id });
+      expect(await findSignerByLinkToken(api.database, token)).toMatchObject({ signatureId: signature._id });
       await api.query('update signature_persons set epoch = epoch + 1 where signature_id = $1', [
         signature._id,
       ]);
-      expect(await findSigner(api.database, token)).toBeNull();
+      expect(await findSignerByLinkToken(api.database, token)).toBeNull();
       expect((await tests.visit(path)).statusCode).toBe(404);
       expect((await tests.visit('/assinar/nada')).statusCode).toBe(404);
     });
 
     test('whoever may see the item hears of it, and nobody else', async () => {
       const { owner, vendor, neighbour, newcomer } = api.people;
-      const params = await tests.draft([maria], vendor);
-      const heard = await heardBy(api, { owner, vendor, neighbour, newcomer }, () =>
+      const params = await tests.draft([signerMaria], vendor);
+      const heard = await collectEventsByListener(api, { owner, vendor, neighbour, newcomer }, () =>
         api.call(SEND, { as: owner, params, body: sendBody() }),
       );
       const told = (events: string[]) => events.some((event) => event.startsWith('contracts-changed'));
@@ -371,7 +402,7 @@ describeApi(
 
     test("another account's contract is as absent, and so is one on a board without contracts", async () => {
       const { neighbour, basic } = api.people;
-      const params = await tests.draft([maria]);
+      const params = await tests.draft([signerMaria]);
       const read = 'GET /signatures/single/:saleId/:contractId';
       expect((await api.refused(read, { as: neighbour, params })).status).toBe(404);
       expect((await api.refused(read, { as: basic, params })).status).toBe(403);
@@ -380,7 +411,7 @@ describeApi(
     });
 
     test('a trail that somebody changed, shortened or added to is not whole', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
+      const { signature, ...params } = await tests.sent([signerMaria]);
       const isWhole = async () => (await tests.trail(params)).isWhole;
       expect(await isWhole()).toBe(true);
       await api.query(
@@ -398,7 +429,7 @@ describeApi(
     });
 
     test('[signatures-018] where the document can be read, and who might sign', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
+      const { signature, ...params } = await tests.sent([signerMaria]);
       const signed = await api.call('GET /signatures/single/signed/:saleId/:contractId', {
         as: as(),
         params,
@@ -418,5 +449,5 @@ describeApi(
     });
   },
   {},
-  { documents: testDocuments },
+  { documents: testSigningDocumentService },
 );

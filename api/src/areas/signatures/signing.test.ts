@@ -1,16 +1,17 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { enqueue } from '@girassol/api-platform/jobs';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { z } from 'zod';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
+import { expectPageOpensAtError } from '../../../test/landing';
 import {
-  hiddenIn,
-  joao,
-  maria,
-  type TestSignatures,
-  testDocuments,
-  testSignatures,
+  createSignatureTestClient,
+  getHiddenField,
+  type SignatureTestClient,
+  signerJoao,
+  signerMaria,
+  testSigningDocumentService,
 } from '../../../test/signatures';
-import { enqueue } from '../../platform/jobs';
 
 const drawing =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -19,18 +20,18 @@ describeApi(
   'signing on the pages of this server',
   (api) => {
     let boards: TestBoards;
-    let tests: TestSignatures;
+    let tests: SignatureTestClient;
     beforeAll(async () => {
-      boards = await testBoards(api);
-      tests = await testSignatures(api, boards);
-    }, TEST_LIMITS.process);
+      boards = await createTestBoards(api);
+      tests = await createSignatureTestClient(api, boards);
+    }, TEST_TIMEOUTS_MS.process);
 
     const later = (id: string) =>
       api.query("update signature_events set at = at - interval '2 minutes' where signature_id = $1", [id]);
 
     test('looking acts on nothing: neither the document nor a preview of it counts as opened', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
-      const path = tests.pathOf(signature);
+      const { signature, ...params } = await tests.sent([signerMaria]);
+      const path = tests.getPath(signature);
       const before = (await tests.trail(params)).events.length;
       const page = await tests.visit(path);
       expect(page.statusCode).toBe(200);
@@ -45,8 +46,8 @@ describeApi(
     });
 
     test('the page is read without a script, kept by nobody, found by nobody, and weighs little', async () => {
-      const { signature } = await tests.sent([maria, joao]);
-      const path = tests.pathOf(signature);
+      const { signature } = await tests.sent([signerMaria, signerJoao]);
+      const path = tests.getPath(signature);
       const { headers, body } = await tests.visit(path);
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
@@ -58,7 +59,7 @@ describeApi(
       expect(body).toContain('1 de 3 Ler');
       expect(body).toContain('João S.');
       expect(body).not.toMatch(/João Souza|joao@|52998224725|111\.?444/);
-      const cookie = await tests.proofOf(maria, path);
+      const cookie = await tests.getProof(signerMaria, path);
       const form = await tests.visit(`${path}/assinar`, cookie);
       expect(form.body).toContain('3 de 3 Assinar');
       const script = /<script>(.*?)<\/script>/s.exec(form.body)?.[1] ?? '';
@@ -66,12 +67,12 @@ describeApi(
       expect(Buffer.byteLength(form.body)).toBeLessThan(20_000);
     });
 
-    test('[signatures-015] reads, gets the code, signs; the last one completes it and everybody gets the sealed file', async () => {
-      const { signature, ...params } = await tests.sent([maria, joao], { isOrdered: true });
-      const [first, second] = [tests.pathOf(signature), tests.pathOf(signature, 1)];
+    test('[signatures-015] [signatures-018] reads, gets the code, signs; the last one completes it and everybody gets the sealed file', async () => {
+      const { signature, ...params } = await tests.sent([signerMaria, signerJoao], { isOrdered: true });
+      const [first, second] = [tests.getPath(signature), tests.getPath(signature, 1)];
       expect((await tests.visit(second)).body).toContain('Ainda não é a sua vez');
 
-      const answer = await tests.signAs(maria, first, { drawing });
+      const answer = await tests.signAs(signerMaria, first, { drawing });
       expect([answer.statusCode, answer.headers.location]).toEqual([303, first]);
       expect((await tests.visit(first)).body).toContain('Assinatura registrada');
       const after = await tests.read(params);
@@ -81,12 +82,19 @@ describeApi(
       ]);
       expect(after.personsWhoSigned).toEqual([after.persons[0]?._id]);
 
-      await tests.signAs(joao, second);
+      await tests.signAs(signerJoao, second);
       expect((await tests.read(params)).state).toBe('COMPLETED');
       await api.app.jobs.runDue();
       const sealed = await tests.read(params);
       expect(sealed).toMatchObject({ state: 'SEALED', verifyPath: `/verificar/${sealed.verifyCode}` });
+      const signed = await api.call('GET /signatures/single/signed/:saleId/:contractId', {
+        as: api.people.owner,
+        params: { saleId: params.saleId, contractId: params.contractId },
+      });
+      expect(signed.personsWhoSigned).toEqual(sealed.persons.map(({ _id }) => _id));
       const file = await tests.visit(`${first}/documento`);
+      const { signed_file_url: url } = signed.downloadUrls;
+      expect((await api.send({ method: 'GET', url: url ?? '' })).rawPayload).toEqual(file.rawPayload);
       const original = await tests.visit(`${first}/documento/original`);
       expect(file.rawPayload.subarray(0, original.rawPayload.length)).toEqual(original.rawPayload);
       expect(file.rawPayload.length).toBeGreaterThan(original.rawPayload.length);
@@ -111,7 +119,7 @@ describeApi(
       ]);
       expect(events[5]?.text).toContain('com desenho da assinatura');
       const told = (await tests.mails('signature-sealed')).slice(-2).map(({ to_address }) => to_address);
-      expect(told.sort()).toEqual([joao.email, maria.email]);
+      expect(told.sort()).toEqual([signerJoao.email, signerMaria.email]);
       const archived = await api.query(
         `select f.name, d.name as folder from archive_files f join archive_folders d on d.id = f.folder_id
          where f.file_id = (select sealed_file_id from signatures where id = $1)`,
@@ -139,8 +147,8 @@ describeApi(
     });
 
     test('a document whose seal failed for good is sealed by the hourly look', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
-      await tests.signAs(maria, tests.pathOf(signature));
+      const { signature, ...params } = await tests.sent([signerMaria]);
+      await tests.signAs(signerMaria, tests.getPath(signature));
       await api.query("delete from jobs where kind = 'signatures.seal'");
       await api.database.asSystem((tx) =>
         enqueue(
@@ -154,20 +162,20 @@ describeApi(
     });
 
     test('a link alone never signs: without the code the form is not even shown', async () => {
-      const { signature, ...params } = await tests.sent([maria, joao]);
-      const path = tests.pathOf(signature);
+      const { signature, ...params } = await tests.sent([signerMaria, signerJoao]);
+      const path = tests.getPath(signature);
       const { documentHash } = signature;
       const form = {
         name: 'Maria da Conceição',
-        document: maria.document,
+        document: signerMaria.document,
         hasAgreed: 'sim',
         hash: documentHash ?? '',
         epoch: '1',
       };
       expect((await tests.visit(`${path}/assinar`)).headers.location).toBe(`${path}/codigo`);
       expect((await tests.post(`${path}/assinar`, form)).headers.location).toBe(`${path}/codigo`);
-      // What shows that João had his code is worth nothing for Maria.
-      const his = await tests.proofOf(joao, tests.pathOf(signature, 1));
+      // The cookie that proves João's code is worth nothing for Maria.
+      const his = await tests.getProof(signerJoao, tests.getPath(signature, 1));
       expect((await tests.post(`${path}/assinar`, form, his)).headers.location).toBe(`${path}/codigo`);
       expect((await tests.post(`${path}/assinar`, form, 'girassol_assinar=abc.def')).headers.location).toBe(
         `${path}/codigo`,
@@ -175,21 +183,49 @@ describeApi(
       expect((await tests.read(params)).personsWhoSigned).toEqual([]);
     });
 
+    test.each(['MARIA  D’ÁVILA', 'Maria D´Avila', "maria\u00a0d'a\u0301vila\u200b"])(
+      "%j signs as Maria D'Ávila",
+      async (name) => {
+        const person = { ...signerMaria, surname: "D'Ávila" };
+        const { signature, ...params } = await tests.sent([person]);
+        const path = tests.getPath(signature);
+        const cookie = await tests.getProof(person, path);
+        const page = await tests.visit(`${path}/assinar`, cookie);
+        const form = {
+          hash: getHiddenField(page.body, 'hash'),
+          epoch: getHiddenField(page.body, 'epoch'),
+          document: person.document,
+          hasAgreed: 'sim',
+        };
+        expect(
+          (await tests.post(`${path}/assinar`, { ...form, name: 'Mario D’Ávila' }, cookie)).statusCode,
+        ).toBe(400);
+        expect((await tests.post(`${path}/assinar`, { ...form, name }, cookie)).statusCode).toBe(303);
+        expect((await tests.read(params)).personsWhoSigned).toHaveLength(1);
+      },
+    );
+
     test('what is missing or another is said, and what was typed stays', async () => {
-      const { signature, ...params } = await tests.sent([maria]);
-      const path = tests.pathOf(signature);
-      const cookie = await tests.proofOf(maria, path);
+      const { signature, ...params } = await tests.sent([signerMaria]);
+      const path = tests.getPath(signature);
+      const cookie = await tests.getProof(signerMaria, path);
       const page = await tests.visit(`${path}/assinar`, cookie);
-      const kept = { hash: hiddenIn(page.body, 'hash'), epoch: hiddenIn(page.body, 'epoch') };
+      const kept = { hash: getHiddenField(page.body, 'hash'), epoch: getHiddenField(page.body, 'epoch') };
       const empty = await tests.post(
         `${path}/assinar`,
-        { ...kept, name: 'Outra', document: joao.document },
+        { ...kept, name: 'Outra', document: signerJoao.document },
         cookie,
       );
       expect(empty.statusCode).toBe(400);
+      expectPageOpensAtError(empty.body);
       expect(empty.body).toMatch(/Escreva seu nome completo.*não é o CPF.*Marque que leu/s);
       expect(empty.body).toContain('value="Outra"');
-      const right = { ...kept, name: 'maria  da conceicao', document: maria.document, hasAgreed: 'sim' };
+      const right = {
+        ...kept,
+        name: 'maria  da conceicao',
+        document: signerMaria.document,
+        hasAgreed: 'sim',
+      };
       const another = await tests.post(`${path}/assinar`, { ...right, hash: 'a'.repeat(64) }, cookie);
       expect(another.statusCode).toBe(409);
       const foreign = await api.send({
@@ -217,10 +253,10 @@ describeApi(
     test(
       'five wrong codes wait, whatever comes at the same time: of 10,000 tries five are looked at',
       async () => {
-        const { signature, ...params } = await tests.sent([maria]);
-        const path = tests.pathOf(signature);
+        const { signature, ...params } = await tests.sent([signerMaria]);
+        const path = tests.getPath(signature);
         await tests.post(`${path}/codigo`);
-        const code = await tests.codeFor(maria.email);
+        const code = await tests.codeFor(signerMaria.email);
         const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
         const tries = Number(process.env.CODE_TRIES ?? 200);
         for (let begun = 0; begun < tries; begun += 50)
@@ -239,27 +275,29 @@ describeApi(
           [signature._id],
         );
         expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
-        expect(await tests.proofOf(maria, path)).not.toBe('');
+        expect(await tests.getProof(signerMaria, path)).not.toBe('');
       },
-      TEST_LIMITS.database,
+      TEST_TIMEOUTS_MS.database,
     );
 
     test('a code is good once and for ten minutes; another comes after a minute, and six an hour', async () => {
-      const { signature } = await tests.sent([maria]);
-      const path = tests.pathOf(signature);
+      const { signature } = await tests.sent([signerMaria]);
+      const path = tests.getPath(signature);
       await tests.post(`${path}/codigo`);
       expect((await tests.post(`${path}/codigo`)).statusCode).toBe(429);
-      const code = await tests.codeFor(maria.email);
+      const code = await tests.codeFor(signerMaria.email);
       await api.query(
         "update signature_codes set expires_at = now() - interval '1 second' where person_id = $1",
         [signature.persons[0]?._id],
       );
-      expect((await tests.post(`${path}/conferir`, { code })).body).toContain('não vale mais');
+      const { body } = await tests.post(`${path}/conferir`, { code });
+      expect(body).toContain('não vale mais');
+      expectPageOpensAtError(body);
       for (let more = 0; more < 5; more += 1) {
         await later(signature._id);
         expect((await tests.post(`${path}/codigo`)).statusCode).toBe(303);
       }
-      const fresh = await tests.codeFor(maria.email);
+      const fresh = await tests.codeFor(signerMaria.email);
       expect((await tests.post(`${path}/conferir`, { code: fresh })).statusCode).toBe(303);
       expect((await tests.post(`${path}/conferir`, { code: fresh })).body).toContain('não vale mais');
       await later(signature._id);
@@ -272,11 +310,16 @@ describeApi(
     });
 
     test('refused with a reason: it ends for all, and who sent it hears at once on the screen and by mail', async () => {
-      const { signature, ...params } = await tests.sent([maria, joao]);
-      const path = tests.pathOf(signature);
+      const { signature, ...params } = await tests.sent([signerMaria, signerJoao]);
+      const path = tests.getPath(signature);
       const { body } = await tests.visit(`${path}/recusar`);
-      expect((await tests.post(`${path}/recusar`, { reason: ' ', epoch: '1' })).statusCode).toBe(400);
-      await tests.post(`${path}/recusar`, { reason: 'O valor está errado', epoch: hiddenIn(body, 'epoch') });
+      const unsaid = await tests.post(`${path}/recusar`, { reason: ' ', epoch: '1' });
+      expect(unsaid.statusCode).toBe(400);
+      expectPageOpensAtError(unsaid.body);
+      await tests.post(`${path}/recusar`, {
+        reason: 'O valor está errado',
+        epoch: getHiddenField(body, 'epoch'),
+      });
       const ended = await tests.read(params);
       expect(ended).toMatchObject({ state: 'REFUSED', endReason: 'O valor está errado' });
       expect(ended.persons[0]).toMatchObject({ state: 'REFUSED', refusalReason: 'O valor está errado' });
@@ -289,18 +332,18 @@ describeApi(
         "select content from notifications where kind = 'contract-refused' order by happened_at desc limit 1",
       );
       expect(told?.content).toContain('recusado por Maria da Conceição: O valor está errado');
-      const other = await tests.visit(tests.pathOf(signature, 1));
+      const other = await tests.visit(tests.getPath(signature, 1));
       expect(other.body).toContain('Este documento foi recusado');
       expect((await tests.visit(`${path}/documento`)).statusCode).toBe(410);
     });
 
     test('the account loses its module and its standing in the middle: what was sent is signed and sealed', async () => {
       const { neighbour } = api.people;
-      const { signature, ...params } = await tests.sent([maria], { as: neighbour });
+      const { signature, ...params } = await tests.sent([signerMaria], { as: neighbour });
       await api.query("update accounts set active_modules = '{}', status_ok = false where id = $1", [
         neighbour.accountId,
       ]);
-      await tests.signAs(maria, tests.pathOf(signature));
+      await tests.signAs(signerMaria, tests.getPath(signature));
       await api.app.jobs.runDue();
       await api.query(
         "update accounts set active_modules = '{Assinatura Digital}', status_ok = true where id = $1",
@@ -311,11 +354,11 @@ describeApi(
 
     test('a signer of the account itself signs, and is told that the trail shows it', async () => {
       const { owner } = api.people;
-      const seller = { ...maria, name: 'Dona', surname: 'da Conta', email: owner.email };
+      const seller = { ...signerMaria, name: 'Dona', surname: 'da Conta', email: owner.email };
       const { signature } = await tests.sent([seller]);
       expect(signature.persons[0]?.isOfAccount).toBe(true);
-      const path = tests.pathOf(signature);
-      const cookie = await tests.proofOf(seller, path);
+      const path = tests.getPath(signature);
+      const cookie = await tests.getProof(seller, path);
       expect(cookie).not.toBe('');
       await later(signature._id);
       expect((await tests.visit(`${path}/codigo`)).body).toContain('pessoa da empresa que enviou');
@@ -326,11 +369,11 @@ describeApi(
       async () => {
         const pairs = Number(process.env.SIGNER_PAIRS ?? 6);
         for (let pair = 0; pair < pairs; pair += 1) {
-          const { signature, ...params } = await tests.sent([maria, joao]);
+          const { signature, ...params } = await tests.sent([signerMaria, signerJoao]);
           const forms = await Promise.all(
-            [maria, joao].map(async (signer, index) => {
-              const path = tests.pathOf(signature, index);
-              const cookie = await tests.proofOf(signer, path);
+            [signerMaria, signerJoao].map(async (signer, index) => {
+              const path = tests.getPath(signature, index);
+              const cookie = await tests.getProof(signer, path);
               const { body } = await tests.visit(`${path}/assinar`, cookie);
               return {
                 path,
@@ -339,8 +382,8 @@ describeApi(
                   name: `${signer.name} ${signer.surname}`,
                   document: signer.document,
                   hasAgreed: 'sim',
-                  hash: hiddenIn(body, 'hash'),
-                  epoch: hiddenIn(body, 'epoch'),
+                  hash: getHiddenField(body, 'hash'),
+                  epoch: getHiddenField(body, 'epoch'),
                 },
               };
             }),
@@ -360,9 +403,9 @@ describeApi(
           expect(jobs).toHaveLength(1);
         }
       },
-      TEST_LIMITS.kills,
+      TEST_TIMEOUTS_MS.kills,
     );
   },
   {},
-  { documents: testDocuments },
+  { documents: testSigningDocumentService },
 );

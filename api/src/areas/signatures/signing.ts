@@ -1,27 +1,30 @@
-import type { Files } from '../../platform/files';
-import type { Mailer } from '../../platform/mail';
-import type { PdfFacts } from '../../platform/sealing';
+import type { FileServices } from '@girassol/api-platform/files';
+import type { Mailer } from '@girassol/api-platform/mail';
+import type { PdfInspection } from '@girassol/api-platform/sealing';
 import type { SignatureProviders } from './provider/providers';
-import type { ToSeal } from './sealing/to-seal';
+import type { SealableDocument } from './sealing/sealable-document';
 
-/** What is done with documents, outside of any transaction. */
-export interface Documents {
+/**
+ * Service that inspects a PDF before signing and seals the signed document. Its methods must be called
+ * outside of any transaction.
+ */
+export interface SigningDocumentService {
   /** May people sign this PDF of an account, and how many pages has it? */
-  inspect(pdf: Buffer, accountId: string): Promise<PdfFacts>;
+  inspect(pdf: Buffer, accountId: string): Promise<PdfInspection>;
   /** The sealed file of a document that all have signed. */
-  seal(toSeal: ToSeal, original: Buffer): Promise<Buffer>;
+  seal(toSeal: SealableDocument, original: Buffer): Promise<Buffer>;
 }
 
-/** What the use cases of signatures work with, besides rows. */
-export interface Signing {
+/** Services that the use cases of signatures work with. */
+export interface SigningServices {
   mailer: Mailer;
   providers: SignatureProviders;
-  files: Files;
-  documents: Documents;
+  files: FileServices;
+  documents: SigningDocumentService;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    signing: Signing;
+    signing: SigningServices;
   }
 }

@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto';
+import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
 import {
-  CHAIN_BEGIN,
-  type ChainedEvent,
-  canonicalEvent,
-  type TrailFacts,
-  type TrailKind,
+  type ChainedTrailEvent,
+  type SignatureTrailEventKind,
+  serializeTrailEvent,
+  TRAIL_START_DIGEST,
+  type TrailEventFacts,
 } from '@girassol/shared-domain/signatures';
-import { newId, type Row, type Tx } from '../../platform/database';
 
+/** New event of the trail of a signature. */
 export interface NewTrailEvent {
-  kind: TrailKind;
+  kind: SignatureTrailEventKind;
   personId?: string | null;
   userId?: string | null;
-  facts?: TrailFacts;
+  facts?: TrailEventFacts;
   /** Now where it is left out. */
   at?: Date;
 }
 
-/** Adds what happened to the trail of a signature that is held: each event carries the digest of the one before. */
+/**
+ * Adds an event to the trail of a signature, which must be locked. Each event includes the digest of the previous one.
+ * Returns the number of the event.
+ */
 export async function addToTrail(
   tx: Tx,
   { account_id, id }: Pick<Row<'signatures'>, 'account_id' | 'id'>,
@@ -32,13 +36,13 @@ export async function addToTrail(
     .limit(1)
     .executeTakeFirst();
   const seq = (last?.seq ?? 0) + 1;
-  const previous = last?.hash ?? CHAIN_BEGIN;
-  const event: ChainedEvent = { signatureId: id, seq, at: at.getTime(), kind, personId, userId, facts };
+  const previous = last?.hash ?? TRAIL_START_DIGEST;
+  const event: ChainedTrailEvent = { signatureId: id, seq, at: at.getTime(), kind, personId, userId, facts };
   await tx
     .insertInto('signature_events')
     .values({
       account_id,
-      id: newId(),
+      id: generateId(),
       signature_id: id,
       seq,
       at,
@@ -47,19 +51,19 @@ export async function addToTrail(
       user_id: userId,
       facts: JSON.stringify(facts),
       previous_hash: previous,
-      hash: hashOf(previous, event),
+      hash: computeEventHash(previous, event),
     })
     .execute();
   return seq;
 }
 
-const hashOf = (previous: string, event: ChainedEvent): string =>
+const computeEventHash = (previous: string, event: ChainedTrailEvent): string =>
   createHash('sha256')
-    .update(previous + canonicalEvent(event))
+    .update(previous + serializeTrailEvent(event))
     .digest('hex');
 
-/** All events of a signature, the oldest first. */
-export const readTrail = (
+/** Loads all events in the trail of a signature, the oldest first. */
+export const loadTrail = (
   tx: Tx,
   { account_id, id }: Pick<Row<'signatures'>, 'account_id' | 'id'>,
 ): Promise<Row<'signature_events'>[]> =>
@@ -71,12 +75,15 @@ export const readTrail = (
     .orderBy('seq')
     .execute();
 
-/** Does every link of a trail fit? What was changed, put in between or taken out of it shows. */
-export function isWholeTrail(events: readonly Row<'signature_events'>[]): boolean {
-  let previous = CHAIN_BEGIN;
+/**
+ * Checks whether the digests of a trail are consistent. An event that was altered, inserted or removed breaks the
+ * chain.
+ */
+export function isTrailIntact(events: readonly Row<'signature_events'>[]): boolean {
+  let previous = TRAIL_START_DIGEST;
   return events.every((row, index) => {
     const { signature_id, at, kind, person_id, user_id, facts } = row;
-    const event: ChainedEvent = {
+    const event: ChainedTrailEvent = {
       signatureId: signature_id,
       seq: index + 1,
       at: at.getTime(),
@@ -86,17 +93,22 @@ export function isWholeTrail(events: readonly Row<'signature_events'>[]): boolea
       facts,
     };
     const fits =
-      row.seq === index + 1 && row.previous_hash === previous && row.hash === hashOf(previous, event);
+      row.seq === index + 1 &&
+      row.previous_hash === previous &&
+      row.hash === computeEventHash(previous, event);
     previous = row.hash;
     return fits;
   });
 }
 
-/** How often something happened to a person since a moment: what is limited is counted here. */
-export async function timesSince(
+/**
+ * Counts the events of a kind in the trail for a signer since a moment, and returns the time of the last one.
+ * Rate limits use this count.
+ */
+export async function countTrailEvents(
   tx: Tx,
   { account_id, signature_id, id }: Pick<Row<'signature_persons'>, 'account_id' | 'signature_id' | 'id'>,
-  kind: TrailKind,
+  kind: SignatureTrailEventKind,
   since: Date,
 ): Promise<{ times: number; last: Date | null }> {
   const rows = await tx

@@ -1,11 +1,11 @@
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { accountToday } from '../../platform/clock';
-import { serve } from '../../platform/http/serve';
-import { tariffsOf } from './read-tariffs';
+import { loadTariffs } from './load-tariffs';
 
-/** What distributors ask, from the tables that the operator imported. */
-export function tariffRoutes(app: FastifyInstance): void {
+/** Registers the routes of tariffs of distributors, from the tables that the operator imported. */
+export function registerTariffRoutes(app: FastifyInstance): void {
   serve(app, 'GET /tariffs/:distributor', async ({ tx, caller, params }) => ({
-    tariffs: await tariffsOf(tx, params.distributor, await accountToday(tx, caller.accountId)),
+    tariffs: await loadTariffs(tx, params.distributor, await loadAccountToday(tx, caller.accountId)),
   }));
 }

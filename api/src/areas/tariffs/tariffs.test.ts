@@ -10,7 +10,7 @@ const table = (...rows: string[]) => new TextEncoder().encode([HEAD, ...rows].jo
 
 describeApi('tariffs of distributors', (api) => {
   const load = (bytes: Uint8Array) => importTariffs(api.database, bytes);
-  const tariffsOf = async (distributor: string) =>
+  const getTariffs = async (distributor: string) =>
     (await api.call('GET /tariffs/:distributor', { as: api.people.calculator, params: { distributor } }))
       .tariffs;
 
@@ -19,7 +19,7 @@ describeApi('tariffs of distributors', (api) => {
   test('a table comes in by any name of a distributor, and a blank Fio B stays unknown', async () => {
     const report = await load(table(campinas, `celpa;b;comercial;1.05;;15/03/2026;${SOURCE}`));
     expect(report).toEqual({ ok: true, lines: [`2 tarifas de “${SOURCE}”.`] });
-    expect(await tariffsOf('CPFL PAULISTA')).toEqual([
+    expect(await getTariffs('CPFL PAULISTA')).toEqual([
       {
         distributor: 'CPFL PAULISTA',
         modality: 'B',
@@ -30,8 +30,8 @@ describeApi('tariffs of distributors', (api) => {
         source: SOURCE,
       },
     ]);
-    expect(await tariffsOf('EQUATORIAL PA')).toMatchObject([{ ucType: 'Comercial', bWireValue: null }]);
-    expect(await tariffsOf('LIGHT')).toEqual([]);
+    expect(await getTariffs('EQUATORIAL PA')).toMatchObject([{ ucType: 'Comercial', bWireValue: null }]);
+    expect(await getTariffs('LIGHT')).toEqual([]);
   });
 
   testAtHoursOfTheDay('the newest that holds today counts; what comes later waits', async ({ today }) => {
@@ -42,7 +42,7 @@ describeApi('tariffs of distributors', (api) => {
         `CPFL Paulista;B;Residencial;2,5;0,9;${addDays(today, 1)};De amanhã`,
       ),
     );
-    expect(await tariffsOf('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.91 }]);
+    expect(await getTariffs('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.91 }]);
   });
 
   test('importing a source again replaces it and leaves the others', async () => {
@@ -50,8 +50,8 @@ describeApi('tariffs of distributors', (api) => {
     await load(table('LIGHT;B;Rural;0,9;0,3;2026-03-15;Outra'));
     const report = await load(table(campinas.replace('0,91', '0,95')));
     expect(report.lines).toEqual([`1 tarifa de “${SOURCE}” no lugar de 2 da mesma fonte.`]);
-    expect(await tariffsOf('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.95 }]);
-    expect(await tariffsOf('LIGHT')).toMatchObject([{ ucType: 'Rural' }]);
+    expect(await getTariffs('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.95 }]);
+    expect(await getTariffs('LIGHT')).toMatchObject([{ ucType: 'Rural' }]);
   });
 
   test('one wrong row and nothing comes in; every wrong row is told', async () => {
@@ -81,7 +81,7 @@ describeApi('tariffs of distributors', (api) => {
       '  Linha 6: LIGHT, Rural já está na linha 5.',
       '  Linha 7: CPFL PAULISTA, Residencial já está na linha 2.',
     ]);
-    expect(await tariffsOf('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.91 }]);
+    expect(await getTariffs('CPFL PAULISTA')).toMatchObject([{ kwhPrice: 0.91 }]);
   });
 
   test('a file that is no such table says what it lacks', async () => {

@@ -1,17 +1,20 @@
-import type { TemplateType } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import { newId, type Tx } from '../../platform/database';
-import type { StoredFile } from '../../platform/files';
-import { Refusal } from '../../platform/refusals/refusal';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import type { StoredFile } from '@girassol/api-platform/files';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { DocumentTemplateType } from '@girassol/shared-domain/contract';
 
-/** As many of a kind as anybody finds their way in. */
-export const MOST_TEMPLATES = 50;
+/** Maximum number of document templates of one kind that an account may have. */
+export const MAX_TEMPLATES_PER_KIND = 50;
 
-/** Adds a template; its file is kept by the same transaction. */
+/**
+ * Adds a document template with its uploaded file to the account. Throws 409 if the account has the maximum
+ * number of templates of that kind.
+ */
 export async function addTemplate(
   tx: Tx,
   { accountId }: Caller,
-  { type, name, file }: { type: TemplateType; name: string; file: StoredFile },
+  { type, name, file }: { type: DocumentTemplateType; name: string; file: StoredFile },
 ): Promise<void> {
   const { count } = await tx
     .selectFrom('document_templates')
@@ -19,11 +22,11 @@ export async function addTemplate(
     .where('account_id', '=', accountId)
     .where('type', '=', type)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_TEMPLATES) {
-    throw new Refusal(409, `Sua conta já tem ${MOST_TEMPLATES} modelos. Exclua um que não usa mais.`);
+  if (Number(count) >= MAX_TEMPLATES_PER_KIND) {
+    throw new Refusal(409, `Sua conta já tem ${MAX_TEMPLATES_PER_KIND} modelos. Exclua um que não usa mais.`);
   }
   await tx
     .insertInto('document_templates')
-    .values({ account_id: accountId, id: newId(), type, name, file_id: file.id })
+    .values({ account_id: accountId, id: generateId(), type, name, file_id: file.id })
     .execute();
 }

@@ -1,53 +1,61 @@
-import type { TemplateType } from '@girassol/shared-domain/contract';
+import { receiveDocx, receiveDocxTemplate } from '@girassol/api-platform/docx';
+import { serveUpload } from '@girassol/api-platform/files';
+import { serve } from '@girassol/api-platform/http/serve';
+import type { DocumentTemplateType } from '@girassol/shared-domain/contract';
 import type { FastifyInstance } from 'fastify';
-import { receiveDocx } from '../../platform/docx';
-import { serveUpload } from '../../platform/files';
-import { serve } from '../../platform/http/serve';
-import { archiveCustomer } from '../archives/archive-access';
-import { visibleProposal } from '../proposals/visible-proposal';
+import { loadArchiveCustomer } from '../archives/archive-access';
+import { loadVisibleProposal } from '../proposals/load-visible-proposal';
 import { addTemplate } from './add-template';
-import { keepDocument } from './keep-document';
+import { archiveProposalDocument } from './archive-proposal-document';
+import { deleteTemplate } from './delete-template';
 import { listTemplates } from './list-templates';
-import { removeTemplate } from './remove-template';
-import { documentTypesOf, requireDocuments, requireTemplateManager } from './template-access';
+import {
+  listCreatableDocumentTypes,
+  requireDocumentCreationAccess,
+  requireTemplateManager,
+} from './template-access';
 
-/** Where templates of each kind are sent to. */
-const kinds = [
+/** Kind of template by upload path. */
+const templateKinds = [
   ['service-order', 'SERVICE_ORDER'],
   ['proposal', 'PROPOSAL'],
-] as const satisfies [string, TemplateType][];
+] as const satisfies [string, DocumentTemplateType][];
 
-export function templateRoutes(app: FastifyInstance): void {
+export function registerTemplateRoutes(app: FastifyInstance): void {
   const { files } = app;
   const { links, store } = files;
   serve(app, 'GET /templates/authenticated/data/:userId', ({ tx, caller }) =>
-    listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links }),
+    listTemplates(tx, caller.accountId, { types: listCreatableDocumentTypes(caller), links }),
   );
-  for (const [segment, type] of kinds) {
+  for (const [segment, type] of templateKinds) {
     serveUpload(app, `POST /templates/${segment}/:userId`, {
       check: async ({ caller }) => requireTemplateManager(caller, type),
-      prepare: ({ file }) => receiveDocx(store, file),
+      prepare: ({ caller, file }) => receiveDocxTemplate(store, file, caller.accountId),
       handle: async ({ tx, caller, body, file }) => {
         await addTemplate(tx, caller, { type, name: body.name, file });
-        return listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links });
+        const list = await listTemplates(tx, caller.accountId, {
+          types: listCreatableDocumentTypes(caller),
+          links,
+        });
+        return { ...list, notes: file.notes };
       },
     });
     serve(app, `DELETE /templates/${segment}/:userId/:templateId`, async ({ tx, caller, params }) => {
       requireTemplateManager(caller, type);
-      await removeTemplate(tx, caller, { type, templateId: params.templateId });
-      return listTemplates(tx, caller.accountId, { types: documentTypesOf(caller), links });
+      await deleteTemplate(tx, caller, { type, templateId: params.templateId });
+      return listTemplates(tx, caller.accountId, { types: listCreatableDocumentTypes(caller), links });
     });
   }
   serveUpload(app, 'POST /templates/proposal-document/:pid', {
     async check({ tx, caller, params }) {
-      requireDocuments(caller, 'PROPOSAL');
-      const { customer_id: cid } = await visibleProposal(tx, caller, params.pid);
-      await archiveCustomer(tx, caller, cid);
+      requireDocumentCreationAccess(caller, 'PROPOSAL');
+      const { customer_id: cid } = await loadVisibleProposal(tx, caller, params.pid);
+      await loadArchiveCustomer(tx, caller, cid);
     },
-    prepare: ({ file }) => receiveDocx(store, file),
+    prepare: ({ caller, file }) => receiveDocx(store, file, caller.accountId),
     async handle({ tx, caller, params, file }) {
-      const proposal = await visibleProposal(tx, caller, params.pid);
-      return keepDocument(tx, caller, proposal, { file, files });
+      const proposal = await loadVisibleProposal(tx, caller, params.pid);
+      return { ...(await archiveProposalDocument(tx, caller, proposal, { file, files })), notes: file.notes };
     },
   });
 }

@@ -1,54 +1,69 @@
-import { AFTER_SALES_MODULE, boards, can, meets, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
-import type { TemplateType } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../platform/access';
-import { requireProposals } from '../../platform/access/require-proposals';
-import { notAllowed, Refusal } from '../../platform/refusals/refusal';
-import { requireBoard } from '../kanbans/board-access';
+import type { Caller } from '@girassol/api-platform/access';
+import { requireProposalAccess } from '@girassol/api-platform/access/require-proposals';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
+import {
+  AFTER_SALES_MODULE,
+  boardDescriptions,
+  can,
+  meetsCondition,
+  PROPOSAL_DOCUMENTS_MODULE,
+} from '@girassol/shared-domain';
+import type { DocumentTemplateType } from '@girassol/shared-domain/contract';
+import { requireBoardAccess } from '../kanbans/board-access';
 
 interface Access {
   module: string;
   /** Refuses whoever does not use what the documents are made of. */
   requireArea: (caller: Caller) => void;
   mayManage: (caller: Caller) => boolean;
-  /** Who may change the templates. */
+  /** Refusal for users who may not change the templates. */
   managers: string;
 }
 
-const accessTo: Record<TemplateType, Access> = {
+const accessTo: Record<DocumentTemplateType, Access> = {
   SERVICE_ORDER: {
     module: AFTER_SALES_MODULE,
-    requireArea: (caller) => requireBoard(caller, 'AFTER_SALES'),
-    mayManage: (caller) => can(caller, boards.AFTER_SALES.managerPermission),
+    requireArea: (caller) => requireBoardAccess(caller, 'AFTER_SALES'),
+    mayManage: (caller) => can(caller, boardDescriptions.AFTER_SALES.managerPermission),
     managers: 'Só quem gerencia o pós-venda pode mudar os modelos.',
   },
   PROPOSAL: {
     module: PROPOSAL_DOCUMENTS_MODULE,
-    requireArea: requireProposals,
-    mayManage: (caller) => can(caller, boards.SALES.managerPermission),
+    requireArea: requireProposalAccess,
+    mayManage: (caller) => can(caller, boardDescriptions.SALES.managerPermission),
     managers: 'Só quem gerencia as vendas pode mudar os modelos.',
   },
 };
 
-/** Refuses who may not make documents of this kind: the area, and the module. */
-export function requireDocuments(caller: Caller, type: TemplateType): void {
+/**
+ * Throws 403 if the caller may not create documents of a kind (such as contracts) from templates. The caller
+ * needs access to the area that uses such documents, and the account needs the module.
+ */
+export function requireDocumentCreationAccess(caller: Caller, type: DocumentTemplateType): void {
   const { module, requireArea } = accessTo[type];
   requireArea(caller);
-  if (!meets({ module }, caller)) throw notAllowed(`Sua conta não tem o módulo ${module}.`);
+  if (!meetsCondition({ module }, caller)) throw notAllowed(`Sua conta não tem o módulo ${module}.`);
 }
 
-/** Refuses who may not change the templates of this kind: whoever manages the area may. */
-export function requireTemplateManager(caller: Caller, type: TemplateType): void {
-  requireDocuments(caller, type);
+/**
+ * Throws 403 if the caller may not change document templates of a kind, which needs the manager right of the
+ * area that uses such documents.
+ */
+export function requireTemplateManager(caller: Caller, type: DocumentTemplateType): void {
+  requireDocumentCreationAccess(caller, type);
   const { mayManage, managers } = accessTo[type];
   if (!mayManage(caller)) throw notAllowed(managers);
 }
 
-/** The kinds of document that the caller may make. Refuses who may make none. */
-export function documentTypesOf(caller: Caller): TemplateType[] {
+/**
+ * Lists the kinds of documents that the caller may create from templates. Throws 403 if the caller may create
+ * none.
+ */
+export function listCreatableDocumentTypes(caller: Caller): DocumentTemplateType[] {
   const refusals: Refusal[] = [];
   const types = (['SERVICE_ORDER', 'PROPOSAL'] as const).filter((type) => {
     try {
-      requireDocuments(caller, type);
+      requireDocumentCreationAccess(caller, type);
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,13 +1,13 @@
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { RouteKey } from '@girassol/shared-domain/contract';
-import { offerServices } from '../../../test/after-sales';
-import { testBoards } from '../../../test/boards';
-import { type TestFile, wordFile } from '../../../test/form';
+import { addAfterSalesServices } from '../../../test/after-sales';
+import { createTestBoards } from '../../../test/boards';
+import { buildWordFile, type TestFile } from '../../../test/form';
 import { describeApi } from '../../../test/harness';
 import { grantModule } from '../../../test/modules';
-import type { Person } from '../../../test/people';
-import { beginProposal, finishedProposal } from '../../../test/proposals';
-import { wordAt } from '../../../test/word';
+import { beginProposal, createFinishedProposal } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
+import { downloadWordText } from '../../../test/word';
 
 const LIST = 'GET /templates/authenticated/data/:userId';
 const KEEP = 'POST /templates/proposal-document/:pid';
@@ -27,19 +27,19 @@ const kinds = [
 ] as const satisfies { type: string; add: RouteKey; remove: RouteKey }[];
 
 describeApi('document templates', (api) => {
-  let boards: Awaited<ReturnType<typeof testBoards>>;
+  let boards: Awaited<ReturnType<typeof createTestBoards>>;
 
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     for (const person of [api.people.owner, api.people.neighbour]) {
-      await offerServices(api, person);
+      await addAfterSalesServices(api, person);
       await grantModule(api, person, PROPOSAL_DOCUMENTS_MODULE);
     }
   });
 
-  const list = async (as: Person) =>
+  const list = async (as: TestPerson) =>
     (await api.call(LIST, { as, params: { userId: as.userId } })).template.pdfTemplates;
-  const upload = (as: Person, name: string, file: TestFile = wordFile()) => ({
+  const upload = (as: TestPerson, name: string, file: TestFile = buildWordFile()) => ({
     as,
     params: { userId: as.userId },
     body: { name },
@@ -56,7 +56,7 @@ describeApi('document templates', (api) => {
       const [template] = await list(owner);
       expect(template).toMatchObject({ name: 'Modelo da casa', type });
       const file = await api.send({ method: 'GET', url: template?.url ?? '' });
-      expect(await wordAt(api, template?.url)).toContain('{cliente_nome}');
+      expect(await downloadWordText(api, template?.url)).toContain('{cliente_nome}');
       expect(file.headers['content-disposition']).toContain('modelo.docx');
       expect(await list(neighbour)).toEqual([]);
 
@@ -87,10 +87,10 @@ describeApi('document templates', (api) => {
   test('whoever uses the area fills templates, whoever manages it changes them', async () => {
     const { owner, colleague, vendor, newcomer, basic } = api.people;
     for (const { add } of kinds) await api.call(add, upload(owner, 'Da empresa'));
-    const typesOf = async (as: Person) => (await list(as)).map(({ type }) => type).toSorted();
-    expect(await typesOf(owner)).toEqual(['PROPOSAL', 'SERVICE_ORDER']);
-    expect(await typesOf(colleague)).toEqual(['SERVICE_ORDER']);
-    expect(await typesOf(vendor)).toEqual(['PROPOSAL']);
+    const getTypes = async (as: TestPerson) => (await list(as)).map(({ type }) => type).toSorted();
+    expect(await getTypes(owner)).toEqual(['PROPOSAL', 'SERVICE_ORDER']);
+    expect(await getTypes(colleague)).toEqual(['SERVICE_ORDER']);
+    expect(await getTypes(vendor)).toEqual(['PROPOSAL']);
     for (const { add } of kinds)
       for (const as of [colleague, vendor])
         expect((await api.refused(add, upload(as, 'Minha'))).status).toBe(403);
@@ -105,11 +105,11 @@ describeApi('document templates', (api) => {
     const request = {
       as: owner,
       params: { pid },
-      file: { ...wordFile('Proposta de Carla'), name: 'Proposta 00012 Carla.docx' },
+      file: { ...buildWordFile('Proposta de Carla'), name: 'Proposta 00012 Carla.docx' },
       headers: { 'idempotency-key': 'documento-de-carla-1' },
     };
     const { url } = await api.call(KEEP, request);
-    expect(await wordAt(api, url)).toContain('Proposta de Carla');
+    expect(await downloadWordText(api, url)).toContain('Proposta de Carla');
     await api.call(KEEP, request);
     await api.call(KEEP, { ...request, headers: {} });
 
@@ -125,17 +125,17 @@ describeApi('document templates', (api) => {
   test('[proposals-031] the Word document of a finished proposal stands among its documents, until its file is deleted', async () => {
     const { owner } = api.people;
     const cid = await boards.addCustomer(owner, 'Davi Lima');
-    const { _id: pid, frontId } = await finishedProposal(api, owner, cid);
+    const { _id: pid, frontId } = await createFinishedProposal(api, owner, cid);
     await api.call(KEEP, {
       as: owner,
       params: { pid },
-      file: { ...wordFile('Para Davi'), name: 'Proposta Davi.docx' },
+      file: { ...buildWordFile('Para Davi'), name: 'Proposta Davi.docx' },
     });
     const documents = async () =>
       (await api.call('GET /proposals/archive/:frontId', { params: { frontId } })).archive.documents;
     const [document] = await documents();
     expect(document).toMatchObject({ name: 'Proposta Davi.docx', kind: 'SENT', isCurrent: true });
-    expect(await wordAt(api, document?.url)).toContain('Para Davi');
+    expect(await downloadWordText(api, document?.url)).toContain('Para Davi');
 
     const { archive } = await api.call(ARCHIVE, { as: owner, params: { userId: owner.userId, cid } });
     const [file] = archive.files;

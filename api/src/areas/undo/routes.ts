@@ -1,7 +1,7 @@
+import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/serve';
-import { undoDeed } from './undo-deed';
+import { undoAction } from './undo-action';
 
-export function undoRoutes(app: FastifyInstance): void {
-  serve(app, 'POST /sales/undo/:deedId', ({ tx, caller, params }) => undoDeed(tx, caller, params.deedId));
+export function registerUndoRoutes(app: FastifyInstance): void {
+  serve(app, 'POST /sales/undo/:deedId', ({ tx, caller, params }) => undoAction(tx, caller, params.deedId));
 }

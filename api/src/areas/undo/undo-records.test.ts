@@ -1,15 +1,26 @@
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
+import { createItemLifeTestClient } from '../../../test/item-life';
+import type { TestPerson } from '../../../test/test-people';
+import { generatedColumns } from './restore-row';
 
 const UNDO = 'POST /sales/undo/:deedId';
 
 describeApi('taking back what one did to customers, notes and columns', (api) => {
+  test('columns that the database makes of what can be taken back are known, and not put back', async () => {
+    const made = await api.query<{ name: string }>(
+      `select distinct column_name as name from information_schema.columns
+       where table_schema = 'public' and is_generated = 'ALWAYS' and table_name in (
+         select relname from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'record_deed')`,
+    );
+    expect(made.length).toBeGreaterThan(3);
+    expect(generatedColumns).toEqual(expect.arrayContaining(made.map(({ name }) => name)));
+  });
+
   let boards: TestBoards;
-  const life = testLife(api);
+  const life = createItemLifeTestClient(api);
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
 
   const owner = () => api.people.owner;
@@ -19,7 +30,7 @@ describeApi('taking back what one did to customers, notes and columns', (api) =>
     api.refused(UNDO, { as, params: { deedId: deed ?? '' } });
 
   describe('a customer', () => {
-    const added = (name: string, fields: object = {}, as: Person = owner()) =>
+    const added = (name: string, fields: object = {}, as: TestPerson = owner()) =>
       api
         .call('POST /customers/new/:userId', {
           as,
@@ -36,9 +47,9 @@ describeApi('taking back what one did to customers, notes and columns', (api) =>
           },
         })
         .then(({ customer }) => customer);
-    const edit = (cid: string, body: object, as: Person = owner()) =>
+    const edit = (cid: string, body: object, as: TestPerson = owner()) =>
       api.call('PATCH /customers/single/:userId/:cid', { as, params: { userId: as.userId, cid }, body });
-    const read = async (cid: string, as: Person = owner()) =>
+    const read = async (cid: string, as: TestPerson = owner()) =>
       (await api.call('GET /customers/single/:cid', { as, params: { cid } })).customer;
 
     test('an edit: its fields, a version of its own, a line of history and an event', async () => {
@@ -46,12 +57,12 @@ describeApi('taking back what one did to customers, notes and columns', (api) =>
       const before = await read(_id);
       const { deed, customer } = await edit(_id, { name: 'Depois da edição', phone: '' });
       expect(customer.name).toBe('Depois da edição');
-      const events = await life.eventsOf(async () => {
+      const events = await life.getEvents(async () => {
         expect(await undo(deed)).toEqual({ label: 'edição do cliente', items: [], customers: [_id] });
       });
       const now = await read(_id);
       expect(now).toMatchObject({ name: 'Antes da edição', phone: '11987654321' });
-      // Who still sees what was undone is told when they save.
+      // A user who still sees the state before the undo is told when they save.
       expect(now.version).toBe(before.version + 2);
       expect(
         await api.refused('PATCH /customers/single/:userId/:cid', {
@@ -124,7 +135,7 @@ describeApi('taking back what one did to customers, notes and columns', (api) =>
   });
 
   describe('a note', () => {
-    const write = (id: string, as: Person = owner(), body: object = {}) =>
+    const write = (id: string, as: TestPerson = owner(), body: object = {}) =>
       api.call('POST /notes/new/:id', {
         as,
         params: { id },
@@ -139,7 +150,7 @@ describeApi('taking back what one did to customers, notes and columns', (api) =>
       const { _id } = await boards.addItem(owner(), { name: 'Com nota' });
       const [before] = await api.query('select * from sales where id = $1', [_id]);
       const { deed } = await write(_id);
-      const events = await life.eventsOf(async () => {
+      const events = await life.getEvents(async () => {
         expect(await undo(deed)).toMatchObject({ label: 'inclusão de nota', items: [{ _id }] });
       });
       expect(await contents(_id)).toEqual([]);
@@ -225,7 +236,7 @@ describeApi('taking back what one did to customers, notes and columns', (api) =>
         body: { order: 0 },
       });
       expect(await titles()).toEqual(['Novíssima', ...before]);
-      const events = await life.eventsOf(async () => {
+      const events = await life.getEvents(async () => {
         expect(await undo(moved.deed)).toEqual({
           label: 'mudança de lugar da coluna',
           items: [],

@@ -1,22 +1,22 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { type TestBoards, testBoards } from '../../../test/boards';
+import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
-import { REASON, sold, testLife } from '../../../test/item-life';
-import type { Person } from '../../../test/people';
-import { finishedProposal } from '../../../test/proposals';
+import { createItemLifeTestClient, SALE_LOST_REASON, winRequest } from '../../../test/item-life';
+import { createFinishedProposal } from '../../../test/proposals';
+import type { TestPerson } from '../../../test/test-people';
 
 const UNDO = 'POST /sales/undo/:deedId';
 const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
 
 describeApi('taking back what one did', (api) => {
   let boards: TestBoards;
-  const life = testLife(api);
+  const life = createItemLifeTestClient(api);
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     await life.settings(api.people.owner, {
       autoCreateProjAndInst: true,
       autoCreateAfterSale: true,
-      salesLostReasons: [{ _id: boards.customerId, name: REASON }],
+      salesLostReasons: [{ _id: boards.customerId, name: SALE_LOST_REASON }],
     });
   });
 
@@ -31,7 +31,7 @@ describeApi('taking back what one did', (api) => {
       params: { kid: boards.kanbans.SALES._id, itemId },
       body: { order, column: boards.columns[column] ?? '', fetchId: as.accountId },
     });
-  const edit = (saleId: string, body: object, as: Person = owner()) =>
+  const edit = (saleId: string, body: object, as: TestPerson = owner()) =>
     api.call('PATCH /sales/single/:userId/:saleId', { as, params: { userId: as.userId, saleId }, body });
   const read = (id: string) => life.read(owner(), id);
   const whole = async (id: string) =>
@@ -46,7 +46,7 @@ describeApi('taking back what one did', (api) => {
     const before = await whole(b._id);
     const { deed } = await move(b._id, 2);
     expect((await read(b._id)).kanbanData.column).toBe(boards.columns[2]);
-    const events = await life.eventsOf(async () => {
+    const events = await life.getEvents(async () => {
       expect(await undo(deed)).toMatchObject({ label: 'mudança de lugar', items: [{ _id: b._id }] });
     });
     expect(await whole(b._id)).toEqual(before);
@@ -56,7 +56,7 @@ describeApi('taking back what one did', (api) => {
     const names = await boards.namesIn(0);
     expect(names.indexOf('C')).toBe(names.indexOf('B') - 1);
     expect(names.indexOf('A')).toBe(names.indexOf('B') + 1);
-    expect((await life.historyOf(b._id))[0]).toMatch(
+    expect((await life.getHistory(b._id))[0]).toMatch(
       /^Ação desfeita: Venda #\d{5}: mudança de lugar desfeita/,
     );
     expect(await refusedUndo(deed)).toMatchObject({ status: 409, message: 'Isto já foi desfeito.' });
@@ -100,7 +100,7 @@ describeApi('taking back what one did', (api) => {
       params: { id: item._id },
       body: { noteText: 'Fica', noteType: 'Visita' },
     });
-    const proposal = await finishedProposal(api, owner(), boards.customerId);
+    const proposal = await createFinishedProposal(api, owner(), boards.customerId);
     await api.query('update proposals set sale_id = $1 where id = $2', [item._id, proposal._id]);
     const before = await whole(item._id);
     const { deed } = await api.call('DELETE /sales/single/:userId/:itemId', {
@@ -147,7 +147,7 @@ describeApi('taking back what one did', (api) => {
     const win = async () => {
       const item = await boards.addItem(owner(), { name: 'Ganha', amount: 100 });
       const before = await whole(item._id);
-      return { item, before, ...(await life.change(owner(), item._id, sold)) };
+      return { item, before, ...(await life.change(owner(), item._id, winRequest)) };
     };
     const first = await win();
     expect(first.created.length).toBeGreaterThan(1);
@@ -170,7 +170,7 @@ describeApi('taking back what one did', (api) => {
   });
 
   test('a win with a proposal: it may change again; a coming back: it is held again', async () => {
-    const proposal = await finishedProposal(api, owner(), boards.customerId);
+    const proposal = await createFinishedProposal(api, owner(), boards.customerId);
     const { _id } = await boards.addItem(owner(), { name: 'Com proposta' });
     const holds = async () =>
       (await api.call('GET /proposals/single/:pid', { as: owner(), params: { pid: proposal._id } })).proposal
@@ -199,7 +199,7 @@ describeApi('taking back what one did', (api) => {
   test('a loss, and a coming back: finished state, reason and date as they were', async () => {
     const item = await boards.addItem(owner(), { name: 'Perdida' });
     const open = await whole(item._id);
-    const lost = await life.change(owner(), item._id, { status: 'LOST', saleLostReason: REASON });
+    const lost = await life.change(owner(), item._id, { status: 'LOST', saleLostReason: SALE_LOST_REASON });
     const closed = await whole(item._id);
     const back = await life.change(owner(), item._id, { status: 'IN_PROGRESS' });
     await undo(back.deed);

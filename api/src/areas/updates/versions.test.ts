@@ -1,8 +1,8 @@
 import { PRODUCT_VERSION } from '@girassol/shared-domain';
-import { withoutDatabase } from '../../../test/no-database';
+import { databaseWithoutSites } from '../../../test/no-database';
 import { buildApp } from '../../app';
-import { readConfig } from '../../config';
-import { isOlder } from './versions';
+import { parseConfig } from '../../config';
+import { isOlderVersion } from './versions';
 
 test.each([
   ['10.58.143', '10.58.144', true],
@@ -13,13 +13,13 @@ test.each([
   ['10.58', '10.58.0', false],
   ['qualquer', '10.58.144', true],
 ])('[shell.updates-001] %s against %s: older is %s', (version, other, expected) => {
-  expect(isOlder(version, other)).toBe(expected);
+  expect(isOlderVersion(version, other)).toBe(expected);
 });
 
 test('[shell.updates-001, shell.updates-002] an update is critical only below the version the operator names', async () => {
   const app = await buildApp({
-    database: withoutDatabase,
-    config: readConfig({ CRITICAL_BELOW: '10.50.0', DEMO: 'off' }),
+    database: databaseWithoutSites,
+    config: parseConfig({ CRITICAL_BELOW: '10.50.0', DEMO: 'off' }),
   });
   const ask = async (clientVersion: string) =>
     (await app.inject({ method: 'POST', url: '/api/updates/updated', payload: { clientVersion } })).json();

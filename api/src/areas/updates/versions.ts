@@ -1,11 +1,15 @@
-/** `10.58.144` -> [10, 58, 144]; null when it is no such version. */
+/**
+ * Parses a version of the product: `10.58.144` -> [10, 58, 144]. Returns null if the text is not a version.
+ */
 export function parseVersion(text: string): number[] | null {
   if (!/^\d{1,6}(\.\d{1,6}){0,3}$/.test(text)) return null;
   return text.split('.').map(Number);
 }
 
-/** Is `version` older than `other`? Absent parts are zero; what is no version is older than any. */
-export function isOlder(version: string, other: string): boolean {
+/**
+ * Checks whether a version is older than another. Absent parts are zero; an invalid version is older than any other.
+ */
+export function isOlderVersion(version: string, other: string): boolean {
   const [left, right] = [parseVersion(version), parseVersion(other)];
   if (!right) return false;
   if (!left) return true;

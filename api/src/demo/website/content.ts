@@ -1,22 +1,24 @@
 import {
-  newBlock,
+  buildSiteTemplate,
+  createBlock,
   type SiteContent,
   type SitePicture,
-  type TemplateFacts,
-  templateOf,
+  type SiteTemplateFacts,
 } from '@girassol/shared-domain/website';
 import type { DemoUser } from '../timeline';
 
 const roles = ['Direção', 'Consultor de energia', 'Projetos e instalação', 'Comercial e rural'];
 
-/** The site of the demonstration: a template with what its owner added to it. */
-export function demoContent(
-  facts: TemplateFacts,
+/**
+ * Builds the content of the demonstration's site: a template with some changes as an owner would make them.
+ */
+export function buildDemoContent(
+  facts: SiteTemplateFacts,
   { users, picture, newId }: { users: readonly DemoUser[]; picture: SitePicture | null; newId: () => string },
 ): SiteContent {
-  const made = templateOf('HORIZONTE', facts, newId);
-  const team = newBlock('team', newId());
-  const savings = newBlock('savings', newId());
+  const made = buildSiteTemplate('HORIZONTE', facts, newId);
+  const team = createBlock('team', newId());
+  const savings = createBlock('savings', newId());
   const added = [
     {
       ...savings,

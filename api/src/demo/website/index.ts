@@ -1,25 +1,29 @@
-import { accountFacts } from '../../areas/websites/site/draft/account-facts';
-import type { NewRow, Tx } from '../../platform/database';
-import type { FileStore } from '../../platform/files/file-store';
-import { DAY } from '../calendar';
-import { createRandom } from '../random';
-import type { World } from '../world';
-import { demoContent } from './content';
+import type { NewRow, Tx } from '@girassol/api-platform/database';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
+import { DAY_MS } from '@girassol/shared-domain';
+import { loadAccountDataForSite } from '../../areas/websites/site/draft/load-account-data-for-site';
+import { createRandom } from '../demo-random';
+import type { AccountDraft } from '../world';
+import { buildDemoContent } from './content';
 import { writeDomains } from './domains';
-import { writeFigures } from './figures';
+import { writeVisitCounts } from './figures';
 import { writeLeads } from './leads';
-import { writePicture } from './picture';
+import { writeSiteSharePicture } from './picture';
 import { writeTariffs } from './tariffs';
 
 /** Sets the site's chance apart from the others'. */
 const WEBSITE_SEED = 71_000;
 
-export const DEMO_SITE = 'sol-de-blumenau';
+/** Slug of the demonstration's site in its public address. */
+export const DEMO_SITE_SLUG = 'sol-de-blumenau';
 
-/** The site of the demonstration: online since a month, changed once, with its tariffs, figures, leads and hosts. */
+/**
+ * Inserts the demonstration's site: online for a month, published twice, with tariffs, visit counts, leads
+ * and domains.
+ */
 export async function writeWebsite(
   tx: Tx,
-  world: World,
+  world: AccountDraft,
   { store, seed, now }: { store: FileStore | undefined; seed: number; now: number },
 ): Promise<void> {
   const { accountId, manager, users } = world;
@@ -27,21 +31,23 @@ export async function writeWebsite(
   const random = createRandom(seed + WEBSITE_SEED);
   const userId = manager.id;
   await writeTariffs(tx, now);
-  const at = (daysAgo: number) => now - daysAgo * DAY;
-  const picture = store ? await writePicture(tx, { accountId, userId, random, store, at: at(29) }) : null;
-  const facts = await accountFacts(tx, { accountId }, { brandColor: null, logo: null });
-  const content = demoContent(facts, { users, picture, newId: () => random.id(at(29)) });
+  const at = (daysAgo: number) => now - daysAgo * DAY_MS;
+  const picture = store
+    ? await writeSiteSharePicture(tx, { accountId, userId, random, store, at: at(29) })
+    : null;
+  const facts = await loadAccountDataForSite(tx, { accountId }, { brandColor: null, logo: null });
+  const content = buildDemoContent(facts, { users, picture, newId: () => random.id(at(29)) });
   const first = {
     ...content,
     blocks: content.blocks.filter(({ kind }) => kind !== 'team' && kind !== 'savings'),
   };
 
-  await tx.insertInto('website_slugs').values({ slug: DEMO_SITE, account_id: accountId }).execute();
+  await tx.insertInto('website_slugs').values({ slug: DEMO_SITE_SLUG, account_id: accountId }).execute();
   await tx
     .insertInto('websites')
     .values({
       account_id: accountId,
-      slug: DEMO_SITE,
+      slug: DEMO_SITE_SLUG,
       draft: JSON.stringify(content),
       draft_revision: 14,
       draft_by: userId,
@@ -74,7 +80,7 @@ export async function writeWebsite(
       })),
     )
     .execute();
-  await writeFigures(tx, { accountId, random, now });
+  await writeVisitCounts(tx, { accountId, random, now });
   await writeLeads(tx, world, { random, now, company: facts.name });
   await writeDomains(tx, { accountId, userId, random, now });
 }

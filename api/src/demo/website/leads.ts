@@ -1,21 +1,20 @@
-import { states } from '@girassol/shared-domain';
-import type { LeadState, SimulatedConsumption, SiteSource } from '@girassol/shared-domain/website';
-import { estimateHere } from '../../areas/websites/simulator/estimate/estimate-here';
-import { contactWords } from '../../areas/websites/simulator/steps/consent';
-import type { NewRow, Tx } from '../../platform/database';
-import { DAY } from '../calendar';
-import type { Random } from '../random';
-import type { World } from '../world';
+import type { NewRow, Tx } from '@girassol/api-platform/database';
+import { brazilianStates, DAY_MS } from '@girassol/shared-domain';
+import type { SimulatedConsumption, SiteLeadState, SiteTrafficSource } from '@girassol/shared-domain/website';
+import { estimateSystemForAccount } from '../../areas/websites/simulator/estimate/estimate-system-for-account';
+import { getContactConsentText } from '../../areas/websites/simulator/steps/consent';
+import type { DemoRandom } from '../demo-random';
+import type { AccountDraft } from '../world';
 
 interface DemoLead {
-  state: LeadState;
+  state: SiteLeadState;
   name: string;
   phone: string;
   uf: SimulatedConsumption['uf'];
   city: string;
   /** kWh a month. */
   consumption: number;
-  source: SiteSource;
+  source: SiteTrafficSource;
   doubts: string[];
   daysAgo: number;
   ids?: { customer_id: string; sale_id: string; seller_id: string | null };
@@ -23,9 +22,9 @@ interface DemoLead {
 
 const DISTRIBUTOR: Record<string, string> = { SC: 'CELESC-DIS', PR: 'COPEL-DIS' };
 
-/** Leads that came in: they are the newest open ones of the pre-sale board. */
-function placedLeads({ items, users }: World): DemoLead[] {
-  const sources: SiteSource[] = ['BUSCA', 'INSTAGRAM', 'VENDEDOR', 'GOOGLE_ADS'];
+/** Builds the leads of the site that became items: the newest open ones of the pre-sale board. */
+function buildReceivedLeads({ items, users }: AccountDraft): DemoLead[] {
+  const sources: SiteTrafficSource[] = ['BUSCA', 'INSTAGRAM', 'VENDEDOR', 'GOOGLE_ADS'];
   return items
     .filter(
       ({ row, customer }) => row.type === 'PRE_SALES' && row.status === 'IN_PROGRESS' && customer.row.phone,
@@ -35,7 +34,7 @@ function placedLeads({ items, users }: World): DemoLead[] {
       state: 'RECEBIDO' as const,
       name: customer.row.name,
       phone: customer.row.phone ?? '',
-      uf: states.find(({ uf }) => uf === customer.row.uf)?.uf ?? 'SC',
+      uf: brazilianStates.find(({ uf }) => uf === customer.row.uf)?.uf ?? 'SC',
       city: customer.row.city ?? 'Blumenau',
       consumption: [480, 610, 350, 900][place] ?? 480,
       source: sources[place] ?? 'DIRETO',
@@ -86,14 +85,17 @@ const waiting: DemoLead[] = [
   },
 ];
 
-/** Leads of the site: some on the board, two that wait for a look, one that was none. */
+/**
+ * Inserts the leads of the demonstration's site: some on the board, two doubtful leads that wait for review,
+ * one discarded.
+ */
 export async function writeLeads(
   tx: Tx,
-  world: World,
-  { random, now, company }: { random: Random; now: number; company: string },
+  world: AccountDraft,
+  { random, now, company }: { random: DemoRandom; now: number; company: string },
 ): Promise<void> {
   const rows: NewRow<'website_leads'>[] = [];
-  for (const lead of [...placedLeads(world), ...waiting]) {
+  for (const lead of [...buildReceivedLeads(world), ...waiting]) {
     const { state, name, phone, uf, city, consumption, source, doubts, daysAgo, ids } = lead;
     const answers: SimulatedConsumption = {
       consumption,
@@ -103,8 +105,8 @@ export async function writeLeads(
       modality: 'B',
       distributor: DISTRIBUTOR[uf] ?? null,
     };
-    const result = await estimateHere(tx, world.accountId, { ...answers, bill: null });
-    const at = now - daysAgo * DAY;
+    const result = await estimateSystemForAccount(tx, world.accountId, { ...answers, bill: null });
+    const at = now - daysAgo * DAY_MS;
     rows.push({
       account_id: world.accountId,
       id: random.id(at),
@@ -114,7 +116,7 @@ export async function writeLeads(
       phone: phone.replace(/\D/g, ''),
       answers: JSON.stringify(answers),
       estimate: result.ok ? JSON.stringify(result.estimate) : null,
-      consent_words: contactWords(company),
+      consent_words: getContactConsentText(company),
       marketing: random.chance(0.4),
       source,
       form_token: random.id(at),

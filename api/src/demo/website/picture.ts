@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
+import type { ImageVariant, NewRow, Tx } from '@girassol/api-platform/database';
+import type { FileStore } from '@girassol/api-platform/files/file-store';
+import { type ResizedPicture, resizePictureToPageSizes } from '@girassol/api-platform/pictures';
+import { buildPng, type Colour, mixColours } from '@girassol/api-platform/pictures/png';
+import { PRODUCT_CONCURRENCY_KEY } from '@girassol/api-platform/turns/by-key';
 import type { SitePicture } from '@girassol/shared-domain/website';
-import type { ImageSize, NewRow, Tx } from '../../platform/database';
-import type { FileStore } from '../../platform/files/file-store';
-import { type DrawnSize, drawSizes } from '../../platform/pictures';
-import { type Colour, makePng, mix } from '../../platform/pictures/png';
-import type { Random } from '../random';
+import type { DemoRandom } from '../demo-random';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
@@ -23,21 +24,33 @@ function paint(x: number, y: number): Colour {
   const hill = HORIZON - 46 - 26 * Math.sin(x / 170) - 14 * Math.sin(x / 61);
   if (y < HORIZON) {
     if (away < SUN.radius && y < hill) return [255, 246, 220];
-    const sky = mix(NIGHT, mix([229, 116, 74], GLOW, Math.max(0, y / HORIZON - 0.6) * 2), y / HORIZON);
-    return y < hill ? mix(sky, GLOW, Math.max(0, 0.75 - away / 460)) : mix([74, 49, 72], sky, 0.18);
+    const sky = mixColours(
+      NIGHT,
+      mixColours([229, 116, 74], GLOW, Math.max(0, y / HORIZON - 0.6) * 2),
+      y / HORIZON,
+    );
+    return y < hill
+      ? mixColours(sky, GLOW, Math.max(0, 0.75 - away / 460))
+      : mixColours([74, 49, 72], sky, 0.18);
   }
   const depth = (y - HORIZON + 6) / (HEIGHT - HORIZON);
   const across = (x - WIDTH / 2) / depth / 210;
   const row = Math.log(depth * 12) * 3.1;
   const [inX, inY] = [across - Math.floor(across), row - Math.floor(row)];
-  if (inY > 0.72) return mix([64, 52, 60], [14, 22, 34], depth);
-  if (inX < 0.03 || inX > 0.97 || inY < 0.03) return mix([226, 190, 160], [120, 132, 150], depth);
+  if (inY > 0.72) return mixColours([64, 52, 60], [14, 22, 34], depth);
+  if (inX < 0.03 || inX > 0.97 || inY < 0.03) return mixColours([226, 190, 160], [120, 132, 150], depth);
   const cell = (inX * 6) % 1 < 0.06 || (inY * 4) % 1 < 0.08;
-  return mix(mix(GLASS[0], GLOW, Math.max(0, 0.5 - depth)), GLASS[1], depth * (cell ? 0.7 : 0.9));
+  return mixColours(
+    mixColours(GLASS[0], GLOW, Math.max(0, 0.5 - depth)),
+    GLASS[1],
+    depth * (cell ? 0.7 : 0.9),
+  );
 }
 
-/** Draws the picture that messengers show of the demonstration's site, and keeps it like one that was uploaded. */
-export async function writePicture(
+/**
+ * Draws the picture for link previews of the demonstration's site, and stores it like an uploaded picture.
+ */
+export async function writeSiteSharePicture(
   tx: Tx,
   {
     accountId,
@@ -45,12 +58,15 @@ export async function writePicture(
     random,
     store,
     at,
-  }: { accountId: string; userId: string; random: Random; store: FileStore; at: number },
+  }: { accountId: string; userId: string; random: DemoRandom; store: FileStore; at: number },
 ): Promise<SitePicture> {
-  const { width, height, webp, og } = await drawSizes(makePng(WIDTH, HEIGHT, paint));
+  const { width, height, webp, og } = await resizePictureToPageSizes(
+    buildPng(WIDTH, HEIGHT, paint),
+    PRODUCT_CONCURRENCY_KEY,
+  );
   const name = 'Módulos ao nascer do sol';
   const files: NewRow<'stored_files'>[] = [];
-  const keep = async (drawn: DrawnSize): Promise<ImageSize> => {
+  const keep = async (drawn: ResizedPicture): Promise<ImageVariant> => {
     const { content, contentType } = drawn;
     const fileId = random.id(at);
     await store.put(fileId, Readable.from([content]));

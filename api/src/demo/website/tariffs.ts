@@ -1,9 +1,12 @@
+import type { Database, NewRow, Tx } from '@girassol/api-platform/database';
 import { toIsoDate } from '@girassol/shared-domain';
-import { distributors } from '@girassol/shared-domain/solar';
-import type { Database, NewRow, Tx } from '../../platform/database';
+import { electricityDistributors } from '@girassol/shared-domain/solar';
 
-/** Stands in every estimate that is made with them: nobody may take them for what a distributor asks. */
-export const DEMO_TARIFFS = 'Demonstração: valores ilustrativos, que não são da ANEEL';
+/**
+ * Source named in the demonstration's electricity tariffs. Every estimate shows it, so that nobody mistakes
+ * the invented tariffs for those of a distributor.
+ */
+export const DEMO_TARIFFS_SOURCE = 'Demonstração: valores ilustrativos, que não são da ANEEL';
 
 /** Distributors of the states that the demonstration works in. */
 const STATES = ['MG', 'PR', 'RS', 'SC', 'SP'];
@@ -16,17 +19,17 @@ const prices = [
   { ucType: 'Rural', price: 0.78, wire: 0.23 },
 ] as const;
 /** No two distributors ask the same. */
-const STEP = 0.013;
+const TARIFF_VARIATION_STEP = 0.013;
 
 const rounded = (amount: number) => Number(amount.toFixed(5));
 
-/** Tariffs to simulate with while there are no real ones: made up, and marked as such. */
+/** Inserts invented electricity tariffs, marked as such, if the database has no real ones. */
 export async function writeTariffs(tx: Tx, now: number): Promise<void> {
   const validFrom = `${toIsoDate(now).slice(0, 4)}-01-01`;
-  const served = distributors.filter(({ ufs }) => ufs.some((uf) => STATES.includes(uf)));
+  const served = electricityDistributors.filter(({ ufs }) => ufs.some((uf) => STATES.includes(uf)));
   const rows = served.flatMap(({ id }, place) =>
     prices.map(({ ucType, price, wire }): NewRow<'electricity_tariffs'> => {
-      const factor = 1 + ((place % 9) - 4) * STEP;
+      const factor = 1 + ((place % 9) - 4) * TARIFF_VARIATION_STEP;
       return {
         distributor: id,
         modality: 'B',
@@ -34,15 +37,18 @@ export async function writeTariffs(tx: Tx, now: number): Promise<void> {
         kwh_price: rounded(price * factor),
         b_wire: rounded(wire * factor),
         valid_from: validFrom,
-        source: DEMO_TARIFFS,
+        source: DEMO_TARIFFS_SOURCE,
       };
     }),
   );
   await tx.insertInto('electricity_tariffs').values(rows).execute();
 }
 
-/** A database that once had the demonstration calculates nobody's saving with prices that are made up. */
-export const forgetDemoTariffs = (database: Database): Promise<unknown> =>
+/**
+ * Deletes the invented electricity tariffs from a database that once had the demonstration, so that no
+ * estimate uses invented prices.
+ */
+export const deleteDemoTariffs = (database: Database): Promise<unknown> =>
   database.asSystem((tx) =>
-    tx.deleteFrom('electricity_tariffs').where('source', '=', DEMO_TARIFFS).execute(),
+    tx.deleteFrom('electricity_tariffs').where('source', '=', DEMO_TARIFFS_SOURCE).execute(),
   );

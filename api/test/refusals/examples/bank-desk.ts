@@ -1,6 +1,6 @@
-import type { Examples } from '../example';
+import type { RequestExamples } from '../example';
 
-/** Of the desk of the demonstration bank. */
+/** Example requests for tests: routes of the demonstration bank's desk. */
 export const bankDeskExamples = {
   'GET /operation/bank/applications/:multiplier': () => ({ params: { multiplier: 1 } }),
   'GET /operation/bank/application/:id': ({ bankApplicationId }) => ({ params: { id: bankApplicationId } }),
@@ -21,4 +21,4 @@ export const bankDeskExamples = {
     params: { accountId: clientId },
     body: { approve: true },
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

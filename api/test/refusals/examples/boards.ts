@@ -1,6 +1,6 @@
-import type { Examples } from '../example';
+import type { RequestExamples } from '../example';
 
-/** Of boards, their items, checklists, notes and history. */
+/** Example requests for tests: routes of boards, items, checklists, notes and histories. */
 export const boardsExamples = {
   'POST /kanbans/single/:id': ({ accountId, vendorId }) => ({
     params: { id: accountId },
@@ -231,4 +231,4 @@ export const boardsExamples = {
   'GET /histories/customer/:cid/:multiplier': ({ customerId }) => ({
     params: { cid: customerId, multiplier: 1 },
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

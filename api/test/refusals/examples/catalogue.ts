@@ -1,7 +1,7 @@
-import type { Examples } from '../example';
+import type { RequestExamples } from '../example';
 
-/** Of the catalogue and kits. */
-const aModule = {
+/** Module of the catalogue, for the examples of catalogue and kits. */
+const sampleModule = {
   model: 'Helios 550',
   manufacturer: 'Helios',
   power: 550,
@@ -26,6 +26,7 @@ const anInverter = {
 } as const;
 const anEquipment = { item: 'Cabo solar', manufacturer: 'Fios', detail: '6 mm²', stock: 100, price: 8.9 };
 
+/** Example requests for tests: routes of the catalogue and of kits. */
 export const catalogueExamples = {
   'GET /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId } }),
   'GET /modules/paginated/:multiplier': () => ({ params: { multiplier: 1 } }),
@@ -34,8 +35,8 @@ export const catalogueExamples = {
     body: { fetchId: userId, searchValue: 'a', pageSize: 10 },
   }),
   'POST /modules/filtered': () => ({ body: { searchValue: 'a' } }),
-  'POST /modules/single': () => ({ body: aModule }),
-  'PUT /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId }, body: aModule }),
+  'POST /modules/single': () => ({ body: sampleModule }),
+  'PUT /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId }, body: sampleModule }),
   'POST /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId }, body: {} }),
   'DELETE /modules/single/:id': ({ moduleId }) => ({ params: { id: moduleId } }),
   'POST /modules/selected': ({ doomedModuleId }) => ({ body: { itemsIds: [doomedModuleId] } }),
@@ -102,4 +103,4 @@ export const catalogueExamples = {
     },
   }),
   'POST /kits/selected': ({ doomedKitId }) => ({ body: { kitsIds: [doomedKitId] } }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

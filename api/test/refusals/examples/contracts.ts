@@ -1,9 +1,9 @@
-import { wordFile } from '../../form';
-import type { Examples } from '../example';
+import { buildWordFile } from '../../form';
+import type { RequestExamples } from '../example';
 
-const filled = wordFile('Contrato de Ana');
+const filled = buildWordFile('Contrato de Ana');
 
-/** Of contract templates, and contracts of items. */
+/** Example requests for tests: routes of contract templates and of contracts of items. */
 export const contractsExamples = {
   'GET /contracts/user/:userId': ({ userId }) => ({ params: { userId } }),
   'GET /contracts/single/:userId/:contractId': ({ userId, contractTemplateId }) => ({
@@ -12,12 +12,12 @@ export const contractsExamples = {
   'POST /contracts/new/:userId': ({ userId }) => ({
     params: { userId },
     body: { name: 'Instalação' },
-    file: wordFile('[[cliente_nome]]'),
+    file: buildWordFile('[[cliente_nome]]'),
   }),
   'PUT /contracts/single/:userId/:contractId': ({ userId, contractTemplateId }) => ({
     params: { userId, contractId: contractTemplateId },
     body: { name: 'Instalação e manutenção' },
-    file: wordFile('[[cliente_nome]]'),
+    file: buildWordFile('[[cliente_nome]]'),
   }),
   'DELETE /contracts/single/:userId/:contractId': ({ userId, contractTemplateId }) => ({
     params: { userId, contractId: contractTemplateId },
@@ -47,4 +47,4 @@ export const contractsExamples = {
     body: {},
     file: filled,
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

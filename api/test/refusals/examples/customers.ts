@@ -1,9 +1,9 @@
-import { PNG, type TestFile } from '../../form';
-import type { Examples } from '../example';
+import { ONE_PIXEL_PNG, type TestFile } from '../../form';
+import type { RequestExamples } from '../example';
 
-const photo: TestFile = { name: 'telhado.png', content: PNG };
+const photo: TestFile = { name: 'telhado.png', content: ONE_PIXEL_PNG };
 
-/** Of customers and their files. */
+/** Example requests for tests: routes of customers and their files. */
 export const customersExamples = {
   'GET /customers/paginated/:userId/:multiplier': ({ accountId }) => ({
     params: { userId: accountId, multiplier: 1 },
@@ -42,6 +42,12 @@ export const customersExamples = {
   'PUT /customers/selected/archived-false': ({ customerId }) => ({ body: { customersIds: [customerId] } }),
   'PUT /customers/selected/owners': ({ customerId, vendorId }) => ({
     body: { customersIds: [customerId], owners: [vendorId] },
+  }),
+  'POST /customers/personal-data/:cid': ({ customerId }) => ({ params: { cid: customerId } }),
+  'GET /customers/erasure/:cid': ({ customerId }) => ({ params: { cid: customerId } }),
+  'POST /customers/erasure/:cid': ({ erasableCustomerId: cid, customerName }) => ({
+    params: { cid },
+    body: { customerName },
   }),
   'GET /customers/items/:cid': ({ customerId }) => ({ params: { cid: customerId } }),
   'POST /customers/duplicates': ({ customerId }) => ({
@@ -115,4 +121,4 @@ export const customersExamples = {
     params: { accountId, fileId, name: fileName },
     query: fileLink,
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

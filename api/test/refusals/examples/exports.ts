@@ -1,6 +1,6 @@
-import type { Examples } from '../example';
+import type { RequestExamples } from '../example';
 
-/** Of lists that become spreadsheets. */
+/** Example requests for tests: routes of exports. */
 export const exportsExamples = {
   'POST /customers/export/:userId': ({ accountId, vendorId }) => ({
     params: { userId: accountId },
@@ -34,4 +34,4 @@ export const exportsExamples = {
   'POST /exports/cancel/:userId/:exportId': ({ userId, waitingExportId }) => ({
     params: { userId, exportId: waitingExportId },
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

@@ -1,8 +1,8 @@
-import { creditRequest } from '../../financings';
-import type { Examples } from '../example';
-import { OPEN_ORDER } from '../worlds/open-to-all';
+import { sampleCreditRequest } from '../../financings';
+import type { RequestExamples } from '../example';
+import { PUBLIC_ORDER_ID } from '../samples/public-records';
 
-/** Of financings, registrations with a bank, and orders. */
+/** Example requests for tests: routes of financings, registrations with a bank, and orders. */
 export const financingsExamples = {
   'GET /financings/paginated/:multiplier/:order/:preApprovedOnly': () => ({
     params: { multiplier: 1, order: 'REGISTRY', preApprovedOnly: 'false' },
@@ -50,11 +50,11 @@ export const financingsExamples = {
   }),
   'POST /financings/btg/credit-analysis/:cid/:pid': ({ financedId, askedId }) => ({
     params: { cid: financedId, pid: askedId },
-    body: creditRequest,
+    body: sampleCreditRequest,
   }),
   'POST /financings/marketplace/credit-analysis/:cid/:pid': ({ financedId, askedAtMarketplaceId }) => ({
     params: { cid: financedId, pid: askedAtMarketplaceId },
-    body: creditRequest,
+    body: sampleCreditRequest,
   }),
   'GET /financings/drafts/:pid': ({ draftedId }) => ({ params: { pid: draftedId } }),
   'PUT /financings/drafts/:pid': ({ draftedId }) => ({
@@ -114,10 +114,10 @@ export const financingsExamples = {
     params: { userId, multiplier: 1 },
     query: { search: 'a' },
   }),
-  'GET /orders/single/:orderId': () => ({ params: { orderId: OPEN_ORDER } }),
+  'GET /orders/single/:orderId': () => ({ params: { orderId: PUBLIC_ORDER_ID } }),
   'POST /orders/new/:proposalId': ({ orderableId }) => ({ params: { proposalId: orderableId }, body: {} }),
   'PUT /orders/single/:orderId': ({ orderId }) => ({
     params: { orderId },
     body: { version: 1, status: 'CONFIRMED', expectedDate: '2030-01-31' },
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

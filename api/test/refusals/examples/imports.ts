@@ -1,5 +1,5 @@
-import type { Examples } from '../example';
-import { sheetOf } from '../worlds/imports';
+import type { RequestExamples } from '../example';
+import { buildImportSheet } from '../samples/imports';
 
 const HASH = 'f'.repeat(64);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -26,12 +26,12 @@ const kit = {
   'Qtd de inversores': 'inversor_1_quantidade',
 };
 
-/** Of spreadsheets that become records. */
+/** Example requests for tests: routes of imports. */
 export const importsExamples = {
   'POST /imports/files/:userId': ({ userId }) => ({
     params: { userId },
     body: { importType: 'customer' },
-    file: sheetOf('Ana'),
+    file: buildImportSheet('Ana'),
   }),
   'GET /imports/files/:userId/:importId': ({ userId, draftImportId }) => ({
     params: { userId, importId: draftImportId },
@@ -135,4 +135,4 @@ export const importsExamples = {
     }),
   }),
   'POST /equipaments/many': () => ({ body: upload('Item;Valor', 'Cabo;9', { Item: 'item_nome' }) }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

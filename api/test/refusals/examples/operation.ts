@@ -1,7 +1,10 @@
-import type { Examples } from '../example';
-import { ACCESS_LINK } from '../worlds/open-to-all';
+import type { RequestExamples } from '../example';
+import { ACCESS_LINK_TOKEN } from '../samples/public-records';
 
-/** Of the administration of the platform, and the links it gives. */
+/**
+ * Example requests for tests: routes by which operators administer the platform, and of the links that they
+ * create.
+ */
 export const operationExamples = {
   'GET /operation/accounts/list/:multiplier': () => ({ params: { multiplier: 1 }, query: { search: 'sol' } }),
   'GET /operation/accounts/single/:accountId': ({ clientId }) => ({ params: { accountId: clientId } }),
@@ -27,6 +30,10 @@ export const operationExamples = {
     params: { accountId: clientId },
     body: { why: 'esqueceu a senha' },
   }),
+  'POST /operation/accounts/factor-reset/:accountId': ({ clientId }) => ({
+    params: { accountId: clientId },
+    body: { why: 'perdeu o celular' },
+  }),
   'GET /operation/accounts/clock/:accountId': ({ clientId }) => ({ params: { accountId: clientId } }),
   'POST /operation/accounts/clock/:accountId': ({ clientId }) => ({
     params: { accountId: clientId },
@@ -48,6 +55,6 @@ export const operationExamples = {
   'GET /operation/mail/single/:mailId': ({ mailId }) => ({ params: { mailId } }),
   'POST /operation/mail/again/:mailId': ({ mailId }) => ({ params: { mailId } }),
 
-  'POST /users/access-link/read': () => ({ body: { token: ACCESS_LINK } }),
-  'POST /users/access-link/use': () => ({ body: { token: ACCESS_LINK, password: 'Girassol2026' } }),
-} satisfies Partial<Examples>;
+  'POST /users/access-link/read': () => ({ body: { token: ACCESS_LINK_TOKEN } }),
+  'POST /users/access-link/use': () => ({ body: { token: ACCESS_LINK_TOKEN, password: 'Girassol2026' } }),
+} satisfies Partial<RequestExamples>;

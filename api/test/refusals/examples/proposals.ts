@@ -1,11 +1,11 @@
-import { PNG, type TestFile, wordFile } from '../../form';
-import { consumption, equipment } from '../../proposals';
-import type { Examples } from '../example';
-import { OPEN_PROPOSAL } from '../worlds/open-to-all';
+import { buildWordFile, ONE_PIXEL_PNG, type TestFile } from '../../form';
+import { sampleConsumption, sampleEquipment } from '../../proposals';
+import type { RequestExamples } from '../example';
+import { PUBLIC_PROPOSAL } from '../samples/public-records';
 
-const photo: TestFile = { name: 'telhado.png', content: PNG };
+const photo: TestFile = { name: 'telhado.png', content: ONE_PIXEL_PNG };
 
-/** Of proposals, their documents, and calculations. */
+/** Example requests for tests: routes of proposals, their documents and calculations. */
 export const proposalsExamples = {
   'GET /proposals/customer/:cid/:multiplier': ({ customerId }) => ({
     params: { cid: customerId, multiplier: 1 },
@@ -30,13 +30,13 @@ export const proposalsExamples = {
     params: { saleId: projectId },
     body: { method: 'MANUAL', margin: 20, version: 0 },
   }),
-  'GET /proposals/public/:frontId': () => ({ params: { frontId: OPEN_PROPOSAL.frontId } }),
+  'GET /proposals/public/:frontId': () => ({ params: { frontId: PUBLIC_PROPOSAL.frontId } }),
   'GET /proposals/public/:slug/:count/:code': () => ({
-    params: { slug: OPEN_PROPOSAL.slug, count: OPEN_PROPOSAL.count, code: OPEN_PROPOSAL.code },
+    params: { slug: PUBLIC_PROPOSAL.slug, count: PUBLIC_PROPOSAL.count, code: PUBLIC_PROPOSAL.code },
   }),
-  'GET /proposals/archive/:frontId': () => ({ params: { frontId: OPEN_PROPOSAL.frontId } }),
+  'GET /proposals/archive/:frontId': () => ({ params: { frontId: PUBLIC_PROPOSAL.frontId } }),
   'GET /proposals/archive/:slug/:count/:code': () => ({
-    params: { slug: OPEN_PROPOSAL.slug, count: OPEN_PROPOSAL.count, code: OPEN_PROPOSAL.code },
+    params: { slug: PUBLIC_PROPOSAL.slug, count: PUBLIC_PROPOSAL.count, code: PUBLIC_PROPOSAL.code },
   }),
   'POST /proposals/preview/:pid': ({ proposalId }) => ({
     params: { pid: proposalId },
@@ -54,15 +54,15 @@ export const proposalsExamples = {
   }),
   'POST /proposals/step-1/:cid/:userId': ({ customerId, userId, saleId }) => ({
     params: { cid: customerId, userId },
-    body: { ...consumption, saleId },
+    body: { ...sampleConsumption, saleId },
   }),
   'PUT /proposals/step-1/:pid': ({ begunId }) => ({
     params: { pid: begunId },
-    body: { ...consumption, losses: 20, version: 1 },
+    body: { ...sampleConsumption, losses: 20, version: 1 },
   }),
   'POST /proposals/step-2/:pid': ({ chosenId }) => ({
     params: { pid: chosenId },
-    body: { ...equipment, version: 1 },
+    body: { ...sampleEquipment, version: 1 },
   }),
   'POST /proposals/step-3/:pid': ({ generatingId }) => ({
     params: { pid: generatingId },
@@ -103,7 +103,7 @@ export const proposalsExamples = {
   'POST /templates/service-order/:userId': ({ userId }) => ({
     params: { userId },
     body: { name: 'Ordem de serviço' },
-    file: wordFile(),
+    file: buildWordFile(),
   }),
   'POST /templates/pdf-2-0/:pid': ({ proposalId }) => ({
     params: { pid: proposalId },
@@ -116,14 +116,14 @@ export const proposalsExamples = {
   'POST /templates/proposal/:userId': ({ userId }) => ({
     params: { userId },
     body: { name: 'Proposta' },
-    file: wordFile(),
+    file: buildWordFile(),
   }),
   'DELETE /templates/proposal/:userId/:templateId': ({ userId, proposalTemplateId }) => ({
     params: { userId, templateId: proposalTemplateId },
   }),
   'POST /templates/proposal-document/:pid': ({ proposalId }) => ({
     params: { pid: proposalId },
-    file: wordFile(),
+    file: buildWordFile(),
   }),
 
   'POST /irradiation/lookup': () => ({
@@ -131,10 +131,10 @@ export const proposalsExamples = {
   }),
   'GET /irradiation/municipality/:uf/:city': () => ({ params: { uf: 'SC', city: 'Blumenau' } }),
 
-  'POST /calculations/new': () => ({ body: consumption }),
+  'POST /calculations/new': () => ({ body: sampleConsumption }),
   'PUT /calculations/single/:pid': ({ calculationId }) => ({
     params: { pid: calculationId },
-    body: { ...consumption, version: 1 },
+    body: { ...sampleConsumption, version: 1 },
   }),
   'GET /calculations/single/:pid': ({ calculationId }) => ({ params: { pid: calculationId } }),
   'GET /calculations/paginated/:multiplier': () => ({ params: { multiplier: '1' } }),
@@ -159,4 +159,4 @@ export const proposalsExamples = {
     params: { kitId, pid: proposalId },
     body: { frontPrice: 0 },
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

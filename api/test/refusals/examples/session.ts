@@ -1,8 +1,9 @@
-import type { Examples } from '../example';
+import type { RequestExamples } from '../example';
 
-/** Of sessions, settings, figures and what serves the whole product. */
+/** Example requests for tests: routes of sessions, settings, figures, and of the product as a whole. */
 export const sessionExamples = {
   'POST /users/login': () => ({ body: { email: 'dono@girassol.test', password: 'Girassol2026' } }),
+  'POST /users/recovery': () => ({ body: { email: 'ninguem@girassol.test' } }),
   'POST /users/token-login': () => ({ body: {} }),
   'POST /users/logout': () => ({ body: {} }),
   'GET /users/general-data/:userId': ({ userId }) => ({ params: { userId } }),
@@ -11,15 +12,6 @@ export const sessionExamples = {
   }),
 
   'POST /search/records': () => ({ body: { searchValue: 'a', kinds: ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'] } }),
-
-  'GET /notifications/user/:userId/:page': ({ userId }) => ({ params: { userId, page: 0 } }),
-  'POST /notifications/seen/:userId': ({ userId, notificationId }) => ({
-    params: { userId },
-    body: { ids: [notificationId] },
-  }),
-  'DELETE /notifications/user/:notificationId/:userId': ({ userId, notificationId }) => ({
-    params: { notificationId, userId },
-  }),
 
   'GET /settings/user/:userId': ({ userId }) => ({ params: { userId } }),
   'PATCH /settings/user/:userId': ({ userId, vendorId }) => ({
@@ -53,6 +45,11 @@ export const sessionExamples = {
       preferences: { kanbans: { afterSaleDays: 60 }, proposalGenStdValues: { validity: 20 } },
       interface: { hiddenMenus: ['agenda'] },
     },
+  }),
+  'GET /users/audit-log/:multiplier': () => ({ params: { multiplier: 1 }, query: { area: 'rights' } }),
+  'POST /users/audit-log/export/:userId': ({ userId }) => ({
+    params: { userId },
+    body: { filters: { area: 'rights', from: '2026-01-02', to: '2026-02-03' }, format: 'csv' },
   }),
   'GET /settings/changes/:userId': ({ userId }) => ({ params: { userId } }),
 
@@ -90,4 +87,11 @@ export const sessionExamples = {
   'POST /webhooks/single/secret': () => ({}),
   'POST /webhooks/single/test': () => ({}),
   'DELETE /webhooks/single': () => ({}),
-} satisfies Partial<Examples>;
+
+  'POST /azume-financial/auth-external': () => ({}),
+  'GET /azume-financial/organizations': () => ({}),
+  'GET /azume-financial/bank-accounts': () => ({}),
+  'GET /azume-financial/cost-centers': () => ({}),
+  'GET /azume-financial/categories': () => ({}),
+  'GET /azume-financial/login-code': () => ({}),
+} satisfies Partial<RequestExamples>;

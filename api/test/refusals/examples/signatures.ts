@@ -1,17 +1,25 @@
-import { contractBytes, inDays, maria } from '../../signatures';
-import type { Examples } from '../example';
-import type { World } from '../worlds/worlds';
+import { buildContractPdf, getDateInDays, signerMaria } from '../../signatures';
+import type { RequestExamples } from '../example';
+import type { AccountSamples } from '../samples/samples';
 
-const waiting = ({ signedSaleId: saleId, signedContractId: contractId }: World) => ({ saleId, contractId });
-const draft = ({ draftSaleId: saleId, draftContractId: contractId }: World) => ({ saleId, contractId });
+const waiting = ({ signedSaleId: saleId, signedContractId: contractId }: AccountSamples) => ({
+  saleId,
+  contractId,
+});
+const draft = ({ draftSaleId: saleId, draftContractId: contractId }: AccountSamples) => ({
+  saleId,
+  contractId,
+});
 
 /** People whom no document of the world has. */
-const newcomer = { ...maria, document: '39053344705' };
-const changed = { ...maria, document: '12345678909' };
+const newcomer = { ...signerMaria, document: '39053344705' };
+const changed = { ...signerMaria, document: '12345678909' };
 
-const pdf = contractBytes('exemplo').toString('base64');
+const pdf = buildContractPdf('exemplo').toString('base64');
 
-/** Of signatures of contracts, and how many an account may send. */
+/**
+ * Example requests for tests: routes of signatures of contracts, and of the signature quota of an account.
+ */
 export const signaturesExamples = {
   'GET /signatures/single/:saleId/:contractId': (world) => ({ params: waiting(world) }),
   'POST /signatures/single/:saleId/:contractId': ({ unsignedSaleId, unsignedContractId }) => ({
@@ -19,7 +27,7 @@ export const signaturesExamples = {
   }),
   'PUT /signatures/single/:saleId/:contractId': ({ sendableSaleId, sendableContractId }) => ({
     params: { saleId: sendableSaleId, contractId: sendableContractId },
-    body: { base64File: pdf, validityDate: inDays(15) },
+    body: { base64File: pdf, validityDate: getDateInDays(15) },
   }),
   'GET /signatures/single/signed/:saleId/:contractId': (world) => ({ params: waiting(world) }),
   'GET /signatures/single/trail/:saleId/:contractId': (world) => ({ params: waiting(world) }),
@@ -54,11 +62,11 @@ export const signaturesExamples = {
   'GET /managers/signatures/:managerId': ({ accountId }) => ({ params: { managerId: accountId } }),
   'PUT /managers/signatures/:managerId': ({ accountId }) => ({
     params: { managerId: accountId },
-    body: { totalSignatures: 1_000, validityDate: inDays(365) },
+    body: { totalSignatures: 1_000, validityDate: getDateInDays(365) },
   }),
   'POST /signatures/paginated/:userId/:multiplier': ({ userId }) => ({
     params: { userId, multiplier: 1 },
     body: { search: 'a', state: 'OPEN' },
   }),
   'GET /signatures/verification/:hash': () => ({ params: { hash: 'a'.repeat(64) } }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

@@ -1,10 +1,10 @@
-import type { Examples } from '../example';
-import { OPEN_SITE } from '../worlds/open-to-all';
+import type { RequestExamples } from '../example';
+import { PUBLIC_SITE } from '../samples/public-records';
 
-/** Of simulations, what became of them, and tariffs. */
+/** Example requests for tests: routes of the simulator, its leads, and tariffs. */
 export const simulationsExamples = {
   'POST /websites/simulation/:userId': () => ({
-    params: { userId: OPEN_SITE.userId },
+    params: { userId: PUBLIC_SITE.userId },
     body: {
       name: 'Rui Dias',
       phone: '19988887777',
@@ -26,4 +26,4 @@ export const simulationsExamples = {
     params: { userId, leadId: discardedLeadId },
   }),
   'GET /tariffs/:distributor': () => ({ params: { distributor: 'CPFL PAULISTA' } }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

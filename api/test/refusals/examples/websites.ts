@@ -1,12 +1,15 @@
-import { PNG } from '../../form';
+import { ONE_PIXEL_PNG } from '../../form';
 import { siteWithSimulator } from '../../simulations';
-import type { Examples } from '../example';
-import { OPEN_SITE } from '../worlds/open-to-all';
+import type { RequestExamples } from '../example';
+import { PUBLIC_SITE } from '../samples/public-records';
 
-/** Of sites: what is written, published and counted of them, their hosts, and what operators do about them. */
+/**
+ * Example requests for tests: routes of sites, their drafts, publications, visit counts and domains, and of
+ * operators' actions on sites.
+ */
 export const websitesExamples = {
-  'GET /websites/user/:userId': () => ({ params: { userId: OPEN_SITE.userId } }),
-  'GET /websites/user-by-slug/:slug': () => ({ params: { slug: OPEN_SITE.slug } }),
+  'GET /websites/user/:userId': () => ({ params: { userId: PUBLIC_SITE.userId } }),
+  'GET /websites/user-by-slug/:slug': () => ({ params: { slug: PUBLIC_SITE.slug } }),
   'GET /websites/draft/:userId': ({ siteUserId }) => ({ params: { userId: siteUserId } }),
   'POST /websites/draft/:userId': ({ siteBeginnerId }) => ({
     params: { userId: siteBeginnerId },
@@ -23,7 +26,7 @@ export const websitesExamples = {
   'POST /websites/user/:userId/image': ({ siteUserId }) => ({
     params: { userId: siteUserId },
     body: {},
-    file: { name: 'telhado.png', content: PNG },
+    file: { name: 'telhado.png', content: ONE_PIXEL_PNG },
   }),
   'GET /websites/images/:userId': ({ siteUserId }) => ({ params: { userId: siteUserId } }),
   'POST /websites/preview/:userId': ({ siteUserId }) => ({
@@ -69,4 +72,4 @@ export const websitesExamples = {
   'PUT /websites/zone': () => ({
     body: { records: [{ type: 'TXT', name: 'sol.example', value: 'prova' }] },
   }),
-} satisfies Partial<Examples>;
+} satisfies Partial<RequestExamples>;

@@ -1,10 +1,10 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { readReceivedDocx } from '@girassol/api-platform/docx';
+import { serveUploadInspection } from '@girassol/api-platform/files';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../../platform/access';
-import type { Tx } from '../../../platform/database';
-import { readReceivedDocx } from '../../../platform/docx';
-import { serveLook } from '../../../platform/files';
-import { converting } from './conversion-words';
-import { drawnPages } from './drawn-pages';
+import { withConversionRefusals } from './conversion-refusals';
+import { renderPdfPages } from './render-pdf-pages';
 
 type PreviewKey = 'POST /contracts/preview/:userId' | 'POST /sales/contracts/preview/:userId/:saleId';
 
@@ -14,19 +14,22 @@ interface Asking {
   params: { userId: string; saleId?: string };
 }
 
-/** Mounts a route that shows the first pages of a document as they would be printed; nothing of it is kept. */
-export function servePreview(
+/**
+ * Registers a route that returns images of the first pages of a Word document that the browser uploads, as
+ * they would be printed. Saves nothing.
+ */
+export function registerContractPreviewRoute(
   app: FastifyInstance,
   key: PreviewKey,
   check: (asking: Asking) => Promise<unknown>,
 ): void {
   const { converter, files } = app;
-  serveLook(app, key, {
+  serveUploadInspection(app, key, {
     check,
-    async look({ file, caller: { accountId } }) {
-      const docx = await readReceivedDocx(files.store, file);
-      const pdf = await converting(() => converter.toPdf(docx, accountId));
-      return drawnPages(converter, { pdf, accountId });
+    async inspect({ file, caller: { accountId } }) {
+      const { content: docx } = await readReceivedDocx(files.store, file, accountId);
+      const pdf = await withConversionRefusals(() => converter.toPdf(docx, accountId));
+      return renderPdfPages(converter, { pdf, accountId });
     },
   });
 }

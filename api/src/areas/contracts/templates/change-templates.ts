@@ -1,11 +1,11 @@
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import { allocateNumber } from '@girassol/api-platform/database/allocate-number';
+import { type StoredFile, scheduleFileDeletion } from '@girassol/api-platform/files';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { sql } from 'kysely';
-import type { Caller } from '../../../platform/access';
-import { newId, type Tx } from '../../../platform/database';
-import { nextNumber } from '../../../platform/database/next-number';
-import { dropFiles, type StoredFile } from '../../../platform/files';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { MOST_TEMPLATES } from '../../templates/add-template';
-import { noSuchTemplate, TEMPLATE_COUNTER } from './read-templates';
+import { MAX_TEMPLATES_PER_KIND } from '../../templates/add-template';
+import { createTemplateNotFoundRefusal, TEMPLATE_COUNTER_KIND } from './list-templates';
 
 /** A document that has arrived, and the tags in it. */
 interface Document {
@@ -13,25 +13,28 @@ interface Document {
   tags: readonly string[];
 }
 
-/** Adds a template with the next number; answers its id. Whoever adds one at the same time waits for the number. */
-export async function addTemplate(
+/**
+ * Adds a contract template with the next number, and returns its id. Concurrent additions wait for each
+ * other, so that no number is used twice.
+ */
+export async function addContractTemplate(
   tx: Tx,
   { accountId }: Caller,
   { name, file, tags }: Document & { name: string },
 ): Promise<string> {
-  const number = await nextNumber(tx, accountId, TEMPLATE_COUNTER);
+  const number = await allocateNumber(tx, accountId, TEMPLATE_COUNTER_KIND);
   const { count } = await tx
     .selectFrom('document_templates')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .where('type', '=', 'CONTRACT')
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_TEMPLATES)
+  if (Number(count) >= MAX_TEMPLATES_PER_KIND)
     throw new Refusal(
       409,
-      `Sua conta já tem ${MOST_TEMPLATES} modelos de contrato. Exclua um que não usa mais.`,
+      `Sua conta já tem ${MAX_TEMPLATES_PER_KIND} modelos de contrato. Exclua um que não usa mais.`,
     );
-  const id = newId();
+  const id = generateId();
   await tx
     .insertInto('document_templates')
     .values({
@@ -55,8 +58,11 @@ interface Edit {
   document: Document | undefined;
 }
 
-/** Gives a template another name or document. Of two who do, the second is told. */
-export async function editTemplate(
+/**
+ * Changes the name or document of a contract template. Refused (409) if another user has changed the template
+ * meanwhile.
+ */
+export async function editContractTemplate(
   tx: Tx,
   { accountId }: Caller,
   templateId: string,
@@ -70,7 +76,7 @@ export async function editTemplate(
     .where('type', '=', 'CONTRACT')
     .forUpdate()
     .executeTakeFirst();
-  if (!before) throw noSuchTemplate();
+  if (!before) throw createTemplateNotFoundRefusal();
   if (version !== undefined && version !== before.version)
     throw new Refusal(409, 'Outra pessoa mudou este modelo. Confira como ficou e tente novamente.');
   await tx
@@ -84,11 +90,17 @@ export async function editTemplate(
     .where('account_id', '=', accountId)
     .where('id', '=', templateId)
     .execute();
-  if (document) await dropFiles(tx, accountId, [before.file_id]);
+  if (document) await scheduleFileDeletion(tx, accountId, [before.file_id]);
 }
 
-/** Deletes a template. Contracts that were made of it stay, and keep its name. */
-export async function removeTemplate(tx: Tx, { accountId }: Caller, templateId: string): Promise<void> {
+/**
+ * Deletes a contract template. Contracts that were generated from the template are retained, with its name.
+ */
+export async function removeContractTemplate(
+  tx: Tx,
+  { accountId }: Caller,
+  templateId: string,
+): Promise<void> {
   const removed = await tx
     .deleteFrom('document_templates')
     .where('account_id', '=', accountId)
@@ -96,6 +108,6 @@ export async function removeTemplate(tx: Tx, { accountId }: Caller, templateId: 
     .where('type', '=', 'CONTRACT')
     .returning('file_id')
     .executeTakeFirst();
-  if (!removed) throw noSuchTemplate();
-  await dropFiles(tx, accountId, [removed.file_id]);
+  if (!removed) throw createTemplateNotFoundRefusal();
+  await scheduleFileDeletion(tx, accountId, [removed.file_id]);
 }

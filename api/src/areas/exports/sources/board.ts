@@ -1,55 +1,71 @@
-import { type BoardKind, boards, temperatures, toIsoDate } from '@girassol/shared-domain';
-import type { ExportWish, ItemStatus } from '@girassol/shared-domain/contract';
-import { importOfBoard } from '@girassol/shared-domain/exports';
+import { resolveUserScope } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import {
+  type ExportRow,
+  type ExportSource,
+  type ExportSourceContext,
+  sortByKeys,
+} from '@girassol/api-platform/exports';
+import { type BoardKind, boardDescriptions, leadTemperatures, toIsoDate } from '@girassol/shared-domain';
+import type { ExportRequest, ItemStatus } from '@girassol/shared-domain/contract';
+import { getBoardImportType } from '@girassol/shared-domain/exports';
 import { type RawBuilder, sql } from 'kysely';
-import { resolveScope } from '../../../platform/access';
-import type { Row, Tx } from '../../../platform/database';
-import { isOnDays } from '../../../platform/days/days-in-sql';
-import { finishedFilter } from '../../finished/finished-filter';
-import { requireBoard } from '../../kanbans/board-access';
-import { filterOf, matchingItems, ownedBy } from '../../kanbans/board-filter';
-import { customerCells } from './customer-cells';
-import { chosenOwners, requirePeriod } from './in-sight';
-import { peopleOf } from './people';
-import { type ExportRow, type ExportSource, inOrder, type Look } from './source';
+import { matchesFinishedFilterSql } from '../../finished/matches-finished-filter-sql';
+import { requireBoardAccess } from '../../kanbans/board-access';
+import { buildBoardFilter, buildMatchingItemsQuery, buildOwnersCondition } from '../../kanbans/board-filter';
+import { dealValueCents } from '../../kanbans/deal-value-cents';
+import { toCustomerCells } from './to-customer-cells';
+import { loadUserLabels } from './user-labels';
+import { requireValidPeriod, requireVisibleOwners } from './visible-owners';
 
-type Filters = Extract<ExportWish, { kind: 'board' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'board' }>['filters'];
 type Owners = string[] | null;
 
 /**
- * The items of a board as it stands, by column and place; with the states of the export page also those that left it, below.
- * The sight is their owners, null for everybody's.
+ * Source of the export of a board's items, ordered by column and position, followed by finished items if the
+ * filters include their status. The access is the list of visible owners, or null for all owners.
  */
-export const boardSource: ExportSource<Filters, Owners> = {
+export const boardItemsSource: ExportSource<Filters, Owners> = {
   async sight(tx, caller, filters) {
-    requirePeriod(filters);
-    requireBoard(caller, filters.type);
+    requireValidPeriod(filters);
+    requireBoardAccess(caller, filters.type);
     const fetchId = filters.fetchId ?? caller.userId;
-    const { userIds } = await resolveScope(tx, caller, fetchId, boards[filters.type].managerPermission);
-    return chosenOwners(tx, caller, userIds, filters.owners);
+    const { userIds } = await resolveUserScope(
+      tx,
+      caller,
+      fetchId,
+      boardDescriptions[filters.type].managerPermission,
+    );
+    return requireVisibleOwners(tx, caller, userIds, filters.owners);
   },
 
   async keys({ tx, caller, filters, sight: owners }) {
     const { accountId } = caller;
     const sets: RawBuilder<unknown>[] = [];
     if (filters.status.includes('IN_PROGRESS'))
-      sets.push(matchingItems(filterOf(accountId, { kind: 'MANAGER', userIds: owners }, filters), sql`s.id`));
+      sets.push(
+        buildMatchingItemsQuery(
+          buildBoardFilter(accountId, { kind: 'MANAGER', userIds: owners }, filters),
+          sql`s.id`,
+        ),
+      );
     const ended = endedStatus(filters.status);
     if (ended)
-      sets.push(sql`select s.id from sales s where ${endedItems(accountId, owners, filters, ended)}`);
+      sets.push(sql`select s.id from sales s where ${filterEndedItems(accountId, owners, filters, ended)}`);
     const { rows } = await sql<{ id: string }>`
       with found as materialized (${sql.join(sets, sql` union all `)})
       select s.id from found
       join sales s on s.account_id = ${accountId} and s.id = found.id
       join kanban_columns k on k.account_id = s.account_id and k.id = s.column_id
-      where ${isOnDays(sql`s.registered_at`, filters)}
+      where ${isInDateRangeSql(sql`s.registered_at`, filters)}
       order by s.status <> 'IN_PROGRESS', s.closed_day desc nulls first, k.position, s.rank, s.id`.execute(
       tx,
     );
     return rows.map(({ id }) => id);
   },
 
-  rows: (look, keys) => itemRows(look, look.filters.type, keys),
+  rows: (look, keys) => loadItemExportRows(look, look.filters.type, keys),
 };
 
 const endedStatus = (status: readonly ItemStatus[]): 'ALL' | 'CLOSED' | 'LOST' | null => {
@@ -58,51 +74,58 @@ const endedStatus = (status: readonly ItemStatus[]): 'ALL' | 'CLOSED' | 'LOST' |
   return closed ? 'CLOSED' : lost ? 'LOST' : null;
 };
 
-/** What the filters of a board mean for items that are no longer on it; none of those is idle. */
-function endedItems(
+/**
+ * Returns the SQL condition that the filters of a board mean for items that have left it. An ended item is never idle.
+ */
+function filterEndedItems(
   accountId: string,
   owners: Owners,
   { type, searchValue, city, filter1Active, filter1Value }: Filters,
   status: 'ALL' | 'CLOSED' | 'LOST',
 ): RawBuilder<unknown> {
-  const conditions = [finishedFilter(accountId, owners, { status, searchValue, type, filter1Active: false })];
+  const conditions = [
+    matchesFinishedFilterSql(accountId, owners, { status, searchValue, type, filter1Active: false }),
+  ];
   if (city !== '') conditions.push(sql`s.customer_id in (select find_customers('city', ${city}))`);
   if (filter1Active && filter1Value) {
     const { leadTemperature, owner, idle } = filter1Value;
     if (leadTemperature !== undefined) conditions.push(sql`s.lead_temperature = ${leadTemperature}`);
-    if (owner) conditions.push(ownedBy(type, [owner]));
+    if (owner) conditions.push(buildOwnersCondition(type, [owner]));
     if (idle) conditions.push(sql`false`);
   }
   return sql.join(conditions, sql` and `);
 }
 
-/** Items with their customers, by the keys of the columns of their board. */
-export async function itemRows<F>(
-  { tx, caller, sight: owners }: Look<F, Owners>,
+/**
+ * Loads items with their customers as rows of an exported spreadsheet; the cells are those of the columns of
+ * the items' board.
+ */
+export async function loadItemExportRows<F>(
+  { tx, caller, sight: owners }: ExportSourceContext<F, Owners>,
   board: BoardKind,
   keys: readonly string[],
 ): Promise<ExportRow[]> {
   const { accountId } = caller;
-  const found = await sql<Row<'sales'> & { column_title: string }>`
-    select s.*, k.title as column_title from sales s
+  const found = await sql<Item>`
+    select s.*, k.title as column_title, ${dealValueCents} as value_cents from sales s
     join kanban_columns k on k.account_id = s.account_id and k.id = s.column_id
     where s.account_id = ${accountId} and s.type = ${board} and s.id = any(${keys}::uuid[])
-      and ${ownedBy(board, owners)}`.execute(tx);
-  const items = inOrder(keys, found.rows);
-  const customers = await customersOf(tx, accountId, items);
-  const people = await peopleOf(tx, accountId);
+      and ${buildOwnersCondition(board, owners)}`.execute(tx);
+  const items = sortByKeys(keys, found.rows);
+  const customers = await loadCustomersOfItems(tx, accountId, items);
+  const people = await loadUserLabels(tx, accountId);
   return items.map((item) => {
     const customer = customers.get(item.customer_id);
     return {
-      ...(customer && suffixed(customerCells(customer), 'cliente')),
-      ...suffixed(itemCells(item, board), importOfBoard(board).suffix),
+      ...(customer && suffixed(toCustomerCells(customer), 'cliente')),
+      ...suffixed(itemCells(item, board), getBoardImportType(board).suffix),
       ...furtherCells(item),
       id_colaborador_proprietario: people.get(item.owner_id) ?? '',
     };
   });
 }
 
-async function customersOf(
+async function loadCustomersOfItems(
   tx: Tx,
   accountId: string,
   items: readonly Row<'sales'>[],
@@ -120,30 +143,31 @@ async function customersOf(
 const suffixed = (cells: ExportRow, suffix: string): ExportRow =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [`${name}_${suffix}`, cell]));
 
-type Item = Row<'sales'> & { column_title: string };
+type Item = Row<'sales'> & { column_title: string; value_cents: number };
 
 const itemCells = (item: Item, board: BoardKind): ExportRow => ({
   nome: item.name,
   valor: item.amount_cents / 100,
-  status: statusOf(board, item.status),
+  status: formatItemStatus(board, item.status),
   data_registro: toIsoDate(item.registered_at.getTime()),
   data_finalizacao: item.closed_day,
   etapa_funil: item.column_title,
 });
 
-function statusOf(board: BoardKind, status: ItemStatus): string {
-  const statuses: Partial<Record<ItemStatus, string>> = importOfBoard(board).statuses;
+function formatItemStatus(board: BoardKind, status: ItemStatus): string {
+  const statuses: Partial<Record<ItemStatus, string>> = getBoardImportType(board).statuses;
   return statuses[status] ?? status;
 }
 
 const furtherCells = (item: Item): ExportRow => ({
   numero_item: item.number,
   potencia_kwp: Number(item.power),
-  temperatura: temperatures.find(({ value }) => value === item.lead_temperature)?.label ?? null,
+  temperatura: leadTemperatures.find(({ value }) => value === item.lead_temperature)?.label ?? null,
   tipo_uc: item.uc_type,
   prazo: item.due_date,
   validade: item.validity_date,
   ultima_atividade: item.last_activity_at.toISOString(),
   valor_confirmado: item.confirmed_amount_cents === null ? null : item.confirmed_amount_cents / 100,
+  valor_final: item.value_cents / 100,
   motivo_perda: item.sale_lost_reason,
 });

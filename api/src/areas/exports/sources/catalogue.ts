@@ -1,24 +1,27 @@
+import { requireIdOfOwnAccount } from '@girassol/api-platform/access';
+import { type ExportRow, type ExportSource, sortByKeys } from '@girassol/api-platform/exports';
 import { type CatalogueKind, catalogueInverterTypes } from '@girassol/shared-domain';
-import type { ExportWish } from '@girassol/shared-domain/contract';
+import type { ExportRequest } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { requireOwnAccount } from '../../../platform/access';
-import { requireCatalogue } from '../../catalogue/catalogue-access';
-import type { ItemRow } from '../../catalogue/item-answer';
-import { foundItems } from '../../catalogue/read-items';
-import { type ExportRow, type ExportSource, inOrder } from './source';
+import { requireCatalogueAccess } from '../../catalogue/catalogue-access';
+import type { CatalogueItemRow } from '../../catalogue/item-answer';
+import { selectMatchingCatalogueItems } from '../../catalogue/list-catalogue-items';
 
-type Filters = Extract<ExportWish, { kind: CatalogueKind }>['filters'];
+type Filters = Extract<ExportRequest, { kind: CatalogueKind }>['filters'];
 
-/** What an account keeps of modules, inverters or equipment, as its list finds it. */
-export const catalogueSource = (kind: CatalogueKind): ExportSource<Filters> => ({
+/**
+ * Creates the source of the export of an account's catalogue of modules, inverters or equipment, with the
+ * same filters as the list on screen.
+ */
+export const createCatalogueSource = (kind: CatalogueKind): ExportSource<Filters> => ({
   async sight(tx, caller, { fetchId }) {
-    requireCatalogue(caller);
-    if (fetchId) await requireOwnAccount(tx, caller, fetchId);
+    requireCatalogueAccess(caller);
+    if (fetchId) await requireIdOfOwnAccount(tx, caller, fetchId);
     return null;
   },
 
   async keys({ tx, caller, filters }) {
-    const found = await foundItems(tx, caller, kind, filters.searchValue)
+    const found = await selectMatchingCatalogueItems(tx, caller, kind, filters.searchValue)
       .clearSelect()
       .select('i.id')
       .execute();
@@ -26,14 +29,14 @@ export const catalogueSource = (kind: CatalogueKind): ExportSource<Filters> => (
   },
 
   async rows({ tx, caller }, keys) {
-    const found = await foundItems(tx, caller, kind, '')
+    const found = await selectMatchingCatalogueItems(tx, caller, kind, '')
       .where(sql<boolean>`i.id = any(${keys}::uuid[])`)
       .execute();
-    return inOrder(keys, found).map(cellsOf[kind]);
+    return sortByKeys(keys, found).map(toCatalogueCells[kind]);
   },
 });
 
-const cellsOf: Record<CatalogueKind, (row: ItemRow) => ExportRow> = {
+const toCatalogueCells: Record<CatalogueKind, (row: CatalogueItemRow) => ExportRow> = {
   modules: (row) => ({
     modulo_modelo: row.name,
     modulo_fabricante: row.manufacturer,

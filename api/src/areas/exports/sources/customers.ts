@@ -1,14 +1,14 @@
-import type { ExportWish } from '@girassol/shared-domain/contract';
+import { resolveUserScope } from '@girassol/api-platform/access';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import { type ExportSource, sortByKeys } from '@girassol/api-platform/exports';
+import type { ExportRequest } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { resolveScope } from '../../../platform/access';
-import { isOnDays } from '../../../platform/days/days-in-sql';
-import { onlyOwner } from '../../customers/list-customers';
-import { customerCells } from './customer-cells';
-import { chosenOwners, requirePeriod } from './in-sight';
-import { peopleOf } from './people';
-import { type ExportSource, inOrder } from './source';
+import { restrictOwnersToFilter } from '../../customers/list-customers';
+import { toCustomerCells } from './to-customer-cells';
+import { loadUserLabels } from './user-labels';
+import { requireValidPeriod, requireVisibleOwners } from './visible-owners';
 
-type Filters = Extract<ExportWish, { kind: 'customers' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'customers' }>['filters'];
 
 const orders = {
   NEWEST: sql`c.registered_at desc, c.id`,
@@ -17,7 +17,7 @@ const orders = {
   CITY: sql`c.city_key, c.name_key, c.id`,
 };
 
-const statusOf = ({ status, filter2Active, filter2Value }: Filters) =>
+const getCustomerStatus = ({ status, filter2Active, filter2Value }: Filters) =>
   status ?? (filter2Active === true && filter2Value === true ? 'ARCHIVED' : 'ACTIVE');
 
 const archivedAs = {
@@ -26,13 +26,16 @@ const archivedAs = {
   ALL: sql`true`,
 };
 
-/** Customers, as their list finds them; the sight is their owners, null for everybody's. */
+/**
+ * Source of the export of customers, with the same filters as the list on screen. The access is the list of
+ * visible owners, or null for all owners.
+ */
 export const customersSource: ExportSource<Filters, string[] | null> = {
   async sight(tx, caller, filters) {
-    requirePeriod(filters);
-    const { userIds } = await resolveScope(tx, caller, filters.fetchId ?? caller.userId);
-    const owners = filters.filter1Active ? onlyOwner(userIds, filters.filter1Value) : userIds;
-    return chosenOwners(tx, caller, owners, filters.owners);
+    requireValidPeriod(filters);
+    const { userIds } = await resolveUserScope(tx, caller, filters.fetchId ?? caller.userId);
+    const owners = filters.filter1Active ? restrictOwnersToFilter(userIds, filters.filter1Value) : userIds;
+    return requireVisibleOwners(tx, caller, owners, filters.owners);
   },
 
   async keys({ tx, caller, filters, sight: owners }) {
@@ -44,14 +47,14 @@ export const customersSource: ExportSource<Filters, string[] | null> = {
       select c.id from customers c
       where c.account_id = ${caller.accountId}
         and ${owners === null ? sql`true` : sql`c.owner_id = any(${owners}::uuid[])`}
-        and ${archivedAs[statusOf(filters)]} and ${isOnDays(sql`c.registered_at`, filters)}
+        and ${archivedAs[getCustomerStatus(filters)]} and ${isInDateRangeSql(sql`c.registered_at`, filters)}
         and ${searchValue === '' ? sql`true` : sql`c.id in (select id from found)`}
       order by ${orders[order]}`.execute(tx);
     return rows.map(({ id }) => id);
   },
 
   async rows({ tx, caller, sight: owners }, keys) {
-    const people = await peopleOf(tx, caller.accountId);
+    const people = await loadUserLabels(tx, caller.accountId);
     const customers = await tx
       .selectFrom('customers')
       .selectAll()
@@ -59,8 +62,8 @@ export const customersSource: ExportSource<Filters, string[] | null> = {
       .where('id', 'in', keys)
       .$if(owners !== null, (query) => query.where(sql<boolean>`owner_id = any(${owners}::uuid[])`))
       .execute();
-    return inOrder(keys, customers).map((customer) => ({
-      ...customerCells(customer),
+    return sortByKeys(keys, customers).map((customer) => ({
+      ...toCustomerCells(customer),
       id_colaborador_proprietario: people.get(customer.owner_id) ?? '',
     }));
   },

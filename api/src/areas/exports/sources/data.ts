@@ -1,12 +1,15 @@
+import type { ExportRow, ExportSource, ExportSourceContext } from '@girassol/api-platform/exports';
 import { formatMonth } from '@girassol/shared-domain';
-import type { BoardData, DataSums, ExportWish } from '@girassol/shared-domain/contract';
-import { readBoardData } from '../../board-data/read-board-data';
-import type { ExportRow, ExportSource, Look } from './source';
+import type { BoardFigureSums, BoardFigures, ExportRequest } from '@girassol/shared-domain/contract';
+import { loadBoardData } from '../../board-data/load-board-data';
 
-type Filters = Extract<ExportWish, { kind: 'data' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'data' }>['filters'];
 
-/** Figures of the data page of a board: few rows, added up anew where they are asked for. */
-export const dataSource: ExportSource<Filters> = {
+/**
+ * Source of the export of a board's figures, as the page of figures shows them. The figures are few rows, and
+ * are computed again for each portion.
+ */
+export const boardDataSource: ExportSource<Filters> = {
   sight: (tx, caller, filters) => figures({ tx, caller, filters, sight: null }),
   keys: async (look) => (await figureRows(look)).map((_, index) => String(index)),
   async rows(look, keys) {
@@ -15,10 +18,10 @@ export const dataSource: ExportSource<Filters> = {
   },
 };
 
-const figures = ({ tx, caller, filters }: Look<Filters, unknown>): Promise<BoardData> =>
-  readBoardData(tx, caller, filters.fetchId ?? caller.userId, filters);
+const figures = ({ tx, caller, filters }: ExportSourceContext<Filters, unknown>): Promise<BoardFigures> =>
+  loadBoardData(tx, caller, filters.fetchId ?? caller.userId, filters);
 
-async function figureRows(look: Look<Filters, unknown>): Promise<ExportRow[]> {
+async function figureRows(look: ExportSourceContext<Filters, unknown>): Promise<ExportRow[]> {
   const data = await figures(look);
   const { open, registered, won, lost } = data;
   return [
@@ -53,7 +56,7 @@ async function figureRows(look: Look<Filters, unknown>): Promise<ExportRow[]> {
 
 type Sums = 'abertos' | 'registrados' | 'ganhos' | 'perdidos';
 
-const cells = (sums: Partial<Record<Sums, DataSums>>): ExportRow =>
+const cells = (sums: Partial<Record<Sums, BoardFigureSums>>): ExportRow =>
   Object.fromEntries(
     Object.entries(sums).flatMap(([name, { items, amount, power }]) => [
       [`${name}_itens`, items],

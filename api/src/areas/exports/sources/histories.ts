@@ -1,13 +1,14 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
-import type { ExportWish } from '@girassol/shared-domain/contract';
+import { removeLoginTag } from '@girassol/account-api/users';
+import { listVisibleOwnerIds } from '@girassol/api-platform/access';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import { type ExportSource, sortByKeys } from '@girassol/api-platform/exports';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
+import type { ExportRequest } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { visibleOwners } from '../../../platform/access';
-import { isOnDays } from '../../../platform/days/days-in-sql';
-import { readableBy } from '../../histories/list-history';
-import { requirePeriod } from './in-sight';
-import { type ExportSource, inOrder } from './source';
+import { isHistoryReadableSql } from '../../histories/list-customer-history';
+import { requireValidPeriod } from './visible-owners';
 
-type Filters = Extract<ExportWish, { kind: 'histories' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'histories' }>['filters'];
 
 interface Found {
   id: string;
@@ -25,14 +26,16 @@ const sources = sql`histories h
   join customers c on c.account_id = h.account_id and c.id = h.customer_id
   left join sales s on s.account_id = h.account_id and s.id = h.sale_id`;
 
-/** What happened to customers and items, newest first: the lines that somebody could read one customer after the other. */
+/**
+ * Source of the export of the history lines of customers and items that the caller may read, newest first.
+ */
 export const historiesSource: ExportSource<Filters, RawBuilder<unknown>> = {
   async sight(tx, caller, filters) {
-    requirePeriod(filters);
-    const owners = await visibleOwners(tx, caller, 'salesManager');
-    return sql`h.account_id = ${caller.accountId} and ${readableBy(caller)}
+    requireValidPeriod(filters);
+    const owners = await listVisibleOwnerIds(tx, caller, 'salesManager');
+    return sql`h.account_id = ${caller.accountId} and ${isHistoryReadableSql(caller)}
       and ${owners === null ? sql`true` : sql`c.owner_id = any(${owners}::uuid[])`}
-      and ${isOnDays(sql`h.registered_at`, filters)}`;
+      and ${isInDateRangeSql(sql`h.registered_at`, filters)}`;
   },
 
   async keys({ tx, sight }) {
@@ -46,15 +49,15 @@ export const historiesSource: ExportSource<Filters, RawBuilder<unknown>> = {
       select h.id, h.title, h.content, h.user_name, h.user_email, h.registered_at, c.name as customer_name,
         s.type, s.number
       from ${sources} where ${sight} and h.id = any(${keys}::uuid[])`.execute(tx);
-    return inOrder(keys, rows).map((row) => ({
+    return sortByKeys(keys, rows).map((row) => ({
       momento: row.registered_at.toISOString(),
       cliente: row.customer_name,
-      quadro: row.type === null ? null : boards[row.type].areaName,
+      quadro: row.type === null ? null : boardDescriptions[row.type].areaName,
       numero: row.number,
       titulo: row.title,
       conteudo: row.content,
       usuario: row.user_name,
-      usuario_email: row.user_email,
+      usuario_email: removeLoginTag(row.user_email),
     }));
   },
 };

@@ -1,13 +1,13 @@
+import type { ExportRow, ExportSource } from '@girassol/api-platform/exports';
+import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { WrittenCell } from '@girassol/api-platform/spreadsheets';
 import { can } from '@girassol/shared-domain';
-import type { ExportWish, ImportFault } from '@girassol/shared-domain/contract';
-import { column } from '@girassol/shared-domain/exports';
+import type { ExportRequest, ImportError } from '@girassol/shared-domain/contract';
+import { buildExportColumn } from '@girassol/shared-domain/exports';
 import type { ImportRowState, SheetCell } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
-import { notFound, Refusal } from '../../../platform/refusals/refusal';
-import type { WrittenCell } from '../../../platform/spreadsheets';
-import type { ExportRow, ExportSource } from './source';
 
-type Filters = Extract<ExportWish, { kind: 'import-errors' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'import-errors' }>['filters'];
 
 interface Sight {
   headers: string[];
@@ -16,18 +16,19 @@ interface Sight {
 /** Rows of an import that did not become what they say. */
 const left: ImportRowState[] = ['FAULTY', 'ASK', 'SKIPPED', 'KEPT'];
 
-const keyOf = (index: number): string => `coluna_${index}`;
+const getColumnKey = (index: number): string => `coluna_${index}`;
 
-/** What a row without faults of its own is left with. */
-const reasonWords: Partial<Record<ImportRowState, string>> = {
+/** Reason of a row without faults, by its state. */
+const reasonLabels: Partial<Record<ImportRowState, string>> = {
   ASK: 'Já existe: falta dizer o que fazer.',
   SKIPPED: 'Deixada de fora.',
   KEPT: 'Não foi desfeita.',
 };
 
 /**
- * Rows of one import that were not written, with the columns of their file, their line and the reason: to be mended there
- * and imported again. For whoever imported, and with configManager.
+ * Source of the export of those rows of an import that were not saved: the columns of the imported file, the
+ * line and the reason, so that a user can correct the rows and import them again. Allowed for the user who
+ * imported the file and for users with `configManager`.
  */
 export const importErrorsSource: ExportSource<Filters, Sight> = {
   async sight(tx, caller, { importId }) {
@@ -67,22 +68,22 @@ export const importErrorsSource: ExportSource<Filters, Sight> = {
       .orderBy('line')
       .execute();
     return found.map(({ line, state, cells, faults, reason }) => ({
-      ...cellsOf(cells ?? []),
+      ...toTextCells(cells ?? []),
       linha: line,
-      motivo: motiveOf(faults ?? []) || reason || reasonWords[state] || '',
+      motivo: formatFaults(faults ?? []) || reason || reasonLabels[state] || '',
     }));
   },
 
   columns: async ({ sight: { headers } }) => [
-    ...headers.map((header, index) => column(keyOf(index), header)),
-    column('linha', 'linha', 'integer'),
-    column('motivo', 'motivo'),
+    ...headers.map((header, index) => buildExportColumn(getColumnKey(index), header)),
+    buildExportColumn('linha', 'linha', 'integer'),
+    buildExportColumn('motivo', 'motivo'),
   ],
 };
 
-/** As people write them: a column may hold numbers, days and texts at once, and is one of texts here. */
-const cellsOf = (cells: readonly SheetCell[]): ExportRow =>
-  Object.fromEntries(cells.map((cell, index) => [keyOf(index), written(cell)]));
+/** Converts cells of a spreadsheet to text as people write it, because a column may mix numbers, dates and texts. */
+const toTextCells = (cells: readonly SheetCell[]): ExportRow =>
+  Object.fromEntries(cells.map((cell, index) => [getColumnKey(index), written(cell)]));
 
 function written(cell: SheetCell): WrittenCell {
   if (typeof cell === 'number') return String(cell).replace('.', ',');
@@ -90,5 +91,5 @@ function written(cell: SheetCell): WrittenCell {
   return cell.date.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$3/$2/$1');
 }
 
-const motiveOf = (faults: readonly ImportFault[]): string =>
+const formatFaults = (faults: readonly ImportError[]): string =>
   faults.map(({ column: name, message }) => (name ? `${name}: ${message}` : message)).join(' ');

@@ -1,9 +1,13 @@
-import { type ImportState, importTitles, writtenCounts } from '@girassol/shared-domain/imports';
+import { type ExportSource, sortByKeys } from '@girassol/api-platform/exports';
+import {
+  computeWrittenRecordCounts,
+  type ImportState,
+  importTypeNouns,
+} from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
-import { peopleOf } from './people';
-import { type ExportSource, inOrder } from './source';
+import { loadUserLabels } from './user-labels';
 
-const stateWords: Record<ImportState, string> = {
+const stateLabels: Record<ImportState, string> = {
   DRAFT: 'Rascunho',
   CHECKING: 'Em conferência',
   CHECKED: 'Conferida',
@@ -17,7 +21,9 @@ const stateWords: Record<ImportState, string> = {
   UNDONE: 'Desfeita',
 };
 
-/** Spreadsheets that were imported into the account, newest first. */
+/**
+ * Source of the export of the account's import history: one row for each imported spreadsheet, newest first.
+ */
 export const importHistorySource: ExportSource<object> = {
   sight: async () => null,
 
@@ -33,20 +39,20 @@ export const importHistorySource: ExportSource<object> = {
   },
 
   async rows({ tx, caller }, keys) {
-    const people = await peopleOf(tx, caller.accountId);
+    const people = await loadUserLabels(tx, caller.accountId);
     const found = await tx
       .selectFrom('imports')
       .selectAll()
       .where('account_id', '=', caller.accountId)
       .where(sql<boolean>`id = any(${keys}::uuid[])`)
       .execute();
-    return inOrder(keys, found).map((row) => {
-      const written = writtenCounts(row.counts);
+    return sortByKeys(keys, found).map((row) => {
+      const written = computeWrittenRecordCounts(row.counts);
       return {
         momento: row.registered_at.toISOString(),
-        tipo: importTitles[row.type].many,
+        tipo: importTypeNouns[row.type].many,
         arquivo: row.file_name,
-        situacao: stateWords[row.state],
+        situacao: stateLabels[row.state],
         linhas: row.row_count,
         criados: written.created,
         atualizados: written.updated,

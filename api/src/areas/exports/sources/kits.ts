@@ -1,22 +1,25 @@
-import type { ExportWish } from '@girassol/shared-domain/contract';
-import { columnsOf } from '@girassol/shared-domain/exports';
-import { propertiesOf } from '@girassol/shared-domain/imports';
+import type { Row } from '@girassol/api-platform/database';
+import { type ExportRow, type ExportSource, sortByKeys } from '@girassol/api-platform/exports';
+import type { ExportRequest } from '@girassol/shared-domain/contract';
+import { getExportColumns } from '@girassol/shared-domain/exports';
+import { getImportProperties } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
-import type { Row } from '../../../platform/database';
-import { kitOwners } from '../../kits/kit-scope';
-import { foundKits } from '../../kits/list-kits';
-import { type ExportRow, type ExportSource, inOrder } from './source';
+import { resolveKitOwners } from '../../kits/kit-access';
+import { buildKitsQuery } from '../../kits/list-kits';
 
-type Filters = Extract<ExportWish, { kind: 'kits' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'kits' }>['filters'];
 
-const groupOf = new Map(propertiesOf('kit').map(({ name, group }) => [name, group]));
+const groupByProperty = new Map(getImportProperties('kit').map(({ name, group }) => [name, group]));
 
-/** Kits, as their list finds them, a row each; the sight is their owners, null for everybody's. */
+/**
+ * Source of the export of kits, one row for each kit, with the same filters as the list on screen. The access
+ * is the list of visible owners, or null for all owners.
+ */
 export const kitsSource: ExportSource<Filters, string[] | null> = {
-  sight: (tx, caller, filters) => kitOwners(tx, caller, filters.fetchId ?? caller.userId),
+  sight: (tx, caller, filters) => resolveKitOwners(tx, caller, filters.fetchId ?? caller.userId),
 
   async keys({ tx, caller, filters, sight }) {
-    const found = await foundKits(tx, caller, sight, { ...filters, isNear: filters.power > 0 })
+    const found = await buildKitsQuery(tx, caller, sight, { ...filters, isNear: filters.power > 0 })
       .clearSelect()
       .select('id')
       .execute();
@@ -24,10 +27,10 @@ export const kitsSource: ExportSource<Filters, string[] | null> = {
   },
 
   async rows({ tx, caller, sight }, keys) {
-    const kits = await foundKits(tx, caller, sight, {})
+    const kits = await buildKitsQuery(tx, caller, sight, {})
       .where(sql<boolean>`id = any(${keys}::uuid[])`)
       .execute();
-    return inOrder(keys, kits).map(kitCells);
+    return sortByKeys(keys, kits).map(kitCells);
   },
 
   /** As many modules, inverters and items as the fullest kit has. */
@@ -37,8 +40,8 @@ export const kitsSource: ExportSource<Filters, string[] | null> = {
         coalesce(max(jsonb_array_length(inverters)), 0) as inversor, coalesce(max(jsonb_array_length(items)), 0) as item
       from kits where account_id = ${caller.accountId} and id = any(${keys}::uuid[])`.execute(tx);
     const [most] = rows;
-    return columnsOf('kits', null).filter(({ key }) => {
-      const [name, number] = groupOf.get(key)?.split('_') ?? [];
+    return getExportColumns('kits', null).filter(({ key }) => {
+      const [name, number] = groupByProperty.get(key)?.split('_') ?? [];
       if (name === undefined) return true;
       const used = most?.[name as keyof typeof most] ?? 0; // a group of a kit is of one of the three
       return Number(number) <= Math.max(1, used);

@@ -1,14 +1,14 @@
-import { formatDocument, toIsoDate } from '@girassol/shared-domain';
-import type { ExportWish, ProposalData } from '@girassol/shared-domain/contract';
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import { type ExportRow, type ExportSource, sortByKeys } from '@girassol/api-platform/exports';
+import { formatCpfOrCnpj, toIsoDate } from '@girassol/shared-domain';
+import type { ExportRequest, ProposalData } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { accountToday } from '../../../platform/clock';
-import { isOnDays } from '../../../platform/days/days-in-sql';
-import { orderOf, proposalConditions } from '../../proposals/list-proposals';
-import { chosenOwners, requirePeriod } from './in-sight';
-import { peopleOf } from './people';
-import { type ExportRow, type ExportSource, inOrder } from './source';
+import { buildProposalConditions, buildProposalOrder } from '../../proposals/list-proposals';
+import { loadUserLabels } from './user-labels';
+import { requireValidPeriod, requireVisibleOwners } from './visible-owners';
 
-type Filters = Extract<ExportWish, { kind: 'proposals' }>['filters'];
+type Filters = Extract<ExportRequest, { kind: 'proposals' }>['filters'];
 
 interface Found {
   id: string;
@@ -30,24 +30,27 @@ interface Found {
   profit_kwp: number | null;
 }
 
-/** Proposals, as their list finds them; the sight are the conditions of what may be seen. */
+/**
+ * Source of the export of proposals, with the same filters as the list on screen. The access is the SQL
+ * condition by which the caller may see a proposal.
+ */
 export const proposalsSource: ExportSource<Filters, RawBuilder<unknown>> = {
   async sight(tx, caller, filters) {
-    requirePeriod(filters);
+    requireValidPeriod(filters);
     const fetchId = filters.fetchId ?? caller.userId;
-    const conditions = await proposalConditions(tx, caller, { ...filters, fetchId });
+    const conditions = await buildProposalConditions(tx, caller, { ...filters, fetchId });
     if (filters.owners) {
       // In sight or not was asked of the scope already: strangers are as absent.
-      const owners = await chosenOwners(tx, caller, null, filters.owners);
+      const owners = await requireVisibleOwners(tx, caller, null, filters.owners);
       conditions.push(sql`p.user_id = any(${owners}::uuid[])`);
     }
     const own = sql`p.account_id = ${caller.accountId}`;
-    return sql.join([own, isOnDays(sql`p.registered_at`, filters), ...conditions], sql` and `);
+    return sql.join([own, isInDateRangeSql(sql`p.registered_at`, filters), ...conditions], sql` and `);
   },
 
   async keys({ tx, filters, sight }) {
     const { rows } = await sql<{ id: string }>`
-      select p.id from proposals p where ${sight} order by ${orderOf(filters)}`.execute(tx);
+      select p.id from proposals p where ${sight} order by ${buildProposalOrder(filters)}`.execute(tx);
     return rows.map(({ id }) => id);
   },
 
@@ -62,21 +65,21 @@ export const proposalsSource: ExportSource<Filters, RawBuilder<unknown>> = {
       left join proposal_acceptances a
         on a.account_id = p.account_id and a.proposal_id = p.id and a.version = p.version
       where ${sight} and p.id = any(${keys}::uuid[])`.execute(tx);
-    const people = await peopleOf(tx, caller.accountId);
-    const today = await accountToday(tx, caller.accountId);
-    return inOrder(keys, rows).map((row) => proposalCells(row, people, today));
+    const people = await loadUserLabels(tx, caller.accountId);
+    const today = await loadAccountToday(tx, caller.accountId);
+    return sortByKeys(keys, rows).map((row) => proposalCells(row, people, today));
   },
 };
 
 const proposalCells = (row: Found, people: ReadonlyMap<string, string>, today: string): ExportRow => ({
   numero: row.count,
   cliente: row.customer_name,
-  documento: formatDocument(row.document),
+  documento: formatCpfOrCnpj(row.document),
   cidade: row.city,
   uf: row.uf,
   potencia_kwp: Number(row.power),
   preco_final: row.final_price_cents / 100,
-  situacao: stateOf(row, today),
+  situacao: formatProposalState(row, today),
   visualizacoes: row.views,
   validade: row.validity_date,
   responsavel: people.get(row.user_id) ?? '',
@@ -88,7 +91,7 @@ const proposalCells = (row: Found, people: ReadonlyMap<string, string>, today: s
   lucro_kwp: row.profit_kwp,
 });
 
-function stateOf({ accepted_at, finished, validity_date, views }: Found, today: string): string {
+function formatProposalState({ accepted_at, finished, validity_date, views }: Found, today: string): string {
   if (accepted_at) return 'Aceita';
   if (!finished) return 'Rascunho';
   if (validity_date !== null && validity_date < today) return 'Expirada';

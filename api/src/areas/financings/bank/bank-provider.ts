@@ -1,8 +1,18 @@
 import type { Readable } from 'node:stream';
-import type { CreditRequest, FinancingTerms } from '@girassol/shared-domain/contract';
-import type { AmortizationSystem, Borrower, CostMode, GraceMode } from '@girassol/shared-domain/financing';
+import type { CreditRequest, RequestedFinancingTerms } from '@girassol/shared-domain/contract';
+import type {
+  AmortizationSystem,
+  BankReviewStatus,
+  BorrowerKind,
+  CostPaymentMode,
+  FinancingDocumentStatus,
+  GracePeriodMode,
+} from '@girassol/shared-domain/financing';
 
-/** Terms as a bank names them: what an offer is worked out from, and what it is called there. */
+/**
+ * Terms of a loan offer as the bank sends them, with the bank's reference of the offer. The offer that users
+ * and customers see is computed from these terms.
+ */
 export interface BankOffer {
   reference: string;
   bank: string;
@@ -12,12 +22,12 @@ export interface BankOffer {
   monthly: number;
   installments: number;
   graceMonths: number;
-  graceMode: GraceMode;
+  graceMode: GracePeriodMode;
   system: AmortizationSystem;
   /** R$, and when it is paid. */
   tariff: number;
-  tariffMode: CostMode;
-  iofMode: CostMode;
+  tariffMode: CostPaymentMode;
+  iofMode: CostPaymentMode;
   /** R$ in each instalment; 0 for none. */
   insurance: number;
   /** The instalment as the bank says it, where it does: rate and instalment must agree. */
@@ -30,47 +40,54 @@ export interface BankOffer {
   bestChoice: boolean;
 }
 
-/** What a bank says of a paper. `version` is that of the sending it is about; 0 where nothing was sent: it waived it. */
-export interface BankPaper {
+/**
+ * Verdict of a bank on a document of a financing request. `version` is the version of the document that the
+ * bank judged, or 0 if the bank waived the document before it was sent.
+ */
+export interface BankDocumentVerdict {
   semantic: string;
   version: number;
-  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'WAIVED';
+  status: FinancingDocumentStatus;
   reason: string | null;
 }
 
 /**
- * All that a bank says of a request at one moment. Taken whole or not at all: of two, the one with the higher `seq` holds,
- * in whatever order they come.
+ * Complete state of a financing request at the bank at one moment. A snapshot is applied as a whole; of two
+ * snapshots the one with the higher `seq` is newer, whatever the order of arrival.
  */
 export interface BankSnapshot {
   seq: number;
-  /** One of `creditStatuses`, or words of its own. */
+  /** Status of the request: one of `creditStatuses`, or a status that only this bank has. */
   status: string;
   reason: string | null;
   preApproved: boolean;
   offers: BankOffer[];
   /** `reference` of the offer that was accepted. */
   accepted: string | null;
-  papers: BankPaper[];
-  monitoringLink: { url: string; status: 'PENDING' | 'APPROVED' | 'REJECTED' } | null;
+  papers: BankDocumentVerdict[];
+  monitoringLink: { url: string; status: BankReviewStatus } | null;
   contractSigned: boolean;
   serviceApproved: boolean;
   /** ISO instant until which the works must be shown. */
   expiresAt: string | null;
 }
 
-/** What a bank told without being asked. */
+/** Event about a financing request, or the registration of an integrator, that a bank sent to the webhook. */
 export interface BankEvent {
-  /** What the bank calls the request; of a registration, the account. */
+  /** Reference that the bank gave the request. For a registration, the id of the account. */
   reference: string;
   eventId: string;
   /** Null where the bank only says that something changed: `status` is asked then. */
   snapshot: BankSnapshot | null;
-  /** Of an integrator's registration instead of a request. */
+  /** Present if the event is about the registration of an integrator instead of a request. */
   registration?: { seq: number; status: string };
 }
 
-export interface BankRequest {
+/**
+ * Request for credit that is submitted to a bank, with the ids of the account and financing and the
+ * applicant's data.
+ */
+export interface BankCreditRequest {
   accountId: string;
   /** Ours; also the key of the submission. */
   requestId: string;
@@ -81,7 +98,11 @@ export interface BankRequest {
   request: CreditRequest;
 }
 
-export interface SentPaper {
+/**
+ * Document of a financing that is sent to the bank: type (`semantic`), version, name, hash, and a function
+ * that opens the content.
+ */
+export interface SentDocument {
   semantic: string;
   version: number;
   name: string;
@@ -91,14 +112,21 @@ export interface SentPaper {
   open(): Promise<Readable>;
 }
 
-/** The bank said no to a call itself, for good: another try would not help. The words are for people. */
-export class BankRefusal extends Error {}
-/** The bank did not answer, or said something that nobody understands: to be tried again. */
-export class BankUnavailable extends Error {}
+/**
+ * Error of a call that the bank refused permanently, so that another attempt would not help. The message is
+ * shown to users.
+ */
+export class BankRefusalError extends Error {}
+/**
+ * Error of a call that the bank did not answer in time, or answered with something unreadable. The call is
+ * attempted again.
+ */
+export class BankUnavailableError extends Error {}
 
 /**
- * A bank. Every call that does something has a key that stays the same at every try: a bank does it once. All may throw
- * `BankRefusal` and `BankUnavailable`; `signal` ends them.
+ * Interface that the implementation of each bank provides. Every call that changes something has a key that
+ * is the same in all attempts, so that the bank executes it once. All calls may throw `BankRefusalError` and
+ * `BankUnavailableError`, and `signal` aborts them.
  */
 export interface BankProvider {
   /** In rows and in the address of its webhooks. */
@@ -106,22 +134,34 @@ export interface BankProvider {
   /** As people read it. */
   label: string;
   isDemonstration: boolean;
+  /** Can be told that a company is of the Simples or an MEI; where false, it lends to it as to any company. */
+  takesSimples: boolean;
   /** Offers for a price, without asking who borrows. */
   quote(
-    terms: FinancingTerms & { accountId: string; price: number; borrower: Borrower; today: string },
+    terms: RequestedFinancingTerms & {
+      accountId: string;
+      price: number;
+      borrower: BorrowerKind;
+      today: string;
+    },
     signal?: AbortSignal,
   ): Promise<BankOffer[]>;
   /** Hands a request in. Answers what the bank calls it. */
-  submit(request: BankRequest, key: string, signal?: AbortSignal): Promise<{ reference: string }>;
+  submit(request: BankCreditRequest, key: string, signal?: AbortSignal): Promise<{ reference: string }>;
   /** A simulation becomes a deal: the bank analyses credit. */
-  beginDeal(of: BankReference, key: string, signal?: AbortSignal): Promise<void>;
-  accept(of: BankReference, offer: string, key: string, signal?: AbortSignal): Promise<void>;
-  sendDocument(of: BankReference, paper: SentPaper, key: string, signal?: AbortSignal): Promise<void>;
-  sendLink(of: BankReference, url: string, key: string, signal?: AbortSignal): Promise<void>;
-  askReview(of: BankReference, reason: string, key: string, signal?: AbortSignal): Promise<void>;
-  cancel(of: BankReference, reason: string, key: string, signal?: AbortSignal): Promise<void>;
-  /** How it stands now. */
-  status(of: BankReference, signal?: AbortSignal): Promise<BankSnapshot>;
+  beginDeal(of: BankRequestReference, key: string, signal?: AbortSignal): Promise<void>;
+  accept(of: BankRequestReference, offer: string, key: string, signal?: AbortSignal): Promise<void>;
+  sendDocument(
+    of: BankRequestReference,
+    paper: SentDocument,
+    key: string,
+    signal?: AbortSignal,
+  ): Promise<void>;
+  sendLink(of: BankRequestReference, url: string, key: string, signal?: AbortSignal): Promise<void>;
+  askReview(of: BankRequestReference, reason: string, key: string, signal?: AbortSignal): Promise<void>;
+  cancel(of: BankRequestReference, reason: string, key: string, signal?: AbortSignal): Promise<void>;
+  /** Returns the present snapshot of a request. */
+  status(of: BankRequestReference, signal?: AbortSignal): Promise<BankSnapshot>;
   /** Asks for the registration of an integrator. */
   register(
     of: {
@@ -141,12 +181,12 @@ export interface BankProvider {
   ): Promise<{ seq: number; status: string; canFinance: boolean } | null>;
   /** Checks signature and age of what came; null for what it did not sign. */
   verify(headers: Record<string, string>, body: Buffer): { id: string; sentAt: Date } | null;
-  /** What it says, once it was checked; throws where nobody understands it. */
+  /** Parses an event whose signature was verified. Throws if the event cannot be understood. */
   readEvent(body: Buffer): BankEvent;
 }
 
-/** A request at a bank, and whose it is. */
-export interface BankReference {
+/** Reference that a bank gave to a financing request, with the id of the account of the request. */
+export interface BankRequestReference {
   accountId: string;
   reference: string;
 }

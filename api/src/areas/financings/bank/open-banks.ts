@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { BankName } from './bank-names';
+import { type Banks, createBanks } from './banks';
 import { openDemonstrationBank } from './demonstration';
-import { type Banks, banksOf } from './providers';
-import { openQi, type QiSettings } from './qi';
+import { openQiBank, type QiSettings } from './qi';
 
 interface Settings {
   bank: BankName;
-  /** Of that bank, where it was set up. */
+  /** Settings of the bank QI, undefined if it is not configured. */
   qi: QiSettings | undefined;
 }
 
-/** Opens the bank that this installation was started with. */
+/** Creates the connection to the bank that the configuration of this installation names, if any. */
 export async function openBanks(app: FastifyInstance, { bank, qi }: Settings): Promise<Banks> {
   switch (bank) {
     case 'demonstration':
-      return banksOf(await openDemonstrationBank(app));
+      return createBanks(await openDemonstrationBank(app));
     case 'qi':
-      return banksOf(qi ? openQi(qi) : null);
+      return createBanks(qi ? openQiBank(qi) : null);
     case 'none':
-      return banksOf(null);
+      return createBanks(null);
   }
 }

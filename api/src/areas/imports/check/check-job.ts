@@ -1,21 +1,22 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { defineJob, enqueue, type JobRun, registerJob } from '@girassol/api-platform/jobs';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Caller } from '../../../platform/access';
-import type { Row, Tx } from '../../../platform/database';
-import { defineJob, enqueue, type JobRun, registerJob } from '../../../platform/jobs';
-import { notAllowed, Refusal } from '../../../platform/refusals/refusal';
-import { changeImport, tellImport } from '../record/change-import';
-import { whoGoesOn } from '../record/import-access';
-import { contextOf } from '../record/import-context';
-import { countsOf } from '../record/import-counts';
-import { readImport } from '../record/read-import';
-import { importJob, writeImport } from '../write/import-jobs';
+import { findImport } from '../record/find-import';
+import { findAllowedJobUser } from '../record/import-access';
+import { loadImportContext } from '../record/import-context';
+import { sumCounts } from '../record/import-counts';
+import { publishImportChanged, updateImport } from '../record/update-import';
+import { importJobPayloadSchema, writeImportJob } from '../write/import-jobs';
 import { type CheckedFile, checkFile } from './check-file';
 
-export const checkImport = defineJob({
+/** Job that checks all rows of the file of an import, before any record is written. */
+export const checkImportJob = defineJob({
   kind: 'imports.check',
   title: 'Conferir uma planilha',
-  payload: importJob,
+  payload: importJobPayloadSchema,
   progress: z.object({ done: z.number() }),
   priority: 'HIGH',
   isHeavy: true,
@@ -23,19 +24,22 @@ export const checkImport = defineJob({
 
 const NOT_ALLOWED = 'Falta a permissão para importar.';
 
-type CheckRun = JobRun<z.output<typeof importJob>, { done: number }>;
+type CheckRun = JobRun<z.output<typeof importJobPayloadSchema>, { done: number }>;
 
-/** Checks every row of a file. Broken off, it begins anew: nothing but its own rows was written. */
-export function registerCheck(app: FastifyInstance): void {
+/**
+ * Registers the handler of the job that checks all rows of the file of an import. A repeated attempt checks
+ * from the beginning, because a check writes no records.
+ */
+export function registerCheckJob(app: FastifyInstance): void {
   registerJob(
     app,
-    checkImport,
+    checkImportJob,
     async (job) => {
       const row = await job.read((tx) => waiting(tx, job));
       if (!row) return job.finish();
       try {
-        const caller = await requireRight(app, job, row);
-        const context = await job.read((tx) => contextOf(tx, caller, row));
+        const caller = await requireImporter(app, job, row);
+        const context = await job.read((tx) => loadImportContext(tx, caller, row));
         await check(app, job, { row, context });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -51,29 +55,29 @@ export function registerCheck(app: FastifyInstance): void {
   );
 }
 
-/** Who imports. Refuses when they may not any more. */
-async function requireRight(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<Caller> {
-  const caller = await whoGoesOn(app.database, job.read, row, { userId: row.user_id });
+/** Returns the user who imports. Throws 403 if the user may not import any more. */
+async function requireImporter(app: FastifyInstance, job: CheckRun, row: Row<'imports'>): Promise<Caller> {
+  const caller = await findAllowedJobUser(app.database, job.read, row, { userId: row.user_id });
   if (!caller) throw notAllowed(NOT_ALLOWED);
   return caller;
 }
 
 const failImport = (tx: Tx, row: Row<'imports'>, problem: string) =>
-  changeImport(tx, row, { state: 'FAILED', problem, ended_at: new Date() });
+  updateImport(tx, row, { state: 'FAILED', problem, ended_at: new Date() });
 
 /** The import that this very job is to check; undefined where it went on without it. */
 async function waiting(
   tx: Tx,
   { accountId, payload }: Pick<CheckRun, 'accountId' | 'payload'>,
 ): Promise<Row<'imports'> | undefined> {
-  const row = await readImport(tx, accountId, payload.importId);
+  const row = await findImport(tx, accountId, payload.importId);
   return row?.state === 'CHECKING' && row.version === payload.version ? row : undefined;
 }
 
 async function check(
   app: FastifyInstance,
   job: CheckRun,
-  { row, context }: { row: Row<'imports'>; context: Awaited<ReturnType<typeof contextOf>> },
+  { row, context }: { row: Row<'imports'>; context: Awaited<ReturnType<typeof loadImportContext>> },
 ): Promise<void> {
   await job.write(async (tx) => {
     await tx
@@ -89,10 +93,10 @@ async function check(
       signal: job.signal,
       read: job.read,
       save: job.save,
-      mayGoOn: async () => void (await requireRight(app, job, row)),
-      tell: (tx, done) => tell(tx, job, row, done),
+      mayGoOn: async () => void (await requireImporter(app, job, row)),
+      tell: (tx, done) => saveCheckProgress(tx, job, row, done),
     });
-    await requireRight(app, job, row);
+    await requireImporter(app, job, row);
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
   }
@@ -102,8 +106,8 @@ async function check(
   });
 }
 
-/** Tells how many rows are checked. Throws {@link Overtaken}. */
-async function tell(tx: Tx, job: CheckRun, row: Row<'imports'>, done: number): Promise<void> {
+/** Saves and publishes the number of checked rows. Throws {@link Overtaken} if another check was started. */
+async function saveCheckProgress(tx: Tx, job: CheckRun, row: Row<'imports'>, done: number): Promise<void> {
   if (!(await waiting(tx, job))) throw new Overtaken();
   await tx
     .updateTable('imports')
@@ -111,16 +115,16 @@ async function tell(tx: Tx, job: CheckRun, row: Row<'imports'>, done: number): P
     .where('account_id', '=', row.account_id)
     .where('id', '=', row.id)
     .execute();
-  await tellImport(tx, row);
+  await publishImportChanged(tx, row);
 }
 
 /** Somebody asked for another check meanwhile. */
 class Overtaken extends Error {}
 
 async function endCheck(tx: Tx, row: Row<'imports'>, { rows, groups, notes }: CheckedFile): Promise<void> {
-  const counts = countsOf([...groups.counted.values()]);
+  const counts = sumCounts([...groups.counted.values()]);
   const begins = row.starts_alone && counts.ready > 0;
-  await changeImport(tx, row, {
+  await updateImport(tx, row, {
     state: begins ? 'QUEUED' : 'CHECKED',
     ...{ row_count: rows, done: begins ? 0 : rows, cursor: 0 },
     counts: JSON.stringify(counts),
@@ -130,6 +134,6 @@ async function endCheck(tx: Tx, row: Row<'imports'>, { rows, groups, notes }: Ch
   });
   if (begins) {
     const { account_id: accountId, id: importId, version } = row;
-    await enqueue(tx, writeImport, { accountId, payload: { importId, version }, key: 'imports' });
+    await enqueue(tx, writeImportJob, { accountId, payload: { importId, version }, key: 'imports' });
   }
 }

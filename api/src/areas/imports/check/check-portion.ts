@@ -1,49 +1,64 @@
-import type { ImportRowState, ReadRow, SheetCell } from '@girassol/shared-domain/imports';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { SheetRow } from '@girassol/api-platform/spreadsheets';
+import type { ImportRowState, ParsedRow, RowError, SheetCell } from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../../platform/database';
-import type { SheetRow } from '../../../platform/spreadsheets';
-import { faulty, type GoodRow, type Verdict } from '../targets/target';
+import { buildFaultyVerdict, type RowVerdict, type ValidRow } from '../targets/target';
 
-/** Rows by state and action, and how many resemble somebody. */
-export interface CheckedGroups {
+/**
+ * Counts of the checked rows of an import by state and action, and of rows that resemble an existing
+ * customer.
+ */
+export interface CheckedRowCounts {
   counted: Map<string, { state: ImportRowState; action: 'CREATE' | 'UPDATE' | null; rows: number }>;
   lookalikes: number;
 }
 
-type Read = (cells: readonly SheetCell[]) => ReadRow;
+type Read = (cells: readonly SheetCell[]) => ParsedRow;
 
 interface Ways {
   read: Read;
-  plan: (tx: Tx, rows: readonly GoodRow[]) => Promise<Verdict[]>;
+  plan: (tx: Tx, rows: readonly ValidRow[]) => Promise<RowVerdict[]>;
 }
 
-export type RowToRead = Pick<SheetRow, 'line' | 'cells'> & Partial<Pick<GoodRow, 'decision'>>;
+/** Row of an imported file before parsing, with the user's decision about it, if any. */
+export type RowToRead = Pick<SheetRow, 'line' | 'cells'> & Partial<Pick<ValidRow, 'decision'>>;
 
-/** Rows as their mapping reads them: those with faults of their own are not looked for among the records. */
-export function readRows(read: Read, rows: readonly RowToRead[]): { good: GoodRow[]; bad: Verdict[] } {
-  const good: GoodRow[] = [];
-  const bad: Verdict[] = [];
+/**
+ * Parses the cells of rows of an import. Returns the valid rows, the verdicts on rows with faults, for which
+ * no records are searched, and remarks by line.
+ */
+export function parseRows(
+  read: Read,
+  rows: readonly RowToRead[],
+): { good: ValidRow[]; bad: RowVerdict[]; remarks: Map<number, RowError[]> } {
+  const good: ValidRow[] = [];
+  const bad: RowVerdict[] = [];
+  const told = new Map<number, RowError[]>();
   for (const { line, cells, decision = null } of rows) {
-    const { values, faults } = read(cells);
-    if (faults.length > 0) bad.push(faulty(line, faults));
+    const { values, faults, remarks } = read(cells);
+    if (remarks.length > 0) told.set(line, remarks);
+    if (faults.length > 0) bad.push(buildFaultyVerdict(line, faults));
     else good.push({ line, values, decision });
   }
-  return { good, bad };
+  return { good, bad, remarks: told };
 }
 
-/** What becomes of rows, in their order. */
-export async function judgeRows(
+/** Parses and plans rows of an import. Returns a verdict on each row, in the order of the rows. */
+export async function checkRows(
   tx: Tx,
   { read, plan }: Ways,
   rows: readonly RowToRead[],
-): Promise<Verdict[]> {
-  const { good, bad } = readRows(read, rows);
+): Promise<RowVerdict[]> {
+  const { good, bad, remarks } = parseRows(read, rows);
   const verdicts = new Map([...bad, ...(await plan(tx, good))].map((verdict) => [verdict.line, verdict]));
-  return rows.map(({ line }) => verdicts.get(line) ?? faulty(line, []));
+  return rows.map(({ line }) => ({
+    ...(verdicts.get(line) ?? buildFaultyVerdict(line, [])),
+    ...(remarks.has(line) && { remarks: remarks.get(line) ?? [] }),
+  }));
 }
 
-/** Counts what became of rows. */
-export function countVerdicts(groups: CheckedGroups, verdicts: readonly Verdict[]): void {
+/** Adds the verdicts on rows of an import to the counts of checked rows. */
+export function addVerdictsToCounts(groups: CheckedRowCounts, verdicts: readonly RowVerdict[]): void {
   for (const { state, action, isLookalike } of verdicts) {
     const key = `${state} ${action}`;
     const group = groups.counted.get(key) ?? { state, action, rows: 0 };
@@ -53,44 +68,53 @@ export function countVerdicts(groups: CheckedGroups, verdicts: readonly Verdict[
   }
 }
 
-/** What separates rows of a text: no JSON has it. */
-const BETWEEN = '\u0001';
-const joined = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(BETWEEN);
+/** Character that separates rows in one text. It never occurs in JSON. */
+const ROW_SEPARATOR = '\u0001';
+const joined = (values: readonly unknown[]) =>
+  values.map((value) => JSON.stringify(value)).join(ROW_SEPARATOR);
 
 /**
- * Stores rows with what is to become of them. Columns travel as texts of JSON, one a row: as one JSON they would be taken
- * apart and put together twice more. What few rows have to say is written into those alone.
+ * Saves rows of an import with their verdicts in one statement. Cells are sent as one JSON text per row,
+ * because a single JSON document would be parsed and serialized twice more; values that few rows have are
+ * sent only for those rows.
  */
 export async function storeRows(
   tx: Tx,
   { account_id, id, mapping }: Pick<Row<'imports'>, 'account_id' | 'id' | 'mapping'>,
   rows: readonly SheetRow[],
-  verdicts: readonly Verdict[],
+  verdicts: readonly RowVerdict[],
 ): Promise<void> {
-  const said = verdicts.map(({ recordId, reason, faults }) =>
-    recordId === null && reason === null && faults.length === 0
+  const said = verdicts.map(({ recordId, reason, faults, remarks, customer }) =>
+    recordId === null && reason === null && faults.length === 0 && !remarks && !customer
       ? null
-      : { record_id: recordId, reason, faults: faults.length > 0 ? inColumns(faults, mapping) : null },
+      : {
+          ...{ record_id: recordId, reason, remarks: remarks ?? null, customer_found: customer ?? null },
+          faults: faults.length > 0 ? assignFaultsToColumns(faults, mapping) : null,
+        },
   );
   await sql`
     insert into import_rows (account_id, import_id, line, state, action, record_id, record_name, cells, faults, reason,
-      wanted)
+      wanted, remarks, customer_found)
     select ${account_id}, ${id}, row.line, row.state, row.action, said.record_id, nullif(row.record_name, 'null'::jsonb)#>>'{}',
-      row.cells::jsonb, said.faults, said.reason, nullif(row.wanted, 'null')::jsonb
+      row.cells::jsonb, said.faults, said.reason, nullif(row.wanted, 'null')::jsonb, said.remarks, said.customer_found
     from unnest(
       ${rows.map(({ line }) => line)}::int[], ${verdicts.map(({ state }) => state)}::text[],
       ${verdicts.map(({ action }) => action)}::text[],
-      string_to_array(${joined(verdicts.map(({ recordName }) => recordName))}, ${BETWEEN})::jsonb[],
-      string_to_array(${joined(rows.map(({ cells }) => cells))}, ${BETWEEN}),
-      string_to_array(${joined(verdicts.map(({ wanted }) => wanted))}, ${BETWEEN}),
-      string_to_array(${joined(said)}, ${BETWEEN})
+      string_to_array(${joined(verdicts.map(({ recordName }) => recordName))}, ${ROW_SEPARATOR})::jsonb[],
+      string_to_array(${joined(rows.map(({ cells }) => cells))}, ${ROW_SEPARATOR}),
+      string_to_array(${joined(verdicts.map(({ wanted }) => wanted))}, ${ROW_SEPARATOR}),
+      string_to_array(${joined(said)}, ${ROW_SEPARATOR})
     ) as row (line, state, action, record_name, cells, wanted, said)
-    left join lateral jsonb_to_record(nullif(row.said, 'null')::jsonb) as said (record_id uuid, reason text, faults jsonb)
+    left join lateral jsonb_to_record(nullif(row.said, 'null')::jsonb) as said (
+      record_id uuid, reason text, faults jsonb, remarks jsonb, customer_found jsonb)
       on true`.execute(tx);
 }
 
-/** Faults that name a property only are those of the column that is mapped to it. */
-export function inColumns(faults: Verdict['faults'], mapping: Row<'imports'>['mapping']): Verdict['faults'] {
+/** Adds the column of the spreadsheet to faults that name only a property, by the mapping of the import. */
+export function assignFaultsToColumns(
+  faults: RowVerdict['faults'],
+  mapping: Row<'imports'>['mapping'],
+): RowVerdict['faults'] {
   return faults.map((fault) => {
     if (fault.column !== null || fault.property === null) return fault;
     const column = Object.keys(mapping).find((header) => mapping[header] === fault.property) ?? null;

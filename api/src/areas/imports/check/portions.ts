@@ -1,5 +1,8 @@
-/** The same rows in portions of another size; the next one is fetched while this one is worked on. */
-export async function* portionsOf<T>(
+/**
+ * Splits batches of rows into portions of the given size. The next batch is loaded while the current portion
+ * is processed.
+ */
+export async function* splitIntoPortions<T>(
   source: AsyncIterable<readonly T[]>,
   size: number,
 ): AsyncGenerator<T[], void, undefined> {

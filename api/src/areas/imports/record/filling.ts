@@ -1,8 +1,8 @@
-import type { Row } from '../../../platform/database';
-import { Refusal } from '../../../platform/refusals/refusal';
+import type { Row } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 
-/** Refuses what would meet a column half filled, or questions half answered. */
-export function refuseWhileFilling({ filling }: Row<'imports'>): void {
+/** Throws 409 while a job fills a column of an import, or saves one decision about all undecided rows. */
+export function requireNoRunningFill({ filling }: Row<'imports'>): void {
   if (!filling) return;
   const what =
     'decision' in filling ? 'As perguntas estão sendo respondidas' : 'Uma coluna está sendo preenchida';

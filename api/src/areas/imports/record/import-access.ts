@@ -1,72 +1,84 @@
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Caller } from '@girassol/api-platform/access';
+import { findUserCaller } from '@girassol/api-platform/access/find-token-caller';
+import type { Database, Row, Tx } from '@girassol/api-platform/database';
+import type { JobRun } from '@girassol/api-platform/jobs';
+import { notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
 import { can } from '@girassol/shared-domain';
-import { type ImportType, imports, importTitles } from '@girassol/shared-domain/imports';
-import type { Caller } from '../../../platform/access';
-import { findPerson } from '../../../platform/access/find-caller';
-import type { Database, Row, Tx } from '../../../platform/database';
-import type { JobRun } from '../../../platform/jobs';
-import { notAllowed, notFound } from '../../../platform/refusals/refusal';
-import { readSettingsDocument } from '../../settings/read-settings';
-import { readImport } from './read-import';
+import { canImportType, type ImportType, importTypeNouns } from '@girassol/shared-domain/imports';
+import { findImport } from './find-import';
 
-/** May the caller import this type? */
-export async function mayImport(tx: Tx, caller: Caller, type: ImportType): Promise<boolean> {
-  const { useManagerKits } = await readSettingsDocument(tx, caller.accountId);
-  return imports(caller, type, useManagerKits);
+/** Checks whether the caller may import records of this type. */
+export async function canImport(tx: Tx, caller: Caller, type: ImportType): Promise<boolean> {
+  const { useManagerKits } = await loadSettingsDocument(tx, caller.accountId);
+  return canImportType(caller, type, useManagerKits);
 }
 
-/** Refuses who may not import this type. */
-export async function requireImports(tx: Tx, caller: Caller, type: ImportType): Promise<void> {
-  if (!(await mayImport(tx, caller, type)))
-    throw notAllowed(`Você não tem permissão para importar ${importTitles[type].many}.`);
+/** Throws 403 if the caller may not import records of this type. */
+export async function requireImportAllowed(tx: Tx, caller: Caller, type: ImportType): Promise<void> {
+  if (!(await canImport(tx, caller, type)))
+    throw notAllowed(`Você não tem permissão para importar ${importTypeNouns[type].many}.`);
 }
 
-/** Sees the imports of everybody in the account. */
-export const seesAllImports = (caller: Caller): boolean => can(caller, 'configManager');
+/** Checks whether the caller may see the imports of all users of the account. */
+export const canSeeAllImports = (caller: Caller): boolean => can(caller, 'configManager');
 
-/** May the caller take an import back? Whoever may import its type the own ones, with configManager all. */
-export const mayUndo = async (tx: Tx, caller: Caller, row: Row<'imports'>): Promise<boolean> =>
-  seesAllImports(caller) || (row.user_id === caller.userId && (await mayImport(tx, caller, row.type)));
+/**
+ * Checks whether the caller may undo an import: one of the caller's own imports of a type that the caller may
+ * import, or any import of the account with `configManager`.
+ */
+export const canUndoImport = async (tx: Tx, caller: Caller, row: Row<'imports'>): Promise<boolean> =>
+  canSeeAllImports(caller) || (row.user_id === caller.userId && (await canImport(tx, caller, row.type)));
 
-/** For whom a job goes on. */
-export interface GoingOn {
+/** User in whose name a job continues an import, with the check whether the user may do so. */
+export interface JobUser {
   userId: string;
   /** May they? To import its type, where nothing else is said. */
-  may?: typeof mayUndo;
+  may?: typeof canUndoImport;
 }
 
 /**
- * For whom a job goes on with an import, asked anew now and then: the right may be taken away while a long file is worked on.
- * Null: they may not any more, or are gone.
+ * Finds the user in whose name a job continues an import. Returns null if the user has left the account or
+ * lost the right; jobs check this again for every portion.
  */
-export async function whoGoesOn(
+export async function findAllowedJobUser(
   database: Database,
   read: JobRun['read'],
   row: Row<'imports'>,
-  { userId, may = (tx, caller, { type }) => mayImport(tx, caller, type) }: GoingOn,
+  { userId, may = (tx, caller, { type }) => canImport(tx, caller, type) }: JobUser,
 ): Promise<Caller | null> {
-  const caller = await findPerson(database, { accountId: row.account_id, userId });
+  const caller = await findUserCaller(database, { accountId: row.account_id, userId });
   return caller && (await read((tx) => may(tx, caller, row))) ? caller : null;
 }
 
-/** An import, held until the end of the transaction: of the caller, or with configManager of anybody in the account. */
-export async function heldImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
-  return requireSeen(caller, await readImport(tx, caller.accountId, importId, { holds: true }));
+/**
+ * Loads an import that the caller started, or any import of the account if the caller has `configManager`,
+ * and locks it until the transaction ends. Throws 404 for any other import.
+ */
+export async function lockVisibleImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
+  return requireSeen(caller, await findImport(tx, caller.accountId, importId, { holds: true }));
 }
 
-/** The same, to look at. */
-export async function seenImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
-  return requireSeen(caller, await readImport(tx, caller.accountId, importId));
+/**
+ * Loads an import that the caller started, or any import of the account if the caller has `configManager`.
+ * Throws 404 for any other import.
+ */
+export async function loadVisibleImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
+  return requireSeen(caller, await findImport(tx, caller.accountId, importId));
 }
 
 function requireSeen(caller: Caller, row: Row<'imports'> | undefined): Row<'imports'> {
-  if (!row || (row.user_id !== caller.userId && !seesAllImports(caller)))
+  if (!row || (row.user_id !== caller.userId && !canSeeAllImports(caller)))
     throw notFound('Esta importação não existe mais.');
   return row;
 }
 
-/** The same, where the caller may import its type too. */
-export async function ownImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
-  const row = await heldImport(tx, caller, importId);
-  await requireImports(tx, caller, row.type);
+/**
+ * Loads an import that the caller may see, and locks it until the transaction ends. Throws 404 if the caller
+ * may not see the import, and 403 if the caller may not import records of its type.
+ */
+export async function lockAllowedImport(tx: Tx, caller: Caller, importId: string): Promise<Row<'imports'>> {
+  const row = await lockVisibleImport(tx, caller, importId);
+  await requireImportAllowed(tx, caller, row.type);
   return row;
 }

@@ -1,14 +1,17 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { loadActor } from '@girassol/api-platform/histories/write-history';
 import { importOptions } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../../platform/access';
-import type { Row, Tx } from '../../../platform/database';
-import { actorOf } from '../../../platform/histories/write-history';
 import type { ImportContext } from '../targets/target';
 
-/** For whom an import works, and as was chosen. */
-export async function contextOf(tx: Tx, caller: Caller, row: Row<'imports'>): Promise<ImportContext> {
+/**
+ * Loads the context in which the rows of an import are planned and written: caller, options and name of the
+ * file.
+ */
+export async function loadImportContext(tx: Tx, caller: Caller, row: Row<'imports'>): Promise<ImportContext> {
   return {
     caller,
-    actor: await actorOf(tx, caller),
+    actor: await loadActor(tx, caller),
     importId: row.id,
     type: row.type,
     options: importOptions.parse(row.options),

@@ -1,10 +1,15 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { StoredImportCounts } from '@girassol/api-platform/database/import-tables';
 import type { ImportCounts } from '@girassol/shared-domain/contract';
-import { type ImportRowState, type ImportState, writtenCounts } from '@girassol/shared-domain/imports';
+import {
+  computeWrittenRecordCounts,
+  type ImportRowState,
+  type ImportState,
+} from '@girassol/shared-domain/imports';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../../platform/database';
-import type { KeptCounts } from '../../../platform/database/import-tables';
 
-export const noCounts: Required<ImportCounts> = {
+/** Counts of an import without rows: every count is 0. */
+export const zeroCounts: Required<ImportCounts> = {
   created: 0,
   updated: 0,
   ready: 0,
@@ -37,9 +42,12 @@ const named: Partial<Record<ImportRowState, keyof ImportCounts>> = {
   KEPT: 'kept',
 };
 
-/** Counts rows of an import by what became of them, or will; `created` and `updated` with what is ready. */
-export function countsOf(groups: readonly Counted[]): KeptCounts {
-  const counts = { ...noCounts, readyUpdates: 0 };
+/**
+ * Sums groups of rows of an import to counts by outcome. `created` and `updated` include rows that are ready
+ * but not written yet.
+ */
+export function sumCounts(groups: readonly Counted[]): StoredImportCounts {
+  const counts = { ...zeroCounts, readyUpdates: 0 };
   for (const { state, action, rows } of groups) {
     const name = named[state];
     if (name) counts[name] += rows;
@@ -52,23 +60,23 @@ export function countsOf(groups: readonly Counted[]): KeptCounts {
   return counts;
 }
 
-/** The same, counted in the table. */
-export async function countRows(
+/** Counts the rows of an import in the database, by outcome. */
+export async function countImportRows(
   tx: Tx,
   { account_id, id }: Pick<Row<'imports'>, 'account_id' | 'id'>,
-): Promise<KeptCounts> {
+): Promise<StoredImportCounts> {
   const { rows } = await sql<Counted>`
     select state, action, count(*)::int as rows from import_rows
     where account_id = ${account_id} and import_id = ${id} group by state, action`.execute(tx);
-  return countsOf(rows);
+  return sumCounts(rows);
 }
 
-/** Returns the counts of an import as calls answer them. */
-export function shownCounts({ counts, state }: Pick<Row<'imports'>, 'counts' | 'state'>): ImportCounts {
+/** Converts the counts in the row of an import to the counts that the API returns. */
+export function toDisplayedCounts({ counts, state }: Pick<Row<'imports'>, 'counts' | 'state'>): ImportCounts {
   const { readyUpdates: _, ...kept } = counts;
-  const written = writtenCounts(counts);
+  const written = computeWrittenRecordCounts(counts);
   return {
-    ...noCounts,
+    ...zeroCounts,
     ...kept,
     ...(isOver(state) && { ...written, ready: 0 }),
     written: written.created + written.updated,

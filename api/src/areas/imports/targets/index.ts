@@ -1,24 +1,24 @@
-import { type ImportType, isBoardImport } from '@girassol/shared-domain/imports';
+import { type ImportType, isBoardImportType } from '@girassol/shared-domain/imports';
 import { customersTarget } from './customers/customers-target';
-import { itemsTarget } from './items/items-target';
-import { catalogueOf } from './keyed/catalogue';
-import { keyedTarget } from './keyed/keyed-target';
-import { kits } from './keyed/kits';
+import { createItemsTarget } from './items/create-items-target';
+import { createKeyedCatalogueType } from './keyed/catalogue-items';
+import { createKeyedTarget } from './keyed/create-keyed-target';
+import { keyedKitType } from './keyed/keyed-kit-type';
 import type { ImportTarget } from './target';
 
-/** What the rows of a type become. */
-export function targetOf(type: ImportType): ImportTarget {
-  if (isBoardImport(type)) return itemsTarget(type);
+/** Returns the operations by which an import of this type plans, compares, writes and undoes records. */
+export function getImportTarget(type: ImportType): ImportTarget {
+  if (isBoardImportType(type)) return createItemsTarget(type);
   switch (type) {
     case 'customer':
       return customersTarget;
     case 'kit':
-      return keyedTarget(kits);
+      return createKeyedTarget(keyedKitType);
     case 'module':
-      return keyedTarget(catalogueOf('modules'));
+      return createKeyedTarget(createKeyedCatalogueType('modules'));
     case 'inverter':
-      return keyedTarget(catalogueOf('inverters'));
+      return createKeyedTarget(createKeyedCatalogueType('inverters'));
     case 'equipament':
-      return keyedTarget(catalogueOf('equipaments'));
+      return createKeyedTarget(createKeyedCatalogueType('equipaments'));
   }
 }

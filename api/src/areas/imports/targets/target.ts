@@ -1,11 +1,15 @@
-import type { ImportBeside, ImportOptions } from '@girassol/shared-domain/contract';
-import type { ImportType, RowDecision, RowFault, RowValues } from '@girassol/shared-domain/imports';
-import type { Caller } from '../../../platform/access';
-import type { ImportedChanges, Tx } from '../../../platform/database';
-import type { Actor } from '../../../platform/histories/write-history';
-import type { Columns } from './changes';
+import type { Caller } from '@girassol/api-platform/access';
+import type { ImportedChanges, Tx } from '@girassol/api-platform/database';
+import type { MatchedCustomer } from '@girassol/api-platform/database/import-tables';
+import type { Actor } from '@girassol/api-platform/histories/write-history';
+import type { ImportComparison, ImportOptions } from '@girassol/shared-domain/contract';
+import type { ImportRowDecision, ImportType, RowError, RowValues } from '@girassol/shared-domain/imports';
+import type { ColumnValues } from './changes';
 
-/** For whom an import works, and as was chosen. */
+/**
+ * Context in which the rows of an import are planned and written: caller, type of records, options and name
+ * of the file.
+ */
 export interface ImportContext {
   caller: Caller;
   actor: Actor;
@@ -16,16 +20,19 @@ export interface ImportContext {
   fileName: string;
 }
 
-/** A row that was read without faults. */
-export interface GoodRow {
+/** Row of an import that was parsed without faults, with the user's decision about a matching record. */
+export interface ValidRow {
   line: number;
   values: RowValues;
-  /** What somebody said to do with what is there already. */
-  decision: RowDecision | null;
+  /** Decision of a person about what is there already. */
+  decision: ImportRowDecision | null;
 }
 
-/** A row that asks, with what it equals. */
-export interface AskingRow {
+/**
+ * Row of an import about which a user must decide, with the existing record or the earlier line that the row
+ * matches.
+ */
+export interface UndecidedRow {
   line: number;
   values: RowValues;
   /** The record, where it is one. */
@@ -34,35 +41,45 @@ export interface AskingRow {
   twin: RowValues | null;
 }
 
-/** What is there beside what a row brings. */
-export type Beside = Pick<ImportBeside, 'fields' | 'equal'>;
+/**
+ * Comparison of a row with the existing record that it matches: differing fields with both values, and equal
+ * properties.
+ */
+export type RowComparison = Pick<ImportComparison, 'fields' | 'equal'>;
 
-/** What is to become of a row. */
-export interface Verdict {
+/** Outcome of checking a row of an import: state, planned action, matching record, reason and faults. */
+export interface RowVerdict {
   line: number;
   state: 'READY' | 'ASK' | 'SKIPPED' | 'SAME' | 'FAULTY';
   action: 'CREATE' | 'UPDATE' | null;
   recordId: string | null;
   recordName: string | null;
   reason: string | null;
-  faults: RowFault[];
+  faults: RowError[];
+  /** Parts of its cells that are not in the record, or are there with other digits. */
+  remarks?: RowError[];
+  /** Existing customer of an item, or one that may be the customer. */
+  customer?: MatchedCustomer;
   /** Somebody else has the same mail or phone. */
   isLookalike: boolean;
   /** Columns of the record that the row adds: with them it can be written where it lies. Null where more is to be asked. */
-  wanted: Columns | null;
+  wanted: ColumnValues | null;
 }
 
-/** What became of a row. */
-export interface Written extends Omit<Verdict, 'state' | 'isLookalike' | 'wanted'> {
-  state: 'DONE' | Exclude<Verdict['state'], 'READY'>;
-  /** Of an item: the customer that was created with it. */
+/** Outcome of writing a row of an import: state, action, and the values of the record before and after. */
+export interface WrittenRow
+  extends Omit<RowVerdict, 'state' | 'isLookalike' | 'wanted' | 'remarks' | 'customer'> {
+  state: 'DONE' | Exclude<RowVerdict['state'], 'READY'>;
+  /** Id of the customer that was created with an item, null otherwise. */
   customerId: string | null;
   before: ImportedChanges | null;
   after: ImportedChanges | null;
 }
 
-/** A row that was written, on its way back. */
-export interface UndoRow {
+/**
+ * Row of an import that was written and is now being undone, with the values of the record before and after.
+ */
+export interface RowToUndo {
   line: number;
   action: 'CREATE' | 'UPDATE';
   recordId: string;
@@ -72,47 +89,58 @@ export interface UndoRow {
 }
 
 /**
- * Customers that got fields back while an import is taken back, with the version that made: what it created and changed
- * later goes although it is not as it came. Rows are taken back from the last one on.
+ * Versions of customers after an undo has restored their fields, by customer id. A customer that the import
+ * created and that still has this version counts as unchanged, and is deleted. An undo processes rows from
+ * the last to the first.
  */
-export type Returned = Map<string, number>;
+export type RestoredVersions = Map<string, number>;
 
-/** Lines of an import, the first one not among them. */
-export interface AddedPortion {
+/**
+ * Range of the lines of an import that are processed in one portion: lines after `after`, up to and including
+ * `upTo`, and the number of rows.
+ */
+export interface RowPortionRange {
   after: number;
   upTo: number;
   rows: number;
 }
 
-export interface Undone {
+/** Outcome of undoing a row of an import; `reason` says why the row was not undone. */
+export interface UndoneRow {
   line: number;
   /** Null: taken back. Otherwise why it was not. */
   reason: string | null;
 }
 
-/** Records of one type, as imports plan, write and take them back. */
+/** Operations by which an import processes one type of records: plan, compare, write and undo rows. */
 export interface ImportTarget {
   /**
    * Begins a look at many rows, portion by portion: what earlier ones will be is kept in mind, so that a later row equals
    * an earlier one.
    */
-  planner(context: ImportContext): (tx: Tx, rows: readonly GoodRow[]) => Promise<Verdict[]>;
-  /** What rows bring beside what is there, by line. Left out are records that are gone, or not for the caller to see. */
-  compare(tx: Tx, context: ImportContext, rows: readonly AskingRow[]): Promise<Map<number, Beside>>;
+  planner(context: ImportContext): (tx: Tx, rows: readonly ValidRow[]) => Promise<RowVerdict[]>;
+  /** Compares rows with what is there, by line. Left out are records that are gone, or not for the caller to see. */
+  compare(tx: Tx, context: ImportContext, rows: readonly UndecidedRow[]): Promise<Map<number, RowComparison>>;
   /** Writes a portion: planned anew against what is there now. */
-  write(tx: Tx, context: ImportContext, rows: readonly GoodRow[]): Promise<Written[]>;
+  write(tx: Tx, context: ImportContext, rows: readonly ValidRow[]): Promise<WrittenRow[]>;
   /**
    * Adds those of the next ready rows that are as plain as the check found them, without taking them out of the database:
    * with their histories and their new state. The others are left to `write`.
    */
-  add?(tx: Tx, context: ImportContext, portion: AddedPortion): Promise<void>;
+  add?(tx: Tx, context: ImportContext, portion: RowPortionRange): Promise<void>;
   /** Takes a portion back: what somebody changed or used since stays. */
-  undo(tx: Tx, context: ImportContext, rows: readonly UndoRow[], returned: Returned): Promise<Undone[]>;
+  undo(
+    tx: Tx,
+    context: ImportContext,
+    rows: readonly RowToUndo[],
+    returned: RestoredVersions,
+  ): Promise<UndoneRow[]>;
   /** Tells open browsers that records are other ones now. */
   tell(tx: Tx, context: ImportContext): Promise<void>;
 }
 
-export const faulty = (line: number, faults: RowFault[]): Verdict => ({
+/** Builds the verdict of a row of an import whose cells have faults. */
+export const buildFaultyVerdict = (line: number, faults: RowError[]): RowVerdict => ({
   line,
   state: 'FAULTY',
   action: null,

@@ -1,63 +1,69 @@
+import { findUserCaller } from '@girassol/api-platform/access/find-token-caller';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { registerJob } from '@girassol/api-platform/jobs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { findPerson } from '../../../platform/access/find-caller';
-import type { Row, Tx } from '../../../platform/database';
-import { registerJob } from '../../../platform/jobs';
-import { changeImport } from '../record/change-import';
-import { mayUndo } from '../record/import-access';
-import { contextOf } from '../record/import-context';
-import { countRows } from '../record/import-counts';
-import { readImport } from '../record/read-import';
-import { targetOf } from '../targets';
-import type { ImportContext, Returned, UndoRow } from '../targets/target';
-import { undoImport } from '../write/import-jobs';
-import { type PortionEnd, type PortionsRun, runPortions } from '../write/run-portions';
+import { findImport } from '../record/find-import';
+import { canUndoImport } from '../record/import-access';
+import { loadImportContext } from '../record/import-context';
+import { countImportRows } from '../record/import-counts';
+import { updateImport } from '../record/update-import';
+import { getImportTarget } from '../targets';
+import type { ImportContext, RestoredVersions, RowToUndo } from '../targets/target';
+import { undoImportJob } from '../write/import-jobs';
+import { type PortionJobRun, type PortionResult, runPortions } from '../write/run-portions';
 
-/** Takes imports back, from the last row on. */
-export function registerUndo(app: FastifyInstance): void {
+/** Registers the handler of the job that undoes an import, from its last row to the first. */
+export function registerUndoJob(app: FastifyInstance): void {
   registerJob(
     app,
-    undoImport,
+    undoImportJob,
     async (job) => {
-      const returned = await job.read((tx) => returnedBefore(tx, job));
+      const returned = await job.read((tx) => loadRestoredVersions(tx, job));
       const end = await runPortions(app, job, {
         state: 'UNDOING',
-        goesOnFor: () => ({ userId: job.payload.askedBy, may: mayUndo }),
+        goesOnFor: () => ({ userId: job.payload.askedBy, may: canUndoImport }),
         portion: async ({ tx, row, caller, most }) =>
-          undoPortion(tx, row, { context: await contextOf(tx, caller, row), most, returned }),
+          undoPortion(tx, row, { context: await loadImportContext(tx, caller, row), most, returned }),
       });
       const { accountId, payload } = job;
-      const caller = await findPerson(app.database, { accountId: accountId ?? '', userId: payload.askedBy });
+      const caller = await findUserCaller(app.database, {
+        accountId: accountId ?? '',
+        userId: payload.askedBy,
+      });
       await job.finish(async (tx) => {
-        const held = await readImport(tx, accountId, payload.importId, { holds: true });
+        const held = await findImport(tx, accountId, payload.importId, { holds: true });
         if (held?.state !== 'UNDOING' || end === 'NOT_MINE') return;
         const problem =
           end === 'NOT_ALLOWED'
             ? 'A permissão para desfazer foi retirada: nem tudo pôde ser desfeito.'
             : null;
-        await changeImport(tx, held, {
+        await updateImport(tx, held, {
           state: end === 'NOT_ALLOWED' ? 'FAILED' : 'UNDONE',
-          ...{ problem, counts: JSON.stringify(await countRows(tx, held)) },
+          ...{ problem, counts: JSON.stringify(await countImportRows(tx, held)) },
         });
-        if (caller) await targetOf(held.type).tell(tx, await contextOf(tx, caller, held));
+        if (caller) await getImportTarget(held.type).tell(tx, await loadImportContext(tx, caller, held));
       });
     },
     {
       async onEnd(tx, { accountId, payload }) {
-        const row = await readImport(tx, accountId, payload.importId, { holds: true });
+        const row = await findImport(tx, accountId, payload.importId, { holds: true });
         if (row?.state === 'UNDOING')
-          await changeImport(tx, row, {
+          await updateImport(tx, row, {
             state: 'FAILED',
             problem: 'Nem tudo foi desfeito. Tente desfazer de novo.',
-            counts: JSON.stringify(await countRows(tx, row)),
+            counts: JSON.stringify(await countImportRows(tx, row)),
           });
       },
     },
   );
 }
 
-/** What an earlier run of this undo gave back: it may have ended in the middle. */
-async function returnedBefore(tx: Tx, { accountId, payload }: PortionsRun): Promise<Returned> {
+/** Loads the versions that an earlier attempt of this undo restored, because it may have stopped midway. */
+async function loadRestoredVersions(
+  tx: Tx,
+  { accountId, payload }: PortionJobRun,
+): Promise<RestoredVersions> {
   const { rows } = await sql<{ id: string; version: number }>`
     select coalesce(after->>'customerRecord', record_id::text) as id, max((after->>'returned')::int) as version
     from import_rows
@@ -70,14 +76,14 @@ async function returnedBefore(tx: Tx, { accountId, payload }: PortionsRun): Prom
 interface Undoing {
   context: ImportContext;
   most: number;
-  returned: Returned;
+  returned: RestoredVersions;
 }
 
 async function undoPortion(
   tx: Tx,
   row: Row<'imports'>,
   { context, most, returned }: Undoing,
-): Promise<PortionEnd> {
+): Promise<PortionResult> {
   const rows = await tx
     .selectFrom('import_rows')
     .select(['line', 'action', 'record_id', 'customer_id', 'before', 'after'])
@@ -90,12 +96,12 @@ async function undoPortion(
     .execute();
   const last = rows.at(-1);
   if (!last) return 'NO_MORE';
-  const undoable = rows.flatMap(({ line, action, record_id, customer_id, before, after }): UndoRow[] =>
+  const undoable = rows.flatMap(({ line, action, record_id, customer_id, before, after }): RowToUndo[] =>
     action && record_id
       ? [{ line, action, recordId: record_id, customerId: customer_id, before, after }]
       : [],
   );
-  const undone = await targetOf(row.type).undo(tx, context, undoable, returned);
+  const undone = await getImportTarget(row.type).undo(tx, context, undoable, returned);
   const versions = new Map(
     undoable.map(({ line, recordId, after }) => [line, returned.get(after?.customerRecord ?? recordId)]),
   );

@@ -1,22 +1,24 @@
+import { defineJob } from '@girassol/api-platform/jobs';
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs';
 
-/** An import in the version that the job was made for. */
-export const importJob = z.object({ importId: z.uuid(), version: z.number().int() });
+/** Schema of the payload of jobs that process one version of an import. */
+export const importJobPayloadSchema = z.object({ importId: z.uuid(), version: z.number().int() });
 
 /** The same, with who asked: whose import it was may have left. */
-const undoJob = importJob.extend({ askedBy: z.uuid() });
+const undoJob = importJobPayloadSchema.extend({ askedBy: z.uuid() });
 
-/** Writes the rows of an import that are ready. One import of an account at a time (`key`). */
-export const writeImport = defineJob({
+/**
+ * Job that writes the ready rows of an import as records. Only one import of an account is written at a time.
+ */
+export const writeImportJob = defineJob({
   kind: 'imports.write',
   title: 'Gravar uma importação',
-  payload: importJob,
+  payload: importJobPayloadSchema,
   progress: z.object({ cursor: z.number() }),
 });
 
-/** Takes an import back. */
-export const undoImport = defineJob({
+/** Job that undoes the records that an import wrote. */
+export const undoImportJob = defineJob({
   kind: 'imports.undo',
   title: 'Desfazer uma importação',
   payload: undoJob,

@@ -1,10 +1,10 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../../platform/database';
-import { inColumns, type RowToRead, readRows } from '../check/check-portion';
-import { readerOf } from '../record/row-reading';
-import { targetOf } from '../targets';
-import { faulty, type ImportContext, type Written } from '../targets/target';
-import type { PortionEnd } from './run-portions';
+import { assignFaultsToColumns, parseRows, type RowToRead } from '../check/check-portion';
+import { createRowParser } from '../record/create-row-parser';
+import { getImportTarget } from '../targets';
+import { buildFaultyVerdict, type ImportContext, type WrittenRow } from '../targets/target';
+import type { PortionResult } from './run-portions';
 
 /** Rows that are planned together. */
 const AT_ONCE = 500;
@@ -15,15 +15,15 @@ interface Writing {
   isSpoiled: boolean;
 }
 
-/** Writes the next rows that are ready, and what became of each. */
+/** Writes the next portion of ready rows of an import as records, and saves the outcome of each row. */
 export async function writePortion(
   tx: Tx,
   row: Row<'imports'>,
   { context, most, isSpoiled }: Writing,
-): Promise<PortionEnd> {
-  const { line: upTo, rows } = await lastOf(tx, row, most);
+): Promise<PortionResult> {
+  const { line: upTo, rows } = await findPortionEnd(tx, row, most);
   if (upTo === null) return 'NO_MORE';
-  if (!isSpoiled) await targetOf(row.type).add?.(tx, context, { after: row.cursor, upTo, rows });
+  if (!isSpoiled) await getImportTarget(row.type).add?.(tx, context, { after: row.cursor, upTo, rows });
   for (let after = row.cursor; ; ) {
     const left = await readyRows(tx, row, { after, upTo });
     const last = left.at(-1);
@@ -31,13 +31,13 @@ export async function writePortion(
     const written = isSpoiled
       ? left.map(({ line }) => spoiled(line))
       : await writeRows(tx, row, context, left);
-    await keepOutcomes(tx, row, written);
+    await saveOutcomes(tx, row, written);
     after = last.line;
   }
 }
 
-/** How far a portion goes, and how many rows that is. */
-async function lastOf(
+/** Finds the last line of a portion and its number of rows. */
+async function findPortionEnd(
   tx: Tx,
   { account_id, id, cursor }: Row<'imports'>,
   most: number,
@@ -75,22 +75,22 @@ async function writeRows(
   row: Row<'imports'>,
   context: ImportContext,
   rows: readonly RowToRead[],
-): Promise<Written[]> {
-  const { good, bad } = readRows(readerOf(row), rows);
-  const written = await targetOf(row.type).write(tx, context, good);
+): Promise<WrittenRow[]> {
+  const { good, bad } = parseRows(createRowParser(row), rows);
+  const written = await getImportTarget(row.type).write(tx, context, good);
   return [...written, ...bad.map(asFaulty)];
 }
 
-const asFaulty = ({ isLookalike: _, ...verdict }: ReturnType<typeof faulty>): Written => ({
+const asFaulty = ({ isLookalike: _, ...verdict }: ReturnType<typeof buildFaultyVerdict>): WrittenRow => ({
   ...verdict,
   state: 'FAULTY',
   ...{ customerId: null, before: null, after: null },
 });
 
 /** A row that the database does not take, whatever is wrong with it. */
-const spoiled = (line: number): Written =>
+const spoiled = (line: number): WrittenRow =>
   asFaulty(
-    faulty(line, [
+    buildFaultyVerdict(line, [
       {
         ...{ column: null, property: null, value: '' },
         message: 'Esta linha não pôde ser gravada. Confira os valores e tente de novo.',
@@ -98,12 +98,12 @@ const spoiled = (line: number): Written =>
     ]),
   );
 
-async function keepOutcomes(tx: Tx, row: Row<'imports'>, written: readonly Written[]): Promise<void> {
+async function saveOutcomes(tx: Tx, row: Row<'imports'>, written: readonly WrittenRow[]): Promise<void> {
   const rows = written.map(
     ({ line, state, action, recordId, recordName, customerId, reason, faults, before, after }) => ({
       ...{ line, state, action, reason, before, after },
       ...{ record_id: recordId, record_name: recordName, customer_id: customerId },
-      faults: faults.length > 0 ? inColumns(faults, row.mapping) : null,
+      faults: faults.length > 0 ? assignFaultsToColumns(faults, row.mapping) : null,
     }),
   );
   await sql`

@@ -1,4 +1,4 @@
-import { plainText } from '../../places/plain-text';
+import { normalizeText } from '../../places/normalize-text';
 
 /** Names that tables of irradiation still carry, and what IBGE calls those municipalities today, by state. */
 const renamed: Record<string, Record<string, string>> = {
@@ -23,9 +23,14 @@ const renamed: Record<string, Record<string, string>> = {
   TO: { 'Fortaleza do Tabocão': 'Tabocão', 'São Valério da Natividade': 'São Valério' },
 };
 
-/** The name of today of a municipality by its former one, or the name itself. */
-export function todaysNameOf(uf: string, name: string): string {
-  const wanted = plainText(name);
-  const found = Object.entries(renamed[uf.toUpperCase()] ?? {}).find(([old]) => plainText(old) === wanted);
+/**
+ * Returns the present name of a municipality that a table names by a former name. Returns any other name
+ * unchanged.
+ */
+export function getCurrentMunicipalityName(uf: string, name: string): string {
+  const wanted = normalizeText(name);
+  const found = Object.entries(renamed[uf.toUpperCase()] ?? {}).find(
+    ([old]) => normalizeText(old) === wanted,
+  );
   return found?.[1] ?? name;
 }

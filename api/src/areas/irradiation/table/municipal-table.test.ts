@@ -1,7 +1,7 @@
-import { testBoards } from '../../../../test/boards';
+import { createTestBoards } from '../../../../test/boards';
 import { describeApi } from '../../../../test/harness';
-import { beginProposal, consumption, equipment } from '../../../../test/proposals';
-import { importTable } from './import-table';
+import { beginProposal, sampleConsumption, sampleEquipment } from '../../../../test/proposals';
+import { importIrradiationTable } from './import-irradiation-table';
 
 const MUNICIPALITY = 'GET /irradiation/municipality/:uf/:city';
 const NOW = Date.UTC(2026, 5, 15);
@@ -13,8 +13,8 @@ const campinas = (months = SUN, year = 2017) => `3509502;Campinas;SP;${months};$
 const table = (...rows: string[]) => new TextEncoder().encode([HEAD, ...rows].join('\r\n'));
 
 describeApi('the table of municipalities', (api) => {
-  const load = (bytes: Uint8Array) => importTable(api.database, bytes, NOW);
-  const sunOf = async (uf: string, city: string) =>
+  const load = (bytes: Uint8Array) => importIrradiationTable(api.database, bytes, NOW);
+  const getSun = async (uf: string, city: string) =>
     (await api.call(MUNICIPALITY, { as: api.people.calculator, params: { uf, city } })).municipality;
 
   beforeEach(() => api.query('delete from municipal_irradiation'));
@@ -22,16 +22,16 @@ describeApi('the table of municipalities', (api) => {
   test('a table comes in by code or by name, and is found however the city is written', async () => {
     const report = await load(table(campinas(), `;santo antonio do leverger;MT;${SUN};${SOURCE};2017`));
     expect(report).toEqual({ ok: true, lines: [`2 municípios de “${SOURCE}”.`] });
-    expect(await sunOf('SP', 'campinas')).toEqual({
+    expect(await getSun('SP', 'campinas')).toEqual({
       name: 'Campinas, SP',
       latitude: -22.91,
       horizontal: [5.6, 5.2, 4.6, 3.9, 3.1, 2.7, 2.8, 3.6, 3.9, 4.6, 5.5, 5.8],
       tilted: null,
       source: `${SOURCE}, 2017`,
     });
-    expect(await sunOf('MT', 'Santo Antônio de Leverger')).not.toBeNull();
-    expect(await sunOf('SP', 'Sorocaba')).toBeNull();
-    expect(await sunOf('SP', 'Atlântida')).toBeNull();
+    expect(await getSun('MT', 'Santo Antônio de Leverger')).not.toBeNull();
+    expect(await getSun('SP', 'Sorocaba')).toBeNull();
+    expect(await getSun('SP', 'Atlântida')).toBeNull();
   });
 
   test('a table in Windows-1252, with commas and tilted means, comes in as well', async () => {
@@ -41,7 +41,7 @@ describeApi('the table of municipalities', (api) => {
     const text = `${head}\n"São Tomé das Letras",MG,${sun},${sun},"Atlas, 2ª edição",2020\n`;
     const report = await load(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
     expect(report.lines).toEqual(['1 município de “Atlas, 2ª edição”.']);
-    expect((await sunOf('MG', 'São Tomé das Letras'))?.tilted?.[0]).toBe(5.6);
+    expect((await getSun('MG', 'São Tomé das Letras'))?.tilted?.[0]).toBe(5.6);
   });
 
   test('importing again replaces the same source and leaves the others; the newest source counts', async () => {
@@ -49,8 +49,8 @@ describeApi('the table of municipalities', (api) => {
     await load(table(`3509502;;;${SUN};Mapa velho;2006`));
     const report = await load(table(campinas(SUN.replace('5,6', '6'))));
     expect(report.lines).toEqual([`1 município de “${SOURCE}” no lugar de 2 da mesma fonte.`]);
-    expect((await sunOf('SP', 'Campinas'))?.horizontal[0]).toBe(6);
-    expect(await sunOf('SC', 'Blumenau')).toBeNull();
+    expect((await getSun('SP', 'Campinas'))?.horizontal[0]).toBe(6);
+    expect(await getSun('SC', 'Blumenau')).toBeNull();
     const [kept] = await api.query('select count(*)::int as count from municipal_irradiation');
     expect(kept).toEqual({ count: 2 });
   });
@@ -78,7 +78,7 @@ describeApi('the table of municipalities', (api) => {
       '  Linha 6: mai tem “”, que não é um número acima de zero.',
       '  Linha 7: Campinas, SP já está na linha 2.',
     ]);
-    expect((await sunOf('SP', 'Campinas'))?.horizontal[0]).toBe(5.6);
+    expect((await getSun('SP', 'Campinas'))?.horizontal[0]).toBe(5.6);
   });
 
   test('a file that is no such table says what it lacks', async () => {
@@ -92,16 +92,19 @@ describeApi('the table of municipalities', (api) => {
 
   test('a proposal and a calculation take the sun of their city, cite it, and keep it', async () => {
     const { owner, calculator } = api.people;
-    const { customerId } = await testBoards(api);
+    const { customerId } = await createTestBoards(api);
     await load(table(campinas()));
     const cited = `Campinas, SP: ${SOURCE}, 2017`;
     const begun = await beginProposal(api, owner, customerId);
     const chosen = await api.call('POST /proposals/step-2/:pid', {
       as: owner,
       params: { pid: begun._id },
-      body: { ...equipment, version: begun.version },
+      body: { ...sampleEquipment, version: begun.version },
     });
-    const { calculation } = await api.call('POST /calculations/new', { as: calculator, body: consumption });
+    const { calculation } = await api.call('POST /calculations/new', {
+      as: calculator,
+      body: sampleConsumption,
+    });
     expect(calculation.result.irradiationSource).toBe(cited);
     await load(table(`4202404;;;${SUN};${SOURCE};2017`));
 
@@ -117,7 +120,7 @@ describeApi('the table of municipalities', (api) => {
     const { proposal: edited } = await api.call('PUT /proposals/step-1/:pid', {
       as: owner,
       params: { pid: begun._id },
-      body: { ...consumption, version: proposal.version },
+      body: { ...sampleConsumption, version: proposal.version },
     });
     expect(edited.municipalIrradiation).toBeNull();
   });

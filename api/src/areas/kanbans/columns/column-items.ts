@@ -1,14 +1,15 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { type RawBuilder, sql } from 'kysely';
-import type { Row, Tx } from '../../../platform/database';
 
 type ColumnItem = Pick<Row<'sales'>, 'id' | 'type' | 'number' | 'customer_id'>;
 
 /**
- * The items of a column on the board in an order, all of them held until the transaction ends. The caller holds the
- * column's lock, so that none comes in. Rows are taken by id, as everywhere several are taken: nobody waits crosswise.
+ * Loads the items of a column in the given sort order and locks the items until the transaction ends. The
+ * caller must hold the lock of the column, so that no item is added. Rows are locked in the order of their
+ * ids, which prevents deadlocks.
  */
-export async function holdColumnItems(
+export async function lockColumnItems(
   tx: Tx,
   { accountId, columnId }: { accountId: string; columnId: string },
   order: RawBuilder<unknown>,
@@ -21,10 +22,10 @@ export async function holdColumnItems(
 }
 
 /**
- * Puts items at the end of a column in the given order, in one statement. Their new ranks lie behind all that the column
- * has, so that no two are ever equal, whichever row is written first. The caller holds the column's lock.
+ * Moves items to the end of a column in the given order, in one statement. New ranks follow all ranks of the column, so
+ * that no two are ever equal. The caller holds the lock of the column.
  */
-export async function appendItems(
+export async function moveItemsToColumnEnd(
   tx: Tx,
   { accountId, columnId }: { accountId: string; columnId: string },
   itemIds: string[],

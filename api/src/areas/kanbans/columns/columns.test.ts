@@ -1,8 +1,8 @@
 import type { Kanban } from '@girassol/shared-domain/contract';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../../test/boards';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../../test/boards';
 import { describeApi } from '../../../../test/harness';
-import type { Person } from '../../../../test/people';
+import type { TestPerson } from '../../../../test/test-people';
 
 const CREATE = 'POST /kanbans/single/column/:kid';
 const EDIT = 'PUT /kanbans/single/column/title/:kid/:columnId';
@@ -15,7 +15,7 @@ describeApi('columns of a board', (api) => {
   let kid: string;
   const owner = () => api.people.owner;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
     kid = boards.kanbans.SALES._id;
   });
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describeApi('columns of a board', (api) => {
     (await api.call('GET /kanbans/single/columns/:type', { as: owner(), params: { type: 'SALES' } })).kanban
       .columns;
   const titles = async () => (await read()).map(({ title }) => title);
-  const create = async (title: string, as: Person = owner()) =>
+  const create = async (title: string, as: TestPerson = owner()) =>
     (await api.call(CREATE, { as, params: { kid }, body: { title } })).column;
   /** Names of a column from top to bottom, as the database has them. */
   const namesIn = async (columnId: string) =>
@@ -45,7 +45,7 @@ describeApi('columns of a board', (api) => {
     }
     return ids;
   };
-  const remove = (columnId: string, columnToMoveId: string, as: Person = owner()) =>
+  const remove = (columnId: string, columnToMoveId: string, as: TestPerson = owner()) =>
     api.call(DELETE, { as, params: { kid, columnId, columnToMoveId } });
 
   test('[boards-022, boards-101] a column is created at the end with a title and a window, 24 hours unless said', async () => {
@@ -142,7 +142,7 @@ describeApi('columns of a board', (api) => {
     expect(kanban.columns.map(({ _id }) => _id)).not.toContain(doomed._id);
     expect(kanban.columns.map(({ order }) => order)).toEqual(kanban.columns.map((_, order) => order));
     expect(await namesIn(target._id)).toEqual(['x', 'y', 'a', 'b', 'c']);
-    // What left the board can still come back.
+    // An item that left the board can still return.
     expect(await api.query('select column_id from sales where id = $1', [closed])).toEqual([
       { column_id: target._id },
     ]);
@@ -258,7 +258,7 @@ describeApi('columns of a board', (api) => {
       );
       expect(totals).toEqual([{ items: 50 }]);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test(
@@ -283,6 +283,6 @@ describeApi('columns of a board', (api) => {
       );
       expect(places).toEqual({ items: 20_001, places: 20_001, first: 'modelo' });
     },
-    TEST_LIMITS.database,
+    TEST_TIMEOUTS_MS.database,
   );
 });

@@ -1,12 +1,12 @@
-import { MAX_COLUMNS } from '@girassol/shared-domain';
-import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../../platform/access';
-import { newId, type Tx } from '../../../platform/database';
-import { publish } from '../../../platform/events/publish';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { readKanban } from '../read-kanban';
-import { requireFreeTitle } from './free-title';
-import { columnOf, managedBoard } from './managed-board';
+import type { Caller } from '@girassol/api-platform/access';
+import { generateId, type Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { MAX_BOARD_COLUMNS } from '@girassol/shared-domain';
+import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
+import { loadKanban } from '../load-kanban';
+import { requireUniqueColumnTitle } from './free-title';
+import { lockEditableBoard, requireColumn } from './lock-editable-board';
 
 const CREATE = 'POST /kanbans/single/column/:kid';
 
@@ -15,16 +15,16 @@ export async function createColumn(
   tx: Tx,
   caller: Caller,
   kid: string,
-  { title, inactivityWindow }: ParsedBody<typeof CREATE>,
-): Promise<Answer<typeof CREATE>> {
+  { title, inactivityWindow }: ParsedRequestBody<typeof CREATE>,
+): Promise<ResponseBody<typeof CREATE>> {
   const { accountId } = caller;
-  const before = await managedBoard(tx, caller, kid);
-  if (before.columns.length >= MAX_COLUMNS) {
-    throw new Refusal(409, `Um quadro tem no máximo ${MAX_COLUMNS} colunas.`);
+  const before = await lockEditableBoard(tx, caller, kid);
+  if (before.columns.length >= MAX_BOARD_COLUMNS) {
+    throw new Refusal(409, `Um quadro tem no máximo ${MAX_BOARD_COLUMNS} colunas.`);
   }
-  requireFreeTitle(before, title);
+  requireUniqueColumnTitle(before, title);
 
-  const id = newId();
+  const id = generateId();
   await tx
     .insertInto('kanban_columns')
     .values({
@@ -36,7 +36,7 @@ export async function createColumn(
       position: before.columns.length,
     })
     .execute();
-  await publish(tx, caller, { kind: 'columns-changed', board: before.type });
-  const kanban = await readKanban(tx, accountId, { id: kid });
-  return { kanban, column: columnOf(kanban, id) };
+  await publishEvent(tx, caller, { kind: 'columns-changed', board: before.type });
+  const kanban = await loadKanban(tx, accountId, { id: kid });
+  return { kanban, column: requireColumn(kanban, id) };
 }

@@ -1,17 +1,17 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
 import type { ColumnSortKey } from '@girassol/shared-domain';
-import type { Answer, ParsedBody, ParsedParams } from '@girassol/shared-domain/contract';
+import type { ParsedRequestBody, ParsedRequestParams, ResponseBody } from '@girassol/shared-domain/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../../platform/access';
-import type { Tx } from '../../../platform/database';
-import { publish } from '../../../platform/events/publish';
-import { lockColumn } from '../place';
-import { appendItems, holdColumnItems } from './column-items';
-import { columnOf, managedBoard } from './managed-board';
+import { lockColumnRanks } from '../column-ranks';
+import { lockColumnItems, moveItemsToColumnEnd } from './column-items';
+import { lockEditableBoard, requireColumn } from './lock-editable-board';
 
 const SORT = 'PUT /kanbans/single/column/sort/:kid/:columnId';
 
-/** What an item is compared by. */
-const compared: Record<ColumnSortKey, RawBuilder<unknown>> = {
+/** SQL expression that items are sorted by. */
+const sortKeys: Record<ColumnSortKey, RawBuilder<unknown>> = {
   name: sql`search_key`,
   amount: sql`amount_cents`,
   registryDate: sql`registered_at`,
@@ -19,25 +19,25 @@ const compared: Record<ColumnSortKey, RawBuilder<unknown>> = {
   leadTemperature: sql`lead_temperature`,
 };
 
-/** Puts all cards of a column in an order, also those that only others see. Equal ones keep the order they had. */
+/** Sorts all cards of a column, also those that the caller cannot see. Equal cards keep their order. */
 export async function sortColumn(
   tx: Tx,
   caller: Caller,
-  { kid, columnId }: ParsedParams<typeof SORT>,
-  { by, direction }: ParsedBody<typeof SORT>,
-): Promise<Answer<typeof SORT>> {
-  const kanban = await managedBoard(tx, caller, kid);
-  columnOf(kanban, columnId);
+  { kid, columnId }: ParsedRequestParams<typeof SORT>,
+  { by, direction }: ParsedRequestBody<typeof SORT>,
+): Promise<ResponseBody<typeof SORT>> {
+  const kanban = await lockEditableBoard(tx, caller, kid);
+  requireColumn(kanban, columnId);
   const column = { accountId: caller.accountId, columnId };
-  await lockColumn(tx, column);
+  await lockColumnRanks(tx, column);
 
-  const order = sql`${compared[by]} ${sql.raw(direction)}, rank`;
-  const items = await holdColumnItems(tx, column, order);
-  await appendItems(
+  const order = sql`${sortKeys[by]} ${sql.raw(direction)}, rank`;
+  const items = await lockColumnItems(tx, column, order);
+  await moveItemsToColumnEnd(
     tx,
     column,
     items.map(({ id }) => id),
   );
-  await publish(tx, caller, { kind: 'columns-changed', board: kanban.type });
+  await publishEvent(tx, caller, { kind: 'columns-changed', board: kanban.type });
   return { sortedItems: items.length };
 }

@@ -1,19 +1,23 @@
+import { addFormProblemFragment, formProblemAttributes } from '@girassol/api-platform/http/form-problem';
 import { formatDate, formatDateTime, formatMoney } from '@girassol/shared-domain';
-import type { AcceptanceForm, PageFacts } from './page-facts';
-import { Section } from './Section';
+import { PageSection } from './PageSection';
+import type { AcceptanceFormState, ProposalPageData } from './proposal-page-data';
 
-const nothingTyped: AcceptanceForm = { name: '', document: '', hasAgreed: false, errors: {} };
+const nothingTyped: AcceptanceFormState = { name: '', document: '', hasAgreed: false, errors: {} };
 
-/** Taking the proposal: a plain form, which works without a script. */
-export function AcceptanceSection({ acceptance, links, offer, form, proposal }: PageFacts) {
+/**
+ * Section of a proposal's page with the form by which the customer accepts the proposal. The form works
+ * without scripts.
+ */
+export function AcceptanceSection({ acceptance, links, offer, form, proposal }: ProposalPageData) {
   if (acceptance) {
     return (
-      <Section id="aceite" title="Proposta aceita">
+      <PageSection id="aceite" title="Proposta aceita">
         <p className="accepted" role="status">
           <strong>{acceptance.name}</strong> aceitou esta proposta em {formatDateTime(acceptance.acceptedAt)}.{' '}
           {proposal.companyName} foi avisada e entrará em contato.
         </p>
-      </Section>
+      </PageSection>
     );
   }
   if (!links.accept) return null;
@@ -21,16 +25,16 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
   const price = proposal.revenueData ? ` por ${formatMoney(proposal.revenueData.finalPrice)}` : '';
   const until = proposal.validityDate ? ` Ela vale até ${formatDate(proposal.validityDate)}.` : '';
   return (
-    <Section
+    <PageSection
       id="aceite"
       title="Aceitar a proposta"
       lead={`Com o aceite, você confirma o interesse em contratar este sistema${price}. O contrato vem depois.${until}`}
     >
-      <form method="post" action={links.accept} acceptCharset="utf-8">
+      <form method="post" action={addFormProblemFragment(links.accept)} acceptCharset="utf-8">
         <input type="hidden" name="version" value={offer.version} />
         <input type="hidden" name="hash" value={offer.hash} />
         {Object.keys(errors).length > 0 && (
-          <p className="wrong" role="alert">
+          <p className="wrong" {...formProblemAttributes}>
             O aceite ainda não foi registrado: confira os campos marcados.
           </p>
         )}
@@ -46,7 +50,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
           name="document"
           label="CPF ou CNPJ"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
           value={document}
           error={errors.document}
         />
@@ -73,7 +77,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
           Guardamos seu nome, o documento, a hora e a rede de onde o aceite foi enviado, como prova do aceite.
         </p>
       </form>
-    </Section>
+    </PageSection>
   );
 }
 

@@ -1,11 +1,11 @@
-import type { PageFacts } from './page-facts';
-import { Section } from './Section';
+import { PageSection } from './PageSection';
+import type { ProposalPageData } from './proposal-page-data';
 
-/** What the figures take for given, in plain words: nobody should have to trust a number without its reason. */
-export function AssumptionsSection({ study }: PageFacts) {
+/** Section of a proposal's page that explains the assumptions behind its figures in plain language. */
+export function AssumptionsSection({ study }: ProposalPageData) {
   if (!study) return null;
   return (
-    <Section
+    <PageSection
       id="premissas"
       title="O que consideramos no cálculo"
       lead="Os números desta proposta são estimativas, feitas com estas premissas."
@@ -18,6 +18,6 @@ export function AssumptionsSection({ study }: PageFacts) {
           </div>
         ))}
       </dl>
-    </Section>
+    </PageSection>
   );
 }

@@ -1,22 +1,25 @@
+import type { HtmlPage } from '@girassol/api-platform/http/html-document';
 import { formatDate, formatPower, formatProposalNumber } from '@girassol/shared-domain';
-import type { HtmlPage } from '../../../platform/http/html-document';
-import { type FinishedProposal, whyClosed } from '../public/read-public-proposal';
+import { type FinishedProposal, formatProposalClosedReason } from '../public/load-finished-proposal';
 import { ContactSection } from './ContactSection';
-import { themeOf } from './page-facts';
-import { Facts } from './Section';
-import { renderStatusPage } from './StatusPage';
+import { LabelledFigureList } from './PageSection';
+import { getPageTheme } from './proposal-page-data';
+import { renderProposalStatusPage } from './StatusPage';
 
-/** In place of a proposal that is over, or being changed: which one it is and whom to ask, without its figures. */
-export function renderClosedPage({ answer, state }: FinishedProposal, fontUrl: string | null): HtmlPage {
+/** Renders the page of a proposal that has expired or is being changed: its number and the seller, without figures. */
+export function renderClosedProposalPage(
+  { answer, state }: FinishedProposal,
+  fontUrl: string | null,
+): HtmlPage {
   const { count, registryDate, realSystemData } = answer;
-  return renderStatusPage({
+  return renderProposalStatusPage({
     heading: state === 'EXPIRED' ? 'Esta proposta venceu' : 'Proposta em atualização',
-    message: whyClosed(answer, state),
-    primaryColor: themeOf(answer).primaryColor,
+    message: formatProposalClosedReason(answer, state),
+    primaryColor: getPageTheme(answer).primaryColor,
     fontUrl,
     children: (
       <>
-        <Facts
+        <LabelledFigureList
           facts={[
             ['Proposta', formatProposalNumber(count)],
             ['Feita em', formatDate(registryDate)],
@@ -31,5 +34,6 @@ export function renderClosedPage({ answer, state }: FinishedProposal, fontUrl: s
   });
 }
 
-/** How the closed page is answered: gone, or not now. */
-export const closedStatus = ({ state }: FinishedProposal): 409 | 410 => (state === 'EXPIRED' ? 410 : 409);
+/** Returns the HTTP status of the page of a closed proposal: 410 if it has expired, 409 while it is being changed. */
+export const getClosedPageHttpStatus = ({ state }: FinishedProposal): 409 | 410 =>
+  state === 'EXPIRED' ? 410 : 409;

@@ -1,7 +1,7 @@
-import { formatPhone, whatsappLink } from '@girassol/shared-domain';
+import { buildWhatsappLink, formatPhone } from '@girassol/shared-domain';
 import type { PublicProposal } from '@girassol/shared-domain/contract';
 
-/** Whom to ask. */
+/** Section of a proposal's page with the contact details of the seller. */
 export function ContactSection({ userData, companyName }: Pick<PublicProposal, 'userData' | 'companyName'>) {
   const { personalData, phone, email } = userData;
   return (
@@ -13,7 +13,7 @@ export function ContactSection({ userData, companyName }: Pick<PublicProposal, '
       <ul>
         {phone && (
           <li>
-            <a className="action" href={whatsappLink(phone)} rel="noreferrer">
+            <a className="action" href={buildWhatsappLink(phone)} rel="noreferrer">
               WhatsApp {formatPhone(phone)}
             </a>
           </li>

@@ -1,21 +1,21 @@
 import { formatNumber } from '@girassol/shared-domain';
-import { emissionsOf } from '@girassol/shared-domain/solar';
-import type { PageFacts } from './page-facts';
-import { Facts, Section } from './Section';
+import { computeAvoidedEmissions } from '@girassol/shared-domain/solar';
+import { LabelledFigureList, PageSection } from './PageSection';
+import type { ProposalPageData } from './proposal-page-data';
 
-/** What a year of generation spares the air (proposals-024). */
-export function EnvironmentSection({ study }: PageFacts) {
+/** Section of a proposal's page with the emissions that the generation of one year avoids (proposals-024). */
+export function EnvironmentSection({ study }: ProposalPageData) {
   if (!study?.generation) return null;
-  const { co2, trees, cars } = emissionsOf(study.generation.yearly);
+  const { co2, trees, cars } = computeAvoidedEmissions(study.generation.yearly);
   return (
-    <Section id="ambiente" title="Para o meio ambiente" lead="O que um ano de geração representa.">
-      <Facts
+    <PageSection id="ambiente" title="Para o meio ambiente" lead="O que um ano de geração representa.">
+      <LabelledFigureList
         facts={[
           ['CO₂ evitado', `${formatNumber(co2, 0)} kg`, 'por ano'],
           ['Árvores', formatNumber(trees, 0), 'que absorveriam o mesmo'],
           ['Carros', formatNumber(cars, 1), 'a menos nas ruas'],
         ]}
       />
-    </Section>
+    </PageSection>
   );
 }

@@ -1,11 +1,13 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
 import type { AdditionalItemLine, InverterLine, PvModuleLine } from '@girassol/shared-domain/contract';
-import type { PageFacts } from './page-facts';
-import { Facts, Section } from './Section';
-import { plainNumber, years } from './words';
+import { formatDurationInYears, formatPlainNumber } from './format-figures';
+import { LabelledFigureList, PageSection } from './PageSection';
+import type { ProposalPageData } from './proposal-page-data';
 
-/** What will be on the roof: modules, inverters, everything else, and how long it is warranted. */
-export function EquipmentSection({ proposal }: PageFacts) {
+/**
+ * Section of a proposal's page with modules, inverters and other items of the system and their warranties.
+ */
+export function EquipmentSection({ proposal }: ProposalPageData) {
   const {
     pvModuleData = [],
     inverterData = [],
@@ -16,8 +18,8 @@ export function EquipmentSection({ proposal }: PageFacts) {
   if (!realSystemData || pvModuleData.length === 0) return null;
   const modules = pvModuleData.reduce((total, { quantity }) => total + quantity, 0);
   return (
-    <Section id="sistema" title="Seu sistema">
-      <Facts
+    <PageSection id="sistema" title="Seu sistema">
+      <LabelledFigureList
         facts={[
           ['Potência', formatPower(realSystemData.power)],
           ['Módulos', formatNumber(modules, 0)],
@@ -44,7 +46,7 @@ export function EquipmentSection({ proposal }: PageFacts) {
         </>
       )}
       {aboutTheEquipament && <p className="prose">{aboutTheEquipament}</p>}
-    </Section>
+    </PageSection>
   );
 }
 
@@ -59,15 +61,15 @@ function ModuleItem({
   warrantyEfficiency,
 }: PvModuleLine) {
   const warranties = [
-    warrantyDefect > 0 && `${years(warrantyDefect)} contra defeitos`,
-    warrantyEfficiency > 0 && `${years(warrantyEfficiency)} de eficiência`,
+    warrantyDefect > 0 && `${formatDurationInYears(warrantyDefect)} contra defeitos`,
+    warrantyEfficiency > 0 && `${formatDurationInYears(warrantyEfficiency)} de eficiência`,
   ].filter(Boolean);
   return (
     <li>
       <span className="quantity">{quantity} ×</span>
       <div>
         <strong>Módulo {named(manufacturer, model)}</strong>
-        <span>{plainNumber(power)} Wp cada</span>
+        <span>{formatPlainNumber(power)} Wp cada</span>
         {warranties.length > 0 && <em>Garantia: {warranties.join(' e ')}</em>}
       </div>
     </li>
@@ -98,9 +100,10 @@ function InverterItem({
           {kinds[type]} {named(iManufacturer, iModel)}
         </strong>
         <span>
-          {plainNumber(watts / 1_000)} kW{iMonitoring !== 'Nenhum' && `, monitoramento por ${iMonitoring}`}
+          {formatPlainNumber(watts / 1_000)} kW
+          {iMonitoring !== 'Nenhum' && `, monitoramento por ${iMonitoring}`}
         </span>
-        {iWarranty > 0 && <em>Garantia: {years(iWarranty)}</em>}
+        {iWarranty > 0 && <em>Garantia: {formatDurationInYears(iWarranty)}</em>}
       </div>
     </li>
   );
@@ -109,7 +112,7 @@ function InverterItem({
 function ExtraItem({ item, quantity, manufacter, detail }: AdditionalItemLine) {
   return (
     <li>
-      <span className="quantity">{plainNumber(quantity)} ×</span> {named(item, manufacter)}
+      <span className="quantity">{formatPlainNumber(quantity)} ×</span> {named(item, manufacter)}
       {detail && <small> {detail}</small>}
     </li>
   );

@@ -1,29 +1,33 @@
 import {
   formatDate,
+  formatExactNumber,
   formatMoney,
   formatNumber,
-  LEAST_FEE_PERCENT,
   MAX_FINANCING_OFFERS,
-  orderOffers,
+  MIN_INTEREST_READ_AS_PERCENT,
+  sortFinancingOffers,
 } from '@girassol/shared-domain';
 import type { FinancingCost, FinancingOffer } from '@girassol/shared-domain/contract';
-import { type PageFacts, shows } from './page-facts';
-import { Scroll, Section } from './Section';
+import { PageSection, ScrollArea } from './PageSection';
+import { isSectionVisible, type ProposalPageData } from './proposal-page-data';
 
-/** At most four offers (financing-064), in their order (financing-087), each with its terms. */
-export function FinancingSection(facts: PageFacts) {
+/**
+ * Section of a proposal's page with up to four financing offers (financing-064) in the order that the seller
+ * set (financing-087), each with its terms.
+ */
+export function FinancingSection(facts: ProposalPageData) {
   const { proposal, study } = facts;
-  const offers = orderOffers(proposal.revenueData?.financing ?? [])
+  const offers = sortFinancingOffers(proposal.revenueData?.financing ?? [])
     .filter(({ options }) => options.length > 0)
     .slice(0, MAX_FINANCING_OFFERS);
   if (offers.length === 0) return null;
   const saving = (study?.viability?.indicators.savingsYear1 ?? 0) / 12;
   return (
-    <Section
+    <PageSection
       id="financiamento"
       title="Opções de financiamento"
       lead={
-        shows(facts, 'viability') && saving > 0
+        isSectionVisible(facts, 'viability') && saving > 0
           ? `Para comparar: a economia média no primeiro ano é de ${formatMoney(saving)} por mês.`
           : undefined
       }
@@ -34,7 +38,7 @@ export function FinancingSection(facts: PageFacts) {
         ))}
       </div>
       <p className="note">Sujeito à análise de crédito da instituição financeira.</p>
-    </Section>
+    </PageSection>
   );
 }
 
@@ -60,7 +64,7 @@ function Offer({
     <div className="offer">
       <h3>{bank}</h3>
       <p className="note">{terms.join(', ')}.</p>
-      <Scroll label={`Parcelas: ${bank}`}>
+      <ScrollArea label={`Parcelas: ${bank}`}>
         <table>
           <thead>
             <tr>
@@ -74,7 +78,7 @@ function Offer({
             {options.map(({ installments, value, insuranceValue }) => (
               <tr key={installments}>
                 <th scope="row">{installments}x</th>
-                <td>{installmentText(value, insuranceValue, cost)}</td>
+                <td>{formatInstallment(value, insuranceValue, cost)}</td>
                 {hasInsurance && <td>{formatMoney(insuranceValue)}</td>}
                 <td>
                   {formatMoney((cost?.totalPayment ?? installments * (value + insuranceValue)) + entry)}
@@ -83,26 +87,37 @@ function Offer({
             ))}
           </tbody>
         </table>
-      </Scroll>
-      {cost && <Cost cost={cost} fee={fee} />}
+      </ScrollArea>
+      {cost && <FinancingCostDetails cost={cost} fee={fee} />}
     </div>
   );
 }
 
-/** Of a SAC the first and the last; both without insurance, which has a column of its own. */
-function installmentText(value: number, insuranceValue: number, cost: FinancingCost | undefined): string {
+/**
+ * Formats the instalment without insurance, which has its own column. A SAC shows the first and the last instalment.
+ */
+function formatInstallment(value: number, insuranceValue: number, cost: FinancingCost | undefined): string {
   if (cost?.system !== 'SAC') return formatMoney(value);
   return `${formatMoney(value)} a ${formatMoney(cost.lastInstallmentValue - insuranceValue)}`;
 }
 
-/** What law asks to be shown beside an instalment (CDC, art. 54-B): the whole cost a year, and what it is made of. */
-function Cost({ cost, fee }: { cost: FinancingCost; fee: number | undefined }) {
-  const { cetYear, cetMonth, totalFinanced, releasedToPurchase, iof, tariff, firstDueDate, validUntil } =
-    cost;
+/** Figures that the law requires beside an instalment (CDC, art. 54-B): the total cost a year and its components. */
+function FinancingCostDetails({ cost, fee }: { cost: FinancingCost; fee: number | undefined }) {
+  const {
+    cetYear,
+    cetMonth,
+    totalFinanced,
+    releasedToPurchase,
+    iof,
+    isReducedIof,
+    tariff,
+    firstDueDate,
+    validUntil,
+  } = cost;
   const rates = [
     cetYear !== null && `CET: ${formatNumber(cetYear, 2)}% ao ano`,
     cetMonth !== null && `${formatNumber(cetMonth, 2)}% ao mês`,
-    fee !== undefined && `juros: ${formatNumber(feePercent(fee), 2)}% ao mês`,
+    fee !== undefined && `juros: ${formatExactNumber(feePercent(fee), 2)}% ao mês`,
   ].filter(Boolean);
   return (
     <>
@@ -110,14 +125,14 @@ function Cost({ cost, fee }: { cost: FinancingCost; fee: number | undefined }) {
         <strong>{rates.join(', ')}.</strong>
       </p>
       <p className="note">
-        {formatMoney(releasedToPurchase)} vão para a compra; com IOF de {formatMoney(iof)} e tarifa de{' '}
-        {formatMoney(tariff)} financiam-se {formatMoney(totalFinanced)}. Primeira parcela em{' '}
-        {formatDate(firstDueDate)}. Oferta válida até {formatDate(validUntil)}. O pagamento antecipado reduz
-        os juros.
+        {formatMoney(releasedToPurchase)} vão para a compra; com IOF de {formatMoney(iof)}
+        {isReducedIof && ' (alíquota do Simples Nacional e do MEI)'} e tarifa de {formatMoney(tariff)}{' '}
+        financiam-se {formatMoney(totalFinanced)}. Primeira parcela em {formatDate(firstDueDate)}. Oferta
+        válida até {formatDate(validUntil)}. O pagamento antecipado reduz os juros.
       </p>
     </>
   );
 }
 
 /** Below 0.15 it is a fraction (financing-088). */
-const feePercent = (fee: number): number => (fee < LEAST_FEE_PERCENT ? fee * 100 : fee);
+const feePercent = (fee: number): number => (fee < MIN_INTEREST_READ_AS_PERCENT ? fee * 100 : fee);

@@ -1,12 +1,12 @@
 import { formatMoney, formatPower } from '@girassol/shared-domain';
-import type { PageFacts } from './page-facts';
-import { Section } from './Section';
+import { PageSection } from './PageSection';
+import type { ProposalPageData } from './proposal-page-data';
 
-/** What it costs and how it is paid. */
-export function PriceSection({ proposal: { revenueData, realSystemData } }: PageFacts) {
+/** Section of a proposal's page with the price of the system and the terms of payment. */
+export function PriceSection({ proposal: { revenueData, realSystemData } }: ProposalPageData) {
   if (!revenueData || revenueData.finalPrice <= 0) return null;
   return (
-    <Section id="investimento" title="Seu investimento">
+    <PageSection id="investimento" title="Seu investimento">
       <p className="price">
         <strong>{formatMoney(revenueData.finalPrice)}</strong>
         {realSystemData && <span>Preço total do sistema de {formatPower(realSystemData.power)}.</span>}
@@ -17,6 +17,6 @@ export function PriceSection({ proposal: { revenueData, realSystemData } }: Page
           <p className="prose">{revenueData.paymentConditions}</p>
         </>
       )}
-    </Section>
+    </PageSection>
   );
 }

@@ -1,25 +1,32 @@
-import { formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
-import type { CalculationSettings, Viability } from '@girassol/shared-domain/solar';
+import { formatNumber, formatYears } from '@girassol/shared-domain';
+import {
+  type CalculationSettings,
+  formatCostPerKwh,
+  type StudyViability,
+} from '@girassol/shared-domain/solar';
 import { CashFlowChart } from './charts/CashFlowChart';
-import type { PageFacts } from './page-facts';
-import { Details, Facts, Scroll, Section } from './Section';
-import { percent, plainNumber, roundMoney } from './words';
+import { formatPercentage, formatPlainNumber, formatWholeMoney } from './format-figures';
+import { CollapsibleTable, LabelledFigureList, PageSection, ScrollArea } from './PageSection';
+import type { ProposalPageData } from './proposal-page-data';
 
-/** What the purchase is worth over 25 years, and what else the same money could do (proposals-021). */
-export function ReturnSection({ study, view }: PageFacts) {
+/**
+ * Section of a proposal's page with the financial return of the purchase over 25 years, compared with other
+ * investments (proposals-021).
+ */
+export function ReturnSection({ study, view }: ProposalPageData) {
   if (!study?.viability) return null;
   const { indicators, cashFlow } = study.viability;
   const { payback, discountedPayback, roi, tir, vpl, lcoe } = indicators;
   const last = cashFlow.at(-1);
-  const label = `Saldo acumulado ano a ano: começa em ${roundMoney(cashFlow[0]?.accumulated ?? 0)}${payback === null ? '' : `, fica positivo depois de ${formatYears(payback)}`} e chega a ${roundMoney(last?.accumulated ?? 0)} no ano 25.`;
+  const label = `Saldo acumulado ano a ano: começa em ${formatWholeMoney(cashFlow[0]?.accumulated ?? 0)}${payback === null ? '' : `, fica positivo depois de ${formatYears(payback)}`} e chega a ${formatWholeMoney(last?.accumulated ?? 0)} no ano 25.`;
   return (
-    <Section
+    <PageSection
       id="retorno"
       title="Retorno do investimento"
       lead="O saldo de cada ano: o que você investiu, mais tudo o que já economizou."
     >
       <CashFlowChart years={cashFlow} label={label} />
-      <Facts
+      <LabelledFigureList
         facts={[
           payback !== null && ['Payback', formatYears(payback), 'até o sistema se pagar'],
           discountedPayback !== null && [
@@ -27,14 +34,22 @@ export function ReturnSection({ study, view }: PageFacts) {
             formatYears(discountedPayback),
             `com ${yearly(study.settings.interestRate1)}`,
           ],
-          ['TIR', tir === null ? '—' : `${percent(tir)} ao ano`, 'taxa interna de retorno'],
-          roi !== null && ['ROI', percent(roi, 0), 'ganho sobre o investimento em 25 anos'],
-          ['VPL', roundMoney(vpl), 'valor de hoje do que se ganha'],
-          lcoe !== null && ['LCOE', `${formatMoney(lcoe)}/kWh`, 'custo da energia do sistema'],
+          ['TIR', tir === null ? '—' : `${formatPercentage(tir)} ao ano`, 'taxa interna de retorno'],
+          roi !== null && [
+            'ROI',
+            formatPercentage(roi, 0),
+            `${roi < 0 ? 'resultado' : 'ganho'} sobre o investimento em 25 anos`,
+          ],
+          [
+            'VPL',
+            formatWholeMoney(vpl),
+            vpl < 0 ? 'resultado, em valores de hoje' : 'valor de hoje do que se ganha',
+          ],
+          lcoe !== null && ['LCOE', formatCostPerKwh(lcoe), 'custo da energia do sistema'],
         ]}
       />
       <Benchmarks cashFlow={cashFlow} settings={study.settings} />
-      <Details summary="Ver os 25 anos, em reais" isOpen={view === 'PRINT'}>
+      <CollapsibleTable summary="Ver os 25 anos, em reais" isOpen={view === 'PRINT'}>
         <table className="years">
           <thead>
             <tr>
@@ -59,15 +74,15 @@ export function ReturnSection({ study, view }: PageFacts) {
             ))}
           </tbody>
         </table>
-      </Details>
-    </Section>
+      </CollapsibleTable>
+    </PageSection>
   );
 }
 
-const yearly = (rate: number) => `${plainNumber(rate)}% ao ano`;
+const yearly = (rate: number) => `${formatPlainNumber(rate)}% ao ano`;
 
 interface BenchmarksProps {
-  cashFlow: Viability['cashFlow'];
+  cashFlow: StudyViability['cashFlow'];
   settings: CalculationSettings;
 }
 
@@ -80,9 +95,9 @@ function Benchmarks({ cashFlow, settings }: BenchmarksProps) {
     <>
       <h3>E se o dinheiro ficasse aplicado?</h3>
       <p className="lead">
-        {roundMoney(price)} por 25 anos: aplicados, ou no sistema com a economia aplicada à mesma taxa.
+        {formatWholeMoney(price)} por 25 anos: aplicados, ou no sistema com a economia aplicada à mesma taxa.
       </p>
-      <Scroll label="Comparação com aplicações">
+      <ScrollArea label="Comparação com aplicações">
         <table>
           <thead>
             <tr>
@@ -96,19 +111,19 @@ function Benchmarks({ cashFlow, settings }: BenchmarksProps) {
               <th scope="row">
                 {interestRate1Name} ({yearly(interestRate1)})
               </th>
-              <td>{roundMoney(last.benchmark1)}</td>
-              <td>{roundMoney(last.reinvested1)}</td>
+              <td>{formatWholeMoney(last.benchmark1)}</td>
+              <td>{formatWholeMoney(last.reinvested1)}</td>
             </tr>
             <tr>
               <th scope="row">
                 {interestRate2Name} ({yearly(interestRate2)})
               </th>
-              <td>{roundMoney(last.benchmark2)}</td>
-              <td>{roundMoney(last.reinvested2)}</td>
+              <td>{formatWholeMoney(last.benchmark2)}</td>
+              <td>{formatWholeMoney(last.reinvested2)}</td>
             </tr>
           </tbody>
         </table>
-      </Scroll>
+      </ScrollArea>
     </>
   );
 }

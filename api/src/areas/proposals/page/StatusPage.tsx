@@ -1,12 +1,12 @@
+import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
-import { pageStyle } from './page-style';
-import { PAGE_TITLE } from './render-page';
+import { PROPOSAL_PAGE_TITLE } from './render-page';
+import { renderPageStyle } from './render-page-style';
 
 interface StatusPage {
   heading: string;
-  /** What happened and what to do. */
+  /** Reason, and what the reader can do. */
   message: string;
   primaryColor: string;
   fontUrl: string | null;
@@ -14,17 +14,17 @@ interface StatusPage {
   children?: ReactNode;
 }
 
-/** A page in place of the proposal: not there, over, busy. */
-export function renderStatusPage({
+/** Renders a page in place of a proposal that is missing, closed or unavailable. */
+export function renderProposalStatusPage({
   heading,
   message,
   primaryColor,
   fontUrl,
   children,
 }: StatusPage): HtmlPage {
-  return htmlDocument({
-    title: PAGE_TITLE,
-    style: pageStyle({ primaryColor, fontUrl }),
+  return buildHtmlDocument({
+    title: PROPOSAL_PAGE_TITLE,
+    style: renderPageStyle({ primaryColor, fontUrl }),
     body: renderToStaticMarkup(
       <main className="status">
         <svg viewBox="0 0 120 80" aria-hidden="true">

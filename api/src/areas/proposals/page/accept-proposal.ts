@@ -1,40 +1,46 @@
 import { isIP } from 'node:net';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { addHistoryLine } from '@girassol/api-platform/histories/write-history';
+import { isStorableText } from '@girassol/api-platform/http/json-body';
+import { enqueueWebhook } from '@girassol/api-platform/webhooks';
 import {
-  documentLabel,
-  formatDocument,
+  extractCpfOrCnpj,
+  formatCpfOrCnpj,
   formatProposalNumber,
+  getTaxDocumentTypeLabel,
   isCnpj,
   isCpf,
-  stripDocument,
+  normalizeName,
 } from '@girassol/shared-domain';
-import type { Row, Tx } from '../../../platform/database';
-import { writeHistory } from '../../../platform/histories/write-history';
-import { isStorable } from '../../../platform/http/json-body';
-import { sendWebhook } from '../../../platform/webhooks';
-import { keepAgreement } from '../agreement';
-import { tellCard } from '../public/tell-card';
-import { tellProposals } from '../tell-proposals';
-import { followAcceptance } from './follow-acceptance';
-import type { AcceptanceForm } from './page-facts';
-import { printAhead } from './print-job';
-import { tellSellers } from './tell-sellers';
+import { saveAgreement } from '../agreement';
+import { notifySellersOfAcceptance } from '../public/notify-sellers';
+import { publishSaleCardChanged } from '../public/publish-sale-card-changed';
+import { publishProposalsChanged } from '../publish-proposals-changed';
+import { enqueueProposalPrint } from './print-job';
+import type { AcceptanceFormState } from './proposal-page-data';
+import { updateAcceptedDeal } from './update-accepted-deal';
 
-/** What the form of the page sends. */
-export interface SentAcceptance {
-  form: AcceptanceForm;
-  /** What the page said it was about. */
+/**
+ * Submission of the form by which a customer accepts a proposal: the fields, and version and hash of the
+ * proposal that the customer saw.
+ */
+export interface AcceptanceSubmission {
+  form: AcceptanceFormState;
+  /** Version of the proposal that the page displayed. */
   version: number;
   hash: string;
 }
 
-/** Reads what the form of the page sent, and says what is missing in it. */
-export function readAcceptanceForm(sent: Record<string, string>): SentAcceptance {
+/** Parses the form by which a customer accepts a proposal, with an error message for each invalid field. */
+export function parseAcceptanceForm(sent: Record<string, string>): AcceptanceSubmission {
   const typed = (name: string, most: number) => {
     const text = (sent[name] ?? '').trim().slice(0, most);
-    return isStorable(text) ? text : '';
+    return isStorableText(text) ? text : '';
   };
-  const name = typed('name', 120).replace(/\s+/g, ' ');
-  const document = typed('document', 20);
+  const name = normalizeName(typed('name', 120));
+  // Shown again as it was typed.
+  const document = typed('document', 40);
+  const bare = extractCpfOrCnpj(document);
   const hasAgreed = sent.hasAgreed === 'sim';
   return {
     form: {
@@ -43,7 +49,7 @@ export function readAcceptanceForm(sent: Record<string, string>): SentAcceptance
       hasAgreed,
       errors: {
         ...(!/^\P{L}*\p{L}\S*\s\P{L}*\p{L}/u.test(name) && { name: 'Insira seu nome completo.' }),
-        ...(!isCpf(document) && !isCnpj(document) && { document: 'Insira um CPF ou CNPJ válido.' }),
+        ...(!isCpf(bare) && !isCnpj(bare) && { document: 'Insira um CPF ou CNPJ válido.' }),
         ...(!hasAgreed && { hasAgreed: 'Marque que leu e concorda com a proposta.' }),
       },
     },
@@ -52,8 +58,11 @@ export function readAcceptanceForm(sent: Record<string, string>): SentAcceptance
   };
 }
 
-/** The network of an address, not the device in it: as much as a proof needs. */
-export function networkOf(ip: string): string {
+/**
+ * Returns the network part of an IP address, which does not identify a device. The proof of a proposal's
+ * acceptance stores no more than this. Returns an empty text for an invalid address.
+ */
+export function getIpNetwork(ip: string): string {
   const plain = ip.replace(/^::ffff:/i, '');
   if (isIP(plain) === 4) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (isIP(plain) !== 6) return '';
@@ -63,17 +72,17 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Writes that the customer took the proposal as it was shown, once: whoever comes second changes nothing. The deal is
- * worth what was agreed from then on; the seller sees it at once, and it stays in the customer's history.
+ * Records that the customer accepted the proposal as it was displayed. A second acceptance changes nothing. Sets the
+ * value of the deal to the agreed price, adds a line to the customer's history, and notifies the seller.
  * @param proposal held for update, open, and in the version that was shown
  */
 export async function acceptProposal(
   tx: Tx,
   proposal: Row<'proposals'>,
-  { form, hash, ip }: { form: AcceptanceForm; hash: string; ip: string },
+  { form, hash, ip }: { form: AcceptanceFormState; hash: string; ip: string },
 ): Promise<void> {
   const { account_id, id, version, customer_id, sale_id, count } = proposal;
-  const document = stripDocument(form.document);
+  const document = extractCpfOrCnpj(form.document);
   const isNew = await tx
     .insertInto('proposal_acceptances')
     .values({
@@ -83,16 +92,16 @@ export async function acceptProposal(
       offer_hash: hash,
       name: form.name,
       document,
-      network: networkOf(ip),
+      network: getIpNetwork(ip),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('version')
     .executeTakeFirst();
   if (!isNew) return;
-  await keepAgreement(tx, proposal, 'ACCEPTED');
-  await followAcceptance(tx, proposal);
+  await saveAgreement(tx, proposal, 'ACCEPTED');
+  await updateAcceptedDeal(tx, proposal);
   const sender = { accountId: account_id, clientId: null };
-  await writeHistory(
+  await addHistoryLine(
     tx,
     sender,
     { userId: null, name: form.name, email: '' },
@@ -100,13 +109,13 @@ export async function acceptProposal(
       customerId: customer_id,
       saleId: sale_id,
       title: 'Proposta aceita pelo cliente',
-      content: `Proposta ${formatProposalNumber(count)} aceita por ${form.name}, ${documentLabel(document)} ${formatDocument(document)}.`,
+      content: `Proposta ${formatProposalNumber(count)} aceita por ${form.name}, ${getTaxDocumentTypeLabel(document)} ${formatCpfOrCnpj(document)}.`,
     },
   );
-  await tellProposals(tx, sender, proposal);
-  await tellCard(tx, account_id, sale_id);
-  await tellSellers(tx, proposal, form.name);
-  await sendWebhook(tx, account_id, 'proposal.accepted', {
+  await publishProposalsChanged(tx, sender, proposal);
+  await publishSaleCardChanged(tx, account_id, sale_id);
+  await notifySellersOfAcceptance(tx, proposal, form.name);
+  await enqueueWebhook(tx, account_id, 'proposal.accepted', {
     proposalId: id,
     number: count,
     version,
@@ -117,5 +126,5 @@ export async function acceptProposal(
     power: Number(proposal.power),
   });
   // From now on the page says who took it.
-  await printAhead(tx, proposal);
+  await enqueueProposalPrint(tx, proposal);
 }

@@ -1,20 +1,21 @@
 import { rmSync } from 'node:fs';
 import { findChromium } from '@girassol/federation/machine';
 import { formatNumber } from '@girassol/shared-domain';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../../test/boards';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../../test/boards';
 import {
-  buildWithProposals,
-  offerOf,
-  person,
+  acceptingPerson,
+  createBuildWithProposals,
+  getVisibleText,
+  readOfferVersionAndHash,
+  requestPage,
   sendAcceptance,
-  textOf,
-  visit,
 } from '../../../../test/final-pages';
 import { describeApi } from '../../../../test/harness';
-import { beginProposal, finishedProposal } from '../../../../test/proposals';
+import { expectPageOpensAtError } from '../../../../test/landing';
+import { beginProposal, createFinishedProposal, repeatForTwelveMonths } from '../../../../test/proposals';
 
-const buildDir = buildWithProposals();
+const buildDir = createBuildWithProposals();
 const SLUG = 'sol-nascente';
 
 // Both databases use it.
@@ -25,7 +26,7 @@ describeApi(
   (api) => {
     let boards: TestBoards;
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
       await api.query(
         `insert into settings (account_id, document) values ($1, jsonb_build_object('proposalSlug', $2::text))`,
         [api.people.owner.accountId, SLUG],
@@ -33,9 +34,9 @@ describeApi(
     });
     beforeEach(() => api.query('delete from login_attempts'));
 
-    const finished = () => finishedProposal(api, api.people.owner, boards.customerId);
-    const look = (path: string, headers: Record<string, string> = {}) => visit(api, path, { headers });
-    const viewsOf = async (id: string) =>
+    const finished = () => createFinishedProposal(api, api.people.owner, boards.customerId);
+    const look = (path: string, headers: Record<string, string> = {}) => requestPage(api, path, { headers });
+    const getViews = async (id: string) =>
       (await api.query<{ views: number }>('select views from proposals where id = $1', [id]))[0]?.views;
 
     test('[proposals-034] [shell.chrome-007] a complete page without a login, without a script, with nothing of costs', async () => {
@@ -46,7 +47,7 @@ describeApi(
       expect(page.body).not.toContain('<script');
       expect(page.headers['content-security-policy']).toContain("script-src 'none'");
       expect(page.headers['cache-control']).toBe('private, no-cache');
-      const text = textOf(page);
+      const text = getVisibleText(page);
       for (const part of [
         'Maria da Conceição',
         '5,50 kWp',
@@ -81,16 +82,44 @@ describeApi(
       expect(body).toMatch(/Média por mês<\/th><td>500</);
       const yearly = generation?.yearlyGeneration ?? 0;
       expect(yearly).toBeGreaterThan(5_000);
-      const text = textOf(await look(`/proposta/final/${frontId}`));
+      const text = getVisibleText(await look(`/proposta/final/${frontId}`));
       expect(text).toContain(`CO₂ evitado ${formatNumber(0.28 * yearly, 0)} kg`);
       expect(text).toContain(`Árvores ${formatNumber((0.33 * yearly) / 12, 0)} `);
       expect(text).toContain(`Carros ${formatNumber((0.02 * yearly) / 12, 1)} `);
     });
 
+    test('a bill that grows is said in words, with no sign', async () => {
+      const terms = {
+        ucType: 'Residencial',
+        kwhPrice: 0.95,
+        finViabilityData: { bWireValue: 0.24 },
+      } as const;
+      const generator = { ...terms, phase: 'Trifásica', newConnection: true, isGenerator: true } as const;
+      const energyBillData = [
+        { ...generator, ucName: 'Usina', monthlyConsumption: repeatForTwelveMonths(0) },
+        {
+          ...terms,
+          ucName: 'Casa',
+          phase: 'Monofásica' as const,
+          monthlyConsumption: repeatForTwelveMonths(35),
+        },
+      ];
+      const { frontId } = await createFinishedProposal(api, api.people.owner, boards.customerId, {
+        energyBillData,
+      });
+      const page = await look(`/proposta/final/${frontId}`);
+      const bill = getVisibleText({
+        body: page.body.slice(page.body.indexOf('id="conta"'), page.body.indexOf('id="energia"')),
+      });
+      expect(bill).toMatch(/com a tarifa de hoje: \d+% a mais\./);
+      expect(bill).toMatch(/R\$ [\d.,]+ a mais por mês, R\$ [\d.,]+ no primeiro ano\./);
+      expect(bill).not.toMatch(/-|−|economia|menos/);
+    });
+
     test('[proposals-004] [proposals-005] the slug address shows the same; the others lay it out their way', async () => {
       const { frontId, count } = await finished();
       const bySlug = await look(`/proposta/final/${SLUG}/${count}/${frontId.slice(0, 5)}`);
-      expect(textOf(bySlug)).toContain('Maria da Conceição');
+      expect(getVisibleText(bySlug)).toContain('Maria da Conceição');
       expect(bySlug.body).toContain(
         `og:url" content="http://localhost:8080/proposta/final/${SLUG}/${count}/${frontId.slice(0, 5)}"`,
       );
@@ -98,7 +127,7 @@ describeApi(
       const paper = await look(`/proposta/final/impressao/${frontId}`);
       expect(paper.body).toContain('<details open="">');
       expect(paper.body).not.toContain('<form');
-      expect(textOf(await look(`/proposta/final/financiamento/${frontId}`))).not.toContain('Payback');
+      expect(getVisibleText(await look(`/proposta/final/financiamento/${frontId}`))).not.toContain('Payback');
     });
 
     test('[proposals-021] names and rates are those that the proposal keeps, not the usual ones', async () => {
@@ -113,7 +142,7 @@ describeApi(
         `update proposals set data = jsonb_set(data, '{calculationSettings}', data -> 'calculationSettings' || $2::jsonb) where id = $1`,
         [_id, JSON.stringify(own)],
       );
-      const text = textOf(await look(`/proposta/final/${frontId}`));
+      const text = getVisibleText(await look(`/proposta/final/${frontId}`));
       expect(text).toContain('Tesouro (9% ao ano)');
       expect(text).toContain('LCI (12,5% ao ano)');
       expect(text).toContain('com 9% ao ano');
@@ -141,8 +170,8 @@ describeApi(
       expect(page.body).toContain('--brand:#8a1c7c');
       expect(page.body).toContain('src="/a.png"');
       expect(page.body).not.toContain('elsewhere');
-      expect(textOf(page)).toMatch(/Olá!.*Até breve!/);
-      expect(textOf(page)).not.toMatch(/Payback|Inversor Growatt/);
+      expect(getVisibleText(page)).toMatch(/Olá!.*Até breve!/);
+      expect(getVisibleText(page)).not.toMatch(/Payback|Inversor Growatt/);
     });
 
     test('a link that leads nowhere, or to a draft, says so; guessing ends', async () => {
@@ -150,7 +179,7 @@ describeApi(
       for (const pid of ['naoexiste2026abc', draft.frontId, draft._id, '%27', 'a']) {
         const page = await look(`/proposta/final/${pid}`);
         expect([pid, page.statusCode]).toEqual([pid, 404]);
-        expect(textOf(page)).toContain('Confira o link com quem o enviou');
+        expect(getVisibleText(page)).toContain('Confira o link com quem o enviou');
       }
       const { frontId, count } = await finished();
       for (let round = 0; round < 30; round += 1)
@@ -165,26 +194,54 @@ describeApi(
       await api.query("update proposals set validity_date = '2026-01-31' where id = $1", [_id]);
       const over = await look(`/proposta/final/${frontId}`);
       expect(over.statusCode).toBe(410);
-      expect(textOf(over)).toContain('valeu até 31/01/2026');
-      expect(textOf(over)).not.toContain('14.700');
+      expect(getVisibleText(over)).toContain('valeu até 31/01/2026');
+      expect(getVisibleText(over)).not.toContain('14.700');
       await api.query('update proposals set validity_date = null, step = 2 where id = $1', [_id]);
       const changing = await look(`/proposta/final/${frontId}`);
       expect(changing.statusCode).toBe(409);
-      expect(textOf(changing)).toContain('está sendo atualizada por dono');
+      expect(getVisibleText(changing)).toContain('está sendo atualizada por dono');
     });
 
     test('[proposals-034] views: once a visitor and day, never own people, previews of messages, prefetches', async () => {
       const { frontId, _id } = await finished();
-      const path = `/proposta/final/${frontId}`;
-      await look(path, { cookie: `girassol_visitor=7.${api.people.owner.accountId}`, 'user-agent': 'Own' });
-      await look(path, { 'user-agent': 'WhatsApp/2.24' });
-      await look(path, { 'user-agent': 'Ahead', 'sec-purpose': 'prefetch' });
-      await visit(api, path, { method: 'HEAD', headers: { 'user-agent': 'Head' } });
-      expect(await viewsOf(_id)).toBe(0);
-      await look(path);
-      await look(path);
-      await look(path, { cookie: `girassol_visitor=7.${api.people.neighbour.accountId}` });
-      expect(await viewsOf(_id)).toBe(1);
+      const page = `/proposta/final/${frontId}`;
+      const path = `/proposta/vista/${frontId}`;
+      // A request for the page counts as no view, whatever program sends it.
+      for (const agent of ['Mozilla/5.0 (Windows NT 10.0) Chrome/140', 'Monitor', ''])
+        for (const address of [page, `/proposta/final/mobile/${frontId}`, `/proposta/final/pdf/${frontId}`])
+          await look(address, { 'user-agent': agent });
+      const { body } = await look(page);
+      expect(body).toMatch(new RegExp(`animation:seen [^}]*2s.*background-image:url\\(${path}\\)`));
+      expect(await getViews(_id)).toBe(0);
+      const draw = (headers: Record<string, string> = {}) =>
+        look(path, { accept: 'image/avif,image/webp,*/*;q=0.8', ...headers });
+      const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+      for (const agent of [
+        '',
+        'WhatsApp/2.24',
+        'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/140.0.0.0 Safari/537.36',
+        'Mozilla/5.0 (Windows NT 10.0) Chrome/140 Safari/537.36 BingPreview/1.0b',
+        'Mozilla/5.0 (via ggpht.com GoogleImageProxy)',
+        'UptimeRobot/2.0',
+      ])
+        await draw({ 'user-agent': agent });
+      // What follows every address of a page asks as for a page, or for anything.
+      for (const accept of ['text/html,application/xhtml+xml,image/avif,*/*;q=0.8', '*/*', ''])
+        await look(path, { 'user-agent': chrome, accept });
+      await draw({ 'sec-fetch-dest': 'document' });
+      await draw({ cookie: `girassol_visitor=7.${api.people.owner.accountId}`, 'user-agent': 'Own' });
+      await draw({ 'user-agent': 'Ahead', 'sec-purpose': 'prefetch' });
+      await requestPage(api, path, {
+        method: 'HEAD',
+        headers: { 'user-agent': 'Head', accept: 'image/webp' },
+      });
+      expect(await getViews(_id)).toBe(0);
+      await draw();
+      await draw();
+      await draw({ cookie: `girassol_visitor=7.${api.people.neighbour.accountId}` });
+      expect(await getViews(_id)).toBe(1);
+      await look(`/proposta/final/pdf/${frontId}`, { 'user-agent': 'Mail', 'sec-fetch-user': '?1' });
+      expect(await getViews(_id)).toBe(2);
     });
 
     describe('taking it', () => {
@@ -192,7 +249,7 @@ describeApi(
         sendAcceptance(api, frontId, fields, headers);
       const open = async () => {
         const proposal = await finished();
-        return { ...proposal, offer: await offerOf(api, proposal.frontId) };
+        return { ...proposal, offer: await readOfferVersionAndHash(api, proposal.frontId) };
       };
       const kept = (id: string) =>
         api.query('select * from proposal_acceptances where proposal_id = $1', [id]);
@@ -200,8 +257,8 @@ describeApi(
       test('by name and document, without a script; twice at once and again change nothing', async () => {
         const { frontId, _id, offer, version } = await open();
         const answers = await Promise.all([
-          send(frontId, { ...person, ...offer }),
-          send(frontId, { ...person, ...offer, name: 'Outra Pessoa' }),
+          send(frontId, { ...acceptingPerson, ...offer }),
+          send(frontId, { ...acceptingPerson, ...offer, name: 'Outra Pessoa' }),
         ]);
         expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
         expect(answers[0]?.headers.location).toMatch(/^\/proposta\/final\/.*#aceite$/);
@@ -214,18 +271,18 @@ describeApi(
           }),
         ]);
         const page = await look(`/proposta/final/${frontId}`);
-        expect(textOf(page)).toContain('aceitou esta proposta em');
+        expect(getVisibleText(page)).toContain('aceitou esta proposta em');
         expect(page.body).not.toContain('<form');
         expect(page.body).not.toContain('52998224725');
       });
 
       test('what is no text is nothing typed: the page comes back and asks', async () => {
         const { frontId, _id, offer } = await open();
-        const answer = await visit(api, `/proposta/final/${frontId}`, {
+        const answer = await requestPage(api, `/proposta/final/${frontId}`, {
           method: 'POST',
-          payload: { ...person, ...offer, name: {} },
+          payload: { ...acceptingPerson, ...offer, name: {} },
         });
-        expect([answer.statusCode, textOf(answer)]).toEqual([
+        expect([answer.statusCode, getVisibleText(answer)]).toEqual([
           400,
           expect.stringContaining('Insira seu nome completo.'),
         ]);
@@ -235,7 +292,7 @@ describeApi(
       test('the seller sees it in the list and in the history; the link of the monitoring changes nothing of it', async () => {
         const { owner } = api.people;
         const { frontId, _id, offer } = await open();
-        await send(frontId, { ...person, ...offer });
+        await send(frontId, { ...acceptingPerson, ...offer });
         const listed = async () => {
           const params = { cid: boards.customerId, multiplier: 1 };
           const list = await api.call('GET /proposals/customer/:cid/:multiplier', { as: owner, params });
@@ -245,13 +302,15 @@ describeApi(
         const lines = await api.query<{ content: string; user_name: string }>(
           "select content, user_name from histories where title = 'Proposta aceita pelo cliente' order by id desc limit 1",
         );
-        expect(lines[0]?.user_name).toBe(person.name);
+        expect(lines[0]?.user_name).toBe(acceptingPerson.name);
         expect(lines[0]?.content).toContain('CPF 529.982.247-25');
 
         const link = { as: owner, params: { pid: _id }, body: { link: 'https://monitor.test/1' } };
         await api.call('PUT /proposals/single/monitoring-link/:pid', link);
         expect(await listed()).not.toBeNull();
-        expect(textOf(await look(`/proposta/final/${frontId}`))).toContain('aceitou esta proposta em');
+        expect(getVisibleText(await look(`/proposta/final/${frontId}`))).toContain(
+          'aceitou esta proposta em',
+        );
       });
 
       test('what is missing is said, and what was typed stays', async () => {
@@ -259,11 +318,12 @@ describeApi(
         const page = await send(frontId, { ...offer, name: 'Maria', document: '111.111.111-11' });
         expect(page.statusCode).toBe(400);
         expect(page.body).toContain('value="111.111.111-11"');
-        expect(textOf(page)).toMatch(/nome completo.*CPF ou CNPJ válido.*Marque que leu/);
+        expectPageOpensAtError(page.body);
+        expect(getVisibleText(page)).toMatch(/nome completo.*CPF ou CNPJ válido.*Marque que leu/);
         const odds: Record<string, string>[] = [
           {},
           { name: '\0\0 x', document: '\0' },
-          { version: 'x', hash: '1', ...person },
+          { version: 'x', hash: '1', ...acceptingPerson },
         ];
         for (const odd of odds) expect([400, 409]).toContain((await send(frontId, odd)).statusCode);
         expect(await kept(_id)).toEqual([]);
@@ -272,15 +332,16 @@ describeApi(
       test('not in another version than the one that was read, not when it is over, not from another site', async () => {
         const { frontId, _id, offer } = await open();
         await api.query('update proposals set version = version + 1 where id = $1', [_id]);
-        const stale = await send(frontId, { ...person, ...offer });
+        const stale = await send(frontId, { ...acceptingPerson, ...offer });
         expect(stale.statusCode).toBe(409);
-        expect(textOf(stale)).toContain('A proposta foi atualizada depois que você a abriu');
+        expect(getVisibleText(stale)).toContain('A proposta foi atualizada depois que você a abriu');
         expect(
-          (await send(frontId, { ...person, ...offer }, { origin: 'https://elsewhere.test' })).statusCode,
+          (await send(frontId, { ...acceptingPerson, ...offer }, { origin: 'https://elsewhere.test' }))
+            .statusCode,
         ).toBe(403);
         await api.query("update proposals set validity_date = '2026-01-31' where id = $1", [_id]);
-        expect((await send(frontId, { ...person, ...offer })).statusCode).toBe(410);
-        expect((await send('naoexiste2026abc', { ...person, ...offer })).statusCode).toBe(404);
+        expect((await send(frontId, { ...acceptingPerson, ...offer })).statusCode).toBe(410);
+        expect((await send('naoexiste2026abc', { ...acceptingPerson, ...offer })).statusCode).toBe(404);
         expect(await kept(_id)).toEqual([]);
       });
     });
@@ -337,8 +398,10 @@ describeApi(
         expect(await jobs()).toEqual([{ state: 'DONE' }]);
         const [first] = await printed();
 
-        const offer = await offerOf(api, frontId);
-        expect((await sendAcceptance(api, frontId, { ...person, ...offer })).statusCode).toBeLessThan(400);
+        const offer = await readOfferVersionAndHash(api, frontId);
+        expect(
+          (await sendAcceptance(api, frontId, { ...acceptingPerson, ...offer })).statusCode,
+        ).toBeLessThan(400);
         await api.app.jobs.runDue();
         expect(await jobs()).toEqual([{ state: 'DONE' }, { state: 'DONE' }]);
         if (findChromium(undefined) === null) return;
@@ -347,7 +410,7 @@ describeApi(
         expect(second?.content_hash).not.toBe(first?.content_hash);
         expect([more, version]).toEqual([[], expect.any(Number)]);
       },
-      TEST_LIMITS.process,
+      TEST_TIMEOUTS_MS.process,
     );
 
     test('[proposals-031] [proposals-034] a PDF that is sent is kept beside the others, for whoever has the address', async () => {
@@ -401,9 +464,9 @@ describeApi(
       const { url } = await api.call('POST /proposals/preview/:pid', ask);
       const page = await look(url);
       expect(page.statusCode).toBe(200);
-      expect(textOf(page)).toMatch(/Prévia.*Só um ensaio/);
+      expect(getVisibleText(page)).toMatch(/Prévia.*Só um ensaio/);
       expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-      expect(await viewsOf(draft._id)).toBe(0);
+      expect(await getViews(draft._id)).toBe(0);
       expect((await api.refused('POST /proposals/preview/:pid', { ...ask, as: neighbour })).status).toBe(404);
       const early = { ...ask, body: { ...body, paymentConditions: 'À vista' } };
       expect((await api.refused('POST /proposals/preview/:pid', early)).status).toBe(400);
@@ -425,7 +488,7 @@ describeApi(
         paymentConditions: 'Metade na entrada.',
       };
       const { url } = await api.call('POST /proposals/preview/:pid', { as: owner, params: { pid }, body });
-      const text = textOf(await look(url));
+      const text = getVisibleText(await look(url));
       expect(text).toContain('Módulos com garantia de 25 anos.');
       expect(text).toContain('Metade na entrada.');
       const { proposal } = await api.call('GET /proposals/single/:pid', { as: owner, params: { pid } });

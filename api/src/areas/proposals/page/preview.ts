@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type { ProposalLook } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import type { ProposalCustomizationRequest } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Caller } from '../../../platform/access';
-import type { Tx } from '../../../platform/database';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { lookSections } from '../look-sections';
-import { publicAnswer } from '../public/public-answer';
-import { visibleProposal } from '../visible-proposal';
-import type { PageFacts } from './page-facts';
-import { readPageFacts } from './read-page-facts';
+import { buildCustomizationSections } from '../customization-sections';
+import { loadVisibleProposal } from '../load-visible-proposal';
+import { loadPublicProposal } from '../public/load-public-proposal';
+import { loadProposalPageData } from './load-proposal-page-data';
+import type { ProposalPageData } from './proposal-page-data';
 
 /**
- * Keeps how somebody would let a proposal look, and answers the address of its page: good for half an hour, until the
- * same person previews it again. An address, so that a frame can show it under a policy of its own.
+ * Saves a draft design of a proposal and returns the address of its preview page, valid for half an hour or until the
+ * same user previews it again. The page has its own address so that a frame can show it under its own policy.
  */
-export async function previewProposal(
+export async function createProposalPreview(
   tx: Tx,
   caller: Caller,
   pid: string,
-  look: ProposalLook,
+  look: ProposalCustomizationRequest,
 ): Promise<{ url: string }> {
-  const proposal = await visibleProposal(tx, caller, pid);
+  const proposal = await loadVisibleProposal(tx, caller, pid);
   // Refused here, where a form can say so.
-  lookSections(proposal.data, look);
+  buildCustomizationSections(proposal.data, look);
   const kept = { id: randomUUID(), customization: JSON.stringify(look) };
   await tx
     .insertInto('proposal_previews')
@@ -45,8 +45,13 @@ export async function previewProposal(
 
 const noSuchPreview = () => new Refusal(410, 'Esta prévia não vale mais. Volte à proposta e abra-a de novo.');
 
-/** What the page at a preview's address says. */
-export async function readPreview(request: FastifyRequest, fontUrl: string | null): Promise<PageFacts> {
+/**
+ * Loads the data for the preview page of a proposal's draft design. Throws 410 if the preview has expired.
+ */
+export async function loadPreviewPageData(
+  request: FastifyRequest,
+  fontUrl: string | null,
+): Promise<ProposalPageData> {
   const { database } = request.server;
   const { data: params } = z.object({ id: z.uuid() }).safeParse(request.params);
   if (!params) throw noSuchPreview();
@@ -71,11 +76,11 @@ export async function readPreview(request: FastifyRequest, fontUrl: string | nul
       .executeTakeFirstOrThrow();
     const shown = {
       ...proposal,
-      data: { ...proposal.data, ...lookSections(proposal.data, preview.customization) },
+      data: { ...proposal.data, ...buildCustomizationSections(proposal.data, preview.customization) },
       validity_date: preview.customization.validityDate,
     };
-    const answer = await publicAnswer(tx, shown);
-    return readPageFacts(
+    const answer = await loadPublicProposal(tx, shown);
+    return loadProposalPageData(
       tx,
       { answer, proposal: shown, agreed: null },
       { view: 'FULL', isDraft: true, fontUrl },

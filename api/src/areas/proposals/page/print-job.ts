@@ -1,14 +1,14 @@
+import { loadSettingsDocument } from '@girassol/account-api/settings';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { defineJob, enqueue, JobPostponedError, type JobRun, registerJob } from '@girassol/api-platform/jobs';
+import { PrintError, type Printer } from '@girassol/api-platform/printing';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Row, Tx } from '../../../platform/database';
-import { defineJob, enqueue, type JobRun, NotYet, registerJob } from '../../../platform/jobs';
-import { CannotPrint, type Printer } from '../../../platform/printing';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { readSettingsDocument } from '../../settings/read-settings';
-import { type FinishedProposal, readFinishedProposal } from '../public/read-public-proposal';
-import type { PageFacts } from './page-facts';
-import { proposalPdf } from './proposal-pdf';
-import { readPageFacts } from './read-page-facts';
+import { type FinishedProposal, loadFinishedProposal } from '../public/load-finished-proposal';
+import { getProposalPdf } from './get-proposal-pdf';
+import { loadProposalPageData } from './load-proposal-page-data';
+import type { ProposalPageData } from './proposal-page-data';
 
 const payload = z.object({ proposalId: z.string() });
 
@@ -20,12 +20,17 @@ const printProposal = defineJob({
   isHeavy: true,
 });
 
-/** Has the PDF of a proposal printed before anybody asks for it, as the transaction leaves it. */
-export const printAhead = (tx: Tx, { account_id, id }: Pick<Row<'proposals'>, 'account_id' | 'id'>) =>
-  enqueue(tx, printProposal, { accountId: account_id, payload: { proposalId: id }, key: id, once: id });
+/** Enqueues the job that prints the PDF of a proposal in advance, once the transaction has been committed. */
+export const enqueueProposalPrint = (
+  tx: Tx,
+  { account_id, id }: Pick<Row<'proposals'>, 'account_id' | 'id'>,
+) => enqueue(tx, printProposal, { accountId: account_id, payload: { proposalId: id }, key: id, once: id });
 
-/** Says what prints ahead. What cannot be printed now is printed when it is asked for. */
-export function registerPrinting(
+/**
+ * Registers the handler of the job that prints the PDF of a proposal in advance. If the server has no browser
+ * to print with, the PDF is printed when a visitor requests it.
+ */
+export function registerProposalPrintJob(
   app: FastifyInstance,
   { printer, fontUrl }: { printer: Printer; fontUrl: () => string | null },
 ): void {
@@ -33,10 +38,10 @@ export function registerPrinting(
     const wanted = await readWanted(job, fontUrl());
     if (!wanted) return;
     try {
-      await proposalPdf(app, printer, wanted.proposal, wanted.facts);
+      await getProposalPdf(app, printer, wanted.proposal, wanted.facts);
     } catch (error) {
-      if (!(error instanceof CannotPrint)) throw error;
-      if (error.why === 'BUSY') throw new NotYet(10);
+      if (!(error instanceof PrintError)) throw error;
+      if (error.why === 'BUSY') throw new JobPostponedError(10);
       if (error.why === 'FAILED') throw error;
       app.log.info('no browser at hand: PDFs are printed when somebody asks');
     }
@@ -47,20 +52,20 @@ export function registerPrinting(
 function readWanted(
   job: JobRun<z.output<typeof payload>>,
   fontUrl: string | null,
-): Promise<{ proposal: FinishedProposal['proposal']; facts: PageFacts } | null> {
+): Promise<{ proposal: FinishedProposal['proposal']; facts: ProposalPageData } | null> {
   return job.read(async (tx) => {
     const accountId = job.accountId ?? '';
     const found = { accountId, id: job.payload.proposalId };
-    const finished = await readFinishedProposal(tx, found).catch((error) => {
+    const finished = await loadFinishedProposal(tx, found).catch((error) => {
       if (error instanceof Refusal) return null;
       throw error;
     });
     if (finished?.state !== 'OPEN') return null;
-    const { useFastPDFRendering: isFast } = await readSettingsDocument(tx, accountId);
+    const { useFastPDFRendering: isFast } = await loadSettingsDocument(tx, accountId);
     if (isFast) return null;
     return {
       proposal: finished.proposal,
-      facts: await readPageFacts(tx, finished, { view: 'PRINT', fontUrl }),
+      facts: await loadProposalPageData(tx, finished, { view: 'PRINT', fontUrl }),
     };
   });
 }

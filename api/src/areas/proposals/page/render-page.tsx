@@ -1,14 +1,15 @@
+import { escapeHtml } from '@girassol/api-platform/http/escape-html';
+import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '../../../platform/http/escape-html';
-import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
 import { ProposalBody } from './ProposalBody';
-import { type PageFacts, type PageView, themeOf } from './page-facts';
-import { pageStyle } from './page-style';
+import { getPageTheme, type PageLayout, type ProposalPageData } from './proposal-page-data';
+import { renderPageStyle } from './render-page-style';
+import { getViewTrackingPixelUrl, renderViewTrackingStyle } from './visits';
 
-/** What browsers and messages call every proposal (shell.chrome-007). */
-export const PAGE_TITLE = 'Proposta de Energia Solar Fotovoltaica';
+/** Title of every proposal's page in browser tabs and link previews (shell.chrome-007). */
+export const PROPOSAL_PAGE_TITLE = 'Proposta de Energia Solar Fotovoltaica';
 
-const classes: Record<PageView, string> = {
+const classes: Record<PageLayout, string> = {
   FULL: '',
   MOBILE: 'mobile',
   PRINT: 'print',
@@ -18,14 +19,14 @@ const classes: Record<PageView, string> = {
 /** Loaded means drawn: pictures and font are there. */
 const PRINT_AT_ONCE = 'addEventListener("load",()=>print())';
 
-/** The proposal as a complete page; `origin` is that of the address it is read at. */
-export function renderPage(facts: PageFacts, origin: string): HtmlPage {
+/** Renders the complete HTML page of a proposal. `origin` is the origin of the page's public address. */
+export function renderPage(facts: ProposalPageData, origin: string): HtmlPage {
   const { proposal, view, fontUrl, isDraft, printsAtOnce } = facts;
-  const { primaryColor } = themeOf(proposal);
-  return htmlDocument({
-    title: PAGE_TITLE,
-    style: pageStyle({ primaryColor, fontUrl }),
-    head: isDraft ? '' : previewTags(facts, origin),
+  const { primaryColor } = getPageTheme(proposal);
+  return buildHtmlDocument({
+    title: PROPOSAL_PAGE_TITLE,
+    style: `${renderPageStyle({ primaryColor, fontUrl })}${isDraft ? '' : renderViewTrackingStyle(getViewTrackingPixelUrl(proposal.frontId))}`,
+    head: isDraft ? '' : renderPreviewTags(facts, origin),
     body: renderToStaticMarkup(<ProposalBody {...facts} />),
     bodyClass: classes[view],
     framedBy: isDraft ? 'self' : 'none',
@@ -33,14 +34,16 @@ export function renderPage(facts: PageFacts, origin: string): HtmlPage {
   });
 }
 
-/** What messaging programs show of the link: the sender and the kind of document, nothing about the customer. */
-function previewTags({ proposal, links }: PageFacts, origin: string): string {
+/**
+ * Renders the tags that messaging programs show with the link: sender and kind of document, nothing about the customer.
+ */
+function renderPreviewTags({ proposal, links }: ProposalPageData, origin: string): string {
   const description = `Preparada por ${proposal.companyName}.`;
-  const picture = `${origin}/proposta/imagem/${themeOf(proposal).primaryColor.slice(1).toLowerCase()}.png`;
+  const picture = `${origin}/proposta/imagem/${getPageTheme(proposal).primaryColor.slice(1).toLowerCase()}.png`;
   const tags: [name: string, content: string][] = [
     ['og:type', 'website'],
     ['og:locale', 'pt_BR'],
-    ['og:title', PAGE_TITLE],
+    ['og:title', PROPOSAL_PAGE_TITLE],
     ['og:description', description],
     ['og:site_name', proposal.companyName],
     ['og:url', origin + links.full],

@@ -1,46 +1,45 @@
+import { getOrigin } from '@girassol/api-platform/http/origin';
+import { getPageFailureStatusAndMessage } from '@girassol/api-platform/http/page-failure';
+import { registerPlainFormParser } from '@girassol/api-platform/http/plain-forms';
+import type { Printer } from '@girassol/api-platform/printing';
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { originOf } from '../../../platform/http/origin';
-import { describePageFailure } from '../../../platform/http/page-failure';
-import { readPlainForms } from '../../../platform/http/plain-forms';
-import type { Printer } from '../../../platform/printing';
 import type { Hosting } from '../../hosting';
-import { countView } from '../public/count-view';
-import { findByAddress } from '../public/find-by-address';
-import { readFinishedProposal } from '../public/read-public-proposal';
-import { addressIn } from './address-in';
-import { closedStatus, renderClosedPage } from './ClosedPage';
-import type { PageView } from './page-facts';
-import { readPreview } from './preview';
-import { sendPreviewPicture } from './preview-picture';
-import { registerPrinting } from './print-job';
-import { readPageFacts } from './read-page-facts';
+import { findProposalByAddress } from '../public/find-proposal-by-address';
+import { loadFinishedProposal } from '../public/load-finished-proposal';
+import { getClosedPageHttpStatus, renderClosedProposalPage } from './ClosedPage';
+import { sendLinkPreviewPicture } from './draw-link-preview-picture';
+import { handleAcceptance } from './handle-acceptance';
+import { loadProposalPageData } from './load-proposal-page-data';
+import { parsePublicProposalAddress } from './parse-public-proposal-address';
+import { loadPreviewPageData } from './preview';
+import { registerProposalPrintJob } from './print-job';
+import type { PageLayout } from './proposal-page-data';
 import { renderPage } from './render-page';
-import { renderStatusPage } from './StatusPage';
-import { sendPage } from './send-page';
-import { sendPdf } from './send-pdf';
-import { takeProposal } from './take-proposal';
-import { isVisit } from './visits';
+import { renderProposalStatusPage } from './StatusPage';
+import { sendProposalPage } from './send-proposal-page';
+import { sendProposalPdf } from './send-proposal-pdf';
+import { countDisplayedView } from './visits';
 
 /** The area whose addresses these are: where a partner leaves it out, they do not exist. */
 const REMOTE = 'mfe-proposals';
 
-/** The final views of proposals: documents of this server, readable without a script. */
-export async function proposalPages(
+/** Registers the routes of the public pages of proposals. The pages work without scripts. */
+export async function registerProposalPages(
   app: FastifyInstance,
   { hosting, printer }: { hosting: Hosting; printer: Printer },
 ): Promise<void> {
-  registerPrinting(app, { printer, fontUrl: hosting.fontUrl });
+  registerProposalPrintJob(app, { printer, fontUrl: hosting.fontUrl });
   await app.register(async (pages) => {
     pages.addHook('onRequest', async (request, reply) => {
       if (!hosting.hasRemote(request, REMOTE)) return hosting.sendShell(request, reply);
     });
     pages.setErrorHandler((error: FastifyError, request, reply) =>
-      sendPage(request, reply, ...failurePage(error, request, reply, hosting.fontUrl())),
+      sendProposalPage(request, reply, ...failurePage(error, request, reply, hosting.fontUrl())),
     );
 
-    const views: Record<string, PageView> = {
+    const views: Record<string, PageLayout> = {
       '/proposta/final/:pid': 'FULL',
       '/proposta/final/:slug/:count/:code': 'FULL',
       '/proposta/final/mobile/:pid': 'MOBILE',
@@ -53,16 +52,17 @@ export async function proposalPages(
       );
     }
     pages.get('/proposta/final/pdf/:pid', { schema: { hide: true } }, (request, reply) =>
-      sendPdf(request, reply, { printer, fontUrl: hosting.fontUrl() }),
+      sendProposalPdf(request, reply, { printer, fontUrl: hosting.fontUrl() }),
     );
-    pages.get('/proposta/imagem/:colour', { schema: { hide: true } }, sendPreviewPicture);
-    readPlainForms(pages);
+    pages.get('/proposta/vista/:pid', { schema: { hide: true } }, countDisplayedView);
+    pages.get('/proposta/imagem/:colour', { schema: { hide: true } }, sendLinkPreviewPicture);
+    registerPlainFormParser(pages);
     pages.post('/proposta/final/:pid', { schema: { hide: true } }, (request, reply) =>
-      takeProposal(request, reply, hosting.fontUrl()),
+      handleAcceptance(request, reply, hosting.fontUrl()),
     );
     pages.get('/proposta/previa/:id', { schema: { hide: true } }, async (request, reply) => {
-      const facts = await readPreview(request, hosting.fontUrl());
-      return sendPage(request, reply, renderPage(facts, originOf(request)));
+      const facts = await loadPreviewPageData(request, hosting.fontUrl());
+      return sendProposalPage(request, reply, renderPage(facts, getOrigin(request)));
     });
   });
 }
@@ -70,24 +70,20 @@ export async function proposalPages(
 async function showProposal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { view, fontUrl }: { view: PageView; fontUrl: string | null },
+  { view, fontUrl }: { view: PageLayout; fontUrl: string | null },
 ): Promise<FastifyReply> {
   const { database } = request.server;
-  const found = await findByAddress(request, reply, addressIn(request.params));
+  const found = await findProposalByAddress(request, reply, parsePublicProposalAddress(request.params));
   const printsAtOnce =
     view === 'PRINT' && z.object({ imprimir: z.string() }).safeParse(request.query).success;
   const [page, status] = await database.asAccount(found, async (tx) => {
-    const finished = await readFinishedProposal(tx, found);
+    const finished = await loadFinishedProposal(tx, found);
     if (finished.state !== 'OPEN')
-      return [renderClosedPage(finished, fontUrl), closedStatus(finished)] as const;
-    if (isVisit(request, found.accountId)) {
-      const userAgent = request.headers['user-agent'] ?? '';
-      await countView(tx, finished.proposal, { ip: request.ip, userAgent });
-    }
-    const facts = await readPageFacts(tx, finished, { view, fontUrl, printsAtOnce });
-    return [renderPage(facts, originOf(request)), 200] as const;
+      return [renderClosedProposalPage(finished, fontUrl), getClosedPageHttpStatus(finished)] as const;
+    const facts = await loadProposalPageData(tx, finished, { view, fontUrl, printsAtOnce });
+    return [renderPage(facts, getOrigin(request)), 200] as const;
   });
-  return sendPage(request, reply, page, status);
+  return sendProposalPage(request, reply, page, status);
 }
 
 const headings: Record<number, string> = {
@@ -102,8 +98,8 @@ function failurePage(
   reply: FastifyReply,
   fontUrl: string | null,
 ) {
-  const { status, message } = describePageFailure(error, request, reply);
-  const page = renderStatusPage({
+  const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
+  const page = renderProposalStatusPage({
     heading: headings[status] ?? 'Não foi possível abrir a proposta',
     message,
     primaryColor: DEFAULT_PROPOSAL_THEME.primaryColor,

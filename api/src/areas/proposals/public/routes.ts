@@ -1,14 +1,16 @@
-import type { ProposalArchive, PublicProposal } from '@girassol/shared-domain/contract';
+import { findRequestCaller } from '@girassol/api-platform/http/authorise';
+import { serve } from '@girassol/api-platform/http/serve';
+import type { PublicProposal, PublicProposalArchive } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestCaller } from '../../../platform/http/authorise';
-import { serve } from '../../../platform/http/serve';
-import { listDocuments } from '../documents/list-documents';
-import { countView } from './count-view';
-import { findByAddress, type PublicAddress } from './find-by-address';
-import { readFinishedProposal, requireOpen } from './read-public-proposal';
+import { loadProposalDocumentArchive } from '../documents/load-proposal-document-archive';
+import { findProposalByAddress, type PublicProposalAddress } from './find-proposal-by-address';
+import { loadFinishedProposal, requireReadableProposal } from './load-finished-proposal';
 
-/** Proposals for whoever has their address (proposals-034). */
-export function publicProposalRoutes(app: FastifyInstance): void {
+/**
+ * Registers the public routes of proposals, open to everybody who knows the address of the proposal
+ * (proposals-034).
+ */
+export function registerPublicProposalRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/public/:frontId', async ({ params, request, reply }) => ({
     proposal: await open(request, reply, params),
   }));
@@ -17,8 +19,11 @@ export function publicProposalRoutes(app: FastifyInstance): void {
   }));
 }
 
-/** Who has the address of a proposal finds its documents beside it. */
-export function proposalArchiveRoutes(app: FastifyInstance): void {
+/**
+ * Registers the public routes that list the documents of a proposal, open to everybody who knows the address
+ * of the proposal.
+ */
+export function registerProposalDocumentArchiveRoutes(app: FastifyInstance): void {
   serve(app, 'GET /proposals/archive/:frontId', async ({ params, request, reply }) => ({
     archive: await openArchive(request, reply, params),
   }));
@@ -30,39 +35,36 @@ export function proposalArchiveRoutes(app: FastifyInstance): void {
 async function openArchive(
   request: FastifyRequest,
   reply: FastifyReply,
-  address: PublicAddress,
-): Promise<ProposalArchive> {
+  address: PublicProposalAddress,
+): Promise<PublicProposalArchive> {
   const { database, files } = request.server;
-  const found = await findByAddress(request, reply, address);
-  const isOwn = await isOfAccount(request, found.accountId);
+  const found = await findProposalByAddress(request, reply, address);
+  const isOwn = await isAccountUser(request, found.accountId);
   return database.asAccount(found, async (tx) => {
-    const finished = await readFinishedProposal(tx, found);
-    requireOpen(finished, { isOwn });
-    return listDocuments(tx, finished, files.links);
+    const finished = await loadFinishedProposal(tx, found);
+    requireReadableProposal(finished, { isOwn });
+    return loadProposalDocumentArchive(tx, finished, files.links);
   });
 }
 
+/** Reads a finished proposal for programs. Nothing is counted: only its page knows that a person sees it. */
 async function open(
   request: FastifyRequest,
   reply: FastifyReply,
-  address: PublicAddress,
+  address: PublicProposalAddress,
 ): Promise<PublicProposal> {
   const { database } = request.server;
-  const found = await findByAddress(request, reply, address);
-  const isOwn = await isOfAccount(request, found.accountId);
+  const found = await findProposalByAddress(request, reply, address);
+  const isOwn = await isAccountUser(request, found.accountId);
   return database.asAccount(found, async (tx) => {
-    const finished = await readFinishedProposal(tx, found);
-    requireOpen(finished, { isOwn });
-    if (!isOwn) {
-      const userAgent = request.headers['user-agent'] ?? '';
-      await countView(tx, finished.proposal, { ip: request.ip, userAgent });
-    }
+    const finished = await loadFinishedProposal(tx, found);
+    requireReadableProposal(finished, { isOwn });
     return finished.answer;
   });
 }
 
-/** Does somebody of the account look at its own proposal? */
-async function isOfAccount(request: FastifyRequest, accountId: string): Promise<boolean> {
-  const caller = await requestCaller(request);
-  return caller?.accountId === accountId;
+/** Checks whether the request comes from a user of the account. */
+async function isAccountUser(request: FastifyRequest, accountId: string): Promise<boolean> {
+  const caller = await findRequestCaller(request);
+  return caller?.accountId === accountId && !caller.lacksRequiredFactor;
 }

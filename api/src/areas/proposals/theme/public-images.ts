@@ -1,7 +1,7 @@
-import { type ContractRoute, contract, type ParsedParams } from '@girassol/shared-domain/contract';
+import { buildRouteSchema, getMethodAndPath } from '@girassol/api-platform/http/contract-route';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
+import type { ContractRoute, ParsedRequestParams } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { place, schemaOf } from '../../../platform/http/contract-route';
-import { notFound } from '../../../platform/refusals/refusal';
 import { coverDrawings } from './cover-drawings';
 
 const IMAGE = 'GET /proposal-images/:accountId/:imageId';
@@ -10,16 +10,19 @@ const COVER = 'GET /proposal-covers/:name';
 /** Nothing in a picture runs, loads or asks. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Pictures of proposals, to whoever has their address: documents that customers open show them. */
-export function publicImageRoutes(app: FastifyInstance): void {
+/**
+ * Registers the public routes of the pictures in proposals, open to everybody who knows the address of the
+ * picture.
+ */
+export function registerPublicImageRoutes(app: FastifyInstance): void {
   const { database, files } = app;
-  const image: ContractRoute = contract[IMAGE];
+  const image: ContractRoute = app.contract[IMAGE];
   app.route({
-    ...place(IMAGE),
-    schema: schemaOf(IMAGE, image),
+    ...getMethodAndPath(IMAGE),
+    schema: buildRouteSchema(IMAGE, image),
     handler: async (request, reply) => {
       // Parsed by the contract's schema.
-      const { accountId, imageId } = request.params as ParsedParams<typeof IMAGE>;
+      const { accountId, imageId } = request.params as ParsedRequestParams<typeof IMAGE>;
       const file = await database.asAccount({ accountId }, (tx) =>
         tx
           .selectFrom('stored_files')
@@ -37,12 +40,12 @@ export function publicImageRoutes(app: FastifyInstance): void {
     },
   });
 
-  const cover: ContractRoute = contract[COVER];
+  const cover: ContractRoute = app.contract[COVER];
   app.route({
-    ...place(COVER),
-    schema: schemaOf(COVER, cover),
+    ...getMethodAndPath(COVER),
+    schema: buildRouteSchema(COVER, cover),
     handler: (request, reply) => {
-      const { name } = request.params as ParsedParams<typeof COVER>;
+      const { name } = request.params as ParsedRequestParams<typeof COVER>;
       imageHeaders(reply, 'image/svg+xml', 'public, max-age=86400');
       return reply.send(coverDrawings[name]);
     },

@@ -1,28 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
+import { lockSettings, type SettingsReaction, saveSettings } from '@girassol/account-api/settings';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { can } from '@girassol/shared-domain';
-import type { ParsedBody, ProposalTheme } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../../platform/access';
-import type { Tx } from '../../../platform/database';
-import { notAllowed, Refusal } from '../../../platform/refusals/refusal';
-import { holdSettings, writeSettings } from '../../settings/write-settings';
-import { checkTheme } from './check-theme';
+import type { ParsedRequestBody, ProposalTheme } from '@girassol/shared-domain/contract';
+import { requireOwnThemePictures } from './require-own-theme-pictures';
 
-/** Refuses who may not set how the account looks. */
+/** Throws 403 if the caller may not set the theme of the account. */
 export function requireThemeManager(caller: Caller): void {
   if (!can(caller, 'configManager'))
     throw notAllowed('Só quem gerencia as configurações pode mudar o padrão da conta.');
 }
 
-/** Sets how new proposals of the account look (proposals-018), unless somebody else did since the change was begun. */
+/**
+ * Sets the theme of new proposals of the account (proposals-018). Throws if somebody else changed the theme since the
+ * caller loaded it.
+ */
 export async function setAccountTheme(
   tx: Tx,
   caller: Caller,
-  { theme, from }: ParsedBody<'PUT /templates/authenticated/data/:userId'>,
+  { theme, from }: ParsedRequestBody<'PUT /templates/authenticated/data/:userId'>,
+  reactions: readonly SettingsReaction[],
 ): Promise<{ theme: ProposalTheme }> {
   requireThemeManager(caller);
-  await checkTheme(tx, caller.accountId, theme);
+  await requireOwnThemePictures(tx, caller.accountId, theme);
   // Held from here on: two people do not overwrite each other unseen.
-  const held = await holdSettings(tx, caller.accountId);
+  const held = await lockSettings(tx, caller.accountId);
   const { proposalTheme: now } = held.document;
   if (from && !isDeepStrictEqual(from, now) && !isDeepStrictEqual(theme, now)) {
     throw new Refusal(
@@ -31,6 +35,6 @@ export async function setAccountTheme(
       { fields: [{ path: 'version', message: 'Há uma versão mais nova.' }] },
     );
   }
-  await writeSettings(tx, caller, held, { proposalTheme: theme });
+  await saveSettings(tx, caller, held, { proposalTheme: theme }, reactions);
   return { theme };
 }

@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs';
-import { addDays, MAX_IMAGE_BYTES } from '@girassol/shared-domain';
+import { addDays, MAX_PROPOSAL_IMAGE_BYTES } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../../test/boards';
-import { buildWithProposals, visit } from '../../../../test/final-pages';
-import { PNG, type TestFile } from '../../../../test/form';
+import { createTestBoards, type TestBoards } from '../../../../test/boards';
+import { createBuildWithProposals, requestPage } from '../../../../test/final-pages';
+import { ONE_PIXEL_PNG, type TestFile } from '../../../../test/form';
 import { describeApi } from '../../../../test/harness';
-import type { Person } from '../../../../test/people';
-import { factsOfPicture, phonePhoto } from '../../../../test/pictures';
-import { beginProposal, finishedProposal, readyProposal } from '../../../../test/proposals';
+import { createPhonePhoto, readPictureFacts } from '../../../../test/pictures';
+import { beginProposal, createFinishedProposal, createReadyProposal } from '../../../../test/proposals';
+import type { TestPerson } from '../../../../test/test-people';
 
 const SET = 'PUT /templates/authenticated/data/:userId';
 const ADD = 'POST /templates/proposal-image/:userId';
 const STYLE = 'POST /proposals/step-5/:pid';
 
 const plain = { primaryColor: '#123456', logoUrl: '', cover: '' };
-const logo: TestFile = { name: 'marca.png', content: PNG };
+const logo: TestFile = { name: 'marca.png', content: ONE_PIXEL_PNG };
 
-const buildDir = buildWithProposals();
+const buildDir = createBuildWithProposals();
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
 
 describeApi(
@@ -24,21 +24,21 @@ describeApi(
   (api) => {
     let boards: TestBoards;
     beforeAll(async () => {
-      boards = await testBoards(api);
+      boards = await createTestBoards(api);
     });
 
-    const image = (as: Person, file = logo) => ({
+    const image = (as: TestPerson, file = logo) => ({
       as,
       params: { userId: as.userId },
       body: { kind: 'LOGO' as const },
       file,
     });
-    const set = (as: Person, theme = plain, from?: typeof plain) => ({
+    const set = (as: TestPerson, theme = plain, from?: typeof plain) => ({
       as,
       params: { userId: as.userId },
       body: { theme, ...(from && { from }) },
     });
-    const themeOf = async (as: Person) =>
+    const getTheme = async (as: TestPerson) =>
       (await api.call('GET /settings/user/:userId', { as, params: { userId: as.userId } })).settings
         .proposalTheme;
 
@@ -49,7 +49,7 @@ describeApi(
         const { url } = await api.call(ADD, image(owner));
         const theme = { primaryColor: '#7a1f54', logoUrl: url, cover: '/api/proposal-covers/telhado' };
         await api.call(SET, set(owner, theme));
-        expect(await themeOf(owner)).toEqual(theme);
+        expect(await getTheme(owner)).toEqual(theme);
         const proposal = await beginProposal(api, owner, boards.customerId);
         expect(proposal.proposalCustomizationData).toMatchObject({ theme, closing: '' });
         expect(proposal.validityDate).toBe(addDays(today, 15));
@@ -59,7 +59,7 @@ describeApi(
     test('a logo is read by whoever has its address, and nothing in it runs', async () => {
       const { url } = await api.call(ADD, image(api.people.owner));
       const read = await api.send({ method: 'GET', url });
-      expect(await factsOfPicture(read.rawPayload)).toMatchObject({ format: 'png', width: 1, height: 1 });
+      expect(await readPictureFacts(read.rawPayload)).toMatchObject({ format: 'png', width: 1, height: 1 });
       expect(read.headers).toMatchObject({
         'content-type': 'image/png',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -74,10 +74,14 @@ describeApi(
 
     test('what a camera wrote into a photo is in no document', async () => {
       const { owner } = api.people;
-      const photo = { name: 'telhado.jpg', content: await phonePhoto(2_400, 1_200) };
+      const photo = { name: 'telhado.jpg', content: await createPhonePhoto(2_400, 1_200) };
       const { url } = await api.call(ADD, { ...image(owner, photo), body: { kind: 'ROOF' } });
       const { rawPayload, headers } = await api.send({ method: 'GET', url });
-      expect(await factsOfPicture(rawPayload)).toMatchObject({ format: 'jpeg', width: 1_000, height: 2_000 });
+      expect(await readPictureFacts(rawPayload)).toMatchObject({
+        format: 'jpeg',
+        width: 1_000,
+        height: 2_000,
+      });
       expect(rawPayload.includes('Telefone do Dono')).toBe(false);
       expect(headers['content-length']).toBe(String(rawPayload.length));
     });
@@ -89,7 +93,7 @@ describeApi(
         status: 415,
         message: expect.stringContaining('Fotos HEIC'),
       });
-      const broken = { name: 'casa.jpg', content: (await phonePhoto()).subarray(0, 700) };
+      const broken = { name: 'casa.jpg', content: (await createPhonePhoto()).subarray(0, 700) };
       expect(await api.refused(ADD, image(owner, broken))).toMatchObject({
         status: 415,
         message: 'A imagem está danificada ou incompleta. Salve-a de novo e envie.',
@@ -104,7 +108,10 @@ describeApi(
         { name: 'marca.png', content: '<svg onload="alert(1)">' },
       ];
       for (const file of refusals) expect((await api.refused(ADD, image(owner, file))).status).toBe(415);
-      const large = { name: 'capa.png', content: Buffer.concat([PNG, Buffer.alloc(MAX_IMAGE_BYTES)]) };
+      const large = {
+        name: 'capa.png',
+        content: Buffer.concat([ONE_PIXEL_PNG, Buffer.alloc(MAX_PROPOSAL_IMAGE_BYTES)]),
+      };
       const refusal = await api.refused(ADD, image(owner, large));
       expect(refusal).toMatchObject({ status: 413, message: 'A imagem passa de 4 MB. Envie uma menor.' });
     });
@@ -123,10 +130,14 @@ describeApi(
 
     test('a picture of the roof stands in the document, and is one of the account itself', async () => {
       const { owner, neighbour } = api.people;
-      const add = async (as: Person) =>
-        (await api.call(ADD, { ...image(as, { name: 'telhado.png', content: PNG }), body: { kind: 'ROOF' } }))
-          .url;
-      const { _id, frontId, version } = await finishedProposal(api, owner, boards.customerId);
+      const add = async (as: TestPerson) =>
+        (
+          await api.call(ADD, {
+            ...image(as, { name: 'telhado.png', content: ONE_PIXEL_PNG }),
+            body: { kind: 'ROOF' },
+          })
+        ).url;
+      const { _id, frontId, version } = await createFinishedProposal(api, owner, boards.customerId);
       const look = (roofPicture: string) => ({
         as: owner,
         params: { pid: _id },
@@ -143,7 +154,7 @@ describeApi(
         body: { version: proposal.version },
       });
       for (const view of ['final', 'final/mobile', 'final/impressao']) {
-        const page = await visit(api, `/proposta/${view}/${frontId}`);
+        const page = await requestPage(api, `/proposta/${view}/${frontId}`);
         expect(page.body).toContain(`<img class="roof" src="${own}" alt="Foto do telhado"/>`);
       }
       const svg = { name: 'telhado.svg', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
@@ -165,13 +176,13 @@ describeApi(
       const other = { ...plain, primaryColor: '#00aa00' };
       await api.call(SET, set(owner, other, plain));
       expect((await api.refused(SET, set(owner, mine, plain))).status).toBe(409);
-      expect(await themeOf(owner)).toEqual(other);
+      expect(await getTheme(owner)).toEqual(other);
       expect((await api.call(SET, set(owner, mine, other))).theme).toEqual(mine);
     });
 
     test('texts of earlier steps are kept with them; without a price there are no conditions of payment', async () => {
       const { owner } = api.people;
-      const { _id, version } = await readyProposal(api, owner, boards.customerId);
+      const { _id, version } = await createReadyProposal(api, owner, boards.customerId);
       const texts = { aboutTheEquipament: 'Doze anos de garantia.', paymentConditions: '50% no pedido.' };
       const body = { validityDate: null, theme: plain, closing: 'Até breve.', ...texts };
       const { proposal } = await api.call(STYLE, {

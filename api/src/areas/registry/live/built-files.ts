@@ -2,25 +2,33 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  type AvailableRelease,
   parseManifest,
   parseShellManifest,
-  type ReleaseAtHand,
   type ShellManifest,
 } from '@girassol/federation/registry';
 
-/** What the build has left for the server to serve. */
+/**
+ * Build output that the server serves: the manifest of the shell and the releases that were built with it.
+ */
 export interface BuiltFiles {
   /** Null before the first build of the shell. */
   shell: ShellManifest | null;
-  releases: ReleaseAtHand[];
+  releases: AvailableRelease[];
 }
 
 type OnUnreadable = (path: string, error: unknown) => void;
 
-/** Reads the shell of the build, and the releases that came with it. */
-export function builtFilesReader(buildDir: string, onUnreadable: OnUnreadable): () => Promise<BuiltFiles> {
+/**
+ * Creates a function that reads the build output: the manifest of the shell and the releases that were built
+ * with it.
+ */
+export function createBuiltFilesReader(
+  buildDir: string,
+  onUnreadable: OnUnreadable,
+): () => Promise<BuiltFiles> {
   const shellPath = join(buildDir, 'shell', 'shell.json');
-  const readReleases = releasesReader(join(buildDir, 'releases'), onUnreadable);
+  const readReleases = createReleasesReader(join(buildDir, 'releases'), onUnreadable);
   return async function readBuiltFiles() {
     const shellText = await readText(shellPath);
     return {
@@ -30,28 +38,31 @@ export function builtFilesReader(buildDir: string, onUnreadable: OnUnreadable): 
   };
 }
 
-/** Reads every `<remote>/<version>/remote.json` of a folder. Each is read once: a release never changes. */
-export function releasesReader(
+/**
+ * Creates a function that reads the manifest `<remote>/<version>/remote.json` of every release in a folder.
+ * Each manifest is read only once, because a release never changes.
+ */
+export function createReleasesReader(
   releasesDir: string,
   onUnreadable: OnUnreadable,
-): () => Promise<ReleaseAtHand[]> {
-  const read = new Map<string, ReleaseAtHand | null>();
+): () => Promise<AvailableRelease[]> {
+  const read = new Map<string, AvailableRelease | null>();
 
-  async function releaseAt(remote: string, version: string): Promise<ReleaseAtHand | null> {
+  async function releaseAt(remote: string, version: string): Promise<AvailableRelease | null> {
     const path = join(releasesDir, remote, version, 'remote.json');
     const known = read.get(path);
     if (known !== undefined) return known;
     const text = await readText(path);
     const manifest = text === null ? null : parsed(text, parseManifest, path, onUnreadable);
     const isItself = manifest?.name === remote && manifest.version === version;
-    const release = text && isItself ? { manifest, manifestIntegrity: integrityOf(text) } : null;
-    // What was not there may come; what is there stays as it is.
+    const release = text && isItself ? { manifest, manifestIntegrity: computeIntegrity(text) } : null;
+    // A missing release may still arrive. One that was read never changes.
     if (text !== null) read.set(path, release);
     return release;
   }
 
   return async function readReleases() {
-    const releases: ReleaseAtHand[] = [];
+    const releases: AvailableRelease[] = [];
     for (const remote of await folders(releasesDir))
       for (const version of await folders(join(releasesDir, remote))) {
         const release = await releaseAt(remote, version);
@@ -61,8 +72,8 @@ export function releasesReader(
   };
 }
 
-/** The hash a browser compares a text with. */
-export const integrityOf = (text: string | Buffer) =>
+/** Computes the integrity hash (SHA-384, Subresource Integrity) with which a browser verifies a file. */
+export const computeIntegrity = (text: string | Buffer) =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const readText = (path: string) => readFile(path, 'utf8').catch(() => null);

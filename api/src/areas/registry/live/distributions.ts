@@ -1,14 +1,14 @@
+import type { Database, Tx } from '@girassol/api-platform/database';
 import {
   type DistributionDocument,
-  distributionDocument,
-  distributionOfHost,
+  distributionDocumentSchema,
+  findDistributionOfHost,
 } from '@girassol/federation/registry';
-import type { Database, Tx } from '../../../platform/database';
 import aurora from './shipped/aurora.json';
 import serrana from './shipped/serrana.json';
 
-/** What serves when no distribution names the host. */
-export const girassol: DistributionDocument = {
+/** Distribution of the product's own brand, used on hosts that no other distribution names. */
+export const defaultDistribution: DistributionDocument = {
   key: 'girassol',
   hosts: [],
   brand: {
@@ -18,13 +18,19 @@ export const girassol: DistributionDocument = {
   },
 };
 
-/** Entered once each; from then on what is published counts, not these files. */
+/**
+ * Distributions that are part of the server's code. Each is saved to the registry once; from then on the
+ * published document is used.
+ */
 export const shippedDistributions: DistributionDocument[] = [serrana, aurora].map((document) =>
-  distributionDocument.parse(document),
+  distributionDocumentSchema.parse(document),
 );
 
-/** Every distribution that is live. Those that came with the server are entered where nothing is known of them. */
-export function readDistributions(database: Database): Promise<DistributionDocument[]> {
+/**
+ * Loads every live distribution. First saves distributions from the server's code that the registry does not
+ * have yet.
+ */
+export function loadDistributions(database: Database): Promise<DistributionDocument[]> {
   return database.asSystem(async (tx) => {
     await enterShipped(tx);
     const rows = await tx.selectFrom('distributions').select(['key', 'document']).orderBy('key').execute();
@@ -60,8 +66,8 @@ async function enterShipped(tx: Tx): Promise<void> {
   }
 }
 
-/** The distribution of a host. */
-export const distributionOf = (
+/** Returns the distribution of a host, the default one if none names the host. */
+export const getDistribution = (
   host: string,
   distributions: readonly DistributionDocument[],
-): DistributionDocument => distributionOfHost(host, distributions) ?? girassol;
+): DistributionDocument => findDistributionOfHost(host, distributions) ?? defaultDistribution;

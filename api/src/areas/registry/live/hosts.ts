@@ -1,21 +1,22 @@
-/** Always the product, whatever is configured. */
-export const alwaysProduct = ['localhost', '127.0.0.1'];
+/** Hosts that always belong to the product, whatever is configured. */
+export const builtInProductHosts = ['localhost', '127.0.0.1'];
 
-/** Host name of a request without its port, in lower case. The dot that may end a name changes nothing. */
-export function hostName(host: string): string {
+/** Returns the host name of a request in lower case, without port and trailing dot. */
+export function getHostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Is it this host, or a name below it? */
-export const isHostOf = (name: string, known: string): boolean => {
+/** Checks whether a name is a host or one of its subdomains. */
+export const isHostOrSubdomain = (name: string, known: string): boolean => {
   const wanted = known.toLowerCase();
   return name === wanted || name.endsWith(`.${wanted}`);
 };
 
 /**
- * A host of the product, or a name below one (shell.access-016); any other is a customer's own domain. Never by a part of a
- * name: `meugirassol.com.br` is somebody else's.
+ * Checks whether a host name is a host of the product or a subdomain of one (shell.access-016); all other
+ * hosts are domains of customers. Compares whole labels: `meugirassol.com.br` is not a subdomain of
+ * `girassol.com.br`.
  */
 export function isProductHost(name: string, productHosts: readonly string[]): boolean {
-  return [...alwaysProduct, ...productHosts].some((known) => isHostOf(name, known));
+  return [...builtInProductHosts, ...productHosts].some((known) => isHostOrSubdomain(name, known));
 }

@@ -1,11 +1,12 @@
+import { generateId, type Tx } from '@girassol/api-platform/database';
 import type { DistributionDocument } from '@girassol/federation/registry';
-import { newId, type Tx } from '../../../platform/database';
+import { DAY_MS } from '@girassol/shared-domain';
 
-/** How long a distribution waits to be looked at, milliseconds. */
-const KEPT_MS = 24 * 60 * 60_000;
+/** Time in milliseconds after which the preview of a distribution is deleted. */
+const PREVIEW_LIFETIME_MS = DAY_MS;
 
-/** A distribution that is not live, for those who are shown it. */
-export interface KeptPreview {
+/** Stored preview of a distribution that is not live. */
+export interface StoredDistributionPreview {
   id: string;
   document: DistributionDocument;
   by: string;
@@ -13,13 +14,13 @@ export interface KeptPreview {
   until: number;
 }
 
-/** Keeps a document for a day. What is older goes. */
-export async function keepPreview(
+/** Saves a preview of a distribution that is valid for one day, and deletes expired previews. */
+export async function saveDistributionPreview(
   tx: Tx,
-  { document, by }: Pick<KeptPreview, 'document' | 'by'>,
+  { document, by }: Pick<StoredDistributionPreview, 'document' | 'by'>,
   now = Date.now(),
-): Promise<KeptPreview> {
-  const preview = { id: newId(), document, by, until: now + KEPT_MS };
+): Promise<StoredDistributionPreview> {
+  const preview = { id: generateId(), document, by, until: now + PREVIEW_LIFETIME_MS };
   await tx.deleteFrom('distribution_previews').where('expires_at', '<', new Date(now)).execute();
   await tx
     .insertInto('distribution_previews')
@@ -28,8 +29,11 @@ export async function keepPreview(
   return preview;
 }
 
-/** Those that can still be looked at. */
-export async function readPreviews(tx: Tx, now = Date.now()): Promise<KeptPreview[]> {
+/** Loads the previews of distributions that have not expired. */
+export async function loadDistributionPreviews(
+  tx: Tx,
+  now = Date.now(),
+): Promise<StoredDistributionPreview[]> {
   const rows = await tx
     .selectFrom('distribution_previews')
     .selectAll()

@@ -1,15 +1,20 @@
-import type { LiveAction, LivePlace, LiveRelease, RemoteManifest } from '@girassol/federation/registry';
+import type { Database, Tx } from '@girassol/api-platform/database';
+import type { RemoteLiveTable } from '@girassol/api-platform/database/registry-tables';
+import type {
+  LiveRelease,
+  LiveReleaseTarget,
+  RegistryChangeAction,
+  RemoteManifest,
+} from '@girassol/federation/registry';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../platform/database';
-import type { RemoteLiveTable } from '../../../platform/database/registry-tables';
 
 /** Processes that start together publish one after another. Any number that nothing else locks. */
 const PUBLISH_LOCK = 7_163_004_213;
-/** Of the lines of one remote: the first half of a lock of two numbers. */
-const LINES_LOCK = 7_163_004;
+/** First number of the advisory lock on the lines of one remote. */
+const REMOTE_LINES_LOCK = 7_163_004;
 
-/** Every line of the registry in `environment`. */
-export function readLive(database: Database, environment: string): Promise<LiveRelease[]> {
+/** Loads which release of each remote is live for which scope in an environment, as lines of the registry. */
+export function loadLiveReleases(database: Database, environment: string): Promise<LiveRelease[]> {
   return database.asSystem(async (tx) => {
     const lines = await tx
       .selectFrom('remote_live')
@@ -28,11 +33,11 @@ export function readLive(database: Database, environment: string): Promise<LiveR
 }
 
 /**
- * Enters releases that the registry has not seen. One that is newer than what is live goes live for everybody: that is
- * what a local build or an image with new code means. A release that was known before changes nothing, so that a
- * rollback outlives a restart.
+ * Saves releases of the build output that the registry does not know. A release that is newer than the live
+ * release becomes live for all, as after a local build or in a new image. A known release changes nothing, so
+ * that a rollback survives a restart.
  */
-export function publishBuilt(
+export function publishBuiltReleases(
   database: Database,
   environment: string,
   releases: readonly RemoteManifest[],
@@ -43,7 +48,7 @@ export function publishBuilt(
     for (const release of oldestFirst) {
       const isNew = await enterRelease(tx, release);
       if (isNew && (await isNewerThanLive(tx, environment, release)))
-        await makeLive(tx, {
+        await saveLiveRelease(tx, {
           environment,
           line: {
             remote: release.name,
@@ -97,34 +102,35 @@ async function isNewerThanLive(tx: Tx, environment: string, release: RemoteManif
   return !live || live.built_at < new Date(release.builtAt);
 }
 
-/** Who changes the registry, and why. */
-export interface Authorship {
+/** Author of a change of the registry, with the reason. */
+export interface RegistryAuthorship {
   environment: string;
   by: string;
   why: string;
-  action?: LiveAction;
+  action?: RegistryChangeAction;
   /** Past the inspection that is required here. */
   withoutInspection?: boolean;
 }
 
-export interface LiveWrite extends Authorship {
+/** Line of the registry to save, with the author and the reason of the change. */
+export interface LiveReleaseWrite extends RegistryAuthorship {
   line: LiveRelease;
 }
 
-interface Place extends LivePlace {
+interface LinePosition extends LiveReleaseTarget {
   remote: string;
   isRollout: boolean;
 }
 
 /**
- * Changes one line of the registry, and writes down who, when, why and what was before. A release for the whole scope
- * ends a rollout beside it: otherwise its share would stay behind.
+ * Saves which release of a remote is live in a scope, and records author, time, reason and the former state.
+ * A release for the whole scope ends a rollout to a share of its users.
  */
-export async function makeLive(tx: Tx, { line, ...authorship }: LiveWrite): Promise<void> {
+export async function saveLiveRelease(tx: Tx, { line, ...authorship }: LiveReleaseWrite): Promise<void> {
   const { remote, version, scope, target, share, isLive } = line;
-  await lockRemote(tx, authorship.environment, remote);
-  if (share === 100) await endLine(tx, { remote, scope, target, isRollout: true }, authorship);
-  const place = columnsOf({ remote, scope, target, isRollout: share < 100 }, authorship);
+  await lockLiveReleasesOfRemote(tx, authorship.environment, remote);
+  if (share === 100) await deleteLiveRelease(tx, { remote, scope, target, isRollout: true }, authorship);
+  const place = toLineColumns({ remote, scope, target, isRollout: share < 100 }, authorship);
   const before = await lineAt(tx, place);
   await tx
     .insertInto('remote_live')
@@ -138,9 +144,16 @@ export async function makeLive(tx: Tx, { line, ...authorship }: LiveWrite): Prom
   await writeDown(tx, place, authorship, before, { version, share, is_live: isLive });
 }
 
-/** Ends a line: the wider one holds from now on. Answers whether there was one. */
-export async function endLine(tx: Tx, at: Place, authorship: Authorship): Promise<boolean> {
-  const place = columnsOf(at, authorship);
+/**
+ * Deletes the line of the registry that makes a release live in a scope, so that the release of the wider
+ * scope applies. Returns whether there was such a line.
+ */
+export async function deleteLiveRelease(
+  tx: Tx,
+  at: LinePosition,
+  authorship: RegistryAuthorship,
+): Promise<boolean> {
+  const place = toLineColumns(at, authorship);
   const before = await lineAt(tx, place);
   if (!before) return false;
   await tx
@@ -151,12 +164,19 @@ export async function endLine(tx: Tx, at: Place, authorship: Authorship): Promis
   return true;
 }
 
-/** From here to the end of the transaction nobody else changes the lines of this remote. */
-export async function lockRemote(tx: Tx, environment: string, remote: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LINES_LOCK}, hashtext(${`${environment}/${remote}`}))`.execute(tx);
+/**
+ * Locks the lines of a remote in the registry, which say which releases are live, until the transaction ends.
+ */
+export async function lockLiveReleasesOfRemote(tx: Tx, environment: string, remote: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${REMOTE_LINES_LOCK}, hashtext(${`${environment}/${remote}`}))`.execute(
+    tx,
+  );
 }
 
-const columnsOf = ({ remote, scope, target, isRollout }: Place, { environment }: Authorship) => ({
+const toLineColumns = (
+  { remote, scope, target, isRollout }: LinePosition,
+  { environment }: RegistryAuthorship,
+) => ({
   environment,
   remote,
   scope,
@@ -166,7 +186,7 @@ const columnsOf = ({ remote, scope, target, isRollout }: Place, { environment }:
 
 type Line = Pick<RemoteLiveTable, 'version' | 'share' | 'is_live'>;
 
-const lineAt = (tx: Tx, place: ReturnType<typeof columnsOf>): Promise<Line | undefined> =>
+const lineAt = (tx: Tx, place: ReturnType<typeof toLineColumns>): Promise<Line | undefined> =>
   tx
     .selectFrom('remote_live')
     .select(['version', 'share', 'is_live'])
@@ -175,8 +195,8 @@ const lineAt = (tx: Tx, place: ReturnType<typeof columnsOf>): Promise<Line | und
 
 async function writeDown(
   tx: Tx,
-  place: ReturnType<typeof columnsOf>,
-  { by, why, action = 'rollout', withoutInspection = false }: Authorship,
+  place: ReturnType<typeof toLineColumns>,
+  { by, why, action = 'rollout', withoutInspection = false }: RegistryAuthorship,
   before: Line | undefined,
   after: Line | null,
 ): Promise<void> {

@@ -1,62 +1,64 @@
+import type { Database } from '@girassol/api-platform/database';
 import {
+  type AvailableRelease,
   type DistributionDocument,
+  findReplacementRelease,
   type InspectionRule,
-  type LiveHistory,
   type LiveRelease,
-  type RegistryQuestion,
+  type LiveVersionHistory,
+  type RegistryResolveContext,
   type RegistryStatus,
-  type ReleaseAtHand,
+  type ReleaseGateContext,
   type RemoteManifest,
+  type ReplacementRelease,
   type ResolvedRegistry,
   resolveRegistry,
   type ShellManifest,
-  type StandIn,
-  type Surroundings,
-  standInFor,
-  type Unmet,
+  type UnmetRequirement,
 } from '@girassol/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../../platform/database';
-import type { ErrorLimit } from '../error-watch';
+import type { ReleaseErrorLimit } from '../release-error-monitor';
 import type { ReleaseStore } from '../release-store';
-import { builtFilesReader, releasesReader } from './built-files';
-import { readDistributions, shippedDistributions } from './distributions';
-import { type HeldPermission, readHeldPermissions } from './held-permissions';
-import { historyReader } from './history-reader';
-import { type KeptPreview, readPreviews } from './previews';
-import { trustedReleases } from './published-releases';
-import { publishBuilt, readLive } from './registry-store';
-import { fitOf } from './release-fit';
+import { type ActiveOverridePermission, loadActiveOverridePermissions } from './active-permissions';
+import { createBuiltFilesReader, createReleasesReader } from './built-files';
+import { createLiveReleaseHistoryReader } from './create-live-release-history-reader';
+import { loadDistributions, shippedDistributions } from './distributions';
+import { createIntactReleasesReader } from './intact-releases';
+import { loadDistributionPreviews, type StoredDistributionPreview } from './previews';
+import { loadLiveReleases, publishBuiltReleases } from './registry-store';
+import { createReleaseCompatibility } from './release-compatibility';
 
-/** The registry in memory. Reading it needs no database. */
+/**
+ * Registry of the remotes, their releases and distributions, kept in memory so that reading needs no database query.
+ */
 export interface Registry {
   environment: string;
-  /** Where published releases are. */
+  /** Store of published releases. */
   store: ReleaseStore;
-  errorLimit: ErrorLimit;
+  errorLimit: ReleaseErrorLimit;
   inspectionRule: InspectionRule;
   shell(): ShellManifest | null;
   shellProvides(): Omit<NonNullable<RegistryStatus['shell']>, 'figures'> | null;
   distributions(): readonly DistributionDocument[];
   /** Distributions that wait for a look. */
-  previews(): readonly KeptPreview[];
-  /** Who may point their own browser elsewhere without being an admin. */
-  overridePermissions(): readonly HeldPermission[];
+  previews(): readonly StoredDistributionPreview[];
+  /** Returns the permissions of people who may override versions without being an admin. */
+  overridePermissions(): readonly ActiveOverridePermission[];
   /** Every remote that has a release here. */
   remotes(): string[];
-  resolve(question: RegistryQuestion): ResolvedRegistry;
-  /** What a browser may be pointed at: every remote with its releases, newest first. */
+  resolve(question: RegistryResolveContext): ResolvedRegistry;
+  /** Returns every remote with its releases, newest first, for overrides. */
   releases(): { remote: string; title: string; versions: string[] }[];
   /** Was this released? The shell that is live counts as a release of `shell`. */
   knows(remote: string, version: string | null): boolean;
-  /** What people get instead of the version that a line names; undefined where that version serves. */
-  standInFor(line: LiveRelease): StandIn | undefined;
-  /** What the live shell lacks for a release; nothing for one that is not here. */
-  unmetOf(remote: string, version: string): readonly Unmet[];
-  /** Who owns a remote; null where it is not known. */
-  teamOf(remote: string): string | null;
-  /** What a new release would meet. */
-  surroundings(): Surroundings;
+  /** Returns the version that people get instead of the one of a line, undefined if that one serves. */
+  standInFor(line: LiveRelease): ReplacementRelease | undefined;
+  /** Returns the needs of a release that the live shell does not meet. Empty for unknown releases. */
+  getUnmet(remote: string, version: string): readonly UnmetRequirement[];
+  /** Returns the team that owns a remote, null if it is unknown. */
+  getTeam(remote: string): string | null;
+  /** Returns the context that a new release is checked against. */
+  surroundings(): ReleaseGateContext;
   /** Some release is live only for a share of the users: browsers must be told apart. */
   hasRollouts(): boolean;
   /** Reads files and tables again. */
@@ -69,57 +71,58 @@ interface Options {
   environment: string;
   buildDir: string;
   store: ReleaseStore;
-  errorLimit: ErrorLimit;
+  errorLimit: ReleaseErrorLimit;
   inspectionRule: InspectionRule;
   log: FastifyBaseLogger;
 }
 
-/** How long a change made by another process may stay unseen, milliseconds. */
-const REFRESH = 5_000;
+/** Interval in milliseconds after which a change by another process is seen. */
+const REFRESH_INTERVAL_MS = 5_000;
 
-/** Address of a release on this server. */
-export const releaseUrl = ({ name, version }: Pick<RemoteManifest, 'name' | 'version'>) =>
+/** Returns the path of a release on this server. */
+export const getReleaseUrl = ({ name, version }: Pick<RemoteManifest, 'name' | 'version'>) =>
   `/releases/${name}/${version}/`;
 
 /**
- * Opens the registry: enters the releases of the build folder, then keeps in memory what is live. Where the database
- * does not answer, what was read last serves on; before anything was read, the newest release of each remote.
+ * Opens the registry: saves the releases of the build output, and keeps the live state in memory. While the
+ * database does not answer, the registry uses the last known state, or the newest release of each remote if
+ * nothing was read yet.
  */
 export async function openRegistry(options: Options): Promise<Registry> {
   const { database, environment, buildDir, store, errorLimit, inspectionRule, log } = options;
   let shell: ShellManifest | null = null;
-  let releases: ReleaseAtHand[] = [];
+  let releases: AvailableRelease[] = [];
   let live: LiveRelease[] | null = null;
-  let history: LiveHistory[] = [];
+  let history: LiveVersionHistory[] = [];
   let distributions: readonly DistributionDocument[] = shippedDistributions;
-  let previews: readonly KeptPreview[] = [];
-  let permissions: readonly HeldPermission[] = [];
+  let previews: readonly StoredDistributionPreview[] = [];
+  let permissions: readonly ActiveOverridePermission[] = [];
   let entered = '';
-  let fit = fitOf(null, log);
+  let fit = createReleaseCompatibility(null, log);
   const onUnreadable = (path: string, error: unknown) =>
     log.error({ err: error, path }, 'GF-401 a manifest of the build cannot be read');
-  const readBuiltFiles = builtFilesReader(buildDir, onUnreadable);
-  const readPublished = releasesReader(store.folder, onUnreadable);
-  const trusted = trustedReleases({ database, store, log });
-  const readChanges = historyReader(database, environment);
+  const readBuiltFiles = createBuiltFilesReader(buildDir, onUnreadable);
+  const readPublished = createReleasesReader(store.folder, onUnreadable);
+  const trusted = createIntactReleasesReader({ database, store, log });
+  const readChanges = createLiveReleaseHistoryReader(database, environment);
 
   async function read(): Promise<void> {
     const built = await readBuiltFiles();
-    if (built.shell?.version !== shell?.version) fit = fitOf(built.shell, log);
+    if (built.shell?.version !== shell?.version) fit = createReleaseCompatibility(built.shell, log);
     shell = built.shell;
     const manifests = built.releases.map(({ manifest }) => manifest);
     try {
       const contents = manifests.map(({ name, version }) => `${name}@${version}`).join(' ');
-      if (contents !== entered) await publishBuilt(database, environment, manifests);
+      if (contents !== entered) await publishBuiltReleases(database, environment, manifests);
       entered = contents;
       const published = await trusted(readPublished);
-      live = await readLive(database, environment);
+      live = await loadLiveReleases(database, environment);
       history = await readChanges();
       releases = together(built.releases, published);
-      distributions = await readDistributions(database);
+      distributions = await loadDistributions(database);
       await database.asSystem(async (tx) => {
-        previews = await readPreviews(tx);
-        permissions = await readHeldPermissions(tx, environment);
+        previews = await loadDistributionPreviews(tx);
+        permissions = await loadActiveOverridePermissions(tx, environment);
       });
     } catch (error) {
       // Files that came with this server need nobody's word.
@@ -138,7 +141,7 @@ export async function openRegistry(options: Options): Promise<Registry> {
   };
 
   await refresh();
-  const timer = setInterval(() => void refresh(), REFRESH).unref();
+  const timer = setInterval(() => void refresh(), REFRESH_INTERVAL_MS).unref();
 
   return {
     environment,
@@ -152,17 +155,17 @@ export async function openRegistry(options: Options): Promise<Registry> {
     overridePermissions: () => permissions,
     remotes: () => [...new Set(releases.map(({ manifest }) => manifest.name))].sort(),
     releases: () => releasesByRemote(releases),
-    resolve: (question) => resolveRegistry({ releases, live, history }, question, releaseUrl),
-    standInFor: (line) => standInFor(line, { releases, live, history }),
+    resolve: (question) => resolveRegistry({ releases, live, history }, question, getReleaseUrl),
+    standInFor: (line) => findReplacementRelease(line, { releases, live, history }),
     knows: (remote, version) =>
       remote === 'shell'
         ? version === shell?.version
-        : releases.some((release) => keyOf(release) === `${remote}@${version}`),
-    unmetOf(remote, version) {
-      const release = releases.find((found) => keyOf(found) === `${remote}@${version}`);
-      return release ? fit.unmetOf(release.manifest) : [];
+        : releases.some((release) => getReleaseKey(release) === `${remote}@${version}`),
+    getUnmet(remote, version) {
+      const release = releases.find((found) => getReleaseKey(found) === `${remote}@${version}`);
+      return release ? fit.getUnmet(release.manifest) : [];
     },
-    teamOf: (remote) => releases.find(({ manifest }) => manifest.name === remote)?.manifest.team ?? null,
+    getTeam: (remote) => releases.find(({ manifest }) => manifest.name === remote)?.manifest.team ?? null,
     surroundings: () => ({
       shells: shell ? [shell] : [],
       live: releases
@@ -177,9 +180,9 @@ export async function openRegistry(options: Options): Promise<Registry> {
   };
 }
 
-const keyOf = ({ manifest }: ReleaseAtHand) => `${manifest.name}@${manifest.version}`;
+const getReleaseKey = ({ manifest }: AvailableRelease) => `${manifest.name}@${manifest.version}`;
 
-function releasesByRemote(releases: readonly ReleaseAtHand[]): ReturnType<Registry['releases']> {
+function releasesByRemote(releases: readonly AvailableRelease[]): ReturnType<Registry['releases']> {
   const newestFirst = releases
     .map(({ manifest }) => manifest)
     .sort((one, other) => other.builtAt.localeCompare(one.builtAt));
@@ -191,7 +194,10 @@ function releasesByRemote(releases: readonly ReleaseAtHand[]): ReturnType<Regist
 }
 
 /** Two lists of releases as one; of the same release, the first. */
-function together(ours: readonly ReleaseAtHand[], others: readonly ReleaseAtHand[]): ReleaseAtHand[] {
-  const known = new Set(ours.map(keyOf));
-  return [...ours, ...others.filter((release) => !known.has(keyOf(release)))];
+function together(
+  ours: readonly AvailableRelease[],
+  others: readonly AvailableRelease[],
+): AvailableRelease[] {
+  const known = new Set(ours.map(getReleaseKey));
+  return [...ours, ...others.filter((release) => !known.has(getReleaseKey(release)))];
 }

@@ -1,7 +1,7 @@
-import { type TestBoards, testBoards } from '../../../../test/boards';
+import { generateId } from '@girassol/api-platform/database';
+import { createTestBoards, type TestBoards } from '../../../../test/boards';
 import { describeApi } from '../../../../test/harness';
-import type { Person } from '../../../../test/people';
-import { newId } from '../../../platform/database';
+import type { TestPerson } from '../../../../test/test-people';
 
 const SINGLE = 'PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId';
 const COLUMN = 'PATCH /sales/column/user/:userId/:columnId/:receiverId/:senderFetchId';
@@ -11,7 +11,7 @@ const DELETE = 'POST /sales/selected/:userId';
 describeApi('giving items to somebody else', (api) => {
   let boards: TestBoards;
   beforeAll(async () => {
-    boards = await testBoards(api);
+    boards = await createTestBoards(api);
   });
   beforeEach(async () => {
     await api.query('delete from sales');
@@ -19,28 +19,34 @@ describeApi('giving items to somebody else', (api) => {
   });
 
   /** Items of somebody in a column, from top to bottom. */
-  const items = async (as: Person, names: string[], columnOrder = 0) => {
+  const items = async (as: TestPerson, names: string[], columnOrder = 0) => {
     const ids: string[] = [];
     for (const name of names.toReversed()) {
       ids.unshift((await boards.addItem(as, { name, columnOrder }))._id);
     }
     return ids;
   };
-  const ownersOf = async (ids: string[]) => {
+  const ownersByBoard = async (ids: string[]) => {
     const rows = await api.query<{ id: string; owner_id: string }>('select id, owner_id from sales');
     const owners = new Map(rows.map(({ id, owner_id }) => [id, owner_id]));
     return ids.map((id) => owners.get(id));
   };
-  const single = (as: Person, saleId = '', to: Person = api.people.colleague, columnId = '0') => ({
+  const single = (as: TestPerson, saleId = '', to: TestPerson = api.people.colleague, columnId = '0') => ({
     as,
     params: { userId: as.userId, columnId, saleId, receiverId: to.userId },
   });
-  const selected = (as: Person, salesIds: string[], to: Person, senderFetchId = as.accountId) => ({
+  const selected = (as: TestPerson, salesIds: string[], to: TestPerson, senderFetchId = as.accountId) => ({
     as,
     params: { userId: as.userId, receiverId: to.userId, senderFetchId },
     body: { salesIds, type: 'SALES' as const },
   });
-  const column = (as: Person, index: number, to: Person, senderFetchId = as.accountId, filters = {}) => ({
+  const column = (
+    as: TestPerson,
+    index: number,
+    to: TestPerson,
+    senderFetchId = as.accountId,
+    filters = {},
+  ) => ({
     as,
     params: {
       userId: as.userId,
@@ -51,13 +57,38 @@ describeApi('giving items to somebody else', (api) => {
     body: { type: 'SALES' as const, ...filters },
   });
 
+  test('the new owner is notified of one item, of many at once, and never of own acts', async () => {
+    const { owner, colleague } = api.people;
+    const titles = () =>
+      api.query<{ user_id: string; title: string; content: string }>(
+        `select user_id, title, content from notifications where kind = 'item-assigned' order by happened_at`,
+      );
+    await api.query('delete from notifications');
+    const [first = '', ...others] = await items(owner, ['Casa', 'Sítio', 'Loja']);
+    await api.call(SINGLE, single(owner, first, colleague));
+    await api.call(SELECTED, selected(owner, others, colleague));
+    await api.call(SINGLE, single(owner, first, owner));
+    expect(await titles()).toEqual([
+      {
+        user_id: colleague.userId,
+        title: expect.stringMatching(/^Você recebeu: Venda #\d+, Casa$/),
+        content: 'dono passou a responsabilidade para você.',
+      },
+      {
+        user_id: colleague.userId,
+        title: 'Você recebeu 2 itens em Vendas',
+        content: 'dono passou a responsabilidade para você.',
+      },
+    ]);
+  });
+
   test('[boards-087, boards-107] one item goes to its new owner, from its column or with 0 from elsewhere', async () => {
     const { owner, vendor, colleague } = api.people;
     const [id = ''] = await items(vendor, ['Casa']);
     const { sale } = await api.call(SINGLE, single(owner, id, colleague, boards.columns[0]));
     expect(sale.user).toEqual({ _id: colleague.userId, personalData: { name: 'colega' } });
     await api.call(SINGLE, single(owner, id, owner));
-    expect(await ownersOf([id])).toEqual([owner.userId]);
+    expect(await ownersByBoard([id])).toEqual([owner.userId]);
     const lines = await api.query<{ content: string }>(
       `select content from histories where title = 'Mudança de responsável' order by id`,
     );
@@ -87,7 +118,7 @@ describeApi('giving items to somebody else', (api) => {
       await api.refused(COLUMN, column(colleague, 0, vendor, colleague.userId)),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect(await ownersOf([id])).toEqual([colleague.userId]);
+    expect(await ownersByBoard([id])).toEqual([colleague.userId]);
   });
 
   test('[boards-091] the manager right of the board sends to anybody who uses the board, and to nobody else', async () => {
@@ -103,9 +134,9 @@ describeApi('giving items to somebody else', (api) => {
     const { vendor, colleague, supervisor, owner, teamId } = api.people;
     const [id = ''] = await items(colleague, ['Casa']);
     await api.call(SELECTED, selected(vendor, [id], vendor, teamId));
-    expect(await ownersOf([id])).toEqual([vendor.userId]);
+    expect(await ownersByBoard([id])).toEqual([vendor.userId]);
     await api.call(COLUMN, column(vendor, 0, colleague, teamId));
-    expect(await ownersOf([id])).toEqual([colleague.userId]);
+    expect(await ownersByBoard([id])).toEqual([colleague.userId]);
     expect((await api.refused(SINGLE, single(vendor, id, supervisor))).status).toBe(403);
     const [foreign = ''] = await items(supervisor, ['De fora']);
     expect((await api.refused(SINGLE, single(vendor, foreign, vendor))).status).toBe(404);
@@ -123,14 +154,14 @@ describeApi('giving items to somebody else', (api) => {
       sentItems: 1,
       deed: expect.any(String),
     });
-    expect(await ownersOf([a, b, c, d])).toEqual([
+    expect(await ownersByBoard([a, b, c, d])).toEqual([
       supervisor.userId,
       vendor.userId,
       colleague.userId,
       vendor.userId,
     ]);
     expect(await api.call(COLUMN, column(owner, 0, colleague))).toMatchObject({ sentItems: 2 });
-    expect(await ownersOf([a, b, c, d])).toEqual([
+    expect(await ownersByBoard([a, b, c, d])).toEqual([
       colleague.userId,
       colleague.userId,
       colleague.userId,
@@ -142,16 +173,16 @@ describeApi('giving items to somebody else', (api) => {
     const { owner, vendor, colleague } = api.people;
     const ids = await items(vendor, ['a', 'b']);
     await api.call(SELECTED, selected(owner, ids, colleague));
-    const totalsOf = (fetchId: string) =>
+    const getTotals = (fetchId: string) =>
       api.call('POST /kanbans/single/column-totals/:fetchId/:columnId', {
         as: owner,
         params: { fetchId, columnId: boards.columns[0] ?? '' },
         body: { type: 'SALES' },
       });
-    expect(await totalsOf(vendor.userId)).toEqual({ items: 0, amount: 0 });
-    expect(await totalsOf(colleague.userId)).toEqual({ items: 2, amount: 40_000 });
-    expect(await totalsOf(api.people.teamId)).toEqual({ items: 2, amount: 40_000 });
-    expect(await totalsOf(owner.accountId)).toEqual({ items: 2, amount: 40_000 });
+    expect(await getTotals(vendor.userId)).toEqual({ items: 0, amount: 0 });
+    expect(await getTotals(colleague.userId)).toEqual({ items: 2, amount: 40_000 });
+    expect(await getTotals(api.people.teamId)).toEqual({ items: 2, amount: 40_000 });
+    expect(await getTotals(owner.accountId)).toEqual({ items: 2, amount: 40_000 });
   });
 
   test('a selection is sent whole or not at all', async () => {
@@ -166,7 +197,7 @@ describeApi('giving items to somebody else', (api) => {
       status: 404,
       message: 'Um dos itens selecionados não existe mais. Nenhum item foi enviado.',
     });
-    expect(await ownersOf([ids[1] ?? ''])).toEqual([vendor.userId]);
+    expect(await ownersByBoard([ids[1] ?? ''])).toEqual([vendor.userId]);
   });
 
   test('an item deleted at the same moment is sent or refused, and nothing hangs', async () => {
@@ -202,7 +233,7 @@ describeApi('giving items to somebody else', (api) => {
   test('[boards-089] deleting needs the permission, sees only what the caller sees, and takes 500 at most', async () => {
     const { owner, vendor, colleague } = api.people;
     const [id = ''] = await items(colleague, ['a']);
-    const request = (as: Person, salesIds: string[]) => ({
+    const request = (as: TestPerson, salesIds: string[]) => ({
       as,
       params: { userId: as.userId },
       body: { salesIds },
@@ -214,7 +245,9 @@ describeApi('giving items to somebody else', (api) => {
     );
     const [foreign = ''] = await items(owner, ['b']);
     expect((await api.refused(DELETE, request(colleague, [id, foreign]))).status).toBe(404);
-    expect((await api.refused(DELETE, request(owner, Array.from({ length: 501 }, newId)))).status).toBe(400);
+    expect((await api.refused(DELETE, request(owner, Array.from({ length: 501 }, generateId)))).status).toBe(
+      400,
+    );
     expect((await api.refused(DELETE, request(owner, []))).status).toBe(400);
     expect(await api.call(DELETE, request(colleague, [id, id]))).toEqual({
       deletedItems: 1,

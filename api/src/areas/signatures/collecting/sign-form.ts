@@ -1,31 +1,32 @@
-import { onlyDigits, plainText } from '@girassol/shared-domain';
-import { fullNameOf } from '@girassol/shared-domain/signatures';
-import type { Row } from '../../../platform/database';
-import { isStorable } from '../../../platform/http/json-body';
+import type { Row } from '@girassol/api-platform/database';
+import { isStorableText } from '@girassol/api-platform/http/json-body';
+import { extractDigits, normalizeName, toNameMatchKey } from '@girassol/shared-domain';
+import { formatFullName } from '@girassol/shared-domain/signatures';
 
-/** What the form of the last step sends. */
+/** Fields of the form by which a person signs a document. */
 export interface SignForm {
   name: string;
   document: string;
   hasAgreed: boolean;
-  /** What the page said it was about. */
+  /** Hash of the document that the page displayed. */
   hash: string;
   epoch: number;
   /** `data:` address of a picture; '' where nothing was drawn. */
   drawing: string;
 }
 
-export type SignErrors = Partial<Record<'name' | 'document' | 'hasAgreed' | 'drawing', string>>;
+/** Error message for each invalid field of the form by which a person signs. */
+export type SignFormErrors = Partial<Record<'name' | 'document' | 'hasAgreed' | 'drawing', string>>;
 
-/** Reads what the form of the last step sent; what is no text is nothing typed. */
-export function readSignForm(sent: Record<string, string>): SignForm {
+/** Parses the fields of the form by which a person signs. A field that is not a text counts as empty. */
+export function parseSignForm(sent: Record<string, string>): SignForm {
   const typed = (name: string, most: number) => {
     const text = (sent[name] ?? '').trim().slice(0, most);
-    return isStorable(text) ? text : '';
+    return isStorableText(text) ? text : '';
   };
   return {
-    name: typed('name', 160).replace(/\s+/g, ' '),
-    document: typed('document', 20),
+    name: normalizeName(typed('name', 160)),
+    document: typed('document', 40),
     hasAgreed: sent.hasAgreed === 'sim',
     hash: typed('hash', 64),
     epoch: Number(sent.epoch),
@@ -33,24 +34,27 @@ export function readSignForm(sent: Record<string, string>): SignForm {
   };
 }
 
-/** What keeps somebody from signing with what they typed: the name is theirs, and the CPF the one of the document. */
-export function signErrors(form: SignForm, person: Row<'signature_persons'>): SignErrors {
+/**
+ * Validates the form by which a person signs: name and CPF must be those of the signer. Returns an error
+ * message for each invalid field.
+ */
+export function validateSignForm(form: SignForm, person: Row<'signature_persons'>): SignFormErrors {
   return {
-    ...(!isNameOf(form.name, person) && {
-      name: `Escreva seu nome completo, como está no documento: ${fullNameOf(person)}.`,
+    ...(!isSignerName(form.name, person) && {
+      name: `Escreva seu nome completo, como está no documento: ${formatFullName(person)}.`,
     }),
-    ...(onlyDigits(form.document) !== person.document && {
+    ...(extractDigits(form.document) !== person.document && {
       document: 'Este não é o CPF informado para você neste documento. Confira os números.',
     }),
     ...(!form.hasAgreed && { hasAgreed: 'Marque que leu e aceita, para assinar.' }),
   };
 }
 
-/** Does somebody write their own name? First and last word are the same, with or without accents. */
-function isNameOf(typed: string, person: Row<'signature_persons'>): boolean {
+/** Checks whether a typed name is the signer's: first and last word are equal, ignoring spelling (`toNameMatchKey`). */
+function isSignerName(typed: string, person: Row<'signature_persons'>): boolean {
   const ends = (text: string) => {
-    const words = plainText(text).split(/\s+/);
+    const words = toNameMatchKey(text).split(' ');
     return `${words[0]} ${words.at(-1)}`;
   };
-  return typed.includes(' ') && ends(typed) === ends(fullNameOf(person));
+  return toNameMatchKey(typed).includes(' ') && ends(typed) === ends(formatFullName(person));
 }

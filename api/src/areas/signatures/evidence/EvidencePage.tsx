@@ -1,15 +1,23 @@
-import { padNumber } from '@girassol/shared-domain';
-import { fullNameOf, isWaitedFor, trailLabels, trailText } from '@girassol/shared-domain/signatures';
-import type { Row } from '../../../platform/database';
-import { type EvidenceInput, verifyUrlOf } from './evidence-input';
-import { exactTime } from './exact-time';
+import type { Row } from '@girassol/api-platform/database';
+import { formatRecordNumber } from '@girassol/shared-domain';
+import {
+  describeTrailEvent,
+  formatFullName,
+  isSignerActionRequired,
+  signatureTrailLabels,
+} from '@girassol/shared-domain/signatures';
+import { buildVerifyUrl, type EvidenceInput } from './evidence-input';
+import { formatExactTime } from './format-exact-time';
 import { QrCode } from './QrCode';
-import { SignerEvidence } from './SignerEvidence';
+import { SignerEvidenceSection } from './SignerEvidenceSection';
 
-/** What follows the pages of a document: whose it is, who signed it and how, what happened, and where it is verified. */
+/**
+ * Evidence pages that are appended to a signed document: the account that sent the document, the signers and
+ * how they signed, the trail, and the URL for verification.
+ */
 export function EvidencePage(input: EvidenceInput) {
   const { signature, contract, companyName, brand, persons, events } = input;
-  const url = verifyUrlOf(input);
+  const url = buildVerifyUrl(input);
   return (
     <main>
       <header>
@@ -23,7 +31,7 @@ export function EvidencePage(input: EvidenceInput) {
       <section className="document">
         <dl>
           <Fact label="Documento">{contract.name}</Fact>
-          <Fact label="Número">{padNumber(contract.number)}</Fact>
+          <Fact label="Número">{formatRecordNumber(contract.number)}</Fact>
           <Fact label="Empresa">{companyName}</Fact>
           <Fact label="Páginas">{signature.pages ?? ''}</Fact>
           <Fact label="SHA-256 do documento">
@@ -41,9 +49,9 @@ export function EvidencePage(input: EvidenceInput) {
       <section>
         <h2>Quem assinou</h2>
         {persons
-          .filter(({ kind }) => isWaitedFor(kind))
+          .filter(({ kind }) => isSignerActionRequired(kind))
           .map((person) => (
-            <SignerEvidence key={person.id} input={input} person={person} />
+            <SignerEvidenceSection key={person.id} input={input} person={person} />
           ))}
       </section>
       <section>
@@ -60,10 +68,10 @@ export function EvidencePage(input: EvidenceInput) {
             {events.map((event) => (
               <tr key={event.id}>
                 <td>{event.seq}</td>
-                <td>{exactTime(event.at)}</td>
+                <td>{formatExactTime(event.at)}</td>
                 <td>
-                  <strong>{trailLabels[event.kind]}</strong>
-                  {whoIn(input, event)} {trailText(event.kind, event.facts)}
+                  <strong>{signatureTrailLabels[event.kind]}</strong>
+                  {whoIn(input, event)} {describeTrailEvent(event.kind, event.facts)}
                   <code>{event.hash}</code>
                 </td>
               </tr>
@@ -95,5 +103,5 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
 /** Whom an event is about. */
 function whoIn({ persons }: EvidenceInput, { person_id }: Row<'signature_events'>): string {
   const person = persons.find(({ id }) => id === person_id);
-  return person ? ` · ${fullNameOf(person)}.` : '.';
+  return person ? ` · ${formatFullName(person)}.` : '.';
 }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text that a camera reads. */
+/** QR code of a text. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

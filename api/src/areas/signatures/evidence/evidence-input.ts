@@ -1,7 +1,10 @@
-import type { Row } from '../../../platform/database';
-import type { MailBrand } from '../../../platform/mail/brand';
+import type { Row } from '@girassol/api-platform/database';
+import type { MailBrand } from '@girassol/api-platform/mail/brand';
 
-/** What the evidence of a document is made of: rows that do not change any more. */
+/**
+ * Rows from which the evidence of a fully signed document is made: signature, contract, signers, trail and
+ * brand. The rows no longer change.
+ */
 export interface EvidenceInput {
   signature: Row<'signatures'>;
   contract: Pick<Row<'sale_contracts'>, 'number' | 'name'>;
@@ -9,12 +12,15 @@ export interface EvidenceInput {
   /** From the first to the one that all have signed. */
   events: readonly Row<'signature_events'>[];
   companyName: string;
-  /** What the people of the account see, and where its pages are. */
+  /** Brand and origin that users of the account see. */
   brand: Pick<MailBrand, 'name' | 'color' | 'origin'>;
 }
 
-/** What the trail keeps of how somebody signed. */
-export interface SigningFacts {
+/**
+ * Evidence about how a person signed, from the trail: time, name, IP address, user agent, and the address to
+ * which the code was sent.
+ */
+export interface SigningEvidence {
   at: Date;
   /** As the person wrote it. */
   name: string;
@@ -24,11 +30,14 @@ export interface SigningFacts {
   codeSentTo: string | null;
 }
 
-/** How somebody signed; null where they did not. */
-export function signingFactsOf(
+/**
+ * Returns the evidence about how a person signed, from the events of the trail. Returns null if the person
+ * has not signed.
+ */
+export function getSigningEvidence(
   { events }: Pick<EvidenceInput, 'events'>,
   person: Row<'signature_persons'>,
-): SigningFacts | null {
+): SigningEvidence | null {
   const event = events.find(({ kind, person_id }) => kind === 'SIGNED' && person_id === person.id);
   if (!event || !person.signed_at) return null;
   const { facts } = event;
@@ -42,6 +51,6 @@ export function signingFactsOf(
   };
 }
 
-/** Where a document is verified, as an address. */
-export const verifyUrlOf = ({ brand, signature }: Pick<EvidenceInput, 'brand' | 'signature'>): string =>
+/** Builds the public URL at which everybody can verify a signed document. */
+export const buildVerifyUrl = ({ brand, signature }: Pick<EvidenceInput, 'brand' | 'signature'>): string =>
   `${brand.origin}/verificar/${signature.verify_code ?? ''}`;

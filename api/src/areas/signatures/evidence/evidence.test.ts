@@ -3,28 +3,28 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Row } from '@girassol/api-platform/database';
+import { createPrinter, PrintError } from '@girassol/api-platform/printing';
 import { findChromium, findProgram } from '@girassol/federation/machine';
 import {
-  CHAIN_BEGIN,
-  canonicalEvent,
-  type TrailFacts,
-  type TrailKind,
+  type SignatureTrailEventKind,
+  serializeTrailEvent,
+  TRAIL_START_DIGEST,
+  type TrailEventFacts,
 } from '@girassol/shared-domain/signatures';
 import { pino } from 'pino';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sayUntested } from '../../../../test/say-untested';
-import type { Row } from '../../../platform/database';
-import { CannotPrint, openPrinter } from '../../../platform/printing';
-import { deviceOf } from './device-of';
+import { reportUntested } from '../../../../test/report-untested';
+import { describeDevice } from './describe-device';
 import { EvidencePage } from './EvidencePage';
 import type { EvidenceInput } from './evidence-input';
-import { evidenceJson } from './evidence-json';
 import { sealWithEvidence } from './seal-with-evidence';
+import { serializeEvidence } from './serialize-evidence';
 
 const at = new Date('2026-11-23T15:04:05.678Z');
 const agent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
-const signed: TrailFacts = {
+const signed: TrailEventFacts = {
   method: 'email',
   to: 'ma•••@exemplo.com',
   name: 'Maria Souza',
@@ -33,11 +33,13 @@ const signed: TrailFacts = {
   hasDrawing: false,
 };
 
-const trail = (events: readonly [kind: TrailKind, person: string | null, facts: TrailFacts][]) => {
-  let previous = CHAIN_BEGIN;
+const trail = (
+  events: readonly [kind: SignatureTrailEventKind, person: string | null, facts: TrailEventFacts][],
+) => {
+  let previous = TRAIL_START_DIGEST;
   return events.map(([kind, person_id, facts], index): Row<'signature_events'> => {
     const seq = index + 1;
-    const text = canonicalEvent({
+    const text = serializeTrailEvent({
       signatureId: 'signature',
       seq,
       at: at.getTime(),
@@ -152,8 +154,8 @@ describe('the evidence of a document', () => {
   });
 
   test('can be worked out again from evidencias.json alone, digest after digest', () => {
-    const text = evidenceJson(input, original.length).toString();
-    expect(text).toBe(evidenceJson(input, original.length).toString());
+    const text = serializeEvidence(input, original.length).toString();
+    expect(text).toBe(serializeEvidence(input, original.length).toString());
     const { documento, pessoas, trilha } = JSON.parse(text);
     expect(documento).toMatchObject({
       bytes: original.length,
@@ -182,13 +184,13 @@ describe('the evidence of a document', () => {
     const pdftotext = findProgram(undefined, ['pdftotext']);
     const pdfimages = findProgram(undefined, ['pdfimages']);
     if (!chromium || !pdftotext || !pdfimages) {
-      sayUntested('no Chromium or Poppler: printed evidence is not tested');
+      reportUntested('no Chromium or Poppler: printed evidence is not tested');
       return;
     }
-    const printer = openPrinter({ chromium, installs: false, log: pino({ level: 'silent' }) });
+    const printer = createPrinter({ chromium, installs: false, log: pino({ level: 'silent' }) });
     const folder = mkdtempSync(join(tmpdir(), 'girassol-evidence-'));
     try {
-      const [sealed] = await sealInto(printer);
+      const [sealed] = await createSealer(printer);
       writeFileSync(join(folder, 'e.pdf'), sealed?.evidence ?? '');
       const text = execFileSync(pdftotext, ['-layout', join(folder, 'e.pdf'), '-']).toString();
       expect(text).toContain('Evidências das assinaturas');
@@ -202,7 +204,7 @@ describe('the evidence of a document', () => {
 
   test('waits while nothing prints, and not for what cannot be printed', async () => {
     const failing = (why: 'NO_BROWSER' | 'BUSY' | 'FAILED') =>
-      sealInto({ print: () => Promise.reject(new CannotPrint(why)) });
+      createSealer({ print: () => Promise.reject(new PrintError(why)) });
     await expect(failing('NO_BROWSER')).rejects.toMatchObject({ name: 'NotYet' });
     await expect(failing('BUSY')).rejects.toMatchObject({ name: 'NotYet' });
     await expect(failing('FAILED')).rejects.toMatchObject({ name: 'CannotPrint' });
@@ -210,18 +212,18 @@ describe('the evidence of a document', () => {
 });
 
 test('devices are named by what their browsers say of themselves', () => {
-  expect(deviceOf('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Version/17.0 Mobile Safari/604.1')).toBe(
+  expect(describeDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Version/17.0 Mobile Safari/604.1')).toBe(
     'Safari em iPhone',
   );
-  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0')).toBe(
+  expect(describeDevice('Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0')).toBe(
     'Edge em Windows',
   );
-  expect(deviceOf('curl/8')).toBe('outro dispositivo');
-  expect(deviceOf(null)).toBe('dispositivo não informado');
+  expect(describeDevice('curl/8')).toBe('outro dispositivo');
+  expect(describeDevice(null)).toBe('dispositivo não informado');
 });
 
-/** What is handed to the sealer. */
-async function sealInto(printer: Parameters<typeof sealWithEvidence>[0]['printer']) {
+/** Creates a sealer that records what it is given. */
+async function createSealer(printer: Parameters<typeof sealWithEvidence>[0]['printer']) {
   const seal = jest.fn(async () => Buffer.from('sealed'));
   await sealWithEvidence({ printer, sealer: { seal } }, input, original);
   return seal.mock.calls.map(

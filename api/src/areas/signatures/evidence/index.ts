@@ -1,4 +1,4 @@
+export { createEvidence, type EvidenceFiles } from './create-evidence';
 export type { EvidenceInput } from './evidence-input';
-export { evidenceJson } from './evidence-json';
-export { type Evidence, makeEvidence } from './make-evidence';
 export { type SealingTools, sealWithEvidence } from './seal-with-evidence';
+export { serializeEvidence } from './serialize-evidence';

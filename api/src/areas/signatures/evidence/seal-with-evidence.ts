@@ -1,49 +1,52 @@
-import { isWaitedFor } from '@girassol/shared-domain/signatures';
-import { NotYet } from '../../../platform/jobs';
-import { CannotPrint, type Printer } from '../../../platform/printing';
-import type { Sealer } from '../../../platform/sealing';
-import { type EvidenceInput, verifyUrlOf } from './evidence-input';
-import { type Evidence, makeEvidence } from './make-evidence';
+import { JobPostponedError } from '@girassol/api-platform/jobs';
+import { PrintError, type Printer } from '@girassol/api-platform/printing';
+import type { Sealer } from '@girassol/api-platform/sealing';
+import { isSignerActionRequired } from '@girassol/shared-domain/signatures';
+import { createEvidence, type EvidenceFiles } from './create-evidence';
+import { buildVerifyUrl, type EvidenceInput } from './evidence-input';
 
 /** Seconds until a printer is asked again: one may be installed behind the work. */
 const WITHOUT_PRINTER = 60;
 const PRINTER_BUSY = 5;
 
-/** What seals documents: a browser that prints, and a key. */
+/** Tools for sealing a signed document: a printer for the evidence pages, and a sealer with the key. */
 export interface SealingTools {
   printer: Pick<Printer, 'print'>;
   sealer: Pick<Sealer, 'seal'>;
 }
 
-/** The sealed file of a document that all have signed. Throws `NotYet` while nothing prints. */
+/**
+ * Creates the sealed PDF of a document that all signers have signed, with the evidence appended. Throws
+ * `JobPostponedError` while no printer is available.
+ */
 export async function sealWithEvidence(
   tools: SealingTools,
   input: EvidenceInput,
   original: Buffer,
 ): Promise<Buffer> {
-  const { pdf, json } = await evidenceOf(tools, input, original);
-  const people = input.persons.filter(({ kind }) => isWaitedFor(kind)).length;
+  const { pdf, json } = await createEvidenceOrRetry(tools, input, original);
+  const people = input.persons.filter(({ kind }) => isSignerActionRequired(kind)).length;
   // Also where it stands in the file as it is written: the page of verification finds it there.
   const code = `Código ${input.signature.verify_code}`;
   const sealing = {
     original,
     evidence: pdf,
     attachments: [{ name: 'evidencias.json', contentType: 'application/json', content: json }],
-    foot: `${code} · ${verifyUrlOf(input).replace(/^https?:\/\/|\/[^/]*$/g, '')}`,
+    foot: `${code} · ${buildVerifyUrl(input).replace(/^https?:\/\/|\/[^/]*$/g, '')}`,
     reason: `Documento assinado eletronicamente por ${people === 1 ? '1 pessoa' : `${people} pessoas`}. ${code}`,
   };
   return tools.sealer.seal(sealing, input.signature.account_id);
 }
 
-async function evidenceOf(
+async function createEvidenceOrRetry(
   { printer }: SealingTools,
   input: EvidenceInput,
   original: Buffer,
-): Promise<Evidence> {
+): Promise<EvidenceFiles> {
   try {
-    return await makeEvidence(printer, input, original.length);
+    return await createEvidence(printer, input, original.length);
   } catch (error) {
-    if (!(error instanceof CannotPrint) || error.why === 'FAILED') throw error;
-    throw new NotYet(error.why === 'BUSY' ? PRINTER_BUSY : WITHOUT_PRINTER);
+    if (!(error instanceof PrintError) || error.why === 'FAILED') throw error;
+    throw new JobPostponedError(error.why === 'BUSY' ? PRINTER_BUSY : WITHOUT_PRINTER);
   }
 }

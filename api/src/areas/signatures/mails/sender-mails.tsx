@@ -1,8 +1,8 @@
+import { type MailBrand, MailButton, MailText } from '@girassol/api-platform/mail';
 import type { ReactNode } from 'react';
-import { type MailBrand, MailButton, MailText } from '../../../platform/mail';
 
-interface Told {
-  /** Who sent the document. */
+interface SenderMailFacts {
+  /** Name of the sender of the document. */
   name: string;
   contractName: string;
   customer: string;
@@ -10,9 +10,19 @@ interface Told {
   path: string;
 }
 
-/** Somebody does not sign: whoever sent the document hears of it at once, with the reason. */
-export const refusalMail =
-  ({ name, contractName, customer, path, signer, reason }: Told & { signer: string; reason: string }) =>
+/**
+ * Renders the mail that tells the sender of a document that a signer refused to sign, with the signer's
+ * reason.
+ */
+export const renderRefusalMail =
+  ({
+    name,
+    contractName,
+    customer,
+    path,
+    signer,
+    reason,
+  }: SenderMailFacts & { signer: string; reason: string }) =>
   (brand: MailBrand): { subject: string; reason: string; content: ReactNode } => ({
     subject: `Recusado por ${signer}: ${contractName}`,
     reason: 'Você recebe este e-mail porque enviou este documento para assinatura.',

@@ -1,16 +1,16 @@
+import { type MailBrand, MailButton, MailNote, MailText } from '@girassol/api-platform/mail';
 import { formatDate } from '@girassol/shared-domain';
-import type { SignerKind } from '@girassol/shared-domain/signatures';
+import type { SignerAction } from '@girassol/shared-domain/signatures';
 import type { ReactNode } from 'react';
-import { type MailBrand, MailButton, MailNote, MailText } from '../../../platform/mail';
 
-interface Written {
+interface RenderedMail {
   subject: string;
   reason: string;
   content: ReactNode;
 }
 
-/** What mails to a signer speak of. */
-export interface MailFacts {
+/** Data that every mail to a signer contains: name, company, contract, and the path of the signing page. */
+export interface SignerMailFacts {
   /** First name of the reader. */
   name: string;
   companyName: string;
@@ -19,18 +19,18 @@ export interface MailFacts {
   path: string;
 }
 
-const reasonOf = ({ companyName }: MailFacts): string =>
+const formatMailReason = ({ companyName }: SignerMailFacts): string =>
   `Você recebe este e-mail porque ${companyName} indicou você neste documento. O link é pessoal: não o encaminhe.`;
 
-/** Somebody is asked to sign, or asked again. */
-export const inviteMail =
-  (facts: MailFacts & { kind: SignerKind; validityDate: string; isReminder: boolean }) =>
-  (brand: MailBrand): Written => {
+/** Renders the mail that invites a person to sign a document, or reminds the person. */
+export const renderInviteMail =
+  (facts: SignerMailFacts & { kind: SignerAction; validityDate: string; isReminder: boolean }) =>
+  (brand: MailBrand): RenderedMail => {
     const { name, companyName, contractName, path, kind, validityDate, isReminder } = facts;
     const act = kind === 'APPROVE' ? 'aprovar' : 'assinar';
     return {
       subject: `${isReminder ? 'Lembrete: ' : ''}${companyName} pede que você ${kind === 'APPROVE' ? 'aprove' : 'assine'}: ${contractName}`,
-      reason: reasonOf(facts),
+      reason: formatMailReason(facts),
       content: (
         <>
           <MailText>
@@ -47,32 +47,33 @@ export const inviteMail =
     };
   };
 
-/** The code by which somebody shows that this mailbox is theirs. */
-export const codeMail = (facts: MailFacts & { code: string; minutes: number }) => (): Written => ({
-  subject: `Código para assinar: ${facts.contractName}`,
-  reason: reasonOf(facts),
-  content: (
-    <>
-      <MailText>
-        Olá, {facts.name}. Seu código para o documento “{facts.contractName}”, de {facts.companyName}:
-      </MailText>
-      <MailText>
-        <strong>{facts.code}</strong>
-      </MailText>
-      <MailNote>
-        Vale por {facts.minutes} minutos. Ninguém da empresa vai pedir este código: digite-o só na página do
-        documento. Se você não o pediu, ignore este e-mail.
-      </MailNote>
-    </>
-  ),
-});
+/** Renders the mail with the one-time code by which a signer proves access to the mailbox. */
+export const renderCodeMail =
+  (facts: SignerMailFacts & { code: string; minutes: number }) => (): RenderedMail => ({
+    subject: `Código para assinar: ${facts.contractName}`,
+    reason: formatMailReason(facts),
+    content: (
+      <>
+        <MailText>
+          Olá, {facts.name}. Seu código para o documento “{facts.contractName}”, de {facts.companyName}:
+        </MailText>
+        <MailText>
+          <strong>{facts.code}</strong>
+        </MailText>
+        <MailNote>
+          Vale por {facts.minutes} minutos. Ninguém da empresa vai pedir este código: digite-o só na página do
+          documento. Se você não o pediu, ignore este e-mail.
+        </MailNote>
+      </>
+    ),
+  });
 
-/** It is signed by all, and can be read by whoever is party to it. */
-export const sealedMail =
-  (facts: MailFacts & { verifyCode: string }) =>
-  (brand: MailBrand): Written => ({
+/** Renders the mail that notifies a signer that all have signed, with the link to the sealed document. */
+export const renderSealedMail =
+  (facts: SignerMailFacts & { verifyCode: string }) =>
+  (brand: MailBrand): RenderedMail => ({
     subject: `Assinado por todos: ${facts.contractName}`,
-    reason: reasonOf(facts),
+    reason: formatMailReason(facts),
     content: (
       <>
         <MailText>
@@ -88,17 +89,18 @@ export const sealedMail =
     ),
   });
 
-/** What was asked for is asked no more. */
-export const cancelledMail = (facts: Omit<MailFacts, 'path'> & { reason: string }) => (): Written => ({
-  subject: `Cancelado: ${facts.contractName}`,
-  reason: `Você recebe este e-mail porque ${facts.companyName} tinha pedido sua assinatura neste documento.`,
-  content: (
-    <>
-      <MailText>
-        Olá, {facts.name}. O documento “{facts.contractName}”, de {facts.companyName}, não precisa mais ser
-        assinado. Os links que você recebeu deixaram de valer.
-      </MailText>
-      {facts.reason && <MailText>Motivo: {facts.reason}</MailText>}
-    </>
-  ),
-});
+/** Renders the mail that tells a signer that a document was cancelled and no longer needs to be signed. */
+export const renderCancelledMail =
+  (facts: Omit<SignerMailFacts, 'path'> & { reason: string }) => (): RenderedMail => ({
+    subject: `Cancelado: ${facts.contractName}`,
+    reason: `Você recebe este e-mail porque ${facts.companyName} tinha pedido sua assinatura neste documento.`,
+    content: (
+      <>
+        <MailText>
+          Olá, {facts.name}. O documento “{facts.contractName}”, de {facts.companyName}, não precisa mais ser
+          assinado. Os links que você recebeu deixaram de valer.
+        </MailText>
+        {facts.reason && <MailText>Motivo: {facts.reason}</MailText>}
+      </>
+    ),
+  });

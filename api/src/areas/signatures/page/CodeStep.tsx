@@ -1,24 +1,25 @@
+import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
 import { maskEmail } from '@girassol/shared-domain/signatures';
-import { CODE_MINUTES } from '../collecting/codes';
-import type { SignerPlace } from '../collecting/signer-place';
-import { Problem } from './SignerPage';
+import { CODE_LIFETIME_MINUTES } from '../collecting/codes';
+import type { SignerContext } from '../collecting/signer-context';
+import { FormProblemNote } from './SignerPage';
 
 interface CodeStepProps {
-  place: SignerPlace;
+  place: SignerContext;
   path: string;
   problem?: string | undefined;
   /** The code would reach a mailbox of the account that asks for the signature. */
   isOfAccount: boolean;
 }
 
-/** The second step: the code from the signer's own mailbox. */
+/** Second step of the signing pages, where the signer types the code from the mailbox. */
 export function CodeStep({ place: { person }, path, problem, isOfAccount }: CodeStepProps) {
   return (
     <>
-      {problem && <Problem>{problem}</Problem>}
+      {problem && <FormProblemNote>{problem}</FormProblemNote>}
       <p>
         Enviamos um código de seis números para <strong>{maskEmail(person.email)}</strong>. Ele vale por{' '}
-        {CODE_MINUTES} minutos.
+        {CODE_LIFETIME_MINUTES} minutos.
       </p>
       {isOfAccount && (
         <div className="note">
@@ -28,7 +29,7 @@ export function CodeStep({ place: { person }, path, problem, isOfAccount }: Code
           </p>
         </div>
       )}
-      <form method="post" action={`${path}/conferir`} className="box">
+      <form method="post" action={addFormProblemFragment(`${path}/conferir`)} className="box">
         <label>
           Código
           <input
@@ -37,13 +38,13 @@ export function CodeStep({ place: { person }, path, problem, isOfAccount }: Code
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={7}
+            maxLength={20}
             required
           />
         </label>
         <button type="submit">Conferir o código</button>
       </form>
-      <form method="post" action={`${path}/codigo`} className="box">
+      <form method="post" action={addFormProblemFragment(`${path}/codigo`)} className="box">
         <p>Não chegou? Confira o spam, ou peça outro.</p>
         <button type="submit" className="plain">
           Enviar outro código

@@ -1,9 +1,17 @@
 import { formatDate } from '@girassol/shared-domain';
-import { fullNameOf, maskName, signerKindLabels, signerRoleLabels } from '@girassol/shared-domain/signatures';
-import type { SignerPlace } from '../collecting/signer-place';
+import {
+  formatFullName,
+  maskName,
+  signerActionLabels,
+  signerRoleLabels,
+} from '@girassol/shared-domain/signatures';
+import type { SignerContext } from '../collecting/signer-context';
 
-/** The first step: the pages of the document, as pictures with their text behind a link, and who signs. */
-export function ReadStep({ place, path }: { place: SignerPlace; path: string }) {
+/**
+ * First step of the signing pages: pictures of the document's pages, links to their text, and the list of
+ * signers.
+ */
+export function ReadStep({ place, path }: { place: SignerContext; path: string }) {
   const { signature, person } = place;
   const pages = Array.from({ length: signature.pages ?? 0 }, (_, index) => index + 1);
   return (
@@ -30,7 +38,7 @@ export function ReadStep({ place, path }: { place: SignerPlace; path: string }) 
       <a className="link" href={`${path}/documento`}>
         Baixar o documento (PDF)
       </a>
-      <People place={place} />
+      <SignerList place={place} />
       <a className="link" href={`${path}/recusar`}>
         Não concordo: recusar o documento
       </a>
@@ -38,8 +46,8 @@ export function ReadStep({ place, path }: { place: SignerPlace; path: string }) 
   );
 }
 
-/** Who signs, as far as they may know of one another. */
-export function People({ place: { persons, person: self } }: { place: SignerPlace }) {
+/** List of a document's signers as one signer may see it: the names of the others are masked. */
+export function SignerList({ place: { persons, person: self } }: { place: SignerContext }) {
   return (
     <section className="box">
       <h2>Quem assina</h2>
@@ -47,10 +55,10 @@ export function People({ place: { persons, person: self } }: { place: SignerPlac
         {persons.map((person) => (
           <div key={person.id}>
             <dt>
-              {signerRoleLabels[person.role]} · {signerKindLabels[person.kind]}
+              {signerRoleLabels[person.role]} · {signerActionLabels[person.kind]}
             </dt>
             <dd>
-              {person.id === self.id ? `${fullNameOf(person)} (você)` : maskName(fullNameOf(person))}
+              {person.id === self.id ? `${formatFullName(person)} (você)` : maskName(formatFullName(person))}
               {person.signed_at && ', assinou'}
             </dd>
           </div>

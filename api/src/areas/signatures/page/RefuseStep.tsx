@@ -1,22 +1,23 @@
-import type { SignerPlace } from '../collecting/signer-place';
-import { Problem } from './SignerPage';
+import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
+import type { SignerContext } from '../collecting/signer-context';
+import { FormProblemNote } from './SignerPage';
 
-/** Where somebody says that they do not sign, and why. */
+/** Form on the signing pages by which a signer refuses to sign, with a reason. */
 export function RefuseStep({
   place: { person, companyName },
   path,
   problem,
   reason = '',
 }: {
-  place: SignerPlace;
+  place: SignerContext;
   path: string;
   problem?: string | undefined;
   reason?: string;
 }) {
   return (
     <>
-      {problem && <Problem>{problem}</Problem>}
-      <form method="post" action={`${path}/recusar`} className="box">
+      {problem && <FormProblemNote>{problem}</FormProblemNote>}
+      <form method="post" action={addFormProblemFragment(`${path}/recusar`)} className="box">
         <input type="hidden" name="epoch" value={person.epoch} />
         <p>
           {companyName} é avisada na hora, com o seu motivo, e ninguém mais assina este documento. Para

@@ -1,26 +1,36 @@
+import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
 import { signerRoleLabels } from '@girassol/shared-domain/signatures';
-import type { SignErrors, SignForm } from '../collecting/sign-form';
-import type { SignerPlace } from '../collecting/signer-place';
+import type { SignForm, SignFormErrors } from '../collecting/sign-form';
+import type { SignerContext } from '../collecting/signer-context';
+import { FormProblemNote } from './SignerPage';
 
 interface SignStepProps {
-  place: SignerPlace;
+  place: SignerContext;
   path: string;
   /** As it was sent, where something was missing. */
   form?: SignForm | undefined;
-  errors?: SignErrors;
+  errors?: SignFormErrors;
 }
 
-/** What somebody agrees to, as the law asks for it (MP 2.200-2, art. 10, § 2). */
-export const ACCEPTANCE =
+/** Text to which a signer agrees on the signing form, as the law requires (MP 2.200-2, art. 10, § 2). */
+export const ACCEPTANCE_TEXT =
   'Li o documento inteiro e concordo com ele. Aceito assiná-lo por meio eletrônico e reconheço esta assinatura, feita com o código que recebi no meu e-mail, como válida entre as partes (Medida Provisória 2.200-2/2001, art. 10, § 2º).';
 
-/** The last step: name, CPF and acceptance; a drawing for who likes to, where a script runs. */
+/**
+ * Last step of the signing pages: a form with name, CPF and consent, and an optional drawn signature in
+ * browsers with scripts.
+ */
 export function SignStep({ place: { signature, person }, path, form, errors = {} }: SignStepProps) {
   const isApproval = person.kind === 'APPROVE';
   return (
-    <form method="post" action={`${path}/assinar`} className="box">
+    <form method="post" action={addFormProblemFragment(`${path}/assinar`)} className="box">
       <input type="hidden" name="hash" value={signature.document_hash ?? ''} />
       <input type="hidden" name="epoch" value={person.epoch} />
+      {Object.keys(errors).length > 0 && (
+        <FormProblemNote>
+          {isApproval ? 'A aprovação' : 'A assinatura'} ainda não foi registrada: confira os campos marcados.
+        </FormProblemNote>
+      )}
       <p>
         Você {isApproval ? 'aprova' : 'assina'} como {signerRoleLabels[person.role].toLowerCase()}.
       </p>
@@ -54,7 +64,7 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
       <label className="tick">
         <input type="checkbox" name="hasAgreed" value="sim" defaultChecked={form?.hasAgreed ?? false} />
         <span>
-          {ACCEPTANCE}
+          {ACCEPTANCE_TEXT}
           {errors.hasAgreed && <span className="error">{errors.hasAgreed}</span>}
         </span>
       </label>

@@ -1,17 +1,21 @@
+import { formProblemAttributes } from '@girassol/api-platform/http/form-problem';
+import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
-import { pageStyle } from './page-style';
+import { renderSigningStyle } from './render-signing-style';
 
-/** Whose page it is. */
+/** Name and colour of the brand that a signing page shows. */
 export interface PageBrand {
   name: string;
   color: string;
 }
 
+/** Content of a signing page and the data of its frame: brand, company, title, step and script. */
 export interface SignerPageFrame {
   brand: PageBrand;
   companyName: string;
+  /** Address of the company's logo on this server; empty or left out without one. */
+  companyLogoUrl?: string;
   title: string;
   /** "1 de 3 Ler". */
   step?: string;
@@ -23,21 +27,30 @@ export interface SignerPageFrame {
 
 const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
-/** A page of a signer: written by the server, and it works without a script. */
+/** Renders a signing page with its frame as HTML. The page works without scripts. */
 export function renderSignerPage({ brand, script, ...page }: SignerPageFrame): HtmlPage {
-  return htmlDocument({
+  return buildHtmlDocument({
     title: page.step ? `${page.step} · ${page.title}` : page.title,
-    style: pageStyle(COLOUR.test(brand.color) ? brand.color : '#1F6F54'),
+    style: renderSigningStyle(COLOUR.test(brand.color) ? brand.color : '#1F6F54'),
     body: renderToStaticMarkup(<Frame brand={brand} {...page} />),
     ...(script !== undefined && { script }),
   });
 }
 
-function Frame({ brand, companyName, title, step, content, sticky }: Omit<SignerPageFrame, 'script'>) {
+function Frame({
+  brand,
+  companyName,
+  companyLogoUrl,
+  title,
+  step,
+  content,
+  sticky,
+}: Omit<SignerPageFrame, 'script'>) {
   return (
     <>
       <main>
         <header>
+          {companyLogoUrl && <img className="company-logo" src={companyLogoUrl} alt="" />}
           <p>{companyName}</p>
           <h1>{title}</h1>
         </header>
@@ -52,9 +65,9 @@ function Frame({ brand, companyName, title, step, content, sticky }: Omit<Signer
   );
 }
 
-/** Why what was sent was not taken. */
-export const Problem = ({ children }: { children: ReactNode }) => (
-  <div className="note bad" role="alert">
+/** Message on a signing page that explains why a form was not accepted. */
+export const FormProblemNote = ({ children }: { children: ReactNode }) => (
+  <div className="note bad" {...formProblemAttributes}>
     <p>{children}</p>
   </div>
 );

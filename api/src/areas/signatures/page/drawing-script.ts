@@ -1,6 +1,6 @@
 /**
- * Lets a finger or a mouse draw in the canvas, and puts the picture into the form: the one script of these pages, and
- * nothing needs it. Under a policy of trusted types it makes no markup.
+ * Script that lets signers draw in the canvas and puts the picture into the form. It is the only script of
+ * the signing pages, and optional. It creates no markup, as the Trusted Types policy requires.
  */
 export const drawingScript =
   "(()=>{const d=document,b=d.querySelector('.drawing');if(!b)return;b.hidden=false;const c=b.querySelector('canvas'),f=b.querySelector('input'),x=c.getContext('2d');" +

@@ -1,33 +1,36 @@
 import { buffer } from 'node:stream/consumers';
+import type { DrawnPage } from '@girassol/api-platform/conversion';
+import type { Row } from '@girassol/api-platform/database';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
-import type { DrawnPage } from '../../../platform/conversion';
-import type { Row } from '../../../platform/database';
-import { notFound } from '../../../platform/refusals/refusal';
-import { convertingForSigner } from '../../contracts/pages/conversion-words';
+import { withConversionRefusalsForSigner } from '../../contracts/pages/conversion-refusals';
 
 /** Pixels: sharp on a phone, and on the width that the page has on a screen. */
-const WIDTH = 1_000;
-/** Pages that a process keeps: what somebody reads is not drawn twice. */
-const MOST_KEPT = 60;
+const PAGE_PICTURE_WIDTH_PIXELS = 1_000;
+/** Maximum number of drawn pages that a process caches. */
+const MAX_CACHED_PAGES = 60;
 
-const kept = new Map<string, Promise<DrawnPage>>();
+const cachedPages = new Map<string, Promise<DrawnPage>>();
 
-/** A page of a document that is signed, drawn once for all who read it at the time. */
-export async function pagePicture(
+/**
+ * Returns picture and text of one page of a document to sign. Each page is drawn once for all concurrent
+ * readers. Throws 404 if the document has no such page.
+ */
+export async function getDocumentPagePicture(
   app: Pick<FastifyInstance, 'files' | 'converter'>,
   { account_id, document_hash, document_file_id, pages }: Row<'signatures'>,
   page: number,
 ): Promise<DrawnPage> {
   if (!Number.isInteger(page) || page < 1 || page > (pages ?? 0)) throw notFound('Esta página não existe.');
   const key = `${document_hash} ${page}`;
-  const drawn = kept.get(key) ?? draw(app, account_id, document_file_id, page);
+  const drawn = cachedPages.get(key) ?? draw(app, account_id, document_file_id, page);
   // The last one that was asked for stays the longest.
-  kept.delete(key);
-  kept.set(key, drawn);
-  drawn.catch(() => kept.delete(key));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
+  cachedPages.delete(key);
+  cachedPages.set(key, drawn);
+  drawn.catch(() => cachedPages.delete(key));
+  for (const oldest of cachedPages.keys()) {
+    if (cachedPages.size <= MAX_CACHED_PAGES) break;
+    cachedPages.delete(oldest);
   }
   return drawn;
 }
@@ -41,8 +44,8 @@ async function draw(
   const stored = fileId && (await files.store.get(fileId));
   if (!stored) throw notFound('O documento não está mais guardado.');
   const pdf = await buffer(stored);
-  const range = { from: page, to: page, width: WIDTH };
-  const [drawn] = await convertingForSigner(() => converter.drawPages(pdf, range, accountId));
+  const range = { from: page, to: page, width: PAGE_PICTURE_WIDTH_PIXELS };
+  const [drawn] = await withConversionRefusalsForSigner(() => converter.drawPages(pdf, range, accountId));
   if (!drawn) throw notFound('Esta página não existe.');
   return drawn;
 }

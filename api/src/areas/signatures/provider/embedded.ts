@@ -1,6 +1,9 @@
 import type { SignatureProvider } from './signature-provider';
 
-/** Signatures that this server collects on pages of its own, and seals itself. */
+/**
+ * Signature provider of this server itself, which collects signatures on its own pages and seals the
+ * documents.
+ */
 export const embeddedProvider: SignatureProvider = {
   name: 'embedded',
   label: 'Assinatura do Girassol',

@@ -1,9 +1,15 @@
-/** The provider said no for good: another try would not help. The words are for people. */
+/**
+ * Error of a call that a signature provider refused for good, so that another attempt would not help. The
+ * message is shown to users.
+ */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
 }
 
-/** The provider did not answer, or said something that nobody understands: to be tried again. */
+/**
+ * Error of a call that a signature provider did not answer, or answered with something unreadable. The call
+ * is attempted again.
+ */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable';
 }

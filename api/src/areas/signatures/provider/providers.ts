@@ -1,7 +1,7 @@
-import { GiveUp } from '../../../platform/jobs';
-import type { OutsideSignatures, SignatureProvider } from './signature-provider';
+import { PermanentJobError } from '@girassol/api-platform/jobs';
+import type { ExternalSignatureProvider, SignatureProvider } from './signature-provider';
 
-/** Those who collect signatures for this installation. */
+/** Signature providers of this installation. */
 export interface SignatureProviders {
   /** The one that new documents go to. */
   current: SignatureProvider;
@@ -9,19 +9,32 @@ export interface SignatureProviders {
   all: readonly SignatureProvider[];
 }
 
-/** The provider of this name, as long as this process can talk to it. */
-export const providerNamed = ({ all }: SignatureProviders, name: string): SignatureProvider | undefined =>
+/**
+ * Finds a signature provider by name. Returns undefined if this process has no configuration for the
+ * provider.
+ */
+export const findProvider = ({ all }: SignatureProviders, name: string): SignatureProvider | undefined =>
   all.find((provider) => provider.name === name);
 
-/** A provider as people read it; one that was taken away keeps its name. */
-export const providerAnswer = (
+/**
+ * Returns name and label of a signature provider for the API. For a provider that is no longer configured,
+ * the label is the name.
+ */
+export const toProviderRecord = (
   providers: SignatureProviders,
   name: string,
-): { name: string; label: string } => ({ name, label: providerNamed(providers, name)?.label ?? name });
+): { name: string; label: string } => ({ name, label: findProvider(providers, name)?.label ?? name });
 
-/** What collects signatures outside under this name. Throws where this process does not know it. */
-export function outsideOf(providers: SignatureProviders, name: string): OutsideSignatures {
-  const outside = providerNamed(providers, name)?.outside;
-  if (!outside) throw new GiveUp(`O provedor de assinaturas ${name} não está ligado a esta instalação.`);
+/**
+ * Returns the external signature provider with a name. Throws `PermanentJobError` if this process has no such
+ * provider.
+ */
+export function requireExternalProvider(
+  providers: SignatureProviders,
+  name: string,
+): ExternalSignatureProvider {
+  const outside = findProvider(providers, name)?.outside;
+  if (!outside)
+    throw new PermanentJobError(`O provedor de assinaturas ${name} não está ligado a esta instalação.`);
   return outside;
 }

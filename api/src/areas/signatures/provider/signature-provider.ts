@@ -1,7 +1,7 @@
 import type { SignatureChannel } from '@girassol/shared-domain/contract';
-import type { SignatureState, SignerKind, SignerRole } from '@girassol/shared-domain/signatures';
+import type { SignatureState, SignerAction, SignerRole } from '@girassol/shared-domain/signatures';
 
-/** A document that people are to sign. */
+/** Document that people are to sign. */
 export interface DocumentToSign {
   accountId: string;
   /** Id of the record here: the same at every try. */
@@ -13,6 +13,7 @@ export interface DocumentToSign {
   isOrdered: boolean;
 }
 
+/** Signer as passed to an external signature provider: name, contact, document, role and turn. */
 export interface PersonToSign {
   id: string;
   name: string;
@@ -21,11 +22,11 @@ export interface PersonToSign {
   document: string;
   phone: string;
   role: SignerRole;
-  kind: SignerKind;
+  kind: SignerAction;
   turn: number;
 }
 
-/** What a provider knows of a document now. */
+/** State of a document at a provider at one moment. */
 export interface ProviderSnapshot {
   state: Exclude<SignatureState, 'DRAFT'>;
   /** By what the provider calls them. */
@@ -35,29 +36,36 @@ export interface ProviderSnapshot {
   sealed: Buffer | null;
 }
 
-/** What a provider told by its webhook: that something happened to a document. What it is, is read. */
+/**
+ * Event that a signature provider sent to the webhook. It names the document that changed but does not
+ * contain the change.
+ */
 export interface ProviderEvent {
   id: string;
   key: string;
 }
 
-/** What a provider calls a document, and by person id what it calls people and where it lets them sign. */
-export interface OpenedDocument {
+/**
+ * Keys that a provider assigned to a document and its signers, with the address where each signer signs, by
+ * person id.
+ */
+export interface ProviderDocumentKeys {
   key: string;
   persons: ReadonlyMap<string, { providerKey: string; url: string | null }>;
 }
 
 /**
- * Whoever collects signatures outside of this server. What it calls documents and people never leaves the adapter. Every
- * call may throw `ProviderRefusal` and `ProviderUnavailable`; `signal` ends it.
+ * Provider that collects signatures on its own pages, outside of this server. The credentials of a provider
+ * never leave its adapter. Every call may throw `ProviderRefusal` or `ProviderUnavailable`; `signal` aborts a
+ * call.
  */
-export interface OutsideSignatures {
+export interface ExternalSignatureProvider {
   open(
     document: DocumentToSign,
     persons: readonly PersonToSign[],
     deadline: Date,
     signal?: AbortSignal,
-  ): Promise<OpenedDocument>;
+  ): Promise<ProviderDocumentKeys>;
   notify(
     key: string,
     person: { providerKey: string },
@@ -66,17 +74,20 @@ export interface OutsideSignatures {
   ): Promise<void>;
   cancel(key: string, reason: string, signal?: AbortSignal): Promise<void>;
   read(key: string, signal?: AbortSignal): Promise<ProviderSnapshot>;
-  /** What was told; null for what the provider did not sign. */
+  /** Parses a webhook. Returns null if the provider did not sign it. */
   hear(headers: Record<string, string>, body: Buffer): ProviderEvent | null;
   /** The same of what was checked before. */
   readEvent(body: Buffer): ProviderEvent | null;
 }
 
-/** Whoever collects signatures. */
+/**
+ * Provider of electronic signatures: name, label for users, and the interface of an external provider.
+ * `outside` is null if people sign on the pages of this server.
+ */
 export interface SignatureProvider {
   readonly name: string;
   /** For people. */
   readonly label: string;
   /** Null: people sign on the pages of this server. */
-  readonly outside: OutsideSignatures | null;
+  readonly outside: ExternalSignatureProvider | null;
 }

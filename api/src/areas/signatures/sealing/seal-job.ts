@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers';
+import { computeSha256OnThread } from '@girassol/api-platform/compute-sha256';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { defineJob, enqueue, type JobRun, PermanentJobError, registerJob } from '@girassol/api-platform/jobs';
+import { loadAccountMailBrand } from '@girassol/api-platform/mail/brand';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Row, Tx } from '../../../platform/database';
-import { defineJob, enqueue, GiveUp, type JobRun, registerJob } from '../../../platform/jobs';
-import { brandOfAccount } from '../../../platform/mail/brand';
-import { heldSignature, personsOf } from '../held-signature';
-import { placeOf } from '../record-contract-step';
-import { sha256 } from '../sending/prepare-document';
-import { readTrail } from '../trail';
-import { keepSealed } from './keep-sealed';
-import { storeSealed } from './store-sealed';
-import type { ToSeal } from './to-seal';
+import { listSigners, lockSignature } from '../lock-signature';
+import { findContractContext } from '../record-contract-step';
+import { loadTrail } from '../trail';
+import { saveSealedDocument } from './save-sealed-document';
+import type { SealableDocument } from './sealable-document';
+import { storeSealedFile } from './store-sealed-file';
 
 const payload = z.object({ signatureId: z.uuid() });
 
@@ -24,8 +24,8 @@ const sealSignature = defineJob({
   isHeavy: true,
 });
 
-/** Has a document sealed that all have signed, after this transaction. */
-export async function sealLater(
+/** Enqueues the job that seals a document that all have signed. */
+export async function enqueueSealing(
   tx: Tx,
   { account_id, id }: Pick<Row<'signatures'>, 'account_id' | 'id'>,
 ): Promise<void> {
@@ -38,34 +38,39 @@ export async function sealLater(
 }
 
 /**
- * Says what seals. The sealed file is made outside of any transaction and belongs to the document with the one that ends
- * the job: a process that ends before leaves none, and whoever comes next makes another.
+ * Registers the handler of the job that seals a document which all signers have signed. The handler creates
+ * the sealed file outside of any transaction. The transaction that ends the job assigns the file, so that an
+ * interrupted attempt leaves no sealed document.
  */
-export function registerSealing(app: FastifyInstance): void {
+export function registerSealJob(app: FastifyInstance): void {
   registerJob(app, sealSignature, async (job) => {
     const found = await readToSeal(app, job);
     if (!found) return;
     const original = await readOriginal(app, found.signature);
     const sealed = await app.signing.documents.seal(found, original);
-    const file = await storeSealed(app, found, sealed);
-    await job.finish((tx) => keepSealed(tx, app.signing, { found, file, hash: sha256(sealed) }));
+    const file = await storeSealedFile(app, found, sealed);
+    const hash = await computeSha256OnThread(sealed);
+    await job.finish((tx) => saveSealedDocument(tx, app.signing, { found, file, hash }));
   });
 }
 
 /** Null: somebody sealed it before, or it is gone. */
-function readToSeal(app: FastifyInstance, job: JobRun<z.output<typeof payload>>): Promise<ToSeal | null> {
+function readToSeal(
+  app: FastifyInstance,
+  job: JobRun<z.output<typeof payload>>,
+): Promise<SealableDocument | null> {
   return job.read(async (tx) => {
-    const signature = await heldSignature(tx, job.accountId ?? '', job.payload.signatureId);
-    const place = signature && (await placeOf(tx, signature));
+    const signature = await lockSignature(tx, job.accountId ?? '', job.payload.signatureId);
+    const place = signature && (await findContractContext(tx, signature));
     if (!place || signature.state !== 'COMPLETED') return null;
     const { name: companyName } = await tx
       .selectFrom('accounts')
       .select('name')
       .where('id', '=', signature.account_id)
       .executeTakeFirstOrThrow();
-    const persons = await personsOf(tx, signature);
-    const brand = await brandOfAccount(tx, signature.account_id, app.mailer.settings);
-    return { ...place, signature, persons, companyName, brand, events: await readTrail(tx, signature) };
+    const persons = await listSigners(tx, signature);
+    const brand = await loadAccountMailBrand(tx, signature.account_id, app.mailer.settings);
+    return { ...place, signature, persons, companyName, brand, events: await loadTrail(tx, signature) };
   });
 }
 
@@ -73,7 +78,7 @@ async function readOriginal(app: FastifyInstance, signature: Row<'signatures'>):
   const kept = signature.document_file_id && (await app.files.store.get(signature.document_file_id));
   if (!kept) throw new Error('the document that was signed is not in the store');
   const original = await buffer(kept);
-  if (sha256(original) !== signature.document_hash)
-    throw new GiveUp('O documento guardado não é o que as pessoas assinaram: o SHA-256 é outro.');
+  if ((await computeSha256OnThread(original)) !== signature.document_hash)
+    throw new PermanentJobError('O documento guardado não é o que as pessoas assinaram: o SHA-256 é outro.');
   return original;
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifySeal } from '@girassol/api-platform/sealing';
 import { findChromium } from '@girassol/federation/machine';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { testBoards } from '../../../../test/boards';
-import { describeApi, testOnServer } from '../../../../test/harness';
-import { killWorkers } from '../../../../test/killed-workers';
-import { isFull } from '../../../../test/scope';
-import { maria, testSignatures } from '../../../../test/signatures';
-import { verifySealed } from '../../../platform/sealing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards } from '../../../../test/boards';
+import { describeApi, getServerOnlyTest } from '../../../../test/harness';
+import { runKilledWorkers } from '../../../../test/killed-workers';
+import { isFullRun } from '../../../../test/scope';
+import { createSignatureTestClient, signerMaria } from '../../../../test/signatures';
 
 /** A process takes some seconds to start: twenty of them are for `npm test -- full`. */
-const KILLS = Number(process.env.SEAL_KILLS ?? (isFull ? 20 : 2));
+const KILLS = Number(process.env.SEAL_KILLS ?? (isFullRun ? 20 : 2));
 const DOCUMENTS = KILLS * 2;
 /** Somewhere in the work of sealing one document, from its reading to the end of its job. */
-const LONGEST_MS = 900;
+const MAX_SEALING_MS = 900;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'girassol-seals-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -36,17 +36,17 @@ interface Sealed {
 describeApi(
   'documents that are sealed while processes are killed',
   (api) => {
-    (chromium === undefined ? test.skip : testOnServer(api))(
+    (chromium === undefined ? test.skip : getServerOnlyTest(api))(
       `${KILLS} kills: each document has one sealed file, and none has half of one`,
       async () => {
-        const tests = await testSignatures(api, await testBoards(api));
+        const tests = await createSignatureTestClient(api, await createTestBoards(api));
         for (let made = 0; made < DOCUMENTS; made += 1) {
-          const { signature } = await tests.sent([maria]);
-          await tests.signAs(maria, tests.pathOf(signature));
+          const { signature } = await tests.sent([signerMaria]);
+          await tests.signAs(signerMaria, tests.getPath(signature));
         }
-        const interrupted = await killWorkers(api, {
+        const interrupted = await runKilledWorkers(api, {
           kinds: 'signatures.seal',
-          ...{ kills: KILLS, longestMs: LONGEST_MS, env },
+          ...{ kills: KILLS, longestMs: MAX_SEALING_MS, env },
           isOver: async () =>
             (await api.query("select id from signatures where state = 'COMPLETED'")).length === 0,
         });
@@ -68,21 +68,21 @@ describeApi(
             archived: 1,
             mails: 1,
           });
-          const bytes = contentsOf(files.sealed_file_id);
+          const bytes = readStoredFile(files.sealed_file_id);
           expect(createHash('sha256').update(bytes).digest('hex')).toBe(sealed_hash);
-          const original = contentsOf(files.document_file_id);
+          const original = readStoredFile(files.document_file_id);
           expect(bytes.subarray(0, original.length).equals(original)).toBe(true);
-          expect(await verifySealed(bytes)).toMatchObject({ hasSeal: true, isIntact: true });
+          expect(await verifySeal(bytes)).toMatchObject({ hasSeal: true, isIntact: true });
         }
       },
-      TEST_LIMITS.kills,
+      TEST_TIMEOUTS_MS.kills,
     );
   },
   env,
 );
 
-/** The bytes that the store of this folder keeps under a key. */
-function contentsOf(key: string): Buffer {
+/** Reads the bytes that the store has under a key. */
+function readStoredFile(key: string): Buffer {
   const files = readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' });
   const found = files.find((file) => file.endsWith(key));
   if (!found) throw new Error(`no file ${key}`);

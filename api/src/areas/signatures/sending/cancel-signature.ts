@@ -1,24 +1,27 @@
-import type { Caller } from '../../../platform/access';
-import type { Row, Tx } from '../../../platform/database';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { type ContractPlace, requireSender } from '../contract-place';
-import { currentSignature, heldOpen } from '../held-signature';
-import type { Signing } from '../signing';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { type ContractContext, requireSignatureSender } from '../contract-context';
+import { findCurrentSignature, lockOpenSignature } from '../lock-signature';
+import type { SigningServices } from '../signing';
 import { endSignature } from './end-signature';
 
-/** Cancels a document that waits to be signed. What was signed by all stays; done before, doing it again changes nothing. */
+/**
+ * Cancels the signature of a document that waits for signers. Does nothing if the signature is cancelled
+ * already. Throws 409 if all signers have signed.
+ */
 export async function cancelSignature(
   tx: Tx,
   caller: Caller,
-  signing: Signing,
-  { place, reason }: { place: ContractPlace; reason: string },
+  signing: SigningServices,
+  { place, reason }: { place: ContractContext; reason: string },
 ): Promise<Row<'signatures'>> {
-  requireSender(caller);
-  const current = await currentSignature(tx, place.contract);
+  requireSignatureSender(caller);
+  const current = await findCurrentSignature(tx, place.contract);
   if (current?.state === 'CANCELLED') return current;
   if (current?.state === 'COMPLETED' || current?.state === 'SEALED')
     throw new Refusal(409, 'Todos já assinaram este documento: ele não pode mais ser cancelado.');
-  const signature = await heldOpen(tx, place.contract);
+  const signature = await lockOpenSignature(tx, place.contract);
   const { accountId, clientId, userId } = caller;
   return endSignature(
     tx,

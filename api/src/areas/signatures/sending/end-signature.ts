@@ -1,31 +1,34 @@
-import type { Row, Tx } from '../../../platform/database';
-import { personsOf } from '../held-signature';
-import { mailSigner, type SignaturePlace } from '../mails/mail-signer';
-import { cancelledMail } from '../mails/signer-mails';
-import { recordContractStep, type StepSender } from '../record-contract-step';
-import type { Signing } from '../signing';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { SignatureContext } from '../contract-context';
+import { listSigners } from '../lock-signature';
+import { sendSignerMail } from '../mails/send-signer-mail';
+import { renderCancelledMail } from '../mails/signer-mails';
+import { enqueueProviderCancellation } from '../provider/provider-jobs';
+import { type ContractStepAuthor, recordContractStep } from '../record-contract-step';
+import type { SigningServices } from '../signing';
 import { addToTrail } from '../trail';
-import { writeSignature } from '../write-signature';
-import { cancelLater } from './open-at-provider';
+import { updateSignature } from '../update-signature';
 
-interface End {
+interface SignatureEnding {
   state: 'REFUSED' | 'EXPIRED' | 'CANCELLED';
   reason: string;
-  by: StepSender;
-  /** Who refused. */
+  by: ContractStepAuthor;
+  /** Id of the signer who refused. */
   personId?: string;
   title: string;
 }
 
 /**
- * Ends an open document that is held: its links show that it ended and nothing of it, whoever was asked and has not signed is told, and what an outside
- * provider has of it is cancelled there too.
+ * Ends the signature of a document that is waiting for signers, as refused, expired or cancelled. The
+ * signature must be locked. The signers' links show from now on only that the document has ended. Notifies
+ * signers who were invited and have not signed, except at the deadline. Also cancels the document at an
+ * external provider.
  */
 export async function endSignature(
   tx: Tx,
-  signing: Pick<Signing, 'mailer'>,
-  place: SignaturePlace,
-  { state, reason, by, personId, title }: End,
+  signing: Pick<SigningServices, 'mailer'>,
+  place: SignatureContext,
+  { state, reason, by, personId, title }: SignatureEnding,
 ): Promise<Row<'signatures'>> {
   const { signature } = place;
   await addToTrail(tx, signature, {
@@ -34,17 +37,18 @@ export async function endSignature(
     userId: by.userId,
     facts: reason ? { reason } : {},
   });
-  const persons = await personsOf(tx, signature);
+  const persons = await listSigners(tx, signature);
   for (const person of persons)
     if (person.notified_at && !person.signed_at && person.id !== personId && state !== 'EXPIRED')
-      await mailSigner(tx, signing, place, {
+      await sendSignerMail(tx, signing, place, {
         person,
         key: `signature-ended:${person.id}`,
         kind: 'signature-ended',
-        write: (facts) => cancelledMail({ ...facts, reason: state === 'CANCELLED' ? reason : '' }),
+        write: (facts) => renderCancelledMail({ ...facts, reason: state === 'CANCELLED' ? reason : '' }),
       });
-  if (persons.some(({ provider_key }) => provider_key !== null)) await cancelLater(tx, signature, reason);
-  const ended = await writeSignature(tx, signature, {
+  if (persons.some(({ provider_key }) => provider_key !== null))
+    await enqueueProviderCancellation(tx, signature, reason);
+  const ended = await updateSignature(tx, signature, {
     state,
     ended_at: new Date(),
     end_reason: reason || null,

@@ -1,28 +1,38 @@
+import { loadAccountToday } from '@girassol/api-platform/clock';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { isInDateRangeSql } from '@girassol/api-platform/days/days-in-sql';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatDate } from '@girassol/shared-domain';
-import type { Answer, ParsedBody } from '@girassol/shared-domain/contract';
+import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { accountToday } from '../../../platform/clock';
-import type { Row, Tx } from '../../../platform/database';
-import { isOnDays } from '../../../platform/days/days-in-sql';
-import { publish } from '../../../platform/events/publish';
-import { notFound, Refusal } from '../../../platform/refusals/refusal';
 
-/** How many documents an account may send and has sent, and until when (signatures-019): one each, whoever signs. */
-export async function readQuota(
+/**
+ * Loads the quota of an account for documents to sign: how many it may send, how many it has sent, and the
+ * day on which the quota ends (signatures-019). Each document counts once, for any number of signers.
+ */
+export async function loadSignatureQuota(
   tx: Tx,
   accountId: string,
-): Promise<Answer<'GET /managers/single/signatures'>> {
-  const quota = await quotaOf(tx, accountId).executeTakeFirst();
+): Promise<ResponseBody<'GET /managers/single/signatures'>> {
+  const quota = await selectQuota(tx, accountId).executeTakeFirst();
   return {
     totalSignatures: quota?.total ?? 0,
-    usedSignatures: quota ? await usedOf(tx, quota) : 0,
+    usedSignatures: quota ? await countUsedDocuments(tx, quota) : 0,
     validityDate: quota?.valid_until ?? null,
   };
 }
 
-/** Refuses to send one more where none is left. Where it is held, two who send at once come one after the other. */
-export async function requireQuota(tx: Tx, accountId: string, { forUpdate = false } = {}): Promise<void> {
-  const quota = await quotaOf(tx, accountId)
+/**
+ * Throws 409 if the quota of an account has no document left to send for signature. With `forUpdate`, locks
+ * the quota, so that concurrent calls cannot exceed it.
+ */
+export async function requireSignatureQuota(
+  tx: Tx,
+  accountId: string,
+  { forUpdate = false } = {},
+): Promise<void> {
+  const quota = await selectQuota(tx, accountId)
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
   if (!quota)
@@ -30,12 +40,12 @@ export async function requireQuota(tx: Tx, accountId: string, { forUpdate = fals
       409,
       'Sua conta não tem assinaturas contratadas. Fale com a nossa equipe para contratar.',
     );
-  if (quota.valid_until < (await accountToday(tx, accountId)))
+  if (quota.valid_until < (await loadAccountToday(tx, accountId)))
     throw new Refusal(
       409,
       `As assinaturas contratadas valeram até ${formatDate(quota.valid_until)}. Fale com a nossa equipe para renovar.`,
     );
-  if ((await usedOf(tx, quota)) >= quota.total)
+  if ((await countUsedDocuments(tx, quota)) >= quota.total)
     throw new Refusal(
       409,
       `Sua conta já usou as ${quota.total} assinaturas contratadas. Fale com a nossa equipe para contratar mais.`,
@@ -43,18 +53,19 @@ export async function requireQuota(tx: Tx, accountId: string, { forUpdate = fals
 }
 
 /**
- * Sets how many documents an account may send from today on, by an operator. Where the time before has not ended, what was
- * sent in it still counts.
+ * Sets the number of documents that an account may send for signature, and until when. Operators use it. If
+ * the present period has not ended, the documents already sent in it still count; otherwise a new period
+ * begins today.
  */
-export async function setQuota(
+export async function setSignatureQuota(
   tx: Tx,
   accountId: string,
-  { totalSignatures, validityDate }: ParsedBody<'PUT /managers/signatures/:managerId'>,
+  { totalSignatures, validityDate }: ParsedRequestBody<'PUT /managers/signatures/:managerId'>,
 ): Promise<void> {
   const account = await tx.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst();
   if (!account) throw notFound('Esta conta não existe.');
-  const today = await accountToday(tx, accountId);
-  const before = await quotaOf(tx, accountId).forUpdate().executeTakeFirst();
+  const today = await loadAccountToday(tx, accountId);
+  const before = await selectQuota(tx, accountId).forUpdate().executeTakeFirst();
   const valid_from = before && before.valid_until >= today ? before.valid_from : today;
   const quota = { total: totalSignatures, valid_from, valid_until: validityDate };
   await tx
@@ -62,19 +73,19 @@ export async function setQuota(
     .values({ account_id: accountId, ...quota })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(quota))
     .execute();
-  await publish(tx, { accountId, clientId: null }, { kind: 'account-changed' });
+  await publishEvent(tx, { accountId, clientId: null }, { kind: 'account-changed' });
 }
 
-const quotaOf = (tx: Tx, accountId: string) =>
+const selectQuota = (tx: Tx, accountId: string) =>
   tx.selectFrom('signature_quotas').selectAll().where('account_id', '=', accountId);
 
-async function usedOf(
+async function countUsedDocuments(
   tx: Tx,
   { account_id, valid_from }: Pick<Row<'signature_quotas'>, 'account_id' | 'valid_from'>,
 ): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select count(*)::int as used from signatures
     where account_id = ${account_id}
-      and ${isOnDays(sql`sent_at`, { from: valid_from })}`.execute(tx);
+      and ${isInDateRangeSql(sql`sent_at`, { from: valid_from })}`.execute(tx);
   return rows[0]?.used ?? 0;
 }

@@ -1,12 +1,17 @@
+import { addFormProblemFragment, formProblemAttributes } from '@girassol/api-platform/http/form-problem';
+import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type HtmlPage, htmlDocument } from '../../../platform/http/html-document';
-import { DocumentFacts } from './DocumentFacts';
-import type { Verified } from './find-verified';
-import { OfflineCheck } from './OfflineCheck';
-import { type Asked, Verdict } from './Verdict';
+import { DocumentFactsSection } from './DocumentFactsSection';
+import { OfflineCheckSection } from './OfflineCheckSection';
+import { type DisplayedVerificationRequest, VerdictNote } from './VerdictNote';
+import type { VerificationResult } from './verify-file-or-code';
 import { verifyScript } from './verify-script';
 import { verifyStyle } from './verify-style';
 
+/**
+ * Facts of the seals that this server creates: the subject of the certificate, and whether the root
+ * certificate is the product's own.
+ */
 export interface SealFacts {
   subject: string;
   /** The product's own root, which official validators do not know. */
@@ -14,20 +19,23 @@ export interface SealFacts {
 }
 
 interface VerifyPageProps {
-  verified: Verified;
-  /** What was asked for; null: nothing yet. */
-  asked: Asked | null;
+  verified: VerificationResult;
+  /** The question; null: nothing was asked yet. */
+  asked: DisplayedVerificationRequest | null;
   /** Null while nothing can be sealed. */
   seal: SealFacts | null;
-  /** Where this page is. */
+  /** The host of this page. */
   host: string;
-  /** Why a form was not taken. */
+  /** Message that explains why a form was not accepted. */
   problem?: string | undefined;
 }
 
-/** Where anybody checks a document: by its code, or by the file itself. It works without a script. */
+/**
+ * Renders the public page on which anybody can verify a signed document by its code or file. The page works
+ * without a script.
+ */
 export function renderVerifyPage(props: VerifyPageProps): HtmlPage {
-  return htmlDocument({
+  return buildHtmlDocument({
     title: 'Verificar documento',
     style: verifyStyle,
     body: renderToStaticMarkup(<Body {...props} />),
@@ -38,6 +46,10 @@ export function renderVerifyPage(props: VerifyPageProps): HtmlPage {
 function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
   const { document } = verified;
   const code = document?.verifyCode ?? asked?.code ?? '';
+  // A file is held against a code where the page is that of the code; after a verdict the next file is another question.
+  const isPageOfCode = document !== null && verified.verdict === null;
+  // An intact file without a document is identified by its code only, so the digest of the chosen file is kept.
+  const openHash = verified.verdict === 'INTACT' && document === null ? asked?.hash : null;
   return (
     <main>
       <header>
@@ -45,13 +57,13 @@ function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
         <h1>Verificar documento</h1>
       </header>
       {problem && (
-        <div className="note bad" role="alert">
+        <div className="note bad" {...formProblemAttributes}>
           <p>{problem}</p>
         </div>
       )}
-      {asked && !problem && <Verdict verified={verified} asked={asked} />}
-      {document && <DocumentFacts document={document} />}
-      <FileForm code={code} hasDocument={document !== null && verified.verdict === null} />
+      {asked && !problem && <VerdictNote verified={verified} asked={asked} />}
+      {document && <DocumentFactsSection document={document} />}
+      <FileForm code={isPageOfCode ? code : ''} />
       <form method="get" action="/verificar" className="box">
         <label htmlFor="code">
           Código de verificação
@@ -66,21 +78,29 @@ function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
           required
           maxLength={40}
         />
+        {openHash && <input type="hidden" name="sha256" value={openHash} />}
         <button type="submit" className="plain">
           Consultar o código
         </button>
       </form>
       {seal && <Validators seal={seal} />}
-      <OfflineCheck />
+      <OfflineCheckSection />
     </main>
   );
 }
 
-function FileForm({ code, hasDocument }: { code: string; hasDocument: boolean }) {
+/** `code`: of the document that the file should be; empty where any may be chosen. */
+function FileForm({ code }: { code: string }) {
   return (
-    <form id="file-form" method="post" action="/verificar" encType="multipart/form-data" className="box">
+    <form
+      id="file-form"
+      method="post"
+      action={addFormProblemFragment('/verificar')}
+      encType="multipart/form-data"
+      className="box"
+    >
       <label htmlFor="file">
-        {hasDocument ? 'O seu arquivo é este documento? Escolha-o' : 'Arquivo PDF'}
+        {code ? 'O seu arquivo é este documento? Escolha-o' : 'Arquivo PDF'}
         <small className="only-scripted">
           Escolha ou solte o arquivo aqui. Ele é conferido no seu aparelho e não é enviado.
         </small>

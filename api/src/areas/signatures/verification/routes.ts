@@ -1,59 +1,72 @@
 import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import { formatContentDisposition } from '@girassol/api-platform/files/content-disposition';
+import { requireMultipartForm } from '@girassol/api-platform/files/process-upload-form';
+import { readFilePart, readFormParts } from '@girassol/api-platform/files/read-parts';
+import type { HtmlPage } from '@girassol/api-platform/http/html-document';
+import { getPageFailureStatusAndMessage } from '@girassol/api-platform/http/page-failure';
+import { serve } from '@girassol/api-platform/http/serve';
+import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { contentDisposition } from '../../../platform/files/content-disposition';
-import { readFilePart, readParts } from '../../../platform/files/read-parts';
-import { requireForm } from '../../../platform/files/take-form';
-import type { HtmlPage } from '../../../platform/http/html-document';
-import { describePageFailure } from '../../../platform/http/page-failure';
-import { serve } from '../../../platform/http/serve';
-import { Refusal } from '../../../platform/refusals/refusal';
-import { codeInFile, LOOKED_THROUGH } from './code-in-file';
-import { findVerified } from './find-verified';
-import { ROOT_PATH } from './OfflineCheck';
-import type { Asked } from './Verdict';
+import { createTailBuffer } from './create-tail-buffer';
+import { findVerifyCodeInFile, VERIFY_CODE_SEARCH_BYTES } from './find-verify-code-in-file';
+import { ROOT_CERTIFICATE_PATH } from './OfflineCheckSection';
+import type { DisplayedVerificationRequest } from './VerdictNote';
 import { renderVerifyPage, type SealFacts } from './VerifyPage';
+import { verifyFileOrCode } from './verify-file-or-code';
 
 const hidden = { schema: { hide: true } };
 const SHA256 = /^[0-9a-f]{64}$/i;
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
-/** What programs ask: is this file known? */
-export function verificationRoutes(app: FastifyInstance): void {
+/** Registers the API route by which programs verify a signed document. */
+export function registerVerificationRoutes(app: FastifyInstance): void {
   serve(app, 'GET /signatures/verification/:hash', async ({ params, query, request }) => {
     const question = { hash: params.hash, code: query.code ?? null, ip: request.ip };
-    const { verdict, document } = await findVerified(app.database, question);
+    const { verdict, document } = await verifyFileOrCode(app.database, question);
     return { verdict: verdict ?? 'UNKNOWN', document };
   });
 }
 
-/** Where people check documents: pages of the server for anybody, with no login. */
-export async function verificationPages(app: FastifyInstance): Promise<void> {
+/** Registers the public pages on which anybody can verify signed documents without a login. */
+export async function registerVerificationPages(app: FastifyInstance): Promise<void> {
   await app.register(async (pages) => {
     await pages.register(multipart, { throwFileSizeLimit: false });
     pages.setErrorHandler((error: FastifyError, request, reply) => failed(error, request, reply));
-    pages.get('/verificar', hidden, (request, reply) => show(request, reply, askedIn(request.query)));
+    pages.get('/verificar', hidden, (request, reply) => show(request, reply, parseQuestion(request.query)));
     pages.get('/verificar/:code', hidden, (request, reply) => {
       const { code } = z.object({ code: z.string() }).parse(request.params);
-      return show(request, reply, { ...askedIn(request.query), code: code.slice(0, LONGEST_CODE) });
+      return show(request, reply, { ...parseQuestion(request.query), code: code.slice(0, MAX_CODE_LENGTH) });
     });
-    pages.get(ROOT_PATH, hidden, sendRoot);
+    pages.get(ROOT_CERTIFICATE_PATH, hidden, sendRoot);
     pages.post('/verificar', hidden, takeFile);
   });
 }
 
-const askedIn = (query: unknown): Asked => {
-  const { sha256 = '', codigo = '' } =
-    z.object({ sha256: z.string(), codigo: z.string() }).partial().safeParse(query).data ?? {};
+const parseQuestion = (query: unknown): DisplayedVerificationRequest => {
+  const {
+    sha256 = '',
+    codigo = '',
+    codigoNoArquivo = '',
+  } = z
+    .object({ sha256: z.string(), codigo: z.string(), codigoNoArquivo: z.string() })
+    .partial()
+    .safeParse(query).data ?? {};
+  const hash = SHA256.test(sha256) ? sha256.toLowerCase() : null;
   return {
-    hash: SHA256.test(sha256) ? sha256.toLowerCase() : null,
-    code: codigo.trim().slice(0, LONGEST_CODE) || null,
+    hash,
+    code: codigo.trim().slice(0, MAX_CODE_LENGTH) || null,
+    codeInFile: (hash && codigoNoArquivo.trim().slice(0, MAX_CODE_LENGTH)) || null,
   };
 };
 
-async function show(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
-  const verified = await findVerified(request.server.database, { ...asked, ip: request.ip });
+async function show(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: DisplayedVerificationRequest,
+): Promise<FastifyReply> {
+  const verified = await verifyFileOrCode(request.server.database, { ...asked, ip: request.ip });
   const page = renderVerifyPage({
     verified,
     asked: asked.hash || asked.code ? asked : null,
@@ -63,7 +76,7 @@ async function show(request: FastifyRequest, reply: FastifyReply, asked: Asked):
   return send(reply, page);
 }
 
-/** Whose seals documents get here; null where that cannot be told now. */
+/** Reads whose seals documents get here; null where that cannot be told now. */
 async function sealFacts({ server, log }: FastifyRequest): Promise<SealFacts | null> {
   try {
     const { subject, isOwn } = await server.sealer.certificate();
@@ -79,7 +92,7 @@ async function sendRoot(request: FastifyRequest, reply: FastifyReply): Promise<F
   return reply
     .headers({
       'content-type': 'application/x-pem-file',
-      'content-disposition': contentDisposition('attachment', 'certificado.pem'),
+      'content-disposition': formatContentDisposition('attachment', 'certificado.pem'),
     })
     .send(rootPem);
 }
@@ -87,12 +100,12 @@ async function sendRoot(request: FastifyRequest, reply: FastifyReply): Promise<F
 /** Hashes the file of a form as it arrives; nothing of it is kept. The answer is a page of its own, for a reload. */
 async function takeFile(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { maxBytes } = request.server.files.limits;
-  requireForm(request, maxBytes);
+  requireMultipartForm(request, maxBytes);
   const hash = createHash('sha256');
-  let end: Buffer = Buffer.alloc(0);
+  const end = createTailBuffer(VERIFY_CODE_SEARCH_BYTES);
   let size = 0;
   let typed = '';
-  for await (const part of readParts(request, {
+  for await (const part of readFormParts(request, {
     files: 1,
     fields: 2,
     fileSize: maxBytes,
@@ -105,14 +118,16 @@ async function takeFile(request: FastifyRequest, reply: FastifyReply): Promise<F
     for await (const chunk of readFilePart(part)) {
       hash.update(chunk);
       size += chunk.length;
-      end = Buffer.concat([end, chunk]).subarray(-LOOKED_THROUGH);
+      end.add(chunk);
     }
     if (part.file.truncated) throw new Refusal(413, 'O arquivo é grande demais para ser um documento daqui.');
   }
   if (size === 0) throw new Refusal(400, 'Escolha um arquivo primeiro.');
   const query = new URLSearchParams({ sha256: hash.digest('hex') });
-  const code = codeInFile(end) ?? typed.slice(0, LONGEST_CODE);
+  const code = typed.trim().slice(0, MAX_CODE_LENGTH);
   if (code) query.set('codigo', code);
+  const carried = findVerifyCodeInFile(end.read());
+  if (carried) query.set('codigoNoArquivo', carried);
   return reply.code(303).header('location', `/verificar?${query}`).send();
 }
 
@@ -133,9 +148,9 @@ async function failed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, message } = describePageFailure(error, request, reply);
+  const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
   const page = renderVerifyPage({
-    verified: { verdict: null, document: null },
+    verified: { verdict: null, document: null, isCodeUnknown: false },
     asked: null,
     seal: null,
     host: request.host,

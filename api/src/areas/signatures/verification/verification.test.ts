@@ -3,14 +3,21 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildSamplePdf } from '@girassol/api-platform/sealing/sample-pdf.testing';
 import { findProgram } from '@girassol/federation/machine';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { testBoards } from '../../../../test/boards';
-import { formOf } from '../../../../test/form';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards } from '../../../../test/boards';
+import { buildMultipartForm } from '../../../../test/form';
 import { describeApi } from '../../../../test/harness';
-import { maria, type TestSignatures, testDocuments, testSignatures } from '../../../../test/signatures';
-import { samplePdf } from '../../../platform/sealing/sample-pdf.testing';
-import { offlineCommands } from './OfflineCheck';
+import {
+  buildContractPdf,
+  createSignatureTestClient,
+  type SignatureTestClient,
+  signerJoao,
+  signerMaria,
+  testSigningDocumentService,
+} from '../../../../test/signatures';
+import { offlineCheckCommands } from './OfflineCheckSection';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const other = 'f'.repeat(64);
@@ -18,15 +25,15 @@ const other = 'f'.repeat(64);
 describeApi(
   'verifying a document',
   (api) => {
-    let tests: TestSignatures;
+    let tests: SignatureTestClient;
     let code: string;
     let documentHash: string;
     let sealedHash: string;
 
     beforeAll(async () => {
-      tests = await testSignatures(api, await testBoards(api));
-      const { signature, ...place } = await tests.sent([maria]);
-      await tests.signAs(maria, tests.pathOf(signature));
+      tests = await createSignatureTestClient(api, await createTestBoards(api));
+      const { signature, ...place } = await tests.sent([signerMaria]);
+      await tests.signAs(signerMaria, tests.getPath(signature));
       await api.app.jobs.runDue();
       const sealed = await tests.read(place);
       code = sealed.verifyCode ?? '';
@@ -36,7 +43,7 @@ describeApi(
         [code],
       );
       sealedHash = row?.sealed_hash ?? '';
-    }, TEST_LIMITS.process);
+    }, TEST_TIMEOUTS_MS.process);
     beforeEach(() => api.query('delete from login_attempts'));
 
     const ask = (hash: string, typed?: string) =>
@@ -45,7 +52,7 @@ describeApi(
         query: typed === undefined ? {} : { code: typed },
       });
     const send = (content: Buffer, fields: Record<string, string> = {}) => {
-      const form = formOf(fields, { name: 'a.pdf', content });
+      const form = buildMultipartForm(fields, { name: 'a.pdf', content });
       return api.send({ method: 'POST', url: '/verificar', ...form });
     };
 
@@ -64,6 +71,118 @@ describeApi(
       expect(await ask(other, 'GRS-AAAA-BBBB-CCCC')).toEqual({ verdict: 'UNKNOWN', document: null });
       expect((await api.send({ method: 'GET', url: '/api/signatures/verification/abc' })).statusCode).toBe(
         400,
+      );
+    });
+
+    describe('a file that was sent more than once', () => {
+      const content = buildContractPdf('o mesmo para todos');
+      const hash = sha256(content);
+      const names = /Contrato de|Sol Nascente|Vizinha|Maria|João|GRS-|cancelad|aguardando/i;
+
+      /** Sends the same bytes in two accounts; the second one takes them back. */
+      async function sendTwice() {
+        const { owner, neighbour } = api.people;
+        const first = await tests.sent([signerMaria], { content });
+        const second = await tests.sent([signerJoao], { as: neighbour, content });
+        const { saleId, contractId } = second;
+        await api.call('POST /signatures/single/cancel/:saleId/:contractId', {
+          as: neighbour,
+          params: { saleId, contractId },
+          body: { reason: 'Foi engano' },
+        });
+        const codes = await Promise.all([tests.read(first, owner), tests.read(second, neighbour)]);
+        return codes.map(({ verifyCode }) => verifyCode ?? '');
+      }
+
+      test('is told by its code, and without one nothing is told that is not true for each', async () => {
+        const [mine = '', theirs = ''] = await sendTwice();
+        expect(await ask(hash, mine)).toMatchObject({
+          verdict: 'INTACT',
+          document: { verifyCode: mine, companyName: 'Sol Nascente', state: 'OPEN' },
+        });
+        expect(await ask(hash, theirs)).toMatchObject({
+          verdict: 'INTACT',
+          document: { verifyCode: theirs, companyName: 'Vizinha', state: 'CANCELLED' },
+        });
+        expect(await ask(hash)).toEqual({ verdict: 'INTACT', document: null });
+        const { body } = await tests.visit(`/verificar?sha256=${hash}`);
+        expect(body).toContain('<h2>Íntegro</h2>');
+        expect(body).toContain('Digite o código de verificação');
+        expect(body.slice(0, body.indexOf('<form'))).not.toMatch(names);
+        expect(body).toContain(`<input type="hidden" name="sha256" value="${hash}"/>`);
+        const typed = await tests.visit(`/verificar?sha256=${hash}&codigo=${mine}`);
+        expect(typed.body).toContain('<h2>Íntegro</h2>');
+        expect(typed.body).toContain('Sol Nascente');
+      });
+
+      test('is none of a third document, whose code is typed', async () => {
+        await sendTwice();
+        expect(await ask(hash, code)).toMatchObject({ verdict: 'ALTERED', document: { verifyCode: code } });
+        const { body } = await tests.visit(`/verificar?sha256=${hash}&codigo=${code}`);
+        expect(body).toContain('<h2>Não confere</h2>');
+        expect(body).not.toContain('traz este código');
+        expect(body).toContain(`com o código ${code}: é outro arquivo.`);
+        expect(body).not.toContain('ao menos um byte');
+      });
+    });
+
+    test('a code decides before what the file carries; one that nobody knows is said', async () => {
+      const carried = 'GRS-AAAA-BBBB-CCCC';
+      const { body } = await tests.visit(
+        `/verificar?sha256=${other}&codigo=${code}&codigoNoArquivo=${carried}`,
+      );
+      expect(body).toContain(`Ele traz outro código, ${carried}.`);
+      const unknown = await tests.visit(`/verificar?sha256=${sealedHash}&codigo=${carried}`);
+      expect(unknown.body).toContain('<h2>Íntegro</h2>');
+      expect(unknown.body).toContain(`Nenhum documento tem o código ${carried}.`);
+    });
+
+    describe('a file that names the code of another document, as an addendum does', () => {
+      const about = (id: string) => buildContractPdf(`Aditivo ${id} ao contrato de código ${code}`);
+      const sentCode = async (content: Buffer): Promise<string> =>
+        (await tests.read(await tests.sent([signerMaria], { content }))).verifyCode ?? '';
+      const asFile = async (content: Buffer) => {
+        const { headers } = await send(content);
+        expect(headers.location).toContain(`codigoNoArquivo=${code}`);
+        return (await tests.visit(String(headers.location))).body;
+      };
+
+      test('is the document whose bytes it has', async () => {
+        const content = about('1');
+        const own = await sentCode(content);
+        const body = await asFile(content);
+        expect(body).toContain('<h2>Íntegro</h2>');
+        expect(body).toContain(own);
+        expect(body).not.toContain(code);
+      });
+
+      test('is intact where it was sent twice, and none of both', async () => {
+        const content = about('2');
+        const codes = [await sentCode(content), await sentCode(content)];
+        const body = await asFile(content);
+        expect(body).toContain('<h2>Íntegro</h2>');
+        expect(body).toContain('Digite o código de verificação');
+        for (const told of [...codes, code]) expect(body).not.toContain(told);
+      });
+    });
+
+    test('a code that the file carries says which of several documents with its bytes it is', async () => {
+      const content = buildContractPdf('o mesmo, com código no arquivo');
+      const [first, second] = [
+        await tests.sent([signerMaria], { content }),
+        await tests.sent([signerJoao], { content }),
+      ];
+      const [, own] = [await tests.read(first), await tests.read(second)].map(({ verifyCode }) => verifyCode);
+      const { body } = await tests.visit(`/verificar?sha256=${sha256(content)}&codigoNoArquivo=${own}`);
+      expect(body).toContain('<h2>Íntegro</h2>');
+      expect(body).toContain(`<dd>${own}</dd>`);
+    });
+
+    test('after a verdict the next file is asked about by itself', async () => {
+      const { body } = await tests.visit(`/verificar?sha256=${other}&codigo=${code}`);
+      expect(body).toContain('<input type="hidden" name="codigo" value=""/>');
+      expect((await tests.visit(`/verificar/${code}`)).body).toContain(
+        `<input type="hidden" name="codigo" value="${code}"/>`,
       );
     });
 
@@ -98,7 +217,12 @@ describeApi(
     test.each([
       ['Íntegro', () => `sha256=${sealedHash}`, 'byte por byte, o documento assinado e lacrado'],
       ['Íntegro', () => `sha256=${documentHash}`, 'sem as páginas de evidências'],
-      ['Alterado', () => `sha256=${other}&codigo=${code}`, 'ao menos um byte é outro'],
+      ['Alterado', () => `sha256=${other}&codigoNoArquivo=${code}`, 'O arquivo traz este código, mas não é'],
+      [
+        'Não confere',
+        () => `sha256=${other}&codigo=${code}`,
+        `O arquivo não é o documento que foi assinado com o código`,
+      ],
       ['Desconhecido', () => `sha256=${other}`, 'não conhece este arquivo'],
     ])('the page says %s', async (heading, query, text) => {
       const { body } = await tests.visit(`/verificar?${query()}`);
@@ -118,11 +242,11 @@ describeApi(
     test('without a script the file is sent, hashed and not kept', async () => {
       const files = () => api.query('select count(*)::int as files from stored_files');
       const before = await files();
-      const content = Buffer.concat([samplePdf('Outro', 1), Buffer.from(`% Código ${code}`)]);
+      const content = Buffer.concat([buildSamplePdf('Outro', 1), Buffer.from(`% Código ${code}`)]);
       const answer = await send(content);
       expect([answer.statusCode, answer.headers.location]).toEqual([
         303,
-        `/verificar?sha256=${sha256(content)}&codigo=${code}`,
+        `/verificar?sha256=${sha256(content)}&codigoNoArquivo=${code}`,
       ]);
       expect((await tests.visit(String(answer.headers.location))).body).toContain('<h2>Alterado</h2>');
       const typed = await send(Buffer.from('sem código'), { codigo: code });
@@ -131,7 +255,12 @@ describeApi(
     });
 
     test('what is no file is refused in words', async () => {
-      expect(await send(Buffer.alloc(0))).toMatchObject({ statusCode: 400 });
+      const empty = await send(Buffer.alloc(0));
+      expect(empty.statusCode).toBe(400);
+      const target = /<form id="file-form"[^>]* action="\/verificar#([^"]+)"/.exec(empty.body)?.[1];
+      expect(empty.body).toMatch(
+        new RegExp(`id="${target}" role="alert" tabindex="-1"><p>Escolha um arquivo primeiro`, 'i'),
+      );
       const plain = await api.send({ method: 'POST', url: '/verificar', payload: { a: 1 } });
       expect([plain.statusCode, plain.body]).toEqual([415, expect.stringContaining('Verificar documento')]);
       for (const query of ['sha256=abc', 'sha256[]=x', `codigo=${'x'.repeat(5_000)}`])
@@ -162,8 +291,8 @@ describeApi(
       'the commands on the page check a seal, and see one that was altered',
       async () => {
         const sealing = {
-          original: samplePdf('Contrato', 2),
-          evidence: samplePdf('Evidências', 1),
+          original: buildSamplePdf('Contrato', 2),
+          evidence: buildSamplePdf('Evidências', 1),
           attachments: [],
           foot: 'Código',
           reason: 'Assinado',
@@ -173,7 +302,7 @@ describeApi(
         const run = (pdf: Buffer): boolean => {
           writeFileSync(join(folder, 'documento.pdf'), pdf);
           try {
-            execFileSync('sh', ['-ec', offlineCommands.join('\n')], { cwd: folder, stdio: 'ignore' });
+            execFileSync('sh', ['-ec', offlineCheckCommands.join('\n')], { cwd: folder, stdio: 'ignore' });
             return true;
           } catch {
             return false;
@@ -192,5 +321,5 @@ describeApi(
     );
   },
   { MAILBOX: 'on' },
-  { documents: testDocuments },
+  { documents: testSigningDocumentService },
 );

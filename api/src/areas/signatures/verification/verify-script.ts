@@ -1,8 +1,9 @@
-import { CODE_PATTERN, LOOKED_THROUGH } from './code-in-file';
+import { VERIFY_CODE_PATTERN, VERIFY_CODE_SEARCH_BYTES } from './find-verify-code-in-file';
 
 /**
- * Hashes a file that was chosen or dropped in the browser, so that it goes nowhere, and asks for the page of its digest.
- * Where a browser cannot (no secure connection), the form sends the file as it would without a script.
+ * Script of the verification page. It hashes a chosen or dropped file in the browser, without uploading it,
+ * and opens the page for the digest. In browsers that cannot hash (no secure connection), the form uploads
+ * the file.
  */
 export const verifyScript = `
 (() => {
@@ -18,11 +19,12 @@ export const verifyScript = `
       const bytes = await file.arrayBuffer();
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
       const hash = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      const end = new TextDecoder('latin1').decode(bytes.slice(-${LOOKED_THROUGH}));
-      const codes = end.match(/${CODE_PATTERN}/g);
-      const code = codes ? codes[codes.length - 1] : form.elements.codigo.value;
+      const end = new TextDecoder('latin1').decode(bytes.slice(-${VERIFY_CODE_SEARCH_BYTES}));
+      const codes = end.match(/${VERIFY_CODE_PATTERN}/g);
       const query = new URLSearchParams({ sha256: hash });
+      const code = form.elements.codigo.value;
       if (code) query.set('codigo', code);
+      if (codes) query.set('codigoNoArquivo', codes[codes.length - 1]);
       location.assign('/verificar?' + query);
     } catch {
       status.textContent = 'O arquivo não pôde ser lido. Escolha-o de novo.';

@@ -1,14 +1,14 @@
 import type { DnsRecord, WebsiteDomain } from '@girassol/shared-domain/contract';
 import { describeApi } from '../../../../test/harness';
 import { grantModule } from '../../../../test/modules';
-import type { Person } from '../../../../test/people';
+import type { TestPerson } from '../../../../test/test-people';
 import { waitUntil } from '../../../../test/wait-until';
 
 const TARGET = 'sites.girassol.example';
 const HOST = 'www.solnascente.com.br';
 
 describeApi('domains of sites', (api) => {
-  const sites = async (person: Person, slug: string) => {
+  const sites = async (person: TestPerson, slug: string) => {
     await grantModule(api, person, 'domain');
     await api.query(`insert into websites (account_id, slug, draft, draft_by) values ($1, $2, '{}', $3)`, [
       person.accountId,
@@ -16,10 +16,10 @@ describeApi('domains of sites', (api) => {
       person.userId,
     ]);
   };
-  const claim = async (as: Person, host = HOST): Promise<WebsiteDomain> =>
+  const claim = async (as: TestPerson, host = HOST): Promise<WebsiteDomain> =>
     (await api.call('PUT /websites/domains/:userId', { as, params: { userId: as.userId }, body: { host } }))
       .domain;
-  const refusal = async (as: Person, host: string) => {
+  const refusal = async (as: TestPerson, host: string) => {
     const params = { userId: as.userId };
     const { status, message } = await api.refused('PUT /websites/domains/:userId', {
       as,
@@ -30,14 +30,14 @@ describeApi('domains of sites', (api) => {
   };
   const zone = (...records: DnsRecord[]) =>
     api.call('PUT /websites/zone', { as: api.people.admin, body: { records } });
-  const look = async (as: Person, { _id }: WebsiteDomain): Promise<WebsiteDomain> =>
+  const look = async (as: TestPerson, { _id }: WebsiteDomain): Promise<WebsiteDomain> =>
     (
       await api.call('POST /websites/domains/:userId/:domainId/check', {
         as,
         params: { userId: as.userId, domainId: _id },
       })
     ).domain;
-  const release = (as: Person, { _id }: WebsiteDomain) =>
+  const release = (as: TestPerson, { _id }: WebsiteDomain) =>
     api.call('DELETE /websites/domains/:userId/:domainId', {
       as,
       params: { userId: as.userId, domainId: _id },
@@ -60,7 +60,7 @@ describeApi('domains of sites', (api) => {
     await api.app.jobs.runDue();
   });
 
-  test('[website-004] a host goes online light by light, and says what it found where something else stands', async () => {
+  test('a host goes online light by light, and says what it found where something else stands', async () => {
     const { owner } = api.people;
     const claimed = await claim(owner);
     expect(claimed).toMatchObject({
@@ -204,7 +204,13 @@ describeApi('domains of sites', (api) => {
       }
     });
 
-    test('[website-003] a host is told its own site, and of no other', async () => {
+    test('[website-003] domains come as a list: to their account, and to no host of the product', async () => {
+      const { owner } = api.people;
+      const { domains } = await api.call('GET /websites/domains/:userId', {
+        as: owner,
+        params: { userId: owner.userId },
+      });
+      expect(domains).toMatchObject([{ host: HOST, state: 'ATIVO' }]);
       const own = await api.send({
         method: 'GET',
         url: '/api/websites/domains',

@@ -1,80 +1,83 @@
+import { serve, serveWithExternalCall, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import { notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
-import { serve, serveAsking, serveWithoutRows } from '../../../platform/http/serve';
-import { notAllowed, notFound } from '../../../platform/refusals/refusal';
-import { hostName } from '../../registry/live/hosts';
-import { mayHaveDomain, requireWebsite } from '../website-access';
-import { checkByJobs } from './checking/check-by-jobs';
-import { judgeClaim, lookAtZone } from './checking/check-domain';
-import { claimDomain, liveDomain, liveDomains, releaseDomain } from './claim-domain';
-import { domainAnswer } from './domain-answer';
-import type { SiteHosts } from './hosts/site-hosts';
+import { getHostName } from '../../registry/live/hosts';
+import { canUseCustomDomain, requireWebsiteAccess } from '../website-access';
+import { applyDomainCheck, queryZone } from './checking/check-domain';
+import { registerDomainCheckJob } from './checking/domain-check-job-handler';
+import { claimDomain, listClaimedDomains, loadClaimedDomain, releaseDomain } from './claim-domain';
+import { loadDemonstrationZone, saveDemonstrationZone } from './demonstration-zone';
+import { toWebsiteDomain } from './domain-record';
+import type { SiteHostCache } from './hosts/site-host-cache';
 import type { DomainProvider } from './provider/domain-provider';
-import { readZone, writeZone } from './zone';
 
 interface DomainOptions {
   provider: DomainProvider;
-  hosts: SiteHosts;
+  hosts: SiteHostCache;
   /** Hosts of the product and its partners now. */
   productHosts: () => readonly string[];
 }
 
-/** Hosts of an account's own. */
-export function domainRoutes(app: FastifyInstance, { provider, hosts, productHosts }: DomainOptions): void {
+/** Registers the routes by which an account manages the domains of its site. */
+export function registerDomainRoutes(
+  app: FastifyInstance,
+  { provider, hosts, productHosts }: DomainOptions,
+): void {
   const { database } = app;
-  checkByJobs(app, provider);
+  registerDomainCheckJob(app, provider);
 
-  serveWithoutRows(app, 'GET /websites/domains', async ({ request }) => {
-    const host = hostName(request.host);
+  serveWithoutTransaction(app, 'GET /websites/domains', async ({ request }) => {
+    const host = getHostName(request.host);
     const site = hosts.find(host);
     return { domains: site?.shows === 'ONE' ? [{ host, slug: site.slug }] : [] };
   });
   serve(app, 'GET /websites/domains/:userId', async ({ tx, caller, params }) => {
-    await requireWebsite(tx, caller, params.userId);
-    const claims = await liveDomains(tx, caller.accountId);
+    await requireWebsiteAccess(tx, caller, params.userId);
+    const claims = await listClaimedDomains(tx, caller.accountId);
     return {
-      domains: claims.map((claim) => domainAnswer(claim, provider)),
-      mayClaim: mayHaveDomain(caller),
+      domains: claims.map((claim) => toWebsiteDomain(claim, provider)),
+      mayClaim: canUseCustomDomain(caller),
     };
   });
   serve(app, 'PUT /websites/domains/:userId', async ({ tx, caller, params, body }) => {
-    await requireWebsite(tx, caller, params.userId);
+    await requireWebsiteAccess(tx, caller, params.userId);
     const claim = await claimDomain(tx, caller, {
       typed: body.host,
       taken: productHosts(),
       target: provider.target,
     });
-    return { domain: domainAnswer(claim, provider) };
+    return { domain: toWebsiteDomain(claim, provider) };
   });
-  serveAsking(
+  serveWithExternalCall(
     app,
     'POST /websites/domains/:userId/:domainId/check',
     async ({ caller, params }) => {
       await database.asAccount(caller, async (tx) => {
-        await requireWebsite(tx, caller, params.userId);
-        await liveDomain(tx, caller.accountId, params.domainId);
+        await requireWebsiteAccess(tx, caller, params.userId);
+        await loadClaimedDomain(tx, caller.accountId, params.domainId);
       });
-      return lookAtZone(database, provider, { accountId: caller.accountId, id: params.domainId });
+      return queryZone(database, provider, { accountId: caller.accountId, id: params.domainId });
     },
     async ({ tx, caller, params, asked: look }) => {
       const claim = { accountId: caller.accountId, id: params.domainId };
-      const checked = look && (await judgeClaim(tx, provider, claim, look));
+      const checked = look && (await applyDomainCheck(tx, provider, claim, look));
       if (!checked) throw notFound('Este domínio não está mais ligado à conta.');
-      return { domain: domainAnswer(checked, provider) };
+      return { domain: toWebsiteDomain(checked, provider) };
     },
   );
   serve(app, 'DELETE /websites/domains/:userId/:domainId', async ({ tx, caller, params }) => {
-    await requireWebsite(tx, caller, params.userId);
+    await requireWebsiteAccess(tx, caller, params.userId);
     await releaseDomain(tx, caller, params.domainId);
     return {};
   });
 
-  serveWithoutRows(app, 'GET /websites/zone', async () => ({
-    records: await readZone(database),
+  serveWithoutTransaction(app, 'GET /websites/zone', async () => ({
+    records: await loadDemonstrationZone(database),
     isAsked: provider.isDemonstration,
   }));
-  serveWithoutRows(app, 'PUT /websites/zone', async ({ body }) => {
+  serveWithoutTransaction(app, 'PUT /websites/zone', async ({ body }) => {
     if (!provider.isDemonstration)
       throw notAllowed('Os domínios são consultados na internet: não há zona de demonstração aqui.');
-    return { records: await writeZone(database, body.records) };
+    return { records: await saveDemonstrationZone(database, body.records) };
   });
 }

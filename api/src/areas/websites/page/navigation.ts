@@ -1,7 +1,7 @@
 import type { BlockKind, SiteBlock } from '@girassol/shared-domain/website';
 
-/** What a part of the page is called in its navigation; parts that are not named here are not in it. */
-const words: Partial<Record<BlockKind, string>> = {
+/** Label of each kind of block in the navigation. Blocks of other kinds are not in it. */
+const navigationLabels: Partial<Record<BlockKind, string>> = {
   services: 'Serviços',
   works: 'Obras',
   steps: 'Como funciona',
@@ -15,27 +15,33 @@ const words: Partial<Record<BlockKind, string>> = {
   contact: 'Contato',
 };
 
-/** Entries that a line has room for. */
-const MOST_ENTRIES = 6;
+/** Maximum number of entries that fit into the line. */
+const MAX_ENTRIES = 6;
 
 /** Kinds that give way first where there are too many. */
 const lessWanted: BlockKind[] = ['team', 'cities', 'financing', 'savings', 'testimonials', 'steps'];
 
-/** Where a block stands in its page: `#simulador`, `#contato`, or a name that follows its id (its end: ids of one moment begin alike). */
-export function anchorOf({ kind, id }: Pick<SiteBlock, 'kind' | 'id'>): string {
+/**
+ * Returns the HTML id to which links to a block of a site's page lead: `simulador`, `contato`, or the end of
+ * the block's id. Ids that were generated at the same moment have the same beginning.
+ */
+export function getBlockAnchor({ kind, id }: Pick<SiteBlock, 'kind' | 'id'>): string {
   if (kind === 'simulator') return 'simulador';
   if (kind === 'contact') return 'contato';
   return `b-${id.slice(-12)}`;
 }
 
-/** The parts that the head of the page leads to, in their order; each word once. */
-export function navigationOf(blocks: readonly SiteBlock[]): { label: string; anchor: string }[] {
+/**
+ * Builds the navigation of a site's home page from its blocks: one entry for the first block of each kind
+ * that has a label.
+ */
+export function buildNavigation(blocks: readonly SiteBlock[]): { label: string; anchor: string }[] {
   let named = blocks.filter(
-    ({ kind }, place) => words[kind] && blocks.findIndex((other) => other.kind === kind) === place,
+    ({ kind }, place) => navigationLabels[kind] && blocks.findIndex((other) => other.kind === kind) === place,
   );
   for (const kind of lessWanted) {
-    if (named.length <= MOST_ENTRIES) break;
+    if (named.length <= MAX_ENTRIES) break;
     named = named.filter((block) => block.kind !== kind);
   }
-  return named.map((block) => ({ label: words[block.kind] ?? '', anchor: anchorOf(block) }));
+  return named.map((block) => ({ label: navigationLabels[block.kind] ?? '', anchor: getBlockAnchor(block) }));
 }

@@ -1,9 +1,15 @@
-import { entriesOf, newBlock, type SiteContent, siteLooks, valuesIn } from '@girassol/shared-domain/website';
+import { generateId } from '@girassol/api-platform/database';
+import {
+  collectBlockValues,
+  createBlock,
+  getBlockListEntries,
+  type SiteContent,
+  siteThemes,
+} from '@girassol/shared-domain/website';
 import { describeApi } from '../../../../test/harness';
-import { phonePhoto } from '../../../../test/pictures';
-import { publishedSite, siteWithSimulator } from '../../../../test/simulations';
-import { beginSite, onlineSite, publishSite, saveSite } from '../../../../test/websites';
-import { newId } from '../../../platform/database';
+import { createPhonePhoto } from '../../../../test/pictures';
+import { publishSiteWithSimulator, siteWithSimulator } from '../../../../test/simulations';
+import { createOnlineSite, createSite, publishSite, saveTestSiteDraft } from '../../../../test/websites';
 
 const SITE = '/institucional/sol-nascente';
 
@@ -15,7 +21,7 @@ describeApi('the page of a site', (api) => {
   };
   /** Text of an element or attribute of the head. */
   const said = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
-  /** What other processes are told, also where a test writes past the program. */
+  /** Removes the site from the cache, as events tell other processes to, after a test changed rows directly. */
   const forget = () => api.app.sites.forget(api.people.owner.accountId);
   afterEach(async () => {
     await api.query('delete from websites');
@@ -27,7 +33,7 @@ describeApi('the page of a site', (api) => {
   });
 
   test('runs nothing, asks nobody else, and says who speaks', async () => {
-    await onlineSite(api, api.people.owner);
+    await createOnlineSite(api, api.people.owner);
     const { status, html, headers } = await open();
     expect(status).toBe(200);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
@@ -42,15 +48,15 @@ describeApi('the page of a site', (api) => {
   });
 
   test('tells search engines and messengers what it is', async () => {
-    const site = await beginSite(api, api.people.owner);
+    const site = await createSite(api, api.people.owner);
     const { image } = await api.call('POST /websites/user/:userId/image', {
       ...of(),
-      file: { name: 'obra.jpg', content: await phonePhoto(1_600, 1_200) },
+      file: { name: 'obra.jpg', content: await createPhonePhoto(1_600, 1_200) },
     });
     const picture = { imageId: image._id, alt: 'Telhado com módulos', focusX: 0.5, focusY: 0.5 };
     await api.query("update accounts set active_modules = '{website}' where name = 'Sol Nascente'");
     const content = { ...site.draft, search: { ...site.draft.search, picture } };
-    await publishSite(api, api.people.owner, await saveSite(api, api.people.owner, site, content));
+    await publishSite(api, api.people.owner, await saveTestSiteDraft(api, api.people.owner, site, content));
     const { html } = await open();
     expect(said(html, /<link rel="canonical" href="([^"]*)"/)).toMatch(
       /^https?:\/\/[^/]+\/institucional\/sol-nascente$/,
@@ -73,7 +79,7 @@ describeApi('the page of a site', (api) => {
 
   test('[website-001] opens by its name, by names it had and by whoever is of its account, at one address', async () => {
     const { owner, colleague } = api.people;
-    await onlineSite(api, owner);
+    await createOnlineSite(api, owner);
     await api.call('PUT /websites/slug/:userId', { ...of(), body: { slug: 'sol-do-vale' } });
     forget();
     for (const name of ['sol-nascente', owner.userId, colleague.userId, 'SOL-DO-VALE']) {
@@ -86,22 +92,25 @@ describeApi('the page of a site', (api) => {
   });
 
   test('is sent once to who has it, and anew after it was published', async () => {
-    const site = await onlineSite(api, api.people.owner);
+    const site = await createOnlineSite(api, api.people.owner);
     const { headers } = await open();
     const again = await open(SITE, { 'if-none-match': headers.etag });
     expect([again.status, again.html]).toEqual([304, '']);
-    const saved = await saveSite(api, api.people.owner, site, { ...site.draft, color: '#225588' });
+    const saved = await saveTestSiteDraft(api, api.people.owner, site, { ...site.draft, color: '#225588' });
     await publishSite(api, api.people.owner, saved);
     forget();
     expect((await open(SITE, { 'if-none-match': headers.etag })).status).toBe(200);
   });
 
   test('is there for everybody who opens it while it is published and stepped back', async () => {
-    let site = await onlineSite(api, api.people.owner);
+    let site = await createOnlineSite(api, api.people.owner);
     const seen: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) {
       const visits = Array.from({ length: 20 }, () => open().then(({ status }) => seen.push(status)));
-      const saved = await saveSite(api, api.people.owner, site, { ...site.draft, color: `#22558${turn}` });
+      const saved = await saveTestSiteDraft(api, api.people.owner, site, {
+        ...site.draft,
+        color: `#22558${turn}`,
+      });
       const [published] = await Promise.all([
         publishSite(api, api.people.owner, saved),
         api.call('POST /websites/versions/:userId/:version/online', {
@@ -117,8 +126,11 @@ describeApi('the page of a site', (api) => {
 
   test('looks different with each of its looks', async () => {
     const styles = new Set<string>();
-    for (const { value } of siteLooks) {
-      await publishedSite(api, api.people.owner, 'sol-nascente', (content) => ({ ...content, look: value }));
+    for (const { value } of siteThemes) {
+      await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente', (content) => ({
+        ...content,
+        look: value,
+      }));
       await api.query('update website_versions set content = $1', [
         JSON.stringify({ ...siteWithSimulator, look: value }),
       ]);
@@ -127,7 +139,7 @@ describeApi('the page of a site', (api) => {
       styles.add(said(html, /<style>(.*?)<\/style>/) ?? '');
       styles.add(said(html, /<div class="scene">(.*?)<\/div>/) ?? '');
     }
-    expect(styles.size).toBe(2 * siteLooks.length);
+    expect(styles.size).toBe(2 * siteThemes.length);
   });
 
   describe('with what people who mean harm write', () => {
@@ -145,12 +157,12 @@ describeApi('the page of a site', (api) => {
         search: { ...content.search, title: HARM, description: HARM },
         blocks: content.blocks.map((block) => {
           const values = structuredClone(block.values) as Record<string, unknown>;
-          for (const { field, path } of valuesIn(block)) {
+          for (const { field, path } of collectBlockValues(block)) {
             if (field.type !== 'line' && field.type !== 'text') continue;
             const [list = '', place, name = ''] = path.split('.');
             if (place === undefined) values[list] = HARM.slice(0, field.max);
             else
-              Object.assign(entriesOf(values[list])[Number(place)] ?? {}, {
+              Object.assign(getBlockListEntries(values[list])[Number(place)] ?? {}, {
                 [name]: HARM.slice(0, field.max),
               });
           }
@@ -160,7 +172,7 @@ describeApi('the page of a site', (api) => {
     };
 
     test('every field is text, in the page, its head, its data, its reports and its simulator', async () => {
-      await publishedSite(api, api.people.owner, 'sol-nascente', everywhere);
+      await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente', everywhere);
       for (const path of ['', '/privacidade', '/denunciar', '/simulador', '/sitemap.xml', '/robots.txt']) {
         const { status, html } = await open(SITE + path);
         expect([path, status]).toEqual([path, 200]);
@@ -176,7 +188,7 @@ describeApi('the page of a site', (api) => {
       'https://bаnco.com.br',
       'http://exemplo.com.br',
     ])('a link to %s is saved nowhere', async (to) => {
-      const { draft, revision } = await beginSite(api, api.people.owner);
+      const { draft, revision } = await createSite(api, api.people.owner);
       const hero = draft.blocks.find((block) => block.kind === 'hero');
       if (hero?.kind !== 'hero') throw new Error('no hero');
       const button = { label: 'Ver', to };
@@ -192,16 +204,35 @@ describeApi('the page of a site', (api) => {
       ])
         expect(refused).toMatchObject({ status: 400 });
       const text = {
-        ...newBlock('text', newId()),
+        ...createBlock('text', generateId()),
         values: { heading: 'x', body: `[ver](${to})`, background: 'PLAIN' as const },
       };
-      await publishedSite(api, api.people.owner, 'sol-nascente', (site) => ({ ...site, blocks: [text] }));
+      await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente', (site) => ({
+        ...site,
+        blocks: [text],
+      }));
       await api.query('update website_versions set content = $1', [
         JSON.stringify({ ...siteWithSimulator, blocks: [text] }),
       ]);
       forget();
       expect((await open()).html).not.toContain(`href="${to.slice(0, 12)}`);
     });
+  });
+
+  test.each([
+    [450, 45, '90%'],
+    [450, 449, null],
+    [450, 450, null],
+    [450, 500, null],
+  ])('a bill of R$ %d that becomes R$ %d is %s less', async (billBefore, billAfter, less) => {
+    const block = createBlock('savings', generateId());
+    const bills = { ...block, values: { ...block.values, billBefore, billAfter } };
+    await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente', (site) => ({
+      ...site,
+      blocks: [bills],
+    }));
+    const told = /<strong>([^<]*)<\/strong> menos, neste exemplo/.exec((await open()).html);
+    expect(told?.[1] ?? null).toBe(less);
   });
 
   describe('of an account that owes', () => {
@@ -215,7 +246,7 @@ describeApi('the page of a site', (api) => {
     };
 
     test('is read for thirty days, closed to search and without its simulator; then it is gone', async () => {
-      await onlineSite(api, api.people.owner);
+      await createOnlineSite(api, api.people.owner);
       await owes(29);
       const { status, html, headers } = await open();
       expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
@@ -230,7 +261,7 @@ describeApi('the page of a site', (api) => {
     });
 
     test('[website-006] and without the module it is offline', async () => {
-      await onlineSite(api, api.people.owner);
+      await createOnlineSite(api, api.people.owner);
       await api.query("update accounts set active_modules = '{}' where name = 'Sol Nascente'");
       forget();
       expect((await open()).status).toBe(410);

@@ -1,12 +1,13 @@
-import { states } from '@girassol/shared-domain';
-import { Choices } from './form/Choices';
-import { Field } from './form/Field';
-import { type FieldProblem, problemOf, type SimulatorValues, UNKNOWN_DISTRIBUTOR } from './form/fields';
+import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
+import { brazilianStates } from '@girassol/shared-domain';
+import { ChoiceField } from './form/Choices';
+import { LabelledField } from './form/Field';
+import { type FieldProblem, getFieldProblem, type SimulatorValues, UNKNOWN_DISTRIBUTOR } from './form/fields';
 import { ProblemSummary } from './form/ProblemSummary';
-import { TextField } from './form/TextField';
+import { SimulatorTextField } from './form/TextField';
 
 interface Props {
-  /** Where the form leads: the simulator of the site. */
+  /** Address that the form is sent to: the simulator of the site. */
   action: string;
   values: Partial<SimulatorValues>;
   problems: readonly FieldProblem[];
@@ -16,14 +17,14 @@ interface Props {
   cities?: readonly string[];
   /** Distributors of the state. */
   distributors?: readonly { id: string; name: string }[];
-  /** What stands on the button. */
+  /** Label of the button. */
   send?: string;
 }
 
 /** People who look at a page have a home, a shop, a plant or a farm. */
 const classes = ['Residencial', 'Comercial', 'Industrial', 'Rural'].map((value) => ({ value, label: value }));
 
-/** The first step of the simulator, as a plain form: a bill or a consumption, and where it is. */
+/** Form of the first step of the simulator: a bill or a consumption, and the city. */
 export function SimulatorForm({
   action,
   values,
@@ -33,39 +34,44 @@ export function SimulatorForm({
   distributors = [],
   send = 'Simular',
 }: Props) {
-  const of = (field: FieldProblem['field']) => problemOf(problems, field);
+  const of = (field: FieldProblem['field']) => getFieldProblem(problems, field);
   const typed = (name: 'conta' | 'kwh' | 'cidade') => ({ name, value: values[name], problem: of(name) });
-  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
   return (
-    <form action={action} method={isShort ? 'get' : 'post'} noValidate className="simulator">
+    <form
+      action={isShort ? action : addFormProblemFragment(action)}
+      method={isShort ? 'get' : 'post'}
+      noValidate
+      className="simulator"
+    >
       <ProblemSummary problems={problems} />
       {values.origem && <input type="hidden" name="origem" value={values.origem} />}
       <div className="pair">
-        <TextField
+        <SimulatorTextField
           {...typed('conta')}
           label="Sua conta de luz por mês, em R$"
           {...amount}
           placeholder="450"
         />
         {!isShort && (
-          <TextField {...typed('kwh')} label="Ou o consumo, em kWh" {...amount} placeholder="500" />
+          <SimulatorTextField {...typed('kwh')} label="Ou o consumo, em kWh" {...amount} placeholder="500" />
         )}
       </div>
       <div className="pair">
-        <Field name="uf" label="Estado" problem={of('uf')}>
+        <LabelledField name="uf" label="Estado" problem={of('uf')}>
           {(attributes) => (
             <select {...attributes} defaultValue={values.uf ?? ''}>
               <option value="">Escolha</option>
-              {states.map(({ uf, name }) => (
+              {brazilianStates.map(({ uf, name }) => (
                 <option key={uf} value={uf}>
                   {name}
                 </option>
               ))}
             </select>
           )}
-        </Field>
+        </LabelledField>
         {cities.length > 0 ? (
-          <Choices
+          <ChoiceField
             name="cidade"
             legend="Qual destas cidades?"
             options={cities.map((name) => ({ value: name, label: name }))}
@@ -73,7 +79,7 @@ export function SimulatorForm({
             problem={of('cidade')}
           />
         ) : (
-          <TextField
+          <SimulatorTextField
             {...typed('cidade')}
             label="Cidade ou CEP"
             autoComplete="address-level2"
@@ -83,7 +89,7 @@ export function SimulatorForm({
       </div>
       {!isShort && (
         <>
-          <Choices
+          <ChoiceField
             name="classe"
             legend="É a conta de"
             options={classes}
@@ -91,7 +97,7 @@ export function SimulatorForm({
             problem={of('classe')}
           />
           {distributors.length > 0 && (
-            <Choices
+            <ChoiceField
               name="distribuidora"
               legend="Quem manda a conta?"
               options={[

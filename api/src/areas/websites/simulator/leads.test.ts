@@ -1,8 +1,13 @@
-import { testBoards } from '../../../../test/boards';
+import { createTestBoards } from '../../../../test/boards';
+import { collectEventsByListener } from '../../../../test/collect-events';
 import { describeApi } from '../../../../test/harness';
-import { heardBy } from '../../../../test/listeners';
-import type { Person } from '../../../../test/people';
-import { addTariff, post, publishedSite, simulate } from '../../../../test/simulations';
+import {
+  addTestTariff,
+  postForm,
+  publishSiteWithSimulator,
+  startSimulation,
+} from '../../../../test/simulations';
+import type { TestPerson } from '../../../../test/test-people';
 
 const LEADS = 'GET /websites/leads/:userId/:multiplier';
 const SIMULATION = 'POST /websites/simulation/:userId';
@@ -27,18 +32,18 @@ describeApi('leads of the site', (api) => {
     isQuick = false,
   ): Promise<number> {
     if (!isQuick) read();
-    const { statusCode } = await post(api, path, { nome: 'Ana Souza', ...fields }, ip);
+    const { statusCode } = await postForm(api, path, { nome: 'Ana Souza', ...fields }, ip);
     jest.restoreAllMocks();
     return statusCode;
   }
-  const leadsOf = (as: Person, state?: 'RECEBIDO' | 'SUSPEITO' | 'DESCARTADO') =>
+  const getLeads = (as: TestPerson, state?: 'RECEBIDO' | 'SUSPEITO' | 'DESCARTADO') =>
     api.call(LEADS, {
       as,
       params: { userId: as.userId, multiplier: 1 },
       query: state ? { state } : {},
     });
-  const newest = async () => (await leadsOf(api.people.owner)).leads[0];
-  const itemsOf = (customerId: string) =>
+  const newest = async () => (await getLeads(api.people.owner)).leads[0];
+  const getItems = (customerId: string) =>
     api.query(
       `select s.id, s.name, s.owner_id, s.power::float as power, s.lead_temperature, c.position
        from sales s join kanban_columns c on c.account_id = s.account_id and c.id = s.column_id
@@ -47,15 +52,15 @@ describeApi('leads of the site', (api) => {
     );
 
   beforeAll(async () => {
-    await testBoards(api);
-    await publishedSite(api, api.people.owner, 'sol-nascente');
-    await addTariff(api);
+    await createTestBoards(api);
+    await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente');
+    await addTestTariff(api);
   });
 
   test('a visitor becomes a customer with a lead in the first column, a note and a proposal of the same numbers', async () => {
     const { ip, telefone } = visitor();
-    const path = await simulate(api, root);
-    const { owner: heard } = await heardBy(api, { owner: api.people.owner }, () =>
+    const path = await startSimulation(api, root);
+    const { owner: heard } = await collectEventsByListener(api, { owner: api.people.owner }, () =>
       ask(path, { telefone, novidades: 'sim' }, ip),
     );
     const lead = await newest();
@@ -72,7 +77,7 @@ describeApi('leads of the site', (api) => {
       customer: { name: 'Ana Souza' },
     });
     expect(lead?.saving).toBeGreaterThan(1_000);
-    const [item] = await itemsOf(lead?.customer?._id ?? '');
+    const [item] = await getItems(lead?.customer?._id ?? '');
     expect(item).toMatchObject({
       owner_id: api.people.owner.userId,
       lead_temperature: 1,
@@ -91,7 +96,7 @@ describeApi('leads of the site', (api) => {
       monthlyConsumption: Array.from({ length: 12 }, () => 500),
       finViabilityData: { bWireValue: 0.25, powerDistCompany: 'CPFL Paulista' },
     });
-    // What the estimate was made with is no habit of the account.
+    // The charges that the estimate used are no preference of the account.
     expect(await api.query('select * from distributor_charges')).toEqual([]);
     const histories = await api.query('select user_id, user_name from histories where customer_id = $1', [
       lead?.customer?._id,
@@ -103,17 +108,17 @@ describeApi('leads of the site', (api) => {
 
   test('the same form is one lead, however often it is sent', async () => {
     const { ip, telefone } = visitor();
-    const path = await simulate(api, root);
-    const before = (await leadsOf(api.people.owner)).total;
+    const path = await startSimulation(api, root);
+    const before = (await getLeads(api.people.owner)).total;
     read();
     const sent = await Promise.all(
       Array.from({ length: 200 }, (_, place) =>
-        post(api, path, { nome: 'Ana Souza', telefone }, `192.0.2.${place}`),
+        postForm(api, path, { nome: 'Ana Souza', telefone }, `192.0.2.${place}`),
       ),
     );
     expect(new Set(sent.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
     expect(await ask(path, { telefone }, ip)).toBe(303);
-    expect((await leadsOf(api.people.owner)).total).toBe(before + 1);
+    expect((await getLeads(api.people.owner)).total).toBe(before + 1);
     const items = await api.query(
       `select s.id from sales s join customers c on c.id = s.customer_id where c.phone = $1`,
       [telefone.replace(/\D/g, '')],
@@ -132,14 +137,14 @@ describeApi('leads of the site', (api) => {
          from generate_series(1, $4::int) n`,
         [api.people.owner.accountId, state, doubts, count],
       );
-    const suspects = async () => (await leadsOf(api.people.owner)).suspects;
+    const suspects = async () => (await getLeads(api.people.owner)).suspects;
     beforeEach(() => api.query("delete from website_leads where state <> 'DESCARTADO'"));
     afterEach(() => api.query("delete from website_leads where name = 'Robô'"));
 
     test('does not bury the board: after sixty in an hour they wait', async () => {
       await flood('RECEBIDO', '{}', 60);
       const { ip, telefone } = visitor();
-      await ask(await simulate(api, root), { telefone }, ip);
+      await ask(await startSimulation(api, root), { telefone }, ip);
       expect(await newest()).toMatchObject({
         state: 'SUSPEITO',
         doubts: ['Mais de 60 contatos do site em uma hora.'],
@@ -149,12 +154,16 @@ describeApi('leads of the site', (api) => {
     test('pushes itself out of Suspeitos, and keeps whoever less speaks against', async () => {
       await flood('SUSPEITO', '{Robô,Depressa}', 500);
       const { ip, telefone } = visitor();
-      await ask(await simulate(api, root), { telefone, site: 'x' }, ip);
+      await ask(await startSimulation(api, root), { telefone, site: 'x' }, ip);
       expect(await suspects()).toBe(500);
       expect(await newest()).toMatchObject({ name: 'Ana Souza', state: 'SUSPEITO' });
       // One more of the flood's own kind is the first to go.
       const other = visitor();
-      await ask(await simulate(api, root), { telefone: other.telefone, site: 'x', nome: 'www.spam.com' }, ip);
+      await ask(
+        await startSimulation(api, root),
+        { telefone: other.telefone, site: 'x', nome: 'www.spam.com' },
+        ip,
+      );
       expect(await suspects()).toBe(500);
       expect(await newest()).toMatchObject({ name: 'Ana Souza' });
     });
@@ -162,57 +171,72 @@ describeApi('leads of the site', (api) => {
 
   test('a known phone leaves the customer as it is and puts a note on the open lead', async () => {
     const { ip, telefone } = visitor();
-    await ask(await simulate(api, root), { telefone }, ip);
+    await ask(await startSimulation(api, root), { telefone }, ip);
     const first = await newest();
-    await ask(await simulate(api, root), { telefone: `+55 ${telefone}`, nome: 'Outro Nome' }, ip);
+    await ask(await startSimulation(api, root), { telefone: `+55 ${telefone}`, nome: 'Outro Nome' }, ip);
     const second = await newest();
     expect(second?.customer).toEqual(first?.customer);
     expect(second?.item).toEqual(first?.item);
+    // The same phone as it was before it got its ninth digit.
+    await ask(await startSimulation(api, root), { telefone: telefone.replace(') 9', ') ') }, ip);
+    expect((await newest())?.customer).toEqual(first?.customer);
     const notes = await api.query('select content from notes where sale_id = $1', [first?.item?._id]);
-    expect(notes).toHaveLength(2);
+    expect(notes).toHaveLength(3);
     // A lead that was lost is not open: a new one begins.
     await api.query(`update sales set status = 'LOST' where id = $1`, [first?.item?._id]);
-    await ask(await simulate(api, root), { telefone }, ip);
+    await ask(await startSimulation(api, root), { telefone }, ip);
     expect((await newest())?.item?._id).not.toBe(first?.item?._id);
-    expect(await itemsOf(first?.customer?._id ?? '')).toHaveLength(2);
+    expect(await getItems(first?.customer?._id ?? '')).toHaveLength(2);
+  });
+
+  test('a name that no customer may have loses no lead: the note has it as it was written', async () => {
+    const { ip, telefone } = visitor();
+    await ask(await startSimulation(api, root), { telefone, nome: 'João (vizinho) 😀: Sol' }, ip);
+    const lead = await newest();
+    expect(lead).toMatchObject({ state: 'RECEBIDO', customer: { name: 'João (vizinho) Sol' } });
+    const [note] = await api.query<{ content: string }>('select content from notes where sale_id = $1', [
+      lead?.item?._id,
+    ]);
+    expect(note?.content).toContain('João (vizinho) 😀: Sol');
   });
 
   test('[simulator-001] the address of a seller gives the lead to that seller', async () => {
     const { colleague } = api.people;
     const { ip, telefone } = visitor();
-    await ask(await simulate(api, `/simulador/${colleague.userId}`), { telefone }, ip);
+    await ask(await startSimulation(api, `/simulador/${colleague.userId}`), { telefone }, ip);
     const lead = await newest();
     expect(lead).toMatchObject({ source: 'VENDEDOR', seller: { _id: colleague.userId } });
-    const [item] = await itemsOf(lead?.customer?._id ?? '');
+    const [item] = await getItems(lead?.customer?._id ?? '');
     expect(item?.owner_id).toBe(colleague.userId);
     const { notifications } = await api.call('GET /notifications/user/:userId/:page', {
       as: colleague,
       params: { userId: colleague.userId, page: 0 },
+      query: {},
     });
     expect(notifications[0]?.title).toBe('Contato do site: Ana Souza');
     // The vendor has no pre-sale: the manager looks after it.
     const { vendor, owner } = api.people;
     await ask(
-      await simulate(api, `/simulador/${vendor.userId}`),
+      await startSimulation(api, `/simulador/${vendor.userId}`),
       visitor().telefone ? { telefone: visitor().telefone } : {},
       ip,
     );
-    const [other] = await itemsOf((await newest())?.customer?._id ?? '');
+    const [other] = await getItems((await newest())?.customer?._id ?? '');
     expect(other?.owner_id).toBe(owner.userId);
   });
 
   test('fifty at once with one phone become one customer with one lead', async () => {
     const { telefone } = visitor();
-    const paths = await Promise.all(Array.from({ length: 50 }, () => simulate(api, root)));
+    const paths = await Promise.all(Array.from({ length: 50 }, () => startSimulation(api, root)));
     read();
     const answers = await Promise.all(
-      paths.map((path, index) => post(api, path, { nome: 'Ana Souza', telefone }, `192.0.2.${index}`)),
+      paths.map((path, index) => postForm(api, path, { nome: 'Ana Souza', telefone }, `192.0.2.${index}`)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
     const phone = telefone.replace(/\D/g, '');
     const customers = await api.query('select id from customers where phone = $1', [phone]);
     expect(customers).toHaveLength(1);
-    expect(await itemsOf(String(customers[0]?.id))).toHaveLength(1);
+    expect(await getItems(String(customers[0]?.id))).toHaveLength(1);
     const kept = await api.query(
       'select state, count(*)::int as count from website_leads where phone = $1 group by state order by state',
       [phone],
@@ -234,7 +258,7 @@ describeApi('leads of the site', (api) => {
     ],
   ])('%s waits under Suspeitos, and is thanked like any other', async (_, fields, why) => {
     const { ip, telefone } = visitor();
-    const path = await simulate(api, root);
+    const path = await startSimulation(api, root);
     expect(await ask(path, { telefone, ...fields }, ip, why.includes('segundos'))).toBe(303);
     const lead = await newest();
     expect(lead).toMatchObject({ state: 'SUSPEITO', item: null, customer: null });
@@ -245,7 +269,7 @@ describeApi('leads of the site', (api) => {
 
   test('the sixth of one address in a quarter of an hour waits', async () => {
     for (let count = 0; count < 6; count += 1)
-      await ask(await simulate(api, root), { telefone: visitor().telefone }, '203.0.113.200');
+      await ask(await startSimulation(api, root), { telefone: visitor().telefone }, '203.0.113.200');
     expect(await newest()).toMatchObject({
       state: 'SUSPEITO',
       doubts: ['Mais de 5 envios do mesmo endereço em 15 minutos.'],
@@ -284,13 +308,13 @@ describeApi('leads of the site', (api) => {
     // Neither without the module nor without a simulator on the site.
     const { neighbour } = api.people;
     const call = { params: { userId: neighbour.userId }, body };
-    await publishedSite(api, neighbour, 'vizinha', (content) => ({
+    await publishSiteWithSimulator(api, neighbour, 'vizinha', (content) => ({
       ...content,
       blocks: content.blocks.filter(({ kind }) => kind !== 'simulator'),
     }));
     expect((await api.refused(SIMULATION, call)).status).toBe(404);
     const { basic } = api.people;
-    await publishedSite(api, basic, 'solo');
+    await publishSiteWithSimulator(api, basic, 'solo');
     await api.query("update accounts set active_modules = '{}' where id = $1", [basic.accountId]);
     expect((await api.refused(SIMULATION, { params: { userId: basic.userId }, body })).status).toBe(410);
   });
@@ -298,7 +322,7 @@ describeApi('leads of the site', (api) => {
   test('a doubtful one is taken, thrown away, and brought back by who looks after the site', async () => {
     const { owner, neighbour, colleague } = api.people;
     const { ip, telefone } = visitor();
-    await ask(await simulate(api, root), { telefone, site: 'x' }, ip);
+    await ask(await startSimulation(api, root), { telefone, site: 'x' }, ip);
     const leadId = (await newest())?._id ?? '';
     const which = { as: owner, params: { userId: owner.userId, leadId } };
     const discarded = await api.call('POST /websites/leads/:userId/:leadId/discard', which);
@@ -308,14 +332,14 @@ describeApi('leads of the site', (api) => {
     const { lead } = await api.call('POST /websites/leads/:userId/:leadId/accept', which);
     expect(lead).toMatchObject({ state: 'RECEBIDO', item: { name: 'Simulação de Ana Souza' } });
     expect((await api.refused('POST /websites/leads/:userId/:leadId/accept', which)).status).toBe(409);
-    expect((await leadsOf(neighbour)).leads).toEqual([]);
+    expect((await getLeads(neighbour)).leads).toEqual([]);
     const asColleague = { as: colleague, params: { userId: colleague.userId, multiplier: 1 }, query: {} };
     expect((await api.refused(LEADS, asColleague)).status).toBe(403);
   });
 
   test('a lead goes with its customer', async () => {
     const { owner } = api.people;
-    await ask(await simulate(api, root), { telefone: visitor().telefone, site: '' }, '198.51.100.250');
+    await ask(await startSimulation(api, root), { telefone: visitor().telefone, site: '' }, '198.51.100.250');
     const lead = await newest();
     const customerId = lead?.customer?._id ?? '';
     for (const table of ['proposals', 'sales'])

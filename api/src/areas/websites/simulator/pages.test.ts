@@ -1,16 +1,23 @@
 import { describeApi } from '../../../../test/harness';
-import { addTariff, answers, post, publishedSite, simulate } from '../../../../test/simulations';
+import { expectPageOpensAtError } from '../../../../test/landing';
+import {
+  addTestTariff,
+  postForm,
+  publishSiteWithSimulator,
+  simulationAnswers,
+  startSimulation,
+} from '../../../../test/simulations';
 
 describeApi('the pages of the simulator', (api) => {
   const root = '/institucional/sol-nascente/simulador';
   const page = async (url: string) => {
-    const response = await api.send({ method: 'GET', url });
+    const response = await api.send({ method: 'GET', url, headers: { 'accept-language': 'pt-BR' } });
     return { status: response.statusCode, html: response.body, headers: response.headers };
   };
 
   beforeAll(async () => {
-    await publishedSite(api, api.people.owner, 'sol-nascente');
-    await addTariff(api);
+    await publishSiteWithSimulator(api, api.people.owner, 'sol-nascente');
+    await addTestTariff(api);
   });
 
   test('[simulator-001] it opens by slug, by user and at the site, without a script or a cookie', async () => {
@@ -26,7 +33,7 @@ describeApi('the pages of the simulator', (api) => {
   });
 
   test('answers lead by 303 to a private page with the estimate and what it takes for given', async () => {
-    const path = await simulate(api, root);
+    const path = await startSimulation(api, root);
     expect(path).toMatch(/^\/institucional\/sol-nascente\/simulador\/[\w-]+\.[\w-]+$/);
     const { status, html, headers } = await page(path);
     expect(status).toBe(200);
@@ -43,13 +50,14 @@ describeApi('the pages of the simulator', (api) => {
   });
 
   test('what was typed stays on a mistake, and every mistake is told at its field', async () => {
-    const { statusCode, body } = await post(api, root, {
-      ...answers,
+    const { statusCode, body } = await postForm(api, root, {
+      ...simulationAnswers,
       conta: '"><b>x',
       uf: '',
       cidade: '<i>Campinas',
     });
     expect(statusCode).toBe(422);
+    expectPageOpensAtError(body);
     expect(body).toContain('value="&quot;&gt;&lt;b&gt;x"');
     expect(body).toContain('value="&lt;i&gt;Campinas"');
     expect(body).toContain('href="#simulador-conta">Escreva o valor da conta, como 450.</a>');
@@ -58,26 +66,38 @@ describeApi('the pages of the simulator', (api) => {
   });
 
   test('a name that may mean several cities is asked; so is the distributor of a state with several', async () => {
-    const { body } = await post(api, root, { ...answers, cidade: 'São José do', distribuidora: '' });
+    const { body } = await postForm(api, root, {
+      ...simulationAnswers,
+      cidade: 'São José do',
+      distribuidora: '',
+    });
     expect(body).toContain('Qual destas cidades?');
     expect(body).toContain('value="São José do Rio Preto"');
     expect(body).toContain('value="CPFL PAULISTA"');
     expect(body).toContain('Escolha a distribuidora');
-    const path = await simulate(api, root, { uf: 'MA', cidade: 'São Luís', kwh: '500', distribuidora: '' });
+    const path = await startSimulation(api, root, {
+      uf: 'MA',
+      cidade: 'São Luís',
+      kwh: '500',
+      distribuidora: '',
+    });
     const { html } = await page(path);
     expect(html).toContain('Ainda não temos a tarifa');
   });
 
   test('without its Fio B a tariff shows no saving, in words that say why', async () => {
-    await addTariff(api, null);
-    const { html } = await page(await simulate(api, root));
-    await addTariff(api);
+    await addTestTariff(api, null);
+    const { html } = await page(await startSimulation(api, root));
+    await addTestTariff(api);
     expect(html).toContain('não conhecemos o Fio B');
     expect(html).not.toContain('a menos no primeiro ano');
   });
 
   test('a bill is asked in kWh where no tariff is known, and what the address brings is filled in', async () => {
-    const { statusCode, body } = await post(api, root, { ...answers, distribuidora: 'NAO_SEI' });
+    const { statusCode, body } = await postForm(api, root, {
+      ...simulationAnswers,
+      distribuidora: 'NAO_SEI',
+    });
     expect(statusCode).toBe(422);
     expect(body).toContain('diga o consumo em kWh');
     const { html } = await page(`${root}?conta=380&uf=SP&cidade=Campinas`);
@@ -86,13 +106,14 @@ describeApi('the pages of the simulator', (api) => {
   });
 
   test('name and phone are asked for with their mistakes, and thanks carry the numbers to WhatsApp', async () => {
-    const path = await simulate(api, root);
-    const wrong = await post(api, path, { nome: '', telefone: '20 99999-8888' });
+    const path = await startSimulation(api, root);
+    const wrong = await postForm(api, path, { nome: '', telefone: '20 99999-8888' });
     expect(wrong.statusCode).toBe(422);
+    expectPageOpensAtError(wrong.body);
     expect(wrong.body).toContain('Escreva o seu nome.');
     expect(wrong.body).toContain('O DDD 20 não existe');
     expect(wrong.body).toContain('value="20 99999-8888"');
-    const good = await post(api, path, { nome: 'Ana Souza', telefone: '(19) 98888-7777' });
+    const good = await postForm(api, path, { nome: 'Ana Souza', telefone: '(19) 98888-7777' });
     expect(good.statusCode).toBe(303);
     expect(good.headers.location).toBe(`${path}/obrigado`);
     const { html } = await page(`${path}/obrigado`);
@@ -101,8 +122,39 @@ describeApi('the pages of the simulator', (api) => {
   });
 
   test('visits, simulations and leads are counted by where they came from', async () => {
-    await page(`${root}?utm_source=instagram`);
-    await simulate(api, root, { origem: 'INSTAGRAM' } as object);
+    const url = `${root}?utm_source=instagram`;
+    const browser = { 'user-agent': 'Mozilla/5.0 Chrome/140', 'accept-language': 'pt-BR' };
+    const get = (address: string, headers: Record<string, string> = {}) =>
+      api.send({ method: 'GET', url: address, headers: { ...browser, ...headers } });
+    // A program that fetches the page draws nothing of it, whatever its name and its language.
+    const { body } = await get(url);
+    const seen = /@keyframes seen{to{background-image:url\(([^)]+)\)}}/.exec(body)?.[1] ?? '';
+    expect(seen).toBe('/institucional/sol-nascente/visto?pagina=simulador&origem=INSTAGRAM');
+    const picture = { accept: 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5' };
+    expect(await get(seen, picture)).toMatchObject({
+      statusCode: 204,
+      headers: { 'cache-control': 'no-store' },
+    });
+    const others: Record<string, string>[] = [
+      { accept: '*/*' },
+      { accept: 'text/html,image/avif,*/*;q=0.8' },
+      { 'user-agent': '' },
+      { 'user-agent': 'WhatsApp/2.24' },
+      { 'sec-purpose': 'prefetch' },
+      { 'sec-fetch-dest': 'document' },
+    ];
+    for (const headers of others) await get(seen, { ...picture, ...headers });
+    await get('/institucional/sol-nascente/visto?pagina=outra&origem=INSTAGRAM', picture);
+    // The account's own people are told apart where the page is asked for.
+    const cookie = `girassol_visitor=7.${api.people.owner.accountId}`;
+    for (const address of [url, '/institucional/sol-nascente', '/institucional/sol-nascente/privacidade'])
+      for (const [headers, isCounted] of [
+        [{ cookie }, false],
+        [{}, true],
+        [{ cookie }, false],
+      ] as const)
+        expect((await get(address, headers)).body.includes('@keyframes seen')).toBe(isCounted);
+    await startSimulation(api, root, { origem: 'INSTAGRAM' } as object);
     await api.app.visitCounter.write();
     const counts = await api.query(
       `select what, count from website_counts where source = 'INSTAGRAM' order by what`,
@@ -114,8 +166,8 @@ describeApi('the pages of the simulator', (api) => {
   });
 
   test('an account that owes, and a site without the block, say that the simulator is closed', async () => {
-    await publishedSite(api, api.people.unpaid, 'devendo');
-    await publishedSite(api, api.people.neighbour, 'sem-simulador', (content) => ({
+    await publishSiteWithSimulator(api, api.people.unpaid, 'devendo');
+    await publishSiteWithSimulator(api, api.people.neighbour, 'sem-simulador', (content) => ({
       ...content,
       blocks: content.blocks.filter(({ kind }) => kind !== 'simulator'),
     }));
@@ -123,7 +175,7 @@ describeApi('the pages of the simulator', (api) => {
       const { status, html } = await page(`/simulador/${slug}`);
       expect(status).toBe(410);
       expect(html).toContain('O simulador está fechado');
-      expect((await post(api, `/simulador/${slug}`, answers)).statusCode).toBe(410);
+      expect((await postForm(api, `/simulador/${slug}`, simulationAnswers)).statusCode).toBe(410);
     }
   });
 });

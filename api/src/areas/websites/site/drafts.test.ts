@@ -1,11 +1,11 @@
 import { describeApi } from '../../../../test/harness';
-import { beginSite, completed, saveSite } from '../../../../test/websites';
+import { completeSiteContent, createSite, saveTestSiteDraft } from '../../../../test/websites';
 
 describeApi('the draft of a site', (api) => {
   const of = (person = api.people.owner) => ({ as: person, params: { userId: person.userId } });
   afterEach(() => api.query('delete from websites').then(() => api.query('delete from website_slugs')));
 
-  test('[website-005] is begun once with a template, filled from the account', async () => {
+  test('is begun once with a template, filled from the account', async () => {
     expect(await api.call('GET /websites/draft/:userId', of())).toEqual({ website: null, mayPublish: false });
     const { website } = await api.call('POST /websites/draft/:userId', { ...of(), body: { look: 'TERRA' } });
     expect(website).toMatchObject({
@@ -27,10 +27,10 @@ describeApi('the draft of a site', (api) => {
   });
 
   test('[website-007] is saved by one of two who had the same revision', async () => {
-    const site = await beginSite(api, api.people.owner);
+    const site = await createSite(api, api.people.owner);
     const content = { ...site.draft, look: 'CLARO' as const };
     const attempts = await Promise.allSettled(
-      [1, 2, 3].map(() => saveSite(api, api.people.owner, site, content)),
+      [1, 2, 3].map(() => saveTestSiteDraft(api, api.people.owner, site, content)),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const late = await api.refused('PUT /websites/user/:userId', {
@@ -41,9 +41,9 @@ describeApi('the draft of a site', (api) => {
   });
 
   test('has a name for good: no other site gets it, also when it was given up', async () => {
-    await beginSite(api, api.people.owner);
+    await createSite(api, api.people.owner);
     const { neighbour } = api.people;
-    await beginSite(api, neighbour);
+    await createSite(api, neighbour);
     await api.call('PUT /websites/slug/:userId', { ...of(), body: { slug: 'sol-do-vale' } });
     const rename = (slug: string) =>
       api.refused('PUT /websites/slug/:userId', { ...of(neighbour), body: { slug } });
@@ -59,8 +59,8 @@ describeApi('the draft of a site', (api) => {
   });
 
   test('is previewed by the page that visitors get, framed by the product and unknown to search', async () => {
-    const site = await beginSite(api, api.people.owner);
-    const content = completed({ ...site.draft, look: 'GRAFITE' });
+    const site = await createSite(api, api.people.owner);
+    const content = completeSiteContent({ ...site.draft, look: 'GRAFITE' });
     const { url } = await api.call('POST /websites/preview/:userId', { ...of(), body: { content } });
     const again = await api.call('POST /websites/preview/:userId', { ...of(), body: { content } });
     expect(again.url).toBe(url);

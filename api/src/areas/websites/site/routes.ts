@@ -1,113 +1,113 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { serveUpload } from '@girassol/api-platform/files';
+import { serve, serveWithExternalCall } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Row, Tx } from '../../../platform/database';
-import { serveUpload } from '../../../platform/files';
-import { serve, serveAsking } from '../../../platform/http/serve';
-import { mayPublish, requireWebsite } from '../website-access';
-import { accountBrand } from './draft/account-brand';
-import { beginDraft } from './draft/begin-draft';
-import { editedWebsite } from './draft/edited-website';
-import { previewSite } from './draft/preview-site';
+import { canPublishSite, requireWebsiteAccess } from '../website-access';
+import { createSiteDraft } from './draft/create-site-draft';
+import { loadEditedWebsite } from './draft/load-edited-website';
+import { loadWhiteLabelColour } from './draft/load-white-label-colour';
 import { renameSite } from './draft/rename-site';
-import { saveDraft } from './draft/save-draft';
-import { requireSite } from './hold-site';
-import { dropSizes } from './images/drop-sizes';
-import { keepImage } from './images/keep-image';
-import { logoOfProposals } from './images/logo-of-proposals';
-import { listImages } from './images/read-images';
-import { takeImage } from './images/take-image';
-import { operationRoutes } from './operation/routes';
-import { publicSiteRoutes } from './public-site';
-import { checkDraft } from './publishing/check-draft';
-import { putOnline, takeAsDraft } from './publishing/earlier-version';
-import { listVersions } from './publishing/list-versions';
-import { publishDraft } from './publishing/publish-draft';
-import { readFigures } from './read-figures';
+import { savePreviewSite } from './draft/save-preview-site';
+import { saveSiteDraft } from './draft/save-site-draft';
+import { createLogoFromProposals } from './images/create-logo-from-proposals';
+import { deleteImageSizes } from './images/delete-image-sizes';
+import { listSiteImages } from './images/load-images';
+import { prepareSiteImage } from './images/prepare-site-image';
+import { saveSiteImage } from './images/save-site-image';
+import { loadSiteFigures } from './load-site-figures';
+import { loadSite } from './lock-site';
+import { registerSiteOperationRoutes } from './operation/routes';
+import { registerPublicSiteRoutes } from './public-site';
+import { checkSiteDraft } from './publishing/check-site-draft';
+import { republishVersion, restoreVersionAsDraft } from './publishing/earlier-version';
+import { listSiteVersions } from './publishing/list-site-versions';
+import { publishSiteDraft } from './publishing/publish-site-draft';
 
-/** What is written, published and counted of a site. */
-export function websiteRoutes(app: FastifyInstance): void {
+/** Registers the routes of drafts, publication and figures of a site. */
+export function registerWebsiteRoutes(app: FastifyInstance): void {
   const answer = async (tx: Tx, request: FastifyRequest, site: Row<'websites'>) => ({
-    website: await editedWebsite(tx, site, request),
+    website: await loadEditedWebsite(tx, site, request),
   });
 
   serve(app, 'GET /websites/draft/:userId', async ({ tx, caller, params, request }) => {
-    await requireWebsite(tx, caller, params.userId);
+    await requireWebsiteAccess(tx, caller, params.userId);
     const site = await tx
       .selectFrom('websites')
       .selectAll()
       .where('account_id', '=', caller.accountId)
       .executeTakeFirst();
-    const website = site ? await editedWebsite(tx, site, request) : null;
-    return { website, mayPublish: mayPublish(caller) };
+    const website = site ? await loadEditedWebsite(tx, site, request) : null;
+    return { website, mayPublish: canPublishSite(caller) };
   });
-  serveAsking(
+  serveWithExternalCall(
     app,
     'POST /websites/draft/:userId',
     async ({ caller, params }) => {
-      await app.database.asAccount(caller, (tx) => requireWebsite(tx, caller, params.userId));
-      return logoOfProposals(app, caller);
+      await app.database.asAccount(caller, (tx) => requireWebsiteAccess(tx, caller, params.userId));
+      return createLogoFromProposals(app, caller);
     },
     async ({ tx, caller, body, request, asked: logo }) => {
-      const brandColor = await accountBrand(tx, caller.accountId);
-      return answer(tx, request, await beginDraft(tx, caller, { ...body, brandColor, logo }));
+      const brandColor = await loadWhiteLabelColour(tx, caller.accountId);
+      return answer(tx, request, await createSiteDraft(tx, caller, { ...body, brandColor, logo }));
     },
-    { drop: async (logo, caller) => void (logo && (await dropSizes(app, caller, logo))) },
+    { drop: async (logo, caller) => void (logo && (await deleteImageSizes(app, caller, logo))) },
   );
   serve(app, 'PUT /websites/user/:userId', async ({ tx, caller, params, body, request }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return answer(tx, request, await saveDraft(tx, caller, body));
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return answer(tx, request, await saveSiteDraft(tx, caller, body));
   });
   serve(app, 'PUT /websites/slug/:userId', async ({ tx, caller, params, body, request }) => {
-    await requireWebsite(tx, caller, params.userId);
+    await requireWebsiteAccess(tx, caller, params.userId);
     return answer(tx, request, await renameSite(tx, caller, body.slug));
   });
   serve(app, 'POST /websites/preview/:userId', async ({ tx, caller, params, body }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return previewSite(tx, caller, body.content);
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return savePreviewSite(tx, caller, body.content);
   });
 
   serveUpload(app, 'POST /websites/user/:userId/image', {
     check: async ({ tx, caller, params }) => {
-      await requireWebsite(tx, caller, params.userId);
-      await requireSite(tx, caller.accountId);
+      await requireWebsiteAccess(tx, caller, params.userId);
+      await loadSite(tx, caller.accountId);
     },
-    prepare: ({ caller, file }) => takeImage(app, caller, file),
-    drop: ({ drawn }, caller) => dropSizes(app, caller, drawn),
-    handle: async ({ tx, caller, file }) => ({ image: await keepImage(tx, caller, file.drawn) }),
+    prepare: ({ caller, file }) => prepareSiteImage(app, caller, file),
+    drop: ({ drawn }, caller) => deleteImageSizes(app, caller, drawn),
+    handle: async ({ tx, caller, file }) => ({ image: await saveSiteImage(tx, caller, file.drawn) }),
   });
   serve(app, 'GET /websites/images/:userId', async ({ tx, caller, params }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return { images: await listImages(tx, caller.accountId) };
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return { images: await listSiteImages(tx, caller.accountId) };
   });
 
   serve(app, 'POST /websites/check/:userId', async ({ tx, caller, params }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return { problems: await checkDraft(tx, await requireSite(tx, caller.accountId)) };
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return { problems: await checkSiteDraft(tx, await loadSite(tx, caller.accountId)) };
   });
   serve(app, 'POST /websites/publish/:userId', async ({ tx, caller, params, body, request }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return answer(tx, request, await publishDraft(tx, caller, body));
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return answer(tx, request, await publishSiteDraft(tx, caller, body));
   });
   serve(app, 'GET /websites/versions/:userId', async ({ tx, caller, params }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return { versions: await listVersions(tx, caller.accountId) };
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return { versions: await listSiteVersions(tx, caller.accountId) };
   });
   serve(app, 'POST /websites/versions/:userId/:version/online', async ({ tx, caller, params, request }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return answer(tx, request, await putOnline(tx, caller, params));
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return answer(tx, request, await republishVersion(tx, caller, params));
   });
   serve(
     app,
     'POST /websites/versions/:userId/:version/draft',
     async ({ tx, caller, params, body, request }) => {
-      await requireWebsite(tx, caller, params.userId);
-      return answer(tx, request, await takeAsDraft(tx, caller, { ...params, ...body }));
+      await requireWebsiteAccess(tx, caller, params.userId);
+      return answer(tx, request, await restoreVersionAsDraft(tx, caller, { ...params, ...body }));
     },
   );
 
   serve(app, 'GET /websites/figures/:userId', async ({ tx, caller, params, query }) => {
-    await requireWebsite(tx, caller, params.userId);
-    return { counts: await readFigures(tx, caller.accountId, query.days) };
+    await requireWebsiteAccess(tx, caller, params.userId);
+    return { counts: await loadSiteFigures(tx, caller.accountId, query.days) };
   });
-  publicSiteRoutes(app);
-  operationRoutes(app);
+  registerPublicSiteRoutes(app);
+  registerSiteOperationRoutes(app);
 }

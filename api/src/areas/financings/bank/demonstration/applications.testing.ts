@@ -1,8 +1,11 @@
 import type { CreditRequest } from '@girassol/shared-domain/contract';
-import type { Application } from './application';
+import type { CreditApplication } from './credit-application';
 
-/** What Ana asks for a system of R$ 24,000: everything about her fits the policy. */
-export const requestOf = (changes: Partial<CreditRequest> = {}): CreditRequest => ({
+/**
+ * Builds a credit request for tests: Ana's system of R$ 24,000, which the demonstration bank's credit policy
+ * accepts.
+ */
+export const buildTestCreditRequest = (changes: Partial<CreditRequest> = {}): CreditRequest => ({
   customerIdentification: '52998224725',
   customerName: 'Ana Souza',
   customerEmail: 'ana@casa.test',
@@ -24,15 +27,18 @@ export const requestOf = (changes: Partial<CreditRequest> = {}): CreditRequest =
   ...changes,
 });
 
-export const applicationOf = ({
+/** Builds a credit application at the demonstration bank for tests. */
+export const buildApplication = ({
   request,
   ...changes
-}: Partial<Omit<Application, 'request'>> & { request?: Partial<CreditRequest> } = {}): Application => ({
+}: Partial<Omit<CreditApplication, 'request'>> & {
+  request?: Partial<CreditRequest>;
+} = {}): CreditApplication => ({
   number: 7,
   reference: 'BD-7',
   companyName: 'Sol Nascente',
   associates: 1,
-  request: requestOf(request),
+  request: buildTestCreditRequest(request),
   stage: 'DEAL',
   status: 'SOLICITACAO_GERADA',
   reason: null,
@@ -50,8 +56,8 @@ export const applicationOf = ({
   ...changes,
 });
 
-/** A company of two years. */
-export const company = {
+/** Fields that turn a test's credit request into that of a company founded on 2020-01-01. */
+export const companyRequestFields = {
   customerIdentification: '11222333000181',
   customerName: 'Padaria Sol Ltda.',
   customerBirthDate: '2020-01-01',

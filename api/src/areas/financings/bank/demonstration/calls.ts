@@ -1,13 +1,21 @@
+import type { Database, Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../../../platform/database';
-import { BankUnavailable } from '../bank-provider';
-import { tagsOf } from './tags';
+import { BankUnavailableError } from '../bank-provider';
+import { parseOutcomeTags } from './tags';
 
-/** How often a call fails where `+erro` asks for it, before it succeeds. */
-const FAILURES = 2;
+/** Number of times that a call fails before it succeeds, for applicants with the tag `+erro`. */
+const SIMULATED_FAILURES = 2;
 
-/** Does a call once, however often it comes: what has the same key is answered without doing anything. */
-export async function once(tx: Tx, accountId: string, key: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Runs a call to the demonstration bank once for each idempotency key. Does nothing if a call with the same
+ * key was already executed.
+ */
+export async function runOncePerKey(
+  tx: Tx,
+  accountId: string,
+  key: string,
+  work: () => Promise<void>,
+): Promise<void> {
   const isNew = await tx
     .insertInto('demo_bank_calls')
     .values({ account_id: accountId, key, done_at: new Date() })
@@ -22,12 +30,15 @@ export async function once(tx: Tx, accountId: string, key: string, work: () => P
   if (isNew) await work();
 }
 
-/** Throws as a bank in trouble would, the first times of a key, for whoever plays with `+erro`. */
-export async function failFirst(
+/**
+ * Simulates failures of the demonstration bank: throws `BankUnavailableError` in the first two attempts of a
+ * call with the same key if the applicant's e-mail address has the tag `+erro`.
+ */
+export async function simulateFailures(
   database: Database,
   { accountId, key, email }: { accountId: string; key: string; email: string },
 ): Promise<void> {
-  if (!tagsOf(email).has('erro')) return;
+  if (!parseOutcomeTags(email).has('erro')) return;
   const isFailing = await database.asAccount({ accountId }, async (tx) => {
     const counted = await tx
       .insertInto('demo_bank_calls')
@@ -36,11 +47,11 @@ export async function failFirst(
         conflict
           .columns(['account_id', 'key'])
           .doUpdateSet({ failures: sql<number>`demo_bank_calls.failures + 1` })
-          .where('demo_bank_calls.failures', '<', FAILURES),
+          .where('demo_bank_calls.failures', '<', SIMULATED_FAILURES),
       )
       .returning('failures')
       .executeTakeFirst();
     return counted !== undefined;
   });
-  if (isFailing) throw new BankUnavailable('O banco não respondeu (+erro).');
+  if (isFailing) throw new BankUnavailableError('O banco não respondeu (+erro).');
 }

@@ -1,34 +1,38 @@
-import { documentsOf, invoices, proofs } from '@girassol/shared-domain/financing';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { paperOf } from '../../../../../test/bank';
+import { generateId } from '@girassol/api-platform/database';
+import { registerWebhookInbox } from '@girassol/api-platform/webhooks';
+import {
+  expectedInstallationProofs,
+  expectedInvoices,
+  listExpectedApplicantDocuments,
+} from '@girassol/shared-domain/financing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { buildSentDocument } from '../../../../../test/bank';
 import { describeApi } from '../../../../../test/harness';
 import { waitUntil } from '../../../../../test/wait-until';
-import { newId } from '../../../../platform/database';
-import { receiveWebhooks } from '../../../../platform/webhooks';
-import { type BankProvider, BankRefusal, BankUnavailable } from '../bank-provider';
-import { requestOf } from './applications.testing';
+import { type BankProvider, BankRefusalError, BankUnavailableError } from '../bank-provider';
+import { buildTestCreditRequest } from './applications.testing';
 import { openDemonstrationBank } from './index';
 
 const today = '2026-11-23';
-const documents = documentsOf({ isCNPJ: false, partners: 1 });
+const documents = listExpectedApplicantDocuments({ isCNPJ: false, partners: 1 });
 
 describeApi('the demonstration bank', (api) => {
   let app: typeof api.app;
   let bank: BankProvider;
-  /** What came in at the door, in its order. */
+  /** Events that arrived at the webhook, in order of arrival. */
   const told: { reference: string; seq: number; status: string }[] = [];
 
   beforeAll(async () => {
     // A server of its own, with a door of its own.
     const { buildApp } = await import('../../../../app');
-    const { readConfig } = await import('../../../../config');
+    const { parseConfig: readConfig } = await import('../../../../config');
     app = await buildApp({ database: api.database, config: readConfig({ NODE_ENV: 'test', DEMO: 'off' }) });
     for (const kind of [...app.jobs.kinds.keys()])
       if (kind.startsWith('demo-bank.') || kind === 'webhooks.work') app.jobs.kinds.delete(kind);
     bank = await openDemonstrationBank(app, { door: '/test/webhooks' });
     await app.register(
       (door) =>
-        receiveWebhooks(door, [
+        registerWebhookInbox(door, [
           {
             name: bank.name,
             verify: bank.verify,
@@ -41,7 +45,7 @@ describeApi('the demonstration bank', (api) => {
         ]),
       { prefix: '/test' },
     );
-  }, TEST_LIMITS.process);
+  }, TEST_TIMEOUTS_MS.process);
   afterAll(() => app?.close());
   beforeEach(async () => {
     told.length = 0;
@@ -57,19 +61,23 @@ describeApi('the demonstration bank', (api) => {
     await waitUntil(isSo, { every: 50 });
     return bank.status(of);
   }
-  async function ask(email = 'ana@casa.test', changes: Parameters<typeof requestOf>[0] = {}, key = newId()) {
+  async function ask(
+    email = 'ana@casa.test',
+    changes: Parameters<typeof buildTestCreditRequest>[0] = {},
+    key = generateId(),
+  ) {
     const { accountId } = api.people.owner;
-    const request = requestOf({ customerEmail: email, ...changes });
+    const request = buildTestCreditRequest({ customerEmail: email, ...changes });
     const { reference } = await bank.submit(
-      { accountId, requestId: key, financingId: newId(), companyName: 'Sol', associates: 1, request },
+      { accountId, requestId: key, financingId: generateId(), companyName: 'Sol', associates: 1, request },
       key,
     );
     return { accountId, reference };
   }
   const sendAll = async (of: { accountId: string; reference: string }, papers: { semantic: string }[]) => {
-    for (const { semantic } of papers) await bank.sendDocument(of, paperOf(semantic), newId());
+    for (const { semantic } of papers) await bank.sendDocument(of, buildSentDocument(semantic), generateId());
   };
-  async function accept(of: { accountId: string; reference: string }, key = newId()) {
+  async function accept(of: { accountId: string; reference: string }, key = generateId()) {
     const { offers } = await until(of, 'AGUARDANDO_ACEITE');
     await bank.accept(of, offers[1]?.reference ?? '', key);
     return offers;
@@ -80,14 +88,14 @@ describeApi('the demonstration bank', (api) => {
     async () => {
       const of = await ask('ana@casa.test', { stage: 'SIMULATION' });
       expect((await until(of, 'SIMULAÇÃO_GERADA')).preApproved).toBe(true);
-      await bank.beginDeal(of, newId());
+      await bank.beginDeal(of, generateId());
       const offers = await accept(of);
       await sendAll(of, documents);
       expect((await until(of, 'ENVIO_NFE')).contractSigned).toBe(true);
-      await sendAll(of, invoices);
+      await sendAll(of, expectedInvoices);
       await until(of, 'COMPROVANTE_SERVICO');
-      await sendAll(of, proofs);
-      await bank.sendLink(of, 'https://monitor.test/ana', newId());
+      await sendAll(of, expectedInstallationProofs);
+      await bank.sendLink(of, 'https://monitor.test/ana', generateId());
       const end = await until(of, 'CONCLUIDO');
       expect(end).toMatchObject({
         accepted: offers[1]?.reference,
@@ -106,53 +114,53 @@ describeApi('the demonstration bank', (api) => {
       // Nothing of the papers is left when the request is over.
       expect(await api.query('select 1 from demo_bank_files')).toEqual([]);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test('the same key is the same request, and does a thing once', async () => {
-    const key = newId();
+    const key = generateId();
     const of = await ask(undefined, {}, key);
     expect(await ask(undefined, {}, key)).toEqual(of);
-    const acceptKey = newId();
+    const acceptKey = generateId();
     const offers = await accept(of, acceptKey);
     const { seq } = await bank.status(of);
     await bank.accept(of, offers[1]?.reference ?? '', acceptKey);
-    await bank.accept(of, offers[1]?.reference ?? '', newId());
+    await bank.accept(of, offers[1]?.reference ?? '', generateId());
     expect((await bank.status(of)).seq).toBe(seq);
-    await expect(bank.accept(of, offers[2]?.reference ?? '', newId())).rejects.toThrow(BankRefusal);
+    await expect(bank.accept(of, offers[2]?.reference ?? '', generateId())).rejects.toThrow(BankRefusalError);
   });
 
   test('believes nothing: offers, accounts, papers and moments that are not', async () => {
     const of = await ask();
     const begun = await bank.status(of);
     expect(begun.status).toBe('SOLICITACAO_GERADA');
-    await expect(bank.accept(of, 'x', newId())).rejects.toThrow(BankUnavailable);
+    await expect(bank.accept(of, 'x', generateId())).rejects.toThrow(BankUnavailableError);
     await until(of, 'AGUARDANDO_ACEITE');
-    await expect(bank.accept(of, 'x', newId())).rejects.toThrow('não oferece');
+    await expect(bank.accept(of, 'x', generateId())).rejects.toThrow('não oferece');
     const stranger = { ...of, accountId: api.people.neighbour.accountId };
     await expect(bank.status(stranger)).rejects.toThrow('não conhece');
-    const changed = { ...paperOf('CNH'), sha256: 'f'.repeat(64) };
-    await expect(bank.sendDocument(of, changed, newId())).rejects.toThrow('diferente');
-    await bank.cancel(of, 'mudou de ideia', newId());
-    await bank.cancel(of, 'mudou de ideia', newId());
+    const changed = { ...buildSentDocument('CNH'), sha256: 'f'.repeat(64) };
+    await expect(bank.sendDocument(of, changed, generateId())).rejects.toThrow('diferente');
+    await bank.cancel(of, 'mudou de ideia', generateId());
+    await bank.cancel(of, 'mudou de ideia', generateId());
     expect((await bank.status(of)).status).toBe('PROPOSTA_RECUSADA');
-    await expect(bank.sendDocument(of, paperOf('CNH'), newId())).rejects.toThrow('encerrado');
+    await expect(bank.sendDocument(of, buildSentDocument('CNH'), generateId())).rejects.toThrow('encerrado');
   });
 
   test('+negar is refused and may be reviewed; +erro fails twice for each call, then does it', async () => {
     const refused = await ask('ana+negar@casa.test');
     expect((await until(refused, 'REPROVADO_MOTOR')).offers.every((offer) => offer.refused)).toBe(true);
-    await bank.askReview(refused, 'a renda mudou', newId());
+    await bank.askReview(refused, 'a renda mudou', generateId());
     expect((await bank.status(refused)).status).toBe('EM_REANALISE');
 
-    const key = newId();
-    await expect(ask('ana+erro@casa.test', {}, key)).rejects.toThrow(BankUnavailable);
-    await expect(ask('ana+erro@casa.test', {}, key)).rejects.toThrow(BankUnavailable);
+    const key = generateId();
+    await expect(ask('ana+erro@casa.test', {}, key)).rejects.toThrow(BankUnavailableError);
+    await expect(ask('ana+erro@casa.test', {}, key)).rejects.toThrow(BankUnavailableError);
     const of = await ask('ana+erro@casa.test', {}, key);
     await until(of, 'AGUARDANDO_ACEITE');
-    const cancelKey = newId();
+    const cancelKey = generateId();
     for (let time = 0; time < 2; time += 1)
-      await expect(bank.cancel(of, 'x', cancelKey)).rejects.toThrow(BankUnavailable);
+      await expect(bank.cancel(of, 'x', cancelKey)).rejects.toThrow(BankUnavailableError);
     await bank.cancel(of, 'x', cancelKey);
     expect((await bank.status(of)).status).toBe('PROPOSTA_RECUSADA');
   });
@@ -163,7 +171,7 @@ describeApi('the demonstration bank', (api) => {
     expect(told.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     told.length = 0;
     await until(await ask('ana+foradeordem@casa.test'), 'AGUARDANDO_ACEITE');
-    // What was held back comes seconds later.
+    // An event that was delayed arrives seconds later.
     const isTold = async () => {
       await app.jobs.runDue();
       return told.length >= 3;
@@ -206,18 +214,18 @@ describeApi('the demonstration bank', (api) => {
       if (!now) throw new Error(`never ${status}`);
       return now;
     };
-    expect(await bank.register({ ...asked, email: 'ana+negar@sol.test' }, newId())).toEqual({
+    expect(await bank.register({ ...asked, email: 'ana+negar@sol.test' }, generateId())).toEqual({
       seq: 1,
       status: 'Solicitação Gerada',
     });
     expect((await settle('Cadastro Reprovado')).canFinance).toBe(false);
-    await bank.register(asked, newId());
+    await bank.register(asked, generateId());
     expect(await settle('Cadastro Efetuado')).toEqual({
       seq: 6,
       status: 'Cadastro Efetuado',
       canFinance: true,
     });
-    expect((await bank.register(asked, newId())).status).toBe('Cadastro Efetuado');
+    expect((await bank.register(asked, generateId())).status).toBe('Cadastro Efetuado');
     await app.jobs.runDue();
     expect(told.at(-1)).toEqual({ reference: accountId, seq: 6, status: 'Cadastro Efetuado' });
   });

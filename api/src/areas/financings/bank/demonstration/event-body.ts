@@ -1,10 +1,11 @@
+import { bankReviewStatuses, financingDocumentStatuses } from '@girassol/shared-domain/financing';
 import { z } from 'zod';
 import type { BankEvent } from '../bank-provider';
 
-const paper = z.object({
+const bankDocument = z.object({
   semantic: z.string(),
   version: z.number().int(),
-  status: z.enum(['PENDING', 'APPROVED', 'REJECTED', 'WAIVED']),
+  status: z.enum(financingDocumentStatuses),
   reason: z.string().nullable(),
 });
 
@@ -36,16 +37,14 @@ const snapshot = z.object({
   preApproved: z.boolean(),
   offers: z.array(offer),
   accepted: z.string().nullable(),
-  papers: z.array(paper),
-  monitoringLink: z
-    .object({ url: z.string(), status: z.enum(['PENDING', 'APPROVED', 'REJECTED']) })
-    .nullable(),
+  papers: z.array(bankDocument),
+  monitoringLink: z.object({ url: z.string(), status: z.enum(bankReviewStatuses) }).nullable(),
   contractSigned: z.boolean(),
   serviceApproved: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
 });
 
-const toldEvent = z.discriminatedUnion('type', [
+const sentEvent = z.discriminatedUnion('type', [
   z.object({
     id: z.string(),
     type: z.literal('application.changed'),
@@ -58,15 +57,21 @@ const toldEvent = z.discriminatedUnion('type', [
   }),
 ]);
 
-type Told = z.output<typeof toldEvent>;
-/** What the bank tells, as it is sent. */
-export type ToldEvent =
-  | Pick<Extract<Told, { type: 'application.changed' }>, 'id' | 'type' | 'data'>
-  | Pick<Extract<Told, { type: 'registration.changed' }>, 'id' | 'type' | 'data'>;
+type ParsedEvent = z.output<typeof sentEvent>;
+/**
+ * Body of an event that the demonstration bank sends to the webhook: a changed application or a changed
+ * registration.
+ */
+export type DemonstrationEvent =
+  | Pick<Extract<ParsedEvent, { type: 'application.changed' }>, 'id' | 'type' | 'data'>
+  | Pick<Extract<ParsedEvent, { type: 'registration.changed' }>, 'id' | 'type' | 'data'>;
 
-/** Reads what was told. Throws a ZodError or a SyntaxError for anything else. */
-export function readToldEvent(body: Buffer): BankEvent {
-  const { id, type, data } = toldEvent.parse(JSON.parse(body.toString('utf8')));
+/**
+ * Parses the body of an event that the demonstration bank sent to the webhook. Throws a ZodError or a
+ * SyntaxError for an invalid body.
+ */
+export function parseDemonstrationEvent(body: Buffer): BankEvent {
+  const { id, type, data } = sentEvent.parse(JSON.parse(body.toString('utf8')));
   return type === 'application.changed'
     ? { reference: data.reference, eventId: id, snapshot: data.snapshot }
     : {

@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
+import type { Tx } from '@girassol/api-platform/database';
+import { createSecretLoader } from '@girassol/api-platform/secrets/create-secret-loader';
+import { createStandardWebhookVerifier } from '@girassol/api-platform/webhooks';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../../../../platform/database';
-import { serverSecret } from '../../../../platform/secrets/server-secret';
-import { standardSignature } from '../../../../platform/webhooks';
-import type { BankProvider, BankReference } from '../bank-provider';
-import { snapshotOf } from './application';
-import { type Entry, writeEntry } from './books';
-import { failFirst, once } from './calls';
-import { readToldEvent } from './event-body';
-import { offersFor } from './offers';
-import { askRegistration, findRegistration, registerByJobs } from './registrations';
+import type { BankProvider, BankRequestReference } from '../bank-provider';
+import { registerApplicationStepJob } from './application-step-job';
+import { type StoredCreditApplication, saveApplication } from './application-store';
+import { runOncePerKey, simulateFailures } from './calls';
+import { toBankSnapshot } from './credit-application';
+import { parseDemonstrationEvent } from './event-body';
+import { computeOffers } from './offers';
 import {
-  acceptOffer,
-  begun,
-  readPaper,
-  requireEntry,
-  takePaper,
-  takeRequest,
-  underReview,
-  withdrawn,
-  withLink,
-} from './take-requests';
-import { stepByJobs } from './take-steps';
-import { tellByJobs } from './tell';
+  acceptBankOffer,
+  beginBankDeal,
+  beginReview,
+  lockKnownApplication,
+  readDocument,
+  receiveCreditRequest,
+  receiveDocument,
+  withdrawApplication,
+  withMonitoringLinkForReview,
+} from './receive-requests';
+import { findBankRegistration, registerRegistrationStepJob, submitRegistration } from './registrations';
+import { registerSendBankEventJob } from './send-events';
 
-/** In rows and in the address of its webhooks. */
-export const DEMONSTRATION_BANK = 'banco-demonstracao';
+/** Name of the demonstration bank in database rows and in the address of its webhook. */
+export const DEMONSTRATION_BANK_NAME = 'banco-demonstracao';
 
 /**
- * Opens the bank of the demonstration: it keeps books of its own, decides by a policy, and tells what happens by signed
- * webhooks. Its steps are jobs of this server, due by the clock of the account.
+ * Opens the demonstration bank. It has tables of its own, decides by a fixed policy, and reports changes by signed
+ * webhooks. Its automatic steps are jobs of this server, due by the clock of the account.
  * @param door where webhooks of banks come in
  */
 export async function openDemonstrationBank(
@@ -38,94 +38,98 @@ export async function openDemonstrationBank(
 ): Promise<BankProvider> {
   const { database } = app;
   // Without the database nothing is told, and nobody listens.
-  const key = await database.asSystem(serverSecret('demonstration-bank')).catch(() => randomBytes(24));
+  const key = await database.asSystem(createSecretLoader('demonstration-bank')).catch(() => randomBytes(24));
   const secret = `whsec_${key.toString('base64')}`;
-  tellByJobs(app, { secret, path: `${door}/${DEMONSTRATION_BANK}` });
-  stepByJobs(app);
-  registerByJobs(app);
+  registerSendBankEventJob(app, { secret, path: `${door}/${DEMONSTRATION_BANK_NAME}` });
+  registerApplicationStepJob(app);
+  registerRegistrationStepJob(app);
 
   const inBooks = <T>(accountId: string, work: (tx: Tx) => Promise<T>) =>
     database.asAccount({ accountId }, work);
 
   /** A call about a request, done once per key. */
   async function change(
-    { accountId, reference }: BankReference,
+    { accountId, reference }: BankRequestReference,
     callKey: string,
-    work: (tx: Tx, entry: Entry) => Promise<void>,
+    work: (tx: Tx, entry: StoredCreditApplication) => Promise<void>,
   ): Promise<void> {
     const email = await inBooks(
       accountId,
-      async (tx) => (await requireEntry(tx, accountId, reference)).application.request.customerEmail,
+      async (tx) => (await lockKnownApplication(tx, accountId, reference)).application.request.customerEmail,
     );
-    await failFirst(database, { accountId, key: callKey, email });
+    await simulateFailures(database, { accountId, key: callKey, email });
     await inBooks(accountId, (tx) =>
-      once(tx, accountId, callKey, async () => work(tx, await requireEntry(tx, accountId, reference))),
+      runOncePerKey(tx, accountId, callKey, async () =>
+        work(tx, await lockKnownApplication(tx, accountId, reference)),
+      ),
     );
   }
 
   const replace =
-    (work: (application: Entry['application']) => Entry['application']) => async (tx: Tx, entry: Entry) => {
+    (work: (application: StoredCreditApplication['application']) => StoredCreditApplication['application']) =>
+    async (tx: Tx, entry: StoredCreditApplication) => {
       const changed = work(entry.application);
-      if (changed !== entry.application) await writeEntry(tx, entry, changed);
+      if (changed !== entry.application) await saveApplication(tx, entry, changed);
     };
 
   return {
-    name: DEMONSTRATION_BANK,
+    name: DEMONSTRATION_BANK_NAME,
     label: 'Banco Demonstração',
     isDemonstration: true,
+    takesSimples: true,
 
     async quote({ price, borrower, today, accountId: _, ...terms }) {
-      return offersFor({ terms, price, borrower, today, prefix: `cotacao-${today.replaceAll('-', '')}` });
+      return computeOffers({ terms, price, borrower, today, prefix: `cotacao-${today.replaceAll('-', '')}` });
     },
     async submit(request, callKey) {
       const { accountId } = request;
-      await failFirst(database, { accountId, key: callKey, email: request.request.customerEmail });
-      return { reference: await inBooks(accountId, (tx) => takeRequest(tx, request, callKey)) };
+      await simulateFailures(database, { accountId, key: callKey, email: request.request.customerEmail });
+      return { reference: await inBooks(accountId, (tx) => receiveCreditRequest(tx, request, callKey)) };
     },
-    beginDeal: (of, callKey) => change(of, callKey, replace(begun)),
-    accept: (of, offer, callKey) => change(of, callKey, (tx, entry) => acceptOffer(tx, entry, offer)),
+    beginDeal: (of, callKey) => change(of, callKey, replace(beginBankDeal)),
+    accept: (of, offer, callKey) => change(of, callKey, (tx, entry) => acceptBankOffer(tx, entry, offer)),
     async sendDocument(of, paper, callKey, signal) {
-      const body = await readPaper(paper, signal);
-      await change(of, callKey, (tx, entry) => takePaper(tx, entry, paper, body));
+      const body = await readDocument(paper, signal);
+      await change(of, callKey, (tx, entry) => receiveDocument(tx, entry, paper, body));
     },
     sendLink: (of, url, callKey) =>
       change(
         of,
         callKey,
-        replace((application) => withLink(application, url)),
+        replace((application) => withMonitoringLinkForReview(application, url)),
       ),
     askReview: (of, reason, callKey) =>
       change(
         of,
         callKey,
-        replace((application) => underReview(application, reason)),
+        replace((application) => beginReview(application, reason)),
       ),
     cancel: (of, reason, callKey) =>
       change(
         of,
         callKey,
-        replace((application) => withdrawn(application, reason)),
+        replace((application) => withdrawApplication(application, reason)),
       ),
     status: ({ accountId, reference }) =>
       inBooks(accountId, async (tx) => {
-        const { application, seq } = await requireEntry(tx, accountId, reference);
-        return snapshotOf(application, seq);
+        const { application, seq } = await lockKnownApplication(tx, accountId, reference);
+        return toBankSnapshot(application, seq);
       }),
 
     async register(asked, callKey) {
-      await failFirst(database, { accountId: asked.accountId, key: callKey, email: asked.email });
-      const { seq, status } = await inBooks(asked.accountId, (tx) => askRegistration(tx, asked));
+      await simulateFailures(database, { accountId: asked.accountId, key: callKey, email: asked.email });
+      const { seq, status } = await inBooks(asked.accountId, (tx) => submitRegistration(tx, asked));
       return { seq, status };
     },
     registration: (accountId) =>
       inBooks(accountId, async (tx) => {
-        const kept = await findRegistration(tx, accountId);
+        const kept = await findBankRegistration(tx, accountId);
         if (!kept) return null;
         const { seq, status } = kept;
         return { seq, status, canFinance: status === 'Cadastro Efetuado' };
       }),
 
-    verify: standardSignature(secret),
-    readEvent: readToldEvent,
+    verify: createStandardWebhookVerifier(secret),
+    readEvent: parseDemonstrationEvent,
   };
 }

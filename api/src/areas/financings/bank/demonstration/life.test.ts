@@ -1,19 +1,24 @@
-import { documentsOf, invoices, proofs } from '@girassol/shared-domain/financing';
-import type { Application, KeptPaper } from './application';
-import { applicationOf, company } from './applications.testing';
-import { nextStep } from './own-steps';
-import { settled } from './paper-groups';
+import { DAY_MS } from '@girassol/shared-domain';
+import {
+  creditStatuses,
+  expectedInstallationProofs,
+  expectedInvoices,
+  listExpectedApplicantDocuments,
+} from '@girassol/shared-domain/financing';
+import { buildApplication, companyRequestFields } from './applications.testing';
+import { getNextAutomaticStep } from './automatic-steps';
+import type { CreditApplication, StoredBankDocument } from './credit-application';
+import { applyStatusFromDocuments } from './document-groups';
 
 const now = new Date('2026-11-23T15:00:00Z');
-const DAY = 86_400_000;
 
 /** Everything that the bank does by itself within a minute, and the statuses that it goes through. */
-function live(application: Application): { end: Application; statuses: string[]; ms: number } {
+function live(application: CreditApplication): { end: CreditApplication; statuses: string[]; ms: number } {
   let end = application;
   let ms = 0;
   const statuses = [application.status as string];
   for (;;) {
-    const step = nextStep(end, now);
+    const step = getNextAutomaticStep(end, now);
     if (!step || step.afterMs > 60_000) return { end, statuses, ms };
     ms += step.afterMs;
     end = step.take(end, now);
@@ -21,7 +26,10 @@ function live(application: Application): { end: Application; statuses: string[];
   }
 }
 
-const sent = (semantics: readonly { semantic: string }[], changes: Partial<KeptPaper> = {}): KeptPaper[] =>
+const sent = (
+  semantics: readonly { semantic: string }[],
+  changes: Partial<StoredBankDocument> = {},
+): StoredBankDocument[] =>
   semantics.map(({ semantic }) => ({
     semantic,
     version: 1,
@@ -30,23 +38,23 @@ const sent = (semantics: readonly { semantic: string }[], changes: Partial<KeptP
     name: `${semantic}.pdf`,
     ...changes,
   }));
-const send = (application: Application, papers: KeptPaper[]): Application => {
+const send = (application: CreditApplication, papers: StoredBankDocument[]): CreditApplication => {
   const names = new Set(papers.map(({ semantic }) => semantic));
-  return settled({
+  return applyStatusFromDocuments({
     ...application,
     papers: [...application.papers.filter(({ semantic }) => !names.has(semantic)), ...papers],
   });
 };
-const taken = (application: Application): Application =>
-  settled({ ...application, accepted: 'x', status: 'PENDENTE_DOCUMENTACAO' });
+const taken = (application: CreditApplication): CreditApplication =>
+  applyStatusFromDocuments({ ...application, accepted: 'x', status: 'PENDENTE_DOCUMENTACAO' });
 const mailed = (tag: string) => ({ request: { customerEmail: `ana+${tag}@casa.test` } });
-const accepted = (changes: Parameters<typeof applicationOf>[0] = {}) =>
-  taken(live(applicationOf(changes)).end);
-const documents = documentsOf({ isCNPJ: false, partners: 1 });
+const accepted = (changes: Parameters<typeof buildApplication>[0] = {}) =>
+  taken(live(buildApplication(changes)).end);
+const documents = listExpectedApplicantDocuments({ isCNPJ: false, partners: 1 });
 
 describe('the life of a request at the demonstration bank', () => {
   test('from the request to the money, in the order of the statuses, in seconds', () => {
-    const asked = live(applicationOf());
+    const asked = live(buildApplication());
     expect(asked.statuses).toEqual(['SOLICITACAO_GERADA', 'EM_ANALISE', 'AGUARDANDO_ACEITE']);
     const papers = live(send(taken(asked.end), sent(documents)));
     expect(papers.statuses).toEqual([
@@ -56,11 +64,14 @@ describe('the life of a request at the demonstration bank', () => {
       'ENVIO_NFE',
     ]);
     expect(papers.end).toMatchObject({ contractSigned: true, serviceApproved: false });
-    expect(papers.end.expiresAt?.getTime()).toBe(now.getTime() + 120 * DAY);
-    const billed = live(send(papers.end, sent(invoices)));
+    expect(papers.end.expiresAt?.getTime()).toBe(now.getTime() + 120 * DAY_MS);
+    const billed = live(send(papers.end, sent(expectedInvoices)));
     expect(billed.statuses).toEqual(['ANALISE_DOCUMENTACAO_CONTRATACAO', 'COMPROVANTE_SERVICO']);
-    const withLink: Application = { ...billed.end, link: { url: 'https://casa.test', status: 'PENDING' } };
-    const built = live(send(withLink, sent(proofs)));
+    const withLink: CreditApplication = {
+      ...billed.end,
+      link: { url: 'https://casa.test', status: 'PENDING' },
+    };
+    const built = live(send(withLink, sent(expectedInstallationProofs)));
     expect(built.statuses).toEqual([
       'ANALISE_DOCUMENTACAO_CONTRATACAO',
       'AGUARDANDO_DESEMBOLSO',
@@ -71,7 +82,7 @@ describe('the life of a request at the demonstration bank', () => {
   });
 
   test('a simulation ends with offers that are approved before anybody applied', () => {
-    const { end, statuses } = live(applicationOf({ stage: 'SIMULATION' }));
+    const { end, statuses } = live(buildApplication({ stage: 'SIMULATION' }));
     expect(statuses).toEqual(['SOLICITACAO_GERADA', 'SIMULAÇÃO_GERADA']);
     expect(end).toMatchObject({ preApproved: true, accepted: null });
     expect(end.offers).toHaveLength(4);
@@ -93,10 +104,10 @@ describe('the life of a request at the demonstration bank', () => {
   });
 
   test('a partner without a licence is waited for, until the bank waives it', () => {
-    const expected = documentsOf({ isCNPJ: true, partners: 2 });
+    const expected = listExpectedApplicantDocuments({ isCNPJ: true, partners: 2 });
     const isLicence = ({ semantic }: { semantic: string }) => semantic === 'CNH Sócio 2';
     const before = send(
-      accepted({ request: company, associates: 2 }),
+      accepted({ request: companyRequestFields, associates: 2 }),
       sent(expected.filter((paper) => !isLicence(paper))),
     );
     expect(before.status).toBe('PENDENTE_DOCUMENTACAO');
@@ -110,8 +121,13 @@ describe('the life of a request at the demonstration bank', () => {
     ['reanalise', ['SOLICITACAO_GERADA', 'EM_ANALISE', 'EM_REANALISE', 'AGUARDANDO_ACEITE']],
     ['expirar', ['SOLICITACAO_GERADA', 'EM_ANALISE', 'AGUARDANDO_ACEITE', 'VENCIDO']],
     ['lento', ['SOLICITACAO_GERADA']],
-  ])('+%s', (tag, statuses) => {
-    expect(live(applicationOf(mailed(tag))).statuses).toEqual(statuses);
+  ])('[financing-045] the built-in bank goes its way, and out of it, with +%s', (tag, statuses) => {
+    const gone = live(buildApplication(mailed(tag))).statuses;
+    expect(gone).toEqual(statuses);
+    // Until somebody takes the offer it goes along the list of financing-041, exits included.
+    const listed = gone.map((status) => creditStatuses.findIndex(({ code }) => code === status));
+    expect(listed).toEqual([...new Set(listed)].sort((one, other) => one - other));
+    expect(listed[0]).toBeGreaterThanOrEqual(0);
   });
 
   test('+documentos asks for one paper again, once', () => {
@@ -123,25 +139,25 @@ describe('the life of a request at the demonstration bank', () => {
   });
 
   test('+pendente leaves every decision to the desk', () => {
-    const approved = applicationOf({ ...mailed('pendente'), status: 'AGUARDANDO_ACEITE' });
+    const approved = buildApplication({ ...mailed('pendente'), status: 'AGUARDANDO_ACEITE' });
     expect(live(send(taken(approved), sent(documents))).end.status).toBe('ANALISE_DOCUMENTACAO');
-    const drawn = live(applicationOf({ ...mailed('pendente'), status: 'EM_CADASTRO' }));
+    const drawn = live(buildApplication({ ...mailed('pendente'), status: 'EM_CADASTRO' }));
     expect(drawn.end.status).toBe('AGUARDANDO_ASSINATURA');
     expect(
-      nextStep(applicationOf({ ...mailed('pendente'), status: 'AGUARDANDO_DESEMBOLSO' }), now),
+      getNextAutomaticStep(buildApplication({ ...mailed('pendente'), status: 'AGUARDANDO_DESEMBOLSO' }), now),
     ).toBeNull();
   });
 
   test('+lento takes a day of the account’s clock for a step', () => {
-    expect(nextStep(applicationOf(mailed('lento')), now)?.afterMs).toBe(DAY);
+    expect(getNextAutomaticStep(buildApplication(mailed('lento')), now)?.afterMs).toBe(DAY_MS);
   });
 
   test('an offer that nobody took ends with its last day; a review that nobody made confirms the refusal', () => {
-    const { end } = live(applicationOf());
-    const expiry = nextStep(end, now);
+    const { end } = live(buildApplication());
+    const expiry = getNextAutomaticStep(end, now);
     expect(new Date(now.getTime() + (expiry?.afterMs ?? 0)).toISOString()).toBe('2026-11-29T03:00:00.000Z');
     expect(expiry?.take(end, now).status).toBe('VENCIDO');
-    const review = nextStep(applicationOf({ status: 'EM_REANALISE', reviewAsked: true }), now);
-    expect(review?.afterMs).toBe(2 * DAY);
+    const review = getNextAutomaticStep(buildApplication({ status: 'EM_REANALISE', reviewAsked: true }), now);
+    expect(review?.afterMs).toBe(2 * DAY_MS);
   });
 });

@@ -1,6 +1,12 @@
 import { addDays } from '@girassol/shared-domain';
-import type { FinancingTerms } from '@girassol/shared-domain/contract';
-import { type Borrower, cents, type Fraction, offerOf, type Reais } from '@girassol/shared-domain/financing';
+import type { RequestedFinancingTerms } from '@girassol/shared-domain/contract';
+import {
+  type BorrowerKind,
+  computeLoanOffer,
+  type Fraction,
+  type Reais,
+  roundToCents,
+} from '@girassol/shared-domain/financing';
 import type { BankOffer } from '../bank-provider';
 
 /** Interest a month by the longest term that it is for: a longer loan costs more. */
@@ -14,16 +20,16 @@ const rates: readonly { upTo: number; monthly: Fraction }[] = [
   { upTo: 96, monthly: 0.0179 },
   { upTo: 108, monthly: 0.0189 },
 ];
-const HIGHEST_RATE: Fraction = 0.0199;
+const MAX_RATE: Fraction = 0.0199;
 
 const TARIFF: Reais = 590;
-/** Of the loan, in each instalment. */
+/** Insurance in each instalment, as a fraction of the loan. */
 const INSURANCE_SHARE: Fraction = 0.0004;
 /** Law asks for two days at least (CDC, art. 54-B). */
 const VALID_DAYS = 5;
 
-/** What is offered to whoever asks for no terms. */
-export const usualTerms: FinancingTerms = {
+/** Terms of the demonstration bank's offers if a request for credit names no terms. */
+export const DEFAULT_FINANCING_TERMS: RequestedFinancingTerms = {
   entry: 0,
   installments: [36, 48, 60, 72],
   gracePeriod: 3,
@@ -31,18 +37,21 @@ export const usualTerms: FinancingTerms = {
   system: 'PRICE',
 };
 
-interface Asked {
-  terms: FinancingTerms;
+interface OfferOptions {
+  terms: RequestedFinancingTerms;
   price: Reais;
-  borrower: Borrower;
+  borrower: BorrowerKind;
   /** ISO date. */
   today: string;
   /** In front of the references, so that two requests never share one. */
   prefix: string;
 }
 
-/** What the bank lends on some terms, one offer for each number of instalments. Of the offers, the cheapest is the best choice. */
-export function offersFor({ terms, price, borrower, today, prefix }: Asked): BankOffer[] {
+/**
+ * Computes the demonstration bank's loan offers for the requested terms, one for each number of instalments.
+ * Returns none if the down payment reaches the price.
+ */
+export function computeOffers({ terms, price, borrower, today, prefix }: OfferOptions): BankOffer[] {
   const loan = price - terms.entry;
   if (loan <= 0) return [];
   return terms.installments.map((installments): BankOffer => {
@@ -50,7 +59,7 @@ export function offersFor({ terms, price, borrower, today, prefix }: Asked): Ban
       reference: `${prefix}-${installments}${terms.system === 'SAC' ? 'S' : 'P'}${terms.gracePeriod}`,
       bank: 'Banco Demonstração',
       entry: terms.entry,
-      monthly: rates.find(({ upTo }) => installments <= upTo)?.monthly ?? HIGHEST_RATE,
+      monthly: rates.find(({ upTo }) => installments <= upTo)?.monthly ?? MAX_RATE,
       installments,
       graceMonths: terms.gracePeriod,
       graceMode: 'capitalized',
@@ -58,7 +67,7 @@ export function offersFor({ terms, price, borrower, today, prefix }: Asked): Ban
       tariff: TARIFF,
       tariffMode: 'financed',
       iofMode: 'financed',
-      insurance: terms.insurance ? cents(loan * INSURANCE_SHARE) : 0,
+      insurance: terms.insurance ? roundToCents(loan * INSURANCE_SHARE) : 0,
       statedInstallment: null,
       releaseDate: today,
       validUntil: addDays(today, VALID_DAYS),
@@ -66,11 +75,14 @@ export function offersFor({ terms, price, borrower, today, prefix }: Asked): Ban
       refused: false,
       bestChoice: false,
     };
-    return { ...offer, statedInstallment: firstInstallment(offer, price, borrower) };
+    return { ...offer, statedInstallment: computeFirstInstallment(offer, price, borrower) };
   });
 }
 
-/** What the first instalment is, with insurance: of a SAC the highest. */
-export function firstInstallment(offer: BankOffer, price: Reais, borrower: Borrower): Reais {
-  return offerOf({ ...offer, price, borrower }).payments[0]?.amount ?? 0;
+/**
+ * Computes the first instalment of a loan offer in R$, insurance included. In the SAC system the first
+ * instalment is the highest.
+ */
+export function computeFirstInstallment(offer: BankOffer, price: Reais, borrower: BorrowerKind): Reais {
+  return computeLoanOffer({ ...offer, price, borrower }).payments[0]?.amount ?? 0;
 }

@@ -1,10 +1,11 @@
-import { impliedRate, offerOf } from '@girassol/shared-domain/financing';
-import { applicationOf, company } from './applications.testing';
-import { offersFor, usualTerms } from './offers';
-import { afterVerdict, judgeCredit, paperFault } from './policy';
+import { computeImpliedMonthlyRate, computeLoanOffer } from '@girassol/shared-domain/financing';
+import { buildApplication, companyRequestFields } from './applications.testing';
+import { computeOffers, DEFAULT_FINANCING_TERMS } from './offers';
+import { assessCredit, getDocumentRejectionReason, toApplicationChange } from './policy';
 
 const today = '2026-11-23';
-const judge = (changes: Parameters<typeof applicationOf>[0]) => judgeCredit(applicationOf(changes), today);
+const judge = (changes: Parameters<typeof buildApplication>[0]) =>
+  assessCredit(buildApplication(changes), today);
 
 describe('the policy of the demonstration bank', () => {
   test('lends where an instalment takes 30 % of the income at most, and refuses the offers above it', () => {
@@ -26,7 +27,7 @@ describe('the policy of the demonstration bank', () => {
     expect(born('2008-11-23')).toBeNull();
     expect(born('2008-11-24')).toContain('18 anos');
     const opened = (customerBirthDate: string) =>
-      judge({ request: { ...company, customerBirthDate } }).refusal;
+      judge({ request: { ...companyRequestFields, customerBirthDate } }).refusal;
     expect(opened('2025-11-23')).toBeNull();
     expect(opened('2025-11-24')).toContain('menos de um ano');
   });
@@ -41,15 +42,15 @@ describe('the policy of the demonstration bank', () => {
   });
 
   test('refuses whom a tag says, and a refusal leaves no offer to take', () => {
-    const application = applicationOf({ request: { customerEmail: 'ana+negar@casa.test' } });
-    const change = afterVerdict(application, judgeCredit(application, today));
+    const application = buildApplication({ request: { customerEmail: 'ana+negar@casa.test' } });
+    const change = toApplicationChange(application, assessCredit(application, today));
     expect(change).toMatchObject({ status: 'REPROVADO_MOTOR', preApproved: false });
     expect(change.offers?.every(({ refused }) => refused)).toBe(true);
   });
 
   test('keeps the offers of a simulation for the deal as long as they hold', () => {
     const first = judge({});
-    const later = (day: string) => judgeCredit(applicationOf({ offers: first.offers }), day).offers;
+    const later = (day: string) => assessCredit(buildApplication({ offers: first.offers }), day).offers;
     expect(later('2026-11-28').map(({ reference }) => reference)).toEqual(
       first.offers.map(({ reference }) => reference),
     );
@@ -59,7 +60,13 @@ describe('the policy of the demonstration bank', () => {
 
 describe('offers of the demonstration bank', () => {
   const of = (terms = {}) =>
-    offersFor({ terms: { ...usualTerms, ...terms }, price: 24_000, borrower: 'PERSON', today, prefix: 'x' });
+    computeOffers({
+      terms: { ...DEFAULT_FINANCING_TERMS, ...terms },
+      price: 24_000,
+      borrower: 'PERSON',
+      today,
+      prefix: 'x',
+    });
 
   test('are those of the terms that were asked for, otherwise four with three months of grace', () => {
     expect(of().map(({ installments, graceMonths, system }) => [installments, graceMonths, system])).toEqual([
@@ -85,14 +92,17 @@ describe('offers of the demonstration bank', () => {
   test('say the instalment that their rate gives, and insurance only where it was asked for', () => {
     const [offer] = of({ installments: [60], gracePeriod: 0 });
     if (!offer) throw new Error('no offer');
-    const { totalFinanced } = offerOf({ ...offer, price: 24_000, borrower: 'PERSON' });
-    expect(impliedRate(totalFinanced, offer.statedInstallment ?? 0, 60)).toBeCloseTo(offer.monthly, 6);
+    const { totalFinanced } = computeLoanOffer({ ...offer, price: 24_000, borrower: 'PERSON' });
+    expect(computeImpliedMonthlyRate(totalFinanced, offer.statedInstallment ?? 0, 60)).toBeCloseTo(
+      offer.monthly,
+      6,
+    );
     expect([offer.insurance, of({ insurance: true })[0]?.insurance]).toEqual([0, 9.6]);
   });
 });
 
 test('a paper is refused by its name, with a reason', () => {
-  expect(paperFault('reprovar-cnh.pdf')).toContain('ilegível');
-  expect(paperFault('Reprovar-CNH.pdf')).not.toBeNull();
-  expect(paperFault('cnh-reprovar.pdf')).toBeNull();
+  expect(getDocumentRejectionReason('reprovar-cnh.pdf')).toContain('ilegível');
+  expect(getDocumentRejectionReason('Reprovar-CNH.pdf')).not.toBeNull();
+  expect(getDocumentRejectionReason('cnh-reprovar.pdf')).toBeNull();
 });

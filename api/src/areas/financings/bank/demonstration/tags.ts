@@ -1,4 +1,7 @@
-/** What somebody who plays with the demonstration bank asks for in the applicant's mail: `ana+negar@casa.test`. */
+/**
+ * Tags in the e-mail address of an applicant (`ana+negar@casa.test`) by which a tester chooses how the
+ * demonstration bank decides.
+ */
 export const outcomeTags = [
   'negar',
   'pendente',
@@ -10,13 +13,17 @@ export const outcomeTags = [
   'duplicado',
   'foradeordem',
 ] as const;
+/** Tag in an applicant's e-mail address that chooses an outcome of the demonstration bank. */
 export type OutcomeTag = (typeof outcomeTags)[number];
 
 /** Only of mail that reaches nobody: `.test` is reserved (RFC 2606), so that no real applicant is treated otherwise. */
 const TAGGED = /^[^@+]*((?:\+[^@+]+)+)@(?:[^@]+\.)?test$/i;
 
-/** Outcomes that a mail asks for. */
-export function tagsOf(email: string): ReadonlySet<OutcomeTag> {
+/**
+ * Returns the tags of an e-mail address that choose outcomes of the demonstration bank. Addresses outside the
+ * domain `.test` have no tags.
+ */
+export function parseOutcomeTags(email: string): ReadonlySet<OutcomeTag> {
   const written = TAGGED.exec(email.trim())?.[1]?.toLowerCase().split('+') ?? [];
   return new Set(outcomeTags.filter((tag) => written.includes(tag)));
 }

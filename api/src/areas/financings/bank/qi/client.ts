@@ -1,14 +1,18 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { BankRefusal, BankUnavailable } from '../bank-provider';
-import { md5, signToken } from './token';
+import { BankRefusalError, BankUnavailableError } from '../bank-provider';
+import { computeMd5, signToken } from './token';
 
 /** Longer nobody waits for an answer. */
-const PATIENCE_MS = 10_000;
+const CALL_TIMEOUT_MS = 10_000;
 /** More is no answer to anything that is asked. */
-const LONGEST_ANSWER = 5 * 1024 * 1024;
+const MAX_RESPONSE_LENGTH = 5 * 1024 * 1024;
 
-export interface ClientSettings {
+/**
+ * Settings of the HTTP client of the bank QI: address, key of the API, private key and timeout in
+ * milliseconds.
+ */
+export interface QiClientSettings {
   url: string;
   apiKey: string;
   privateKey: KeyObject;
@@ -25,21 +29,27 @@ interface Call<A extends z.ZodType> {
   signal?: AbortSignal | undefined;
 }
 
+/** Function that sends one signed call to the bank QI and returns the validated response. */
 export type QiClient = <A extends z.ZodType>(call: Call<A>) => Promise<z.output<A>>;
 
 /** Words that are for people, where it says any. */
 const complaint = z.object({ translation: z.string().max(300) });
 
 /**
- * Calls of the bank, each signed. It may answer with an error, slowly, with garbage or not at all: that is
- * `BankUnavailable`, to be tried again; what it refuses for good is `BankRefusal`. What it answers is never shown nor
- * logged as it came.
+ * Creates the HTTP client of the bank QI, which signs every call. Throws `BankUnavailableError` for errors,
+ * timeouts and unreadable responses, after which the call may be attempted again, and `BankRefusalError` for
+ * final refusals. Raw responses are never shown or logged.
  */
-export function qiClient({ url, apiKey, privateKey, patienceMs = PATIENCE_MS }: ClientSettings): QiClient {
+export function createQiClient({
+  url,
+  apiKey,
+  privateKey,
+  patienceMs = CALL_TIMEOUT_MS,
+}: QiClientSettings): QiClient {
   return async ({ method, path, body, file, answer, signal }) => {
     const bytes = file?.bytes ?? Buffer.from(body ? JSON.stringify(body) : '');
     const token = signToken(
-      { payload_md5: md5(bytes), timestamp: new Date().toISOString(), method, uri: path },
+      { payload_md5: computeMd5(bytes), timestamp: new Date().toISOString(), method, uri: path },
       privateKey,
     );
     const until = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]);
@@ -56,35 +66,38 @@ export function qiClient({ url, apiKey, privateKey, patienceMs = PATIENCE_MS }: 
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: bytes.toString() }),
-        ...(file && { body: formOf(file) }),
+        ...(file && { body: buildUploadForm(file) }),
       });
       text = await response.text();
     } catch {
-      throw new BankUnavailable('O banco não respondeu.');
+      throw new BankUnavailableError('O banco não respondeu.');
     }
-    if (text.length > LONGEST_ANSWER) throw notUnderstood();
+    if (text.length > MAX_RESPONSE_LENGTH) throw notUnderstood();
     if (response.ok) {
-      const { data } = answer.safeParse(jsonOf(text));
+      const { data } = answer.safeParse(parseJson(text));
       if (data === undefined) throw notUnderstood();
       return data;
     }
-    throw errorOf(response.status, text);
+    throw toBankError(response.status, text);
   };
 }
 
-const notUnderstood = () => new BankUnavailable('O banco respondeu algo que não se entende.');
+const notUnderstood = () => new BankUnavailableError('O banco respondeu algo que não se entende.');
 
-/** What another try would not mend is a refusal. Our key and its limits are mended by somebody, or by waiting. */
-function errorOf(status: number, text: string): Error {
+/**
+ * Converts a failed response to an error. A response that another attempt cannot change is a refusal; errors of our key
+ * and its limits are not.
+ */
+function toBankError(status: number, text: string): Error {
   if (status === 401 || status === 403)
-    return new BankUnavailable('O banco não reconheceu a chave desta instalação.');
+    return new BankUnavailableError('O banco não reconheceu a chave desta instalação.');
   const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
-  if (!isForGood) return new BankUnavailable(`O banco respondeu com o erro ${status}.`);
-  const { data } = complaint.safeParse(jsonOf(text));
-  return new BankRefusal(data?.translation ?? 'O banco não aceitou o pedido.');
+  if (!isForGood) return new BankUnavailableError(`O banco respondeu com o erro ${status}.`);
+  const { data } = complaint.safeParse(parseJson(text));
+  return new BankRefusalError(data?.translation ?? 'O banco não aceitou o pedido.');
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -92,7 +105,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function formOf({
+function buildUploadForm({
   name,
   contentType,
   bytes,

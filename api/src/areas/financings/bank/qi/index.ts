@@ -1,15 +1,29 @@
-import { createHash } from 'node:crypto';
-import { stripDocument } from '@girassol/shared-domain';
+import { computeSha256 } from '@girassol/api-platform/compute-sha256';
+import { stripCpfOrCnpjMask, toPhoneDigits } from '@girassol/shared-domain';
 import { z } from 'zod';
-import { type BankProvider, BankRefusal, type BankRequest, type SentPaper } from '../bank-provider';
-import { debt, offersOf, partner, simulation, snapshotOf, upload, webhook } from './answers';
-import { qiClient } from './client';
-import { readPrivateKey, readPublicKey, readToken } from './token';
-import { documentType, registrationStatusOf } from './words';
+import {
+  type BankCreditRequest,
+  type BankProvider,
+  BankRefusalError,
+  type SentDocument,
+} from '../bank-provider';
+import { createQiClient } from './client';
+import { toQiDocumentType, toRegistrationStatus } from './codes';
+import {
+  debtResponseSchema,
+  partnerResponseSchema,
+  simulationResponseSchema,
+  toBankOffers,
+  toQiSnapshot,
+  uploadResponseSchema,
+  webhookBodySchema,
+} from './responses';
+import { parsePrivateKey, parsePublicKey, verifyToken } from './token';
 
-/** In rows and in the address of its webhooks. */
-export const QI_BANK = 'qi';
+/** Name of the bank QI in database rows and in the address of its webhook. */
+export const QI_BANK_NAME = 'qi';
 
+/** Settings of the bank QI. */
 export interface QiSettings {
   /** From the root of its API, without a slash at the end. */
   url: string;
@@ -25,20 +39,21 @@ const taken = z.object({});
 const PAPER_MOST_BYTES = 25 * 1024 * 1024;
 
 /**
- * A bank of another shape than our own: it calls things otherwise, signs every message (JWT, ES512), takes papers in two
- * calls, and tells only that something changed. Its names follow its public manual as far as that goes (docs/decisions/0122).
+ * Opens the bank QI. Its interface differs from that of the demonstration bank: it has other names, signs
+ * every message (JWT, ES512), takes a document in two calls, and events say only that something changed.
+ * Names follow the public manual of QI as far as it goes (docs/financing.md).
  */
-export function openQi({ url, apiKey, privateKey, publicKey, patienceMs }: QiSettings): BankProvider {
-  const call = qiClient({
+export function openQiBank({ url, apiKey, privateKey, publicKey, patienceMs }: QiSettings): BankProvider {
+  const call = createQiClient({
     url,
     apiKey,
-    privateKey: readPrivateKey(privateKey),
+    privateKey: parsePrivateKey(privateKey),
     ...(patienceMs !== undefined && { patienceMs }),
   });
-  const bankKey = readPublicKey(publicKey);
+  const bankKey = parsePublicKey(publicKey);
   const debtPath = (reference: string, rest = '') => `/debt/${encodeURIComponent(reference)}${rest}`;
 
-  /** What a call about a debt carries, with the key by which it is done once. */
+  /** Builds the arguments of a call about a debt, with the key that makes it idempotent. */
   const order = (
     reference: string,
     rest: string,
@@ -56,9 +71,11 @@ export function openQi({ url, apiKey, privateKey, publicKey, patienceMs }: QiSet
     });
 
   return {
-    name: QI_BANK,
+    name: QI_BANK_NAME,
     label: 'QI Tech',
     isDemonstration: false,
+    // Its calls have no field for it.
+    takesSimples: false,
 
     async quote({ price, entry, installments, gracePeriod, insurance, system, borrower, today }, signal) {
       const asked = installments.map((number) =>
@@ -71,26 +88,26 @@ export function openQi({ url, apiKey, privateKey, publicKey, patienceMs }: QiSet
               credit_operation_type: 'ccb',
               interest_type: system === 'SAC' ? 'pre_sac' : 'pre_price_days',
               disbursement_date: today,
-              disbursed_amount: textOf(price - entry),
-              entry_amount: textOf(entry),
+              disbursed_amount: formatAmount(price - entry),
+              entry_amount: formatAmount(entry),
               number_of_installments: number,
               principal_grace_period: gracePeriod,
               has_insurance: insurance,
             },
           },
-          answer: simulation,
+          answer: simulationResponseSchema,
           signal,
         }),
       );
-      return (await Promise.all(asked)).flatMap(({ data }) => offersOf(data.disbursement_options, false));
+      return (await Promise.all(asked)).flatMap(({ data }) => toBankOffers(data.disbursement_options, false));
     },
 
     async submit(request, key, signal) {
       const { key: reference } = await call({
         method: 'POST',
         path: '/debt',
-        body: { ...debtOf(request), requester_identifier_key: key },
-        answer: debt,
+        body: { ...toDebtRequest(request), requester_identifier_key: key },
+        answer: debtResponseSchema,
         signal,
       });
       return { reference };
@@ -102,14 +119,14 @@ export function openQi({ url, apiKey, privateKey, publicKey, patienceMs }: QiSet
       await order(reference, '/acceptance', { disbursement_option_key: offer }, key, signal);
     },
     async sendDocument({ reference }, paper, key, signal) {
-      const type = documentType(paper.semantic);
-      if (type === null) throw new BankRefusal(`Este banco não recebe ${paper.semantic}.`);
+      const type = toQiDocumentType(paper.semantic);
+      if (type === null) throw new BankRefusalError(`Este banco não recebe ${paper.semantic}.`);
       const bytes = await readAll(paper);
       const { document_key } = await call({
         method: 'POST',
         path: '/upload',
         file: { name: paper.name, contentType: paper.contentType, bytes },
-        answer: upload,
+        answer: uploadResponseSchema,
         signal,
       });
       const body = { document_type: type, document_key, version: paper.version };
@@ -125,7 +142,9 @@ export function openQi({ url, apiKey, privateKey, publicKey, patienceMs }: QiSet
       await order(reference, '/cancel', { reason, cancellation_type: 'permanent' }, key, signal, 'PATCH');
     },
     async status({ reference }, signal) {
-      return snapshotOf(await call({ method: 'GET', path: debtPath(reference), answer: debt, signal }));
+      return toQiSnapshot(
+        await call({ method: 'GET', path: debtPath(reference), answer: debtResponseSchema, signal }),
+      );
     },
 
     async register({ accountId, cnpj, corporateName, name, email, phone }, key, signal) {
@@ -139,68 +158,76 @@ export function openQi({ url, apiKey, privateKey, publicKey, patienceMs }: QiSet
           contact: { name, email, phone },
           requester_identifier_key: key,
         },
-        answer: partner,
+        answer: partnerResponseSchema,
         signal,
       });
-      return { seq: event_datetime, status: registrationStatusOf(status) };
+      return { seq: event_datetime, status: toRegistrationStatus(status) };
     },
     async registration(accountId, signal) {
       // Asked in a list, as one that it does not know is no error then.
       const { partners } = await call({
         method: 'GET',
         path: `/partner?partner_key=${encodeURIComponent(accountId)}`,
-        answer: z.object({ partners: z.array(partner) }),
+        answer: z.object({ partners: z.array(partnerResponseSchema) }),
         signal,
       });
       const [found] = partners;
       if (!found) return null;
-      const status = registrationStatusOf(found.status);
+      const status = toRegistrationStatus(found.status);
       return { seq: found.event_datetime, status, canFinance: status === 'Cadastro Efetuado' };
     },
 
     verify(headers, body) {
-      const said = readToken(headers.authorization ?? '', body, bankKey);
-      return said && { id: eventIdOf(body), sentAt: new Date(said.timestamp) };
+      const said = verifyToken(headers.authorization ?? '', body, bankKey);
+      return said && { id: computeEventId(body), sentAt: new Date(said.timestamp) };
     },
     readEvent(body) {
-      const told = webhook.parse(JSON.parse(body.toString('utf8')));
-      const event = { reference: told.key, eventId: eventIdOf(body), snapshot: null };
+      const told = webhookBodySchema.parse(JSON.parse(body.toString('utf8')));
+      const event = { reference: told.key, eventId: computeEventId(body), snapshot: null };
       if (told.webhook_type !== 'partner') return event;
       return {
         ...event,
-        registration: { seq: told.event_datetime, status: registrationStatusOf(told.status) },
+        registration: { seq: told.event_datetime, status: toRegistrationStatus(told.status) },
       };
     },
   };
 }
 
-/** It gives its messages no name: what says the same is the same. */
-const eventIdOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
+/** Computes the id of an event from its body, because QI sends none. Equal bodies are the same event. */
+const computeEventId = (body: Buffer): string => computeSha256(body);
 
-const textOf = (reais: number): string => reais.toFixed(2);
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const formatAmount = (reais: number): string => reais.toFixed(2);
+const getDigits = (text: string): string => text.replace(/\D/g, '');
 
-function debtOf({ requestId, companyName, associates, request }: BankRequest): Record<string, unknown> {
-  const document = stripDocument(request.customerIdentification);
+function toDebtRequest({
+  requestId,
+  companyName,
+  associates,
+  request,
+}: BankCreditRequest): Record<string, unknown> {
+  const document = stripCpfOrCnpjMask(request.customerIdentification);
   const isCompany = document.length === 14;
-  const phone = digitsOf(request.customerPhone);
+  const phone = toPhoneDigits(request.customerPhone);
   const { terms } = request;
   return {
     external_key: requestId,
     stage: request.stage === 'SIMULATION' ? 'simulation' : 'proposal',
-    partner: { document_number: stripDocument(request.integratorCnpj), name: companyName },
-    supplier: { document_number: stripDocument(request.distributorCnpj), name: request.supplier ?? null },
+    partner: { document_number: stripCpfOrCnpjMask(request.integratorCnpj), name: companyName },
+    supplier: {
+      document_number: stripCpfOrCnpjMask(request.distributorCnpj),
+      name: request.supplier ?? null,
+    },
     borrower: {
       person_type: isCompany ? 'legal' : 'natural',
       name: request.customerName,
       email: request.customerEmail,
       [isCompany ? 'company_document_number' : 'individual_document_number']: document,
       [isCompany ? 'foundation_date' : 'birth_date']: request.customerBirthDate,
-      [isCompany ? 'monthly_revenue' : 'monthly_income']: textOf(request.monthlyBilling),
+      [isCompany ? 'monthly_revenue' : 'monthly_income']: formatAmount(request.monthlyBilling),
       ...(isCompany && { number_of_partners: associates }),
       phone: { country_code: '055', area_code: phone.slice(0, 2), number: phone.slice(2) },
       address: {
-        postal_code: digitsOf(request.cep),
+        postal_code: getDigits(request.cep),
         street: request.address,
         number: request.number,
         complement: request.complement,
@@ -211,10 +238,10 @@ function debtOf({ requestId, companyName, associates, request }: BankRequest): R
     },
     financial: {
       credit_operation_type: 'ccb',
-      project_amount: textOf(request.projectValue),
-      average_energy_bill: textOf(request.electricBillAverage),
+      project_amount: formatAmount(request.projectValue),
+      average_energy_bill: formatAmount(request.electricBillAverage),
       ...(terms && {
-        entry_amount: textOf(terms.entry),
+        entry_amount: formatAmount(terms.entry),
         numbers_of_installments: terms.installments,
         principal_grace_period: terms.gracePeriod,
         interest_type: terms.system === 'SAC' ? 'pre_sac' : 'pre_price_days',
@@ -224,13 +251,13 @@ function debtOf({ requestId, companyName, associates, request }: BankRequest): R
   };
 }
 
-async function readAll({ open }: SentPaper): Promise<Buffer> {
+async function readAll({ open }: SentDocument): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of await open()) {
     const bytes = Buffer.from(part);
     size += bytes.length;
-    if (size > PAPER_MOST_BYTES) throw new BankRefusal('O banco não recebe arquivos de mais de 25 MB.');
+    if (size > PAPER_MOST_BYTES) throw new BankRefusalError('O banco não recebe arquivos de mais de 25 MB.');
     parts.push(bytes);
   }
   return Buffer.concat(parts);

@@ -1,10 +1,15 @@
-import { documentsOf, invoices, offerOf, proofs } from '@girassol/shared-domain/financing';
-import { paperOf } from '../../../../../test/bank';
-import { type BankProvider, BankRefusal, BankUnavailable } from '../bank-provider';
-import { company, requestOf } from '../demonstration/applications.testing';
-import { openQi } from './index';
-import { json, pretendQi, recorded } from './pretend-qi.testing';
-import { documentType, semanticOf, statusOf } from './words';
+import {
+  computeLoanOffer,
+  expectedInstallationProofs,
+  expectedInvoices,
+  listExpectedApplicantDocuments,
+} from '@girassol/shared-domain/financing';
+import { buildSentDocument } from '../../../../../test/bank';
+import { type BankProvider, BankRefusalError, BankUnavailableError } from '../bank-provider';
+import { buildTestCreditRequest, companyRequestFields } from '../demonstration/applications.testing';
+import { toCreditStatus, toDocumentSemantic, toQiDocumentType } from './codes';
+import { openQiBank } from './index';
+import { sampleQiResponses, sendJson, startTestQiServer } from './qi-server.testing';
 
 const of = { accountId: '11111111-1111-4111-8111-111111111111', reference: 'debt-1' };
 const request = (changes = {}) => ({
@@ -13,20 +18,20 @@ const request = (changes = {}) => ({
   financingId: 'financing-1',
   companyName: 'Sol Nascente',
   associates: 2,
-  request: requestOf(changes),
+  request: buildTestCreditRequest(changes),
 });
 
 describe('a bank of another shape', () => {
-  let server: Awaited<ReturnType<typeof pretendQi>>;
+  let server: Awaited<ReturnType<typeof startTestQiServer>>;
   let bank: BankProvider;
   beforeAll(async () => {
-    server = await pretendQi();
-    bank = openQi(server.settings);
+    server = await startTestQiServer();
+    bank = openQiBank(server.settings);
   });
   afterAll(() => server.close());
   beforeEach(() => {
     server.asked.length = 0;
-    server.answer((_, response) => json(response, 200, recorded.debt()));
+    server.answer((_, response) => sendJson(response, 200, sampleQiResponses.debt()));
   });
 
   test('is asked in its own words, with amounts as texts, and every message is signed', async () => {
@@ -49,7 +54,7 @@ describe('a bank of another shape', () => {
         },
       },
     ]);
-    await bank.submit(request(company), 'key-2');
+    await bank.submit(request(companyRequestFields), 'key-2');
     expect(server.asked[1]?.body).toMatchObject({
       borrower: {
         person_type: 'legal',
@@ -81,13 +86,17 @@ describe('a bank of another shape', () => {
       },
       { reference: 'option-72', refused: true, bestChoice: false },
     ]);
-    // What an offer of it is worked out from is whole.
+    // The terms that the offer is computed from are complete.
     const [offer] = known.offers;
-    expect(offer && offerOf({ ...offer, price: 24_000, borrower: 'PERSON' }).cetYear).toBeGreaterThan(19);
+    expect(
+      offer && computeLoanOffer({ ...offer, price: 24_000, borrower: 'PERSON' }).cetYear,
+    ).toBeGreaterThan(19);
 
-    server.answer((_, response) => json(response, 200, recorded.debt({ status: 'waiting_for_the_moon' })));
+    server.answer((_, response) =>
+      sendJson(response, 200, sampleQiResponses.debt({ status: 'waiting_for_the_moon' })),
+    );
     expect((await bank.status(of)).status).toBe('waiting_for_the_moon');
-    expect(['disbursed', 'canceled_permanently', 'constructor'].map(statusOf)).toEqual([
+    expect(['disbursed', 'canceled_permanently', 'constructor'].map(toCreditStatus)).toEqual([
       'CONCLUIDO',
       'PROPOSTA_RECUSADA',
       'constructor',
@@ -96,20 +105,21 @@ describe('a bank of another shape', () => {
 
   test('has a type for every paper that we ask for, and it is read back as the same', () => {
     const all = [
-      ...documentsOf({ isCNPJ: false, partners: 1 }),
-      ...documentsOf({ isCNPJ: true, partners: 25 }),
-      ...invoices,
-      ...proofs,
+      ...listExpectedApplicantDocuments({ isCNPJ: false, partners: 1 }),
+      ...listExpectedApplicantDocuments({ isCNPJ: true, partners: 25 }),
+      ...expectedInvoices,
+      ...expectedInstallationProofs,
     ];
-    for (const { semantic } of all) expect(semanticOf(documentType(semantic) ?? '')).toBe(semantic);
-    expect(documentType('Carta de amor')).toBeNull();
+    for (const { semantic } of all)
+      expect(toDocumentSemantic(toQiDocumentType(semantic) ?? '')).toBe(semantic);
+    expect(toQiDocumentType('Carta de amor')).toBeNull();
   });
 
   test('takes a paper in two calls, and what it has no type for is refused', async () => {
     server.answer(({ path }, response) =>
-      json(response, 200, path === '/upload' ? { document_key: 'doc-9', document_md5: 'x' } : {}),
+      sendJson(response, 200, path === '/upload' ? { document_key: 'doc-9', document_md5: 'x' } : {}),
     );
-    await bank.sendDocument(of, paperOf('CNH', 'cnh.pdf', 2), 'key-3');
+    await bank.sendDocument(of, buildSentDocument('CNH', 'cnh.pdf', 2), 'key-3');
     expect(server.asked).toMatchObject([
       { path: '/upload', isSigned: true },
       {
@@ -123,11 +133,13 @@ describe('a bank of another shape', () => {
         },
       },
     ]);
-    await expect(bank.sendDocument(of, paperOf('Carta'), 'key-4')).rejects.toThrow(BankRefusal);
+    await expect(bank.sendDocument(of, buildSentDocument('Carta'), 'key-4')).rejects.toThrow(
+      BankRefusalError,
+    );
   });
 
   test('every other call carries its key, so that a doubled one is done once by it', async () => {
-    server.answer((_, response) => json(response, 200, { anything: 'else' }));
+    server.answer((_, response) => sendJson(response, 200, { anything: 'else' }));
     await bank.beginDeal(of, 'k1');
     await bank.accept(of, 'option-60', 'k2');
     await bank.accept(of, 'option-60', 'k2');
@@ -152,7 +164,10 @@ describe('a bank of another shape', () => {
 
   test('quotes one simulation a term', async () => {
     server.answer((_, response) =>
-      json(response, 200, { status: 'finished', data: { disbursement_options: [recorded.option] } }),
+      sendJson(response, 200, {
+        status: 'finished',
+        data: { disbursement_options: [sampleQiResponses.option] },
+      }),
     );
     const offers = await bank.quote({
       accountId: of.accountId,
@@ -171,55 +186,63 @@ describe('a bank of another shape', () => {
     });
   });
 
+  test('is not told of the Simples, and says so', async () => {
+    expect(bank.takesSimples).toBe(false);
+    await bank.submit(request({ ...companyRequestFields, isSimples: true }), 'key-5');
+    expect(JSON.stringify(server.asked)).not.toMatch(/simples/i);
+  });
+
   test.each([
-    ['an error of it', (response: Parameters<typeof json>[0]) => json(response, 500, {})],
-    ['garbage', (response: Parameters<typeof json>[0]) => response.end('<html>manutenção</html>')],
-    ['half of it', (response: Parameters<typeof json>[0]) => json(response, 200, { key: 'debt-1' })],
+    ['an error of it', (response: Parameters<typeof sendJson>[0]) => sendJson(response, 500, {})],
+    ['garbage', (response: Parameters<typeof sendJson>[0]) => response.end('<html>manutenção</html>')],
+    ['half of it', (response: Parameters<typeof sendJson>[0]) => sendJson(response, 200, { key: 'debt-1' })],
     [
       'no moment',
-      (response: Parameters<typeof json>[0]) =>
-        json(response, 200, recorded.debt({ event_datetime: 'ontem' })),
+      (response: Parameters<typeof sendJson>[0]) =>
+        sendJson(response, 200, sampleQiResponses.debt({ event_datetime: 'ontem' })),
     ],
     ['silence', () => {}],
-    ['a cut line', (response: Parameters<typeof json>[0]) => response.destroy()],
+    ['a cut line', (response: Parameters<typeof sendJson>[0]) => response.destroy()],
     [
       'a closed door',
-      (response: Parameters<typeof json>[0]) => json(response, 401, { title: 'Unauthorized' }),
+      (response: Parameters<typeof sendJson>[0]) => sendJson(response, 401, { title: 'Unauthorized' }),
     ],
-    ['a busy line', (response: Parameters<typeof json>[0]) => json(response, 429, {})],
+    ['a busy line', (response: Parameters<typeof sendJson>[0]) => sendJson(response, 429, {})],
     [
       'another address',
-      (response: Parameters<typeof json>[0]) =>
+      (response: Parameters<typeof sendJson>[0]) =>
         response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
   ])('%s is to be tried again', async (_, answer) => {
     server.answer((_asked, response) => void answer(response));
-    await expect(bank.status(of)).rejects.toThrow(BankUnavailable);
-    await expect(bank.submit(request(), 'key')).rejects.toThrow(BankUnavailable);
+    await expect(bank.status(of)).rejects.toThrow(BankUnavailableError);
+    await expect(bank.submit(request(), 'key')).rejects.toThrow(BankUnavailableError);
   });
 
   test('whoever asked can stop waiting', async () => {
     server.answer(() => {});
-    await expect(bank.status(of, AbortSignal.timeout(30))).rejects.toThrow(BankUnavailable);
+    await expect(bank.status(of, AbortSignal.timeout(30))).rejects.toThrow(BankUnavailableError);
   });
 
   test('a refusal is for good, in its words for people, and nothing else of it', async () => {
     server.answer((_, response) =>
-      json(response, 422, { title: 'Invalid', code: 'QIT000119', translation: 'O CPF está irregular.' }),
+      sendJson(response, 422, { title: 'Invalid', code: 'QIT000119', translation: 'O CPF está irregular.' }),
     );
-    await expect(bank.submit(request(), 'key')).rejects.toThrow(new BankRefusal('O CPF está irregular.'));
+    await expect(bank.submit(request(), 'key')).rejects.toThrow(
+      new BankRefusalError('O CPF está irregular.'),
+    );
     server.answer((_, response) => response.writeHead(400).end('stack at 10.0.0.3'));
     await expect(bank.submit(request(), 'key')).rejects.toThrow(
-      new BankRefusal('O banco não aceitou o pedido.'),
+      new BankRefusalError('O banco não aceitou o pedido.'),
     );
   });
 
   test('after a cancellation it says so, whatever it said before', async () => {
     server.answer((_, response) =>
-      json(
+      sendJson(
         response,
         200,
-        recorded.debt({ status: 'canceled_permanently', event_datetime: '2026-11-23T17:00:00Z' }),
+        sampleQiResponses.debt({ status: 'canceled_permanently', event_datetime: '2026-11-23T17:00:00Z' }),
       ),
     );
     const { status, seq, preApproved } = await bank.status(of);
@@ -257,7 +280,7 @@ describe('a bank of another shape', () => {
 
   test('registers integrators, and says of one that it does not know that there is none', async () => {
     const moment = { event_datetime: '2026-11-23T17:00:00Z' };
-    server.answer((_, response) => json(response, 200, { status: 'in_analysis', ...moment }));
+    server.answer((_, response) => sendJson(response, 200, { status: 'in_analysis', ...moment }));
     const asked = {
       accountId: of.accountId,
       cnpj: '11222333000181',
@@ -267,9 +290,11 @@ describe('a bank of another shape', () => {
       phone: '31999990000',
     };
     expect((await bank.register(asked, 'k')).status).toBe('Cadastro em Análise');
-    server.answer((_, response) => json(response, 200, { partners: [{ status: 'approved', ...moment }] }));
+    server.answer((_, response) =>
+      sendJson(response, 200, { partners: [{ status: 'approved', ...moment }] }),
+    );
     expect(await bank.registration(of.accountId)).toMatchObject({ canFinance: true });
-    server.answer((_, response) => json(response, 200, { partners: [] }));
+    server.answer((_, response) => sendJson(response, 200, { partners: [] }));
     expect(await bank.registration(of.accountId)).toBeNull();
     const { body } = server.tell({
       key: of.accountId,

@@ -1,35 +1,38 @@
-import { cellText } from '@girassol/shared-domain/imports';
-import { sql } from 'kysely';
-import type { Caller } from '../../../../platform/access';
-import type { Row, Tx } from '../../../../platform/database';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import type {
-  AnswerFilling,
-  ColumnFilling,
-  ImportFilling,
-} from '../../../../platform/database/import-tables';
-import { checkAgain, heldRows, withCell } from '../check-again';
+  ImportColumnFillProgress,
+  ImportDecisionFillProgress,
+  ImportFillProgress,
+} from '@girassol/api-platform/database/import-tables';
+import { formatCellText } from '@girassol/shared-domain/imports';
+import { sql } from 'kysely';
+import { lockEditableRows, recheckRows, replaceCell } from '../recheck-rows';
 
 interface Portion {
-  filling: ImportFilling;
+  filling: ImportFillProgress;
   /** Rows at most. */
   most: number;
 }
 
 /**
- * Answers or fills the next rows, or takes the last filled ones back. Answers how far it has come; null: that was all.
+ * Processes the next portion of a fill of an import: applies the user's decision to rows, writes a value into
+ * a column, or restores former values. Returns the new progress, or null after the last row.
  */
 export function fillPortion(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
   { filling, most }: Portion,
-): Promise<ImportFilling | null> {
+): Promise<ImportFillProgress | null> {
   if ('decision' in filling) return answerNext(tx, caller, row, { filling, most });
   return filling.isUndo ? takeBack(tx, caller, row, filling) : fillNext(tx, caller, row, { filling, most });
 }
 
-/** Rows that ask, from a line on. */
-export const withQuestion = (tx: Tx, { account_id, id }: Row<'imports'>, cursor: number) =>
+/**
+ * Builds the query of the rows of an import about which the user must still decide, after the line `cursor`.
+ */
+export const selectUndecidedRows = (tx: Tx, { account_id, id }: Row<'imports'>, cursor: number) =>
   tx
     .selectFrom('import_rows')
     .where('account_id', '=', account_id)
@@ -42,13 +45,13 @@ async function answerNext(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
-  { filling, most }: { filling: AnswerFilling; most: number },
-): Promise<AnswerFilling | null> {
+  { filling, most }: { filling: ImportDecisionFillProgress; most: number },
+): Promise<ImportDecisionFillProgress | null> {
   const { cursor, decision, done } = filling;
-  const asking = await withQuestion(tx, row, cursor).selectAll().orderBy('line').limit(most).execute();
+  const asking = await selectUndecidedRows(tx, row, cursor).selectAll().orderBy('line').limit(most).execute();
   const last = asking.at(-1);
   if (!last) return null;
-  await checkAgain(
+  await recheckRows(
     tx,
     caller,
     row,
@@ -58,11 +61,13 @@ async function answerNext(
   return { ...filling, cursor: last.line, done: done + asking.length };
 }
 
-/** Rows that have the very fault, from a line on. */
-export const withFault = (
+/**
+ * Builds the query of the rows of an import that have the same fault in a column, after the line `cursor`.
+ */
+export const selectFaultyRows = (
   tx: Tx,
   { account_id, id }: Row<'imports'>,
-  { column, message, cursor }: Pick<ColumnFilling, 'column' | 'message' | 'cursor'>,
+  { column, message, cursor }: Pick<ImportColumnFillProgress, 'column' | 'message' | 'cursor'>,
 ) =>
   tx
     .selectFrom('import_rows')
@@ -76,9 +81,9 @@ async function fillNext(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
-  { filling, most }: { filling: ColumnFilling; most: number },
-): Promise<ColumnFilling | null> {
-  const found = await withFault(tx, row, filling).selectAll().orderBy('line').limit(most).execute();
+  { filling, most }: { filling: ImportColumnFillProgress; most: number },
+): Promise<ImportColumnFillProgress | null> {
+  const found = await selectFaultyRows(tx, row, filling).selectAll().orderBy('line').limit(most).execute();
   const last = found.at(-1);
   if (!last) return null;
   const at = row.headers.indexOf(filling.column);
@@ -91,8 +96,8 @@ async function fillNext(
       before: JSON.stringify(found.map(({ cells }) => cells?.[at] ?? null)),
     })
     .execute();
-  const filled = found.map((one) => ({ ...one, cells: withCell(one.cells, at, filling.value) }));
-  await checkAgain(tx, caller, row, filled);
+  const filled = found.map((one) => ({ ...one, cells: replaceCell(one.cells, at, filling.value) }));
+  await recheckRows(tx, caller, row, filled);
   if (found.length < most) return null;
   return { ...filling, cursor: last.line, done: filling.done + found.length };
 }
@@ -102,8 +107,8 @@ async function takeBack(
   tx: Tx,
   caller: Caller,
   row: Row<'imports'>,
-  filling: ColumnFilling,
-): Promise<ColumnFilling | null> {
+  filling: ImportColumnFillProgress,
+): Promise<ImportColumnFillProgress | null> {
   const portions = tx
     .selectFrom('import_fills')
     .where('account_id', '=', row.account_id)
@@ -114,13 +119,13 @@ async function takeBack(
   if (!portion) return null;
   const { lines, before, last_line } = portion;
   const at = row.headers.indexOf(filling.column);
-  const held = await heldRows(tx, row, lines);
+  const held = await lockEditableRows(tx, row, lines);
   const returning = lines.flatMap((line, index) => {
     const found = held.get(line);
-    if (!found || cellText(found.cells?.[at]) !== cellText(filling.value)) return [];
-    return [{ ...found, cells: withCell(found.cells, at, before[index]) }];
+    if (!found || formatCellText(found.cells?.[at]) !== formatCellText(filling.value)) return [];
+    return [{ ...found, cells: replaceCell(found.cells, at, before[index]) }];
   });
-  if (returning.length > 0) await checkAgain(tx, caller, row, returning);
+  if (returning.length > 0) await recheckRows(tx, caller, row, returning);
   await tx
     .deleteFrom('import_fills')
     .where('account_id', '=', row.account_id)

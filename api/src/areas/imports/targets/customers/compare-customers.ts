@@ -1,49 +1,55 @@
+import { listVisibleOwnerIds } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import type { RowValues } from '@girassol/shared-domain/imports';
-import { visibleOwners } from '../../../../platform/access';
-import type { Row, Tx } from '../../../../platform/database';
-import { peopleOf } from '../../../exports/sources/people';
-import { besideOf, inReais } from '../beside';
-import type { Columns } from '../changes';
-import { namedPeople } from '../people';
-import type { AskingRow, Beside, ImportContext } from '../target';
-import { customerChanges } from './customer-changes';
-import { propertiesOfColumn, type RowCustomer, rowCustomer } from './customer-columns';
+import { loadUserLabels } from '../../../exports/sources/user-labels';
+import { loadAssignableUsers } from '../assignable-users';
+import type { ColumnValues } from '../changes';
+import { centsToReais, compareRecord } from '../compare-record';
+import type { ImportContext, RowComparison, UndecidedRow } from '../target';
+import { computeCustomerChanges } from './compute-customer-changes';
+import { getImportPropertiesOfColumn, parseRowCustomer, type RowCustomer } from './imported-customer-columns';
 
-/** Rows that ask beside the customers, or the earlier rows, that they equal. */
+/**
+ * Compares undecided rows of an import with the customer or earlier row that each of them matches. Returns
+ * the comparisons by line.
+ */
 export async function compareCustomers(
   tx: Tx,
   context: ImportContext,
-  rows: readonly AskingRow[],
-): Promise<Map<number, Beside>> {
+  rows: readonly UndecidedRow[],
+): Promise<Map<number, RowComparison>> {
   const { accountId } = context.caller;
-  const customers = await seenCustomers(
+  const customers = await loadVisibleCustomers(
     tx,
     context,
     rows.flatMap(({ recordId }) => recordId ?? []),
   );
-  const people = await namedPeople(tx, context.caller, null);
-  const names = await peopleOf(tx, accountId);
+  const people = await loadAssignableUsers(tx, context.caller, null);
+  const names = await loadUserLabels(tx, accountId);
   return new Map(
     rows.flatMap(({ line, values, recordId, twin }) => {
-      const there = recordId === null ? twin && asThere(rowCustomer(twin)) : customers.get(recordId);
+      const there =
+        recordId === null
+          ? twin && toComparableCustomerColumns(parseRowCustomer(twin))
+          : customers.get(recordId);
       if (!there) return [];
-      const customer = rowCustomer(values);
+      const customer = parseRowCustomer(values);
       const person = values.id_colaborador_proprietario;
       const ownerId = person === undefined ? null : people.find(String(person));
       if (ownerId !== null) customer.columns.owner_id = ownerId;
-      return [[line, customerBeside(there, customer, { values, names })] as const];
+      return [[line, compareCustomer(there, customer, { values, names })] as const];
     }),
   );
 }
 
-/** The customers of these that the caller may see. */
-export async function seenCustomers(
+/** Loads those of the customers with the given ids that the caller may see, by id. */
+export async function loadVisibleCustomers(
   tx: Tx,
   { caller }: Pick<ImportContext, 'caller'>,
   ids: readonly string[],
 ): Promise<Map<string, Row<'customers'>>> {
   if (ids.length === 0) return new Map();
-  const owners = await visibleOwners(tx, caller, 'salesManager');
+  const owners = await listVisibleOwnerIds(tx, caller, 'salesManager');
   const found = await tx
     .selectFrom('customers')
     .selectAll()
@@ -54,36 +60,46 @@ export async function seenCustomers(
   return new Map(found.map((customer) => [customer.id, customer]));
 }
 
-/** What a row describes as one that is there. */
-export const asThere = ({ columns }: RowCustomer): Columns => ({ street: '', postal_code: '', ...columns });
+/**
+ * Converts the customer of a row to columns like those of a stored customer, with an empty street and postal
+ * code if the row has none.
+ */
+export const toComparableCustomerColumns = ({ columns }: RowCustomer): ColumnValues => ({
+  street: '',
+  postal_code: '',
+  ...columns,
+});
 
 interface Said {
   values: RowValues;
-  /** How people are named, by id. */
+  /** Labels of users, by id. */
   names: ReadonlyMap<string, string>;
   /** Ends the names of the properties. */
   suffix?: string;
 }
 
-/** A customer that is there beside one that a row describes. */
-export function customerBeside(
+/**
+ * Compares a stored customer, or the customer of an earlier row, with the customer that a row of an import
+ * describes.
+ */
+export function compareCustomer(
   there: object,
   customer: RowCustomer,
   { values, names, suffix = '' }: Said,
-): Beside {
+): RowComparison {
   const tell = (column: string, value: unknown) => {
     if (column === 'owner_id')
       return { property: 'id_colaborador_proprietario', value: names.get(String(value)) ?? '' };
-    const known = propertiesOfColumn(column).map((property) => property + suffix);
+    const known = getImportPropertiesOfColumn(column).map((property) => property + suffix);
     const property = known.find((name) => name in values);
     if (property === undefined) return null;
-    return { property, value: column === 'income_cents' ? inReais(value) : String(value) };
+    return { property, value: column === 'income_cents' ? centsToReais(value) : String(value) };
   };
-  return besideOf({
+  return compareRecord({
     current: { ...there },
     wanted: customer.columns,
-    changes: customerChanges(there, customer, 'UPDATE'),
-    filled: customerChanges(there, customer, 'FILL'),
+    changes: computeCustomerChanges(there, customer, 'UPDATE'),
+    filled: computeCustomerChanges(there, customer, 'FILL'),
     tell,
   });
 }

@@ -1,24 +1,24 @@
-import { visibleOwners } from '../../../../platform/access';
-import type { Tx } from '../../../../platform/database';
-import { publish } from '../../../../platform/events/publish';
-import { namedPeople } from '../people';
-import type { GoodRow, ImportContext, ImportTarget, Verdict, Written } from '../target';
-import { addCustomers } from './add-customers';
+import { listVisibleOwnerIds } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { loadAssignableUsers } from '../assignable-users';
+import type { ImportContext, ImportTarget, RowVerdict, ValidRow, WrittenRow } from '../target';
 import { compareCustomers } from './compare-customers';
-import { earlierCustomers } from './earlier-customers';
+import { createEarlierCustomerIndex } from './create-earlier-customer-index';
+import { createEarlierWithoutContactIndex } from './customers-without-contact';
+import { insertCustomersOfReadyRows } from './insert-customers-of-ready-rows';
 import { type CustomerPlan, planCustomers } from './plan-customers';
-import { type SettledCustomer, settleCustomers } from './settle-customers';
 import { undoCustomers } from './undo-customers';
-import { earlierWithoutContact } from './without-contact';
+import { type WrittenCustomer, writeCustomerPortion } from './write-customer-portion';
 
 /** More rounds than this only where somebody registers the same documents all the time. */
 const ROUNDS = 5;
 
-/** Customers, with nothing else. */
+/** Operations by which an import plans, compares, writes and undoes customers. */
 export const customersTarget: ImportTarget = {
   planner(context) {
-    const earlier = earlierCustomers(context.options.matchBy);
-    const withoutContact = earlierWithoutContact();
+    const earlier = createEarlierCustomerIndex(context.options.matchBy);
+    const withoutContact = createEarlierWithoutContactIndex();
     let who: Awaited<ReturnType<typeof whoFor>> | undefined;
     return async (tx, rows) => {
       who ??= await whoFor(tx, context);
@@ -34,16 +34,16 @@ export const customersTarget: ImportTarget = {
 
   async write(tx, context, rows) {
     const who = await whoFor(tx, context);
-    const written: Written[] = [];
-    let left: readonly GoodRow[] = rows;
+    const written: WrittenRow[] = [];
+    let left: readonly ValidRow[] = rows;
     for (let round = 0; left.length > 0 && round < ROUNDS; round += 1) {
       const plans = await planCustomers(tx, context, left, {
         ...who,
-        earlier: earlierCustomers(context.options.matchBy),
-        withoutContact: earlierWithoutContact(),
+        earlier: createEarlierCustomerIndex(context.options.matchBy),
+        withoutContact: createEarlierWithoutContactIndex(),
         forUpdate: true,
       });
-      const { byLine, overtaken } = await settleCustomers(tx, context, plans);
+      const { byLine, overtaken } = await writeCustomerPortion(tx, context, plans);
       const again = new Set(overtaken);
       for (const plan of plans) {
         if (!again.has(plan.line)) written.push(asWritten(plan, byLine.get(plan.line)));
@@ -54,11 +54,11 @@ export const customersTarget: ImportTarget = {
   },
 
   compare: compareCustomers,
-  add: addCustomers,
+  add: insertCustomersOfReadyRows,
   undo: undoCustomers,
 
   tell: (tx, { caller }) =>
-    publish(
+    publishEvent(
       tx,
       caller,
       { kind: 'customers-changed', customer: null },
@@ -68,15 +68,15 @@ export const customersTarget: ImportTarget = {
 
 async function whoFor(tx: Tx, { caller }: ImportContext) {
   return {
-    people: await namedPeople(tx, caller, null),
-    owners: await visibleOwners(tx, caller, 'salesManager'),
+    people: await loadAssignableUsers(tx, caller, null),
+    owners: await listVisibleOwnerIds(tx, caller, 'salesManager'),
   };
 }
 
-function asWritten({ line, verdict }: CustomerPlan, settled: SettledCustomer | undefined): Written {
+function asWritten({ line, verdict }: CustomerPlan, settled: WrittenCustomer | undefined): WrittenRow {
   const { state, isLookalike: _, ...said } = verdict;
   if (state !== 'READY' || !settled) {
-    const kept: Exclude<Verdict['state'], 'READY'> = state === 'READY' ? 'FAULTY' : state;
+    const kept: Exclude<RowVerdict['state'], 'READY'> = state === 'READY' ? 'FAULTY' : state;
     return { ...said, state: kept, customerId: null, before: null, after: null };
   }
   const { id, name, isNew, hasChanged, before, after, version } = settled;

@@ -1,46 +1,67 @@
-import type { DuplicateChoice, RowDecision } from '@girassol/shared-domain/imports';
-import type { Row, Tx } from '../../../../platform/database';
-import { choiceFor, judgedAs } from '../changes';
-import type { People } from '../people';
-import { faulty, type GoodRow, type ImportContext, type Verdict } from '../target';
-import { twinReason } from '../twin-reason';
-import { customerChanges } from './customer-changes';
-import { type RowCustomer, rowCustomer, wantedOf } from './customer-columns';
-import type { EarlierCustomers } from './earlier-customers';
-import { findCustomers } from './find-customers';
-import { maybeSame, resemblance, SAME_WITHOUT_CONTACT } from './resemblance';
-import { type EarlierWithoutContact, findWithoutContact, isWithoutContact } from './without-contact';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import type { DuplicateChoice, ImportRowDecision } from '@girassol/shared-domain/imports';
+import type { AssignableUsers } from '../assignable-users';
+import { getChangeMode, resolveDuplicateChoice } from '../changes';
+import {
+  formatDuplicateLineReason,
+  formatSameDocumentOtherNameReason,
+} from '../format-duplicate-line-reason';
+import { areNamesOfDifferentCustomers } from '../name-similarity';
+import { buildFaultyVerdict, type ImportContext, type RowVerdict, type ValidRow } from '../target';
+import { describeUnappliedValues, describeUnappliedValuesOfLine, joinReasons } from '../unapplied-values';
+import {
+  buildResemblanceVerdict,
+  chooseResemblingRecordOrLine,
+  SAME_WITHOUT_CONTACT_REASON,
+} from './choose-resembling-record-or-line';
+import { computeCustomerChanges } from './compute-customer-changes';
+import type { EarlierCustomer, EarlierRowCustomerIndex } from './create-earlier-customer-index';
+import {
+  type ContactlessCustomerMatch,
+  type EarlierWithoutContactIndex,
+  findCustomersWithoutContact,
+  isWithoutContact,
+} from './customers-without-contact';
+import { findCustomersByName } from './find-customers-by-name';
+import { parseRowCustomer, type RowCustomer, toColumnsStoredWithRow } from './imported-customer-columns';
+import { listUnappliedDifferences } from './list-unapplied-differences';
+import { matchCustomers } from './match-customers';
 
-/** A row with what is to become of its customer. */
+/** Row of an import with the planned outcome for the customer that it describes. */
 export interface CustomerPlan {
   line: number;
   row: RowCustomer;
-  verdict: Verdict;
+  verdict: RowVerdict;
   /** The one that is there. */
   current: Row<'customers'> | null;
   /** The earlier line that describes the same one. */
   twin: number | null;
   how: 'FILL' | 'UPDATE';
+  /** Tells what the row says otherwise than the one who is there, or than the earlier line, and what stays; null: nothing. */
+  kept: string | null;
 }
 
 interface Planning {
-  people: People;
+  people: AssignableUsers;
   owners: readonly string[] | null;
-  earlier: EarlierCustomers;
+  earlier: EarlierRowCustomerIndex;
   forUpdate: boolean;
   /** Ends the names of the properties of a customer. */
   suffix?: string;
-  /** What is done with a customer that is there, whatever was chosen: for the customers of items. */
+  /** Choice for existing customers that overrides the chosen one. Used for the customers of items. */
   always?: DuplicateChoice;
-  /** Those of earlier rows that have neither document nor mail nor phone. */
-  withoutContact: EarlierWithoutContact;
+  /** Customers of earlier rows without document, e-mail address and phone. */
+  withoutContact: EarlierWithoutContactIndex;
 }
 
-/** Plans what becomes of the customers of rows; nothing is written. */
+/**
+ * Plans for each row of an import whether the customer that the row describes is created, updated or skipped,
+ * or needs a decision of the user. Writes nothing.
+ */
 export async function planCustomers(
   tx: Tx,
   context: ImportContext,
-  rows: readonly GoodRow[],
+  rows: readonly ValidRow[],
   { people, owners, earlier, withoutContact, forUpdate, suffix = '', always }: Planning,
 ): Promise<CustomerPlan[]> {
   const { caller, options } = context;
@@ -48,18 +69,32 @@ export async function planCustomers(
     line,
     decision,
     person: values.id_colaborador_proprietario,
-    customer: rowCustomer(values, suffix),
+    customer: parseRowCustomer(values, suffix),
   }));
   const look = { caller, owners, matchBy: options.matchBy, forUpdate };
-  const found = await findCustomers(tx, look, described);
-  const strangers = await findWithoutContact(tx, look, described);
+  const found = await matchCustomers(tx, look, described);
+  const strangers = await findCustomersWithoutContact(tx, look, described);
+  const namesakes = await findCustomersByName(
+    tx,
+    look,
+    described.filter(({ line }) => !strangers.has(line)),
+  );
+
+  const keptBeside = (
+    current: object,
+    customer: RowCustomer,
+    choice: DuplicateChoice | 'CREATE',
+  ): string[] =>
+    choice === 'FILL' || choice === 'SKIP'
+      ? listUnappliedDifferences({ current, customer, how: choice, type: context.type, suffix })
+      : [];
 
   return described.map(({ line, decision, person, customer }) => {
-    const wished = choiceFor(decision, always ?? options.duplicates);
-    const how = wished === 'UPDATE' ? ('UPDATE' as const) : ('FILL' as const);
-    const plan = { line, row: customer, current: null, twin: null, how };
+    const wished = always ?? resolveDuplicateChoice(decision, options.duplicates);
+    const plan = { line, row: customer, current: null, twin: null, how: toChangeMode(wished), kept: null };
     const ownerId = person === undefined ? null : people.find(String(person));
-    if (person !== undefined && ownerId === null) return { ...plan, verdict: faulty(line, [nobody(person)]) };
+    if (person !== undefined && ownerId === null)
+      return { ...plan, verdict: buildFaultyVerdict(line, [nobody(person)]) };
     if (ownerId !== null) customer.columns.owner_id = ownerId;
 
     const { same, isHidden, isLookalike } = found.get(line) ?? {
@@ -69,33 +104,125 @@ export async function planCustomers(
     };
     if (isHidden) {
       const reason = 'O documento já é de um cliente de outra pessoa.';
-      return { ...plan, verdict: { ...faulty(line, []), state: 'SKIPPED' as const, reason } };
+      return { ...plan, verdict: { ...buildFaultyVerdict(line, []), state: 'SKIPPED' as const, reason } };
     }
     // A document belongs to one customer, whatever somebody decides.
     const isProven = same !== null && same.document !== '' && same.document === customer.columns.document;
     const choice = wished === 'CREATE' && isProven ? 'FILL' : wished;
-    if (same && choice !== 'CREATE')
-      return { ...plan, current: same, verdict: judgeSame(line, customer, same, choice) };
+    // The decision on the row answers the question about the customer of an item.
+    const isLeftOut = always !== undefined && decision === 'SKIP';
+    if (same && choice !== 'CREATE') {
+      const isQuestion =
+        isProven &&
+        choice !== 'SKIP' &&
+        areNamesOfDifferentCustomers(same.name, customer.columns.name, same.document);
+      if (isQuestion && isLeftOut) return { ...plan, verdict: leftOut(line) };
+      if (isQuestion && decision === null)
+        return { ...plan, current: same, verdict: askAboutOtherName(line, same) };
+      const answer = isQuestion ? answerFor(decision, choice) : choice;
+      const kept = describeUnappliedValues(keptBeside(same, customer, answer));
+      const verdict = judgeSame({ line, customer, same, choice: answer, kept });
+      return { ...plan, how: toChangeMode(answer), current: same, kept, verdict };
+    }
 
     const resembled =
-      choice === 'CREATE' ? null : resemblance(strangers.get(line), withoutContact.find(customer));
-    const isSame = resembled !== null && (resembled.isSure || decision !== null);
+      choice === 'CREATE'
+        ? null
+        : chooseResemblingRecordOrLine(
+            strangers.get(line) ?? maybe(namesakes.get(line)),
+            withoutContact.find(customer),
+          );
+    if (resembled?.record && !resembled.isSure && isLeftOut) return { ...plan, verdict: leftOut(line) };
+    const isAnswered = decision !== null && decision !== 'CREATE';
+    const isSame = resembled !== null && (resembled.isSure || isAnswered);
     if (isSame && resembled.record && choice !== 'CREATE') {
-      const verdict = judgeSame(line, customer, resembled.record, choice);
-      return { ...plan, current: resembled.record, verdict: { ...verdict, reason: SAME_WITHOUT_CONTACT } };
+      const answer = resembled.isSure ? choice : answerFor(decision, choice);
+      const kept = describeUnappliedValues(keptBeside(resembled.record, customer, answer));
+      const verdict = judgeSame({ line, customer, same: resembled.record, choice: answer, kept });
+      const reason = isWithoutContact({ ...resembled.record })
+        ? joinReasons(SAME_WITHOUT_CONTACT_REASON, kept)
+        : verdict.reason;
+      return {
+        ...plan,
+        how: toChangeMode(answer),
+        current: resembled.record,
+        kept,
+        verdict: { ...verdict, reason },
+      };
     }
-    const twin = choice === 'CREATE' ? null : (earlier.find(customer) ?? (isSame ? resembled.line : null));
-    if (twin !== null)
-      return { ...plan, twin, verdict: twinVerdict({ line, customer, twin, choice, isLookalike }) };
+    const first = earlier.find(customer);
+    const before = choice === 'CREATE' && !first?.isProven ? null : first;
+    const twin = before?.line ?? (isSame ? resembled.line : null);
+    const isTwinAsked =
+      before?.isProven &&
+      choice !== 'SKIP' &&
+      areNamesOfDifferentCustomers(before.name, customer.columns.name, String(customer.columns.document));
+    if (isTwinAsked && isLeftOut) return { ...plan, verdict: leftOut(line) };
+    if (isTwinAsked && decision === null)
+      return { ...plan, twin: before.line, verdict: twinUnderOtherName({ line, customer }, before) };
+    if (twin !== null) {
+      const answer = isTwinAsked ? answerFor(decision, choice) : choice;
+      const compared = earlier.compare(twin, customer);
+      const kept =
+        compared &&
+        describeUnappliedValuesOfLine(twin, keptBeside(compared.current, compared.customer, answer));
+      if (answer === 'FILL' || answer === 'UPDATE') earlier.merge(twin, customer, answer);
+      const verdict = twinVerdict({ line, customer, twin, choice: answer, isLookalike, kept });
+      return { ...plan, how: toChangeMode(answer), twin, kept, verdict };
+    }
     earlier.add(line, customer);
     withoutContact.add(line, customer);
-    // Of the customers of items nobody is asked: those are new, and told.
-    if (resembled && always === undefined)
-      return { ...plan, verdict: maybeSame({ line, customer }, resembled) };
+    // Of customers of items that only resemble an earlier row nobody is asked: they are new, and told.
+    if (resembled && decision === null && (always === undefined || resembled.record))
+      return { ...plan, verdict: buildResemblanceVerdict({ line, customer }, resembled) };
     const isAlike = isLookalike || resembled !== null;
-    return { ...plan, verdict: twinVerdict({ line, customer, twin, choice, isLookalike: isAlike }) };
+    return {
+      ...plan,
+      verdict: twinVerdict({ line, customer, twin, choice, isLookalike: isAlike, kept: null }),
+    };
   });
 }
+
+const toChangeMode = (choice: DuplicateChoice | 'CREATE'): 'FILL' | 'UPDATE' =>
+  choice === 'UPDATE' ? 'UPDATE' : 'FILL';
+
+/** Reads the answer to a question about a customer who stays one: a new one of the same document cannot be made. */
+function answerFor(decision: ImportRowDecision | null, chosen: DuplicateChoice | 'CREATE'): DuplicateChoice {
+  const answer = resolveDuplicateChoice(decision, chosen === 'CREATE' ? 'FILL' : chosen);
+  return answer === 'CREATE' ? 'FILL' : answer;
+}
+
+/** A customer with the same name, of whom nothing more is known. */
+const maybe = (there: Row<'customers'> | undefined): ContactlessCustomerMatch<Row<'customers'>> | undefined =>
+  there && { there, isSure: false };
+
+const leftOut = (line: number): RowVerdict => ({
+  ...buildFaultyVerdict(line, []),
+  state: 'SKIPPED',
+  reason: 'Deixada de fora: o cliente pode ser outro.',
+});
+
+/**
+ * Returns the verdict on a row whose document belongs to a customer with another name. A person has to decide which one
+ * is mistyped.
+ */
+const askAboutOtherName = (line: number, same: Row<'customers'>): RowVerdict => ({
+  ...buildFaultyVerdict(line, []),
+  state: 'ASK',
+  recordId: same.id,
+  recordName: same.name,
+  reason: `O mesmo CPF ou CNPJ, com outro nome: já é de ${same.name}.`,
+});
+
+const twinUnderOtherName = (
+  { line, customer }: { line: number; customer: RowCustomer },
+  before: EarlierCustomer,
+): RowVerdict => ({
+  ...buildFaultyVerdict(line, []),
+  state: 'ASK',
+  recordName: customer.columns.name,
+  reason: formatSameDocumentOtherNameReason(before.line, before.name),
+});
 
 const nobody = (person: unknown) => ({
   column: null,
@@ -104,36 +231,40 @@ const nobody = (person: unknown) => ({
   message: `Nenhum colaborador é “${String(person)}”: escreva o e-mail ou o nome completo, ou deixe vazio.`,
 });
 
-function judgeSame(
-  line: number,
-  customer: RowCustomer,
-  same: Row<'customers'>,
-  choice: DuplicateChoice,
-): Verdict {
-  const base = { ...faulty(line, []), recordId: same.id, recordName: same.name };
-  const changes = customerChanges(same, customer, judgedAs(choice));
+interface Judging {
+  line: number;
+  customer: RowCustomer;
+  same: Row<'customers'>;
+  choice: DuplicateChoice;
+  kept: string | null;
+}
+
+function judgeSame({ line, customer, same, choice, kept }: Judging): RowVerdict {
+  const base = { ...buildFaultyVerdict(line, []), recordId: same.id, recordName: same.name };
+  const changes = computeCustomerChanges(same, customer, getChangeMode(choice));
   const reason = `Já cadastrado: ${same.name}.`;
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
-  if (changes === null) return { ...base, state: 'SAME' };
+  if (changes === null) return { ...base, state: 'SAME', reason: kept };
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };
-  return { ...base, state: 'READY', action: 'UPDATE' };
+  return { ...base, state: 'READY', action: 'UPDATE', reason: kept };
 }
 
 interface Twin {
   line: number;
   customer: RowCustomer;
   twin: number | null;
-  choice: DuplicateChoice | RowDecision;
+  choice: DuplicateChoice | ImportRowDecision;
   isLookalike: boolean;
+  kept: string | null;
 }
 
-function twinVerdict({ line, customer, twin, choice, isLookalike }: Twin): Verdict {
-  const base = { ...faulty(line, []), recordName: customer.columns.name };
+function twinVerdict({ line, customer, twin, choice, isLookalike, kept }: Twin): RowVerdict {
+  const base = { ...buildFaultyVerdict(line, []), recordName: customer.columns.name };
   // Of one without contact it is asked again whether it is there by now.
-  const wanted = isWithoutContact(customer.columns) ? null : wantedOf(customer);
+  const wanted = isWithoutContact(customer.columns) ? null : toColumnsStoredWithRow(customer);
   if (twin === null) return { ...base, state: 'READY', action: 'CREATE', isLookalike, wanted };
-  const reason = twinReason(twin);
+  const reason = formatDuplicateLineReason(twin);
   if (choice === 'SKIP') return { ...base, state: 'SKIPPED', reason };
   if (choice === 'ASK') return { ...base, state: 'ASK', reason };
-  return { ...base, state: 'READY', action: 'UPDATE', reason };
+  return { ...base, state: 'READY', action: 'UPDATE', reason: joinReasons(reason, kept) };
 }

@@ -1,29 +1,32 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { addHistoryLines } from '@girassol/api-platform/histories/write-history';
 import { sql } from 'kysely';
-import type { Row, Tx } from '../../../../platform/database';
-import { writeHistories } from '../../../../platform/histories/write-history';
-import { clearArchive } from '../../../customers/clear-archive';
-import { linkedCustomers } from '../../../customers/customer-links';
-import { type Columns, giveBack } from '../changes';
-import type { ImportContext, Returned, Undone, UndoRow } from '../target';
-import { nullable, updateCustomers } from './write-customers';
+import { findReferencedCustomerIds } from '../../../customers/customer-links';
+import { removeExpendableArchiveEntries } from '../../../customers/remove-expendable-archive-entries';
+import { type ColumnValues, computeRestoredColumns } from '../changes';
+import type { ImportContext, RestoredVersions, RowToUndo, UndoneRow } from '../target';
+import { nullableCustomerColumns, updateCustomers } from './write-customers';
 
-/** Takes customers back: created ones go while they are as they came, changed fields return one by one. */
+/**
+ * Undoes an import of customers. Customers that the import created are deleted if nobody has changed or used
+ * them; fields that the import changed are restored one by one.
+ */
 export async function undoCustomers(
   tx: Tx,
   context: ImportContext,
-  rows: readonly UndoRow[],
-  returned: Returned,
-): Promise<Undone[]> {
-  const customers = await heldCustomers(
+  rows: readonly RowToUndo[],
+  returned: RestoredVersions,
+): Promise<UndoneRow[]> {
+  const customers = await lockCustomers(
     tx,
     context,
     rows.map(({ recordId }) => recordId),
   );
   const changed = rows.filter(({ action }) => action === 'UPDATE');
-  const undone = await returnFields(tx, context, changed, { customers, returned });
+  const undone = await restoreCustomerFields(tx, context, changed, { customers, returned });
   const created = rows.filter(({ action }) => action === 'CREATE');
   const leaving = created.flatMap(({ recordId }) => customers.get(recordId) ?? []);
-  const verdicts = await removeCreated(tx, context, leaving, returned);
+  const verdicts = await deleteCreatedCustomers(tx, context, leaving, returned);
   return [
     ...undone,
     ...created.map(({ line, recordId }) => ({
@@ -35,8 +38,11 @@ export async function undoCustomers(
 
 const GONE = 'O cliente já não existe.';
 
-/** The customers that an import wrote, held until the end of the transaction. */
-export async function heldCustomers(
+/**
+ * Loads the customers with the given ids, which an import wrote, and locks them until the transaction ends.
+ * Returns the rows by id.
+ */
+export async function lockCustomers(
   tx: Tx,
   { caller }: ImportContext,
   ids: readonly string[],
@@ -53,15 +59,18 @@ export async function heldCustomers(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Removes customers that nobody changed or used since they came. Answers why others stay, by id; null: removed. */
-export async function removeCreated(
+/**
+ * Deletes customers that an import created and that nobody has changed or used. Returns by customer id the
+ * reason for not deleting the customer, or null if it was deleted.
+ */
+export async function deleteCreatedCustomers(
   tx: Tx,
   { caller }: ImportContext,
   customers: readonly Row<'customers'>[],
-  returned: Returned,
+  returned: RestoredVersions,
 ): Promise<Map<string, string | null>> {
   const { accountId } = caller;
-  const linked = await linkedCustomers(
+  const linked = await findReferencedCustomerIds(
     tx,
     accountId,
     customers.map(({ id }) => id),
@@ -74,7 +83,8 @@ export async function removeCreated(
     }),
   );
   const going = customers.filter(({ id }) => verdicts.get(id) === null);
-  for (const customer of going) if (customer.archive_opened_at) await clearArchive(tx, customer);
+  for (const customer of going)
+    if (customer.archive_opened_at) await removeExpendableArchiveEntries(tx, customer);
   if (going.length > 0)
     await tx
       .deleteFrom('customers')
@@ -88,23 +98,26 @@ export async function removeCreated(
   return verdicts;
 }
 
-/** Gives back the fields whose values are still the imported ones. The last change of a customer is taken back first. */
-export async function returnFields(
+/**
+ * Restores those fields of customers that still have the value that the import wrote. Several changes of one
+ * customer are undone from the last to the first.
+ */
+export async function restoreCustomerFields(
   tx: Tx,
   context: ImportContext,
-  rows: readonly Pick<UndoRow, 'line' | 'recordId' | 'before' | 'after'>[],
-  { customers, returned }: { customers: Map<string, Row<'customers'>>; returned: Returned },
-): Promise<Undone[]> {
-  const returning = new Map<string, Columns>();
-  /** Those that nobody but this import changed. */
+  rows: readonly Pick<RowToUndo, 'line' | 'recordId' | 'before' | 'after'>[],
+  { customers, returned }: { customers: Map<string, Row<'customers'>>; returned: RestoredVersions },
+): Promise<UndoneRow[]> {
+  const returning = new Map<string, ColumnValues>();
+  /** Ids of customers that only this import changed. */
   const ours = new Set<string>();
   const undone = rows
     .toSorted((one, other) => other.line - one.line)
-    .map(({ line, recordId, before, after }): Undone => {
+    .map(({ line, recordId, before, after }): UndoneRow => {
       const customer = customers.get(recordId);
       if (!customer) return { line, reason: GONE };
       const earlier = returning.get(recordId);
-      const { columns, isWhole } = giveBack({ ...customer, ...earlier }, { before, after });
+      const { columns, isWhole } = computeRestoredColumns({ ...customer, ...earlier }, { before, after });
       returning.set(recordId, { ...earlier, ...columns });
       if (customer.version === after?.version || customer.version === returned.get(recordId))
         ours.add(recordId);
@@ -119,11 +132,11 @@ export async function returnFields(
   return undone;
 }
 
-async function restore(tx: Tx, context: ImportContext, returning: Map<string, Columns>) {
+async function restore(tx: Tx, context: ImportContext, returning: Map<string, ColumnValues>) {
   const { accountId } = context.caller;
   const writes = [...returning].filter(([, columns]) => Object.keys(columns).length > 0);
-  for (const column of nullable) {
-    // What was nothing becomes nothing again: for the update below a null leaves a column as it is.
+  for (const column of nullableCustomerColumns) {
+    // Columns that were null become null first: in the update below a null leaves a column as it is.
     const ids = writes.filter(([, columns]) => columns[column] === null).map(([id]) => id);
     if (ids.length > 0)
       await sql`update customers set ${sql.ref(column)} = null
@@ -134,7 +147,7 @@ async function restore(tx: Tx, context: ImportContext, returning: Map<string, Co
     context,
     writes.map(([id, columns]) => ({ id, columns })),
   );
-  await writeHistories(
+  await addHistoryLines(
     tx,
     context.caller,
     context.actor,

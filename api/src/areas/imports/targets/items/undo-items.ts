@@ -1,22 +1,22 @@
-import type { Row, Tx } from '../../../../platform/database';
-import { linkedAmong } from '../../../../platform/database/linked-rows';
-import { recordItems } from '../../../items/record-items';
-import { type Columns, giveBack } from '../changes';
-import { heldCustomers, removeCreated, returnFields } from '../customers/undo-customers';
-import type { ImportContext, Returned, Undone, UndoRow } from '../target';
-import { isAsImported } from './insert-items';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { findLinkedRowIds } from '@girassol/api-platform/database/linked-rows';
+import { addItemHistoryLines } from '../../../items/add-item-history-lines';
+import { type ColumnValues, computeRestoredColumns } from '../changes';
+import { deleteCreatedCustomers, lockCustomers, restoreCustomerFields } from '../customers/undo-customers';
+import type { ImportContext, RestoredVersions, RowToUndo, UndoneRow } from '../target';
+import { isUntouchedSinceImport } from './insert-items';
 import { updateItems } from './update-items';
 
 const GONE = 'O item já não existe.';
 
-/** Takes items back, and the customers that came with them. */
+/** Undoes the import of items and of the customers that were created with them. */
 export async function undoItems(
   tx: Tx,
   context: ImportContext,
-  rows: readonly UndoRow[],
-  returned: Returned,
-): Promise<Undone[]> {
-  const items = await heldItems(
+  rows: readonly RowToUndo[],
+  returned: RestoredVersions,
+): Promise<UndoneRow[]> {
+  const items = await lockImportedItems(
     tx,
     context,
     rows.map(({ recordId }) => recordId),
@@ -40,7 +40,7 @@ export async function undoItems(
   return rows.map(({ line }) => ({ line, reason: reasons.get(line) ?? null }));
 }
 
-async function heldItems(
+async function lockImportedItems(
   tx: Tx,
   { caller }: ImportContext,
   ids: readonly string[],
@@ -64,12 +64,15 @@ async function removeItems(
 ): Promise<Map<string, string | null>> {
   const { accountId } = context.caller;
   const ids = items.map(({ id }) => id);
-  // Whoever writes a note is the last who did something: the one of the import is not.
-  const linked = await linkedAmong(tx, { accountId, to: 'sales', except: ['notes'] }, ids);
+  // A note that a person wrote counts as the last activity. The note of the import does not.
+  const linked = await findLinkedRowIds(tx, { accountId, to: 'sales', except: ['notes'] }, ids);
   const verdicts = new Map<string, string | null>(
     items.map(({ id, last_activity_text }) => {
       if (linked.has(id)) return [id, 'O item já tem propostas, serviços ou respostas.'];
-      return [id, isAsImported(last_activity_text) ? null : 'O item foi alterado depois da importação.'];
+      return [
+        id,
+        isUntouchedSinceImport(last_activity_text) ? null : 'O item foi alterado depois da importação.',
+      ];
     }),
   );
   const going = items.filter(({ id }) => verdicts.get(id) === null);
@@ -83,7 +86,7 @@ async function removeItems(
       going.map(({ id }) => id),
     )
     .execute();
-  await recordItems(
+  await addItemHistoryLines(
     tx,
     context.caller,
     going,
@@ -96,17 +99,17 @@ async function removeItems(
 async function returnValues(
   tx: Tx,
   context: ImportContext,
-  rows: readonly UndoRow[],
+  rows: readonly RowToUndo[],
   items: ReadonlyMap<string, Row<'sales'>>,
 ): Promise<[number, string | null][]> {
-  const returning = new Map<string, Columns>();
+  const returning = new Map<string, ColumnValues>();
   // The last change of an item is taken back first.
   const backwards = rows.toSorted((one, other) => other.line - one.line);
   const verdicts = backwards.map(({ line, recordId, before, after }): [number, string | null] => {
     const item = items.get(recordId);
     if (!item) return [line, GONE];
     const earlier = returning.get(recordId);
-    const { columns, isWhole } = giveBack({ ...item, ...earlier }, { before, after });
+    const { columns, isWhole } = computeRestoredColumns({ ...item, ...earlier }, { before, after });
     returning.set(recordId, { ...earlier, ...columns });
     return [line, isWhole ? null : 'O item foi alterado depois da importação.'];
   });
@@ -122,9 +125,9 @@ async function returnValues(
 async function undoTheirCustomers(
   tx: Tx,
   context: ImportContext,
-  rows: readonly UndoRow[],
-  returned: Returned,
-): Promise<Undone[]> {
+  rows: readonly RowToUndo[],
+  returned: RestoredVersions,
+): Promise<UndoneRow[]> {
   const changed = rows.flatMap(({ line, customerId, before, after }) => {
     const id = after?.customerRecord ?? customerId;
     return after?.customer && id
@@ -140,11 +143,11 @@ async function undoTheirCustomers(
   });
   const created = rows.flatMap(({ line, customerId }) => (customerId ? [{ line, customerId }] : []));
   const ids = [...changed.map(({ recordId }) => recordId), ...created.map(({ customerId }) => customerId)];
-  const customers = await heldCustomers(tx, context, ids);
-  const undone = await returnFields(tx, context, changed, { customers, returned });
+  const customers = await lockCustomers(tx, context, ids);
+  const undone = await restoreCustomerFields(tx, context, changed, { customers, returned });
   const leaving = created.flatMap(({ customerId }) => customers.get(customerId) ?? []);
-  const verdicts = await removeCreated(tx, context, leaving, returned);
-  const stayed = created.flatMap(({ line, customerId }): Undone[] => {
+  const verdicts = await deleteCreatedCustomers(tx, context, leaving, returned);
+  const stayed = created.flatMap(({ line, customerId }): UndoneRow[] => {
     const reason = verdicts.get(customerId) ?? null;
     return reason === null ? [] : [{ line, reason: `O item saiu, o cliente ficou: ${reason}` }];
   });

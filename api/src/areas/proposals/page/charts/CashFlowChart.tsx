@@ -1,36 +1,38 @@
 import { formatNumber } from '@girassol/shared-domain';
-import type { CashYear } from '@girassol/shared-domain/solar';
-import { Frame } from './Frame';
-import { plots, ticksOf, verticalScale } from './scale';
+import type { CashFlowYear } from '@girassol/shared-domain/solar';
+import { ChartFrame } from './Frame';
+import { computeTicks, createVerticalScale, plotAreas } from './scale';
 
-/** The money of 25 years, added up; phones show every other year (proposals-022). */
-export function CashFlowChart({ years, label }: { years: readonly CashYear[]; label: string }) {
+/** Chart of the accumulated cash flow over 25 years. On phones it shows every other year (proposals-022). */
+export function CashFlowChart({ years, label }: { years: readonly CashFlowYear[]; label: string }) {
   return (
     <>
       <Years years={years} label={label} room="wide" />
-      <Years years={everyOther(years)} label={label} room="narrow" />
+      <Years years={pickOddYears(years)} label={label} room="narrow" />
     </>
   );
 }
 
-/** Year 1, 3, 5 … 25: the last year is the one people look for. */
-export const everyOther = <T extends { year: number }>(years: readonly T[]): T[] =>
+/**
+ * Filters years to the odd ones, 1, 3, 5 … 25, so that a chart of every other year includes the last year.
+ */
+export const pickOddYears = <T extends { year: number }>(years: readonly T[]): T[] =>
   years.filter(({ year }) => year % 2 === 1);
 
 interface YearsProps {
-  years: readonly CashYear[];
+  years: readonly CashFlowYear[];
   label: string;
   room: 'wide' | 'narrow';
 }
 
 function Years({ years, label, room }: YearsProps) {
-  const plot = plots[room];
-  const ticks = ticksOf(years.map(({ accumulated }) => accumulated));
-  const y = verticalScale(ticks, plot);
+  const plot = plotAreas[room];
+  const ticks = computeTicks(years.map(({ accumulated }) => accumulated));
+  const y = createVerticalScale(ticks, plot);
   const step = (plot.width - plot.left - plot.right) / years.length;
   const width = step * 0.66;
   return (
-    <Frame plot={plot} room={room} label={label} ticks={ticks} y={y} tickLabel={thousands}>
+    <ChartFrame plot={plot} room={room} label={label} ticks={ticks} y={y} tickLabel={thousands}>
       {years.map(({ year, accumulated }, index) => {
         const x = plot.left + step * index + (step - width) / 2;
         const [top, bottom] = [y(Math.max(0, accumulated)), y(Math.min(0, accumulated))];
@@ -53,7 +55,7 @@ function Years({ years, label, room }: YearsProps) {
           </g>
         );
       })}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@girassol/shared-domain';
 import { monthNames, sum } from '@girassol/shared-domain/solar';
-import { Frame } from './Frame';
-import { plots, ticksOf, verticalScale } from './scale';
+import { ChartFrame } from './Frame';
+import { computeTicks, createVerticalScale, plotAreas } from './scale';
 
 interface EnergyChartProps {
   /** kWh, January first. */
@@ -9,7 +9,7 @@ interface EnergyChartProps {
   consumption: readonly number[];
 }
 
-/** Generation beside consumption, month by month, once for wide and once for narrow places. */
+/** Chart of generation beside consumption by month, rendered once for wide and once for narrow screens. */
 export function EnergyChart(energy: EnergyChartProps) {
   return (
     <>
@@ -20,14 +20,14 @@ export function EnergyChart(energy: EnergyChartProps) {
 }
 
 function Months({ generation, consumption, room }: EnergyChartProps & { room: 'wide' | 'narrow' }) {
-  const plot = plots[room];
-  const ticks = ticksOf([...generation, ...consumption]);
-  const y = verticalScale(ticks, plot);
+  const plot = plotAreas[room];
+  const ticks = computeTicks([...generation, ...consumption]);
+  const y = createVerticalScale(ticks, plot);
   const step = (plot.width - plot.left - plot.right) / monthNames.length;
   const bar = step * 0.34;
   const label = `Geração e consumo por mês: o sistema gera ${formatNumber(sum(generation), 0)} kWh no primeiro ano; o consumo é de ${formatNumber(sum(consumption), 0)} kWh.`;
   return (
-    <Frame
+    <ChartFrame
       plot={plot}
       room={room}
       label={label}
@@ -47,7 +47,7 @@ function Months({ generation, consumption, room }: EnergyChartProps & { room: 'w
           </g>
         );
       })}
-    </Frame>
+    </ChartFrame>
   );
 }
 

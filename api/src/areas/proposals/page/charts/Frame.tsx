@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Plot } from './scale';
+import type { PlotArea } from './scale';
 
 interface FrameProps {
-  plot: Plot;
+  plot: PlotArea;
   /** Shown where there is this much room. */
   room: 'wide' | 'narrow';
-  /** What the drawing shows, in a sentence. */
+  /** Description of the chart in a sentence. */
   label: string;
   ticks: readonly number[];
   y: (value: number) => number;
@@ -13,8 +13,8 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A drawing with its grid and the values beside it. Tables say the same in numbers. */
-export function Frame({ plot, room, label, ticks, y, tickLabel, children }: FrameProps) {
+/** Frame of a chart with grid and axis labels. A table has the same values as text. */
+export function ChartFrame({ plot, room, label, ticks, y, tickLabel, children }: FrameProps) {
   return (
     <svg
       className={`chart ${room}`}

@@ -1,9 +1,9 @@
-import { everyOther } from './CashFlowChart';
-import { plots, ticksOf, verticalScale } from './scale';
+import { pickOddYears } from './CashFlowChart';
+import { computeTicks, createVerticalScale, plotAreas } from './scale';
 
 test('ticks are round, hold zero and cover every value', () => {
   for (const values of [[12, 480, 733], [-24_800, 190_340], [0], [0.4], [-3]]) {
-    const ticks = ticksOf(values);
+    const ticks = computeTicks(values);
     expect(ticks).toContain(0);
     expect(ticks[0]).toBeLessThanOrEqual(Math.min(...values));
     expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
@@ -12,16 +12,16 @@ test('ticks are round, hold zero and cover every value', () => {
 });
 
 test('larger values are higher up, inside the drawing', () => {
-  const ticks = ticksOf([-10, 100]);
-  const y = verticalScale(ticks, plots.wide);
+  const ticks = computeTicks([-10, 100]);
+  const y = createVerticalScale(ticks, plotAreas.wide);
   expect(y(100)).toBeLessThan(y(0));
   expect(y(-10)).toBeGreaterThan(y(0));
-  expect(y(ticks.at(-1) ?? 0)).toBe(plots.wide.top);
+  expect(y(ticks.at(-1) ?? 0)).toBe(plotAreas.wide.top);
 });
 
 test('[proposals-022] every other year, the last one among them', () => {
   const years = Array.from({ length: 26 }, (_, year) => ({ year }));
-  const shown = everyOther(years).map(({ year }) => year);
+  const shown = pickOddYears(years).map(({ year }) => year);
   expect(shown).toHaveLength(13);
   expect([shown[0], shown[1], shown.at(-1)]).toEqual([1, 3, 25]);
 });

@@ -1,5 +1,5 @@
-/** A drawing's place for marks: everything in the units of the viewBox. */
-export interface Plot {
+/** Area of a chart in which its marks are drawn, in units of the viewBox. */
+export interface PlotArea {
   width: number;
   height: number;
   left: number;
@@ -8,16 +8,16 @@ export interface Plot {
   bottom: number;
 }
 
-/** Where a chart is drawn: beside text on a screen, or across a phone. */
-export const plots = {
+/** Plot areas of the charts of a proposal: `wide` beside text on a screen, `narrow` across a phone. */
+export const plotAreas = {
   wide: { width: 720, height: 270, left: 64, right: 8, top: 14, bottom: 30 },
   narrow: { width: 360, height: 250, left: 58, right: 6, top: 14, bottom: 28 },
-} as const satisfies Record<string, Plot>;
+} as const satisfies Record<string, PlotArea>;
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** Round values from the smallest to the largest, zero among them, about `count` of them. */
-export function ticksOf(values: readonly number[], count = 4): number[] {
+/** Computes about `count` round values from the smallest to the largest value, zero included. */
+export function computeTicks(values: readonly number[], count = 4): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const rough = (high - low || 1) / count;
@@ -28,8 +28,8 @@ export function ticksOf(values: readonly number[], count = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** From a value to its height in the drawing. */
-export function verticalScale(ticks: readonly number[], { height, top, bottom }: Plot) {
+/** Returns a function that converts a value to its vertical position in the chart. */
+export function createVerticalScale(ticks: readonly number[], { height, top, bottom }: PlotArea) {
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
   return (value: number): number => {

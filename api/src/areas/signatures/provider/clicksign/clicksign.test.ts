@@ -1,41 +1,41 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
-import { type TestBoards, testBoards } from '../../../../../test/boards';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards, type TestBoards } from '../../../../../test/boards';
 import { describeApi } from '../../../../../test/harness';
 import {
-  contractBytes,
-  inDays,
-  joao,
-  maria,
+  buildContractPdf,
+  createSignatureTestClient,
+  getDateInDays,
+  type SignatureTestClient,
+  signerJoao,
+  signerMaria,
   type TestContract,
-  type TestSignatures,
-  testDocuments,
-  testSignatures,
+  testSigningDocumentService,
 } from '../../../../../test/signatures';
 import { embeddedProvider } from '../embedded';
 import { ProviderRefusal, ProviderUnavailable } from '../provider-errors';
-import { openClicksign } from './index';
 import {
-  clicksignToCome,
-  happened,
-  type PretendClicksign,
-  pretendClicksign,
-  told,
-} from './pretend-clicksign.testing';
+  buildEnvelopeEvent,
+  buildSignedWebhook,
+  type ClicksignServer,
+  createDeferredClicksign,
+  startClicksignServer,
+} from './clicksign-server.testing';
+import { createClicksignProvider } from './index';
 
-const { clicksign, provider } = clicksignToCome();
+const { clicksign, provider } = createDeferredClicksign();
 
 describeApi(
   'signatures by a provider outside',
   (api) => {
     let boards: TestBoards;
-    let tests: TestSignatures;
-    let outside: PretendClicksign;
+    let tests: SignatureTestClient;
+    let outside: ClicksignServer;
     beforeAll(async () => {
-      outside = await pretendClicksign();
-      clicksign.provider = openClicksign(outside.settings);
-      boards = await testBoards(api);
-      tests = await testSignatures(api, boards);
-    }, TEST_LIMITS.process);
+      outside = await startClicksignServer();
+      clicksign.provider = createClicksignProvider(outside.settings);
+      boards = await createTestBoards(api);
+      tests = await createSignatureTestClient(api, boards);
+    }, TEST_TIMEOUTS_MS.process);
     afterAll(() => outside.close());
     beforeEach(async () => {
       Object.assign(outside, {
@@ -59,12 +59,16 @@ describeApi(
       await api.app.jobs.runDue();
     };
     const opened = async () => {
-      const sent = await tests.sent([maria, joao], { isOrdered: true });
+      const sent = await tests.sent([signerMaria, signerJoao], { isOrdered: true });
       await api.app.jobs.runDue();
       return { ...sent, signature: await tests.read(sent) };
     };
     const hear = (key: string | null, name?: string, secret?: string) =>
-      api.send({ method: 'POST', url: '/api/webhooks/clicksign', ...told(key ?? '', name, secret) });
+      api.send({
+        method: 'POST',
+        url: '/api/webhooks/clicksign',
+        ...buildSignedWebhook(key ?? '', name, secret),
+      });
 
     test('opens an envelope with document, signers and what each has to do, and has those told whose turn it is', async () => {
       const { signature } = await opened();
@@ -97,7 +101,7 @@ describeApi(
         deadline_at: expect.any(String),
       });
       expect(document?.content_base64).toBe(
-        `data:application/pdf;base64,${contractBytes().toString('base64')}`,
+        `data:application/pdf;base64,${buildContractPdf().toString('base64')}`,
       );
       expect(signer).toMatchObject({ name: 'Maria da Conceição', documentation: '529.982.247-25', group: 1 });
       expect([agree, prove]).toEqual([
@@ -110,7 +114,7 @@ describeApi(
     test('what it tells is asked after, kept once however often it comes, and refused where it did not sign it', async () => {
       const { signature, ...params } = await opened();
       const [one = ''] = outside.signers;
-      outside.events = [happened('sign', one)];
+      outside.events = [buildEnvelopeEvent('sign', one)];
       expect((await hear(signature.clicksignKey, 'sign', 'outro-segredo-qualquer')).statusCode).toBe(401);
       const answers = await Promise.all([1, 2, 3].map(() => hear(signature.clicksignKey)));
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -125,11 +129,11 @@ describeApi(
 
     test('without a word from it, it is asked again; closed, its file is the sealed one', async () => {
       const { signature, ...params } = await opened();
-      outside.events = outside.signers.map((signer) => happened('sign', signer));
+      outside.events = outside.signers.map((signer) => buildEnvelopeEvent('sign', signer));
       outside.status = 'closed';
       await work();
       expect((await tests.read(params)).state).toBe('COMPLETED');
-      outside.file = Buffer.concat([contractBytes(), Buffer.from('% Clicksign')]);
+      outside.file = Buffer.concat([buildContractPdf(), Buffer.from('% Clicksign')]);
       await work();
       expect((await tests.read(params)).state).toBe('SEALED');
       const { downloadUrls } = await api.call('GET /signatures/single/signed/:saleId/:contractId', {
@@ -144,7 +148,9 @@ describeApi(
 
     test('refused there, it is refused here, with the reason', async () => {
       const { signature, ...params } = await opened();
-      outside.events = [happened('refusal', outside.signers[1] ?? '', { comment: 'Faltou um anexo' })];
+      outside.events = [
+        buildEnvelopeEvent('refusal', outside.signers[1] ?? '', { comment: 'Faltou um anexo' }),
+      ];
       outside.status = 'canceled';
       await hear(signature.clicksignKey, 'refusal');
       await api.app.jobs.runDue();
@@ -155,7 +161,7 @@ describeApi(
       '%s: it is tried again, and works when the provider does',
       async (mood) => {
         outside.mood = mood;
-        const sent = await tests.sent([maria]);
+        const sent = await tests.sent([signerMaria]);
         await api.app.jobs.runDue();
         const waiting = await tests.read(sent);
         expect(waiting).toMatchObject({ state: 'OPEN', clicksignKey: waiting._id });
@@ -168,7 +174,7 @@ describeApi(
 
     test('what it does not take ends the document, and who sent it reads why; the next one begins with the same people', async () => {
       outside.mood = 'refuses';
-      const sent = await tests.sent([maria]);
+      const sent = await tests.sent([signerMaria]);
       await api.app.jobs.runDue();
       expect(await tests.read(sent)).toMatchObject({
         state: 'CANCELLED',
@@ -178,6 +184,15 @@ describeApi(
         "select content from notifications where kind = 'contract-failed' order by happened_at desc limit 1",
       );
       expect(notice?.content).toContain('E-mail não é permitido');
+      const { signature } = await api.call('POST /signatures/single/:saleId/:contractId', {
+        as: api.people.owner,
+        params: { saleId: sent.saleId, contractId: sent.contractId },
+      });
+      expect(signature).toMatchObject({
+        state: 'DRAFT',
+        persons: [{ name: 'Maria', email: signerMaria.email }],
+      });
+      expect(signature._id).not.toBe(sent.signature._id);
     });
 
     test('cancelled here it is cancelled there, and what comes from there later changes nothing', async () => {
@@ -190,7 +205,7 @@ describeApi(
         method: 'PATCH',
         body: { data: { attributes: { status: 'canceled' } } },
       });
-      outside.events = outside.signers.map((signer) => happened('sign', signer));
+      outside.events = outside.signers.map((signer) => buildEnvelopeEvent('sign', signer));
       outside.status = 'closed';
       await hear(signature.clicksignKey);
       await work();
@@ -209,7 +224,7 @@ describeApi(
 
     test('a document is sent once, whichever day', async () => {
       const { saleId, contractId } = await opened();
-      const body = { base64File: contractBytes().toString('base64'), validityDate: inDays(15) };
+      const body = { base64File: buildContractPdf().toString('base64'), validityDate: getDateInDays(15) };
       await api.call('PUT /signatures/single/:saleId/:contractId', {
         as: api.people.owner,
         params: { saleId, contractId },
@@ -220,5 +235,8 @@ describeApi(
     });
   },
   {},
-  { documents: testDocuments, signatures: { current: provider, all: [embeddedProvider, provider] } },
+  {
+    documents: testSigningDocumentService,
+    signatures: { current: provider, all: [embeddedProvider, provider] },
+  },
 );

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { ProviderRefusal, ProviderUnavailable } from '../provider-errors';
 
 /** Longer nobody waits for an answer. */
-const PATIENCE_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 /** More is no answer to anything that is asked; a sealed file may be larger than what was sent. */
-const LONGEST_ANSWER = 60 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 60 * 1024 * 1024;
 const JSON_API = 'application/vnd.api+json';
 
-export interface ClientSettings {
+/** Address and API token for calls to Clicksign, with an optional timeout in milliseconds. */
+export interface ClicksignClientSettings {
   /** `https://app.clicksign.com`, or the sandbox. */
   url: string;
   token: string;
@@ -23,6 +24,7 @@ interface Call<A extends z.ZodType> {
   signal?: AbortSignal | undefined;
 }
 
+/** HTTP client of Clicksign that calls the API and downloads files. */
 export interface ClicksignClient {
   call<A extends z.ZodType>(call: Call<A>): Promise<z.output<A>>;
   /** A file that an answer names. */
@@ -33,10 +35,14 @@ export interface ClicksignClient {
 const complaint = z.object({ errors: z.array(z.object({ detail: z.string().max(300) })).min(1) });
 
 /**
- * Calls of the provider, as JSON:API. It may answer with an error, slowly, with garbage or not at all: that is
- * `ProviderUnavailable`, to be tried again; what it refuses for good is `ProviderRefusal`.
+ * Creates a client of Clicksign's JSON:API. Throws `ProviderUnavailable` for errors, timeouts and unreadable responses,
+ * which may be attempted again, and `ProviderRefusal` for final refusals.
  */
-export function clicksignClient({ url, token, patienceMs = PATIENCE_MS }: ClientSettings): ClicksignClient {
+export function createClicksignClient({
+  url,
+  token,
+  patienceMs = CALL_TIMEOUT_MS,
+}: ClicksignClientSettings): ClicksignClient {
   const within = (signal?: AbortSignal) =>
     AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]);
   const origin = new URL(url).origin;
@@ -51,8 +57,8 @@ export function clicksignClient({ url, token, patienceMs = PATIENCE_MS }: Client
         ...(data && { body: JSON.stringify({ data }) }),
       });
       const text = bytes.toString('utf8');
-      if (status < 200 || status > 299) throw errorOf(status, text);
-      const parsed = answer.safeParse(text === '' ? {} : jsonOf(text));
+      if (status < 200 || status > 299) throw toProviderError(status, text);
+      const parsed = answer.safeParse(text === '' ? {} : parseJson(text));
       if (!parsed.success) throw notUnderstood();
       return parsed.data;
     },
@@ -75,7 +81,7 @@ async function ask(address: string, init: RequestInit): Promise<{ status: number
   try {
     const response = await fetch(address, init);
     const bytes = Buffer.from(await response.arrayBuffer());
-    if (bytes.length > LONGEST_ANSWER) throw notUnderstood();
+    if (bytes.length > MAX_RESPONSE_BYTES) throw notUnderstood();
     return { status: response.status, bytes };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
@@ -86,17 +92,20 @@ async function ask(address: string, init: RequestInit): Promise<{ status: number
 const notUnderstood = () =>
   new ProviderUnavailable('O provedor de assinaturas respondeu algo que não se entende.');
 
-/** What another try would not mend is a refusal. Our token and its limits are mended by somebody, or by waiting. */
-function errorOf(status: number, text: string): Error {
+/**
+ * Converts a failed response to an error. A response that another attempt cannot change is a refusal; errors of our
+ * token and its limits are not.
+ */
+function toProviderError(status: number, text: string): Error {
   if (status === 401 || status === 403)
     return new ProviderUnavailable('O provedor de assinaturas não reconheceu a chave desta instalação.');
   const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 425 && status !== 429;
   if (!isForGood) return new ProviderUnavailable(`O provedor de assinaturas respondeu com o erro ${status}.`);
-  const { data } = complaint.safeParse(jsonOf(text));
+  const { data } = complaint.safeParse(parseJson(text));
   return new ProviderRefusal(data?.errors[0]?.detail ?? 'O provedor de assinaturas não aceitou o pedido.');
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

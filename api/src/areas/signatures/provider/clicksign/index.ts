@@ -1,19 +1,28 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { formatDocument } from '@girassol/shared-domain';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { computeSha256 } from '@girassol/api-platform/compute-sha256';
+import { formatCpfOrCnpj } from '@girassol/shared-domain';
 import type { SignerRole } from '@girassol/shared-domain/signatures';
 import type {
   DocumentToSign,
-  OpenedDocument,
-  OutsideSignatures,
+  ExternalSignatureProvider,
   PersonToSign,
+  ProviderDocumentKeys,
   ProviderEvent,
   SignatureProvider,
 } from '../signature-provider';
-import { documents, done, envelope, events, made, snapshotOf, webhook } from './answers';
-import { type ClientSettings, clicksignClient } from './client';
+import { type ClicksignClientSettings, createClicksignClient } from './client';
+import {
+  clicksignWebhookBodySchema,
+  createdResponseSchema,
+  documentsResponseSchema,
+  envelopeResponseSchema,
+  eventsResponseSchema,
+  ignoredResponseSchema,
+  toProviderSnapshot,
+} from './responses';
 
-export interface ClicksignSettings extends ClientSettings {
-  /** Of its webhooks: `Content-Hmac`. */
+export interface ClicksignSettings extends ClicksignClientSettings {
+  /** Secret of the webhook signature (`Content-Hmac`). */
   secret: string;
 }
 
@@ -28,17 +37,20 @@ const roles: Record<SignerRole, string> = {
 
 const DAYS_BETWEEN_REMINDERS = 3;
 
-/** Clicksign, version 3 of its API: an envelope holds the document, its signers and what each has to do. */
-export const openClicksign = (settings: ClicksignSettings): SignatureProvider => ({
+/**
+ * Creates the signature provider for Clicksign, by version 3 of Clicksign's API. An envelope of Clicksign
+ * contains the document, its signers and what is required of them.
+ */
+export const createClicksignProvider = (settings: ClicksignSettings): SignatureProvider => ({
   name: 'clicksign',
   label: 'Clicksign',
-  outside: outsideOf(settings),
+  outside: createOutsideSignatures(settings),
 });
 
-function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignatures {
-  const client = clicksignClient(settings);
+function createOutsideSignatures({ secret, ...settings }: ClicksignSettings): ExternalSignatureProvider {
+  const client = createClicksignClient(settings);
   const post = (path: string, data: Record<string, unknown>, signal?: AbortSignal) =>
-    client.call({ method: 'POST', path, data, answer: made, signal });
+    client.call({ method: 'POST', path, data, answer: createdResponseSchema, signal });
 
   /** Everything before `running` is a draft there: what a broken try leaves behind nobody sees. */
   async function open(
@@ -46,7 +58,7 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
     persons: readonly PersonToSign[],
     deadline: Date,
     signal?: AbortSignal,
-  ): Promise<OpenedDocument> {
+  ): Promise<ProviderDocumentKeys> {
     const { data: opened } = await post('/envelopes', envelopeData(document, deadline), signal);
     const at = `/envelopes/${opened.id}`;
     const { data: file } = await post(`${at}/documents`, documentData(document), signal);
@@ -54,7 +66,7 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
     for (const person of persons) {
       const { data: signer } = await post(`${at}/signers`, signerData(document, person), signal);
       known.set(person.id, { providerKey: signer.id, url: null });
-      for (const requirement of requirementsOf(person))
+      for (const requirement of buildRequirements(person))
         await post(
           `${at}/requirements`,
           {
@@ -78,7 +90,7 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
       method: 'PATCH',
       path: `/envelopes/${key}`,
       data: { id: key, type: 'envelopes', attributes: { status } },
-      answer: done,
+      answer: ignoredResponseSchema,
       signal,
     });
 
@@ -89,7 +101,7 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
         method: 'POST',
         path: `/envelopes/${key}/signers/${providerKey}/notifications`,
         data: { type: 'notifications', attributes: { message: '' } },
-        answer: done,
+        answer: ignoredResponseSchema,
         signal,
       });
     },
@@ -98,11 +110,21 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
     },
     async read(key, signal) {
       const at = `/envelopes/${key}`;
-      const found = await client.call({ method: 'GET', path: at, answer: envelope, signal });
-      const happened = await client.call({ method: 'GET', path: `${at}/events`, answer: events, signal });
-      const snapshot = snapshotOf(found, happened);
+      const found = await client.call({ method: 'GET', path: at, answer: envelopeResponseSchema, signal });
+      const happened = await client.call({
+        method: 'GET',
+        path: `${at}/events`,
+        answer: eventsResponseSchema,
+        signal,
+      });
+      const snapshot = toProviderSnapshot(found, happened);
       if (snapshot.state !== 'COMPLETED') return { ...snapshot, sealed: null };
-      const kept = await client.call({ method: 'GET', path: `${at}/documents`, answer: documents, signal });
+      const kept = await client.call({
+        method: 'GET',
+        path: `${at}/documents`,
+        answer: documentsResponseSchema,
+        signal,
+      });
       // It is closed some moments before its file is there.
       const signed = kept.data[0]?.links.files.signed;
       return { ...snapshot, sealed: signed ? await client.download(signed, signal) : null };
@@ -114,7 +136,7 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
       );
       const expected = createHmac('sha256', secret).update(body).digest();
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      return readEvent(body) ?? { id: digestOf(body), key: '' };
+      return readEvent(body) ?? { id: computeSha256(body), key: '' };
     },
     readEvent,
   };
@@ -122,14 +144,12 @@ function outsideOf({ secret, ...settings }: ClicksignSettings): OutsideSignature
 
 /** The same event is the same bytes, however often it is sent. */
 function readEvent(body: Buffer): ProviderEvent | null {
-  const { data } = webhook.safeParse(jsonOf(body));
+  const { data } = clicksignWebhookBodySchema.safeParse(parseBody(body));
   const key = data?.envelope?.key ?? data?.document?.key;
-  return key ? { id: digestOf(body), key } : null;
+  return key ? { id: computeSha256(body), key } : null;
 }
 
-const digestOf = (body: Buffer): string => createHash('sha256').update(body).digest('hex');
-
-function jsonOf(body: Buffer): unknown {
+function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
@@ -164,7 +184,7 @@ const signerData = ({ isOrdered }: DocumentToSign, person: PersonToSign) => ({
     name: `${person.name} ${person.surname}`,
     email: person.email,
     has_documentation: true,
-    documentation: formatDocument(person.document),
+    documentation: formatCpfOrCnpj(person.document),
     phone_number: person.phone,
     refusable: true,
     group: isOrdered ? person.turn : 1,
@@ -176,8 +196,10 @@ const signerData = ({ isOrdered }: DocumentToSign, person: PersonToSign) => ({
   },
 });
 
-/** What somebody does, and by what they prove that it is them. Who gets a copy proves nothing. */
-const requirementsOf = ({ kind, role }: PersonToSign): Record<string, string>[] =>
+/**
+ * Builds the requirements of a signer: the action, and the proof of identity. A person who only gets a copy has none.
+ */
+const buildRequirements = ({ kind, role }: PersonToSign): Record<string, string>[] =>
   kind === 'COPY'
     ? [{ action: 'agree', role: 'receipt' }]
     : [

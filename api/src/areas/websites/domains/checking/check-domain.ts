@@ -1,9 +1,9 @@
+import type { Database, Row, Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
 import { sql } from 'kysely';
-import type { Database, Row, Tx } from '../../../../platform/database';
-import { publish } from '../../../../platform/events/publish';
 import type { CertificateState, DomainProvider, ZoneFindings } from '../provider/domain-provider';
-import { lookAgainAt } from './look-again';
-import { nextLook, type Standing, standingAfter } from './standing';
+import { scheduleDomainCheck } from './domain-check-job';
+import { computeDomainStatus, computeNextCheck, type DomainStatus } from './domain-status';
 
 interface Claim {
   accountId: string;
@@ -13,19 +13,22 @@ interface Claim {
 /** Nothing to look at any more: it was given back. */
 const gone = ({ removed_at }: Row<'website_domains'>) => removed_at !== null;
 
-/** What was found of a claim, before anything is made of it. */
-export interface Look {
+/** Result of querying the zone of a claimed domain, before it is applied. */
+export interface DomainCheck {
   findings: ZoneFindings;
   certificate: CertificateState;
 }
 
-/** Asks the zone of a claim, while no transaction is open; null: the claim is gone. */
-export async function lookAtZone(
+/**
+ * Queries the zone and certificate of a claimed domain, outside of any transaction. Returns null if the claim was
+ * released.
+ */
+export async function queryZone(
   database: Database,
   provider: DomainProvider,
   claim: Claim,
-): Promise<Look | null> {
-  const row = await database.asAccount(claim, (tx) => claimOf(tx, claim));
+): Promise<DomainCheck | null> {
+  const row = await database.asAccount(claim, (tx) => findClaim(tx, claim));
   if (!row || gone(row)) return null;
   const { host, token } = row;
   const findings = await provider.check(host, token);
@@ -34,25 +37,28 @@ export async function lookAtZone(
   return { findings, certificate: isReady ? await provider.certificate(host) : 'NONE' };
 }
 
-/** Keeps what a look at the zone makes of a claim, and answers it; null: it is gone. */
-export async function judgeClaim(
+/**
+ * Applies the result of a check to a claimed domain and schedules the next check. Returns the updated row,
+ * null if the claim was released.
+ */
+export async function applyDomainCheck(
   tx: Tx,
   provider: DomainProvider,
   claim: Claim,
-  { findings, certificate }: Look,
+  { findings, certificate }: DomainCheck,
 ): Promise<Row<'website_domains'> | null> {
-  const found = await claimOf(tx, claim);
+  const found = await findClaim(tx, claim);
   if (!found) return null;
   const { host, token } = found;
   // Two accounts may prove one host in the same moment.
   await sql`select pg_advisory_xact_lock(hashtextextended(${host}, 0))`.execute(tx);
-  const held = await claimOf(tx, claim, { locks: true });
+  const held = await findClaim(tx, claim, { locks: true });
   if (!held || gone(held)) return null;
-  const holder = await holderOf(tx, host);
+  const holder = await findVerifiedClaim(tx, host);
   const isContested = holder !== undefined && holder.account_id !== claim.accountId;
   const expected = provider.records(host, token);
   const now = new Date();
-  const standing = standingAfter(standingOf(held), {
+  const standing = computeDomainStatus(toDomainStatus(held), {
     host,
     expected,
     findings,
@@ -60,7 +66,7 @@ export async function judgeClaim(
     isContested,
     now,
   });
-  return keepStanding(tx, held, standing, findings, now);
+  return saveDomainStatus(tx, held, standing, findings, now);
 }
 
 interface Holder {
@@ -69,7 +75,7 @@ interface Holder {
   token: string;
 }
 
-async function holderOf(tx: Tx, host: string): Promise<Holder | undefined> {
+async function findVerifiedClaim(tx: Tx, host: string): Promise<Holder | undefined> {
   return (await sql<Holder>`select * from verified_claim(${host})`.execute(tx)).rows[0];
 }
 
@@ -95,11 +101,11 @@ async function releaseLapsed(
       .where('account_id', '=', holder.account_id)
       .where('id', '=', holder.id)
       .execute();
-    await publish(tx, { accountId: holder.account_id, clientId: null }, { kind: 'website-changed' });
+    await publishEvent(tx, { accountId: holder.account_id, clientId: null }, { kind: 'website-changed' });
   });
 }
 
-async function claimOf(
+async function findClaim(
   tx: Tx,
   { accountId, id }: Claim,
   { locks = false } = {},
@@ -112,7 +118,7 @@ async function claimOf(
   return (locks ? read.forUpdate() : read).executeTakeFirst();
 }
 
-const standingOf = (row: Row<'website_domains'>): Standing => ({
+const toDomainStatus = (row: Row<'website_domains'>): DomainStatus => ({
   state: row.state,
   ownership: row.ownership,
   routing: row.routing,
@@ -122,15 +128,15 @@ const standingOf = (row: Row<'website_domains'>): Standing => ({
   unprovenSince: row.unproven_since,
 });
 
-async function keepStanding(
+async function saveDomainStatus(
   tx: Tx,
   row: Row<'website_domains'>,
-  standing: Standing,
+  standing: DomainStatus,
   { found }: ZoneFindings,
   now: Date,
 ): Promise<Row<'website_domains'>> {
   const { verifiedAt, unprovenSince, ...kept } = standing;
-  const next = nextLook(row.claimed_at, standing, now);
+  const next = computeNextCheck(row.claimed_at, standing, now);
   const changed = await tx
     .updateTable('website_domains')
     .set({
@@ -145,7 +151,7 @@ async function keepStanding(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await lookAgainAt(tx, changed, next);
-  await publish(tx, { accountId: row.account_id, clientId: null }, { kind: 'website-changed' });
+  await scheduleDomainCheck(tx, changed, next);
+  await publishEvent(tx, { accountId: row.account_id, clientId: null }, { kind: 'website-changed' });
   return changed;
 }

@@ -1,6 +1,6 @@
 import { describeApi } from '../../../../../test/harness';
-import { phonePhoto } from '../../../../../test/pictures';
-import { publishedSite } from '../../../../../test/simulations';
+import { createPhonePhoto } from '../../../../../test/pictures';
+import { publishSiteWithSimulator } from '../../../../../test/simulations';
 
 const HOST = 'sites.exemplo.com.br';
 const OWN = 'www.solnascente.com.br';
@@ -11,8 +11,8 @@ describeApi(
     const at = (host: string, url: string, headers = {}) => api.send({ url, headers: { host, ...headers } });
     const owner = () => api.people.owner;
     beforeAll(async () => {
-      await publishedSite(api, owner(), 'sol-nascente');
-      await publishedSite(api, api.people.neighbour, 'vizinha');
+      await publishSiteWithSimulator(api, owner(), 'sol-nascente');
+      await publishSiteWithSimulator(api, api.people.neighbour, 'vizinha');
     });
 
     test('shows every site and the simulators that sellers hand out, without a cookie', async () => {
@@ -87,7 +87,7 @@ describeApi(
       const { image } = await api.call('POST /websites/user/:userId/image', {
         as: owner(),
         params: { userId: owner().userId },
-        file: { name: 'obra.jpg', content: await phonePhoto() },
+        file: { name: 'obra.jpg', content: await createPhonePhoto() },
       });
       for (const host of ['localhost', HOST])
         expect((await at(host, image.sizes[0]?.url ?? '')).statusCode).toBe(200);
@@ -105,7 +105,7 @@ describeApi(
         api.app.sites.forget(accountId());
       });
 
-      test('[shell.access-015] its root is the page, at the address that search engines keep', async () => {
+      test('[shell.access-015] [website-004] its root is the page, at the address that search engines keep', async () => {
         const { statusCode, body, headers } = await at(OWN, '/?utm_source=x');
         expect(statusCode).toBe(200);
         expect(body).toContain(`<link rel="canonical" href="https://${OWN}/"/>`);
@@ -131,7 +131,7 @@ describeApi(
 
       test('its simulator works there, with nothing but plain forms', async () => {
         const asked = await at(OWN, '/institucional/sol-nascente/simulador?conta=450&uf=SP&cidade=Campinas');
-        expect(asked.body).toContain('action="/institucional/sol-nascente/simulador"');
+        expect(asked.body).toContain('action="/institucional/sol-nascente/simulador#aviso"');
         const sent = await api.send({
           method: 'POST',
           url: '/institucional/sol-nascente/simulador',

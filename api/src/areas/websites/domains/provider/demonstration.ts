@@ -1,20 +1,23 @@
-import type { Database } from '../../../../platform/database';
-import type { DomainProvider, SitesTarget } from './domain-provider';
-import { expectedRecords, judgeRecords, proofName } from './expected-records';
+import type { Database } from '@girassol/api-platform/database';
+import { buildExpectedRecords, checkDnsRecords, getProofRecordName } from './build-expected-records';
+import type { DomainProvider, SiteDnsTarget } from './domain-provider';
 
-/** Names and addresses that belong to nobody (RFC 2606, RFC 5737). */
-export const DEMONSTRATION_TARGET: SitesTarget = {
+/** Target of domains in the demonstration, with reserved names and addresses (RFC 2606, RFC 5737). */
+export const DEMONSTRATION_DNS_TARGET: SiteDnsTarget = {
   name: 'sites.girassol.example',
   addresses: ['203.0.113.10'],
 };
 
-/** The zone that an operator writes, in place of the internet; certificates of it are always there. */
-export const demonstrationZone = (database: Database): DomainProvider => ({
+/**
+ * Creates the domain provider of a demonstration. It reads a DNS zone that an operator edits instead of
+ * querying the internet. Its certificates are always active.
+ */
+export const createDemonstrationProvider = (database: Database): DomainProvider => ({
   isDemonstration: true,
-  target: DEMONSTRATION_TARGET,
-  records: (host, token) => expectedRecords(host, token, DEMONSTRATION_TARGET),
+  target: DEMONSTRATION_DNS_TARGET,
+  records: (host, token) => buildExpectedRecords(host, token, DEMONSTRATION_DNS_TARGET),
   async check(host, token) {
-    const names = [host, proofName(host)];
+    const names = [host, getProofRecordName(host)];
     const found = await database.asSystem((tx) =>
       tx
         .selectFrom('demonstration_zone')
@@ -24,7 +27,7 @@ export const demonstrationZone = (database: Database): DomainProvider => ({
         .limit(20)
         .execute(),
     );
-    return { found, ...judgeRecords(found, { host, token, target: DEMONSTRATION_TARGET }) };
+    return { found, ...checkDnsRecords(found, { host, token, target: DEMONSTRATION_DNS_TARGET }) };
   },
   certificate: async () => 'ACTIVE',
 });

@@ -1,23 +1,23 @@
 import { createSocket } from 'node:dgram';
 import { Resolver } from 'node:dns/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { internetZone } from './dns';
+import { createDnsProvider } from './dns';
 
 const target = { name: 'sites.exemplo.com.br', addresses: ['203.0.113.7'] };
 const nothing = async () => {
   throw Object.assign(new Error('nothing'), { code: 'ENODATA' });
 };
 const empty = { resolveTxt: nothing, resolveCname: nothing, resolve4: nothing, resolve6: nothing };
-const zoneOf = (answers: Partial<typeof empty>) =>
-  internetZone({ target, resolver: { ...empty, ...answers } as unknown as Resolver });
+const createResolver = (answers: Partial<typeof empty>) =>
+  createDnsProvider({ target, resolver: { ...empty, ...answers } as unknown as Resolver });
 const HOST = 'www.sol.com.br';
 
 test('an empty zone proves nothing and leads nowhere', async () => {
-  expect(await zoneOf({}).check(HOST, 'abc')).toEqual({ found: [], isOwned: false, isRouted: false });
+  expect(await createResolver({}).check(HOST, 'abc')).toEqual({ found: [], isOwned: false, isRouted: false });
 });
 
 test('a text in parts is one text; a flattened name leads here by its addresses', async () => {
-  const zone = zoneOf({
+  const zone = createResolver({
     resolveTxt: async () => [['girassol-', 'site=abc']],
     resolve4: async () => ['203.0.113.7'],
   } as unknown as typeof empty);
@@ -26,7 +26,7 @@ test('a text in parts is one text; a flattened name leads here by its addresses'
 });
 
 test('one address that is not ours leads elsewhere, and a flood of records is cut', async () => {
-  const zone = zoneOf({
+  const zone = createResolver({
     resolve4: async () => ['203.0.113.7', '198.51.100.1'],
     resolveTxt: async () => Array.from({ length: 5_000 }, () => ['x'.repeat(10_000)]),
   } as unknown as typeof empty);
@@ -41,7 +41,7 @@ test('servers that never answer end in words, in seconds', async () => {
   await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
   const resolver = new Resolver({ timeout: 200, tries: 1 });
   resolver.setServers([`127.0.0.1:${silent.address().port}`]);
-  const { failure } = await internetZone({ target, resolver }).check(HOST, 'abc');
+  const { failure } = await createDnsProvider({ target, resolver }).check(HOST, 'abc');
   expect(failure).toBe('Os servidores deste domínio não responderam. Tentamos de novo em seguida.');
   silent.close();
 });
@@ -55,7 +55,7 @@ test('a certificate is looked at on the internet alone, and where sites are told
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   const lookAt = (addresses: string[]) =>
-    internetZone({ target: { ...target, addresses }, port }).certificate('localhost');
+    createDnsProvider({ target: { ...target, addresses }, port }).certificate('localhost');
   expect([await lookAt(['203.0.113.7']), visits]).toEqual(['ISSUING', 0]);
   await lookAt(['127.0.0.1', '::1']);
   expect(visits).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 import { connect } from 'node:tls';
+import { createPublicDnsLookup } from '@girassol/api-platform/outgoing/public-address';
 import type { DnsRecord } from '@girassol/shared-domain/contract';
-import { createPublicLookup } from '../../../../platform/outgoing/public-address';
-import type { CertificateState, DomainProvider, SitesTarget } from './domain-provider';
-import { expectedRecords, judgeRecords, proofName } from './expected-records';
+import { buildExpectedRecords, checkDnsRecords, getProofRecordName } from './build-expected-records';
+import type { CertificateState, DomainProvider, SiteDnsTarget } from './domain-provider';
 
 const WAIT_MS = 2_000;
-const MOST_RECORDS = 20;
-const MOST_CHARACTERS = 300;
+const MAX_RECORDS = 20;
+const MAX_RECORD_LENGTH = 300;
 
 /** There is nothing of that type, or no such name: an answer like any other. */
 const isNothing = (error: unknown) =>
@@ -16,15 +16,18 @@ const isNothing = (error: unknown) =>
 type Lookups = Pick<Resolver, 'resolveTxt' | 'resolveCname' | 'resolve4' | 'resolve6'>;
 
 interface DnsOptions {
-  target: SitesTarget;
-  /** Who answers; those of the machine when left out. */
+  target: SiteDnsTarget;
+  /** Resolver to query. Defaults to the one of this machine. */
   resolver?: Lookups;
   /** Port on which certificates are looked at; 443 when left out. */
   port?: number;
 }
 
-/** The internet's zones. A certificate is what the host shows: the server in front of us gets it when it is first asked. */
-export function internetZone({
+/**
+ * Creates the domain provider that queries the DNS of the internet. It reads the certificate that the host
+ * itself presents, because the web server in front obtains a certificate at the first request.
+ */
+export function createDnsProvider({
   target,
   resolver = new Resolver({ timeout: WAIT_MS, tries: 1 }),
   port = 443,
@@ -35,15 +38,15 @@ export function internetZone({
       throw error;
     });
     return values
-      .slice(0, MOST_RECORDS)
-      .map((value): DnsRecord => ({ type, name, value: value.slice(0, MOST_CHARACTERS) }));
+      .slice(0, MAX_RECORDS)
+      .map((value): DnsRecord => ({ type, name, value: value.slice(0, MAX_RECORD_LENGTH) }));
   };
   return {
     isDemonstration: false,
     target,
-    records: (host, token) => expectedRecords(host, token, target),
+    records: (host, token) => buildExpectedRecords(host, token, target),
     async check(host, token) {
-      const proof = proofName(host);
+      const proof = getProofRecordName(host);
       try {
         const answers = await Promise.all([
           ask('TXT', proof, async () => (await resolver.resolveTxt(proof)).map((parts) => parts.join(''))),
@@ -51,8 +54,8 @@ export function internetZone({
           ask('A', host, () => resolver.resolve4(host)),
           ask('AAAA', host, () => resolver.resolve6(host)),
         ]);
-        const found = answers.flat().slice(0, MOST_RECORDS);
-        return { found, ...judgeRecords(found, { host, token, target }) };
+        const found = answers.flat().slice(0, MAX_RECORDS);
+        return { found, ...checkDnsRecords(found, { host, token, target }) };
       } catch {
         return {
           found: [],
@@ -62,20 +65,20 @@ export function internetZone({
         };
       }
     },
-    certificate: (host) => certificateShown(host, { port, addresses: target.addresses }),
+    certificate: (host) => queryCertificate(host, { port, addresses: target.addresses }),
   };
 }
 
 /**
- * Connects as a browser would: the first one to come makes the certificate be issued. The owner of a zone says where it
- * leads: never to addresses of this machine and its network, but for those that sites are told to lead to.
+ * Connects to a host as a browser would, which also causes its certificate to be issued. Never connects to addresses of
+ * this machine and its network, which the owner of a zone could name, except the configured ones of sites.
  */
-function certificateShown(
+function queryCertificate(
   host: string,
   { port, addresses }: { port: number; addresses: readonly string[] },
 ): Promise<CertificateState> {
   return new Promise((resolve) => {
-    const lookup = createPublicLookup(addresses);
+    const lookup = createPublicDnsLookup(addresses);
     const socket = connect({ host, port, servername: host, timeout: 2 * WAIT_MS, lookup });
     const end = (state: CertificateState) => {
       socket.destroy();

@@ -1,25 +1,31 @@
 import type { DnsRecord } from '@girassol/shared-domain/contract';
 
-/** What was found in the zone of a host. */
+/**
+ * Result of a DNS query about a claimed host: the records found, and whether they prove the ownership and
+ * route the host to this server.
+ */
 export interface ZoneFindings {
   /** Does it prove who claims it? */
   isOwned: boolean;
   /** Does its address lead here? */
   isRouted: boolean;
-  /** Of the names that matter, at most twenty. */
+  /** Records of the relevant names, at most twenty. */
   found: DnsRecord[];
-  /** Why it could not be asked: nothing is known of it then. */
+  /** Reason why the zone could not be queried. Nothing is known of it in this case. */
   failure?: string;
 }
 
+/** State of the TLS certificate of a site's host. */
 export type CertificateState = 'NONE' | 'ISSUING' | 'ACTIVE' | 'FAILED';
 
-/** Who is asked about zones and certificates. */
+/**
+ * Interface to the DNS and the certificates of claimed hosts: the internet, or the demonstration's own zone.
+ */
 export interface DomainProvider {
   /** The zone of the demonstration, and not the internet. */
   isDemonstration: boolean;
-  target: SitesTarget;
-  /** What has to stand in the zone of a host. */
+  target: SiteDnsTarget;
+  /** Returns the records that the zone of a host must have. */
   records(host: string, token: string): DnsRecord[];
   /** Looks it up; ends within seconds, and throws nothing for what a zone may say. */
   check(host: string, token: string): Promise<ZoneFindings>;
@@ -27,10 +33,13 @@ export interface DomainProvider {
   certificate(host: string): Promise<CertificateState>;
 }
 
-/** Where hosts have to lead. */
-export interface SitesTarget {
-  /** Of the CNAME record. */
+/** DNS target that the hosts of sites must point to. */
+export interface SiteDnsTarget {
+  /** Target of the CNAME record. */
   name: string;
-  /** Of the A records of a domain itself, which can have no CNAME; none: only names below one can be claimed. */
+  /**
+   * Targets of the A records of a domain itself, which cannot have a CNAME. If empty, only names below a domain can be
+   * claimed.
+   */
   addresses: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { SiteBlock } from '@girassol/shared-domain/website';
-import type { SiteFacts } from '../site-facts';
+import type { SitePageData } from '../site-page-data';
 import { CallToActionBlock, NoticeBlock } from './CallBlocks';
 import { CitiesBlock } from './CitiesBlock';
 import { ContactBlock } from './ContactBlock';
@@ -17,8 +17,8 @@ import { TestimonialsBlock } from './TestimonialsBlock';
 import { PictureTextBlock, TextBlock } from './TextBlocks';
 import { WorksBlock } from './WorksBlock';
 
-/** A block as its kind is drawn. */
-export function BlockView({ site, block }: { site: SiteFacts; block: SiteBlock }) {
+/** Renders a block of a site's page by the component for its kind. */
+export function BlockView({ site, block }: { site: SitePageData; block: SiteBlock }) {
   switch (block.kind) {
     case 'hero':
       return <HeroBlock site={site} block={block} />;

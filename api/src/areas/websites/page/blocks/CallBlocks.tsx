@@ -1,23 +1,23 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { BlockSection } from './Section';
 import { SiteButton } from './SiteButton';
 
-/** A sentence and a button, for who has decided. */
+/** Block of a site's page with a sentence and a button that calls the visitor to act. */
 export const CallToActionBlock = ({ site, block }: BlockProps<'callToAction'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     {block.values.button && (
       <p className="buttons">
         <SiteButton site={site} field="button" link={block.values.button} />
       </p>
     )}
-  </Section>
+  </BlockSection>
 );
 
-/** A line that stands out. */
+/** Block of a site's page with one highlighted line. */
 export const NoticeBlock = ({ site, block }: BlockProps<'notice'>) => (
-  <Section site={site} block={block}>
-    <Line site={site} field="message" text={block.values.message} />
+  <BlockSection site={site} block={block}>
+    <TextLine site={site} field="message" text={block.values.message} />
     <SiteButton site={site} field="button" link={block.values.button} isPlain />
-  </Section>
+  </BlockSection>
 );

@@ -1,16 +1,16 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { BlockSection } from './Section';
 
-/** Where the company works. */
+/** Block of a site's page with the cities that the company serves. */
 export const CitiesBlock = ({ site, block }: BlockProps<'cities'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="cities">
       {block.values.cities.map(({ name }, place) => (
         <li key={place}>
-          <Line site={site} field={`cities.${place}.name`} text={name} as="span" />
+          <TextLine site={site} field={`cities.${place}.name`} text={name} as="span" />
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );

@@ -1,20 +1,20 @@
-import { formatPhone, whatsappLink } from '@girassol/shared-domain';
-import type { BlockProps } from './block-context';
-import { Section } from './Section';
+import { buildWhatsappLink, formatPhone } from '@girassol/shared-domain';
+import type { BlockProps } from './block-props';
+import { BlockSection } from './Section';
 
-/** How to reach the company, as its data has it. */
+/** Block of a site's page with the contact details of the company. */
 export function ContactBlock({ site, block }: BlockProps<'contact'>) {
   const { whatsapp, phone, email, address, city, uf, hours } = site.content.business;
   const { showsAddress, showsHours } = block.values;
   const place = [city, uf].filter(Boolean).join('/');
   return (
-    <Section site={site} block={block}>
+    <BlockSection site={site} block={block}>
       <dl className="reach">
         {whatsapp && (
           <div>
             <dt>WhatsApp</dt>
             <dd>
-              <a href={whatsappLink(whatsapp)} target="_blank" rel="noopener noreferrer">
+              <a href={buildWhatsappLink(whatsapp)} target="_blank" rel="noopener noreferrer">
                 {formatPhone(whatsapp)}
               </a>
             </dd>
@@ -53,6 +53,6 @@ export function ContactBlock({ site, block }: BlockProps<'contact'>) {
           </div>
         )}
       </dl>
-    </Section>
+    </BlockSection>
   );
 }

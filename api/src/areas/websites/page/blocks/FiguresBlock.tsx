@@ -1,17 +1,17 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { BlockSection } from './Section';
 
-/** Figures of the company. */
+/** Block of a site's page with key figures of the company. */
 export const FiguresBlock = ({ site, block }: BlockProps<'figures'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="figures">
       {block.values.figures.map(({ value, label }, place) => (
         <li key={place} className="figure">
-          <Line site={site} field={`figures.${place}.value`} text={value} as="strong" />
-          <Line site={site} field={`figures.${place}.label`} text={label} as="span" />
+          <TextLine site={site} field={`figures.${place}.value`} text={value} as="strong" />
+          <TextLine site={site} field={`figures.${place}.label`} text={label} as="span" />
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );

@@ -1,15 +1,15 @@
-import { anchorOf } from '../navigation';
-import { Scene } from '../scenes/Scene';
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Picture } from './Picture';
+import { getBlockAnchor } from '../navigation';
+import { LookScene } from '../scenes/Scene';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { SitePictureImage } from './Picture';
 import { RichText } from './RichText';
 import { SiteButton } from './SiteButton';
 
-/** The first thing one sees. Without a photo there is a drawing of the look. */
+/** First block of a site's page, with a photo or, without one, the drawing of the site's look. */
 export function HeroBlock({ site, block }: BlockProps<'hero'>) {
   const { heading, intro, picture, button, secondButton, layout } = block.values;
-  const anchor = anchorOf(block);
+  const anchor = getBlockAnchor(block);
   const hasPhoto = picture !== null && site.images.has(picture.imageId);
   const isBehind = layout === 'BEHIND';
   return (
@@ -21,19 +21,19 @@ export function HeroBlock({ site, block }: BlockProps<'hero'>) {
     >
       <div className="scene">
         {hasPhoto ? (
-          <Picture
+          <SitePictureImage
             picture={picture}
             images={site.images}
             sizes={isBehind ? '100vw' : '(max-width: 900px) 100vw, 46vw'}
             isFirst
           />
         ) : (
-          <Scene look={site.content.look} />
+          <LookScene look={site.content.look} />
         )}
       </div>
       <div className="wide">
         <div className="promise">
-          <Line site={site} field="heading" text={heading} as="h1" id={`${anchor}-t`} />
+          <TextLine site={site} field="heading" text={heading} as="h1" id={`${anchor}-t`} />
           <RichText site={site} field="intro" text={intro} className="intro" />
           <p className="buttons">
             <SiteButton site={site} field="button" link={button} />

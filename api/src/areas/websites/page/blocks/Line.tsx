@@ -1,8 +1,8 @@
-import type { SiteFacts } from '../site-facts';
-import { fieldMark, isShown } from './block-context';
+import type { SitePageData } from '../site-page-data';
+import { getEditorFieldAttributes, isElementVisible } from './block-props';
 
 interface Props {
-  site: SiteFacts;
+  site: SitePageData;
   /** Name of the field, with a list `works.2.title`. */
   field: string;
   text: string;
@@ -11,11 +11,11 @@ interface Props {
   className?: string;
 }
 
-/** A field of one line; nothing where it says nothing. */
-export function Line({ site, field, text, as: Tag = 'p', id, className }: Props) {
-  if (!isShown(site, text)) return null;
+/** Text field of one line in a block of a site's page. Renders nothing if the field is empty. */
+export function TextLine({ site, field, text, as: Tag = 'p', id, className }: Props) {
+  if (!isElementVisible(site, text)) return null;
   return (
-    <Tag id={id} className={className} {...fieldMark(site, field)}>
+    <Tag id={id} className={className} {...getEditorFieldAttributes(site, field)}>
       {text}
     </Tag>
   );

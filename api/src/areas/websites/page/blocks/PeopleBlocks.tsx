@@ -1,7 +1,7 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Picture } from './Picture';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { SitePictureImage } from './Picture';
+import { BlockSection } from './Section';
 
 const initials = (name: string): string =>
   name
@@ -11,40 +11,45 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** Who answers. */
+/** Block of a site's page with the team of the company. */
 export const TeamBlock = ({ site, block }: BlockProps<'team'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="people">
       {block.values.people.map(({ name, role, picture }, place) => (
         <li key={place}>
           {picture && site.images.has(picture.imageId) ? (
-            <Picture picture={picture} images={site.images} sizes="200px" alt="" />
+            <SitePictureImage picture={picture} images={site.images} sizes="200px" alt="" />
           ) : (
             <span className="initials" aria-hidden="true">
               {initials(name)}
             </span>
           )}
-          <Line site={site} field={`people.${place}.name`} text={name} as="h3" />
-          <Line site={site} field={`people.${place}.role`} text={role} />
+          <TextLine site={site} field={`people.${place}.name`} text={name} as="h3" />
+          <TextLine site={site} field={`people.${place}.role`} text={role} />
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );
 
-/** Brands that the company works with: their logo, otherwise their name. */
+/** Block of a site's page with the brands that the company works with, each by its logo or its name. */
 export const BrandsBlock = ({ site, block }: BlockProps<'brands'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="brands">
       {block.values.brands.map(({ name, picture }, place) => (
         <li key={place}>
           {picture && site.images.has(picture.imageId) ? (
-            <Picture picture={picture} images={site.images} sizes="160px" alt={picture.alt || name} />
+            <SitePictureImage
+              picture={picture}
+              images={site.images}
+              sizes="160px"
+              alt={picture.alt || name}
+            />
           ) : (
-            <Line site={site} field={`brands.${place}.name`} text={name} as="strong" />
+            <TextLine site={site} field={`brands.${place}.name`} text={name} as="strong" />
           )}
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );

@@ -1,10 +1,10 @@
 import type { SitePicture } from '@girassol/shared-domain/website';
-import type { SiteFacts } from '../site-facts';
+import type { SitePageData } from '../site-page-data';
 
 interface Props {
   picture: SitePicture | null;
-  images: SiteFacts['images'];
-  /** How wide it is shown, as the attribute `sizes` has it. */
+  images: SitePageData['images'];
+  /** Displayed width, in the form of the attribute `sizes`. */
   sizes: string;
   /** Instead of what the picture says of itself. */
   alt?: string;
@@ -13,8 +13,8 @@ interface Props {
   className?: string;
 }
 
-/** A picture in the size that fits, cut around the point that stays in sight. */
-export function Picture({ picture, images, sizes, alt, isFirst = false, className }: Props) {
+/** Picture on a site's page, in the size that fits and cropped around its focus point. */
+export function SitePictureImage({ picture, images, sizes, alt, isFirst = false, className }: Props) {
   const image = picture && images.get(picture.imageId);
   const widest = image?.sizes.at(-1);
   if (!image || !widest) return null;

@@ -1,34 +1,34 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Picture } from './Picture';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { SitePictureImage } from './Picture';
+import { BlockSection } from './Section';
 
-/** A photo as wide as the page. */
+/** Block of a site's page with a photo as wide as the page. */
 export const PictureBlock = ({ site, block }: BlockProps<'picture'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <figure className="frame">
-      <Picture
+      <SitePictureImage
         picture={block.values.picture}
         images={site.images}
         sizes="(max-width: 1160px) 100vw, 1120px"
       />
-      <Line site={site} field="caption" text={block.values.caption} as="figcaption" />
+      <TextLine site={site} field="caption" text={block.values.caption} as="figcaption" />
     </figure>
-  </Section>
+  </BlockSection>
 );
 
-/** Photos side by side. */
+/** Block of a site's page with photos side by side. */
 export const GalleryBlock = ({ site, block }: BlockProps<'gallery'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="tiles">
       {block.values.pictures.map(({ picture, caption }, place) => (
         <li key={place}>
           <figure className="frame">
-            <Picture picture={picture} images={site.images} sizes="(max-width: 600px) 50vw, 360px" />
-            <Line site={site} field={`pictures.${place}.caption`} text={caption} as="figcaption" />
+            <SitePictureImage picture={picture} images={site.images} sizes="(max-width: 600px) 50vw, 360px" />
+            <TextLine site={site} field={`pictures.${place}.caption`} text={caption} as="figcaption" />
           </figure>
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );

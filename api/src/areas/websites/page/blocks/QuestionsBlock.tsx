@@ -1,20 +1,20 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
 import { RichText } from './RichText';
-import { Section } from './Section';
+import { BlockSection } from './Section';
 
-/** Questions that open without a script. */
+/** Block of a site's page with questions and answers, which expand without a script. */
 export const QuestionsBlock = ({ site, block }: BlockProps<'questions'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <div className="asked">
       {block.values.questions.map(({ question, answer }, place) => (
         <details key={place} open={place === 0}>
           <summary>
-            <Line site={site} field={`questions.${place}.question`} text={question} as="h3" />
+            <TextLine site={site} field={`questions.${place}.question`} text={question} as="h3" />
           </summary>
           <RichText site={site} field={`questions.${place}.answer`} text={answer} />
         </details>
       ))}
     </div>
-  </Section>
+  </BlockSection>
 );

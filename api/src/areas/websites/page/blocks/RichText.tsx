@@ -1,21 +1,24 @@
-import { type RichSpan, richText } from '@girassol/shared-domain/website';
-import type { SiteFacts } from '../site-facts';
-import { fieldMark, isShown } from './block-context';
-import { linkTo } from './site-link';
+import { parseRichText, type RichTextSpan } from '@girassol/shared-domain/website';
+import type { SitePageData } from '../site-page-data';
+import { getEditorFieldAttributes, isElementVisible } from './block-props';
+import { getLinkAttributes } from './get-link-attributes';
 
 interface Props {
-  site: SiteFacts;
+  site: SitePageData;
   field: string;
   text: string;
   className?: string;
 }
 
-/** A field of paragraphs, lists, bold and links; everything else in it is text. */
+/**
+ * Text field with paragraphs, lists, bold and links in a block of a site's page. Other mark-up is rendered as
+ * text.
+ */
 export function RichText({ site, field, text, className = 'words' }: Props) {
-  if (!isShown(site, text)) return null;
+  if (!isElementVisible(site, text)) return null;
   return (
-    <div className={className} {...fieldMark(site, field)}>
-      {richText(text).map((part, place) =>
+    <div className={className} {...getEditorFieldAttributes(site, field)}>
+      {parseRichText(text).map((part, place) =>
         part.type === 'paragraph' ? (
           <p key={place}>
             <Spans site={site} spans={part.spans} />
@@ -34,9 +37,9 @@ export function RichText({ site, field, text, className = 'words' }: Props) {
   );
 }
 
-function Spans({ site, spans }: { site: SiteFacts; spans: RichSpan[] }) {
+function Spans({ site, spans }: { site: SitePageData; spans: RichTextSpan[] }) {
   return spans.map(({ text, bold, to }, place) => {
-    const link = to === null ? null : linkTo(site, to);
+    const link = to === null ? null : getLinkAttributes(site, to);
     if (link)
       return (
         <a key={place} {...link}>

@@ -1,36 +1,39 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { BlockSection } from './Section';
 import { SiteButton } from './SiteButton';
 
 const reais = (value: number): string => formatMoney(value).replace(/,00$/, '');
 
-/** A bill before and after, drawn to scale, with where its figures come from. */
+/**
+ * Block of a site's page that draws an energy bill before and after a solar system to scale, with the source
+ * of its figures.
+ */
 export function SavingsBlock({ site, block }: BlockProps<'savings'>) {
   const { billBefore, billAfter, basis, button } = block.values;
+  const lessPercent = formatNumber((1 - (billAfter ?? 0) / (billBefore || 1)) * 100, 0);
   const hasBoth = billBefore !== null && billAfter !== null && billBefore > 0;
   return (
-    <Section site={site} block={block}>
+    <BlockSection site={site} block={block}>
       {hasBoth && (
         <div className="bills box">
           <Bill label="Antes" value={billBefore} share={1} kind="before" />
           <Bill label="Depois" value={billAfter} share={Math.min(1, billAfter / billBefore)} kind="after" />
-          {billAfter < billBefore && (
+          {billAfter < billBefore && lessPercent !== '0' && (
             <p className="less">
-              <strong>{formatNumber(((billBefore - billAfter) / billBefore) * 100, 0)}%</strong> menos, neste
-              exemplo
+              <strong>{lessPercent}%</strong> menos, neste exemplo
             </p>
           )}
         </div>
       )}
-      <Line site={site} field="basis" text={basis} className="note" />
+      <TextLine site={site} field="basis" text={basis} className="note" />
       {button && (
         <p className="buttons">
           <SiteButton site={site} field="button" link={button} />
         </p>
       )}
-    </Section>
+    </BlockSection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
 import type { ReactNode } from 'react';
-import { anchorOf } from '../navigation';
-import type { SiteFacts } from '../site-facts';
-import { isBlank, isShown } from './block-context';
-import { Line } from './Line';
+import { getBlockAnchor } from '../navigation';
+import type { SitePageData } from '../site-page-data';
+import { isBlankBlock, isElementVisible } from './block-props';
+import { TextLine } from './Line';
 import { RichText } from './RichText';
 
 interface Props {
-  site: SiteFacts;
+  site: SitePageData;
   block: SiteBlock;
   children?: ReactNode;
   /** Beside its heading, where it has one of its own. */
@@ -16,15 +16,15 @@ interface Props {
   ground?: 'strong' | undefined;
 }
 
-/** What every block stands in: its anchor, its ground, its heading and the words below that. */
-export function Section({ site, block, children, isBare = false, ground: given }: Props) {
+/** Section of a site's page around a block, with anchor, background, heading and introduction. */
+export function BlockSection({ site, block, children, isBare = false, ground: given }: Props) {
   const { id, kind, values } = block;
-  const anchor = anchorOf(block);
+  const anchor = getBlockAnchor(block);
   const chosen = 'background' in values ? values.background.toLowerCase() : given;
   const ground = chosen ? ` on-${chosen}` : '';
   const heading = 'heading' in values ? values.heading : '';
   const intro = 'intro' in values ? values.intro : '';
-  const hasHead = !isBare && (isShown(site, heading) || isShown(site, intro));
+  const hasHead = !isBare && (isElementVisible(site, heading) || isElementVisible(site, intro));
   return (
     <section
       id={anchor}
@@ -35,11 +35,11 @@ export function Section({ site, block, children, isBare = false, ground: given }
       <div className="wide">
         {hasHead && (
           <div className="head">
-            <Line site={site} field="heading" text={heading} as="h2" id={`${anchor}-t`} />
+            <TextLine site={site} field="heading" text={heading} as="h2" id={`${anchor}-t`} />
             {'intro' in values && <RichText site={site} field="intro" text={intro} className="intro" />}
           </div>
         )}
-        {site.isPreview && isBlank(block) && (
+        {site.isPreview && isBlankBlock(block) && (
           <p className="box note">{blockKinds[kind].label}: ainda vazio. Clique para preencher.</p>
         )}
         {children}

@@ -1,20 +1,20 @@
-import { Icon } from '../scenes/Icon';
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
+import { ServiceIcon } from '../scenes/Icon';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
 import { RichText } from './RichText';
-import { Section } from './Section';
+import { BlockSection } from './Section';
 
-/** What the company offers, in cards. */
+/** Block of a site's page with the services of the company, in cards. */
 export const ServicesBlock = ({ site, block }: BlockProps<'services'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="cards services">
       {block.values.services.map(({ icon, title, body }, place) => (
         <li key={place} className="box">
-          <Icon name={icon} />
-          <Line site={site} field={`services.${place}.title`} text={title} as="h3" />
+          <ServiceIcon name={icon} />
+          <TextLine site={site} field={`services.${place}.title`} text={title} as="h3" />
           <RichText site={site} field={`services.${place}.body`} text={body} />
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );

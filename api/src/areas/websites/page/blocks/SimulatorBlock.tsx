@@ -1,21 +1,24 @@
 import { SimulatorForm } from '../../simulator/SimulatorForm';
-import type { BlockProps } from './block-context';
-import { Section } from './Section';
+import type { BlockProps } from './block-props';
+import { BlockSection } from './Section';
 
-/** What who answers gets; true of every simulator. */
-const gets = [
+/** Benefits of answering, which are true of every simulator. */
+const simulatorBenefits = [
   'Potência do sistema e área no telhado',
   'Economia estimada do primeiro ano, com as premissas à vista',
   'O resultado aparece antes de você deixar seu telefone',
 ];
 
-/** The first questions of the simulator; the rest is asked on its own page. */
+/**
+ * Block of a site's page with the first questions of the simulator. The remaining questions follow on the
+ * pages of the simulator.
+ */
 export function SimulatorBlock({ site, block }: BlockProps<'simulator'>) {
   const { city, uf } = site.content.business;
   return (
-    <Section site={site} block={block} ground={site.content.look === 'HORIZONTE' ? 'strong' : undefined}>
+    <BlockSection site={site} block={block} ground={site.content.look === 'HORIZONTE' ? 'strong' : undefined}>
       <ul className="gets">
-        {gets.map((words) => (
+        {simulatorBenefits.map((words) => (
           <li key={words}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 13l5 5L20 6" />
@@ -28,7 +31,7 @@ export function SimulatorBlock({ site, block }: BlockProps<'simulator'>) {
         <div className="box">
           <SimulatorForm
             action={site.simulatorUrl}
-            values={{ cidade: city, uf, origem: site.source }}
+            values={{ cidade: city, uf, ...(site.source && { origem: site.source }) }}
             problems={[]}
             isShort
             send={block.values.buttonLabel || 'Simular'}
@@ -39,6 +42,6 @@ export function SimulatorBlock({ site, block }: BlockProps<'simulator'>) {
           O simulador não está disponível agora. Fale com a empresa pelos contatos desta página.
         </p>
       )}
-    </Section>
+    </BlockSection>
   );
 }

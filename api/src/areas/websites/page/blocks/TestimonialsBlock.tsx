@@ -1,12 +1,12 @@
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Picture } from './Picture';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { SitePictureImage } from './Picture';
 import { RichText } from './RichText';
-import { Section } from './Section';
+import { BlockSection } from './Section';
 
-/** What customers said. */
+/** Block of a site's page with quotes of customers. */
 export const TestimonialsBlock = ({ site, block }: BlockProps<'testimonials'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <ul className="cards voices">
       {block.values.testimonials.map(({ body, name, city, picture }, place) => (
         <li key={place}>
@@ -15,15 +15,15 @@ export const TestimonialsBlock = ({ site, block }: BlockProps<'testimonials'>) =
               <RichText site={site} field={`testimonials.${place}.body`} text={body} />
             </blockquote>
             <figcaption>
-              <Picture picture={picture} images={site.images} sizes="56px" alt="" />
+              <SitePictureImage picture={picture} images={site.images} sizes="56px" alt="" />
               <span>
-                <Line site={site} field={`testimonials.${place}.name`} text={name} as="strong" />
-                <Line site={site} field={`testimonials.${place}.city`} text={city} as="span" />
+                <TextLine site={site} field={`testimonials.${place}.name`} text={name} as="strong" />
+                <TextLine site={site} field={`testimonials.${place}.city`} text={city} as="span" />
               </span>
             </figcaption>
           </figure>
         </li>
       ))}
     </ul>
-  </Section>
+  </BlockSection>
 );

@@ -1,29 +1,29 @@
-import { anchorOf } from '../navigation';
-import type { BlockProps } from './block-context';
-import { Line } from './Line';
-import { Picture } from './Picture';
+import { getBlockAnchor } from '../navigation';
+import type { BlockProps } from './block-props';
+import { TextLine } from './Line';
+import { SitePictureImage } from './Picture';
 import { RichText } from './RichText';
-import { Section } from './Section';
+import { BlockSection } from './Section';
 import { SiteButton } from './SiteButton';
 
-/** A heading and paragraphs. */
+/** Block of a site's page with a heading and paragraphs. */
 export const TextBlock = ({ site, block }: BlockProps<'text'>) => (
-  <Section site={site} block={block}>
+  <BlockSection site={site} block={block}>
     <RichText site={site} field="body" text={block.values.body} />
-  </Section>
+  </BlockSection>
 );
 
-/** A photo beside a text. */
+/** Block of a site's page with a photo beside a text. */
 export function PictureTextBlock({ site, block }: BlockProps<'pictureText'>) {
   const { heading, body, picture, side, button } = block.values;
   return (
-    <Section site={site} block={block} isBare>
+    <BlockSection site={site} block={block} isBare>
       <div className={`halves ${side.toLowerCase()}`}>
         <div className="frame">
-          <Picture picture={picture} images={site.images} sizes="(max-width: 900px) 100vw, 540px" />
+          <SitePictureImage picture={picture} images={site.images} sizes="(max-width: 900px) 100vw, 540px" />
         </div>
         <div className="said">
-          <Line site={site} field="heading" text={heading} as="h2" id={`${anchorOf(block)}-t`} />
+          <TextLine site={site} field="heading" text={heading} as="h2" id={`${getBlockAnchor(block)}-t`} />
           <RichText site={site} field="body" text={body} />
           {button && (
             <p className="buttons">
@@ -32,6 +32,6 @@ export function PictureTextBlock({ site, block }: BlockProps<'pictureText'>) {
           )}
         </div>
       </div>
-    </Section>
+    </BlockSection>
   );
 }

@@ -1,22 +1,37 @@
-import type { SitePage, SiteSource } from '@girassol/shared-domain/website';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type SitePage,
+  type SiteTrafficSource,
+  sitePages,
+  siteTrafficSources,
+} from '@girassol/shared-domain/website';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isVisit } from '../../../proposals/page/visits';
-import { type Counted, countSite } from '../../count-site';
-import { sourceOf } from '../../simulator/steps/source-of';
+import {
+  isAccountVisitor,
+  isCustomerVisit,
+  isPictureRequest,
+  renderViewTrackingStyle,
+} from '../../../proposals/page/visits';
+import { countSiteEvent, type SiteEventEntry } from '../../count-site-event';
+import { getRequestedSite } from '../build-site-urls';
+import { loadPublicSite } from '../load-public-site';
+import type { SitePageData } from '../site-page-data';
 
 /** Seconds after which visits are written. */
-const SECONDS = 3;
+const WRITE_INTERVAL_SECONDS = 3;
 
 interface Waiting {
   accountId: string;
-  counted: Counted;
+  counted: SiteEventEntry;
   count: number;
 }
 
-/** Visits that were not written yet: a page is answered without waiting for them. */
+/**
+ * Counter of site visits in memory, which saves the counts later, so that sending a page does not wait for
+ * the database.
+ */
 export interface VisitCounter {
-  add(accountId: string, counted: Counted): void;
+  add(accountId: string, counted: SiteEventEntry): void;
   /** Writes what waits. */
   write(): Promise<void>;
 }
@@ -27,18 +42,21 @@ declare module 'fastify' {
   }
 }
 
-/** Counts visits in memory and writes them now and then, and before the process ends. */
-export function openVisitCounter(app: FastifyInstance): void {
+/**
+ * Decorates the app with a counter of site visits, which saves its counts every few seconds and before the
+ * process ends.
+ */
+export function decorateVisitCounter(app: FastifyInstance): void {
   const waiting = new Map<string, Waiting>();
   async function write(): Promise<void> {
     const taken = [...waiting.values()];
     waiting.clear();
     for (const { accountId, counted, count } of taken)
       await app.database
-        .asAccount({ accountId }, (tx) => countSite(tx, accountId, counted, count))
+        .asAccount({ accountId }, (tx) => countSiteEvent(tx, accountId, counted, count))
         .catch((error: unknown) => app.log.warn({ err: error }, 'visits of a site not written'));
   }
-  const timer = setInterval(() => void write(), SECONDS * 1000);
+  const timer = setInterval(() => void write(), WRITE_INTERVAL_SECONDS * 1000);
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -54,16 +72,39 @@ export function openVisitCounter(app: FastifyInstance): void {
   });
 }
 
-const campaign = z.record(z.string(), z.string()).catch({});
+const viewedQuery = z.object({ pagina: z.enum(sitePages), origem: z.enum(siteTrafficSources) });
 
-/** Counts somebody who reads a page: no program, and nobody of the account itself. Who it was is kept nowhere. */
-export function countVisit(
+/**
+ * Adds to the data of a site's page the CSS by which a browser reports that the page was displayed (decision
+ * 0157). Returns the data unchanged if the visitor is a user of the account. This must be decided here,
+ * because the image that reports the view is requested without cookies.
+ */
+export function addViewTrackingStyle(
   request: FastifyRequest,
-  accountId: string,
+  site: SitePageData,
   page: SitePage,
-  known?: SiteSource,
-): void {
-  if (!isVisit(request, accountId)) return;
-  const source = known ?? sourceOf(request, campaign.parse(request.query));
-  request.server.visitCounter.add(accountId, { page, source, what: 'VISIT' });
+  source: SiteTrafficSource = 'DIRETO',
+): SitePageData {
+  if (isAccountVisitor(request, site.accountId)) return site;
+  return {
+    ...site,
+    seenStyle: renderViewTrackingStyle(`${site.base}/visto?pagina=${page}&origem=${source}`),
+  };
+}
+
+/**
+ * Counts a visitor whose browser has displayed a page of a site for a moment. Responds with an empty image,
+ * and stores nothing about the visitor.
+ */
+export async function countDisplayedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { accountId } = await loadPublicSite(request, getRequestedSite(request).id, { fontUrl: null });
+  const asked = viewedQuery.safeParse(request.query);
+  if (asked.success && isPictureRequest(request) && isCustomerVisit(request, accountId)) {
+    const { pagina: page, origem: source } = asked.data;
+    request.server.visitCounter.add(accountId, { page, source, what: 'VISIT' });
+  }
+  return reply.code(204).header('cache-control', 'no-store').send();
 }

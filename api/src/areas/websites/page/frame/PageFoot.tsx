@@ -1,8 +1,11 @@
-import { formatDocument, formatPhone } from '@girassol/shared-domain';
-import type { SiteFacts } from '../site-facts';
+import { formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
+import type { SitePageData } from '../site-page-data';
 
-/** Who speaks here, as the law wants it of whoever sells by the internet (Decreto 7.962/2013, art. 2). */
-export function PageFoot({ site: { content, base } }: { site: SiteFacts }) {
+/**
+ * Footer of a site's pages with the data of the company that the law requires of sellers on the internet
+ * (Decreto 7.962/2013, art. 2).
+ */
+export function PageFooter({ site: { content, base } }: { site: SitePageData }) {
   const { name, legalName, cnpj, address, city, uf, phone, email } = content.business;
   const place = [address, [city, uf].filter(Boolean).join('/')].filter(Boolean).join(', ');
   return (
@@ -10,7 +13,7 @@ export function PageFoot({ site: { content, base } }: { site: SiteFacts }) {
       <div className="wide">
         <p>
           <strong>{legalName || name}</strong>
-          {cnpj && <> · CNPJ {formatDocument(cnpj)}</>}
+          {cnpj && <> · CNPJ {formatCpfOrCnpj(cnpj)}</>}
         </p>
         {place && <p>{place}</p>}
         {(phone || email) && (

@@ -1,11 +1,11 @@
-import type { FramedPage } from '../frame';
-import { pageStyle } from '../look/page-style';
-import { pageUrl } from '../site-address';
-import type { SiteFacts } from '../site-facts';
+import { buildPageUrl } from '../build-site-urls';
+import { renderSiteStyle } from '../look/render-site-style';
+import type { SitePageData } from '../site-page-data';
+import type { SitePageDefinition } from '../site-page-definition';
 
 interface Props {
-  site: SiteFacts;
-  page: FramedPage;
+  site: SitePageData;
+  page: SitePageDefinition;
   isOpenToSearch: boolean;
 }
 
@@ -16,10 +16,10 @@ const asData = (data: object): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** What browsers, search engines and messengers are told of a page. */
+/** HTML head of a site's page, with metadata for browsers, search engines and link previews. */
 export function PageHead({ site, page, isOpenToSearch }: Props) {
   const { content, canonicalUrl, images, fontUrl } = site;
-  const canonical = pageUrl(site, page.path ?? '');
+  const canonical = buildPageUrl(site, page.path ?? '');
   const picture = content.search.picture && images.get(content.search.picture.imageId);
   const origin = new URL(canonicalUrl).origin;
   return (
@@ -47,8 +47,12 @@ export function PageHead({ site, page, isOpenToSearch }: Props) {
         </>
       )}
       {fontUrl && <link rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />}
-      {/* Written by us: a look, a colour of six digits and an address of this server. */}
-      <style dangerouslySetInnerHTML={{ __html: pageStyle({ ...content, fontUrl }) }} />
+      {/* Written by us: a look, a colour of six digits and addresses of this server. */}
+      <style
+        dangerouslySetInnerHTML={{
+          __html: renderSiteStyle({ ...content, fontUrl }) + (site.seenStyle ?? ''),
+        }}
+      />
       {page.data && (
         // Data, not a script: the policy of the page runs none.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asData(page.data) }} />

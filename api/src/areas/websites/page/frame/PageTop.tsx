@@ -1,13 +1,13 @@
-import { Picture } from '../blocks/Picture';
-import { navigationOf } from '../navigation';
-import type { SiteFacts } from '../site-facts';
+import { SitePictureImage } from '../blocks/Picture';
+import { buildNavigation } from '../navigation';
+import type { SitePageData } from '../site-page-data';
 
-/** Whose site it is, and where in it what stands. */
-export function PageTop({ site, isHome }: { site: SiteFacts; isHome: boolean }) {
+/** Header of a site's pages with the name of the site and its navigation. */
+export function PageHeader({ site, isHome }: { site: SitePageData; isHome: boolean }) {
   const { content, base, images } = site;
   const { business, blocks } = content;
   const home = isHome ? '' : base;
-  const entries = navigationOf(blocks).map(({ label, anchor }) => (
+  const entries = buildNavigation(blocks).map(({ label, anchor }) => (
     <li key={anchor}>
       <a href={`${home}#${anchor}`}>{label}</a>
     </li>
@@ -19,7 +19,13 @@ export function PageTop({ site, isHome }: { site: SiteFacts; isHome: boolean }) 
       <div className="wide">
         <a className="brand" href={isHome ? '#conteudo' : base}>
           {logo ? (
-            <Picture picture={business.logo} images={images} sizes="200px" alt={business.name} isFirst />
+            <SitePictureImage
+              picture={business.logo}
+              images={images}
+              sizes="200px"
+              alt={business.name}
+              isFirst
+            />
           ) : (
             business.name
           )}

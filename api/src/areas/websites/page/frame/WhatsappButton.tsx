@@ -1,13 +1,16 @@
-import { whatsappLink } from '@girassol/shared-domain';
-import type { SiteFacts } from '../site-facts';
+import { buildWhatsappLink } from '@girassol/shared-domain';
+import type { SitePageData } from '../site-page-data';
 
-/** The way to a conversation, in sight on the whole page. */
-export function WhatsappButton({ site: { content } }: { site: SiteFacts }) {
+/**
+ * Button on a site's pages that opens a WhatsApp conversation with the company. It stays visible while the
+ * visitor scrolls.
+ */
+export function WhatsappButton({ site: { content } }: { site: SitePageData }) {
   const { whatsapp } = content.business;
   if (!content.showsWhatsapp || !whatsapp) return null;
   return (
     <aside aria-label="Atendimento">
-      <a className="whatsapp" href={whatsappLink(whatsapp)} target="_blank" rel="noopener noreferrer">
+      <a className="whatsapp" href={buildWhatsappLink(whatsapp)} target="_blank" rel="noopener noreferrer">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
             d="M12 3.200a8.8 8.8 0 0 0-7.6 13.200L3.2 20.800l4.5-1.200A8.8 8.8 0 1 0 12 3.200Z"

@@ -1,7 +1,7 @@
-import { SANS } from './fonts';
+import { SANS_SERIF_FONTS } from './fonts';
 
 /**
- * Styles that every page of a site has, whatever its look. Those who build a page inside `renderFrame` use:
+ * Styles that every page of a site has, whatever its look. Those who build a page inside `renderSitePage` use:
  *
  * - `.wide`: as wide as the page's text; inside a section, around everything.
  * - `.box`: a raised surface with room inside, for a form or a result.
@@ -14,7 +14,7 @@ import { SANS } from './fonts';
  */
 const text = `
 *{box-sizing:border-box;margin:0}
-html{background:var(--bg);color:var(--ink);font:400 17px/1.6 ${SANS};
+html{background:var(--bg);color:var(--ink);font:400 17px/1.6 ${SANS_SERIF_FONTS};
 -webkit-text-size-adjust:100%;scroll-padding-top:88px;overflow-wrap:break-word}
 h1,h2,h3{font-family:var(--display);font-weight:var(--heavy);line-height:1.12;letter-spacing:var(--tight);text-wrap:balance}
 h1{font-size:clamp(34px,5.4vw,var(--h1))}
@@ -100,5 +100,5 @@ min-height:56px;padding:12px 22px 12px 18px;border-radius:28px;background:#0b6e4
 }
 @media print{.top,.whatsapp{display:none}}`;
 
-/** Everything but what a look and a colour set. */
+/** CSS of all pages of sites, without the parts that depend on the look and its colour. */
 export const baseStyle = [text, parts, frame].map((css) => css.replaceAll('\n', '')).join('');

@@ -1,5 +1,5 @@
-/** How blocks are laid out, whatever the look. */
-const heads = `
+/** Layout of blocks that all looks share. */
+const headingStyle = `
 .block{position:relative}
 .head{max-width:720px;margin-bottom:clamp(28px,4vw,52px);display:grid;gap:14px}
 .intro{font-size:clamp(18px,1.6vw,20px);color:var(--soft);max-width:62ch}
@@ -125,5 +125,5 @@ main>.k-notice{padding-block:14px;background:var(--brand);color:var(--on-brand)}
 main>.k-figures{padding-block:clamp(36px,5vw,64px)}
 .k-figures .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,200px),1fr))}`;
 
-/** Every block. */
-export const blockStyle = [heads, hero, cards, rest].map((css) => css.replaceAll('\n', '')).join('');
+/** CSS of all kinds of blocks on pages of sites. */
+export const blockStyle = [headingStyle, hero, cards, rest].map((css) => css.replaceAll('\n', '')).join('');

@@ -1,4 +1,4 @@
-import type { SiteLook } from '@girassol/shared-domain/website';
+import type { SiteTheme } from '@girassol/shared-domain/website';
 
 /** Wide and loud: letters that fill the page, figures that overlap the photo. */
 const horizonte = `
@@ -72,12 +72,12 @@ main>.k-hero.behind{--night:#12161a}
 .k-simulator{background:linear-gradient(var(--line) 1px,transparent 1px) 0 0/100% 56px,linear-gradient(90deg,var(--line) 1px,transparent 1px) 0 0/56px 100%}
 .k-simulator .box{border-top:3px solid var(--brand-ink)}`;
 
-const looks: Record<SiteLook, string> = {
+const lookStyles: Record<SiteTheme, string> = {
   HORIZONTE: horizonte,
   CLARO: claro,
   TERRA: terra,
   GRAFITE: grafite,
 };
 
-/** What a look has of its own. */
-export const lookStyle = (look: SiteLook): string => looks[look].replaceAll('\n', '');
+/** Returns the CSS that is specific to a look (design) of sites. */
+export const getLookStyle = (look: SiteTheme): string => lookStyles[look].replaceAll('\n', '');

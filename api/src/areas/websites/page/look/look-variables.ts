@@ -1,6 +1,11 @@
-import { brandGround, contrast, mix, readable } from '@girassol/shared-domain';
-import type { SiteLook } from '@girassol/shared-domain/website';
-import { SANS } from './fonts';
+import {
+  buildBrandGradient,
+  computeContrastRatio,
+  findReadableColour,
+  mixColours,
+} from '@girassol/shared-domain';
+import type { SiteTheme } from '@girassol/shared-domain/website';
+import { SANS_SERIF_FONTS } from './fonts';
 
 interface LookBase {
   bg: string;
@@ -13,14 +18,14 @@ interface LookBase {
 
 const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua",Georgia,"Noto Serif",serif';
 
-const looks: Record<SiteLook, LookBase> = {
+const lookSettings: Record<SiteTheme, LookBase> = {
   HORIZONTE: {
     bg: '#ffffff',
     surface: '#ffffff',
     ink: '#14211d',
     soft: '#4c5a55',
     isDark: false,
-    rest: `--display:${SANS};--heavy:800;--tight:-.028em;--h1:74px;--h2:46px;--round:20px;--small:10px;--pill:99px;--shadow:0 12px 40px rgb(20 33 29/.09)`,
+    rest: `--display:${SANS_SERIF_FONTS};--heavy:800;--tight:-.028em;--h1:74px;--h2:46px;--round:20px;--small:10px;--pill:99px;--shadow:0 12px 40px rgb(20 33 29/.09)`,
   },
   CLARO: {
     bg: '#ffffff',
@@ -28,7 +33,7 @@ const looks: Record<SiteLook, LookBase> = {
     ink: '#1b2326',
     soft: '#566166',
     isDark: false,
-    rest: `--display:${SANS};--heavy:500;--tight:-.022em;--h1:60px;--h2:40px;--round:4px;--small:4px;--pill:4px;--shadow:none`,
+    rest: `--display:${SANS_SERIF_FONTS};--heavy:500;--tight:-.022em;--h1:60px;--h2:40px;--round:4px;--small:4px;--pill:4px;--shadow:none`,
   },
   TERRA: {
     bg: '#fbf4ea',
@@ -44,23 +49,26 @@ const looks: Record<SiteLook, LookBase> = {
     ink: '#eef2f4',
     soft: '#a9b4bb',
     isDark: true,
-    rest: `--display:${SANS};--heavy:700;--tight:-.03em;--h1:68px;--h2:42px;--round:10px;--small:6px;--pill:6px;--shadow:0 16px 48px rgb(0 0 0/.4)`,
+    rest: `--display:${SANS_SERIF_FONTS};--heavy:700;--tight:-.03em;--h1:68px;--h2:42px;--round:10px;--small:6px;--pill:6px;--shadow:0 16px 48px rgb(0 0 0/.4)`,
   },
 };
 
-/** What a button of this colour is written in. */
-export const onColour = (colour: string): string =>
-  contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#101418';
+/** Returns white or near-black, whichever is readable as text on a button of the given colour. */
+export const getTextColourOn = (colour: string): string =>
+  computeContrastRatio(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#101418';
 
-/** Colours, letters and corners of a look in the brand's colour; words stay readable whatever was chosen. */
-export function lookVariables(look: SiteLook, colour: string): string {
-  const { bg, surface, ink, soft, isDark, rest } = looks[look];
+/**
+ * Builds the CSS variables (colours, fonts and corners) for a look of sites in the colour of a brand. Text
+ * stays readable in any colour.
+ */
+export function buildLookVariables(look: SiteTheme, colour: string): string {
+  const { bg, surface, ink, soft, isDark, rest } = lookSettings[look];
   const brand = colour.toLowerCase();
-  const { deep, base } = brandGround(brand);
-  const line = mix(bg, ink, 0.14);
-  const brandInk = readable(
+  const { deep, base } = buildBrandGradient(brand);
+  const line = mixColours(bg, ink, 0.14);
+  const brandInk = findReadableColour(
     brand,
-    isDark ? surface : mix(bg, brand, 0.07),
+    isDark ? surface : mixColours(bg, brand, 0.07),
     isDark ? '#ffffff' : '#000000',
     4.6,
   );
@@ -70,19 +78,22 @@ export function lookVariables(look: SiteLook, colour: string): string {
     ink,
     soft,
     line,
-    edge: mix(bg, ink, 0.5),
-    tint: isDark ? mix(bg, '#ffffff', 0.05) : mix(bg, brand, 0.07),
+    edge: mixColours(bg, ink, 0.5),
+    tint: isDark ? mixColours(bg, '#ffffff', 0.05) : mixColours(bg, brand, 0.07),
     bar: bg,
     brand,
-    'on-brand': onColour(brand),
-    'brand-deep': onColour(brand) === '#ffffff' ? mix(brand, '#000000', 0.2) : mix(brand, '#ffffff', 0.2),
+    'on-brand': getTextColourOn(brand),
+    'brand-deep':
+      getTextColourOn(brand) === '#ffffff'
+        ? mixColours(brand, '#000000', 0.2)
+        : mixColours(brand, '#ffffff', 0.2),
     'brand-ink': brandInk,
     'box-brand': brandInk,
     strong: deep,
     'strong-1': base,
     'box-ink': ink,
     'box-soft': soft,
-    foot: isDark ? '#0c0f12' : mix(bg, ink, 0.04),
+    foot: isDark ? '#0c0f12' : mixColours(bg, ink, 0.04),
     'foot-ink': isDark ? '#b6c0c6' : soft,
     bad: isDark ? '#ff9d8f' : '#a12d20',
     'bad-soft': isDark ? '#3a1f1c' : '#fbe9e6',

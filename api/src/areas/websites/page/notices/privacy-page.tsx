@@ -1,12 +1,12 @@
-import { formatDocument } from '@girassol/shared-domain';
-import { renderFrame } from '../frame';
-import type { SiteFacts } from '../site-facts';
+import { formatCpfOrCnpj } from '@girassol/shared-domain';
+import { renderSitePage } from '../frame';
+import type { SitePageData } from '../site-page-data';
 
-/** What becomes of what visitors tell (LGPD, art. 9). */
-export function renderPrivacy(site: SiteFacts): string {
+/** Renders the privacy page of a site, about the use of visitors' data (LGPD, art. 9). */
+export function renderPrivacyPage(site: SitePageData): string {
   const { name, legalName, cnpj, email, phone } = site.content.business;
   const company = legalName || name;
-  return renderFrame(site, {
+  return renderSitePage(site, {
     title: `Privacidade · ${name}`,
     description: `Que dados o site de ${name} pede, para quê, e como pedir que sejam apagados.`,
     path: '/privacidade',
@@ -15,7 +15,7 @@ export function renderPrivacy(site: SiteFacts): string {
         <h1>Privacidade</h1>
         <p>
           Este site é de <strong>{company}</strong>
-          {cnpj && `, CNPJ ${formatDocument(cnpj)}`}, que decide sobre o uso dos dados que você informa aqui.
+          {cnpj && `, CNPJ ${formatCpfOrCnpj(cnpj)}`}, que decide sobre o uso dos dados que você informa aqui.
         </p>
         <h2>Sem cookies, sem rastreadores</h2>
         <p>

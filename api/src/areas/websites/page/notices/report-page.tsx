@@ -1,9 +1,10 @@
-import { type ReportReason, reportReasons } from '@girassol/shared-domain/website';
-import { renderFrame } from '../frame';
-import type { SiteFacts } from '../site-facts';
+import { addFormProblemFragment, formProblemAttributes } from '@girassol/api-platform/http/form-problem';
+import { type SiteReportReason, siteReportReasons } from '@girassol/shared-domain/website';
+import { renderSitePage } from '../frame';
+import type { SitePageData } from '../site-page-data';
 
-/** What visitors choose from; operators read the same words. */
-const reasonWords: Record<ReportReason, string> = {
+/** Label of each reason that visitors choose from, also shown to operators. */
+const reportReasonLabels: Record<SiteReportReason, string> = {
   GOLPE: 'Parece golpe ou se passa por outra empresa',
   CONTEUDO: 'Tem conteúdo falso ou ofensivo',
   DADOS: 'Usa meus dados sem autorização',
@@ -11,22 +12,28 @@ const reasonWords: Record<ReportReason, string> = {
   OUTRO: 'Outro motivo',
 };
 
-/** A field that people do not see: what fills it is a program. */
-export const TRAP = 'site';
-export const MOST_WORDS = 1_000;
+/** Name of a form field that people cannot see, so that only programs fill it in (spam protection). */
+export const HONEYPOT_FIELD = 'site';
+/** Maximum number of characters in a visitor's report of abuse. */
+export const MAX_ABUSE_REPORT_LENGTH = 1_000;
 
 interface Reporting {
   isSent: boolean;
-  /** What is wrong with what was sent. */
+  /** Problem of the submitted form. */
   problem: string | null;
   reason: string;
   words: string;
 }
 
-/** Where a visitor says that something is wrong with a site. */
-export function renderReport(site: SiteFacts, { isSent, problem, reason, words }: Reporting): string {
+/**
+ * Renders the page with the form by which a visitor reports abuse on a site to the operators of the platform.
+ */
+export function renderAbuseReportPage(
+  site: SitePageData,
+  { isSent, problem, reason, words }: Reporting,
+): string {
   const { name } = site.content.business;
-  return renderFrame(site, {
+  return renderSitePage(site, {
     title: `Denunciar o site de ${name}`,
     description: 'Avise a plataforma de que algo está errado com este site.',
     isPrivate: true,
@@ -47,28 +54,34 @@ export function renderReport(site: SiteFacts, { isSent, problem, reason, words }
           A denúncia vai para a plataforma que hospeda o site, não para {name}. Você não precisa se
           identificar.
         </p>
-        <form className="box" method="post" action={`${site.base}/denunciar`}>
+        <form className="box" method="post" action={addFormProblemFragment(`${site.base}/denunciar`)}>
           {problem && (
-            <p className="note bad" role="alert">
+            <p className="note bad" {...formProblemAttributes}>
               {problem}
             </p>
           )}
           <fieldset className="field reasons">
             <legend>O que está errado?</legend>
-            {reportReasons.map((value) => (
+            {siteReportReasons.map((value) => (
               <label key={value} className="check">
                 <input type="radio" name="motivo" value={value} required defaultChecked={value === reason} />
-                <span>{reasonWords[value]}</span>
+                <span>{reportReasonLabels[value]}</span>
               </label>
             ))}
           </fieldset>
           <div className="field">
             <label htmlFor="texto">Conte o que viu</label>
-            <textarea id="texto" name="texto" maxLength={MOST_WORDS} required defaultValue={words} />
+            <textarea
+              id="texto"
+              name="texto"
+              maxLength={MAX_ABUSE_REPORT_LENGTH}
+              required
+              defaultValue={words}
+            />
           </div>
           <div className="hidden" aria-hidden="true">
-            <label htmlFor={TRAP}>Deixe em branco</label>
-            <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+            <label htmlFor={HONEYPOT_FIELD}>Deixe em branco</label>
+            <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
           </div>
           <button className="button" type="submit">
             Enviar denúncia

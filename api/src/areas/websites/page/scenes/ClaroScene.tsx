@@ -1,6 +1,6 @@
-import { roofModules } from './projection';
+import { drawRoofModules } from './projection';
 
-const { modules, lines } = roofModules({
+const { modules, lines } = drawRoofModules({
   origin: [250, 430],
   along: [400, 0],
   up: [70, -170],
@@ -9,7 +9,7 @@ const { modules, lines } = roofModules({
   gap: 0.035,
 });
 
-/** A plain house with modules on its roof, in few lines. */
+/** Drawing for the site look "Claro": a plain house with modules on its roof. */
 export const ClaroScene = () => (
   <svg viewBox="0 0 900 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>

@@ -1,6 +1,6 @@
-import { roofModules } from './projection';
+import { drawRoofModules } from './projection';
 
-const { modules, lines } = roofModules({
+const { modules, lines } = drawRoofModules({
   origin: [420, 980],
   along: [1360, -260],
   up: [300, -860],
@@ -8,14 +8,14 @@ const { modules, lines } = roofModules({
   rows: 4,
   gap: 0.02,
 });
-/** What a clear day generates, hour by hour. */
-const day = `M820 690${Array.from({ length: 29 }, (_step, step) => {
+/** Generation of a clear day, hour by hour. */
+const hourlyGeneration = `M820 690${Array.from({ length: 29 }, (_step, step) => {
   const share = (step + 1) / 29;
   const height = Math.exp(-(((share - 0.5) / 0.2) ** 2)) * 330;
   return `L${(820 + share * 660).toFixed(0)} ${(690 - height).toFixed(0)}`;
 }).join('')}`;
 
-/** Modules from close by, with the curve of a day over them. */
+/** Drawing for the site look "Grafite": modules from close up, with the generation curve of a day. */
 export const GrafiteScene = () => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
     <defs>
@@ -38,8 +38,14 @@ export const GrafiteScene = () => (
     <path fill="url(#sky)" d="M0 0h1600v900H0z" />
     <path fill="url(#glass)" stroke="#6c8aa5" strokeOpacity=".5" strokeWidth="3" d={modules} />
     <path stroke="#9fc0dd" strokeOpacity=".16" strokeWidth="1.5" fill="none" d={lines} />
-    <path fill="url(#curve)" d={`${day}V690H820Z`} />
-    <path fill="none" style={{ stroke: 'var(--brand-ink)' }} strokeWidth="5" strokeLinejoin="round" d={day} />
+    <path fill="url(#curve)" d={`${hourlyGeneration}V690H820Z`} />
+    <path
+      fill="none"
+      style={{ stroke: 'var(--brand-ink)' }}
+      strokeWidth="5"
+      strokeLinejoin="round"
+      d={hourlyGeneration}
+    />
     <path
       stroke="#dfe8ee"
       strokeOpacity=".35"

@@ -1,4 +1,4 @@
-import { moduleRows } from './projection';
+import { drawModuleRows } from './projection';
 
 const ground = { centre: [980, 560], scale: 300, height: 1.15 } as const;
 const rows = [
@@ -8,9 +8,9 @@ const rows = [
   { near: 3.1, depth: 0.9 },
   { near: 4.8, depth: 1.3 },
 ];
-const { modules, lines } = moduleRows(ground, rows, 5);
+const { modules, lines } = drawModuleRows(ground, rows, 5);
 
-/** A field of modules under a rising sun. */
+/** Drawing for the site look "Horizonte": a field of modules under a rising sun. */
 export const HorizonteScene = () => (
   <svg viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
     <defs>

@@ -10,8 +10,8 @@ const strokes = {
   SHIELD: 'M16 3 5 7v8c0 7 5 11 11 14 6-3 11-7 11-14V7ZM11 16l4 4 7-8',
 } as const;
 
-/** The drawing of a service. */
-export const Icon = ({ name }: { name: keyof typeof strokes }) => (
+/** Icon of a service that a company offers on its site. */
+export const ServiceIcon = ({ name }: { name: keyof typeof strokes }) => (
   <svg className="icon" viewBox="0 0 32 32" aria-hidden="true">
     <path d={strokes[name]} />
   </svg>

@@ -1,6 +1,6 @@
-import { roofModules } from './projection';
+import { drawRoofModules } from './projection';
 
-const { modules, lines } = roofModules({
+const { modules, lines } = drawRoofModules({
   origin: [232, 436],
   along: [330, 0],
   up: [64, -150],
@@ -16,7 +16,7 @@ const tiles = Array.from({ length: 6 }, (_row, row) => {
   return `M${from.toFixed(0)} ${y}${`q13 -12 ${((to - from) / waves).toFixed(1)} 0`.repeat(waves)}`;
 }).join('');
 
-/** A house with a roof of tiles, a tree and the afternoon. */
+/** Drawing for the site look "Terra": a house with a tiled roof and a tree in the afternoon. */
 export const TerraScene = () => (
   <svg viewBox="0 0 900 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <defs>

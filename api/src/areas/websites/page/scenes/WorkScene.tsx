@@ -1,6 +1,6 @@
-import { moduleRows, roofModules } from './projection';
+import { drawModuleRows, drawRoofModules } from './projection';
 
-const house = roofModules({
+const house = drawRoofModules({
   origin: [110, 236],
   along: [330, 0],
   up: [46, -118],
@@ -8,7 +8,7 @@ const house = roofModules({
   rows: 2,
   gap: 0.04,
 });
-const hall = roofModules({
+const hall = drawRoofModules({
   origin: [54, 214],
   along: [500, 0],
   up: [-6, -92],
@@ -16,7 +16,7 @@ const hall = roofModules({
   rows: 2,
   gap: 0.03,
 });
-const field = moduleRows(
+const field = drawModuleRows(
   { centre: [300, 150], scale: 120, height: 1 },
   [
     { near: 0.56, depth: 0.22 },
@@ -94,8 +94,8 @@ const Field = ({ sky, sun, hill, ground }: Light) => (
 );
 
 /** kWp up to which a work is drawn as a house, and as a hall. */
-const HOUSE = 15;
-const HALL = 75;
+const MAX_HOUSE_KWP = 15;
+const MAX_HALL_KWP = 75;
 
 interface Props {
   /** Among its neighbours, which differ. */
@@ -104,10 +104,10 @@ interface Props {
   power: number | null;
 }
 
-/** A built system of about this size, where there is no photo of it. */
-export function WorkScene({ place, power }: Props) {
+/** Drawing of a built solar system of a given size. Sites show the drawing where the system has no photo. */
+export function BuiltSystemScene({ place, power }: Props) {
   const light = lights[(place % lights.length) as 0 | 1 | 2 | 3];
-  const Drawing = power === null || power <= HOUSE ? House : power <= HALL ? Hall : Field;
+  const Drawing = power === null || power <= MAX_HOUSE_KWP ? House : power <= MAX_HALL_KWP ? Hall : Field;
   return (
     <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g {...(place % 2 === 1 && { transform: 'matrix(-1 0 0 1 600 0)' })}>

@@ -2,30 +2,36 @@ type Point = readonly [x: number, y: number];
 
 const at = ([x, y]: Point): string => `${x.toFixed(0)} ${y.toFixed(0)}`;
 
-/** A closed shape through these points, as a path has it. */
-export const shape = (...points: Point[]): string => `M${points.map(at).join('L')}Z`;
+/** Builds the SVG path of a closed shape through the given points. */
+export const buildClosedPath = (...points: Point[]): string => `M${points.map(at).join('L')}Z`;
 
 interface Ground {
-  /** Where everything meets. */
+  /** Vanishing point. */
   centre: Point;
-  /** How far a step of one across is at a depth of one, in pixels. */
+  /** Width in pixels of one step across at a depth of one. */
   scale: number;
-  /** Of the eye, in steps. */
+  /** Height of the eye, in steps. */
   height: number;
 }
 
-/** Where a place on level ground is seen: `x` across, `z` away. */
-export const seenFrom =
+/**
+ * Creates a function that projects a point on level ground into a drawing in perspective: `x` is the distance
+ * across, `z` the distance away.
+ */
+export const createProjection =
   ({ centre: [cx, cy], scale, height }: Ground) =>
   (x: number, z: number): Point => [cx + (x * scale) / z, cy + (height * scale) / z];
 
-/** Rows of modules on their way to the horizon: their surfaces, and the lines of their cells. */
-export function moduleRows(
+/**
+ * Computes the SVG paths of rows of solar modules towards the horizon: their surfaces, and the lines between
+ * their cells.
+ */
+export function drawModuleRows(
   ground: Ground,
   rows: readonly { near: number; depth: number }[],
   across: number,
 ): { modules: string; lines: string } {
-  const seen = seenFrom(ground);
+  const seen = createProjection(ground);
   const modules: string[] = [];
   const lines: string[] = [];
   for (const { near, depth } of rows) {
@@ -33,7 +39,7 @@ export function moduleRows(
     const most = Math.ceil(across * near);
     for (let x = -most; x < most; x += 1) {
       modules.push(
-        shape(seen(x + 0.03, near), seen(x + 0.97, near), seen(x + 0.97, far), seen(x + 0.03, far)),
+        buildClosedPath(seen(x + 0.03, near), seen(x + 0.97, near), seen(x + 0.97, far), seen(x + 0.03, far)),
       );
       lines.push(`M${at(seen(x + 0.5, near))}L${at(seen(x + 0.5, far))}`);
     }
@@ -54,8 +60,8 @@ interface Roof {
   gap: number;
 }
 
-/** Modules on a slope. */
-export function roofModules({ origin, along, up, columns, rows, gap }: Roof): {
+/** Computes the SVG paths of solar modules on the slope of a roof. */
+export function drawRoofModules({ origin, along, up, columns, rows, gap }: Roof): {
   modules: string;
   lines: string;
 } {
@@ -69,7 +75,7 @@ export function roofModules({ origin, along, up, columns, rows, gap }: Roof): {
     for (let row = 0; row < rows; row += 1) {
       const [left, right] = [(column + gap) / columns, (column + 1 - gap) / columns];
       const [low, high] = [(row + gap) / rows, (row + 1 - gap) / rows];
-      modules.push(shape(on(left, low), on(right, low), on(right, high), on(left, high)));
+      modules.push(buildClosedPath(on(left, low), on(right, low), on(right, high), on(left, high)));
       const middle = (left + right) / 2;
       lines.push(`M${at(on(middle, low))}L${at(on(middle, high))}`);
       for (const share of [1 / 3, 2 / 3])

@@ -1,4 +1,4 @@
-import { idOf } from './fields';
+import { getFieldId } from './fields';
 
 interface Props {
   name: string;
@@ -9,9 +9,9 @@ interface Props {
   problem?: string | undefined;
 }
 
-/** A few answers of which one is chosen. */
-export function Choices({ name, legend, hint, options, value, problem }: Props) {
-  const id = idOf(name);
+/** Field of the simulator with a few options, of which the visitor chooses one. */
+export function ChoiceField({ name, legend, hint, options, value, problem }: Props) {
+  const id = getFieldId(name);
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <fieldset className="field choices" {...(described && { 'aria-describedby': described })}>

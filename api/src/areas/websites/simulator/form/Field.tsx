@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { idOf } from './fields';
+import { getFieldId } from './fields';
 
 interface Props {
   name: string;
@@ -8,15 +8,15 @@ interface Props {
   children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** What ties an input to its label and to what is said of it. */
+/** HTML attributes that link an input of the simulator to its label and its error message. */
 export type FieldAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
 };
 
-/** A field of the simulator with its label and what is wrong with it. */
-export function Field({ name, label, problem, children }: Props) {
-  const id = idOf(name);
+/** Field of the simulator with its label and error message. */
+export function LabelledField({ name, label, problem, children }: Props) {
+  const id = getFieldId(name);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

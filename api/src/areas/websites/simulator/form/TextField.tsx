@@ -1,19 +1,19 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from './Field';
+import { LabelledField } from './Field';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   problem: string | undefined;
-  /** What was typed. */
+  /** Value that was typed. */
   value: string | undefined;
 }
 
-/** A line that is typed, with its label and what is wrong with it. */
-export function TextField({ name, label, problem, value, ...input }: Props) {
+/** Text field of the simulator with its label and error message. */
+export function SimulatorTextField({ name, label, problem, value, ...input }: Props) {
   return (
-    <Field name={name} label={label} problem={problem}>
+    <LabelledField name={name} label={label} problem={problem}>
       {(attributes) => <input {...attributes} type="text" {...input} defaultValue={value} />}
-    </Field>
+    </LabelledField>
   );
 }

@@ -1,6 +1,6 @@
-import type { SiteSource } from '@girassol/shared-domain/website';
+import type { SiteTrafficSource } from '@girassol/shared-domain/website';
 
-/** What a visitor types in the first step, as it was typed; the names are those of the form. */
+/** Values of the first step of the simulator as the visitor typed them, by the names of the form. */
 export interface SimulatorValues {
   /** R$ a month. */
   conta: string;
@@ -12,24 +12,27 @@ export interface SimulatorValues {
   classe: string;
   /** Id of a distributor, or `NAO_SEI`. */
   distribuidora: string;
-  /** Where the visitor came from, carried along. */
-  origem: SiteSource | '';
+  /** Source of the visitor, passed on. */
+  origem: SiteTrafficSource | '';
 }
 
-export type SimulatorField = Exclude<keyof SimulatorValues, 'origem'>;
+/** Name of a field that the visitor fills in at the first step of the simulator. */
+export type SimulatorFieldName = Exclude<keyof SimulatorValues, 'origem'>;
 
-/** What is wrong with a field, or still to be chosen in it. */
-export interface FieldProblem<Field extends string = SimulatorField> {
+/** Problem with a field in a form of the simulator, with the message for the visitor. */
+export interface FieldProblem<Field extends string = SimulatorFieldName> {
   field: Field;
   message: string;
 }
 
-/** What a visitor chooses as distributor without knowing it. */
+/** Value of the field for the electricity distributor if the visitor does not know the distributor. */
 export const UNKNOWN_DISTRIBUTOR = 'NAO_SEI';
 
-export const idOf = (field: string): string => `simulador-${field}`;
+/** Returns the HTML id of a field in a form of the simulator. */
+export const getFieldId = (field: string): string => `simulador-${field}`;
 
-export const problemOf = <Field extends string>(
+/** Returns the message about a field in a form of the simulator, undefined if the field has no problem. */
+export const getFieldProblem = <Field extends string>(
   problems: readonly FieldProblem<Field>[],
   field: Field,
 ): string | undefined => problems.find((problem) => problem.field === field)?.message;

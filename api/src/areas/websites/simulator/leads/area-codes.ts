@@ -11,6 +11,6 @@ const used: Record<string, string> = {
   9: '123456789',
 };
 
-/** Does a phone of 10 or 11 digits begin with an area code that exists? */
-export const hasAreaCode = (phone: string): boolean =>
+/** Checks whether a phone of 10 or 11 digits begins with an area code that exists. */
+export const hasValidAreaCode = (phone: string): boolean =>
   used[phone.charAt(0)]?.includes(phone.charAt(1)) ?? false;

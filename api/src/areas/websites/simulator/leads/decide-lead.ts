@@ -1,60 +1,65 @@
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { SiteLead } from '@girassol/shared-domain/contract';
-import type { LeadState } from '@girassol/shared-domain/website';
-import type { Caller } from '../../../../platform/access';
-import type { Row, Tx } from '../../../../platform/database';
-import { notFound, Refusal } from '../../../../platform/refusals/refusal';
-import { requireWebsite } from '../../website-access';
-import { readLead } from './list-leads';
-import { placeLead } from './place-lead';
-import { tellLeads } from './tell-leads';
+import type { SiteLeadState } from '@girassol/shared-domain/website';
+import { requireWebsiteAccess } from '../../website-access';
+import { assignLead } from './assign-lead';
+import { loadLead } from './list-leads';
+import { publishLeadsChanged } from './publish-leads-changed';
 
-interface Which {
+interface LeadAddress {
   userId: string;
   leadId: string;
 }
 
-/** A lead that waited, or was thrown away, is a good one: it comes to the board like any other. */
-export async function acceptLead(tx: Tx, caller: Caller, which: Which, voice: Caller): Promise<SiteLead> {
-  const lead = await heldLead(tx, caller, which, ['SUSPEITO', 'DESCARTADO']);
-  await placeLead(tx, { ...voice, clientId: caller.clientId }, lead);
-  await tellLeads(tx, caller);
-  return readLead(tx, caller.accountId, lead.id);
+/** Accepts a doubtful or discarded lead of the site and adds it to the board of leads. */
+export async function acceptLead(
+  tx: Tx,
+  caller: Caller,
+  which: LeadAddress,
+  voice: Caller,
+): Promise<SiteLead> {
+  const lead = await lockLeadInState(tx, caller, which, ['SUSPEITO', 'DESCARTADO']);
+  await assignLead(tx, { ...voice, clientId: caller.clientId }, lead);
+  await publishLeadsChanged(tx, caller);
+  return loadLead(tx, caller.accountId, lead.id);
 }
 
-/** A lead that waited is none. */
-export const discardLead = (tx: Tx, caller: Caller, which: Which): Promise<SiteLead> =>
+/** Discards a doubtful lead. */
+export const discardLead = (tx: Tx, caller: Caller, which: LeadAddress): Promise<SiteLead> =>
   setState(tx, caller, which, 'SUSPEITO', 'DESCARTADO');
 
-/** What was thrown away waits again. */
-export const restoreLead = (tx: Tx, caller: Caller, which: Which): Promise<SiteLead> =>
+/** Restores a discarded lead as doubtful. */
+export const restoreLead = (tx: Tx, caller: Caller, which: LeadAddress): Promise<SiteLead> =>
   setState(tx, caller, which, 'DESCARTADO', 'SUSPEITO');
 
 async function setState(
   tx: Tx,
   caller: Caller,
-  which: Which,
-  from: LeadState,
-  to: LeadState,
+  which: LeadAddress,
+  from: SiteLeadState,
+  to: SiteLeadState,
 ): Promise<SiteLead> {
-  const { id } = await heldLead(tx, caller, which, [from]);
+  const { id } = await lockLeadInState(tx, caller, which, [from]);
   await tx
     .updateTable('website_leads')
     .set({ state: to })
     .where('account_id', '=', caller.accountId)
     .where('id', '=', id)
     .execute();
-  await tellLeads(tx, caller);
-  return readLead(tx, caller.accountId, id);
+  await publishLeadsChanged(tx, caller);
+  return loadLead(tx, caller.accountId, id);
 }
 
 /** The lead while nobody else decides about it; refused where somebody has. */
-async function heldLead(
+async function lockLeadInState(
   tx: Tx,
   caller: Caller,
-  { userId, leadId }: Which,
-  from: LeadState[],
+  { userId, leadId }: LeadAddress,
+  from: SiteLeadState[],
 ): Promise<Row<'website_leads'>> {
-  await requireWebsite(tx, caller, userId);
+  await requireWebsiteAccess(tx, caller, userId);
   const lead = await tx
     .selectFrom('website_leads')
     .selectAll()

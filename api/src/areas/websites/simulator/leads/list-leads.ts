@@ -1,54 +1,54 @@
-import type { Answer, ParsedQuery, SiteLead } from '@girassol/shared-domain/contract';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Tx } from '@girassol/api-platform/database';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
+import type { ParsedRequestQuery, ResponseBody, SiteLead } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import type { Caller } from '../../../../platform/access';
-import type { Tx } from '../../../../platform/database';
-import { notFound } from '../../../../platform/refusals/refusal';
-import { usesBoard } from '../../../sales/board-users';
-import { requireWebsite } from '../../website-access';
+import { canUseBoard } from '../../../sales/board-users';
+import { requireWebsiteAccess } from '../../website-access';
 
 const LIST = 'GET /websites/leads/:userId/:multiplier';
-const PAGE = 30;
+const LEADS_PER_PAGE = 30;
 
-/** A page of who simulated, the newest first, with how many wait for a look. */
+/** Lists a page of the leads of the account's site, the newest first, with the number of doubtful leads. */
 export async function listLeads(
   tx: Tx,
   caller: Caller,
   { userId, multiplier }: { userId: string; multiplier: number },
-  { state }: ParsedQuery<typeof LIST>,
-): Promise<Answer<typeof LIST>> {
-  await requireWebsite(tx, caller, userId);
+  { state }: ParsedRequestQuery<typeof LIST>,
+): Promise<ResponseBody<typeof LIST>> {
+  await requireWebsiteAccess(tx, caller, userId);
   const counted = await tx
     .selectFrom('website_leads')
     .select(['state', sql<number>`count(*)::int`.as('count')])
     .where('account_id', '=', caller.accountId)
     .groupBy('state')
     .execute();
-  const countOf = (wanted: (typeof counted)[number]['state']) =>
+  const getCount = (wanted: (typeof counted)[number]['state']) =>
     counted.find((row) => row.state === wanted)?.count ?? 0;
-  const rows = await leadRows(tx, caller.accountId)
+  const rows = await selectLeads(tx, caller.accountId)
     .$if(state !== undefined, (query) => query.where('l.state', '=', state ?? 'RECEBIDO'))
     .orderBy('l.created_at', 'desc')
     .orderBy('l.id', 'desc')
-    .limit(PAGE + 1)
-    .offset((multiplier - 1) * PAGE)
+    .limit(LEADS_PER_PAGE + 1)
+    .offset((multiplier - 1) * LEADS_PER_PAGE)
     .execute();
   return {
-    leads: rows.slice(0, PAGE).map(leadAnswer),
-    hasMoreItems: rows.length > PAGE,
-    total: state ? countOf(state) : counted.reduce((sum, { count }) => sum + count, 0),
-    suspects: countOf('SUSPEITO'),
-    sellers: await sellersOf(tx, caller.accountId),
+    leads: rows.slice(0, LEADS_PER_PAGE).map(toSiteLead),
+    hasMoreItems: rows.length > LEADS_PER_PAGE,
+    total: state ? getCount(state) : counted.reduce((sum, { count }) => sum + count, 0),
+    suspects: getCount('SUSPEITO'),
+    sellers: await listSellers(tx, caller.accountId),
   };
 }
 
-/** One lead as it is now. */
-export async function readLead(tx: Tx, accountId: string, leadId: string): Promise<SiteLead> {
-  const row = await leadRows(tx, accountId).where('l.id', '=', leadId).executeTakeFirst();
+/** Loads one lead of the account's site. Throws 404 if the lead does not exist. */
+export async function loadLead(tx: Tx, accountId: string, leadId: string): Promise<SiteLead> {
+  const row = await selectLeads(tx, accountId).where('l.id', '=', leadId).executeTakeFirst();
   if (!row) throw notFound('Este contato não existe mais.');
-  return leadAnswer(row);
+  return toSiteLead(row);
 }
 
-const leadRows = (tx: Tx, accountId: string) =>
+const selectLeads = (tx: Tx, accountId: string) =>
   tx
     .selectFrom('website_leads as l')
     .leftJoin('users as u', (join) =>
@@ -76,9 +76,9 @@ const leadRows = (tx: Tx, accountId: string) =>
     )
     .where('l.account_id', '=', accountId);
 
-type LeadRow = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number];
+type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['execute']>>[number];
 
-function leadAnswer(row: LeadRow): SiteLead {
+function toSiteLead(row: LeadRow): SiteLead {
   const { answers, estimate, created_at } = row;
   const named = (id: string | null, name: string | null) => (id && name !== null ? { _id: id, name } : null);
   const timestamp = created_at.getTime();
@@ -106,8 +106,8 @@ function leadAnswer(row: LeadRow): SiteLead {
   };
 }
 
-/** Everybody who may have leads of their own, by name. */
-async function sellersOf(tx: Tx, accountId: string): Promise<{ _id: string; name: string }[]> {
+/** Lists the users who may have leads, by name. */
+async function listSellers(tx: Tx, accountId: string): Promise<{ _id: string; name: string }[]> {
   const users = await tx
     .selectFrom('users')
     .select(['id', 'name', 'type', 'permissions'])
@@ -115,5 +115,5 @@ async function sellersOf(tx: Tx, accountId: string): Promise<{ _id: string; name
     .where('disabled_at', 'is', null)
     .orderBy('name')
     .execute();
-  return users.filter((user) => usesBoard(user, 'PRE_SALES')).map(({ id, name }) => ({ _id: id, name }));
+  return users.filter((user) => canUseBoard(user, 'PRE_SALES')).map(({ id, name }) => ({ _id: id, name }));
 }

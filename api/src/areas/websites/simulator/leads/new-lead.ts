@@ -1,18 +1,25 @@
-import type { SimulatedConsumption, SimulationAnswers, SiteSource } from '@girassol/shared-domain/website';
+import type {
+  SimulatedConsumption,
+  SimulationInput,
+  SiteTrafficSource,
+} from '@girassol/shared-domain/website';
 
-/** What a visitor sends to be called. */
+/**
+ * Data that a visitor of a site's simulator submits to be called by a seller: name, phone, answers and
+ * consents.
+ */
 export interface NewLead {
   name: string;
   /** 10 or 11 digits. */
   phone: string;
-  answers: SimulationAnswers;
+  answers: SimulationInput;
   /** The words that stood beside what was agreed to. */
   consentWords: string;
   marketing: boolean;
-  source: SiteSource;
-  /** Whose address was opened. */
+  source: SiteTrafficSource;
+  /** Id of the seller whose address was opened, null for the company's. */
   sellerId: string | null;
-  /** One for each form that was shown. */
+  /** Token of the displayed form, unique to it. */
   formToken: string;
   /** A field that people do not see had something in it. */
   filledHidden: boolean;
@@ -20,8 +27,11 @@ export interface NewLead {
   seconds: number | null;
 }
 
-/** The answers with the consumption that the bill told, or none. */
-export const consumptionKnown = (
-  { bill: _bill, ...answers }: SimulationAnswers,
+/**
+ * Converts a visitor's answers so that they contain the consumption computed from the bill instead of the
+ * bill. An unknown consumption becomes 0.
+ */
+export const toSimulatedConsumption = (
+  { bill: _bill, ...answers }: SimulationInput,
   consumption: number | undefined,
 ): SimulatedConsumption => ({ ...answers, consumption: consumption ?? answers.consumption ?? 0 });

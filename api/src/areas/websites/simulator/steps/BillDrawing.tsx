@@ -1,10 +1,13 @@
-import { type Estimate, roundMoney } from '@girassol/shared-domain/website';
+import { formatRoundedMoney, type SystemEstimate } from '@girassol/shared-domain/website';
 
 /** A bar stays one, however little is left to pay. */
-const LEAST = 0.015;
+const MIN_BAR_SHARE = 0.015;
 
-/** The bill of an average month, without and with the system: two bars of one scale. */
-export function BillDrawing({ bills }: { bills: NonNullable<Estimate['bills']> }) {
+/**
+ * Chart of the simulator with the average monthly bill without and with the solar system, as two bars of the
+ * same scale.
+ */
+export function BillChart({ bills }: { bills: NonNullable<SystemEstimate['bills']> }) {
   const bars = [
     { label: 'Conta de hoje', amount: bills.without, kind: 'before' },
     { label: 'Conta com o sistema', amount: bills.with, kind: 'after' },
@@ -14,10 +17,10 @@ export function BillDrawing({ bills }: { bills: NonNullable<Estimate['bills']> }
       {bars.map(({ label, amount, kind }) => (
         <div key={label} className={`bill ${kind}`}>
           <p>
-            <span>{label}</span> <strong>{roundMoney(amount)}</strong> <span>por mês</span>
+            <span>{label}</span> <strong>{formatRoundedMoney(amount)}</strong> <span>por mês</span>
           </p>
           <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={(Math.max(LEAST, amount / bills.without) * 100).toFixed(1)} height="6" />
+            <rect width={(Math.max(MIN_BAR_SHARE, amount / bills.without) * 100).toFixed(1)} height="6" />
           </svg>
         </div>
       ))}

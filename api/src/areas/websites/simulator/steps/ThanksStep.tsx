@@ -1,16 +1,19 @@
-import { formatNumber, formatPower, whatsappMessage } from '@girassol/shared-domain';
-import { type Estimate, roundMoney } from '@girassol/shared-domain/website';
+import { buildWhatsappMessageLink, formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatRoundedMoney, type SystemEstimate } from '@girassol/shared-domain/website';
 
 interface Props {
   company: string;
   /** Digits; empty: there is none. */
   whatsapp: string;
-  estimate: Estimate | null;
+  estimate: SystemEstimate | null;
   place: string;
   home: string;
 }
 
-/** The same thanks for everybody who sent the form, and the way to go on at once. */
+/**
+ * Last step of the simulator, which confirms a sent contact form and links to WhatsApp. Doubtful leads get
+ * the same confirmation.
+ */
 export function ThanksStep({ company, whatsapp, estimate, place, home }: Props) {
   return (
     <>
@@ -32,7 +35,7 @@ export function ThanksStep({ company, whatsapp, estimate, place, home }: Props) 
           {estimate.saving !== null && (
             <div>
               <dt>A menos no primeiro ano</dt>
-              <dd>cerca de {roundMoney(estimate.saving)}</dd>
+              <dd>cerca de {formatRoundedMoney(estimate.saving)}</dd>
             </div>
           )}
           <div>
@@ -45,7 +48,7 @@ export function ThanksStep({ company, whatsapp, estimate, place, home }: Props) 
         <p>
           <a
             className="button"
-            href={whatsappMessage(whatsapp, messageOf(estimate, place))}
+            href={buildWhatsappMessageLink(whatsapp, formatMessage(estimate, place))}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -60,9 +63,9 @@ export function ThanksStep({ company, whatsapp, estimate, place, home }: Props) 
   );
 }
 
-function messageOf(estimate: Estimate | null, place: string): string {
+function formatMessage(estimate: SystemEstimate | null, place: string): string {
   if (!estimate) return 'Olá! Simulei um sistema solar no site e gostaria de uma proposta.';
   const { power, consumption, saving } = estimate;
-  const saved = saving === null ? '' : `, economia de cerca de ${roundMoney(saving)} no primeiro ano`;
+  const saved = saving === null ? '' : `, economia de cerca de ${formatRoundedMoney(saving)} no primeiro ano`;
   return `Olá! Simulei no site: ${formatNumber(consumption, 0)} kWh por mês em ${place}, sistema de ${formatPower(power)}${saved}. Gostaria de uma proposta.`;
 }

@@ -1,7 +1,10 @@
-/** What asking to be called means (LGPD, art. 7, V): the words that stand at the form and are kept with the lead. */
-export const contactWords = (company: string): string =>
+/**
+ * Returns the text by which a visitor consents to be called (LGPD, art. 7, V). The form shows the text, and
+ * it is stored with the lead.
+ */
+export const getContactConsentText = (company: string): string =>
   `Ao pedir o contato, você autoriza ${company} a usar seu nome, seu telefone e as respostas desta simulação para falar com você sobre ela, e para nada mais (LGPD, art. 7º, V).`;
 
-/** What the tick beside it adds; it is nobody's condition. */
-export const marketingWords = (company: string): string =>
+/** Returns the text by which a visitor optionally consents to marketing. */
+export const getMarketingConsentText = (company: string): string =>
   `Quero também receber ofertas e novidades de ${company}. Posso desistir quando quiser.`;

@@ -1,17 +1,17 @@
-import { whyReserved } from '@girassol/shared-domain/website';
-import type { Caller } from '../../../../platform/access';
-import type { Row, Tx } from '../../../../platform/database';
-import { publish } from '../../../../platform/events/publish';
-import { wrongField } from '../../../../platform/refusals/refusal';
-import { holdSite } from '../hold-site';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { invalidField } from '@girassol/api-platform/refusals/refusal';
+import { findReservedSlugReason } from '@girassol/shared-domain/website';
+import { lockSite } from '../lock-site';
 
-/** Gives a site another name in its address. A name is its account's for good: the earlier ones lead to it. */
+/** Changes the slug of a site. Slugs belong to an account for good, and former ones redirect to the present one. */
 export async function renameSite(tx: Tx, caller: Caller, slug: string): Promise<Row<'websites'>> {
   const { accountId } = caller;
-  const site = await holdSite(tx, accountId);
+  const site = await lockSite(tx, accountId);
   if (site.slug === slug) return site;
-  const reserved = whyReserved(slug);
-  if (reserved) throw wrongField('slug', reserved);
+  const reserved = findReservedSlugReason(slug);
+  if (reserved) throw invalidField('slug', reserved);
   await tx
     .insertInto('website_slugs')
     .values({ slug, account_id: accountId })
@@ -24,13 +24,13 @@ export async function renameSite(tx: Tx, caller: Caller, slug: string): Promise<
     .where('account_id', '=', accountId)
     .where('slug', '=', slug)
     .executeTakeFirst();
-  if (!own) throw wrongField('slug', 'Outro site usa, ou já usou, este nome. Escolha outro.');
+  if (!own) throw invalidField('slug', 'Outro site usa, ou já usou, este nome. Escolha outro.');
   const renamed = await tx
     .updateTable('websites')
     .set({ slug })
     .where('account_id', '=', accountId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await publish(tx, caller, { kind: 'website-changed' });
+  await publishEvent(tx, caller, { kind: 'website-changed' });
   return renamed;
 }

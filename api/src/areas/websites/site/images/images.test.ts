@@ -1,9 +1,9 @@
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import sharp from 'sharp';
-import { PNG } from '../../../../../test/form';
+import { ONE_PIXEL_PNG } from '../../../../../test/form';
 import { describeApi } from '../../../../../test/harness';
-import { factsOfPicture, phonePhoto } from '../../../../../test/pictures';
-import { beginSite } from '../../../../../test/websites';
+import { createPhonePhoto, readPictureFacts } from '../../../../../test/pictures';
+import { createSite } from '../../../../../test/websites';
 
 describeApi('pictures of a site', (api) => {
   const upload = (name: string, content: Buffer | string) => ({
@@ -12,10 +12,10 @@ describeApi('pictures of a site', (api) => {
     file: { name, content },
   });
   const KEY = 'POST /websites/user/:userId/image';
-  beforeAll(() => beginSite(api, api.people.owner));
+  beforeAll(() => createSite(api, api.people.owner));
 
   test('are drawn in three sizes and one for messengers, upright and without what the camera knew', async () => {
-    const { image } = await api.call(KEY, upload('telhado.jpg', await phonePhoto(2_400, 1_800)));
+    const { image } = await api.call(KEY, upload('telhado.jpg', await createPhonePhoto(2_400, 1_800)));
     expect(image).toMatchObject({ width: 1_800, height: 2_400 });
     expect(image.sizes.map(({ width }) => width)).toEqual([480, 960, 1_600]);
     for (const { url, width } of image.sizes) {
@@ -24,14 +24,18 @@ describeApi('pictures of a site', (api) => {
         'content-type': 'image/webp',
         'cache-control': expect.stringContaining('immutable'),
       });
-      const facts = await factsOfPicture(sent.rawPayload);
+      const facts = await readPictureFacts(sent.rawPayload);
       expect([facts.width, facts.exif]).toEqual([width, undefined]);
     }
     const [row] = await api.query<{ sizes: { og: { fileId: string } } }>('select sizes from website_images');
     const og = await api.send({
       url: `/institucional/imagem/${api.people.owner.accountId}/${row?.sizes.og.fileId}`,
     });
-    expect(await factsOfPicture(og.rawPayload)).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
+    expect(await readPictureFacts(og.rawPayload)).toMatchObject({
+      format: 'jpeg',
+      width: 1_200,
+      height: 630,
+    });
     const { images } = await api.call('GET /websites/images/:userId', {
       as: api.people.owner,
       params: { userId: api.people.owner.userId },
@@ -46,7 +50,7 @@ describeApi('pictures of a site', (api) => {
       async () => '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
     ],
     ['a text', 'foto.jpg', async () => 'telhado'],
-    ['a photo that is cut off', 'foto.jpg', async () => (await phonePhoto()).subarray(0, 600)],
+    ['a photo that is cut off', 'foto.jpg', async () => (await createPhonePhoto()).subarray(0, 600)],
     [
       'a picture of more points than anybody should unpack',
       'foto.png',
@@ -65,16 +69,16 @@ describeApi('pictures of a site', (api) => {
       expect(refused).toMatchObject({ status: 415, fields: [{ path: 'file' }] });
       expect(await api.query('select 1 from stored_files where not is_kept')).toEqual([]);
     },
-    TEST_LIMITS.process,
+    TEST_TIMEOUTS_MS.process,
   );
 
   test('of one pixel are still pictures', async () => {
-    const { image } = await api.call(KEY, upload('ponto.png', PNG));
+    const { image } = await api.call(KEY, upload('ponto.png', ONE_PIXEL_PNG));
     expect(image.sizes).toHaveLength(1);
   });
 
   test('stay with their account', async () => {
-    const { image } = await api.call(KEY, upload('telhado.jpg', await phonePhoto()));
+    const { image } = await api.call(KEY, upload('telhado.jpg', await createPhonePhoto()));
     const file = image.sizes[0]?.url.split('/').at(-1);
     const { neighbour } = api.people;
     expect((await api.send({ url: `/institucional/imagem/${neighbour.accountId}/${file}` })).statusCode).toBe(

@@ -1,17 +1,19 @@
+import { loadAuthorEmail } from '@girassol/api-platform/access/load-author-email';
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { serveWithoutTransaction } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../../platform/http/authorise';
-import { serveWithoutRows } from '../../../../platform/http/serve';
-import { nameOf } from '../../../registry/operator';
-import { listReported } from './list-reported';
-import { suspendSite } from './suspend-site';
+import { listReportedSites } from './list-reported-sites';
+import { setSiteSuspended } from './set-site-suspended';
 
-/** What operators see and do of the sites of all accounts. */
-export function operationRoutes(app: FastifyInstance): void {
+/** Registers the routes by which operators see and suspend sites of all accounts. */
+export function registerSiteOperationRoutes(app: FastifyInstance): void {
   const { database } = app;
-  serveWithoutRows(app, 'GET /websites/reports', ({ request }) => listReported(database, request));
-  serveWithoutRows(app, 'PUT /websites/suspension/:accountId', async ({ params, body, request }) => {
-    const by = await nameOf(database, callerOf(request));
-    await database.asAccount(params, (tx) => suspendSite(tx, { ...params, ...body, by }));
+  serveWithoutTransaction(app, 'GET /websites/reports', ({ request }) =>
+    listReportedSites(database, request),
+  );
+  serveWithoutTransaction(app, 'PUT /websites/suspension/:accountId', async ({ params, body, request }) => {
+    const by = await loadAuthorEmail(database, getCaller(request));
+    await database.asAccount(params, (tx) => setSiteSuspended(tx, { ...params, ...body, by }));
     return {};
   });
 }

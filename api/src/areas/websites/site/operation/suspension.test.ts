@@ -1,7 +1,8 @@
 import { describeApi } from '../../../../../test/harness';
-import { post } from '../../../../../test/simulations';
+import { expectPageOpensAtError } from '../../../../../test/landing';
+import { postForm } from '../../../../../test/simulations';
 import { waitUntil } from '../../../../../test/wait-until';
-import { onlineSite } from '../../../../../test/websites';
+import { createOnlineSite } from '../../../../../test/websites';
 
 const SITE = '/institucional/sol-nascente';
 
@@ -16,11 +17,13 @@ describeApi('sites that are reported', (api) => {
     });
   /** Every process is told with the commit. */
   const until = (wanted: number) => waitUntil(async () => (await status()) === wanted);
-  beforeAll(() => onlineSite(api, api.people.owner));
+  beforeAll(() => createOnlineSite(api, api.people.owner));
 
   test('a visitor reports one without saying who they are; a program that fills everything is thanked and heard not', async () => {
-    const report = (fields: Record<string, string>) => post(api, `${SITE}/denunciar`, fields);
-    expect((await report({ motivo: 'GOLPE', texto: '' })).statusCode).toBe(400);
+    const report = (fields: Record<string, string>) => postForm(api, `${SITE}/denunciar`, fields);
+    const unsaid = await report({ motivo: 'GOLPE', texto: '' });
+    expect(unsaid.statusCode).toBe(400);
+    expectPageOpensAtError(unsaid.body);
     expect((await report({ motivo: 'GOLPE', texto: 'Pix <b>adiantado</b>', site: 'x' })).statusCode).toBe(
       303,
     );

@@ -1,31 +1,34 @@
-import type { ParsedParams } from '@girassol/shared-domain/contract';
-import type { Caller } from '../../../../platform/access';
-import type { Row, Tx } from '../../../../platform/database';
-import { notFound } from '../../../../platform/refusals/refusal';
-import { writeDraft } from '../draft/save-draft';
-import { holdSite, requireRevision } from '../hold-site';
-import { requirePublishing, turnTo } from './turn-to';
+import type { Caller } from '@girassol/api-platform/access';
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { notFound } from '@girassol/api-platform/refusals/refusal';
+import type { ParsedRequestParams } from '@girassol/shared-domain/contract';
+import { updateSiteDraft } from '../draft/save-site-draft';
+import { lockSite, requireSiteRevision } from '../lock-site';
+import { activateVersion, requirePublishingAllowed } from './activate-version';
 
-type Named = Pick<ParsedParams<'POST /websites/versions/:userId/:version/online'>, 'version'>;
+type Named = Pick<ParsedRequestParams<'POST /websites/versions/:userId/:version/online'>, 'version'>;
 
-/** Puts an earlier version online again: only what visitors see moves, the draft stays as it is. */
-export async function putOnline(tx: Tx, caller: Caller, { version }: Named): Promise<Row<'websites'>> {
-  requirePublishing(caller);
-  const site = await holdSite(tx, caller.accountId);
+/** Publishes an earlier version of a site again. The draft does not change. */
+export async function republishVersion(tx: Tx, caller: Caller, { version }: Named): Promise<Row<'websites'>> {
+  requirePublishingAllowed(caller);
+  const site = await lockSite(tx, caller.accountId);
   await requireVersion(tx, caller.accountId, version);
-  return site.published_version === version ? site : turnTo(tx, caller, version);
+  return site.published_version === version ? site : activateVersion(tx, caller, version);
 }
 
-/** Takes an earlier version as the draft, unless somebody saved another since it was read. */
-export async function takeAsDraft(
+/**
+ * Replaces the draft of a site by an earlier version. Throws 409 if another user saved the draft after the
+ * revision that the caller loaded.
+ */
+export async function restoreVersionAsDraft(
   tx: Tx,
   caller: Caller,
   { version, revision }: Named & { revision: number },
 ): Promise<Row<'websites'>> {
-  const site = await holdSite(tx, caller.accountId);
-  requireRevision(site, revision);
+  const site = await lockSite(tx, caller.accountId);
+  requireSiteRevision(site, revision);
   const { content } = await requireVersion(tx, caller.accountId, version);
-  return writeDraft(tx, caller, JSON.stringify(content));
+  return updateSiteDraft(tx, caller, JSON.stringify(content));
 }
 
 async function requireVersion(tx: Tx, accountId: string, version: number) {

@@ -1,10 +1,16 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { BankDecision } from '@girassol/shared-domain/contract';
 import type { CreditStatus } from '@girassol/shared-domain/financing';
-import type { Application, KeptPaper } from '../application';
-import { isOver, signed } from '../own-steps';
-import { groupNow, groupState, isAboutPapers, semanticsOf, settled } from '../paper-groups';
-import { judgeCredit } from '../policy';
+import { hasApplicationEnded, markContractSigned } from '../automatic-steps';
+import type { CreditApplication, StoredBankDocument } from '../credit-application';
+import {
+  applyStatusFromDocuments,
+  getCurrentDocumentGroup,
+  getDocumentGroupState,
+  isInDocumentPhase,
+  listDocumentSemanticsOfGroup,
+} from '../document-groups';
+import { assessCredit } from '../policy';
 
 interface Given {
   /** By the clock of the account. */
@@ -13,15 +19,15 @@ interface Given {
 }
 
 interface Decision {
-  isPossible(application: Application): boolean;
-  /** Whoever it is about reads why. */
+  isPossible(application: CreditApplication): boolean;
+  /** True if the applicant reads a reason for the decision. */
   needsReason?: boolean;
-  decide(application: Application, given: Given): Application;
+  decide(application: CreditApplication, given: Given): CreditApplication;
 }
 
 const isIn =
   (...statuses: CreditStatus[]) =>
-  ({ status }: Application) =>
+  ({ status }: CreditApplication) =>
     statuses.includes(status);
 const isAnalysed = isIn('SOLICITACAO_GERADA', 'EM_ANALISE', 'EM_REANALISE');
 const isDrawnUp = isIn('EM_CADASTRO', 'AGUARDANDO_ASSINATURA');
@@ -29,7 +35,7 @@ const isDrawnUp = isIn('EM_CADASTRO', 'AGUARDANDO_ASSINATURA');
 const decisions: Record<BankDecision, Decision> = {
   APPROVE: { isPossible: isAnalysed, decide: approved },
   REFUSE: {
-    isPossible: (application) => !isOver(application) && !application.contractSigned,
+    isPossible: (application) => !hasApplicationEnded(application) && !application.contractSigned,
     needsReason: true,
     decide: (application, { reason }) => ({
       ...application,
@@ -45,16 +51,16 @@ const decisions: Record<BankDecision, Decision> = {
   },
   ASK_PAPERS: {
     isPossible: (application) =>
-      (isAboutPapers(application) || isDrawnUp(application)) && askable(application).length > 0,
+      (isInDocumentPhase(application) || isDrawnUp(application)) && askable(application).length > 0,
     needsReason: true,
-    decide: askedAgain,
+    decide: requestDocumentsAgain,
   },
-  SIGN: { isPossible: isDrawnUp, decide: (application, { now }) => signed(application, now) },
+  SIGN: { isPossible: isDrawnUp, decide: (application, { now }) => markContractSigned(application, now) },
   APPROVE_SERVICE: {
     isPossible: (application) =>
-      isAboutPapers(application) &&
+      isInDocumentPhase(application) &&
       application.contractSigned &&
-      groupState('invoices', application) === 'approved',
+      getDocumentGroupState('invoices', application) === 'approved',
     decide: (application) => ({
       ...application,
       status: 'AGUARDANDO_DESEMBOLSO',
@@ -67,27 +73,39 @@ const decisions: Record<BankDecision, Decision> = {
     decide: (application) => ({ ...application, status: 'CONCLUIDO' }),
   },
   EXPIRE: {
-    isPossible: (application) => !isOver(application) && !application.contractSigned,
+    isPossible: (application) => !hasApplicationEnded(application) && !application.contractSigned,
     decide: (application) => ({ ...application, status: 'VENCIDO', reason: 'O prazo da proposta terminou.' }),
   },
 };
 
-/** What the desk may decide about a request now, in the order in which it usually comes. */
-export const possibleDecisions = (application: Application): BankDecision[] =>
+/**
+ * Lists the decisions that the demonstration bank's desk may take on an application in its present state, in
+ * a fixed order.
+ */
+export const listPossibleDecisions = (application: CreditApplication): BankDecision[] =>
   Object.entries(decisions)
     .filter(([, { isPossible }]) => isPossible(application))
     // The keys of the table are its type.
     .map(([name]) => name as BankDecision);
 
+/**
+ * Checks whether a decision of the demonstration bank's desk requires a reason, which the applicant reads.
+ */
 export const needsReason = (decision: BankDecision): boolean => decisions[decision].needsReason === true;
 
-/** What becomes of a request by a decision that is possible. */
-export const decided = (application: Application, decision: BankDecision, given: Given): Application =>
-  decisions[decision].decide(application, given);
+/**
+ * Returns a copy of an application after a decision of the demonstration bank's desk. The decision must be in
+ * `listPossibleDecisions`.
+ */
+export const applyDecision = (
+  application: CreditApplication,
+  decision: BankDecision,
+  given: Given,
+): CreditApplication => decisions[decision].decide(application, given);
 
 /** A person may lend where the machine would not: then on all terms that were asked for. */
-function approved(application: Application, { now }: Given): Application {
-  const { offers, findings } = judgeCredit(application, toIsoDate(now.getTime()));
+function approved(application: CreditApplication, { now }: Given): CreditApplication {
+  const { offers, findings } = assessCredit(application, toIsoDate(now.getTime()));
   const someFit = offers.some(({ refused }) => !refused);
   return {
     ...application,
@@ -108,16 +126,16 @@ function approved(application: Application, { now }: Given): Application {
 }
 
 /** Papers of the group at hand that could be asked for again. */
-function askable(application: Application): KeptPaper[] {
-  const expected = semanticsOf(groupNow(application), application);
+function askable(application: CreditApplication): StoredBankDocument[] {
+  const expected = listDocumentSemanticsOfGroup(getCurrentDocumentGroup(application), application);
   return application.papers.filter(
     ({ semantic, status }) => expected.includes(semantic) && status !== 'REJECTED',
   );
 }
 
-function askedAgain(application: Application, { reason }: Given): Application {
+function requestDocumentsAgain(application: CreditApplication, { reason }: Given): CreditApplication {
   const again = askable(application);
-  return settled({
+  return applyStatusFromDocuments({
     ...application,
     status: application.contractSigned ? 'AJUSTE_DOCUMENTACAO' : 'DOCUMENTO_REJEITADO',
     papers: application.papers.map((paper) =>

@@ -1,16 +1,20 @@
+import { generateId } from '@girassol/api-platform/database';
 import type { BankDecision } from '@girassol/shared-domain/contract';
-import { documentsOf, invoices } from '@girassol/shared-domain/financing';
-import { askDemonstrationBank, demonstrationBank, paperOf } from '../../../../../../test/bank';
+import { expectedInvoices, listExpectedApplicantDocuments } from '@girassol/shared-domain/financing';
+import {
+  buildSentDocument,
+  getDemonstrationBank,
+  submitToDemonstrationBank,
+} from '../../../../../../test/bank';
 import { describeApi } from '../../../../../../test/harness';
-import { newId } from '../../../../../platform/database';
-import { company } from '../applications.testing';
+import { companyRequestFields } from '../applications.testing';
 
-const documents = documentsOf({ isCNPJ: false, partners: 1 });
+const documents = listExpectedApplicantDocuments({ isCNPJ: false, partners: 1 });
 
 describeApi('the desk of the demonstration bank', (api) => {
   /** A request that waits for the desk wherever it may. */
   const waiting = (changes = {}) =>
-    askDemonstrationBank(api, api.people.owner, { customerEmail: 'ana+pendente@casa.test', ...changes });
+    submitToDemonstrationBank(api, api.people.owner, { customerEmail: 'ana+pendente@casa.test', ...changes });
   const read = async (id: string) =>
     (await api.call('GET /operation/bank/application/:id', { as: api.people.admin, params: { id } }))
       .application;
@@ -31,16 +35,16 @@ describeApi('the desk of the demonstration bank', (api) => {
 
   async function accepted(of: { id: string; accountId: string; reference: string }): Promise<void> {
     const { offers } = await decide(of.id, 'APPROVE');
-    await demonstrationBank(api).accept(of, offers[1]?.ref ?? '', newId());
+    await getDemonstrationBank(api).accept(of, offers[1]?.ref ?? '', generateId());
   }
   async function send(of: { accountId: string; reference: string }, papers: { semantic: string }[]) {
     for (const { semantic } of papers)
-      await demonstrationBank(api).sendDocument(of, paperOf(semantic), newId());
+      await getDemonstrationBank(api).sendDocument(of, buildSentDocument(semantic), generateId());
   }
 
   test('is for the administration, and lists what every account asked, the latest first', async () => {
     const mine = await waiting();
-    const theirs = await askDemonstrationBank(api, api.people.neighbour);
+    const theirs = await submitToDemonstrationBank(api, api.people.neighbour);
     const list = { params: { multiplier: 1 } };
     const { applications } = await api.call('GET /operation/bank/applications/:multiplier', {
       as: api.people.admin,
@@ -65,8 +69,8 @@ describeApi('the desk of the demonstration bank', (api) => {
     expect(await read(of.id)).toMatchObject({ status: 'ANALISE_DOCUMENTACAO', next: null });
     for (const { semantic } of documents) await judge(of.id, semantic, 'APPROVED');
     expect((await decide(of.id, 'SIGN')).status).toBe('ENVIO_NFE');
-    await send(of, invoices);
-    for (const { semantic } of invoices) await judge(of.id, semantic, 'APPROVED');
+    await send(of, expectedInvoices);
+    for (const { semantic } of expectedInvoices) await judge(of.id, semantic, 'APPROVED');
     expect((await decide(of.id, 'APPROVE_SERVICE')).serviceApproved).toBe(true);
     const end = await decide(of.id, 'PAY');
     expect(end).toMatchObject({ status: 'CONCLUIDO', decisions: [], waivable: [] });
@@ -84,16 +88,16 @@ describeApi('the desk of the demonstration bank', (api) => {
     expect(asked.status).toBe('DOCUMENTO_REJEITADO');
     expect(asked.papers.every(({ reason }) => reason === 'as fotos estão cortadas')).toBe(true);
     await decide(of.id, 'REFUSE', 'a documentação não confere');
-    expect(await demonstrationBank(api).status(of)).toMatchObject({
+    expect(await getDemonstrationBank(api).status(of)).toMatchObject({
       status: 'PROPOSTA_RECUSADA',
       reason: 'a documentação não confere',
     });
   });
 
   test('does without a paper that nobody has: then a company whose partner has no licence is complete', async () => {
-    const of = await waiting({ ...company, monthlyBilling: 20_000 });
+    const of = await waiting({ ...companyRequestFields, monthlyBilling: 20_000 });
     await accepted(of);
-    const expected = documentsOf({ isCNPJ: true, partners: 1 });
+    const expected = listExpectedApplicantDocuments({ isCNPJ: true, partners: 1 });
     await send(
       of,
       expected.filter(({ semantic }) => semantic !== 'CNH Sócio 1'),
@@ -103,7 +107,7 @@ describeApi('the desk of the demonstration bank', (api) => {
     await judge(of.id, expected.at(-1)?.semantic ?? '', 'APPROVED');
     expect((await read(of.id)).status).toBe('PENDENTE_DOCUMENTACAO');
     expect((await judge(of.id, 'CNH Sócio 1', 'WAIVED')).status).toBe('EM_CADASTRO');
-    const told = (await demonstrationBank(api).status(of)).papers;
+    const told = (await getDemonstrationBank(api).status(of)).papers;
     expect(told.find(({ semantic }) => semantic === 'CNH Sócio 1')).toMatchObject({
       version: 0,
       status: 'WAIVED',
@@ -120,14 +124,14 @@ describeApi('the desk of the demonstration bank', (api) => {
     });
     const { contentType, base64 } = await api.call('GET /operation/bank/paper/:id', opened('CNH'));
     expect([contentType, Buffer.from(base64, 'base64').toString()]).toEqual(['application/pdf', 'CNH.pdf']);
-    for (const request of [opened('RG'), opened('CNH', newId())])
+    for (const request of [opened('RG'), opened('CNH', generateId())])
       expect(await api.refused('GET /operation/bank/paper/:id', request)).toMatchObject({ status: 404 });
   });
 
   test('what is no longer possible is refused, and changes nothing', async () => {
     const of = await waiting();
     await decide(of.id, 'EXPIRE');
-    const before = await demonstrationBank(api).status(of);
+    const before = await getDemonstrationBank(api).status(of);
     expect(await api.refused('POST /operation/bank/decision/:id', decision(of.id, 'PAY'))).toMatchObject({
       status: 409,
     });
@@ -135,16 +139,16 @@ describeApi('the desk of the demonstration bank', (api) => {
       expect(
         await api.refused('POST /operation/bank/paper/:id', verdict(of.id, semantic, 'APPROVED')),
       ).toMatchObject({ status: 409 });
-    expect(await demonstrationBank(api).status(of)).toEqual(before);
+    expect(await getDemonstrationBank(api).status(of)).toEqual(before);
   });
 
   test('lends after a review what the machine had refused', async () => {
     const of = await waiting({ monthlyBilling: 500 });
     await decide(of.id, 'REFUSE', 'a renda não basta');
-    await demonstrationBank(api).askReview(of, 'há outra renda', newId());
+    await getDemonstrationBank(api).askReview(of, 'há outra renda', generateId());
     const { status, offers, findings } = await decide(of.id, 'APPROVE');
     expect([status, findings.at(-1)]).toEqual(['AGUARDANDO_ACEITE', 'Aprovado pela mesa do banco.']);
-    await demonstrationBank(api).accept(of, offers[0]?.ref ?? '', newId());
+    await getDemonstrationBank(api).accept(of, offers[0]?.ref ?? '', generateId());
   });
 
   test('registers integrators and refuses them', async () => {
@@ -155,9 +159,9 @@ describeApi('the desk of the demonstration bank', (api) => {
       name: 'Ana',
       phone: '3199999',
     };
-    await demonstrationBank(api).register(
+    await getDemonstrationBank(api).register(
       { accountId, email: 'ana+pendente@sol.test', ...registration },
-      newId(),
+      generateId(),
     );
     const say = (approve: boolean) => ({ as: api.people.admin, params: { accountId }, body: { approve } });
     await api.call('POST /operation/bank/registration/:accountId', say(false));

@@ -1,29 +1,32 @@
+import { loadAccountNow } from '@girassol/api-platform/clock';
+import type { Tx } from '@girassol/api-platform/database';
+import { getCaller } from '@girassol/api-platform/http/authorise';
+import { runIdempotently } from '@girassol/api-platform/http/idempotency';
+import { serveWithoutTransaction } from '@girassol/api-platform/http/serve';
+import { invalidField, notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { BankApplication, RouteKey } from '@girassol/shared-domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accountNow } from '../../../../../platform/clock';
-import type { Tx } from '../../../../../platform/database';
-import { callerOf } from '../../../../../platform/http/authorise';
-import { asAccountOnce } from '../../../../../platform/http/idempotency';
-import { serveWithoutRows } from '../../../../../platform/http/serve';
-import { notFound, Refusal, wrongField } from '../../../../../platform/refusals/refusal';
 import type { BankProvider } from '../../bank-provider';
-import type { Application } from '../application';
-import { lockEntry, writeEntry } from '../books';
-import { decided, needsReason, possibleDecisions } from './decisions';
-import { decideRegistration, listRegistrations } from './desk-registrations';
-import { withVerdict } from './judge-paper';
-import { openPaper } from './open-paper';
+import { lockApplication, saveApplication } from '../application-store';
+import type { CreditApplication } from '../credit-application';
+import { applyDocumentVerdict } from './apply-document-verdict';
+import { applyDecision, listPossibleDecisions, needsReason } from './decisions';
+import { decideRegistration, listDeskRegistrations } from './desk-registrations';
 import {
-  accountOfApplication,
+  findAccountIdOfApplication,
   listApplications,
+  loadBankApplication,
   requireApplication,
-  wholeApplication,
-} from './read-applications';
+} from './load-applications';
+import { loadDeskDocument } from './load-desk-document';
 
-type Deed = Extract<RouteKey, `POST /operation/bank/${string}`>;
+type DeskRoute = Extract<RouteKey, `POST /operation/bank/${string}`>;
 
-/** Where whoever plays the demonstration bank decides; closed where the bank is another. */
-export function bankDeskRoutes(
+/**
+ * Registers the routes by which operators act as the desk of the demonstration bank. The routes refuse every
+ * call if the installation uses another bank.
+ */
+export function registerBankDeskRoutes(
   app: FastifyInstance,
   bank: Pick<BankProvider, 'isDemonstration'> | null,
 ): void {
@@ -35,14 +38,14 @@ export function bankDeskRoutes(
 
   /** Does something in the books of an account, once, and leaves its name. */
   async function inBooks<T extends Record<string, unknown>>(
-    key: Deed,
+    key: DeskRoute,
     request: FastifyRequest,
     worksIn: string | null,
     work: (tx: Tx, accountId: string) => Promise<T>,
   ): Promise<T> {
     if (worksIn === null) throw notFound('Este pedido não existe.');
-    const caller = callerOf(request);
-    const { answer } = await asAccountOnce(database, { caller, key, request, worksIn }, (tx) =>
+    const caller = getCaller(request);
+    const { answer } = await runIdempotently(database, { caller, key, request, worksIn }, (tx) =>
       work(tx, worksIn),
     );
     request.log.info({ by: caller.userId }, 'an operator decides as the demonstration bank');
@@ -53,77 +56,79 @@ export function bankDeskRoutes(
     tx: Tx,
     accountId: string,
     id: string,
-    work: (application: Application, now: Date) => Application,
+    work: (application: CreditApplication, now: Date) => CreditApplication,
   ): Promise<{ application: BankApplication }> {
-    await lockEntry(tx, accountId, { id });
+    await lockApplication(tx, accountId, { id });
     const entry = await requireApplication(tx, accountId, id);
-    await writeEntry(tx, entry, work(entry.application, await accountNow(tx, accountId)));
-    return { application: await wholeApplication(tx, await requireApplication(tx, accountId, id)) };
+    await saveApplication(tx, entry, work(entry.application, await loadAccountNow(tx, accountId)));
+    return { application: await loadBankApplication(tx, await requireApplication(tx, accountId, id)) };
   }
 
-  serveWithoutRows(app, 'GET /operation/bank/applications/:multiplier', async ({ params }) => {
+  serveWithoutTransaction(app, 'GET /operation/bank/applications/:multiplier', async ({ params }) => {
     requireDesk();
     return listApplications(database, params.multiplier);
   });
 
-  serveWithoutRows(app, 'GET /operation/bank/application/:id', async ({ params: { id } }) => {
+  serveWithoutTransaction(app, 'GET /operation/bank/application/:id', async ({ params: { id } }) => {
     requireDesk();
-    const accountId = await accountOfApplication(database, id);
+    const accountId = await findAccountIdOfApplication(database, id);
     return database.asAccount({ accountId: accountId ?? '' }, async (tx) => ({
-      application: await wholeApplication(tx, await requireApplication(tx, accountId, id)),
+      application: await loadBankApplication(tx, await requireApplication(tx, accountId, id)),
     }));
   });
 
-  serveWithoutRows(
+  serveWithoutTransaction(
     app,
     'POST /operation/bank/decision/:id',
     async ({ params: { id }, body: { decision, reason = '' }, request }) => {
       requireDesk();
-      const of = await accountOfApplication(database, id);
+      const of = await findAccountIdOfApplication(database, id);
       return inBooks('POST /operation/bank/decision/:id', request, of, (tx, accountId) =>
         change(tx, accountId, id, (application, now) => {
-          if (!possibleDecisions(application).includes(decision))
+          if (!listPossibleDecisions(application).includes(decision))
             throw new Refusal(
               409,
               'O pedido mudou de situação, e isto não se decide mais. Atualize a página.',
             );
           if (needsReason(decision) && reason.length < 3)
-            throw wrongField('reason', 'Diga por quê: quem pediu lê este motivo.');
-          return decided(application, decision, { now, reason });
+            throw invalidField('reason', 'Diga por quê: quem pediu lê este motivo.');
+          return applyDecision(application, decision, { now, reason });
         }),
       );
     },
   );
 
-  serveWithoutRows(
+  serveWithoutTransaction(
     app,
     'POST /operation/bank/paper/:id',
     async ({ params: { id }, body: { semantic, verdict, reason = '' }, request }) => {
       requireDesk();
-      const of = await accountOfApplication(database, id);
+      const of = await findAccountIdOfApplication(database, id);
       return inBooks('POST /operation/bank/paper/:id', request, of, (tx, accountId) =>
-        change(tx, accountId, id, (application) => withVerdict(application, { semantic, verdict, reason })),
+        change(tx, accountId, id, (application) =>
+          applyDocumentVerdict(application, { semantic, verdict, reason }),
+        ),
       );
     },
   );
 
-  serveWithoutRows(
+  serveWithoutTransaction(
     app,
     'GET /operation/bank/paper/:id',
     async ({ params: { id }, query: { semantic }, request }) => {
       requireDesk();
-      const accountId = await accountOfApplication(database, id);
-      request.log.info({ by: callerOf(request).userId, application: id }, 'an operator opens a paper');
-      return openPaper(database, { accountId, id, semantic });
+      const accountId = await findAccountIdOfApplication(database, id);
+      request.log.info({ by: getCaller(request).userId, application: id }, 'an operator opens a paper');
+      return loadDeskDocument(database, { accountId, id, semantic });
     },
   );
 
-  serveWithoutRows(app, 'GET /operation/bank/registrations', async () => {
+  serveWithoutTransaction(app, 'GET /operation/bank/registrations', async () => {
     requireDesk();
-    return listRegistrations(database);
+    return listDeskRegistrations(database);
   });
 
-  serveWithoutRows(
+  serveWithoutTransaction(
     app,
     'POST /operation/bank/registration/:accountId',
     async ({ params: { accountId }, body: { approve }, request }) => {

@@ -1,0 +1,2 @@
+export { ConversionError } from './conversion-error';
+export { createDocumentConverter, type DocumentConverter, type DrawnPage } from './document-converter';

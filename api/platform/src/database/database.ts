@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables, Tx } from './tables';
+import { getErrorCode } from './unavailable';
+
+/** Account whose rows a transaction may see, and the user who acts in the transaction. */
+export interface TenantContext {
+  accountId: string;
+  userId?: string | undefined;
+}
+
+/**
+ * Function that listens to a notification channel of the database: calls `onPayload` for each message, and
+ * `onResync` when messages may have been missed. Returns a function that stops listening.
+ */
+export type ListenToChannel = (
+  channel: string,
+  onPayload: (payload: string) => void,
+  /** Called when messages may have been lost. */
+  onResync: () => void,
+) => Promise<() => Promise<void>>;
+
+/** Access to the database; all reads and writes go through it. */
+export interface Database {
+  kind: 'embedded' | 'server';
+  /** The role that works on rows; no superuser, owner of nothing. */
+  runtimeRole: string;
+  /** May people of the demonstration sign in here? */
+  admitsDemo: boolean;
+  /**
+   * Opens a transaction that sees one account. Everything in it commits together, or not at all when `work` throws. Where
+   * another transaction was in the way, `work` is called again: it may have no other effects.
+   */
+  asAccount<T>(context: TenantContext, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same with no account: for tables that belong to none. Account tables appear empty. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs one statement that calls a SECURITY DEFINER function, before the account is known. Not for other statements.
+   */
+  lookUp<T>(statement: RawBuilder<T>): Promise<T[]>;
+  /** Hears `notify` of any process, after its commit. */
+  listen: ListenToChannel;
+  /**
+   * Brings the planner's figures up to date after many rows came at once: without them a search may read every row. On a
+   * server it reaches the tables that the login owns, and autovacuum the others.
+   */
+  analyse(): Promise<void>;
+  /** Fails when the database does not answer. */
+  check(): Promise<void>;
+  connections(): { total: number; idle: number; waiting: number };
+  /** Checks, past the pool, whether the database answers. Connections that turn out to be silent are cut. */
+  answersWithin(ms: number): Promise<boolean>;
+  /** Fails whatever waits for the database, and everything asked later: for a process that stops without it. */
+  abort(): void;
+  close(): Promise<void>;
+}
+
+interface Connection {
+  kind: Database['kind'];
+  kysely: Kysely<Tables>;
+  runtimeRole: string;
+  pool: pg.Pool;
+  listen: ListenToChannel;
+  answersWithin: Database['answersWithin'];
+  abort(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serialization failure, deadlock, unique violation: another transaction was in the way and is over now. What looked before
+ * it wrote finds its rows at the next try, and answers as if it had come second; what is taken for good fails again.
+ */
+const REPEATED = new Set(['40001', '40P01', '23505']);
+const MAX_TRIES = 5;
+/** Up to so many milliseconds, more with each try, so that those who met do not meet again. */
+const PAUSE_MS = 20;
+/** The empty select fails in a transaction that is broken: its commit would quietly undo everything. */
+const COMMIT = CompiledQuery.raw('select; commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+
+/**
+ * Creates the `Database` over one connection pool. Every transaction starts with the same preamble, on the
+ * embedded database and on a server alike.
+ */
+export function createDatabase({ kind, kysely, runtimeRole, pool, ...connection }: Connection): Database {
+  function transact<T>(
+    { accountId, userId }: Partial<TenantContext>,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    // One trip: begin, and who looks. A text of two statements takes no parameters, so the values are written into it.
+    const begin = CompiledQuery.raw(
+      `begin; select set_config('role', ${pg.escapeLiteral(runtimeRole)}, true),
+        set_config('app.account_id', ${pg.escapeLiteral(accountId ?? '')}, true),
+        set_config('app.user_id', ${pg.escapeLiteral(userId ?? '')}, true)`,
+    );
+    return kysely.connection().execute(async (tx) => {
+      try {
+        await tx.executeQuery(begin);
+        const result = await work(tx);
+        await tx.executeQuery(COMMIT);
+        return result;
+      } catch (error) {
+        // Always before the connection is released: an open transaction would be the next caller's.
+        await tx.executeQuery(ROLLBACK).catch(() => {});
+        throw error;
+      }
+    });
+  }
+
+  /** Does work again when another transaction was in its way: it must have no effects but those of its transaction. */
+  async function repeated<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (attempt === MAX_TRIES || !REPEATED.has(getErrorCode(error))) throw error;
+        if (attempt > 1) await pause(Math.random() * PAUSE_MS * attempt);
+      }
+    }
+  }
+
+  return {
+    kind,
+    runtimeRole,
+    admitsDemo: false,
+    asAccount: (context, work) => repeated(() => transact(context, work)),
+    asSystem: (work) => repeated(() => transact({}, work)),
+    lookUp: (statement) => repeated(async () => (await statement.execute(kysely)).rows),
+    ...connection,
+    analyse: async () => void (await sql`analyze`.execute(kysely)),
+    check: async () => void (await sql`select 1`.execute(kysely)),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
+}

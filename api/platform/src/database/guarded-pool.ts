@@ -1,0 +1,96 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import type { ConnectionTimeouts } from './connection-timeouts';
+import {
+  CONNECTION_FAILURE_SQLSTATE,
+  getErrorCode,
+  markDatabaseConnectionError,
+  READ_ONLY_SERVER_SQLSTATE,
+} from './unavailable';
+
+/**
+ * Connection pool for Kysely that destroys connections to a silent server, so that no statement waits longer
+ * than the time limits allow.
+ */
+export interface GuardedPool extends PostgresPool {
+  /** Cuts the connections on which the server has answered nothing since `since` (`performance.now()`), idle ones too. */
+  cutSilent(since: number): void;
+  /** Cuts every connection and refuses new ones: what waits for the database fails at once. */
+  abort(): void;
+}
+
+/** Destroys the socket of a connection without a closing message, which a silent server would never answer. */
+export const destroyConnection = (client: pg.Client): void => void client.connection.stream.destroy();
+
+/**
+ * Wraps a connection pool so that no statement waits for a silent server: after the time limit its connection
+ * is destroyed, the statement fails, and the pool opens another connection.
+ */
+export function guardPoolAgainstSilentServer(
+  pool: pg.Pool,
+  { answer }: Pick<ConnectionTimeouts, 'answer'>,
+): GuardedPool {
+  /** Open connections, with the time of the last answer. */
+  const answeredAt = new Map<pg.PoolClient, number>();
+  const waiting = new Set<(error: Error) => void>();
+  let isAborted = false;
+
+  pool.on('connect', (client) => {
+    answeredAt.set(client, performance.now());
+    // One that dies between two statements must not end the process: the next statement fails.
+    client.on('error', () => {});
+    client.once('end', () => answeredAt.delete(client));
+  });
+
+  function acquire(): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      if (isAborted) return reject(abortError());
+      waiting.add(reject);
+      pool
+        .connect()
+        .then(
+          (client) => (isAborted ? client.release(true) : resolve(client)),
+          (error) => reject(markDatabaseConnectionError(error)),
+        )
+        .finally(() => waiting.delete(reject));
+    });
+  }
+
+  /** A connection in the hands of a transaction, with a limit on every answer. */
+  function guard(client: pg.PoolClient) {
+    let mustLeave = false;
+    return {
+      async query(text: string, values: ReadonlyArray<unknown>) {
+        const timer = setTimeout(() => destroyConnection(client), answer);
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          // Another connection may reach the server that writes.
+          if (getErrorCode(error) === READ_ONLY_SERVER_SQLSTATE) mustLeave = true;
+          throw markDatabaseConnectionError(error);
+        } finally {
+          clearTimeout(timer);
+          if (answeredAt.has(client)) answeredAt.set(client, performance.now());
+        }
+      },
+      release: () => client.release(mustLeave),
+    };
+  }
+
+  return {
+    // Kysely's type covers cursors too, which it uses only where a constructor for them is configured.
+    connect: async () => guard(await acquire()) as unknown as PostgresPoolClient,
+    end: () => pool.end(),
+    cutSilent(since) {
+      for (const [client, at] of answeredAt) if (at < since) destroyConnection(client);
+    },
+    abort() {
+      isAborted = true;
+      for (const reject of waiting) reject(abortError());
+      for (const client of answeredAt.keys()) destroyConnection(client);
+    },
+  };
+}
+
+const abortError = () =>
+  Object.assign(new Error('the process stops without the database'), { code: CONNECTION_FAILURE_SQLSTATE });

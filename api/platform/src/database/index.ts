@@ -1,0 +1,40 @@
+import type { Database } from './database';
+import { openEmbeddedDatabase } from './embedded';
+import type { Migrations } from './migrate';
+import { openServerDatabase } from './server';
+
+/** Configuration of the database of a process: data folder, or addresses and pool size for a server. */
+export interface DatabaseConfig {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  databaseAppUrl?: string | undefined;
+  poolSize?: number | undefined;
+  migrations: Migrations;
+  /** Told of what goes wrong outside any request: a lost connection, a failed cleaning. */
+  onFailure?: (error: Error) => void;
+}
+
+/**
+ * Opens the database of this process and applies migrations: a server when `databaseUrl` is given, otherwise the
+ * embedded one.
+ */
+export function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const { dataDir, databaseUrl, databaseAppUrl, poolSize, migrations, onFailure = () => {} } = config;
+  if (!databaseUrl) return openEmbeddedDatabase(dataDir, migrations, onFailure);
+  return openServerDatabase({ url: databaseUrl, appUrl: databaseAppUrl, migrations, poolSize, onFailure });
+}
+
+export { protectAccountTable } from './account-table';
+export type * from './column-types';
+export { prepareDataFolder } from './data-folder';
+export type { Database, TenantContext } from './database';
+export type { UploadLinkFile } from './file-tables';
+export { generateId, generateIds } from './generate-id';
+export { createTableStatisticsUpdater } from './growth-analyser';
+export type { ImportedChanges } from './import-tables';
+export type { ProposalPageContents } from './proposal-page-tables';
+export { describeStartError, exitWithStartError, isOutOfSpace, StartFailure } from './start-failure';
+export { switchTransactionAccount } from './switch-transaction-account';
+export type * from './tables';
+export { getErrorCode, isConnectionError, isDatabaseBroken, isDatabaseUnavailable } from './unavailable';
+export type { ImageVariant } from './website-tables';

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { parseIntoClientConfig } from 'pg-connection-string';
+import {
+  type ConnectionTimeouts,
+  DEFAULT_CONNECTION_TIMEOUTS_MS,
+  KEEPALIVE_OPTIONS,
+} from './connection-timeouts';
+import { createDatabase, type Database } from './database';
+import { destroyConnection, guardPoolAgainstSilentServer } from './guarded-pool';
+import { createPostgresChannelListener } from './listener';
+import { type Migrations, migrate } from './migrate';
+import { ensureRuntimeLogin, grantRuntimePrivileges, requireUnprivilegedRole } from './runtime-role';
+import { StartFailure } from './start-failure';
+import type { Tables } from './tables';
+import { isDatabaseUnavailable, markDatabaseConnectionError } from './unavailable';
+import { databaseValueParsers } from './value-types';
+
+/** Options for opening a database on a PostgreSQL server: logins, pool size, time limits. */
+export interface ServerOptions {
+  /** Owner of the tables: migrates, then leaves. */
+  url: string;
+  /** Login of the running program. Without it one is made, named after the database. */
+  appUrl?: string | undefined;
+  migrations: Migrations;
+  /** Connections of this process. */
+  poolSize?: number | undefined;
+  /** Called with idle connections, and the listening one, that were lost. */
+  onFailure?: (error: Error) => void;
+  limits?: ConnectionTimeouts | undefined;
+}
+
+/** A new connection knows no table yet: its first statements take several times as long as those of one that waited. */
+const IDLE_MS = 10 * 60_000;
+
+/**
+ * Opens a database on a PostgreSQL server: applies migrations as the owner of the tables, then works with a
+ * login that is no superuser and owns no tables.
+ */
+export async function openServerDatabase({
+  url,
+  appUrl,
+  migrations,
+  poolSize = 10,
+  onFailure = () => {},
+  limits = DEFAULT_CONNECTION_TIMEOUTS_MS,
+}: ServerOptions): Promise<Database> {
+  const config = await prepare(
+    parseConnection(url),
+    migrations,
+    appUrl ? parseConnection(appUrl) : undefined,
+  );
+  const pool = new pg.Pool({
+    ...config,
+    ...KEEPALIVE_OPTIONS,
+    max: poolSize,
+    idleTimeoutMillis: IDLE_MS,
+    types: databaseValueParsers,
+    application_name: 'girassol',
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: limits.acquire,
+  });
+  // An idle connection that dies (server restarted) must not end the process: the pool opens another.
+  pool.on('error', onFailure);
+  const guarded = guardPoolAgainstSilentServer(pool, limits);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const listener = createPostgresChannelListener({ config, limits, onSilence: guarded.cutSilent, onFailure });
+
+  return createDatabase({
+    kind: 'server',
+    kysely,
+    runtimeRole: config.user ?? '',
+    pool,
+    listen: listener.listen,
+    async answersWithin(ms) {
+      const [answers] = await Promise.all([canConnect(config, ms), listener.check(ms)]);
+      return answers;
+    },
+    abort: guarded.abort,
+    async close() {
+      listener.close();
+      const isClosed = await Promise.race([
+        kysely.destroy().then(() => true),
+        pause(limits.close, false, { ref: false }),
+      ]);
+      if (!isClosed) guarded.abort();
+    },
+  });
+}
+
+/** Checks on a new connection whether the server answers; a refusal for want of free connections is an answer. */
+async function canConnect(config: pg.ClientConfig, ms: number): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: ms });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return !isDatabaseUnavailable(markDatabaseConnectionError(error));
+  } finally {
+    destroyConnection(client);
+  }
+}
+
+/**
+ * Connects to a PostgreSQL server as the owner of the tables, without applying migrations, runs `work` with a
+ * pool of that login, and closes the pool.
+ */
+export async function withServerOwnerPool<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const owner = parseConnection(url);
+  const pool = openOwnerPool(owner);
+  try {
+    await requireAnswer(pool, owner);
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Opens a pool with one connection of the tables' owner. */
+const openOwnerPool = (owner: pg.ClientConfig): pg.Pool =>
+  new pg.Pool({
+    ...owner,
+    ...KEEPALIVE_OPTIONS,
+    max: 1,
+    types: databaseValueParsers,
+    connectionTimeoutMillis: DEFAULT_CONNECTION_TIMEOUTS_MS.acquire,
+  });
+
+async function requireAnswer(pool: pg.Pool, owner: pg.ClientConfig): Promise<void> {
+  await pool.query('select 1').catch((error) => {
+    throw new StartFailure(
+      `Banco de dados inacessível em ${formatServerAddress(owner)}: ${describeConnectionError(error)}`,
+    );
+  });
+}
+
+/** Migrates and grants as the owner; answers what the program logs in with. */
+async function prepare(
+  owner: pg.ClientConfig,
+  migrations: Migrations,
+  app: pg.ClientConfig | undefined,
+): Promise<pg.ClientConfig> {
+  const pool = openOwnerPool(owner);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await requireAnswer(pool, owner);
+    await migrate(kysely, migrations);
+    const login = app ? { user: app.user ?? '' } : await ensureRuntimeLogin(kysely);
+    await grantRuntimePrivileges(kysely, login.user);
+    await requireUnprivilegedRole(kysely, login.user);
+    return app ?? { ...owner, ...login };
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+const parseConnection = (url: string): pg.ClientConfig => parseIntoClientConfig(url);
+
+const formatServerAddress = ({ host, port, database }: pg.ClientConfig): string =>
+  `${host ?? 'localhost'}:${port ?? 5432}/${database ?? ''}`;
+
+const describeConnectionError = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return error.message || code || error.name;
+};

@@ -1,0 +1,2 @@
+export { createNasaPowerService } from './nasa-power';
+export { createPvgisService } from './pvgis';

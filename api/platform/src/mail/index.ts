@@ -1,0 +1,5 @@
+export type { MailBrand } from './brand';
+export { MailButton, MailNote, MailText } from './elements';
+export { registerMailJobs } from './mail-jobs';
+export { createMailer, type Mailer, type NewMail } from './mailer';
+export type { MailSettings } from './settings';

@@ -1,0 +1,2 @@
+export { registerNotificationJobs } from './notification-jobs';
+export { type NotificationRequest, notify } from './notify';

@@ -1,0 +1,24 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { sql } from 'kysely';
+
+/**
+ * Deletes the rows of deleted files and empty folders of a customer's archive, before the customer is
+ * deleted; remaining rows prevent the deletion of the customer. Contents of deleted files are deleted
+ * separately.
+ */
+export async function removeExpendableArchiveEntries(
+  tx: Tx,
+  { account_id, id }: Pick<Row<'customers'>, 'account_id' | 'id'>,
+): Promise<void> {
+  await sql`
+    delete from archive_files file using archive_folders folder
+    where file.account_id = ${account_id} and file.customer_id = ${id}
+      and folder.account_id = file.account_id and folder.id = file.folder_id
+      and (file.deleted_at is not null or folder.deleted_at is not null)`.execute(tx);
+  await sql`
+    delete from archive_folders folder
+    where account_id = ${account_id} and customer_id = ${id} and not exists (
+      select from archive_files file where file.account_id = ${account_id} and file.folder_id = folder.id)`.execute(
+    tx,
+  );
+}

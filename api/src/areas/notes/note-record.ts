@@ -1,0 +1,39 @@
+import type { Row, Tx } from '@girassol/api-platform/database';
+import { toIsoDate } from '@girassol/shared-domain';
+import type { Note } from '@girassol/shared-domain/contract';
+
+/**
+ * Converts a row of `notes` to the note that the API returns. The text is plain text; mark-up in the text is
+ * shown as typed.
+ */
+export function toNote(row: Row<'notes'>, userName: string): Note {
+  return {
+    _id: row.id,
+    content: row.content,
+    type: row.type,
+    warning: row.notification_at !== null,
+    notificationDate: row.notification_date,
+    notificationTimestamp: row.notification_at?.getTime() ?? null,
+    notificationTimeStart: clock(row.time_start),
+    notificationTimeEnd: clock(row.time_end),
+    isPrivate: row.is_private,
+    registryDate: toIsoDate(row.registered_at.getTime()),
+    registryTimestamp: row.registered_at.getTime(),
+    version: row.version,
+    user: { _id: row.user_id, personalData: { name: userName } },
+  };
+}
+
+/** `hh:mm` of `hh:mm:ss`. */
+const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+
+/** Loads the name of the author of a note. */
+export async function loadAuthorName(tx: Tx, note: Row<'notes'>): Promise<string> {
+  const author = await tx
+    .selectFrom('users')
+    .select('name')
+    .where('account_id', '=', note.account_id)
+    .where('id', '=', note.user_id)
+    .executeTakeFirstOrThrow();
+  return author.name;
+}

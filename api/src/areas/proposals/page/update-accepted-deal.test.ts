@@ -1,0 +1,164 @@
+import { rmSync } from 'node:fs';
+import { createTestBoards, type TestBoards } from '../../../../test/boards';
+import { collectEventsByListener } from '../../../../test/collect-events';
+import { createBuildWithProposals, requestPage } from '../../../../test/final-pages';
+import { describeApi } from '../../../../test/harness';
+import { createItemLifeTestClient } from '../../../../test/item-life';
+import { createFinishedProposal } from '../../../../test/proposals';
+
+const buildDir = createBuildWithProposals();
+afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
+
+describeApi(
+  'a proposal that its customer took',
+  (api) => {
+    let boards: TestBoards;
+    const life = createItemLifeTestClient(api);
+    beforeAll(async () => {
+      boards = await createTestBoards(api);
+    });
+
+    /** A sale with a finished proposal, and the customer who presses "Aceitar proposta". */
+    async function aSale() {
+      const { owner } = api.people;
+      const customerId = await boards.addCustomer(owner);
+      const sale = await boards.addItem(owner, { customerId, amount: 1_000, power: 2 });
+      const proposal = await createFinishedProposal(api, owner, customerId);
+      await api.query('update proposals set sale_id = $1 where id = $2', [sale._id, proposal._id]);
+      const take = async () => {
+        const path = `/proposta/final/${proposal.frontId}`;
+        const { body } = await requestPage(api, path);
+        const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+        const fields = {
+          name: 'Maria da Conceição',
+          document: '529.982.247-25',
+          hasAgreed: 'sim',
+          version: hidden('version'),
+          hash: hidden('hash'),
+        };
+        const { statusCode } = await requestPage(api, path, {
+          method: 'POST',
+          payload: new URLSearchParams(fields).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        });
+        expect(statusCode).toBe(303);
+      };
+      return { owner, customerId, sale, proposal, take };
+    }
+
+    test('its deal is worth what was agreed, on the card, in the sums of the column, and says so', async () => {
+      const { owner, sale, proposal, take } = await aSale();
+      const column = sale.kanbanData.column;
+      const sums = () =>
+        api.call('POST /kanbans/single/column-totals/:fetchId/:columnId', {
+          as: owner,
+          params: { fetchId: owner.accountId, columnId: column },
+          body: { type: 'SALES' },
+        });
+      const before = await sums();
+      expect((await life.read(owner, sale._id)).proposals.accepted).toBe(false);
+      const events = await life.getEvents(take);
+      expect(events).toContainEqual(expect.objectContaining({ kind: 'item-changed', item: sale._id }));
+
+      const item = await life.read(owner, sale._id);
+      expect(item).toMatchObject({
+        amount: 14_700,
+        power: 5.5,
+        lastActivityText: 'proposta aceita pelo cliente',
+        proposals: { accepted: true },
+        acceptedProposal: { _id: proposal._id, finalPrice: 14_700, acceptedBy: 'Maria da Conceição' },
+      });
+      expect((await sums()).amount - before.amount).toBeCloseTo(13_700);
+      expect((await life.getHistory(sale._id))[0]).toMatch(/^Proposta aceita pelo cliente: /);
+    });
+
+    test('who made it and who is responsible hear of it, once; the others of the account do not', async () => {
+      const { owner, vendor, supervisor } = api.people;
+      const { sale, take } = await aSale();
+      await api.query('update sales set owner_id = $2 where id = $1', [sale._id, vendor.userId]);
+      const heard = await collectEventsByListener(api, { owner, vendor, supervisor }, async () => {
+        await take();
+        await take();
+      });
+      const told = (name: keyof typeof heard) => heard[name].filter((word) => word === 'notified').length;
+      expect([told('owner'), told('vendor'), told('supervisor')]).toEqual([1, 1, 0]);
+      const { notifications } = await api.call('GET /notifications/user/:userId/:page', {
+        as: vendor,
+        params: { userId: vendor.userId, page: 0 },
+      });
+      expect(notifications[0]).toMatchObject({
+        title: expect.stringMatching(/^Proposta aceita: /),
+        content: expect.stringMatching(/^Maria da Conceição aceitou a proposta #\d{5}, de R\$.14\.700,00\.$/),
+        openUrl: `/vendas/funil/${vendor.userId}?item=${sale._id}&aba=propostas`,
+      });
+    });
+
+    test('home shows it, though nobody looked again', async () => {
+      const { owner, proposal, take } = await aSale();
+      await take();
+      await api.query('update proposals set last_viewed_at = null where id = $1', [proposal._id]);
+      const { items } = await api.call('GET /analytics/viewed-proposals-sales/:scope/:id', {
+        as: owner,
+        params: { scope: 'MANAGER', id: owner.accountId },
+      });
+      expect(items[0]).toMatchObject({ _id: proposal._id });
+      expect(items[0]?.acceptedTimestamp).toBeGreaterThan(Date.now() - 60_000);
+    });
+
+    test('a deal that is over keeps what it was won for', async () => {
+      const { owner, sale, take } = await aSale();
+      await life.change(owner, sale._id, {
+        status: 'CLOSED',
+        approvedProposal: null,
+        power: 3,
+        ucType: 'Residencial',
+        confirmedAmount: 900,
+      });
+      await take();
+      expect(await life.read(owner, sale._id)).toMatchObject({
+        amount: 1_000,
+        power: 3,
+        confirmedAmount: 900,
+      });
+    });
+
+    test('won for another price, every list and figure says that price', async () => {
+      const { owner, customerId, sale } = await aSale();
+      const type = 'SALES' as const;
+      const boardData = () =>
+        api.call('POST /sales/data/:fetchId', {
+          as: owner,
+          params: { fetchId: owner.accountId },
+          body: { type, start: null, end: null },
+        });
+      const scope = { scope: 'MANAGER', id: owner.accountId } as const;
+      const generated = () => api.call('GET /analytics/gen-sales/:scope/:id', { as: owner, params: scope });
+      const won = () => api.call('GET /analytics/closed-sales/:scope/:id', { as: owner, params: scope });
+      const before = { data: await boardData(), generated: await generated(), won: await won() };
+      await life.change(owner, sale._id, {
+        status: 'CLOSED',
+        approvedProposal: null,
+        power: 3,
+        ucType: 'Residencial',
+        confirmedAmount: 1_700,
+      });
+      const { items } = await api.call('GET /customers/items/:cid', {
+        as: owner,
+        params: { cid: customerId },
+      });
+      expect(items.find(({ _id }) => _id === sale._id)).toMatchObject({ amount: 1_700, status: 'CLOSED' });
+      const finished = await api.call('POST /sales/finished/filtered/:multiplier', {
+        as: owner,
+        params: { multiplier: 1 },
+        body: { fetchId: owner.accountId, type },
+      });
+      expect(finished.sales.find(({ _id }) => _id === sale._id)?.confirmedAmount).toBe(1_700);
+      const after = { data: await boardData(), generated: await generated(), won: await won() };
+      expect(after.data.won.amount - before.data.won.amount).toBeCloseTo(1_700);
+      expect(after.data.registered.amount - before.data.registered.amount).toBeCloseTo(700);
+      expect(after.won.totalAmount1 - before.won.totalAmount1).toBeCloseTo(1_700);
+      expect(after.generated.totalAmount1 - before.generated.totalAmount1).toBeCloseTo(700);
+    });
+  },
+  { BUILD_DIR: buildDir },
+);

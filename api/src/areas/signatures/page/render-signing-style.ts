@@ -1,0 +1,51 @@
+/**
+ * Renders the CSS of the signing pages: for phones first, with large buttons, and with a light and a dark
+ * theme. It loads no other files.
+ */
+export const renderSigningStyle = (brand: string): string =>
+  `
+:root{color-scheme:light dark;--brand:${brand};--ground:#f4f5f2;--surface:#fff;--ink:#1d2a26;--soft:#46534e;--line:#cfd5cf;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--bad:#fdecea;--bad-ink:#8f1d14}
+@media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--good:#173b29;--bad:#3d1b18;--bad-ink:#ffb4ab}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;border-top:4px solid var(--brand)}
+main{max-width:44rem;margin:0 auto;padding:1.25rem 1rem 8rem}
+header .company-logo{display:block;max-width:12rem;max-height:3.5rem;margin:0 0 .5rem;padding:.25rem;border-radius:.375rem;background:#fff;object-fit:contain}
+header p{margin:0;color:var(--soft);font-size:.9375rem}
+h1{margin:.125rem 0 .25rem;font-size:1.375rem;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
+h2{margin:0 0 .5rem;font-size:1.0625rem}
+p{margin:0 0 .75rem}
+a{color:inherit;text-underline-offset:3px}
+.step{margin:1rem 0 .5rem;font-weight:700}
+.box{margin-top:1rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+.note{margin-top:1rem;padding:.75rem 1rem;border-radius:.75rem;background:var(--good)}
+.bad{background:var(--bad);color:var(--bad-ink)}
+.box p{overflow-wrap:anywhere}
+.note p:last-child,.box p:last-child{margin:0}
+.pages{margin:1rem 0 0;padding:0;list-style:none}
+.pages li{margin-bottom:1rem}
+.pages img{display:block;width:100%;height:auto;aspect-ratio:210/297;background:#fff;border:1px solid var(--line);border-radius:.25rem}
+.pages a{display:inline-block;padding:.5rem 0;font-size:.9375rem}
+.text{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;font:inherit}
+label{display:block;margin-bottom:1rem;font-weight:600}
+label small{display:block;font-weight:400;color:var(--soft)}
+input[type=text],textarea{display:block;width:100%;margin-top:.375rem;padding:.75rem;border:1px solid var(--field);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
+input.code{max-width:12rem;font-size:1.5rem;letter-spacing:.25em;font-variant-numeric:tabular-nums}
+textarea{min-height:6rem}
+.tick{display:flex;gap:.75rem;align-items:flex-start;font-weight:400}
+.tick input{flex:none;width:1.5rem;height:1.5rem;margin:.125rem 0 0}
+.error{display:block;margin-top:.25rem;color:var(--bad-ink);font-weight:600}
+button,.button{display:block;width:100%;min-height:3.25rem;padding:.75rem 1rem;border:0;border-radius:.625rem;background:var(--act);color:var(--on-act);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
+.plain{background:transparent;color:var(--act);border:1px solid var(--act)}
+.link{display:inline-block;padding:.75rem 0}
+.stick{position:fixed;inset:auto 0 0;padding:.75rem 1rem calc(.75rem + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
+.stick form,.stick>*{max-width:42rem;margin:0 auto}
+canvas{display:block;width:100%;height:11rem;margin-top:.375rem;border:1px dashed var(--field);border-radius:.5rem;background:#fff;touch-action:none}
+.drawing{margin-bottom:1rem}
+.drawing button{display:inline-block;width:auto;min-height:2.75rem;margin-top:.5rem}
+[hidden]{display:none}
+:focus-visible{outline:3px solid var(--act);outline-offset:2px}
+dl{margin:0}
+dt{color:var(--soft);font-size:.9375rem}
+dd{margin:0 0 .75rem;overflow-wrap:anywhere}
+footer{margin-top:1.5rem;color:var(--soft);font-size:.875rem;overflow-wrap:anywhere}
+`.trim();

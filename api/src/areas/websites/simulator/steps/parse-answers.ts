@@ -1,0 +1,141 @@
+import type { PostalCodeService } from '@girassol/api-platform/integrations/postal-code/postal-codes';
+import {
+  type BrazilianStateCode,
+  brazilianStates,
+  consumerUnitTypes,
+  extractDigits,
+  isPostalCode,
+  parseMoney,
+} from '@girassol/shared-domain';
+import { type ElectricityDistributor, getDistributorsOfState } from '@girassol/shared-domain/solar';
+import type { SimulationInput } from '@girassol/shared-domain/website';
+import { type FieldProblem, type SimulatorValues, UNKNOWN_DISTRIBUTOR } from '../form/fields';
+import { findCitiesLike } from './find-cities-like';
+
+/**
+ * Values of the first step of the simulator with the parsed answers, or with problems and options to choose
+ * from.
+ */
+export interface ParsedAnswers {
+  values: SimulatorValues;
+  answers: SimulationInput | null;
+  problems: FieldProblem[];
+  /** To choose from, where a name may mean several. */
+  cities: string[];
+  /** Distributors of the state, if there is more than one. */
+  distributors: ElectricityDistributor[];
+}
+
+/** Converts submitted fields to the values of the first step of the simulator. */
+export const toSimulatorValues = (sent: Record<string, string>): SimulatorValues => ({
+  conta: sent.conta?.trim() ?? '',
+  kwh: sent.kwh?.trim() ?? '',
+  uf: sent.uf ?? '',
+  cidade: sent.cidade?.trim() ?? '',
+  classe: sent.classe ?? '',
+  distribuidora: sent.distribuidora ?? '',
+  origem: '',
+});
+
+/**
+ * Parses the first step of the simulator. A postal code gives city and state; the only distributor of a state
+ * is chosen automatically.
+ */
+export async function parseAnswers(
+  typed: SimulatorValues,
+  postalCodes: PostalCodeService,
+): Promise<ParsedAnswers> {
+  const problems: FieldProblem[] = [];
+  const add = (field: FieldProblem['field'], message: string) => problems.push({ field, message });
+  const amounts = parseAmounts(typed, add);
+  const values = await withPostalCode(typed, postalCodes, add);
+
+  const uf = brazilianStates.find((state) => state.uf === values.uf)?.uf;
+  if (!uf) add('uf', 'Escolha o estado.');
+  const cities = uf ? cityIn(uf, values.cidade, add) : [];
+  const [city] = cities;
+  const ucType = consumerUnitTypes.find((type) => type === (values.classe || 'Residencial')) ?? 'Residencial';
+  const ofState = uf ? getDistributorsOfState(uf) : [];
+  const distributor = uf ? distributorIn(ofState, values.distribuidora, add) : null;
+
+  return {
+    values: cities.length === 1 && city ? { ...values, cidade: city } : values,
+    answers:
+      problems.length === 0 && uf && city
+        ? { ...amounts, uf, city, ucType, modality: 'B', distributor }
+        : null,
+    problems,
+    cities: cities.length > 1 ? cities : [],
+    distributors: ofState.length > 1 ? ofState : [],
+  };
+}
+
+type Add = (field: FieldProblem['field'], message: string) => void;
+
+const MAX_AMOUNT = 10_000_000;
+
+function parseAmounts(
+  { conta, kwh }: SimulatorValues,
+  add: Add,
+): { bill: number | null; consumption: number | null } {
+  const consumption = amountIn(kwh, 'kwh', add);
+  // If a visitor types both, the consumption is used, because kWh need no tariff.
+  const bill = consumption === null ? amountIn(conta, 'conta', add) : null;
+  if (conta === '' && kwh === '') add('conta', 'Diga quanto é a sua conta, ou quantos kWh ela tem.');
+  return { bill, consumption };
+}
+
+function amountIn(text: string, field: 'conta' | 'kwh', add: Add): number | null {
+  if (text === '') return null;
+  const amount = parseMoney(text);
+  if (amount !== null && amount >= 1 && amount <= MAX_AMOUNT) return amount;
+  add(field, field === 'conta' ? 'Escreva o valor da conta, como 450.' : 'Escreva o consumo, como 500.');
+  return null;
+}
+
+/** The eight digits of a postal code as visitors write it, `CEP 89.010-000` among others; null for the name of a city. */
+function postalCodeIn(text: string): string | null {
+  const written = text.replace(/^cep\b:?/i, '').replace(/[.\s]/g, '');
+  return isPostalCode(written) ? extractDigits(written) : null;
+}
+
+async function withPostalCode(
+  values: SimulatorValues,
+  postalCodes: PostalCodeService,
+  add: Add,
+): Promise<SimulatorValues> {
+  const cep = postalCodeIn(values.cidade);
+  if (cep === null) return values;
+  const found = await postalCodes.find(cep);
+  if (found.outcome === 'found') return { ...values, uf: found.address.uf, cidade: found.address.city };
+  add(
+    'cidade',
+    found.outcome === 'unknown'
+      ? 'Este CEP não existe. Confira, ou escreva a cidade.'
+      : 'A busca por CEP não responde agora: escreva a cidade.',
+  );
+  return values;
+}
+
+/** The one city that is meant, several that may be, or none. */
+function cityIn(uf: BrazilianStateCode, name: string, add: Add): string[] {
+  if (name === '') {
+    add('cidade', 'Escreva a cidade.');
+    return [];
+  }
+  // A postal code that was not found has already been told.
+  if (postalCodeIn(name) !== null) return [];
+  const cities = findCitiesLike(uf, name);
+  if (cities.length === 0) add('cidade', `Não encontramos “${name}” neste estado. Confira o nome.`);
+  if (cities.length > 1) add('cidade', 'Mais de uma cidade tem um nome assim: escolha a sua.');
+  return cities;
+}
+
+function distributorIn(ofState: ElectricityDistributor[], chosen: string, add: Add): string | null {
+  const [only] = ofState;
+  if (ofState.length === 1 && only) return only.id;
+  const found = ofState.find(({ id }) => id === chosen);
+  if (!found && chosen !== UNKNOWN_DISTRIBUTOR)
+    add('distribuidora', 'Escolha a distribuidora: o nome está na conta de luz.');
+  return found?.id ?? null;
+}

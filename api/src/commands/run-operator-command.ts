@@ -1,0 +1,25 @@
+import { type Database, describeStartError } from '@girassol/api-platform/database';
+import { parseConfig } from '../config';
+import { openConfiguredDatabase } from '../open-configured-database';
+
+/** Runs an operator's command. An expected failure prints one line and sets the exit code. */
+export function runOperatorCommand(work: () => Promise<void>): void {
+  work().catch((error) => {
+    console.error(describeStartError(error));
+    process.exitCode = 1;
+  });
+}
+
+/**
+ * Opens the database that the environment variables name, applies its migrations, runs `work` with it and
+ * closes it.
+ */
+export async function withConfiguredDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const config = { ...parseConfig(process.env), databasePool: 1 };
+  const database = await openConfiguredDatabase(config, (error) => console.error(error.message));
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}

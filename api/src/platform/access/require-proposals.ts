@@ -1,9 +1,0 @@
-import { can } from '@girassol/shared-domain';
-import { notAllowed } from '../refusals/refusal';
-import type { Caller } from './caller';
-
-/** Refuses who may not use proposals: a vendor needs proposalsList, or the manager's rights on sales. */
-export function requireProposals(caller: Caller): void {
-  if (caller.calculatorOnly || (!can(caller, 'proposalsList') && !can(caller, 'salesManager')))
-    throw notAllowed('Você não tem permissão para ver propostas.');
-}

@@ -1,2 +1,0 @@
-export { notifyByJobs } from './notification-jobs';
-export { notify, type Told } from './notify';

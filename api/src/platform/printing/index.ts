@@ -1,2 +1,0 @@
-export { PRINT_ORIGIN } from './print-page';
-export { CannotPrint, openPrinter, type Printer } from './printer';

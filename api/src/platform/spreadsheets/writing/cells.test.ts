@@ -1,6 +1,0 @@
-import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { localMs } from './cells';
-
-testAtHoursOfTheDay('a moment in a cell is what the clocks of São Paulo show', ({ hour, today, now }) => {
-  expect(localMs(new Date(now).toISOString())).toBe(Date.parse(`${today}T${hour}:00Z`));
-});
