@@ -1,4 +1,4 @@
-import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
 import definition from './remote';
 
@@ -16,7 +16,7 @@ const ChooseTemplatePage = lazyScreen(
   loading,
 );
 const GeneratePage = lazyScreen(
-  () => import(/* webpackChunkName: "generate-contract" */ './generate/GeneratePage'),
+  () => import(/* webpackChunkName: "generate-contract" */ './generate/GenerateDocumentPage'),
   loading,
 );
 const SaleContractsPage = lazyScreen(
@@ -28,7 +28,7 @@ const ContractPage = lazyScreen(
   loading,
 );
 
-const screens: Screens<typeof definition> = {
+const screens: AreaScreens<typeof definition> = {
   templates: () => <ContractTemplatesPage />,
   'edit-template': () => <EditTemplatePage />,
   'choose-template': () => <ChooseTemplatePage />,
@@ -37,7 +37,7 @@ const screens: Screens<typeof definition> = {
   contract: () => <ContractPage />,
 };
 
-/** The addresses of the area. */
+/** Renders the routes of the contracts area. */
 export function App() {
   return <AreaRoutes definition={definition} screens={screens} />;
 }

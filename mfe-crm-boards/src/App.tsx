@@ -1,5 +1,5 @@
-import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
-import { type BoardKind, boardKinds, boards } from '@girassol/shared-domain';
+import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
+import { type BoardKind, boardDescriptions, boardKinds } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import BoardPage from './board/BoardPage';
@@ -8,8 +8,8 @@ import definition from './remote';
 const loading = <Spinner label="Carregando" />;
 // The board comes with the area itself; the forms with their libraries only when they are opened.
 const RegisterPage = lazyScreen(() => import('./register/RegisterPage'), loading);
-const DataPage = lazyScreen(() => import('./data/DataPage'), loading);
-const FinishedPage = lazyScreen(() => import('./finished/FinishedPage'), loading);
+const DataPage = lazyScreen(() => import('./data/BoardDataPage'), loading);
+const FinishedPage = lazyScreen(() => import('./finished/FinishedItemsPage'), loading);
 const TemplatesPage = lazyScreen(() => import('./service-orders/TemplatesPage'), loading);
 const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'), loading);
 const AgendaPage = lazyScreen(() => import('./agenda/AgendaPage'), loading);
@@ -25,11 +25,11 @@ const CustomerPage = lazyScreen(() => import('./customers/record/CustomerPage'),
 const ofBoard =
   (draw: (kind: BoardKind) => ReactNode) =>
   ({ path }: { path: string }): ReactNode => {
-    const kind = boardKinds.find((candidate) => path.startsWith(`${boards[candidate].basePath}/`));
+    const kind = boardKinds.find((candidate) => path.startsWith(`${boardDescriptions[candidate].basePath}/`));
     return kind && draw(kind);
   };
 
-const screens: Screens<typeof definition> = {
+const screens: AreaScreens<typeof definition> = {
   board: ofBoard((kind) => <BoardPage key={kind} kind={kind} />),
   register: ofBoard((kind) => <RegisterPage kind={kind} />),
   edit: ofBoard((kind) => <EditPage kind={kind} />),
@@ -43,7 +43,7 @@ const screens: Screens<typeof definition> = {
   'order-templates': () => <TemplatesPage />,
 };
 
-/** The addresses of the area. */
+/** Renders the routes of the CRM and boards area. */
 export function App() {
   return <AreaRoutes definition={definition} screens={screens} />;
 }

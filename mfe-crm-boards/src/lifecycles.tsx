@@ -7,7 +7,10 @@ const lifecycles = createLifecycles(App, definition);
 
 export const { bootstrap, unmount } = lifecycles;
 
-/** The data is on its way while the screen is being made. */
+/**
+ * Mounts the CRM and boards area in the shell. Before that, starts to load the data of the board or customer
+ * list that the address names.
+ */
 export const mount: Lifecycles['mount'] = (props) => {
   prefetchBoard(window.location);
   // A board does not wait for what a list needs.

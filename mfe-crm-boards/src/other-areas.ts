@@ -1,8 +1,8 @@
 import { tokens } from '@girassol/shared-ui';
 import { css } from 'styled-components';
 
-/** How what another area brings stands in a screen of this one while it is on its way, and when it is broken. */
-export const otherAreas = css`
+/** Styles for contributions of other areas while they load and after they have failed. */
+export const slotStateStyles = css`
   & [data-slot-loading] {
     height: 8rem;
     border-radius: ${tokens.radius.card};

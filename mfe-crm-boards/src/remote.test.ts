@@ -1,14 +1,14 @@
-import { type BoardKind, boardKinds, boards } from '@girassol/shared-domain';
-import { boardPages } from './board-nav/board-pages';
+import { type BoardKind, boardDescriptions, boardKinds } from '@girassol/shared-domain';
+import { getBoardPages } from './board-nav/board-pages';
 import definition from './remote';
 
-/** What a board has besides its columns (boards-006): figures for four, nothing to export from here. */
-const figures: readonly BoardKind[] = ['SALES', 'PRE_SALES', 'PROJECT', 'INSTALLATION'];
+/** Boards that have a page of figures besides their columns (boards-006). None has a page for exports. */
+const boardsWithFigures: readonly BoardKind[] = ['SALES', 'PRE_SALES', 'PROJECT', 'INSTALLATION'];
 
 test.each(boardKinds)(
   '[boards-006] the %s board answers exactly where the specification gives it screens',
   (kind) => {
-    const { basePath, boardSegment } = boards[kind];
+    const { basePath, boardSegment } = boardDescriptions[kind];
     const own = definition.routes.map(({ path }) => path).filter((path) => path.startsWith(`${basePath}/`));
     expect(own.toSorted()).toEqual(
       [
@@ -17,7 +17,7 @@ test.each(boardKinds)(
         `${basePath}/editar/:sid`,
         `${basePath}/agenda/:uid`,
         `${basePath}/finalizadas`,
-        ...(figures.includes(kind) ? [`${basePath}/dados/:uid`] : []),
+        ...(boardsWithFigures.includes(kind) ? [`${basePath}/dados/:uid`] : []),
         ...(kind === 'AFTER_SALES' ? [`${basePath}/templates`] : []),
       ].toSorted(),
     );
@@ -25,6 +25,11 @@ test.each(boardKinds)(
 );
 
 test.each(boardKinds)('[boards-006] the pages of the %s board lead one to another', (kind) => {
-  const pages = boardPages(kind, 'x').map(({ id }) => id);
-  expect(pages).toEqual(['board', 'agenda', 'finished', ...(figures.includes(kind) ? ['data'] : [])]);
+  const pages = getBoardPages(kind, 'x').map(({ id }) => id);
+  expect(pages).toEqual([
+    'board',
+    'agenda',
+    'finished',
+    ...(boardsWithFigures.includes(kind) ? ['data'] : []),
+  ]);
 });

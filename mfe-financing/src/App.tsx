@@ -1,7 +1,7 @@
-import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
-import { WithFinancing } from './front-door/WithFinancing';
+import { FinancingGate } from './front-door/WithFinancing';
 import definition from './remote';
 
 const loading = <Spinner label="Carregando" />;
@@ -22,7 +22,7 @@ const CreditRequestPage = lazyScreen(
   loading,
 );
 const SchedulePage = lazyScreen(
-  () => import(/* webpackChunkName: "financing-schedule" */ './schedule/SchedulePage'),
+  () => import(/* webpackChunkName: "financing-schedule" */ './schedule/PaymentSchedulePage'),
   loading,
 );
 const OrdersPage = lazyScreen(() => import(/* webpackChunkName: "orders" */ './orders/OrdersPage'), loading);
@@ -35,9 +35,9 @@ const BankReturnPage = lazyScreen(
   loading,
 );
 
-const financed = (screen: ReactNode) => <WithFinancing>{screen}</WithFinancing>;
+const financed = (screen: ReactNode) => <FinancingGate>{screen}</FinancingGate>;
 
-const screens: Screens<typeof definition> = {
+const screens: AreaScreens<typeof definition> = {
   financings: () => financed(<FinancingsPage />),
   'bank-desk': () => <BankDeskPage />,
   'financing-simulation': () => financed(<SimulationPage />),
@@ -48,7 +48,7 @@ const screens: Screens<typeof definition> = {
   'bank-return': () => <BankReturnPage />,
 };
 
-/** The addresses of the area. */
+/** Renders the routes of the financing area. */
 export function App() {
   return <AreaRoutes definition={definition} screens={screens} />;
 }

@@ -1,6 +1,6 @@
-import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
-import { typeAt } from './addresses/imports';
+import { getImportTypeOfPath } from './addresses/imports';
 import definition from './remote';
 
 const loading = <Spinner label="Carregando" />;
@@ -10,7 +10,7 @@ const MappingPage = lazyScreen(
   loading,
 );
 const HistoryPage = lazyScreen(
-  () => import(/* webpackChunkName: "history" */ './history/HistoryPage'),
+  () => import(/* webpackChunkName: "history" */ './history/ImportHistoryPage'),
   loading,
 );
 const ResultPage = lazyScreen(() => import(/* webpackChunkName: "result" */ './result/ResultPage'), loading);
@@ -20,16 +20,18 @@ const ExportListPage = lazyScreen(
   loading,
 );
 
-const screens: Screens<typeof definition> = {
-  upload: ({ path, title = '' }) => <UploadPage key={path} type={typeAt(path)} title={title} />,
-  mapping: ({ path, title = '' }) => <MappingPage key={path} type={typeAt(path)} title={title} />,
+const screens: AreaScreens<typeof definition> = {
+  upload: ({ path, title = '' }) => <UploadPage key={path} type={getImportTypeOfPath(path)} title={title} />,
+  mapping: ({ path, title = '' }) => (
+    <MappingPage key={path} type={getImportTypeOfPath(path)} title={title} />
+  ),
   history: () => <HistoryPage />,
   result: () => <ResultPage />,
   export: ({ path, title = '' }) => <ExportPage key={path} path={path} title={title} />,
   'export-list': () => <ExportListPage />,
 };
 
-/** The addresses of the area. */
+/** Renders the routes of the imports area. */
 export function App() {
   return <AreaRoutes definition={definition} screens={screens} />;
 }

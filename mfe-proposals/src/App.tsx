@@ -1,17 +1,17 @@
-import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { type CatalogueKind, catalogueKinds } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
-import { catalogueBases } from './addresses/catalogue';
+import { catalogueBasePaths } from './addresses/catalogue';
 import definition from './remote';
 
 const loading = <Spinner label="Carregando" />;
 const CataloguePage = lazyScreen(() => import('./catalogue/list/CataloguePage'), loading);
-const NewItemPage = lazyScreen(() => import('./catalogue/form/NewItemPage'), loading);
-const ItemPage = lazyScreen(() => import('./catalogue/form/ItemPage'), loading);
+const NewItemPage = lazyScreen(() => import('./catalogue/form/NewCatalogueItemPage'), loading);
+const ItemPage = lazyScreen(() => import('./catalogue/form/CatalogueItemPage'), loading);
 const KitsPage = lazyScreen(() => import('./kits/list/KitsPage'), loading);
 const KitChoicePage = lazyScreen(() => import('./kits/choice/ChoicePage'), loading);
-const MadeToMeasurePage = lazyScreen(() => import('./kits/choice/MadeToMeasurePage'), loading);
+const MadeToMeasurePage = lazyScreen(() => import('./kits/choice/MadeToMeasureKitPage'), loading);
 const RegisteredKitPage = lazyScreen(() => import('./kits/form/RegisteredKitPage'), loading);
 const ProposalsPage = lazyScreen(() => import('./list/ProposalsPage'), loading);
 const CustomerProposalsPage = lazyScreen(() => import('./list/CustomerProposalsPage'), loading);
@@ -20,7 +20,7 @@ const ProposalTemplatesPage = lazyScreen(() => import('./documents/ProposalTempl
 const ConsumptionStartPage = lazyScreen(() => import('./calculator/ConsumptionStartPage'), loading);
 const EditConsumptionPage = lazyScreen(() => import('./wizard/consumption/EditConsumptionPage'), loading);
 const KitStepPage = lazyScreen(() => import('./wizard/kit/KitStepPage'), loading);
-const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'), loading);
+const ArchivePage = lazyScreen(() => import('./archive/RetainedDocumentsPage'), loading);
 const PriceChoicePage = lazyScreen(() => import('./wizard/price/PriceChoicePage'), loading);
 const ManualPricePage = lazyScreen(() => import('./wizard/price/ManualPricePage'), loading);
 const AutoPricePage = lazyScreen(() => import('./wizard/price/AutoPricePage'), loading);
@@ -29,17 +29,17 @@ const GenerationPage = lazyScreen(() => import('./wizard/generation/GenerationPa
 const CustomisationPage = lazyScreen(() => import('./wizard/customisation/CustomisationPage'), loading);
 const ValidationPage = lazyScreen(() => import('./wizard/validation/ValidationPage'), loading);
 const FinancingPage = lazyScreen(() => import('./wizard/financing/FinancingPage'), loading);
-const ThemePage = lazyScreen(() => import('./theme/ThemePage'), loading);
+const ThemePage = lazyScreen(() => import('./theme/ProposalThemePage'), loading);
 
 /** A screen that every catalogue has: its address begins with the catalogue's. */
 const ofCatalogue =
   (draw: (kind: CatalogueKind) => ReactNode) =>
   ({ path }: { path: string }): ReactNode => {
-    const kind = catalogueKinds.find((candidate) => path.startsWith(`${catalogueBases[candidate]}/`));
+    const kind = catalogueKinds.find((candidate) => path.startsWith(`${catalogueBasePaths[candidate]}/`));
     return kind && draw(kind);
   };
 
-const screens: Screens<typeof definition> = {
+const screens: AreaScreens<typeof definition> = {
   proposals: () => <ProposalsPage />,
   'customer-proposals': () => <CustomerProposalsPage />,
   templates: () => <ProposalTemplatesPage />,
@@ -68,7 +68,7 @@ const screens: Screens<typeof definition> = {
   archive: () => <ArchivePage />,
 };
 
-/** The addresses of the area. */
+/** Renders the routes of the proposals area. */
 export function App() {
   return <AreaRoutes definition={definition} screens={screens} />;
 }

@@ -1,3 +1,3 @@
-/** Facts in a line, a dot between them; a line breaks between two facts, never within one. */
-export const factsLine = (facts: readonly (string | null | undefined)[]): string =>
+/** Joins facts into one line, separated by dots. The line can break between facts but not within one. */
+export const joinFacts = (facts: readonly (string | null | undefined)[]): string =>
   facts.flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : [])).join(' · ');

@@ -1,16 +1,19 @@
-import { type BoardKind, type Facts, meets } from '@girassol/shared-domain';
+import { type AccessFacts, type BoardKind, meetsCondition } from '@girassol/shared-domain';
 import definition from './remote';
 
 const tab = definition.slots.find((slot) => slot.slot === 'board-item.tab/v1');
 const customerTab = definition.slots.find((slot) => slot.slot === 'customer.tab/v1');
 
-const facts = (type: 'MANAGER' | 'VENDOR', permissions: Facts['permissions'] = {}): Facts => ({
+const facts = (type: 'MANAGER' | 'VENDOR', permissions: AccessFacts['permissions'] = {}): AccessFacts => ({
   session: { type, signupPlan: 'ENTERPRISE', activeModules: [], whitelabel: null, isAdmin: false },
   permissions,
 });
 
-const sees = (boardKind: BoardKind, type: 'MANAGER' | 'VENDOR', permissions: Facts['permissions'] = {}) =>
-  meets(tab?.when, { ...facts(type, permissions), boardKind });
+const sees = (
+  boardKind: BoardKind,
+  type: 'MANAGER' | 'VENDOR',
+  permissions: AccessFacts['permissions'] = {},
+) => meetsCondition(tab?.when, { ...facts(type, permissions), boardKind });
 
 test('[boards-028] the Propostas tab is hidden for after-sales and pre-sales', () => {
   expect(sees('SALES', 'MANAGER')).toBe(true);
@@ -28,7 +31,7 @@ test.each([
 });
 
 test('a manager sees the Propostas tab of a customer', () => {
-  expect(meets(customerTab?.when, facts('MANAGER'))).toBe(true);
+  expect(meetsCondition(customerTab?.when, facts('MANAGER'))).toBe(true);
 });
 
 test.each([
@@ -37,7 +40,7 @@ test.each([
   [{ salesManager: true }, true],
   [{ projectManager: true }, false],
 ])('a vendor with %j sees the Propostas tab of a customer: %s', (permissions, isSeen) => {
-  expect(meets(customerTab?.when, facts('VENDOR', permissions))).toBe(isSeen);
+  expect(meetsCondition(customerTab?.when, facts('VENDOR', permissions))).toBe(isSeen);
 });
 
 test('every module a slot names is exposed', () => {

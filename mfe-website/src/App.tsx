@@ -1,4 +1,4 @@
-import { AreaRoutes, lazyScreen, type Screens } from '@girassol/federation/remote';
+import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
 import definition from './remote';
 
@@ -15,7 +15,7 @@ const FiguresPage = lazyScreen(
   loading,
 );
 
-const screens: Screens<typeof definition> = {
+const screens: AreaScreens<typeof definition> = {
   editor: () => <EditorPage />,
   versions: () => <VersionsPage />,
   domain: () => <DomainPage />,
@@ -23,7 +23,7 @@ const screens: Screens<typeof definition> = {
   figures: () => <FiguresPage />,
 };
 
-/** The addresses of the area. */
+/** Renders the routes of the website area. */
 export function App() {
   return <AreaRoutes definition={definition} screens={screens} />;
 }

@@ -1,4 +1,4 @@
-/** Addresses of the area, as its routes write them. */
+/** Route patterns of the contracts area. */
 export const contractPaths = {
   list: '/contratos',
   edit: '/editar-contrato/:contractId',
@@ -8,10 +8,16 @@ export const contractPaths = {
   show: '/visualizar-contrato/:contractId/:saleId',
 } as const;
 
-export const editPath = (contractId: string): string => `/editar-contrato/${contractId}`;
-export const choosePath = (saleId: string): string => `/escolher-contrato/${saleId}`;
-export const generatePath = (contractId: string, saleId: string): string =>
+export const editTemplatePath = (contractId: string): string => `/editar-contrato/${contractId}`;
+/** Returns the path of the page that chooses a template for a sale's contract. */
+export const chooseTemplatePath = (saleId: string): string => `/escolher-contrato/${saleId}`;
+/**
+ * Returns the path of the page that generates a contract. `contractId` is the id of the template to fill, or
+ * of the existing contract that the new contract replaces.
+ */
+export const generateContractPath = (contractId: string, saleId: string): string =>
   `/gerar-contrato/${contractId}/${saleId}`;
-export const ofSalePath = (saleId: string): string => `/visualizar-contratos-da-venda/${saleId}`;
-export const showPath = (contractId: string, saleId: string): string =>
+export const saleContractsPath = (saleId: string): string => `/visualizar-contratos-da-venda/${saleId}`;
+/** Returns the path of the page of a generated contract. */
+export const contractPath = (contractId: string, saleId: string): string =>
   `/visualizar-contrato/${contractId}/${saleId}`;

@@ -1,23 +1,16 @@
+import { useReadOnlyReason } from '@girassol/shared-auth';
 import type { BoardItem, SaleContract } from '@girassol/shared-domain/contract';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeleton,
-  Stack,
-  tokens,
-  VisuallyHidden,
-} from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, Row, Skeleton, Stack, VisuallyHidden } from '@girassol/shared-ui';
+import { BorderedList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useContracts } from '../data/use-contracts';
-import { GenerateDialog } from '../generate/GenerateDialog';
-import { ContractItem } from './ContractItem';
+import { DocumentOptionsDialog } from '../generate/DocumentOptionsDialog';
+import { ContractListItem } from './ContractListItem';
 
-/** The contracts of an item, the newest first, and the button that makes another (contracts-010). */
+/** Contracts of an item, newest first, with a button that generates another one (contracts-010). */
 export function ContractList({ item }: { item: BoardItem }) {
   const { data, error, isFetching, refetch } = useContracts(item._id);
+  const readOnlyReason = useReadOnlyReason('contracts');
   const [isGenerating, setGenerating] = useState(false);
   if (!data)
     return error ? (
@@ -32,7 +25,13 @@ export function ContractList({ item }: { item: BoardItem }) {
       <Skeleton height={120} radius={10} />
     );
   const generate = (
-    <Button size="sm" icon="plus" onClick={() => setGenerating(true)}>
+    <Button
+      size="sm"
+      icon="plus"
+      disabled={readOnlyReason !== undefined}
+      title={readOnlyReason}
+      onClick={() => setGenerating(true)}
+    >
       Gerar Contrato
     </Button>
   );
@@ -48,7 +47,7 @@ export function ContractList({ item }: { item: BoardItem }) {
           <Items saleId={item._id} contracts={contracts} />
         </Stack>
       )}
-      {isGenerating && <GenerateDialog item={item} onClose={() => setGenerating(false)} />}
+      {isGenerating && <DocumentOptionsDialog item={item} onClose={() => setGenerating(false)} />}
     </>
   );
 }
@@ -56,9 +55,9 @@ export function ContractList({ item }: { item: BoardItem }) {
 function Items({ saleId, contracts }: { saleId: string; contracts: readonly SaleContract[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <List aria-label="Contratos">
+    <BorderedList aria-label="Contratos">
       {contracts.map((contract) => (
-        <ContractItem
+        <ContractListItem
           key={contract._id}
           saleId={saleId}
           contract={contract}
@@ -66,18 +65,6 @@ function Items({ saleId, contracts }: { saleId: string; contracts: readonly Sale
           onToggle={() => setOpenId((id) => (id === contract._id ? null : contract._id))}
         />
       ))}
-    </List>
+    </BorderedList>
   );
 }
-
-const { color, radius } = tokens;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${color.lineSoft};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  > li + li { border-top: 1px solid ${color.lineSoft}; }
-`;

@@ -14,19 +14,19 @@ import {
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { pdfOf, useContracts } from '../data/use-contracts';
-import { ItemPage } from '../generate/ItemPage';
+import { loadContractPdfUrl, useContracts } from '../data/use-contracts';
+import { ItemPageFrame } from '../generate/ItemPageFrame';
 import { SignatureSection } from '../signature/SignatureSection';
-import { ContractFacts } from './ContractItem';
-import { ContractPages } from './ContractPages';
+import { ContractFacts } from './ContractListItem';
+import { ContractPageImages } from './ContractPageImages';
 
-/** `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
+/** Page `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
 export default function ContractPage() {
   const { contractId = '', saleId = '' } = useParams();
   return (
-    <ItemPage saleId={saleId} title="Contrato">
+    <ItemPageFrame saleId={saleId} title="Contrato">
       {() => <Contract saleId={saleId} contractId={contractId} />}
-    </ItemPage>
+    </ItemPageFrame>
   );
 }
 
@@ -60,7 +60,7 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
         </Heading>
         <SignatureSection saleId={saleId} contract={contract} />
       </FormSection>
-      <ContractPages saleId={saleId} contract={contract} />
+      <ContractPageImages saleId={saleId} contract={contract} />
     </Stack>
   );
 }
@@ -70,7 +70,7 @@ function Downloads({ saleId, contract }: { saleId: string; contract: SaleContrac
   const [isPending, setPending] = useState(false);
   async function openPdf() {
     setPending(true);
-    const url = await pdfOf(userId, saleId, contract._id).finally(() => setPending(false));
+    const url = await loadContractPdfUrl(userId, saleId, contract._id).finally(() => setPending(false));
     if (url) window.open(`${url}&download=1`, '_self');
   }
   return (

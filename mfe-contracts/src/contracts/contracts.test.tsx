@@ -1,33 +1,39 @@
-import { refuse, testItem, testSession } from '@girassol/shared-auth/testing';
-import type { Answer } from '@girassol/shared-domain/contract';
+import { buildTestItem, buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aContract } from '../signature/a-signature';
+import { contractPaths } from '../addresses/contracts';
+import { buildContract } from '../signature/signature.fixture';
 import { openPage } from '../testing/open-page.testing';
 import { ContractList } from './ContractList';
 import ContractPage from './ContractPage';
+import SaleContractsPage from './SaleContractsPage';
 
 const LIST = 'GET /sales/contracts/:userId/:saleId';
 const REMOVE = 'DELETE /sales/contracts/:userId/:saleId/:contractId';
 const SALE = 'GET /sales/single/:saleId';
 const PAGES = 'GET /sales/contracts/:userId/:saleId/:contractId/pages';
 
-const item = testItem();
+const item = buildTestItem();
 const user = userEvent.setup();
-const older = aContract({ _id: '018f0000-0000-7000-8000-00000000d002', number: 2, name: 'Mais antigo' });
-const listOf = (...contracts: ReturnType<typeof aContract>[]): Answer<typeof LIST> => ({
+const older = buildContract({ _id: '018f0000-0000-7000-8000-00000000d002', number: 2, name: 'Mais antigo' });
+const buildContractsAnswer = (
+  ...contracts: ReturnType<typeof buildContract>[]
+): ResponseBody<typeof LIST> => ({
   contracts,
   nextNumber: 4,
 });
 
 test('[contracts-010] without any, it says so and offers to generate one', async () => {
-  openPage(<ContractList item={item} />, { routes: { [LIST]: listOf() } });
+  openPage(<ContractList item={item} />, { routes: { [LIST]: buildContractsAnswer() } });
   expect(await screen.findByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Gerar Contrato' })).toBeVisible();
 });
 
 test('[contracts-010, contracts-011] as the server orders them, each expands to its dates, menu and signature', async () => {
-  openPage(<ContractList item={item} />, { routes: { [LIST]: listOf(aContract(), older) } });
+  openPage(<ContractList item={item} />, {
+    routes: { [LIST]: buildContractsAnswer(buildContract(), older) },
+  });
   const rows = within(await screen.findByRole('list', { name: 'Contratos' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Contrato de instalação00003');
   expect(rows[1]).toHaveTextContent('Mais antigo00002');
@@ -42,7 +48,7 @@ test('[contracts-010, contracts-011] as the server orders them, each expands to 
 
 test('[contracts-012, contracts-014] the MANAGER deletes after a question in fixed words', async () => {
   const server = openPage(<ContractList item={item} />, {
-    routes: { [LIST]: listOf(aContract()), [REMOVE]: { contracts: [] } },
+    routes: { [LIST]: buildContractsAnswer(buildContract()), [REMOVE]: { contracts: [] } },
   });
   await user.click(await screen.findByRole('button', { name: 'Opções de Contrato de instalação' }));
   expect(screen.getByRole('menuitem', { name: 'Baixar sem assinaturas' })).toHaveAttribute(
@@ -51,16 +57,19 @@ test('[contracts-012, contracts-014] the MANAGER deletes after a question in fix
   );
   await user.click(screen.getByRole('menuitem', { name: 'Excluir' }));
   expect(await screen.findByText('Deseja excluir permanentemente este contrato?')).toBeVisible();
-  server.answer({ [LIST]: listOf() });
+  server.answer({ [LIST]: buildContractsAnswer() });
   await user.click(screen.getByRole('button', { name: 'Excluir' }));
   expect(await screen.findByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
-  expect(server.calls(REMOVE)[0]?.params).toMatchObject({ saleId: item._id, contractId: aContract()._id });
+  expect(server.calls(REMOVE)[0]?.params).toMatchObject({
+    saleId: item._id,
+    contractId: buildContract()._id,
+  });
 });
 
 test('[contracts-012] a vendor has nothing to delete with', async () => {
   openPage(<ContractList item={item} />, {
-    routes: { [LIST]: listOf(aContract()) },
-    session: testSession({ type: 'VENDOR' }),
+    routes: { [LIST]: buildContractsAnswer(buildContract()) },
+    session: buildTestSession({ type: 'VENDOR' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Opções de Contrato de instalação' }));
   expect(await screen.findByRole('menuitem', { name: 'Ver o contrato' })).toBeVisible();
@@ -68,16 +77,31 @@ test('[contracts-012] a vendor has nothing to delete with', async () => {
 });
 
 const page = {
-  at: `/visualizar-contrato/${aContract()._id}/${item._id}`,
-  pattern: '/visualizar-contrato/:contractId/:saleId',
+  at: `/visualizar-contrato/${buildContract()._id}/${item._id}`,
+  pattern: contractPaths.show,
 };
+
+test('[contracts-007] the contracts of an item are listed at an address of their own', async () => {
+  expect(contractPaths).toMatchObject({
+    ofSale: '/visualizar-contratos-da-venda/:saleId',
+    show: '/visualizar-contrato/:contractId/:saleId',
+  });
+  const server = openPage(<SaleContractsPage />, {
+    at: `/visualizar-contratos-da-venda/${item._id}`,
+    pattern: contractPaths.ofSale,
+    routes: { [SALE]: { sale: item }, [LIST]: buildContractsAnswer(buildContract(), older) },
+  });
+  const list = await screen.findByRole('list', { name: 'Contratos' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  expect(server.calls(LIST)[0]?.params).toMatchObject({ saleId: item._id });
+});
 
 test('[contracts-007] a contract is shown with its pages, which are read as texts too', async () => {
   openPage(<ContractPage />, {
     ...page,
     routes: {
       [SALE]: { sale: item },
-      [LIST]: listOf(aContract()),
+      [LIST]: buildContractsAnswer(buildContract()),
       [PAGES]: {
         total: 1,
         pages: [{ picture: 'data:image/png;base64,AA==', width: 10, height: 14, text: 'Contrato de Carla' }],
@@ -94,8 +118,8 @@ test('without a converter the page says in words what to do instead', async () =
     ...page,
     routes: {
       [SALE]: { sale: item },
-      [LIST]: listOf(aContract()),
-      [PAGES]: refuse(409, { message: 'Este servidor ainda não converte documentos. Baixe o Word.' }),
+      [LIST]: buildContractsAnswer(buildContract()),
+      [PAGES]: replyRefused(409, { message: 'Este servidor ainda não converte documentos. Baixe o Word.' }),
     },
   });
   expect(await screen.findByText(/Sem a imagem das páginas: .*Baixe o Word\./)).toBeVisible();
@@ -104,8 +128,8 @@ test('without a converter the page says in words what to do instead', async () =
 test('[contracts-015] without the plan nothing is asked, and the page says what is missing', async () => {
   const server = openPage(<ContractPage />, {
     ...page,
-    routes: { [SALE]: { sale: item }, [LIST]: listOf() },
-    session: testSession({ signupPlan: 'CRM' }),
+    routes: { [SALE]: { sale: item }, [LIST]: buildContractsAnswer() },
+    session: buildTestSession({ signupPlan: 'CRM' }),
   });
   expect(await screen.findByText('Os contratos não fazem parte do seu plano')).toBeVisible();
   expect(server.calls(LIST)).toHaveLength(0);

@@ -1,20 +1,20 @@
 import {
   api,
-  apiQueryKey,
-  attempt,
+  attemptAction,
+  buildApiQueryKey,
   queryClient,
   useApiQuery,
-  useRefresh,
+  useRefreshOnEvent,
   useSession,
 } from '@girassol/shared-auth';
 import type { SaleContract } from '@girassol/shared-domain/contract';
 
 const LIST = 'GET /sales/contracts/:userId/:saleId';
 
-/** The contracts of an item, the newest first, kept fresh while they are on screen. */
+/** Loads the contracts of an item, newest first, and refreshes them while they are on screen. */
 export function useContracts(saleId: string) {
   const userId = useSession()?.userId ?? '';
-  useRefresh(LIST, (event) => event.kind === 'contracts-changed' && event.sale === saleId);
+  useRefreshOnEvent(LIST, (event) => event.kind === 'contracts-changed' && event.sale === saleId);
   // Links to files are good for minutes only.
   return useApiQuery(
     LIST,
@@ -23,28 +23,35 @@ export function useContracts(saleId: string) {
   );
 }
 
-/** What is shown of contracts is read again. */
-export const rereadContracts = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: apiQueryKey(LIST) });
+/** Reloads the contracts on screen. */
+export const refreshContracts = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: buildApiQueryKey(LIST) });
 
-/** Deletes a contract; false: it was refused, and its dialog has said why. */
-export async function removeContract(
+/** Deletes a contract. Resolves to false after a refusal, which was shown in a dialog. */
+export async function deleteContract(
   userId: string,
   saleId: string,
   { _id }: SaleContract,
 ): Promise<boolean> {
-  const answer = await attempt(() =>
+  const answer = await attemptAction(() =>
     api('DELETE /sales/contracts/:userId/:saleId/:contractId', {
       params: { userId, saleId, contractId: _id },
     }),
   );
-  await rereadContracts();
+  await refreshContracts();
   return answer !== null;
 }
 
-/** Where the PDF of a contract can be read for some minutes; null: it was refused, and its dialog has said why. */
-export async function pdfOf(userId: string, saleId: string, contractId: string): Promise<string | null> {
-  const answer = await attempt(() =>
+/**
+ * Loads a URL of the contract's PDF, valid for some minutes. Resolves to null after a refusal, which was shown in a
+ * dialog.
+ */
+export async function loadContractPdfUrl(
+  userId: string,
+  saleId: string,
+  contractId: string,
+): Promise<string | null> {
+  const answer = await attemptAction(() =>
     api('GET /sales/contracts/:userId/:saleId/:contractId/pdf', { params: { userId, saleId, contractId } }),
   );
   return answer?.url ?? null;

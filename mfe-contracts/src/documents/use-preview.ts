@@ -1,9 +1,9 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import type { Answer } from '@girassol/shared-domain/contract';
-import { docxFile } from '@girassol/shared-templates';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
+import { createDocxBlob } from '@girassol/shared-templates';
 import { useEffect, useState } from 'react';
 
-type Drawn = Answer<'POST /contracts/preview/:userId'>;
+type Drawn = ResponseBody<'POST /contracts/preview/:userId'>;
 
 interface State {
   of: Uint8Array | null;
@@ -11,21 +11,27 @@ interface State {
   failure: string | null;
 }
 
-/** Of whom pages are asked: an item's contract, or the account's template. */
-interface Asking {
+/** Scope of a preview: with `saleId` the contract of an item, otherwise a template of the account. */
+interface PreviewScope {
   userId: string;
   saleId?: string | undefined;
 }
 
 const UNKNOWN = 'tente de novo em instantes.';
 
-/** The first pages of a document that is not kept, drawn by the server; null: there is none yet. */
-export function usePreview(document: Uint8Array | null, { userId, saleId }: Asking): Omit<State, 'of'> {
+/**
+ * Sends an unsaved Word document to the server and returns images of its first pages, or the reason of a
+ * failure. Requests nothing while `document` is null.
+ */
+export function useDocumentPreview(
+  document: Uint8Array | null,
+  { userId, saleId }: PreviewScope,
+): Omit<State, 'of'> {
   const [state, setState] = useState<State>({ of: null, drawn: null, failure: null });
   useEffect(() => {
     if (!document) return;
     const stop = new AbortController();
-    const file = new File([docxFile(document)], 'contrato.docx');
+    const file = new File([createDocxBlob(document)], 'contrato.docx');
     const options = { file, body: {}, silent: true, signal: stop.signal };
     const drawing = saleId
       ? api('POST /sales/contracts/preview/:userId/:saleId', { params: { userId, saleId }, ...options })

@@ -8,10 +8,10 @@ const itemTab = {
   module: './item-tab',
 } as const;
 
-/** Whose contracts are signed here: the enterprise plan with the module (signatures-001, shell-023). */
-const signs: Condition = { all: [{ plan: 'ENTERPRISE' }, { module: SIGNATURE_MODULE }] };
+/** Condition for digital signatures: the ENTERPRISE plan with the module (signatures-001, shell-023). */
+const canUseSignatures: Condition = { all: [{ plan: 'ENTERPRISE' }, { module: SIGNATURE_MODULE }] };
 
-/** What the area adds to screens of others (contracts-015, boards-027). */
+/** Slot contributions of the contracts area to screens of other areas (contracts-015, boards-027). */
 export const contributions: SlotContribution[] = [
   { ...itemTab, id: 'contratos', order: 20, when: { boardKinds: ['SALES'], plan: 'ENTERPRISE' } },
   // Without the plan the panel shows it disabled, as all of that layout (boards-039).
@@ -23,7 +23,7 @@ export const contributions: SlotContribution[] = [
     icon: 'clipboard',
     order: 96,
     module: './contract-section',
-    when: { all: [signs, { permission: 'configManager' }] },
+    when: { all: [canUseSignatures, { permission: 'configManager' }] },
   },
   {
     slot: 'search.source/v1',
@@ -31,6 +31,6 @@ export const contributions: SlotContribution[] = [
     title: 'Contratos',
     order: 28,
     module: './search',
-    when: signs,
+    when: canUseSignatures,
   },
 ];

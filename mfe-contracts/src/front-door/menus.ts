@@ -1,7 +1,7 @@
 import type { MenuContribution } from '@girassol/federation';
 import { contractPaths } from '../addresses/contracts';
 
-/** Whoever manages contracts sees them, on any plan (contracts-028). */
+/** Menu entries of the contracts area, for people who manage contracts, on any plan (contracts-028). */
 export const menus: MenuContribution[] = [
   {
     id: 'contratos',
@@ -11,5 +11,6 @@ export const menus: MenuContribution[] = [
     order: 50,
     to: contractPaths.list,
     when: { permission: 'contractManager' },
+    hideable: true,
   },
 ];

@@ -1,16 +1,16 @@
 import type { VisitorKind } from '@girassol/shared-domain';
 import { contractPaths } from '../addresses/contracts';
 
-const active: VisitorKind[] = ['active'];
+const activeVisitors: VisitorKind[] = ['active'];
 
 const page = <Screen extends string>(screen: Screen, path: string, title: string) => ({
   path,
-  access: active,
+  access: activeVisitors,
   title,
   screen,
 });
 
-/** The addresses that the area answers. */
+/** Routes of the contracts area. */
 export const routes = [
   page('templates', contractPaths.list, 'Contratos'),
   page('edit-template', contractPaths.edit, 'Editar modelo de contrato'),

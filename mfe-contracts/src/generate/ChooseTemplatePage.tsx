@@ -1,20 +1,23 @@
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ItemPage } from './ItemPage';
-import { WishForm } from './WishForm';
-import { wishPath } from './wish';
+import { buildDocumentGenerationPath } from './chosen-document-options';
+import { DocumentOptionsForm } from './DocumentOptionsForm';
+import { ItemPageFrame } from './ItemPageFrame';
 
-/** `/escolher-contrato/:saleId`: what a contract of the item is made of (contracts-005). */
+/** Page `/escolher-contrato/:saleId`: chooses the template of an item's contract (contracts-005). */
 export default function ChooseTemplatePage() {
   const { saleId = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <ItemPage saleId={saleId} title="Escolher contrato">
+    <ItemPageFrame saleId={saleId} title="Escolher contrato">
       {(item) => (
         <FormSection aria-label="De que é feito">
-          <WishForm item={item} onWish={(wish) => navigate(wishPath(saleId, wish))} />
+          <DocumentOptionsForm
+            item={item}
+            onWish={(wish) => navigate(buildDocumentGenerationPath(saleId, wish))}
+          />
         </FormSection>
       )}
-    </ItemPage>
+    </ItemPageFrame>
   );
 }

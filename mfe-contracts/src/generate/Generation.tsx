@@ -1,58 +1,69 @@
 import { ApiError, useSession } from '@girassol/shared-auth';
 import {
+  computeContractValidityDate,
   formatContractNumber,
   formatDate,
   formatProposalNumber,
   toIsoDate,
-  validityDateOf,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { missingFields } from '@girassol/shared-domain/templates';
-import { LOAD_FAILED, MissingFields, saveFile, useReadTemplate } from '@girassol/shared-templates';
+import { findTagsWithoutValue, hasKnownTag } from '@girassol/shared-domain/templates';
 import {
-  alertDialog,
+  downloadFile,
+  MissingFieldsNotice,
+  showDocumentChangeNotes,
+  TEMPLATE_LOAD_FAILED_MESSAGE,
+  useFetchedTemplate,
+} from '@girassol/shared-templates';
+import {
   Button,
   ButtonLink,
   ErrorState,
   Row,
   Skeleton,
   Stack,
+  showErrorDialog,
   showSnackbar,
   Text,
 } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { choosePath, ofSalePath, showPath } from '../addresses/contracts';
-import { mendingHref } from '../addresses/mending';
-import { rereadContracts } from '../data/use-contracts';
-import { PagesView } from '../documents/PagesView';
-import { useFilled } from '../documents/use-filled';
-import { usePreview } from '../documents/use-preview';
-import { keepContract, keepProposalDocument } from './keep';
-import { type Source, useSource } from './use-source';
-import type { Wish } from './wish';
+import { chooseTemplatePath, contractPath, saleContractsPath } from '../addresses/contracts';
+import { createMissingDataLinkBuilder } from '../addresses/missing-data-links';
+import { refreshContracts } from '../data/use-contracts';
+import { DocumentPageImages } from '../documents/DocumentPageImages';
+import { useFilledDocument } from '../documents/use-filled-document';
+import { useDocumentPreview } from '../documents/use-preview';
+import { NEEDS_CONFIGURATION_MESSAGE } from '../templates/template-labels';
+import type { ChosenDocumentOptions } from './chosen-document-options';
+import { generateAndSaveContract, generateAndSaveProposalDocument } from './save-document';
+import { type DocumentGenerationData, useDocumentGenerationData } from './use-document-generation-data';
 
 interface GenerationProps {
   item: BoardItem;
-  wish: Wish;
+  wish: ChosenDocumentOptions;
 }
 
-/** A document before it is made: what it lacks, its pages, and the button that makes it. */
-export function Generation({ item, wish }: GenerationProps) {
-  const { source, error, retry } = useSource(item, wish);
+/**
+ * Main part of the page that generates a document: list of missing data, preview, and the button that
+ * generates the document.
+ */
+export function DocumentGenerationView({ item, wish }: GenerationProps) {
+  const { source, error, retry } = useDocumentGenerationData(item, wish);
   if (source) return <Prepared item={item} wish={wish} source={source} />;
   if (!error) return <Skeleton height={240} radius={10} />;
   return <ErrorState error={error} title="Não foi possível preparar o documento" onRetry={retry} />;
 }
 
-function Prepared({ item, wish, source }: GenerationProps & { source: Source }) {
+function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGenerationData }) {
   const navigate = useNavigate();
-  const userId = useSession()?.userId ?? '';
+  const session = useSession();
+  const userId = session?.userId ?? '';
   const [isPending, setPending] = useState(false);
-  const { read, hasFailed } = useReadTemplate(source.templateUrl, source.marks);
-  const filled = useFilled(read, source.data, source.marks);
-  const { drawn, failure } = usePreview(filled.document, { userId, saleId: item._id });
+  const { read, hasFailed } = useFetchedTemplate(source.templateUrl, source.marks);
+  const filled = useFilledDocument(read, source.data, source.marks);
+  const { drawn, failure } = useDocumentPreview(filled.document, { userId, saleId: item._id });
   const isProposal = wish.model === 'PROPOSTA';
   const isBroken = hasFailed || filled.hasFailed;
 
@@ -62,18 +73,23 @@ function Prepared({ item, wish, source }: GenerationProps & { source: Source }) 
     const making = { userId, item, wish, source, template: read.content };
     try {
       if (isProposal) {
-        const file = await keepProposalDocument(making);
-        saveFile(file, file.name);
+        const { file, notes } = await generateAndSaveProposalDocument(making);
+        downloadFile(file, file.name);
         showSnackbar({ text: 'Documento gerado. Há uma cópia no arquivo do cliente.' });
-        navigate(ofSalePath(item._id));
+        await showDocumentChangeNotes(notes);
+        navigate(saleContractsPath(item._id));
       } else {
-        const contractId = await keepContract(making);
-        await rereadContracts();
+        const { contractId, notes } = await generateAndSaveContract(making);
+        await refreshContracts();
         showSnackbar({ text: 'Contrato gerado. Há uma cópia no arquivo do cliente.' });
-        navigate(showPath(contractId, item._id), { replace: true });
+        await showDocumentChangeNotes(notes);
+        navigate(contractPath(contractId, item._id), { replace: true });
       }
     } catch (error) {
-      alertDialog({ title: 'ERRO', text: error instanceof ApiError ? error.message : LOAD_FAILED });
+      showErrorDialog({
+        title: 'ERRO',
+        text: error instanceof ApiError ? error.message : TEMPLATE_LOAD_FAILED_MESSAGE,
+      });
     } finally {
       setPending(false);
     }
@@ -86,24 +102,30 @@ function Prepared({ item, wish, source }: GenerationProps & { source: Source }) 
           <Facts wish={wish} source={source} />
           {isBroken && (
             <Text as="p" tone="bad" role="alert">
-              {LOAD_FAILED}
+              {TEMPLATE_LOAD_FAILED_MESSAGE}
             </Text>
           )}
           {!read && !isBroken && <Skeleton height={64} />}
-          {read && (
-            <MissingFields
-              missing={missingFields(read.tags, source.data, source.families)}
+          {read && !hasKnownTag(read.tags, source.families) && (
+            <Text as="p" tone="bad" role="alert">
+              {NEEDS_CONFIGURATION_MESSAGE}
+            </Text>
+          )}
+          {read && hasKnownTag(read.tags, source.families) && (
+            <MissingFieldsNotice
+              missing={findTagsWithoutValue(read.tags, source.data, source.families)}
               marks={source.marks}
-              placeHref={mendingHref({
+              dataEntryHref={createMissingDataLinkBuilder({
                 customerId: item.customer._id,
                 item,
                 frontId: source.proposal?.frontId ?? null,
                 userId,
+                isOwner: session?.type === 'MANAGER',
               })}
             />
           )}
           <Row gap={8} wraps justify="end">
-            <ButtonLink as={Link} to={choosePath(item._id)} variant="ghost">
+            <ButtonLink as={Link} to={chooseTemplatePath(item._id)} variant="ghost">
               Escolher outro
             </ButtonLink>
             <Button
@@ -118,12 +140,14 @@ function Prepared({ item, wish, source }: GenerationProps & { source: Source }) 
           </Row>
         </Stack>
       </FormSection>
-      {!isBroken && <PagesView pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />}
+      {!isBroken && (
+        <DocumentPageImages pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />
+      )}
     </Stack>
   );
 }
 
-function Facts({ wish, source }: { wish: Wish; source: Source }) {
+function Facts({ wish, source }: { wish: ChosenDocumentOptions; source: DocumentGenerationData }) {
   const { name, proposal, replaced, number } = source;
   const facts = [
     `Modelo ${name}`,
@@ -131,7 +155,7 @@ function Facts({ wish, source }: { wish: Wish; source: Source }) {
       ? `proposta ${formatProposalNumber(proposal.count)}`
       : 'sem proposta: o que vem dela fica marcado',
     wish.model === 'CONTRATO' &&
-      `para assinar até ${formatDate(validityDateOf(toIsoDate(Date.now()), Number(wish.validity)))}`,
+      `para assinar até ${formatDate(computeContractValidityDate(toIsoDate(Date.now()), Number(wish.validity)))}`,
   ].filter(Boolean);
   return (
     <div>

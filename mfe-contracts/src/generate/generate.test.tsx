@@ -1,19 +1,25 @@
-import { type FakeRoutes, refuse, testItem, testSession } from '@girassol/shared-auth/testing';
+import {
+  buildTestItem,
+  buildTestSession,
+  type FakeRoutes,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
-import { wordText } from '@girassol/shared-domain/templates';
-import { screen, waitFor } from '@testing-library/react';
+import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
+import { extractDocumentText } from '@girassol/shared-templates/word';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aContract } from '../signature/a-signature';
-import { aTemplate } from '../testing/a-template.testing';
-import { answerFile, openPage } from '../testing/open-page.testing';
+import { buildContract } from '../signature/signature.fixture';
+import { mockFileFetch, openPage } from '../testing/open-page.testing';
+import { buildTemplate } from '../testing/template.testing';
 import ChooseTemplatePage from './ChooseTemplatePage';
-import GeneratePage from './GeneratePage';
+import GenerateDocumentPage from './GenerateDocumentPage';
 
 const KEEP = 'PUT /sales/contracts/:userId/:saleId/:contractId';
 const CONTRACTS = 'GET /sales/contracts/:userId/:saleId';
 
-const item = testItem();
-const template = aTemplate();
+const item = buildTestItem();
+const template = buildTemplate();
 const user = userEvent.setup();
 
 const routes: FakeRoutes = {
@@ -21,7 +27,7 @@ const routes: FakeRoutes = {
   'GET /contracts/user/:userId': { contracts: [template], nextNumber: 4, companyName: 'Sol Nascente' },
   [CONTRACTS]: { contracts: [], nextNumber: 12 },
   'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
-  'GET /customers/single/:cid': refuse(404, { message: 'Este cliente não existe mais.' }),
+  'GET /customers/single/:cid': replyRefused(404, { message: 'Este cliente não existe mais.' }),
   'POST /sales/contracts/preview/:userId/:saleId': {
     total: 1,
     pages: [{ picture: 'data:image/png;base64,AA==', width: 10, height: 14, text: 'Contrato 00012' }],
@@ -42,6 +48,17 @@ const routes: FakeRoutes = {
   },
 };
 
+const missing = (field: string) => `*** DADO NÃO CADASTRADO: ${field} ***`;
+
+/** jsdom's files cannot be read as bytes. */
+const getBytes = (file: Blob | null | undefined) =>
+  new Promise<Uint8Array>((resolve, reject) => {
+    if (!file) return reject(new Error('no file was sent'));
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer)); // what `readAsArrayBuffer` reads
+    reader.readAsArrayBuffer(file);
+  });
+
 const choosing = { at: `/escolher-contrato/${item._id}`, pattern: '/escolher-contrato/:saleId' };
 const generating = (search = '', id = template._id) => ({
   at: `/gerar-contrato/${id}/${item._id}${search}`,
@@ -56,7 +73,7 @@ describe('what a contract is made of', () => {
   });
 
   test('[contracts-008] with it: model, then a template of that model, then a proposal', async () => {
-    const session = testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
+    const session = buildTestSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
     openPage(<ChooseTemplatePage />, { ...choosing, routes, session });
     await user.click(await screen.findByRole('button', { name: /Modelo de documento/ }));
     await user.click(await screen.findByRole('option', { name: 'PROPOSTA' }));
@@ -94,12 +111,14 @@ describe('what a contract is made of', () => {
 
 describe('the document', () => {
   test('[contracts-006, contracts-023, contracts-024, contracts-027] what is missing is listed with where it is mended, and it is kept', async () => {
-    const server = openPage(<GeneratePage />, {
+    const server = openPage(<GenerateDocumentPage />, {
       ...generating(),
-      routes: { ...routes, [KEEP]: { contracts: [aContract()], contractId: aContract()._id } },
+      routes: { ...routes, [KEEP]: { contracts: [buildContract()], contractId: buildContract()._id } },
     });
-    answerFile(
-      wordText('[[contrato_numero]] [[cliente_nome]] [[cliente_rg]] [[sistema_distancia]] [[campo_meu]]'),
+    mockFileFetch(
+      buildWordDocumentFromLines(
+        '[[contrato_numero]] [[cliente_nome]] [[cliente_rg]] [[sistema_distancia]] [[campo_meu]]',
+      ),
     );
     expect(await screen.findByText(/Faltam 3 dados/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
@@ -109,7 +128,9 @@ describe('the document', () => {
     expect(screen.getByText('[[campo_meu]], que não é um campo disponível')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Contrato 00012' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Gerar contrato' }));
-    expect(await screen.findByText(`em /visualizar-contrato/${aContract()._id}/${item._id}`)).toBeVisible();
+    expect(
+      await screen.findByText(`em /visualizar-contrato/${buildContract()._id}/${item._id}`),
+    ).toBeVisible();
     const [call] = server.calls(KEEP);
     expect(call).toMatchObject({
       params: { contractId: template._id },
@@ -121,23 +142,40 @@ describe('the document', () => {
       cliente_nome: 'Carla Schmidt',
       empresa_nome: 'Sol Nascente',
     });
+    // The document itself was filled in the browser.
+    const { lines } = extractDocumentText(await getBytes(call?.file ?? undefined));
+    expect(lines).toEqual([
+      `00012 Carla Schmidt ${missing('cliente_rg')} ${missing('sistema_distancia')} ${missing('campo_meu')}`,
+    ]);
   });
+
+  test.each([['Contrato sem campos'], ['Com {cliente_nome} entre chaves'], ['Com [[um_campo_meu]]']])(
+    '[contracts-026] a template with nothing to fill ("%s") shows the fixed text, and no green word',
+    async (line) => {
+      openPage(<GenerateDocumentPage />, { ...generating(), routes });
+      mockFileFetch(buildWordDocumentFromLines(line));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /^Este modelo de contrato precisa de configuração\. Chame nosso suporte para receber orientações de como configurar seus templates de contratos\.$/,
+      );
+      expect(screen.queryByText(/estão cadastrados/)).toBeNull();
+    },
+  );
 
   test('where its number went to another contract, it is made with the next one', async () => {
     let next = 12;
-    const server = openPage(<GeneratePage />, {
+    const server = openPage(<GenerateDocumentPage />, {
       ...generating(),
       routes: {
         ...routes,
         [CONTRACTS]: () => ({ contracts: [], nextNumber: next }),
         [KEEP]: ({ body }) => {
-          if (Number(body.number) === 13) return { contracts: [], contractId: aContract()._id };
+          if (Number(body.number) === 13) return { contracts: [], contractId: buildContract()._id };
           next = 13;
-          return refuse(409, { message: 'Foi.', fields: [{ path: 'number', message: 'Foi.' }] });
+          return replyRefused(409, { message: 'Foi.', fields: [{ path: 'number', message: 'Foi.' }] });
         },
       },
     });
-    answerFile(wordText('[[contrato_numero]]'));
+    mockFileFetch(buildWordDocumentFromLines('[[contrato_numero]]'));
     const button = await screen.findByRole('button', { name: 'Gerar contrato' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
@@ -148,9 +186,31 @@ describe('the document', () => {
     ]);
   });
 
+  test('what the server changed in it is told, before the way leads on', async () => {
+    openPage(<GenerateDocumentPage />, {
+      ...generating(),
+      routes: {
+        ...routes,
+        [KEEP]: {
+          contracts: [buildContract()],
+          contractId: buildContract()._id,
+          notes: ['1 comentário retirado.'],
+        },
+      },
+    });
+    mockFileFetch(buildWordDocumentFromLines('[[cliente_nome]]'));
+    const button = await screen.findByRole('button', { name: 'Gerar contrato' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    expect(await screen.findByText('1 comentário retirado.')).toBeVisible();
+    expect(screen.queryByText(/^em \/visualizar-contrato/)).toBeNull();
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button'));
+    expect(await screen.findByText(/^em \/visualizar-contrato/)).toBeVisible();
+  });
+
   test('one that nobody was asked to sign is made again with its own number', async () => {
-    const contract = aContract({ template: { _id: template._id, name: template.name } });
-    const server = openPage(<GeneratePage />, {
+    const contract = buildContract({ template: { _id: template._id, name: template.name } });
+    const server = openPage(<GenerateDocumentPage />, {
       ...generating('', contract._id),
       routes: {
         ...routes,
@@ -158,7 +218,7 @@ describe('the document', () => {
         [KEEP]: { contracts: [contract], contractId: contract._id },
       },
     });
-    answerFile(wordText('[[contrato_numero]]'));
+    mockFileFetch(buildWordDocumentFromLines('[[contrato_numero]]'));
     expect(await screen.findByText('Gerar de novo o contrato 00003')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Gerar contrato' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -169,18 +229,18 @@ describe('the document', () => {
   });
 
   test('[contracts-025] a template that cannot be loaded is said, and nothing is generated', async () => {
-    openPage(<GeneratePage />, { ...generating(), routes });
-    answerFile(null);
+    openPage(<GenerateDocumentPage />, { ...generating(), routes });
+    mockFileFetch(null);
     expect(await screen.findByText('Erro ao tentar carregar o arquivo.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Gerar contrato' })).toBeDisabled();
   });
 
   test('[contracts-025] a refusal is told in its own words, and loading stops', async () => {
-    openPage(<GeneratePage />, {
+    openPage(<GenerateDocumentPage />, {
       ...generating(),
-      routes: { ...routes, [KEEP]: refuse(409, { message: 'Esta proposta é de outro cliente.' }) },
+      routes: { ...routes, [KEEP]: replyRefused(409, { message: 'Esta proposta é de outro cliente.' }) },
     });
-    answerFile(wordText('[[cliente_nome]]'));
+    mockFileFetch(buildWordDocumentFromLines('[[cliente_nome]]'));
     const button = await screen.findByRole('button', { name: 'Gerar contrato' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);

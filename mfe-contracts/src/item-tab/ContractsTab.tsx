@@ -1,7 +1,7 @@
 import type { SlotContext } from '@girassol/federation';
 import { ContractList } from '../contracts/ContractList';
 
-/** The Contratos tab of the item panel. */
+/** "Contratos" tab of the item panel. */
 export default function ContractsTab({ item }: SlotContext<'board-item.tab/v1'>) {
   return <ContractList item={item} />;
 }

@@ -1,4 +1,4 @@
-import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import { waitFor } from '@testing-library/react';
 import ContractsSearch from './ContractsSearch';
 
@@ -19,7 +19,7 @@ const row = {
 
 function open(search: string, statusOk = true) {
   const onFound = jest.fn();
-  const session = testSession({ statusOk });
+  const session = buildTestSession({ statusOk });
   const server = fakeApi({ [LIST]: { signatures: [row], hasMoreItems: false, total: 1 } });
   renderWithSession(
     <ContractsSearch session={session} permissions={{}} search={search} onFound={onFound} />,

@@ -1,15 +1,15 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { hasWords } from '@girassol/shared-domain';
-import type { SignatureRow } from '@girassol/shared-domain/contract';
+import { matchesSearchWords } from '@girassol/shared-domain';
+import type { ListedSignature } from '@girassol/shared-domain/contract';
 import { signatureBadges } from '@girassol/shared-domain/signatures';
 import { useEffect } from 'react';
-import { contractPaths, showPath } from '../addresses/contracts';
-import { contractTitle } from '../signature/words';
+import { contractPath, contractPaths } from '../addresses/contracts';
+import { formatContractTitle } from '../signature/signature-labels';
 
 /** Letters from which the server is asked; a number may be shorter. */
-const SHORTEST = 2;
-const MOST = 5;
+const MIN_SEARCH_LENGTH = 2;
+const MAX_RESULTS = 5;
 
 const seeAll: SearchFinding & { words: string } = {
   id: 'ver-contratos',
@@ -20,9 +20,9 @@ const seeAll: SearchFinding & { words: string } = {
   words: 'modelo assinatura digital signatário',
 };
 
-/** Draws nothing: it tells the search of everything the contracts that fit, by number, name and customer. */
+/** Search source of the contracts area: finds contracts by number, name and customer. Renders nothing. */
 export default function ContractsSearch({ session, search, onFound }: SlotContext<'search.source/v1'>) {
-  const isAsked = session.statusOk && (search.length >= SHORTEST || /^#?\d+$/.test(search));
+  const isAsked = session.statusOk && (search.length >= MIN_SEARCH_LENGTH || /^#?\d+$/.test(search));
   const { data, isFetching, isError } = useApiQuery(
     'POST /signatures/paginated/:userId/:multiplier',
     { params: { userId: session.userId, multiplier: 1 }, body: { search: search.slice(0, 150) } },
@@ -31,9 +31,9 @@ export default function ContractsSearch({ session, search, onFound }: SlotContex
   useEffect(() => {
     const found = isAsked ? (data?.signatures ?? []) : [];
     const { words, ...action } = seeAll;
-    const fits = session.statusOk && search !== '' && hasWords(`${action.title} ${words}`, search);
+    const fits = session.statusOk && search !== '' && matchesSearchWords(`${action.title} ${words}`, search);
     onFound({
-      findings: [...(fits ? [action] : []), ...found.slice(0, MOST).map(findingOf)],
+      findings: [...(fits ? [action] : []), ...found.slice(0, MAX_RESULTS).map(toSearchFinding)],
       isLoading: isAsked && isFetching,
       hasFailed: isError,
     });
@@ -41,11 +41,11 @@ export default function ContractsSearch({ session, search, onFound }: SlotContex
   return null;
 }
 
-const findingOf = ({ _id, contract, sale, customer, state }: SignatureRow): SearchFinding => ({
+const toSearchFinding = ({ _id, contract, sale, customer, state }: ListedSignature): SearchFinding => ({
   id: _id,
   group: 'Contratos',
-  title: `${contractTitle(contract)} ${contract.name}`,
+  title: `${formatContractTitle(contract)} ${contract.name}`,
   detail: `${customer.name} · ${signatureBadges[state].label}`,
   icon: 'clipboard',
-  to: showPath(contract._id, sale._id),
+  to: contractPath(contract._id, sale._id),
 });

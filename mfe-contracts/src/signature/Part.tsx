@@ -9,8 +9,8 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One of the three parts of a signature. */
-export function Part({ title, aside, children }: PartProps) {
+/** Titled part of the signature section, such as the signers or the progress of signing. */
+export function SignatureSectionPart({ title, aside, children }: PartProps) {
   const titleId = useId();
   return (
     <Box role="group" aria-labelledby={titleId}>

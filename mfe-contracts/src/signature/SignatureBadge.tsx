@@ -1,8 +1,12 @@
-import { type SignatureState, type SignatureTone, signatureBadges } from '@girassol/shared-domain/signatures';
+import {
+  type SignatureBadgeTone,
+  type SignatureState,
+  signatureBadges,
+} from '@girassol/shared-domain/signatures';
 import { Badge, type Tone } from '@girassol/shared-ui';
 
 /** Colours of how serious a state is; the word carries the meaning. */
-const tones: Record<SignatureTone, Tone> = {
+const tones: Record<SignatureBadgeTone, Tone> = {
   neutral: 'neutral',
   info: 'info',
   warning: 'warn',
@@ -10,7 +14,7 @@ const tones: Record<SignatureTone, Tone> = {
   positive: 'good',
 };
 
-/** Where a document stands. */
+/** Badge with the state of a signature. */
 export function SignatureBadge({ state }: { state: SignatureState }) {
   const { label, tone } = signatureBadges[state];
   return <Badge tone={tones[tone]}>{label}</Badge>;

@@ -1,12 +1,12 @@
-import { refuse } from '@girassol/shared-auth/testing';
-import { TEST_LIMITS } from '@girassol/shared-domain/testing';
+import { replyRefused } from '@girassol/shared-auth/testing';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { resetUi } from '@girassol/shared-ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { aContract, aPerson, aSentSignature, aSignature, NOW } from './a-signature';
-import { openFile } from './following/open-file';
-import { openSection } from './open-section.testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { downloadFromUrl } from './following/download-from-url';
+import { openSignatureSection } from './open-signature-section.testing';
+import { buildContract, buildSentSignature, buildSignature, buildSigner, NOW } from './signature.fixture';
 
-jest.mock('./following/open-file', () => ({ openFile: jest.fn() }));
+jest.mock('./following/download-from-url', () => ({ downloadFromUrl: jest.fn() }));
 
 const READ = 'GET /signatures/single/:saleId/:contractId';
 const BEGIN = 'POST /signatures/single/:saleId/:contractId';
@@ -18,8 +18,8 @@ const NOTIFY = 'POST /signatures/single/person/notification/:saleId/:contractId/
 
 const generateButton = () => screen.findByRole('button', { name: 'Gerar e enviar para assinar' });
 
-/** Lets the stored document be read. */
-function keepDocument(): void {
+/** Mocks `fetch` so that the stored document can be loaded. */
+function mockStoredDocument(): void {
   const call = globalThis.fetch;
   // The Blob of the page, not the one of Node that a Response would make.
   const stored = Object.assign(new Response(), { blob: async () => new Blob(['docx']) });
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 test('[signatures-001] without the module a dialog asks to contact the team, and nothing is begun', async () => {
-  const { user, server } = openSection({ modules: [] });
+  const { user, server } = openSignatureSection({ modules: [] });
   await user.click(await screen.findByRole('button', { name: 'Liberar assinatura digital' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'LIBERE A ASSINATURA DIGITAL' });
   expect(dialog).toHaveTextContent('Fale com nossa equipe para liberar a assinatura digital.');
@@ -47,7 +47,7 @@ test('[signatures-001] without the module a dialog asks to contact the team, and
 });
 
 test('[signatures-002] the first opening begins the record; the second one reads it', async () => {
-  const { server, section, view } = openSection();
+  const { server, section, view } = openSignatureSection();
   await generateButton();
   expect([server.calls(BEGIN).length, server.calls(READ).length]).toEqual([1, 0]);
   view.rerender(<p />);
@@ -60,9 +60,9 @@ test('[signatures-002] the first opening begins the record; the second one reads
 test(
   '[signatures-003, signatures-004, signatures-005, signatures-006, signatures-008] the button waits for a form without errors',
   async () => {
-    const added = aPerson({ name: 'João' });
-    const { user, server } = openSection({
-      routes: { [ADD]: { signature: aSignature({ persons: [added] }) } },
+    const added = buildSigner({ name: 'João' });
+    const { user, server } = openSignatureSection({
+      routes: { [ADD]: { signature: buildSignature({ persons: [added] }) } },
     });
     await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Outra pessoa' }));
@@ -100,11 +100,11 @@ test(
     });
     expect(await screen.findByText('João da Conceição')).toBeVisible();
   },
-  TEST_LIMITS.process,
+  TEST_TIMEOUTS_MS.process,
 );
 
 test('[signatures-007] the code comes by e-mail, and no other way is offered', async () => {
-  const { user } = openSection({ signature: aSignature({ persons: [aPerson()] }) });
+  const { user } = openSignatureSection({ signature: buildSignature({ persons: [buildSigner()] }) });
   await user.click(await screen.findByRole('button', { name: 'Editar Maria da Conceição' }));
   await user.click(await screen.findByRole('button', { name: /Autenticação/ }));
   const options = await screen.findAllByRole('option');
@@ -120,7 +120,7 @@ test('who might sign comes with what is known of them', async () => {
     document: '52998224725',
     phone: '47999998888',
   };
-  const { user } = openSection({
+  const { user } = openSignatureSection({
     routes: { 'GET /signatures/single/candidates/:saleId/:contractId': { candidates: [customer] } },
   });
   await user.click(await screen.findByRole('button', { name: /Adicionar signatário/ }));
@@ -131,9 +131,9 @@ test('who might sign comes with what is known of them', async () => {
 });
 
 test('[signatures-010] deleting a signer asks first', async () => {
-  const { user, server } = openSection({
-    signature: aSignature({ persons: [aPerson()] }),
-    routes: { [DELETE]: { signature: aSignature() } },
+  const { user, server } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
+    routes: { [DELETE]: { signature: buildSignature() } },
   });
   await user.click(await screen.findByRole('button', { name: 'Excluir Maria da Conceição' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -144,18 +144,20 @@ test('[signatures-010] deleting a signer asks first', async () => {
 });
 
 test('[signatures-009] what was generated has nobody to edit or delete', async () => {
-  openSection({ signature: aSentSignature() });
+  openSignatureSection({ signature: buildSentSignature() });
   await screen.findByText('Aguardando assinaturas');
   for (const act of ['Editar', 'Excluir'])
     expect(screen.queryByRole('button', { name: new RegExp(`^${act}`) })).toBeNull();
   expect(screen.queryByRole('button', { name: /Adicionar signatário/ })).toBeNull();
 });
 
+const [SPACE, ARROW_DOWN] = [32, 40];
+
 test('in order, people are moved with the keyboard; refused, they stand where they stood', async () => {
-  const persons = [aPerson(), aPerson({ _id: '018f0000-0000-7000-8000-00000000b002', name: 'Ana' })];
-  const { user, server } = openSection({
-    signature: aSignature({ persons }),
-    routes: { [ORDER]: { signature: aSignature({ persons, isOrdered: true }) } },
+  const persons = [buildSigner(), buildSigner({ _id: '018f0000-0000-7000-8000-00000000b002', name: 'Ana' })];
+  const { user, server } = openSignatureSection({
+    signature: buildSignature({ persons }),
+    routes: { [ORDER]: { signature: buildSignature({ persons, isOrdered: true }) } },
   });
   await user.click(await screen.findByRole('switch', { name: 'Assinar em ordem' }));
   const handle = await screen.findByRole('button', { name: /^1º a assinar: Maria/ });
@@ -165,25 +167,39 @@ test('in order, people are moved with the keyboard; refused, they stand where th
     persons: persons.map(({ _id }) => _id),
   });
   expect(handle).toBeVisible();
+  const press = (keyCode: number) => act(() => void fireEvent.keyDown(handle, { keyCode }));
+  const order = () =>
+    screen
+      .getAllByRole('button', { name: /^\dº a assinar/ })
+      .map((button) => button.getAttribute('aria-label'));
+  const [first, second] = persons.map(({ _id }) => _id);
+  server.answer({ [ORDER]: replyRefused(409, { message: 'Já foi enviado.' }) });
+  act(() => handle.focus());
+  for (const keyCode of [SPACE, ARROW_DOWN, SPACE]) press(keyCode);
+  await waitFor(() => expect(server.calls(ORDER)).toHaveLength(2));
+  expect(server.calls(ORDER)[1]?.body).toEqual({ isOrdered: true, persons: [second, first] });
+  await waitFor(() => expect(order()[0]).toMatch(/^1º a assinar: Maria/));
 });
 
 test('an e-mail of the account itself is warned of', async () => {
-  openSection({ signature: aSignature({ persons: [aPerson({ isOfAccount: true })] }) });
+  openSignatureSection({ signature: buildSignature({ persons: [buildSigner({ isOfAccount: true })] }) });
   expect(await screen.findByRole('note')).toHaveTextContent('Este e-mail é da sua própria conta');
 });
 
 test.each([
   ['nobody', { persons: [] }, 'Adicione quem vai assinar.'],
-  ['no right', { persons: [aPerson()], maySend: false }, 'Somente quem gerencia contratos'],
-  ['only copies', { persons: [aPerson({ kind: 'COPY' as const })] }, 'Alguém precisa assinar'],
+  ['no right', { persons: [buildSigner()], maySend: false }, 'Somente quem gerencia contratos'],
+  ['only copies', { persons: [buildSigner({ kind: 'COPY' as const })] }, 'Alguém precisa assinar'],
 ])('[signatures-011, signatures-020] with %s nothing is generated', async (_why, changes, words) => {
-  openSection({ signature: aSignature(changes) });
+  openSignatureSection({ signature: buildSignature(changes) });
   expect(await generateButton()).toBeDisabled();
   expect(screen.getByText(new RegExp(words))).toBeVisible();
 });
 
 test('[signatures-019] how many were sent is told; when all are used, nothing is', async () => {
-  const { server, view, section } = openSection({ signature: aSignature({ persons: [aPerson()] }) });
+  const { server, view, section } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
+  });
   expect(await screen.findByText('12 de 20 até 31/12')).toBeVisible();
   expect(await generateButton()).toBeEnabled();
   server.answer({
@@ -200,11 +216,11 @@ test('[signatures-019] how many were sent is told; when all are used, nothing is
 });
 
 test('[signatures-012, signatures-013, signatures-017, signatures-021] generating warns, sends the stored document and fifteen days, and says what comes next', async () => {
-  const { user, server } = openSection({
-    signature: aSignature({ persons: [aPerson()] }),
-    routes: { [GENERATE]: { signature: aSentSignature() } },
+  const { user, server } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
+    routes: { [GENERATE]: { signature: buildSentSignature() } },
   });
-  keepDocument();
+  mockStoredDocument();
   expect(await screen.findByRole('textbox', { name: /Assinar até/ })).toHaveValue('08/12/2026');
   await user.click(await generateButton());
   const dialog = await screen.findByRole('alertdialog');
@@ -220,10 +236,10 @@ test('[signatures-012, signatures-013, signatures-017, signatures-021] generatin
 });
 
 test('what the document lacks stops it, until a PDF is brought', async () => {
-  const { user, server } = openSection({
-    signature: aSignature({ persons: [aPerson()] }),
+  const { user, server } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
     contract: { missing: ['RG do cliente'] },
-    routes: { [GENERATE]: { signature: aSentSignature() } },
+    routes: { [GENERATE]: { signature: buildSentSignature() } },
   });
   const note = await screen.findByRole('note', { name: 'Dados que faltam no documento' });
   expect(note).toHaveTextContent('RG do cliente');
@@ -238,20 +254,20 @@ test('what the document lacks stops it, until a PDF is brought', async () => {
 
 test('a refusal stays in words beside the button', async () => {
   const message = 'A conversão não está disponível. Envie o PDF (Word: Salvar como PDF).';
-  const { user } = openSection({
-    signature: aSignature({ persons: [aPerson()] }),
-    routes: { [GENERATE]: refuse(503, { message }) },
+  const { user } = openSignatureSection({
+    signature: buildSignature({ persons: [buildSigner()] }),
+    routes: { [GENERATE]: replyRefused(503, { message }) },
   });
-  keepDocument();
+  mockStoredDocument();
   await user.click(await generateButton());
   await user.click(await screen.findByRole('button', { name: 'Gerar e enviar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Envie o PDF');
 });
 
 test('[signatures-014, signatures-016, signatures-017] until somebody signed they are told again, or given the link', async () => {
-  const sent = aSentSignature();
-  const told = aPerson({ ...sent.persons[0], notificationSent: true });
-  const { user, server } = openSection({
+  const sent = buildSentSignature();
+  const told = buildSigner({ ...sent.persons[0], notificationSent: true });
+  const { user, server } = openSignatureSection({
     signature: sent,
     routes: {
       [NOTIFY]: { signature: { ...sent, persons: [told] } },
@@ -274,16 +290,18 @@ test('[signatures-014, signatures-016, signatures-017] until somebody signed the
 });
 
 test('[signatures-015] who signed has nothing more to be told', async () => {
-  const signed = aPerson({ state: 'SIGNED', signedTimestamp: NOW, clicksignSignUrl: '/assinar/t1' });
-  openSection({ signature: aSentSignature({ persons: [signed], personsWhoSigned: [signed._id] }) });
+  const signed = buildSigner({ state: 'SIGNED', signedTimestamp: NOW, clicksignSignUrl: '/assinar/t1' });
+  openSignatureSection({
+    signature: buildSentSignature({ persons: [signed], personsWhoSigned: [signed._id] }),
+  });
   expect(await screen.findByText('Assinatura Realizada!')).toBeVisible();
   expect(screen.getByText('1 de 1 assinatura')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Notificar/ })).toBeNull();
 });
 
 test('[signatures-018] what is sealed can be had, and checked by anybody', async () => {
-  const { user } = openSection({
-    signature: aSentSignature({
+  const { user } = openSignatureSection({
+    signature: buildSentSignature({
       state: 'SEALED',
       verifyCode: 'GRS-7K2M-9QXA',
       verifyPath: '/verificar/GRS-7K2M-9QXA',
@@ -296,7 +314,7 @@ test('[signatures-018] what is sealed can be had, and checked by anybody', async
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Baixar o documento assinado' }));
-  await waitFor(() => expect(openFile).toHaveBeenCalledWith('/files/s.pdf'));
+  await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledWith('/files/s.pdf'));
   expect(screen.getByRole('link', { name: 'Conferir autenticidade' })).toHaveAttribute(
     'href',
     '/verificar/GRS-7K2M-9QXA',
@@ -304,23 +322,27 @@ test('[signatures-018] what is sealed can be had, and checked by anybody', async
 });
 
 test('a refusal is told with its reason, and one may begin again', async () => {
-  const refused = aPerson({ state: 'REFUSED', refusedTimestamp: NOW, refusalReason: 'O valor está errado.' });
-  const opened = openSection({
-    signature: aSentSignature({ state: 'REFUSED', persons: [refused], endedTimestamp: NOW }),
+  const refused = buildSigner({
+    state: 'REFUSED',
+    refusedTimestamp: NOW,
+    refusalReason: 'O valor está errado.',
+  });
+  const opened = openSignatureSection({
+    signature: buildSentSignature({ state: 'REFUSED', persons: [refused], endedTimestamp: NOW }),
   });
   expect(await screen.findByRole('note')).toHaveTextContent(
     'Maria da Conceição recusou assinar em 23/11/2026 12:00.Motivo: O valor está errado.',
   );
-  opened.keep(aSignature());
+  opened.keep(buildSignature());
   await opened.user.click(screen.getByRole('button', { name: 'Começar de novo' }));
   expect(await screen.findByText('Ninguém para assinar ainda')).toBeVisible();
 });
 
 test('cancelling asks why', async () => {
   const cancel = 'POST /signatures/single/cancel/:saleId/:contractId';
-  const { user, server } = openSection({
-    signature: aSentSignature(),
-    routes: { [cancel]: { signature: aSentSignature({ state: 'CANCELLED', endReason: 'Desistiu.' }) } },
+  const { user, server } = openSignatureSection({
+    signature: buildSentSignature(),
+    routes: { [cancel]: { signature: buildSentSignature({ state: 'CANCELLED', endReason: 'Desistiu.' }) } },
   });
   await user.click(await screen.findByRole('button', { name: 'Cancelar o envio' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancelar o envio' });
@@ -331,12 +353,12 @@ test('cancelling asks why', async () => {
 });
 
 test('what a signer does shows by itself', async () => {
-  const { server, keep } = openSection({ signature: aSentSignature() });
+  const { server, keep } = openSignatureSection({ signature: buildSentSignature() });
   await screen.findByText('Aguardando assinaturas');
   await waitFor(() => expect(server.eventStreams).toBe(1));
-  const signed = aPerson({ state: 'SIGNED', signedTimestamp: NOW });
-  keep(aSentSignature({ state: 'COMPLETED', persons: [signed], personsWhoSigned: [signed._id] }));
-  act(() => server.emit({ kind: 'contracts-changed', sale: null, contract: aContract()._id, by: null }));
+  const signed = buildSigner({ state: 'SIGNED', signedTimestamp: NOW });
+  keep(buildSentSignature({ state: 'COMPLETED', persons: [signed], personsWhoSigned: [signed._id] }));
+  act(() => server.emit({ kind: 'contracts-changed', sale: null, contract: buildContract()._id, by: null }));
   expect(await screen.findByText('Assinado, sendo lacrado')).toBeVisible();
 });
 
@@ -348,8 +370,8 @@ test('the trail is told step by step, and says when it is not whole', async () =
     who: 'Maria',
     text: 'E-mail para ma•••@correio.test.',
   };
-  const { user } = openSection({
-    signature: aSentSignature(),
+  const { user } = openSignatureSection({
+    signature: buildSentSignature(),
     routes: {
       'GET /signatures/single/trail/:saleId/:contractId': { events: [event], isWhole: false },
     },

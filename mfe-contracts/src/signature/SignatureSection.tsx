@@ -1,9 +1,9 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import type { SaleContract } from '@girassol/shared-domain/contract';
 import { hasSignatureModule } from '@girassol/shared-domain/signatures';
 import { Button, EmptyState, ErrorState, Skeleton } from '@girassol/shared-ui';
 import { useSignature } from './data/signature';
-import { explainLocked } from './explain-locked';
+import { showMissingSignatureModuleDialog } from './explain-locked';
 import { SignatureView } from './SignatureView';
 
 interface SignatureSectionProps {
@@ -11,11 +11,11 @@ interface SignatureSectionProps {
   contract: SaleContract;
 }
 
-/** The digital signature of a contract: who signs, how it is sent, and where it stands (contracts-011). */
+/** Digital signature of a contract: signers, sending and state (contracts-011). */
 export function SignatureSection({ saleId, contract }: SignatureSectionProps) {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   if (!facts) return <Loading />;
-  // What was sent while the account had the module can still be followed.
+  // Signatures sent while the account had the module stay visible.
   const wasSent = contract.signature !== null && contract.signature.state !== 'DRAFT';
   return (
     <section aria-label={`Assinatura digital de ${contract.name}`}>
@@ -46,7 +46,7 @@ const Locked = () => (
     title="Assinatura digital"
     text="O cliente assina pelo celular, e o documento volta lacrado."
     action={
-      <Button size="sm" icon="lock" onClick={() => void explainLocked()}>
+      <Button size="sm" icon="lock" onClick={() => void showMissingSignatureModuleDialog()}>
         Liberar assinatura digital
       </Button>
     }

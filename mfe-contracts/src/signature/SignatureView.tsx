@@ -1,31 +1,39 @@
+import { useReadOnlyReason } from '@girassol/shared-auth';
 import type { SaleContract, Signature } from '@girassol/shared-domain/contract';
-import { maySignersChange } from '@girassol/shared-domain/signatures';
-import { Stack } from '@girassol/shared-ui';
-import type { OfContract } from './data/signature';
-import { FollowingPart } from './following/FollowingPart';
+import { canChangeSigners } from '@girassol/shared-domain/signatures';
+import { EmptyState, Stack } from '@girassol/shared-ui';
+import type { ContractRef } from './data/signature';
+import { SigningProgressPart } from './following/FollowingPart';
 import { SendingPart } from './sending/SendingPart';
-import { SentFacts } from './sending/SentFacts';
-import { SignerFacts } from './signers/SignerFacts';
-import { SignersPart } from './signers/SignersPart';
+import { SentDocumentFacts } from './sending/SentDocumentFacts';
+import { DraftSignersPart } from './signers/DraftSignersPart';
+import { SentSignersPart } from './signers/SentSignersPart';
 
 interface SignatureViewProps {
-  of: OfContract;
+  of: ContractRef;
   contract: SaleContract;
   signature: Signature;
 }
 
-/** Who signs, how it is sent, and where it stands. What was sent does not change any more (signatures-009). */
+/** Signers, sending and state of a signature. A sent signature cannot be changed (signatures-009). */
 export function SignatureView({ of, contract, signature }: SignatureViewProps) {
-  const isDraft = signature.clicksignKey === null && maySignersChange(signature.state);
+  const readOnlyReason = useReadOnlyReason('contracts');
+  const isDraft = signature.clicksignKey === null && canChangeSigners(signature.state);
+  if (isDraft && readOnlyReason)
+    return <EmptyState isCompact title="Assinatura ainda não enviada" text={readOnlyReason} />;
   return (
     <Stack gap={24}>
-      {isDraft ? <SignersPart of={of} signature={signature} /> : <SignerFacts signature={signature} />}
+      {isDraft ? (
+        <DraftSignersPart of={of} signature={signature} />
+      ) : (
+        <SentSignersPart signature={signature} />
+      )}
       {isDraft ? (
         <SendingPart of={of} contract={contract} signature={signature} />
       ) : (
-        <SentFacts signature={signature} />
+        <SentDocumentFacts signature={signature} />
       )}
-      <FollowingPart of={of} signature={signature} contractName={contract.name} />
+      <SigningProgressPart of={of} signature={signature} contractName={contract.name} />
     </Stack>
   );
 }

@@ -1,17 +1,17 @@
-import { type FakeRoutes, fakeApi, refuse, renderWithSession } from '@girassol/shared-auth/testing';
-import type { SignatureRow } from '@girassol/shared-domain/contract';
+import { type FakeRoutes, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
+import type { ListedSignature } from '@girassol/shared-domain/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { NOW, SALE } from './a-signature';
 import { SignaturesList } from './SignaturesList';
+import { NOW, SALE_ID } from './signature.fixture';
 
 const LIST = 'POST /signatures/paginated/:userId/:multiplier';
 
-const aRow = (changes: Partial<SignatureRow> = {}): SignatureRow => ({
+const aRow = (changes: Partial<ListedSignature> = {}): ListedSignature => ({
   _id: '018f0000-0000-7000-8000-00000000c001',
   contract: { _id: '018f0000-0000-7000-8000-00000000d001', number: 3, name: 'Contrato de instalação' },
-  sale: { _id: SALE, name: 'Residência no Itoupava', type: 'SALES' },
+  sale: { _id: SALE_ID, name: 'Residência no Itoupava', type: 'SALES' },
   customer: { _id: '018f0000-0000-7000-8000-00000000e001', name: 'Maria da Conceição' },
   state: 'OPEN',
   signed: 1,
@@ -23,7 +23,11 @@ const aRow = (changes: Partial<SignatureRow> = {}): SignatureRow => ({
 
 const Address = () => <output>{useLocation().search}</output>;
 
-function open(rows: SignatureRow[] = [aRow()], at = '/contratos?aba=assinaturas', routes: FakeRoutes = {}) {
+function open(
+  rows: ListedSignature[] = [aRow()],
+  at = '/contratos?aba=assinaturas',
+  routes: FakeRoutes = {},
+) {
   const server = fakeApi({
     [LIST]: { signatures: rows, hasMoreItems: false, total: rows.length },
     'GET /managers/single/signatures': { totalSignatures: 20, usedSignatures: 12, validityDate: null },
@@ -42,7 +46,7 @@ test('a row leads to its contract, and says how far it is', async () => {
   jest.replaceProperty(window, 'innerWidth', 1_440);
   open();
   const link = await screen.findByRole('link', { name: 'Contrato de instalação' });
-  expect(link).toHaveAttribute('href', `/visualizar-contrato/${aRow().contract._id}/${SALE}`);
+  expect(link).toHaveAttribute('href', `/visualizar-contrato/${aRow().contract._id}/${SALE_ID}`);
   const row = screen.getAllByRole('row').at(-1);
   for (const text of [
     'Aguardando assinaturas',
@@ -84,7 +88,7 @@ test('a search that finds nothing offers to look at all', async () => {
 
 test('what was refused is told in its words', async () => {
   const message = 'Você não tem permissão para contratos.';
-  open([], '/contratos', { [LIST]: refuse(403, { message }) });
+  open([], '/contratos', { [LIST]: replyRefused(403, { message }) });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
@@ -93,6 +97,6 @@ test('what others do is read again', async () => {
   await screen.findByText('Contrato de instalação');
   await waitFor(() => expect(server.eventStreams).toBe(1));
   server.answer({ [LIST]: { signatures: [aRow({ state: 'SEALED' })], hasMoreItems: false, total: 1 } });
-  act(() => server.emit({ kind: 'contracts-changed', sale: SALE, contract: null, by: null }));
+  act(() => server.emit({ kind: 'contracts-changed', sale: SALE_ID, contract: null, by: null }));
   expect(await screen.findByText('Assinado')).toBeVisible();
 });

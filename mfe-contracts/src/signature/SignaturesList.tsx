@@ -1,49 +1,38 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  NoResults,
-  Row,
-  Stack,
-  Text,
-  tokens,
-} from '@girassol/shared-ui';
-import { FilterSelect, PausedSearch } from '@girassol/shared-ui/filters';
-import { LoadingList } from '@girassol/shared-ui/lists';
-import { styled } from 'styled-components';
-import { ALL, stateOf, stateOptions, useSignaturesView } from './list/list-view';
+import { Button, EmptyState, ErrorState, LoadMore, NoResults, Row, Stack, Text } from '@girassol/shared-ui';
+import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { ListSearch, LoadingList } from '@girassol/shared-ui/lists';
+import { ALL_STATES_OPTION, parseSignatureState, stateOptions, useSignatureListView } from './list/list-view';
 import { SignatureRows } from './list/SignatureRows';
 import { useSignatures } from './list/use-signatures';
-import { Quota } from './sending/Quota';
+import { SignatureQuotaText } from './sending/Quota';
 
 /** Letters that the server takes. */
-const LONGEST = 150;
+const MAX_SEARCH_LENGTH = 150;
 
-/** What is being signed in the account, and what was: searched, filtered, and live. */
+/** List of the account's signatures, current and past, with search, filters and live updates. */
 export function SignaturesList() {
-  const [{ search, state }, change] = useSignaturesView();
+  const [{ search, state }, change] = useSignatureListView();
   const list = useSignatures({ search, state });
   const { data } = list;
   return (
     <Stack gap={16}>
       <Row gap={8} wraps>
-        <Search>
-          <PausedSearch
+        <ListSearch>
+          <DebouncedSearchField
             label="Buscar assinaturas"
             placeholder="Buscar número, contrato ou cliente"
             value={search}
-            onChange={(text) => change({ search: text.slice(0, LONGEST) })}
+            onChange={(text) => change({ search: text.slice(0, MAX_SEARCH_LENGTH) })}
           />
-        </Search>
+        </ListSearch>
         <FilterSelect
           label="Situação"
           hideLabel
           options={stateOptions}
-          value={state ?? ALL}
-          onChange={(value) => change({ state: stateOf(value) })}
+          value={state ?? ALL_STATES_OPTION}
+          onChange={(value) => change({ state: parseSignatureState(value) })}
         />
-        <Quota />
+        <SignatureQuotaText />
       </Row>
       {data && data.total > 0 && (
         <Text size={13} tone="soft">
@@ -102,9 +91,3 @@ function Contents({ list, isNarrowed, onClear }: ContentsProps) {
     </>
   );
 }
-
-const Search = styled.div`
-  flex: 1 1 18rem;
-  max-width: 28rem;
-  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
-`;

@@ -1,13 +1,13 @@
-import { supportWhatsapp } from '@girassol/federation/remote';
-import { whatsappMessage } from '@girassol/shared-domain';
-import { inform, TextLink } from '@girassol/shared-ui';
+import { getSupportWhatsapp } from '@girassol/federation/remote';
+import { buildWhatsappMessageLink } from '@girassol/shared-domain';
+import { showMessageDialog, TextLink } from '@girassol/shared-ui';
 
 const WANTED = 'Olá! Quero liberar a assinatura digital na minha conta.';
 
-/** How an account without the module gets it (signatures-001). */
-export function explainLocked(): Promise<void> {
-  const whatsapp = supportWhatsapp();
-  return inform({
+/** Shows a dialog about how the account gets the signature module (signatures-001). */
+export function showMissingSignatureModuleDialog(): Promise<void> {
+  const whatsapp = getSupportWhatsapp();
+  return showMessageDialog({
     title: 'LIBERE A ASSINATURA DIGITAL',
     text: (
       <>
@@ -18,7 +18,7 @@ export function explainLocked(): Promise<void> {
         <p>
           Fale com nossa equipe para liberar a assinatura digital.{' '}
           {whatsapp && (
-            <TextLink href={whatsappMessage(whatsapp, WANTED)} target="_blank" rel="noreferrer">
+            <TextLink href={buildWhatsappMessageLink(whatsapp, WANTED)} target="_blank" rel="noreferrer">
               Falar pelo WhatsApp
             </TextLink>
           )}

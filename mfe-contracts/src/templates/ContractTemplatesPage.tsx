@@ -1,5 +1,5 @@
-import { useFacts } from '@girassol/shared-auth';
-import { generatesContracts, managesContracts } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { canGenerateContracts, canManageContractTemplates } from '@girassol/shared-domain';
 import { EmptyState, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
@@ -11,7 +11,7 @@ import { TemplatesTab } from './TemplatesTab';
 /** Part of the address that names the tab. */
 const TAB = 'aba';
 
-/** `/contratos`: the templates of contracts, and what is being signed. */
+/** Page `/contratos`: the contract templates and the signatures. */
 export default function ContractTemplatesPage() {
   return (
     <ListFrame>
@@ -25,11 +25,11 @@ export default function ContractTemplatesPage() {
 }
 
 function Contents() {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const [search, setSearch] = useSearchParams();
   if (!facts) return <Skeleton height={160} radius={10} />;
   const tabs: TabItem[] = [];
-  if (managesContracts(facts))
+  if (canManageContractTemplates(facts))
     tabs.push({
       id: 'modelos',
       label: 'Modelos',
@@ -39,7 +39,7 @@ function Contents() {
         </Readable>
       ),
     });
-  if (generatesContracts(facts))
+  if (canGenerateContracts(facts))
     tabs.push({ id: 'assinaturas', label: 'Assinaturas', content: <SignaturesList /> });
   const [first] = tabs;
   if (!first)

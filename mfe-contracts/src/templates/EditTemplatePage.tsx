@@ -1,14 +1,19 @@
-import { useApiQuery, useFacts, useSession } from '@girassol/shared-auth';
-import { formatContractNumber, isFilled, managesContracts } from '@girassol/shared-domain';
+import { useApiQuery, useConditionFacts, useLastingAccess, useSession } from '@girassol/shared-auth';
+import { canManageContractTemplates, formatContractNumber, isNotBlank } from '@girassol/shared-domain';
 import type { ContractTemplate } from '@girassol/shared-domain/contract';
-import { brackets, contractFamilies, sampleContract } from '@girassol/shared-domain/templates';
 import {
-  docxFile,
+  bracketDelimiters,
+  buildSampleContract,
+  contractTagFamilies,
+} from '@girassol/shared-domain/templates';
+import {
+  createDocxBlob,
+  downloadFile,
   examineTemplate,
-  type Findings,
-  saveFile,
-  TemplateFields,
-  TemplateFindings,
+  showDocumentChangeNotes,
+  type TemplateExamination,
+  TemplateFindingsNotice,
+  TemplateTagList,
 } from '@girassol/shared-templates';
 import {
   Button,
@@ -35,16 +40,16 @@ import { Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { contractPaths } from '../addresses/contracts';
-import { contractKind } from './contract-kind';
-import { useTemplateChanges } from './use-templates';
-import { LONGEST_NAME, NEEDS_CONFIGURATION } from './words';
+import { contractTemplateTagRules } from './contract-kind';
+import { MAX_TEMPLATE_NAME_LENGTH, NEEDS_CONFIGURATION_MESSAGE } from './template-labels';
+import { useTemplateActions } from './use-templates';
 
-/** `/editar-contrato/:contractId`: the name of a template, and another document for it (contracts-003). */
+/** Page `/editar-contrato/:contractId`: changes the name or the document of a template (contracts-003). */
 export default function EditTemplatePage() {
   const { contractId = '' } = useParams();
   const userId = useSession()?.userId ?? '';
-  const facts = useFacts();
-  const mayEdit = facts !== null && managesContracts(facts);
+  const facts = useConditionFacts();
+  const mayEdit = useLastingAccess(facts !== null && canManageContractTemplates(facts));
   const { data, error, isFetching, refetch } = useApiQuery(
     'GET /contracts/single/:userId/:contractId',
     { params: { userId, contractId } },
@@ -76,19 +81,20 @@ export default function EditTemplatePage() {
   );
 }
 
-const nameProblem = ({ name }: { name: string }) => (isFilled(name) ? {} : { name: 'Dê um nome ao modelo.' });
+const nameProblem = ({ name }: { name: string }) =>
+  isNotBlank(name) ? {} : { name: 'Dê um nome ao modelo.' };
 
 function TemplateForm({ template }: { template: ContractTemplate }) {
   const navigate = useNavigate();
-  const { edit } = useTemplateChanges();
+  const { edit } = useTemplateActions();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [findings, setFindings] = useState<Findings | null>(null);
+  const [findings, setFindings] = useState<TemplateExamination | null>(null);
 
   async function choose(chosen: File | undefined) {
     if (input.current) input.current.value = '';
     if (!chosen) return;
-    const found = await examineTemplate(chosen, contractKind);
+    const found = await examineTemplate(chosen, contractTemplateTagRules);
     setFindings(found);
     setFile(found.problems.length === 0 ? chosen : null);
   }
@@ -99,8 +105,10 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
         initialValues={{ name: template.name }}
         validate={nameProblem}
         onSubmit={async ({ name }) => {
-          if (!(await edit(template, { name: name.trim(), file }))) return;
+          const notes = await edit(template, { name: name.trim(), file });
+          if (!notes) return;
           showSnackbar({ text: 'Modelo salvo.' });
+          await showDocumentChangeNotes(notes);
           navigate(contractPaths.list);
         }}
       >
@@ -114,12 +122,12 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
                   label="Nome do modelo"
                   isRequired
                   autoComplete="off"
-                  maxLength={LONGEST_NAME}
+                  maxLength={MAX_TEMPLATE_NAME_LENGTH}
                 />
               </div>
               {!template.isReady && !findings && (
                 <Text as="p" tone="soft" className="wide">
-                  {NEEDS_CONFIGURATION}
+                  {NEEDS_CONFIGURATION_MESSAGE}
                 </Text>
               )}
               <Row gap={12} wraps className="wide">
@@ -138,7 +146,7 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
               </Row>
               {findings && (
                 <div className="wide">
-                  <TemplateFindings findings={findings} />
+                  <TemplateFindingsNotice findings={findings} />
                 </div>
               )}
               <Row justify="end" className="wide">
@@ -148,10 +156,10 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
           </FormSection>
         </Form>
       </Formik>
-      <TemplateFields
-        families={contractFamilies}
-        marks={brackets}
-        onSample={() => saveFile(docxFile(sampleContract()), 'Contrato (modelo).docx')}
+      <TemplateTagList
+        families={contractTagFamilies}
+        marks={bracketDelimiters}
+        onSample={() => downloadFile(createDocxBlob(buildSampleContract()), 'Contrato (modelo).docx')}
       />
     </Stack>
   );

@@ -1,21 +1,26 @@
 import { useSession } from '@girassol/shared-auth';
 import type { ContractTemplate } from '@girassol/shared-domain/contract';
-import { brackets, contractFamilies, sampleData } from '@girassol/shared-domain/templates';
-import { docxFile, LOAD_FAILED, saveFile, useReadTemplate } from '@girassol/shared-templates';
+import { bracketDelimiters, buildSampleData, contractTagFamilies } from '@girassol/shared-domain/templates';
+import {
+  createDocxBlob,
+  downloadFile,
+  TEMPLATE_LOAD_FAILED_MESSAGE,
+  useFetchedTemplate,
+} from '@girassol/shared-templates';
 import { Button, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { PagesView } from '../documents/PagesView';
-import { useFilled } from '../documents/use-filled';
-import { usePreview } from '../documents/use-preview';
+import { DocumentPageImages } from '../documents/DocumentPageImages';
+import { useFilledDocument } from '../documents/use-filled-document';
+import { useDocumentPreview } from '../documents/use-preview';
 
-const demonstration = sampleData(contractFamilies);
+const demonstration = buildSampleData(contractTagFamilies);
 
-/** A template with demonstration values: its pages, and as a document. */
+/** Preview of a template filled with sample values, as pages and as a Word document. */
 export function TemplatePreview({ template, onClose }: { template: ContractTemplate; onClose: () => void }) {
   const userId = useSession()?.userId ?? '';
-  const { read, hasFailed } = useReadTemplate(template.fileUrl, brackets);
-  const filled = useFilled(read, demonstration);
-  const { drawn, failure } = usePreview(filled.document, { userId });
+  const { read, hasFailed } = useFetchedTemplate(template.fileUrl, bracketDelimiters);
+  const filled = useFilledDocument(read, demonstration);
+  const { drawn, failure } = useDocumentPreview(filled.document, { userId });
   const { document } = filled;
   return (
     <Dialog
@@ -27,7 +32,9 @@ export function TemplatePreview({ template, onClose }: { template: ContractTempl
         <Button
           icon="download"
           disabled={!document}
-          onClick={() => document && saveFile(docxFile(document), `${template.name} (demonstração).docx`)}
+          onClick={() =>
+            document && downloadFile(createDocxBlob(document), `${template.name} (demonstração).docx`)
+          }
         >
           Baixar preenchido
         </Button>
@@ -35,10 +42,10 @@ export function TemplatePreview({ template, onClose }: { template: ContractTempl
     >
       {hasFailed || filled.hasFailed ? (
         <Text as="p" tone="bad" role="alert">
-          {LOAD_FAILED}
+          {TEMPLATE_LOAD_FAILED_MESSAGE}
         </Text>
       ) : (
-        <PagesView pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />
+        <DocumentPageImages pages={drawn?.pages ?? null} total={drawn?.total ?? 0} failure={failure} />
       )}
     </Dialog>
   );

@@ -1,12 +1,13 @@
 import { formatContractNumber, formatDate } from '@girassol/shared-domain';
 import type { ContractTemplate } from '@girassol/shared-domain/contract';
-import { brackets, writtenTag } from '@girassol/shared-domain/templates';
+import { bracketDelimiters, formatTag } from '@girassol/shared-domain/templates';
 import { Badge, confirm, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { BorderedList } from '@girassol/shared-ui/lists';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { editPath } from '../addresses/contracts';
-import { NEEDS_CONFIGURATION } from './words';
+import { editTemplatePath } from '../addresses/contracts';
+import { NEEDS_CONFIGURATION_MESSAGE } from './template-labels';
 
 interface TemplateRowsProps {
   templates: readonly ContractTemplate[];
@@ -14,7 +15,10 @@ interface TemplateRowsProps {
   onRemove: (template: ContractTemplate) => void;
 }
 
-/** The contract templates by number: whether each may be used, and what can be done with it. */
+/**
+ * List of the contract templates, sorted by number. Each row tells whether the template is usable and has
+ * actions to edit, preview, download and delete the template.
+ */
 export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsProps) {
   const navigate = useNavigate();
 
@@ -27,8 +31,8 @@ export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsPro
     if (isSure) onRemove(template);
   }
 
-  const menuOf = (template: ContractTemplate): MenuItem[] => [
-    { id: 'edit', label: 'Editar', icon: 'pencil', onAction: () => navigate(editPath(template._id)) },
+  const getMenu = (template: ContractTemplate): MenuItem[] => [
+    { id: 'edit', label: 'Editar', icon: 'pencil', onAction: () => navigate(editTemplatePath(template._id)) },
     {
       id: 'preview',
       label: 'Ver com dados de demonstração',
@@ -51,19 +55,19 @@ export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsPro
         <li key={template._id}>
           <Order>{formatContractNumber(template.number)}</Order>
           <div>
-            <TextLink as={Link} to={editPath(template._id)}>
+            <TextLink as={Link} to={editTemplatePath(template._id)}>
               {template.name}
             </TextLink>
             <small>modificado em {formatDate(template.lastModified)}</small>
             {!template.isReady && (
               <Text as="p" size={13} tone="soft">
-                {NEEDS_CONFIGURATION}
+                {NEEDS_CONFIGURATION_MESSAGE}
               </Text>
             )}
             {template.unknownTags.length > 0 && (
               <Text as="p" size={13} tone="soft">
                 Fora da lista de campos:{' '}
-                {template.unknownTags.map((tag) => writtenTag(tag, brackets)).join(', ')}
+                {template.unknownTags.map((tag) => formatTag(tag, bracketDelimiters)).join(', ')}
               </Text>
             )}
           </div>
@@ -75,7 +79,7 @@ export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsPro
             isIconOnly
             variant="ghost"
             size="sm"
-            items={menuOf(template)}
+            items={getMenu(template)}
           />
         </li>
       ))}
@@ -83,7 +87,7 @@ export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsPro
   );
 }
 
-const { color, font, radius, space, screen } = tokens;
+const { color, font, space, screen } = tokens;
 
 const Order = styled.span`
   color: ${color.inkSoft};
@@ -91,14 +95,7 @@ const Order = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${color.lineSoft};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-
+const List = styled(BorderedList)`
   > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -107,7 +104,6 @@ const List = styled.ul`
     padding: ${space[12]} ${space[12]} ${space[12]} ${space[16]};
     font: ${font[14]};
   }
-  > li + li { border-top: 1px solid ${color.lineSoft}; }
   > li > div { overflow-wrap: anywhere; }
   small { display: block; color: ${color.inkSoft}; font: ${font[12]}; }
   @media ${screen.phone} {

@@ -1,19 +1,23 @@
-import { plainText } from '@girassol/shared-domain';
+import { toSearchText } from '@girassol/shared-domain';
 import type { ContractTemplate } from '@girassol/shared-domain/contract';
-import { brackets, contractFamilies, sampleContract } from '@girassol/shared-domain/templates';
-import { docxFile, saveFile, TemplateFields, TemplateUpload } from '@girassol/shared-templates';
+import {
+  bracketDelimiters,
+  buildSampleContract,
+  contractTagFamilies,
+} from '@girassol/shared-domain/templates';
+import { createDocxBlob, downloadFile, TemplateTagList, TemplateUpload } from '@girassol/shared-templates';
 import { Button, EmptyState, ErrorState, NoResults, Skeleton, Stack } from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { contractKind } from './contract-kind';
+import { contractTemplateTagRules } from './contract-kind';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateRows } from './TemplateRows';
-import { type TemplateList, useTemplateChanges, useTemplates } from './use-templates';
+import { type ContractTemplatesAnswer, useContractTemplates, useTemplateActions } from './use-templates';
 
-/** Templates of contracts: sending one, those there are, and the tags they may have. */
+/** Tab of the contract templates: upload, list, and the available tags. */
 export function TemplatesTab() {
-  const { data, error, isFetching, refetch } = useTemplates();
-  const { add, remove } = useTemplateChanges();
+  const { data, error, isFetching, refetch } = useContractTemplates();
+  const { add, remove } = useTemplateActions();
   if (!data)
     return error ? (
       <ErrorState
@@ -28,18 +32,18 @@ export function TemplatesTab() {
   return (
     <Stack gap={24}>
       <Listed list={data} onRemove={(template) => void remove(template)} />
-      <TemplateUpload kind={contractKind} add={add} />
-      <TemplateFields
-        families={contractFamilies}
-        marks={brackets}
-        onSample={() => saveFile(docxFile(sampleContract()), 'Contrato (modelo).docx')}
+      <TemplateUpload kind={contractTemplateTagRules} add={add} />
+      <TemplateTagList
+        families={contractTagFamilies}
+        marks={bracketDelimiters}
+        onSample={() => downloadFile(createDocxBlob(buildSampleContract()), 'Contrato (modelo).docx')}
       />
     </Stack>
   );
 }
 
 interface ListedProps {
-  list: TemplateList;
+  list: ContractTemplatesAnswer;
   onRemove: (template: ContractTemplate) => void;
 }
 
@@ -49,8 +53,8 @@ const SEARCHED_FROM = 2;
 function Listed({ list: { contracts }, onRemove }: ListedProps) {
   const [search, setSearch] = useState('');
   const [previewed, setPreviewed] = useState<ContractTemplate | null>(null);
-  const wanted = plainText(search);
-  const found = contracts.filter(({ name, number }) => plainText(`${number} ${name}`).includes(wanted));
+  const wanted = toSearchText(search);
+  const found = contracts.filter(({ name, number }) => toSearchText(`${number} ${name}`).includes(wanted));
   if (contracts.length === 0)
     return (
       <EmptyState

@@ -1,5 +1,12 @@
-import { brackets, contractFamilies } from '@girassol/shared-domain/templates';
-import type { TemplateKind } from '@girassol/shared-templates';
+import { bracketDelimiters, contractTagFamilies } from '@girassol/shared-domain/templates';
+import type { TemplateTagRules } from '@girassol/shared-templates';
 
-/** Templates of contracts: without any tag one is kept, and needs configuration. */
-export const contractKind: TemplateKind = { families: contractFamilies, marks: brackets, mayBePlain: true };
+/**
+ * Rules for the tags of contract templates: tags stand in square brackets. A template without any tag is
+ * accepted and marked as needing configuration.
+ */
+export const contractTemplateTagRules: TemplateTagRules = {
+  families: contractTagFamilies,
+  marks: bracketDelimiters,
+  mayBePlain: true,
+};

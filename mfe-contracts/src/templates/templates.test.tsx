@@ -1,10 +1,12 @@
-import { refuse, testSession } from '@girassol/shared-auth/testing';
-import { wordText } from '@girassol/shared-domain/templates';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
+import { meetsCondition } from '@girassol/shared-domain';
+import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aTemplate } from '../testing/a-template.testing';
-import { answerFile, openPage } from '../testing/open-page.testing';
+import { menus } from '../front-door/menus';
+import { mockFileFetch, openPage } from '../testing/open-page.testing';
+import { buildTemplate } from '../testing/template.testing';
 import ContractTemplatesPage from './ContractTemplatesPage';
 import EditTemplatePage from './EditTemplatePage';
 
@@ -15,14 +17,14 @@ const ONE = 'GET /contracts/single/:userId/:contractId';
 const PREVIEW = 'POST /contracts/preview/:userId';
 
 const user = userEvent.setup();
-const listOf = (...contracts: ReturnType<typeof aTemplate>[]) => ({
+const buildTemplatesAnswer = (...contracts: ReturnType<typeof buildTemplate>[]) => ({
   contracts,
   nextNumber: contracts.length + 1,
   companyName: 'Sol Nascente',
 });
 /** jsdom's files cannot be read as bytes. */
 function docx(...lines: string[]): File {
-  const content = wordText(...lines).slice();
+  const content = buildWordDocumentFromLines(...lines).slice();
   return Object.assign(new File([content], 'contrato.docx'), { arrayBuffer: async () => content.buffer });
 }
 const upload = (file: File) => user.upload(screen.getByLabelText('Documento do modelo'), file);
@@ -35,10 +37,15 @@ beforeEach(() => {
 test('[contracts-002, contracts-019, contracts-026] templates by number: ready, or with the fixed text of what they need', async () => {
   openPage(<ContractTemplatesPage />, {
     routes: {
-      [LIST]: listOf(
-        aTemplate(),
-        aTemplate({ _id: '018f0000-0000-7000-8000-00000000f002', name: 'Vazio', number: 4, isReady: false }),
-        aTemplate({
+      [LIST]: buildTemplatesAnswer(
+        buildTemplate(),
+        buildTemplate({
+          _id: '018f0000-0000-7000-8000-00000000f002',
+          name: 'Vazio',
+          number: 4,
+          isReady: false,
+        }),
+        buildTemplate({
           _id: '018f0000-0000-7000-8000-00000000f003',
           name: 'Torto',
           unknownTags: ['cliente_nme'],
@@ -61,7 +68,7 @@ test('[contracts-002, contracts-019, contracts-026] templates by number: ready, 
 
 test('[contracts-004, contracts-020] a slip of the pen is told with its line and what to write, and mended it is sent', async () => {
   const server = openPage(<ContractTemplatesPage />, {
-    routes: { [LIST]: listOf(), [ADD]: { contract: aTemplate() } },
+    routes: { [LIST]: buildTemplatesAnswer(), [ADD]: { contract: buildTemplate() } },
   });
   await screen.findByText('Nenhum modelo por aqui');
   await upload(docx('[[#modulos]] sem fim'));
@@ -75,11 +82,29 @@ test('[contracts-004, contracts-020] a slip of the pen is told with its line and
   expect(await screen.findByText('Todos os campos do documento são conhecidos.')).toBeVisible();
   await user.click(screen.getByText('Enviar modelo', { selector: 'button' }));
   await waitFor(() => expect(server.calls(ADD)).toHaveLength(1));
-  expect(server.calls(ADD)[0]?.body).toEqual({ name: 'contrato' });
+  expect(server.calls(ADD)[0]).toMatchObject({ body: { name: 'contrato' }, file: { name: 'contrato.docx' } });
 });
 
-test('[contracts-021, contracts-022] the catalogue of tags is searched, shows a value beside each, and gives a sample', async () => {
-  openPage(<ContractTemplatesPage />, { routes: { [LIST]: listOf() } });
+test('what was changed in a document that was sent is told before anything else goes on', async () => {
+  const notes = ['1 comentário retirado.', '1 texto oculto retirado (“margem baixa”).'];
+  openPage(<ContractTemplatesPage />, {
+    routes: { [LIST]: buildTemplatesAnswer(), [ADD]: { contract: buildTemplate(), notes } },
+  });
+  await screen.findByText('Nenhum modelo por aqui');
+  await upload(docx('De [[cliente_nome]]'));
+  await screen.findByText('Todos os campos do documento são conhecidos.');
+  await user.click(screen.getByText('Enviar modelo', { selector: 'button' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(notes);
+  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+});
+
+test('[contracts-022] the catalogue of tags is searched, shows a value beside each, and gives a sample', async () => {
+  openPage(<ContractTemplatesPage />, { routes: { [LIST]: buildTemplatesAnswer() } });
   await user.type(await screen.findByLabelText('Buscar campo'), 'co2');
   expect(screen.getByLabelText('Copiar [[ambiente_co2]]')).toBeVisible();
   expect(screen.getByText('2.150 kg')).toBeVisible();
@@ -91,11 +116,11 @@ test('[contracts-021, contracts-022] the catalogue of tags is searched, shows a 
 test('a template is seen with demonstration values; where nothing converts, it says so and gives the document', async () => {
   openPage(<ContractTemplatesPage />, {
     routes: {
-      [LIST]: listOf(aTemplate()),
-      [PREVIEW]: refuse(409, { message: 'Este servidor ainda não converte documentos.' }),
+      [LIST]: buildTemplatesAnswer(buildTemplate()),
+      [PREVIEW]: replyRefused(409, { message: 'Este servidor ainda não converte documentos.' }),
     },
   });
-  answerFile(wordText('Contrato de [[cliente_nome]]'));
+  mockFileFetch(buildWordDocumentFromLines('Contrato de [[cliente_nome]]'));
   await user.click(await screen.findByLabelText('Ações de Instalação'));
   await user.click(await screen.findByRole('menuitem', { name: 'Ver com dados de demonstração' }));
   expect(
@@ -106,8 +131,8 @@ test('a template is seen with demonstration values; where nothing converts, it s
 });
 
 test('[contracts-025] a template whose file is gone is said', async () => {
-  openPage(<ContractTemplatesPage />, { routes: { [LIST]: listOf(aTemplate()) } });
-  answerFile(null);
+  openPage(<ContractTemplatesPage />, { routes: { [LIST]: buildTemplatesAnswer(buildTemplate()) } });
+  mockFileFetch(null);
   await user.click(await screen.findByLabelText('Ações de Instalação'));
   await user.click(await screen.findByRole('menuitem', { name: 'Ver com dados de demonstração' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao tentar carregar o arquivo.');
@@ -115,7 +140,7 @@ test('[contracts-025] a template whose file is gone is said', async () => {
 
 test('[contracts-003] name and document are changed, of the version that was seen', async () => {
   const server = openPage(<EditTemplatePage />, {
-    routes: { [ONE]: { contract: aTemplate() }, [EDIT]: { contract: aTemplate({ version: 3 }) } },
+    routes: { [ONE]: { contract: buildTemplate() }, [EDIT]: { contract: buildTemplate({ version: 3 }) } },
     at: '/editar-contrato/018f0000-0000-7000-8000-00000000f001',
     pattern: '/editar-contrato/:contractId',
   });
@@ -136,17 +161,21 @@ test('[contracts-003] name and document are changed, of the version that was see
 
 test('[contracts-028] who does not manage contracts sees what is being signed, and nothing at all without the plan', async () => {
   const vendor = { type: 'VENDOR' } as const;
+  const [menu] = menus;
+  const sees = (contractManager: boolean) =>
+    meetsCondition(menu?.when, { session: buildTestSession(vendor), permissions: { contractManager } });
+  expect([menu?.to, sees(true), sees(false)]).toEqual(['/contratos', true, false]);
   openPage(<ContractTemplatesPage />, {
-    routes: { [LIST]: listOf() },
-    session: testSession({ ...vendor, signupPlan: 'CRM' }),
+    routes: { [LIST]: buildTemplatesAnswer() },
+    session: buildTestSession({ ...vendor, signupPlan: 'CRM' }),
   });
   expect(await screen.findByText('Você não tem permissão para ver os contratos')).toBeVisible();
 });
 
 test('a failure is told, and tried again', async () => {
-  const server = openPage(<ContractTemplatesPage />, { routes: { [LIST]: refuse(503) } });
+  const server = openPage(<ContractTemplatesPage />, { routes: { [LIST]: replyRefused(503) } });
   const retry = await screen.findByRole('button', { name: /Tentar/ });
-  server.answer({ [LIST]: listOf(aTemplate()) });
+  server.answer({ [LIST]: buildTemplatesAnswer(buildTemplate()) });
   await user.click(retry);
   expect(await screen.findByText('00003')).toBeVisible();
 });

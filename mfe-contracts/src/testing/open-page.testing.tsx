@@ -1,20 +1,20 @@
-import { type FakeRoutes, fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 interface Opening {
   routes: FakeRoutes;
-  session?: ReturnType<typeof testSession>;
-  /** Where it is opened; the pattern is that of its route. */
+  session?: ReturnType<typeof buildTestSession>;
+  /** Address at which the page is opened; `pattern` is the pattern of its route. */
   at?: string;
   pattern?: string;
 }
 
-/** Shows a screen before a fake server, with where it goes from there. */
+/** Renders a page against a fake server. If the page navigates away, the new address is shown as text. */
 export function openPage(
   page: ReactElement,
-  { routes, session = testSession(), at = '/', pattern = '*' }: Opening,
+  { routes, session = buildTestSession(), at = '/', pattern = '*' }: Opening,
 ) {
   const server = fakeApi(routes);
   renderWithSession(
@@ -36,8 +36,11 @@ function Where() {
   return <p>{`em ${pathname}${search}`}</p>;
 }
 
-/** Files are answered with this content, or are not there. */
-export function answerFile(content: Uint8Array | null): void {
+/**
+ * Replaces `fetch` in a test so that addresses under `/api/files/` return the given bytes; for null they
+ * return 404.
+ */
+export function mockFileFetch(content: Uint8Array | null): void {
   const ownFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) =>
     String(input).includes('/api/files/')

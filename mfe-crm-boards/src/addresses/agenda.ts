@@ -1,7 +1,7 @@
-import { type BoardKind, boards, isIsoDate } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, isIsoDate } from '@girassol/shared-domain';
 import { type AgendaView, agendaViews } from '../period/agenda-days';
 
-/** What an agenda is narrowed to. */
+/** Filters of an agenda. */
 export interface AgendaFilters {
   search: string;
   /** A configured type of note, or all of them. */
@@ -10,11 +10,12 @@ export interface AgendaFilters {
   until: string | null;
 }
 
-export const ALL_TYPES = 'ALL';
-export const noFilters: AgendaFilters = { search: '', noteType: ALL_TYPES, until: null };
+/** Value of the agenda's note type filter that shows schedules of all types. */
+export const ALL_NOTE_TYPES = 'ALL';
+export const noAgendaFilters: AgendaFilters = { search: '', noteType: ALL_NOTE_TYPES, until: null };
 
-/** An agenda as its address tells it: it can be reloaded and shared. */
-export interface AgendaPlace {
+/** State of an agenda as held in the query string, so that the page can be reloaded and shared. */
+export interface AgendaAddress {
   view: AgendaView;
   /** `yyyy-mm-dd` */
   date: string;
@@ -23,21 +24,27 @@ export interface AgendaPlace {
 
 const names = { view: 'v', date: 'd', search: 'busca', noteType: 'tipo', until: 'ate' } as const;
 
-/** In the address: a new schedule is begun as the agenda opens. */
-export const NEW_SCHEDULE = 'novo';
+/** Query parameter that makes the agenda open with a new schedule. */
+export const NEW_SCHEDULE_PARAMETER = 'novo';
 
-/** The page of a board's agenda, as seen by somebody. */
+/** Returns the path of a board's agenda. `fetchId` is a user, a team or the company. */
 export const agendaPath = (kind: BoardKind, fetchId: string): string =>
-  `${boards[kind].basePath}/agenda/${fetchId}`;
+  `${boardDescriptions[kind].basePath}/agenda/${fetchId}`;
 
-/** The same, open at one day (`yyyy-mm-dd`). */
+/** Returns the address of a board's agenda opened at one day (`yyyy-mm-dd`). */
 export function agendaDayAddress(kind: BoardKind, fetchId: string, date: string): string {
-  const query = writePlace(new URLSearchParams(), { view: 'dia', date, filters: noFilters });
+  const query = toAgendaSearchParams(new URLSearchParams(), { view: 'dia', date, filters: noAgendaFilters });
   return `${agendaPath(kind, fetchId)}?${query}`;
 }
 
-/** Reads the address. What it does not name, or names wrongly, is the usual. */
-export function readPlace(query: URLSearchParams, usual: { view: AgendaView; date: string }): AgendaPlace {
+/**
+ * Parses the query string of an agenda. Missing or invalid view and date take the values of `usual`; missing or invalid
+ * filters are empty.
+ */
+export function parseAgendaAddress(
+  query: URLSearchParams,
+  usual: { view: AgendaView; date: string },
+): AgendaAddress {
   const view = agendaViews.find((each) => each === query.get(names.view));
   const day = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
   return {
@@ -45,24 +52,27 @@ export function readPlace(query: URLSearchParams, usual: { view: AgendaView; dat
     date: day(query.get(names.date)) ?? usual.date,
     filters: {
       search: query.get(names.search) ?? '',
-      noteType: query.get(names.noteType) ?? ALL_TYPES,
+      noteType: query.get(names.noteType) ?? ALL_NOTE_TYPES,
       until: day(query.get(names.until)),
     },
   };
 }
 
-/** The address of a place; whatever else it says, an open item for one, stays. */
-export function writePlace(query: URLSearchParams, { view, date, filters }: AgendaPlace): URLSearchParams {
+/** Converts an agenda address to a query string. Other parameters of `query`, such as an open item, are kept. */
+export function toAgendaSearchParams(
+  query: URLSearchParams,
+  { view, date, filters }: AgendaAddress,
+): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
   put(names.view, view);
   put(names.date, date);
   put(names.search, filters.search);
-  put(names.noteType, filters.noteType === ALL_TYPES ? null : filters.noteType);
+  put(names.noteType, filters.noteType === ALL_NOTE_TYPES ? null : filters.noteType);
   put(names.until, filters.until);
   return next;
 }
 
-export function hasFilters({ search, noteType, until }: AgendaFilters): boolean {
-  return search !== '' || noteType !== ALL_TYPES || until !== null;
+export function hasAgendaFilters({ search, noteType, until }: AgendaFilters): boolean {
+  return search !== '' || noteType !== ALL_NOTE_TYPES || until !== null;
 }

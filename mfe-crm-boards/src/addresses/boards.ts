@@ -1,8 +1,8 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 
-/** Addresses of a board as its routes write them. */
-export function boardRoutes(kind: BoardKind) {
-  const { basePath, boardSegment } = boards[kind];
+/** Returns the route patterns of a board's pages. */
+export function getBoardRoutes(kind: BoardKind) {
+  const { basePath, boardSegment } = boardDescriptions[kind];
   return {
     board: `${basePath}/${boardSegment}/:uid`,
     register: `${basePath}/registro`,
@@ -13,5 +13,5 @@ export function boardRoutes(kind: BoardKind) {
   };
 }
 
-/** The boards whose figures have a page. */
-export const boardsWithData: readonly BoardKind[] = ['PRE_SALES', 'SALES', 'PROJECT', 'INSTALLATION'];
+/** Kinds of boards that have the page "Dados" with figures and charts. */
+export const boardsWithDataPage: readonly BoardKind[] = ['PRE_SALES', 'SALES', 'PROJECT', 'INSTALLATION'];

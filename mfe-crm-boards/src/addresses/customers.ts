@@ -1,21 +1,24 @@
-import { isAnswered } from '@girassol/federation/remote';
+import { isAnsweredByArea } from '@girassol/federation/remote';
 
-/** The list of customers as seen by a person, a team or the company. */
+/** Returns the path of the customer list. `fetchId` is a user, a team or the company. */
 export const customerListPath = (fetchId: string) => `/clientes/lista/${fetchId}`;
 
 export const NEW_CUSTOMER_PATH = '/cliente/cadastro';
 
-/** Everything about one customer. */
+/** Returns the path of a customer's page, optionally opened at a tab. */
 export const customerPath = (customerId: string, tab?: string) =>
   `/cliente/editar/${customerId}${tab ? `?aba=${tab}` : ''}`;
 
-/** The files of a customer. */
-export const archivePath = (customerId: string) => `/arquivos/${customerId}`;
+/** Returns the path of a customer's file archive. */
+export const customerArchivePath = (customerId: string) => `/arquivos/${customerId}`;
 
 const NEW_PROPOSAL_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 
-/** Begins a proposal of a customer, of a user (proposals-002); null where no area makes proposals. */
+/**
+ * Returns the path that starts a proposal for a customer in the name of a user (proposals-002); null if no area is
+ * installed that makes proposals.
+ */
 export const newProposalPath = (customerId: string, userId: string): string | null =>
-  isAnswered(NEW_PROPOSAL_PATH)
+  isAnsweredByArea(NEW_PROPOSAL_PATH)
     ? `${NEW_PROPOSAL_PATH}?${new URLSearchParams({ cid: customerId, uid: userId })}`
     : null;

@@ -1,8 +1,11 @@
-/** Name of the chosen tab of the panel in the address. */
-export const TAB_PARAMETER = 'aba';
+/** Query parameter that holds the open tab of the item panel. */
+export const ITEM_TAB_PARAMETER = 'aba';
 
-/** The address of an item over the page it is looked at on, without the chosen tab: for the clipboard. */
-export function itemAddress(itemId: string): string {
+/**
+ * Returns the absolute address of the current page with the panel of an item opened, without the chosen tab,
+ * for copying to the clipboard.
+ */
+export function getShareableItemAddress(itemId: string): string {
   const address = new URL(window.location.href);
   address.search = new URLSearchParams({ item: itemId }).toString();
   return address.href;

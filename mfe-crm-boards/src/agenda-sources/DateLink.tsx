@@ -1,11 +1,11 @@
-import { PlaceLink, tokens } from '@girassol/shared-ui';
+import { HomeCardLink, tokens } from '@girassol/shared-ui';
 import { css, styled } from 'styled-components';
 import type { DueDate } from './use-agenda-dates';
 
 const { color, font, radius, space, weight } = tokens;
 
-/** Colours of a day to be kept: told from schedules, which can be moved. */
-export const dueFace = css`
+/** Colours of a due date, distinct from the colours of schedules, which can be moved. */
+export const dueDateStyles = css`
   border-inline-start: 3px solid ${color.warn};
   border-radius: ${radius.control};
   background: ${color.warnSoft};
@@ -14,8 +14,8 @@ export const dueFace = css`
   text-decoration: none;
 `;
 
-/** A day to be kept in one line, leading to where it comes from. */
-export function DateLink({ due: { kind, title, to } }: { due: DueDate }) {
+/** Due date in the agenda, in one line, as a link to the page of the area that contributes the date. */
+export function DueDateLink({ due: { kind, title, to } }: { due: DueDate }) {
   return (
     <Chip to={to}>
       <b>{kind}</b> {title}
@@ -23,9 +23,9 @@ export function DateLink({ due: { kind, title, to } }: { due: DueDate }) {
   );
 }
 
-const Chip = styled(PlaceLink)`
+const Chip = styled(HomeCardLink)`
   && {
-    ${dueFace}
+    ${dueDateStyles}
     position: relative;
     display: block;
     padding: 1px ${space[4]};

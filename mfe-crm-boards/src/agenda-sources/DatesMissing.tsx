@@ -1,8 +1,8 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** An area could not tell which days are to be kept: whoever looks knows that some are missing. */
-export function DatesMissing() {
+/** Notice that the due dates of another area could not be loaded and that the agenda is incomplete. */
+export function MissingDueDatesNotice() {
   return (
     <Notice role="status">Os prazos de outras áreas não puderam ser carregados: aqui faltam alguns.</Notice>
   );

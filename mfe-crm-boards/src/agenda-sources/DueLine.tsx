@@ -1,16 +1,16 @@
-import { Badge, PlaceLink, tokens } from '@girassol/shared-ui';
+import { Badge, HomeCardLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { DueDate } from './use-agenda-dates';
 
 const { color, font, screen, space, weight } = tokens;
 
-/** A day to be kept, as a line of the list: as its schedules stand, without a time. */
-export function DueLine({ due: { kind, title, detail, person, to } }: { due: DueDate }) {
+/** Row of a due date in the list view, laid out like a schedule that takes the whole day. */
+export function DueDateRow({ due: { kind, title, detail, person, to } }: { due: DueDate }) {
   return (
     <Line>
       <span>Dia inteiro</span>
       <span>
-        <PlaceLink to={to}>{title}</PlaceLink>
+        <HomeCardLink to={to}>{title}</HomeCardLink>
         {detail && <small>{detail}</small>}
       </span>
       <span>

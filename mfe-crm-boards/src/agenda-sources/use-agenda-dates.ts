@@ -1,14 +1,16 @@
-import type { AgendaDate, AgendaDates } from '@girassol/federation/remote';
+import type { AgendaDate, AgendaSourceResult } from '@girassol/federation/remote';
 import { useCallback, useMemo, useState } from 'react';
 
-/** A day to be kept that another area told. Its id is unique among all areas. */
+/** Due date contributed by another area. Its id is unique across all areas. */
 export type DueDate = AgendaDate;
 
-/** What other areas tell of the days from one to another, soonest first. */
-export function useAgendaDates({ start, end }: { start: string; end: string }) {
-  const [told, setTold] = useState<Readonly<Record<string, AgendaDates>>>({});
+/**
+ * Collects the due dates that other areas contribute for the days from `start` to `end` (`yyyy-mm-dd`), soonest first.
+ */
+export function useDueDates({ start, end }: { start: string; end: string }) {
+  const [told, setTold] = useState<Readonly<Record<string, AgendaSourceResult>>>({});
   const onTold = useCallback(
-    (source: string, next: AgendaDates) => setTold((old) => ({ ...old, [source]: next })),
+    (source: string, next: AgendaSourceResult) => setTold((old) => ({ ...old, [source]: next })),
     [],
   );
   const dates = useMemo<DueDate[]>(

@@ -1,6 +1,6 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import { boards, can } from '@girassol/shared-domain';
+import { boardDescriptions, can, canEditArea } from '@girassol/shared-domain';
 import type { AgendaSchedule, Note } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -12,12 +12,12 @@ import {
   VisuallyHidden,
 } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type AgendaPlace, hasFilters, noFilters } from '../addresses/agenda';
+import { type AgendaAddress, hasAgendaFilters, noAgendaFilters } from '../addresses/agenda';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
+import { AgendaHourView } from './AgendaHourView';
 import { ListView } from './ListView';
 import { MonthView } from './MonthView';
-import { type When, whenOf } from './schedule-times';
-import { TimeView } from './TimeView';
+import { getScheduleTime, type ScheduleTime } from './schedule-times';
 import type { useAgenda } from './use-agenda';
 import { useScheduleChanges } from './use-schedule-changes';
 import { useScheduleDrag } from './use-schedule-drag';
@@ -25,24 +25,28 @@ import { useScheduleDrag } from './use-schedule-drag';
 interface AgendaContentProps {
   kind: BoardKind;
   userId: string;
-  place: AgendaPlace;
+  place: AgendaAddress;
   today: string;
   now: number;
   agenda: ReturnType<typeof useAgenda>;
   /** Days to be kept that other areas tell. */
   dates: DueDate[];
-  onPlace: (next: Partial<AgendaPlace>) => void;
+  onPlace: (next: Partial<AgendaAddress>) => void;
   onOpen: (schedule: AgendaSchedule) => void;
-  onNew: (when: When | null) => void;
+  onNew: (when: ScheduleTime | null) => void;
 }
 
-/** The schedules in the chosen view, or why there are none. */
+/**
+ * Schedules of the agenda in the chosen view; instead of them a placeholder, an error, or a notice that no
+ * schedule matches.
+ */
 export function AgendaContent(props: AgendaContentProps) {
   const { kind, userId, place, today, now, agenda, dates, onPlace, onOpen, onNew } = props;
   const { query } = agenda;
   const { view, date } = place;
-  const facts = useFacts(kind);
-  const managesBoard = facts !== null && can(facts, boards[kind].managerPermission);
+  const facts = useConditionFacts(kind);
+  const managesBoard = facts !== null && can(facts, boardDescriptions[kind].managerPermission);
+  const maySchedule = facts !== null && canEditArea(facts, 'schedule');
   const { reschedule } = useScheduleChanges();
   const { dragged, grab } = useScheduleDrag(reschedule);
 
@@ -55,7 +59,7 @@ export function AgendaContent(props: AgendaContentProps) {
       />
     );
 
-  // What is in the hand is drawn where it would be put.
+  // Draw a dragged schedule at its drop position.
   const schedules = agenda.schedules.map((each) =>
     each._id === dragged?.id ? withWhen(each, dragged.when) : each,
   );
@@ -63,7 +67,7 @@ export function AgendaContent(props: AgendaContentProps) {
     now,
     onOpen,
     onGrab: grab,
-    mayMove: ({ user }: Pick<Note, 'user'>) => managesBoard || user._id === userId,
+    mayMove: ({ user }: Pick<Note, 'user'>) => maySchedule && (managesBoard || user._id === userId),
     draggedId: dragged?.id ?? null,
   };
   const showDay = (day: string) => onPlace({ view: 'dia', date: day });
@@ -83,18 +87,22 @@ export function AgendaContent(props: AgendaContentProps) {
           />
         </Rest>
       );
-    if (hasFilters(place.filters))
+    if (hasAgendaFilters(place.filters))
       return (
-        <NoResults action={<Button onClick={() => onPlace({ filters: noFilters })}>Limpar filtros</Button>} />
+        <NoResults
+          action={<Button onClick={() => onPlace({ filters: noAgendaFilters })}>Limpar filtros</Button>}
+        />
       );
     return (
       <EmptyState
         title="Nada agendado daqui em diante"
         text="Visitas, ligações e retornos marcados nas notas aparecem aqui."
         action={
-          <Button variant="secondary" icon="plus" onClick={() => onNew(null)}>
-            Marcar o primeiro
-          </Button>
+          maySchedule && (
+            <Button variant="secondary" icon="plus" onClick={() => onNew(null)}>
+              Marcar o primeiro
+            </Button>
+          )
         }
       />
     );
@@ -116,7 +124,7 @@ export function AgendaContent(props: AgendaContentProps) {
           {...actions}
         />
       ) : (
-        <TimeView
+        <AgendaHourView
           key={view}
           view={view}
           date={date}
@@ -132,19 +140,19 @@ export function AgendaContent(props: AgendaContentProps) {
   );
 }
 
-function withWhen(schedule: AgendaSchedule, { date, start, end }: When): AgendaSchedule {
-  if (whenOf(schedule).date === date && whenOf(schedule).start === start) return schedule;
+function withWhen(schedule: AgendaSchedule, { date, start, end }: ScheduleTime): AgendaSchedule {
+  if (getScheduleTime(schedule).date === date && getScheduleTime(schedule).start === start) return schedule;
   return { ...schedule, notificationDate: date, notificationTimeStart: start, notificationTimeEnd: end };
 }
 
 function LoadingList() {
   return (
-    <Places role="status">
+    <SkeletonStack role="status">
       <VisuallyHidden>Carregando agenda</VisuallyHidden>
       {[72, 68, 64, 60].map((height) => (
         <Skeleton key={height} height={height} />
       ))}
-    </Places>
+    </SkeletonStack>
   );
 }
 
@@ -155,7 +163,7 @@ const Rest = styled.div`
   padding-bottom: ${tokens.space[16]};
 `;
 
-const Places = styled.div`
+const SkeletonStack = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[12]};

@@ -1,41 +1,41 @@
 import { Button } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
-import { PausedSearch } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField } from '@girassol/shared-ui/filters';
 import { Select } from '@girassol/shared-ui/pickers';
-import { type AgendaPlace, ALL_TYPES, hasFilters, noFilters } from '../addresses/agenda';
-import { FilterRowFrame, SearchPlace } from '../board-view/FilterRowFrame';
+import { type AgendaAddress, ALL_NOTE_TYPES, hasAgendaFilters, noAgendaFilters } from '../addresses/agenda';
+import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
 
 interface AgendaFilterRowProps {
-  place: AgendaPlace;
+  place: AgendaAddress;
   types: readonly string[];
-  onChange: (place: AgendaPlace) => void;
+  onChange: (place: AgendaAddress) => void;
 }
 
-/** Text, type of note, the day to go to and, in a list, the day it ends with. */
+/** Filter row of the agenda: search text, note type, start date and, in the list view, end date. */
 export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps) {
   const { view, date, filters } = place;
   const change = (part: Partial<typeof filters>) => onChange({ ...place, filters: { ...filters, ...part } });
   const isReversed = filters.until !== null && filters.until < date;
   return (
     <FilterRowFrame role="search" aria-label="Filtros da agenda">
-      <SearchPlace>
-        <PausedSearch
+      <SearchFieldFrame>
+        <DebouncedSearchField
           label="Buscar na agenda"
           placeholder="Buscar texto, nome ou cliente"
           value={filters.search}
           onChange={(search) => change({ search })}
         />
-      </SearchPlace>
+      </SearchFieldFrame>
       <div className="rest" data-open="">
         <Select
           label="Tipo de nota"
           hideLabel
           options={[
-            { value: ALL_TYPES, label: 'Tipo: todos' },
+            { value: ALL_NOTE_TYPES, label: 'Tipo: todos' },
             ...types.map((type) => ({ value: type, label: type })),
           ]}
           value={filters.noteType}
-          onChange={(noteType) => change({ noteType: noteType ?? ALL_TYPES })}
+          onChange={(noteType) => change({ noteType: noteType ?? ALL_NOTE_TYPES })}
         />
         <DateField
           label={view === 'lista' ? 'De' : 'Ir para o dia'}
@@ -54,8 +54,8 @@ export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps
             error={isReversed ? 'O início do período deve ser anterior ao fim.' : undefined}
           />
         )}
-        {hasFilters(filters) && (
-          <Button variant="ghost" icon="x" onClick={() => onChange({ ...place, filters: noFilters })}>
+        {hasAgendaFilters(filters) && (
+          <Button variant="ghost" icon="x" onClick={() => onChange({ ...place, filters: noAgendaFilters })}>
             Limpar
           </Button>
         )}

@@ -1,13 +1,13 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import {
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
-  testSettings,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
-import { addDays, instantOf, type Session, toIsoDate } from '@girassol/shared-domain';
+import { addDays, type PermissionLevels, type Session, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import type { AgendaSchedule, Settings } from '@girassol/shared-domain/contract';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { DialogHost } from '@girassol/shared-ui';
@@ -20,10 +20,10 @@ const COMING = 'GET /notes/schedules/paginated/:userId/:multiplier/:type';
 const SEARCH = 'POST /notes/schedules/filtered/:userId/:multiplier';
 const NOTE = 'GET /notes/note/:saleId/:noteId';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 const user = userEvent.setup();
-const session = testSession();
+const session = buildTestSession();
 const today = toIsoDate(Date.now());
 const ana = { _id: session.userId, personalData: { name: 'Ana Souza' } };
 
@@ -36,7 +36,7 @@ function aSchedule(changes: Partial<AgendaSchedule> = {}): AgendaSchedule {
     type: 'Visita',
     content: 'Medir o telhado',
     notificationDate: date,
-    notificationTimestamp: instantOf(date, changes.notificationTimeStart ?? '10:00'),
+    notificationTimestamp: toEpochMs(date, changes.notificationTimeStart ?? '10:00'),
     notificationTimeStart: '10:00',
     notificationTimeEnd: '11:30',
     isPrivate: false,
@@ -73,15 +73,17 @@ function Address() {
 
 interface Viewing {
   session?: Session;
-  /** Whose agenda: the own one unless it says otherwise. */
+  /** User, team or company whose agenda is opened; the test user by default. */
   fetchId?: string;
   teams?: Settings['teams'];
+  /** Levels of the person, who is a collaborator then. */
+  levels?: PermissionLevels;
 }
 
 function open(
   routes: FakeRoutes,
   search = '?v=lista',
-  { session: person = testSession(), fetchId = person.userId, teams = [] }: Viewing = {},
+  { session: person = buildTestSession(), fetchId = person.userId, teams = [], levels }: Viewing = {},
 ) {
   const server = fakeApi(routes);
   renderWithSession(
@@ -92,10 +94,37 @@ function open(
       <Address />
       <DialogHost />
     </MemoryRouter>,
-    { session: person, settings: testSettings({ notesTypes: [{ _id: 'Visita', name: 'Visita' }], teams }) },
+    {
+      session: person,
+      settings: buildTestSettings({
+        notesTypes: [{ _id: 'Visita', name: 'Visita' }],
+        teams,
+        individualPermissions: { [person.userId]: { salesKanban: true } },
+        ...(levels && { permissionLevels: { [person.userId]: levels } }),
+      }),
+    },
   );
   return server;
 }
+
+test('[collaborators-003] with the level VIEW nothing is scheduled, moved or changed, and the reason is said', async () => {
+  const person = buildTestSession({ type: 'VENDOR' });
+  const schedule = aSchedule();
+  open({ [COMING]: page(schedule), [NOTE]: note(schedule) }, '?v=lista', {
+    session: person,
+    levels: { schedule: 'VIEW' },
+  });
+  const begin = await screen.findByRole('button', { name: 'Novo agendamento' });
+  expect(begin).toBeDisabled();
+  expect(begin).toHaveAttribute('title', expect.stringContaining('Seu acesso a Agenda é só para ver.'));
+  await user.keyboard('n');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await screen.findByText('Carla Schmidt'));
+  const dialog = await screen.findByRole('dialog', { name: 'Carla Schmidt' });
+  expect(await within(dialog).findByText('Medir o telhado')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Editar' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Remarcar' })).toBeNull();
+});
 
 test('[schedules-001] the list pages through the coming schedules', async () => {
   const server = open({
@@ -128,7 +157,7 @@ testAtHoursOfTheDay(
 
 const vendorId = '018f0000-0000-7000-8000-00000000e001';
 const teamId = '018f0000-0000-7000-8000-00000000e002';
-const company = testSession({
+const company = buildTestSession({
   managerId: '018f0000-0000-7000-8000-00000000f001',
   vendors: [{ _id: vendorId, personalData: { name: 'Caio Ferreira' } }],
 });
@@ -183,7 +212,7 @@ testAtHoursOfTheDay('the way to today leads to the day that it is', async ({ tod
 test('a past schedule says so; one without times stands over the hours', async () => {
   const past = aSchedule({
     notificationDate: '2026-03-04',
-    notificationTimestamp: instantOf('2026-03-04', '10:00'),
+    notificationTimestamp: toEpochMs('2026-03-04', '10:00'),
   });
   open(
     {
@@ -270,7 +299,7 @@ test('deleting asks first', async () => {
 
 test('a failure can be tried again; an empty list says what belongs there', async () => {
   let isBroken = true;
-  open({ [COMING]: () => (isBroken ? refuse(500, { message: 'Falhou.' }) : page()) });
+  open({ [COMING]: () => (isBroken ? replyRefused(500, { message: 'Falhou.' }) : page()) });
   expect(await screen.findByText('Não foi possível carregar a agenda')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: /Tentar/ }));

@@ -1,12 +1,15 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { NoAccess } from '../board-view/NoAccess';
+import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
 import { useBoardAccess } from '../board-view/use-board-access';
 import { AgendaScreen } from './AgendaScreen';
 
-/** `/vendas/agenda/:uid` and its likes. Whoever may not see it gets a reason, and nothing is asked of the server. */
+/**
+ * Page of a board's agenda, for example `/vendas/agenda/:uid`. A person without access sees the reason, and
+ * the page makes no request.
+ */
 export default function AgendaPage({ kind }: { kind: BoardKind }) {
   const { uid } = useParams();
   const { session, access } = useBoardAccess(kind);
@@ -17,8 +20,8 @@ export default function AgendaPage({ kind }: { kind: BoardKind }) {
         <AgendaScreen kind={kind} session={session} fetchId={uid} />
       ) : (
         <>
-          <PageHeader title={`Agenda de ${boards[kind].areaName}`} />
-          {access === null ? <Skeleton height={320} /> : <NoAccess kind={kind} access={access} />}
+          <PageHeader title={`Agenda de ${boardDescriptions[kind].areaName}`} />
+          {access === null ? <Skeleton height={320} /> : <NoBoardAccessNotice kind={kind} access={access} />}
         </>
       )}
     </Frame>

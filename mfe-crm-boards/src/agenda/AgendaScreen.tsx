@@ -1,43 +1,49 @@
 import { lazyScreen } from '@girassol/federation/remote';
+import { useReadOnlyReason } from '@girassol/shared-auth';
 import {
   type BoardKind,
-  boards,
-  defaultViewer,
-  fetchScopeOf,
-  hasWords,
+  boardDescriptions,
+  getDefaultRecordOwnerId,
+  matchesSearchWords,
+  resolveFetchScope,
   type Session,
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
-import { ViewerSelect } from '@girassol/shared-ui/filters';
+import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
+  type AgendaAddress,
   type AgendaFilters,
-  type AgendaPlace,
-  ALL_TYPES,
+  ALL_NOTE_TYPES,
   agendaPath,
-  NEW_SCHEDULE,
-  readPlace,
-  writePlace,
+  NEW_SCHEDULE_PARAMETER,
+  parseAgendaAddress,
+  toAgendaSearchParams,
 } from '../addresses/agenda';
-import { AgendaSources } from '../agenda-sources/AgendaSources';
-import { DatesMissing } from '../agenda-sources/DatesMissing';
-import { type DueDate, useAgendaDates } from '../agenda-sources/use-agenda-dates';
+import { AgendaSourcesLoader } from '../agenda-sources/AgendaSourcesLoader';
+import { MissingDueDatesNotice } from '../agenda-sources/DatesMissing';
+import { type DueDate, useDueDates } from '../agenda-sources/use-agenda-dates';
 import { BoardNav } from '../board-nav';
-import { useViewers } from '../board-view/use-viewers';
+import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
+import { useItemPanelState } from '../item/use-item-panel-state';
 import { useNow } from '../item/use-now';
-import { useOpenItem } from '../item/use-open-item';
 import { useNoteRights } from '../notes/use-note-rights';
-import { type AgendaView, countText, rangeOf, stepped } from '../period/agenda-days';
+import {
+  type AgendaView,
+  formatScheduleCount,
+  getAgendaViewRange,
+  stepAgendaDate,
+} from '../period/agenda-days';
 import { AgendaContent } from './AgendaContent';
 import { AgendaFilterRow } from './AgendaFilterRow';
 import { AgendaToolbar } from './AgendaToolbar';
 import { NewScheduleDialog } from './NewScheduleDialog';
 import { RescheduleDialog } from './RescheduleDialog';
 import { ScheduleDialog } from './ScheduleDialog';
-import type { When } from './schedule-times';
+import type { ScheduleTime } from './schedule-times';
 import { useAgenda } from './use-agenda';
 import { useAgendaKeys } from './use-agenda-keys';
 
@@ -46,8 +52,11 @@ const ItemPanel = lazyScreen(async () => ({ default: (await import('../item-pane
 /** Up to this width a list is easier to read than seven columns. */
 const LIST_UP_TO = 899;
 
-/** What stands over the agenda. */
-type Over = { is: 'new'; when: When | null } | { is: 'read' | 'reschedule'; schedule: AgendaSchedule } | null;
+/** Dialog that is open over the agenda; null if none is. */
+type OpenDialog =
+  | { is: 'new'; when: ScheduleTime | null }
+  | { is: 'read' | 'reschedule'; schedule: AgendaSchedule }
+  | null;
 
 interface AgendaScreenProps {
   kind: BoardKind;
@@ -55,43 +64,46 @@ interface AgendaScreenProps {
   fetchId: string;
 }
 
-/** The schedules of a board by month, week, day or as a list; the address says which. */
+/** Agenda of a board by month, week, day or as a list. The query string holds the view, the date and the filters. */
 export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
   const today = toIsoDate(now);
   const isNarrow = useWindowWidth() <= LIST_UP_TO;
-  const place = readPlace(address, { view: isNarrow ? 'lista' : 'semana', date: today });
+  const place = parseAgendaAddress(address, { view: isNarrow ? 'lista' : 'semana', date: today });
   const { view, date } = place;
-  const viewers = useViewers(kind, session);
-  const scope = fetchScopeOf(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
+  const viewers = useViewableBoardOwners(kind, session);
+  const scope = resolveFetchScope(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
   const { types } = useNoteRights(kind, session.userId);
   const agenda = useAgenda({ ...place, kind, fetchId, userId: session.userId, scope, today });
   const { filters } = place;
-  const range = rangeOf(view, date);
+  const range = getAgendaViewRange(view, date);
   const end = view === 'lista' && filters.until && filters.until >= date ? filters.until : range.end;
-  const due = useAgendaDates({ start: range.start, end });
-  const item = useOpenItem();
-  const [over, setOver] = useState<Over>(null);
+  const due = useDueDates({ start: range.start, end });
+  const item = useItemPanelState();
+  const readOnlyReason = useReadOnlyReason('schedule');
+  const [over, setOver] = useState<OpenDialog>(null);
 
   // Typing and walking through days must not fill the history of the browser.
-  const go = (next: Partial<AgendaPlace>) =>
-    setAddress((old) => writePlace(old, { ...place, ...next }), { replace: true });
+  const go = (next: Partial<AgendaAddress>) =>
+    setAddress((old) => toAgendaSearchParams(old, { ...place, ...next }), { replace: true });
   const ways = {
-    onStep: (direction: 1 | -1) => go({ date: stepped(view, date, direction) }),
+    onStep: (direction: 1 | -1) => go({ date: stepAgendaDate(view, date, direction) }),
     onToday: () => go({ date: today }),
     onView: (next: AgendaView) => go({ view: next }),
   };
-  const begin = (when: When | null) => setOver({ is: 'new', when });
+  const begin = (when: ScheduleTime | null) => {
+    if (readOnlyReason === undefined) setOver({ is: 'new', when });
+  };
   useAgendaKeys({ ...ways, onNew: () => begin(null) });
   const close = () => setOver(null);
-  const isAsked = address.has(NEW_SCHEDULE);
+  const isAsked = address.has(NEW_SCHEDULE_PARAMETER);
   useEffect(() => {
     if (!isAsked) return;
     setOver({ is: 'new', when: null });
     // A reload, and the way back, begin none.
-    setAddress((old) => without(old, NEW_SCHEDULE), { replace: true });
+    setAddress((old) => without(old, NEW_SCHEDULE_PARAMETER), { replace: true });
   }, [isAsked, setAddress]);
   const isKnown = agenda.query.isSuccess;
   const more = agenda.query.hasNextPage ? ' ou mais' : '';
@@ -99,22 +111,28 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
   return (
     <>
       <PageHeader
-        title={`Agenda de ${boards[kind].areaName}`}
-        summary={isKnown ? `${countText(agenda.schedules.length)}${more}` : <>&nbsp;</>}
+        title={`Agenda de ${boardDescriptions[kind].areaName}`}
+        summary={isKnown ? `${formatScheduleCount(agenda.schedules.length)}${more}` : <>&nbsp;</>}
         nav={<BoardNav kind={kind} fetchId={fetchId} current="agenda" />}
         actions={
           <>
-            <ViewerSelect
+            <RecordOwnerSelect
               groups={viewers}
               value={fetchId}
               onChange={(id) =>
                 navigate({
                   pathname: agendaPath(kind, id),
-                  search: writePlace(new URLSearchParams(), place).toString(),
+                  search: toAgendaSearchParams(new URLSearchParams(), place).toString(),
                 })
               }
             />
-            <Button variant="primary" icon="plus" title="Atalho: n" onClick={() => begin(null)}>
+            <Button
+              variant="primary"
+              icon="plus"
+              disabled={readOnlyReason !== undefined}
+              title={readOnlyReason ?? 'Atalho: n'}
+              onClick={() => begin(null)}
+            >
               Novo agendamento
             </Button>
           </>
@@ -122,7 +140,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         filters={<AgendaFilterRow place={place} types={types} onChange={go} />}
       />
       <AgendaToolbar view={view} date={date} {...ways} />
-      <AgendaSources
+      <AgendaSourcesLoader
         board={kind}
         scopeType={scope}
         scopeId={fetchId}
@@ -130,7 +148,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         until={end}
         onTold={due.onTold}
       />
-      {due.hasFailed && <DatesMissing />}
+      {due.hasFailed && <MissingDueDatesNotice />}
       <AgendaContent
         kind={kind}
         userId={session.userId}
@@ -143,10 +161,10 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         onOpen={(schedule) => setOver({ is: 'read', schedule })}
         onNew={begin}
       />
-      {over?.is === 'new' && (
+      {over?.is === 'new' && readOnlyReason === undefined && (
         <NewScheduleDialog
           kind={kind}
-          fetchId={scope === 'TEAM' ? defaultViewer(viewers, session) : fetchId}
+          fetchId={scope === 'TEAM' ? getDefaultRecordOwnerId(viewers, session) : fetchId}
           when={over.when}
           now={now}
           onClose={close}
@@ -179,7 +197,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
 
 /** Days that other areas tell have no type of note. */
 const fits = ({ title, detail = '', kind }: DueDate, { search, noteType }: AgendaFilters): boolean =>
-  noteType === ALL_TYPES && hasWords(`${title} ${detail} ${kind}`, search);
+  noteType === ALL_NOTE_TYPES && matchesSearchWords(`${title} ${detail} ${kind}`, search);
 
 function without(query: URLSearchParams, name: string): URLSearchParams {
   const next = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import { Button, Heading, IconButton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type AgendaView, agendaViews, titleOf, viewLabels } from '../period/agenda-days';
+import { type AgendaView, agendaViewLabels, agendaViews, formatAgendaPeriod } from '../period/agenda-days';
 
 interface AgendaToolbarProps {
   view: AgendaView;
@@ -10,7 +10,7 @@ interface AgendaToolbarProps {
   onView: (view: AgendaView) => void;
 }
 
-/** What is shown, the way to other days, and the four views. */
+/** Toolbar of the agenda: the displayed period, navigation to other periods, and the four views. */
 export function AgendaToolbar({ view, date, onStep, onToday, onView }: AgendaToolbarProps) {
   return (
     <Bar>
@@ -21,7 +21,7 @@ export function AgendaToolbar({ view, date, onStep, onToday, onView }: AgendaToo
         <IconButton icon="chevron-left" label="Anterior" onClick={() => onStep(-1)} />
         <IconButton icon="chevron-right" label="Próximo" onClick={() => onStep(1)} />
         <Heading level={2} size={16} aria-live="polite">
-          {titleOf(view, date)}
+          {formatAgendaPeriod(view, date)}
         </Heading>
       </Way>
       <Views role="group" aria-label="Visão da agenda">
@@ -33,7 +33,7 @@ export function AgendaToolbar({ view, date, onStep, onToday, onView }: AgendaToo
             title={`Atalho: ${index + 1}`}
             onClick={() => onView(each)}
           >
-            {viewLabels[each]}
+            {agendaViewLabels[each]}
           </button>
         ))}
       </Views>

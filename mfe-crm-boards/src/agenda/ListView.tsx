@@ -1,24 +1,30 @@
-import { boards, formatItemNumber, formatLongDay, instantOf, relativeDay } from '@girassol/shared-domain';
+import {
+  boardDescriptions,
+  formatItemNumber,
+  formatLongDay,
+  formatRelativeDay,
+  toEpochMs,
+} from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { Badge, LoadMore, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { DueLine } from '../agenda-sources/DueLine';
+import { DueDateRow } from '../agenda-sources/DueLine';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
-import { capital } from '../period/agenda-days';
-import type { ScheduleActions } from './ScheduleChip';
-import { isPast, timesText, whenOf } from './schedule-times';
+import { capitalize } from '../period/agenda-days';
+import type { ScheduleViewProps } from './ScheduleChip';
+import { formatScheduleTimes, getScheduleTime, isSchedulePast } from './schedule-times';
 import type { useAgenda } from './use-agenda';
 
 const { color, font, screen, space, weight } = tokens;
 
-interface ListViewProps extends Pick<ScheduleActions, 'now' | 'onOpen'> {
+interface ListViewProps extends Pick<ScheduleViewProps, 'now' | 'onOpen'> {
   today: string;
   schedules: AgendaSchedule[];
   dates: DueDate[];
   query: ReturnType<typeof useAgenda>['query'];
 }
 
-/** Schedules one after the other, day by day; more on demand. */
+/** List view of the agenda: schedules grouped by day, which loads further schedules on demand. */
 export function ListView({ today, schedules, dates, query, now, onOpen }: ListViewProps) {
   const last = schedules.at(-1)?.notificationDate ?? '';
   // Beyond the last day that is loaded, schedules are still to come.
@@ -33,34 +39,36 @@ export function ListView({ today, schedules, dates, query, now, onOpen }: ListVi
     <Column>
       {days.map((day) => {
         const own = schedules.filter(({ notificationDate }) => notificationDate === day);
-        const title = capital(formatLongDay(day, today));
+        const title = capitalize(formatLongDay(day, today));
         return (
           <section key={day} aria-label={title}>
             <h2>
               {title}{' '}
-              <small>{relativeDay(own[0]?.notificationTimestamp ?? instantOf(day, '12:00'), now)}</small>
+              <small>
+                {formatRelativeDay(own[0]?.notificationTimestamp ?? toEpochMs(day, '12:00'), now)}
+              </small>
             </h2>
             <ul>
               {shown
                 .filter(({ date }) => date === day)
                 .map((due) => (
                   <li key={due.id}>
-                    <DueLine due={due} />
+                    <DueDateRow due={due} />
                   </li>
                 ))}
               {own.map((schedule) => (
                 <li key={schedule._id}>
                   <Line
                     type="button"
-                    data-past={isPast(schedule, now) ? '' : undefined}
+                    data-past={isSchedulePast(schedule, now) ? '' : undefined}
                     onClick={() => onOpen(schedule)}
                   >
-                    <time>{timesText(whenOf(schedule))}</time>
+                    <time>{formatScheduleTimes(getScheduleTime(schedule))}</time>
                     <span>
                       <b>{schedule.customer.name}</b>
                       <small>
-                        {boards[schedule.sale.type].itemName} {formatItemNumber(schedule.sale.id)} ·{' '}
-                        {schedule.sale.name}
+                        {boardDescriptions[schedule.sale.type].itemName} {formatItemNumber(schedule.sale.id)}{' '}
+                        · {schedule.sale.name}
                       </small>
                       <span>{schedule.content}</span>
                     </span>

@@ -1,18 +1,18 @@
-import { formatLongDay, shortWeekday } from '@girassol/shared-domain';
+import { formatLongDay, formatShortWeekday } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { DateLink } from '../agenda-sources/DateLink';
+import { DueDateLink } from '../agenda-sources/DateLink';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
-import { daysIn, dayText, rangeOf } from '../period/agenda-days';
-import { type ScheduleActions, ScheduleChip } from './ScheduleChip';
+import { formatDayContents, getAgendaViewRange, listDays } from '../period/agenda-days';
+import { ScheduleChip, type ScheduleViewProps } from './ScheduleChip';
 
 const { color, font, screen, space, weight } = tokens;
 
 /** As many as a day of the month names; the rest is told by number. */
 const SHOWN = 3;
 
-interface MonthViewProps extends ScheduleActions {
+interface MonthViewProps extends ScheduleViewProps {
   date: string;
   today: string;
   schedules: AgendaSchedule[];
@@ -21,15 +21,15 @@ interface MonthViewProps extends ScheduleActions {
   onNew: (date: string) => void;
 }
 
-/** The weeks of a month. A day names its first schedules and how many more there are. */
+/** Month view of the agenda. Each day shows its first schedules and the number of further ones. */
 export function MonthView({ date, today, schedules, dates, onDay, onNew, ...actions }: MonthViewProps) {
-  const days = daysIn(rangeOf('mes', date));
+  const days = listDays(getAgendaViewRange('mes', date));
   const month = date.slice(0, 7);
   return (
     <Grid>
       {days.slice(0, 7).map((day) => (
         <Weekday key={day} aria-hidden>
-          {shortWeekday(day)}
+          {formatShortWeekday(day)}
         </Weekday>
       ))}
       {days.map((day) => {
@@ -46,7 +46,7 @@ export function MonthView({ date, today, schedules, dates, onDay, onNew, ...acti
             data-outside={day.startsWith(month) ? undefined : ''}
             data-today={day === today ? '' : undefined}
           >
-            <Press
+            <DayPressArea
               type="button"
               tabIndex={-1}
               aria-label={`Agendar em ${formatLongDay(day)}`}
@@ -54,7 +54,7 @@ export function MonthView({ date, today, schedules, dates, onDay, onNew, ...acti
             />
             <DayNumber
               type="button"
-              aria-label={`${formatLongDay(day)}: ${dayText(own.length, due.length)}`}
+              aria-label={`${formatLongDay(day)}: ${formatDayContents(own.length, due.length)}`}
               aria-current={day === today ? 'date' : undefined}
               onClick={() => onDay(day)}
             >
@@ -65,7 +65,7 @@ export function MonthView({ date, today, schedules, dates, onDay, onNew, ...acti
               <Own>
                 {shownDue.map((each) => (
                   <li key={each.id}>
-                    <DateLink due={each} />
+                    <DueDateLink due={each} />
                   </li>
                 ))}
                 {shown.map((schedule) => (
@@ -121,8 +121,8 @@ const Day = styled.div`
   &[data-outside] { background: ${color.canvas}; }
 `;
 
-/** The empty place of a day: pressed, it begins a schedule there. */
-export const Press = styled.button`
+/** Empty area of a day. A press on the area starts a new schedule on that day. */
+export const DayPressArea = styled.button`
   position: absolute;
   inset: 0;
   border: 0;

@@ -1,28 +1,28 @@
-import { api, intentionKey, useSession } from '@girassol/shared-auth';
-import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
+import { api, getIdempotencyKeyOfAction, useSession } from '@girassol/shared-auth';
+import { type BoardKind, boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../notes/drafts';
+import { announceNoteChange } from '../notes/announce-note-change';
+import { deleteDraft, getDraft, saveDraft } from '../notes/drafts';
 import { NoteForm } from '../notes/NoteForm';
-import { emptyNote, type NoteValues, requestOf } from '../notes/note-values';
-import { tellSaved } from '../notes/tell-saved';
+import { buildEmptyNoteValues, buildNoteRequest, type NoteValues } from '../notes/note-values';
 import { useNoteRights } from '../notes/use-note-rights';
-import type { When } from './schedule-times';
+import type { ScheduleTime } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
 
 interface NewScheduleDialogProps {
   kind: BoardKind;
-  /** Whose items can be chosen: a user or the company. */
+  /** User or company whose items can be chosen. */
   fetchId: string;
   /** The day and hour pressed on; null: the next hour. */
-  when: When | null;
+  when: ScheduleTime | null;
   now: number;
   onClose: () => void;
 }
 
-/** A schedule about an item of the board. What is typed waits for who closes it by mistake. */
+/** Dialog that creates a schedule about an item of the board. The typed text survives closing the dialog by mistake. */
 export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewScheduleDialogProps) {
   const userId = useSession()?.userId ?? '';
   const place = `${userId}.agenda.${kind}`;
@@ -30,7 +30,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
   const { refresh } = useScheduleChanges();
   const [itemId, setItemId] = useState<string | null>(null);
   const [isTried, setIsTried] = useState(false);
-  const { itemName, gender } = boards[kind];
+  const { itemName, gender } = boardDescriptions[kind];
   const word = itemName.toLocaleLowerCase('pt-BR');
 
   const loadOptions = useCallback(
@@ -51,29 +51,29 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
   );
 
   const [initial] = useState<NoteValues>(() => {
-    const fresh = { ...emptyNote(types, now), isScheduled: true };
+    const fresh = { ...buildEmptyNoteValues(types, now), isScheduled: true };
     const chosen = when && { date: when.date, start: when.start ?? fresh.start, end: when.end ?? fresh.end };
-    const { text, type, isPrivate } = readDraft(place)?.values ?? fresh;
+    const { text, type, isPrivate } = getDraft(place)?.values ?? fresh;
     return { ...fresh, text, type: type || fresh.type, isPrivate, ...chosen };
   });
 
   const save = async (values: NoteValues) => {
     setIsTried(true);
     if (!itemId) return;
-    const body = requestOf(values);
+    const body = buildNoteRequest(values);
     let deed: string | undefined;
     try {
       ({ deed } = await api('POST /notes/new/:id', {
         params: { id: itemId },
         body,
-        idempotencyKey: intentionKey(`note ${place}.${itemId}`, body),
+        idempotencyKey: getIdempotencyKeyOfAction(`note ${place}.${itemId}`, body),
       }));
     } catch {
       // The call has said why; the form stays as it is.
       return;
     }
-    dropDraft(place);
-    tellSaved('Agendamento salvo.', deed);
+    deleteDraft(place);
+    announceNoteChange('Agendamento salvo.', deed);
     await refresh();
     onClose();
   };
@@ -100,10 +100,10 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
           takesFocus={false}
           saveLabel="Salvar agendamento"
           cancelLabel="Cancelar"
-          onChange={(values) => keepDraft(place, values)}
+          onChange={(values) => saveDraft(place, values)}
           onSave={save}
           onCancel={() => {
-            dropDraft(place);
+            deleteDraft(place);
             onClose();
           }}
         />

@@ -3,10 +3,10 @@ import { Button, Text } from '@girassol/shared-ui';
 import { Form, FormErrorsButton, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
-import { Actions, Fields, Gap } from '../notes/note-form-layout';
-import { emptyNote, noteFieldLabels, noteRules } from '../notes/note-values';
+import { FlexSpacer, NoteFormActionRow, NoteFormFields } from '../notes/note-form-layout';
+import { buildEmptyNoteValues, noteFieldLabels, noteSchema } from '../notes/note-values';
 import { ScheduleFields } from '../notes/ScheduleFields';
-import { whenOf } from './schedule-times';
+import { getScheduleTime } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
 
 interface RescheduleDialogProps {
@@ -15,11 +15,11 @@ interface RescheduleDialogProps {
   onClose: () => void;
 }
 
-/** Another day or hour for a schedule: what dragging does, by keys and fingers. */
+/** Dialog that moves a schedule to another day or time, as an alternative to dragging for keyboard and touch. */
 export function RescheduleDialog({ schedule, now, onClose }: RescheduleDialogProps) {
   const { reschedule } = useScheduleChanges();
-  const { date, start, end } = whenOf(schedule);
-  const fresh = emptyNote([schedule.type], now);
+  const { date, start, end } = getScheduleTime(schedule);
+  const fresh = buildEmptyNoteValues([schedule.type], now);
   const initial = {
     ...fresh,
     text: schedule.content,
@@ -32,27 +32,27 @@ export function RescheduleDialog({ schedule, now, onClose }: RescheduleDialogPro
     <Dialog isOpen onClose={onClose} title="Remarcar">
       <Formik
         initialValues={initial}
-        validationSchema={noteRules}
+        validationSchema={noteSchema}
         onSubmit={async (values) => {
           const { date: day, start: from, end: to } = values;
           if (day && (await reschedule(schedule, { date: day, start: from, end: to }))) onClose();
         }}
       >
         <Form aria-label="Remarcar">
-          <Fields>
+          <NoteFormFields>
             <Text>
               {schedule.type} com {schedule.customer.name}
             </Text>
             <ScheduleFields />
-            <Actions>
+            <NoteFormActionRow>
               <FormErrorsButton labels={noteFieldLabels} />
-              <Gap />
+              <FlexSpacer />
               <Button type="button" variant="ghost" onClick={onClose}>
                 Cancelar
               </Button>
               <FormSubmitButton>Salvar</FormSubmitButton>
-            </Actions>
-          </Fields>
+            </NoteFormActionRow>
+          </NoteFormFields>
         </Form>
       </Formik>
     </Dialog>

@@ -2,12 +2,15 @@ import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import type { PointerEvent } from 'react';
 import { css, styled } from 'styled-components';
-import { isPast, timesText, whenOf } from './schedule-times';
+import { formatScheduleTimes, getScheduleTime, isSchedulePast } from './schedule-times';
 
 const { color, font, radius, space, weight } = tokens;
 
-/** What the views need to draw schedules and to act on them. */
-export interface ScheduleActions {
+/**
+ * Props that the month, day, week and list views of the agenda need to draw schedules and to handle actions
+ * on them.
+ */
+export interface ScheduleViewProps {
   now: number;
   onOpen: (schedule: AgendaSchedule) => void;
   /** Takes it into the hand; absent for who may not move it. */
@@ -16,15 +19,15 @@ export interface ScheduleActions {
   draggedId: string | null;
 }
 
-/** A schedule in one sentence, for who hears it. */
-export function spoken(schedule: AgendaSchedule, now: number): string {
+/** Describes a schedule in one sentence for screen readers. */
+export function describeScheduleForScreenReader(schedule: AgendaSchedule, now: number): string {
   const { type, content, customer } = schedule;
-  const over = isPast(schedule, now) ? '. Já passou' : '';
-  return `${timesText(whenOf(schedule))}: ${type}, ${content.slice(0, 80)}. ${customer.name}${over}`;
+  const over = isSchedulePast(schedule, now) ? '. Já passou' : '';
+  return `${formatScheduleTimes(getScheduleTime(schedule))}: ${type}, ${content.slice(0, 80)}. ${customer.name}${over}`;
 }
 
-/** Colours of a schedule: what is over is quiet. */
-export const scheduleFace = css`
+/** Colours of a schedule. Past schedules are muted. */
+export const scheduleStyles = css`
   border: 0;
   border-inline-start: 3px solid ${color.leaf};
   border-radius: ${radius.control};
@@ -48,15 +51,18 @@ export const scheduleFace = css`
   &:hover { box-shadow: ${tokens.shadow[1]}; }
 `;
 
-/** A schedule in one line: in a month, or over the hours when it takes the day. */
-export function ScheduleChip({ schedule, ...actions }: { schedule: AgendaSchedule } & ScheduleActions) {
+/**
+ * Schedule drawn in one line: in the month view, and above the hours of the day and week views if the
+ * schedule takes the whole day.
+ */
+export function ScheduleChip({ schedule, ...actions }: { schedule: AgendaSchedule } & ScheduleViewProps) {
   const { now, onOpen, onGrab, mayMove, draggedId } = actions;
   const movable = mayMove(schedule);
   return (
     <Chip
       type="button"
-      aria-label={spoken(schedule, now)}
-      data-past={isPast(schedule, now) ? '' : undefined}
+      aria-label={describeScheduleForScreenReader(schedule, now)}
+      data-past={isSchedulePast(schedule, now) ? '' : undefined}
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
       onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
@@ -69,7 +75,7 @@ export function ScheduleChip({ schedule, ...actions }: { schedule: AgendaSchedul
 }
 
 const Chip = styled.button`
-  ${scheduleFace}
+  ${scheduleStyles}
   position: relative;
   display: block;
   width: 100%;

@@ -1,5 +1,5 @@
 import { ApiError, api, useApiQuery, useSession } from '@girassol/shared-auth';
-import { type BoardKind, boards, formatItemNumber, formatLongDay } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, formatItemNumber, formatLongDay } from '@girassol/shared-domain';
 import type { AgendaSchedule, Note } from '@girassol/shared-domain/contract';
 import {
   Badge,
@@ -14,14 +14,14 @@ import {
 } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { draftPlace } from '../notes/drafts';
+import { buildDraftKey } from '../notes/drafts';
 import { NoteEditor } from '../notes/NoteEditor';
 import { NoteText } from '../notes/NoteText';
-import { requestOf } from '../notes/note-values';
+import { buildNoteRequest } from '../notes/note-values';
 import { useNoteChanges } from '../notes/use-note-changes';
 import { useNoteRights } from '../notes/use-note-rights';
-import { capital } from '../period/agenda-days';
-import { timesText, whenOf } from './schedule-times';
+import { capitalize } from '../period/agenda-days';
+import { formatScheduleTimes, getScheduleTime } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
 
 interface ScheduleDialogProps {
@@ -33,7 +33,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** One schedule: what, when, about whom, and what can be done with it. */
+/** Dialog with the details of one schedule and the actions on it. */
 export function ScheduleDialog({
   kind,
   schedule,
@@ -57,7 +57,7 @@ export function ScheduleDialog({
   const [gone, setGone] = useState<string | null>(null);
   const note = query.data?.note;
   const isGone = query.error instanceof ApiError && query.error.status === 404;
-  const { itemName } = boards[kind];
+  const { itemName } = boardDescriptions[kind];
 
   const askAndRemove = async () => {
     const isSure = await confirm({
@@ -75,7 +75,7 @@ export function ScheduleDialog({
           base={base}
           current={note ?? null}
           gone={gone}
-          place={draftPlace(userId, sale._id, noteId)}
+          place={buildDraftKey(userId, sale._id, noteId)}
           types={types}
           now={now}
           onSave={async (values, version) => {
@@ -87,7 +87,7 @@ export function ScheduleDialog({
             }
           }}
           onSaveAsNew={(values) => {
-            api('POST /notes/new/:id', { params: { id: sale._id }, body: requestOf(values) }).then(
+            api('POST /notes/new/:id', { params: { id: sale._id }, body: buildNoteRequest(values) }).then(
               refresh,
               () => undefined, // The call has said why.
             );
@@ -108,7 +108,7 @@ export function ScheduleDialog({
       actions={
         note && (
           <>
-            {mayDelete && (
+            {mayDelete(note) && (
               <Button variant="ghost" icon="trash" onClick={askAndRemove}>
                 Excluir
               </Button>
@@ -129,7 +129,8 @@ export function ScheduleDialog({
     >
       <Stack gap={12}>
         <Text>
-          {capital(formatLongDay(schedule.notificationDate))}, {timesText(whenOf(schedule))}
+          {capitalize(formatLongDay(schedule.notificationDate))},{' '}
+          {formatScheduleTimes(getScheduleTime(schedule))}
         </Text>
         <Row gap={8}>
           <Badge>{schedule.type}</Badge>

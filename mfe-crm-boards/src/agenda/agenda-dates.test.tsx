@@ -1,12 +1,17 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aSource } from '../agenda-sources/a-source.testing';
+import { fakeAgendaSource } from '../agenda-sources/agenda-source.testing';
 import AgendaPage from './AgendaPage';
 
 const SEARCH = 'POST /notes/schedules/filtered/:userId/:multiplier';
-const session = testSession();
+const session = buildTestSession();
 const due = {
   id: 'obra',
   date: '2026-03-05',
@@ -25,18 +30,21 @@ function open(search: string) {
         <Route path="/vendas/agenda/:uid" element={<AgendaPage kind="SALES" />} />
       </Routes>
     </MemoryRouter>,
-    { session, settings: testSettings({ notesTypes: [{ _id: 'Visita', name: 'Visita' }] }) },
+    { session, settings: buildTestSettings({ notesTypes: [{ _id: 'Visita', name: 'Visita' }] }) },
   );
 }
 
-afterEach(() => void remoteTesting.fakePlatform());
+afterEach(() => void remoteTesting.installFakePlatform());
 
 test.each([
   ['semana', { from: '2026-03-01', until: '2026-03-07' }],
   ['mes', { from: '2026-03-01', until: '2026-04-04' }],
   ['dia', { from: '2026-03-05', until: '2026-03-05' }],
 ])('by %s, a day that another area tells stands there and leads there', async (view, days) => {
-  const asked = aSource({ dates: [due, { ...due, id: 'fora', date: '2026-05-01' }], hasFailed: false });
+  const asked = fakeAgendaSource({
+    dates: [due, { ...due, id: 'fora', date: '2026-05-01' }],
+    hasFailed: false,
+  });
   open(`?v=${view}&d=2026-03-05`);
   expect(await screen.findByRole('link', { name: 'Comprovar obra até hoje Carla Schmidt' })).toHaveAttribute(
     'href',
@@ -48,7 +56,7 @@ test.each([
 });
 
 test('a list has it among its days, with who has to keep it; a search and a type of note leave it out', async () => {
-  aSource({ dates: [due], hasFailed: false });
+  fakeAgendaSource({ dates: [due], hasFailed: false });
   open('?v=lista&d=2026-03-01');
   const line = await screen.findByRole('listitem');
   expect(within(line).getByRole('link', { name: 'Carla Schmidt' })).toHaveAttribute('href', due.to);
@@ -57,13 +65,13 @@ test('a list has it among its days, with who has to keep it; a search and a type
 });
 
 test.each(['busca=outro', 'tipo=Visita'])('what is narrowed by %s leaves it out', async (filter) => {
-  aSource({ dates: [due], hasFailed: false });
+  fakeAgendaSource({ dates: [due], hasFailed: false });
   open(`?v=lista&d=2026-03-01&${filter}`);
   expect(await screen.findByRole('button', { name: 'Limpar filtros' })).toBeVisible();
 });
 
 test('an area that cannot tell them is no empty agenda', async () => {
-  aSource({ dates: [], hasFailed: true });
+  fakeAgendaSource({ dates: [], hasFailed: true });
   open('?v=semana&d=2026-03-05');
   expect(await screen.findByText(/aqui faltam alguns/)).toBeVisible();
 });

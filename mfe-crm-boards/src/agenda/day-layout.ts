@@ -1,25 +1,28 @@
-/** Something that takes a stretch of a day, in minutes since midnight. */
-export interface Stretch {
+/** Span of time within one day of the agenda, in minutes since midnight. */
+export interface TimeSpan {
   id: string;
   start: number;
   end: number;
 }
 
-/** Which of how many places side by side a stretch takes. */
-export interface Place {
+/**
+ * Position of a time span side by side with the time spans that overlap in the same day: its lane, counted
+ * from 0, and the number of lanes.
+ */
+export interface OverlapPosition {
   lane: number;
   lanes: number;
 }
 
 /** Shorter ones are drawn this long, so they need the room too. */
-const SHORTEST = 25;
+const MIN_DRAWN_MINUTES = 25;
 
 /**
- * Places stretches that overlap side by side, each in the first lane that is free. Those that touch one another, directly
- * or by others, share the width evenly.
+ * Assigns overlapping time spans to lanes side by side, each to the first free lane. Spans that overlap, directly or
+ * through other spans, share the width evenly. Returns positions by span id.
  */
-export function sideBySide(stretches: readonly Stretch[]): Map<string, Place> {
-  const places = new Map<string, Place>();
+export function layOutOverlappingSpans(stretches: readonly TimeSpan[]): Map<string, OverlapPosition> {
+  const places = new Map<string, OverlapPosition>();
   let group: { id: string; lane: number }[] = [];
   let laneEnds: number[] = [];
 
@@ -33,7 +36,7 @@ export function sideBySide(stretches: readonly Stretch[]): Map<string, Place> {
     if (laneEnds.every((laneEnd) => laneEnd <= start)) close();
     const free = laneEnds.findIndex((laneEnd) => laneEnd <= start);
     const lane = free === -1 ? laneEnds.length : free;
-    laneEnds[lane] = Math.max(end, start + SHORTEST);
+    laneEnds[lane] = Math.max(end, start + MIN_DRAWN_MINUTES);
     group.push({ id, lane });
   }
   close();

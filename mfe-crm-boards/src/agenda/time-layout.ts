@@ -6,8 +6,8 @@ const { color, font, screen, space, weight } = tokens;
 /** Height of an hour. */
 const HOUR = '3.25rem';
 
-/** The hours scroll; the days stay above them. */
-export const Frame = styled.div<{ $days: number }>`
+/** Grid of the agenda's day and week views. The hours scroll while the heads of the days stay on top. */
+export const TimeGrid = styled.div<{ $days: number }>`
   position: relative;
   display: grid;
   grid-template-columns: 3.25rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
@@ -22,7 +22,7 @@ export const Frame = styled.div<{ $days: number }>`
   }
 `;
 
-export const Corner = styled.div`
+export const TimeGridCorner = styled.div`
   position: sticky;
   inset-inline-start: 0;
   top: 0;
@@ -60,8 +60,8 @@ export const DayHead = styled.button`
   &:hover { color: ${color.ink}; background: ${color.hover}; }
 `;
 
-/** Stays below the days while the hours scroll: what takes the day is seen at any hour. */
-export const AllDay = styled.div`
+/** Cell for whole-day schedules. Stays below the heads of the days while the hours scroll. */
+export const AllDayCell = styled.div`
   position: sticky;
   top: 2.75rem;
   z-index: 3;
@@ -80,7 +80,7 @@ export const AllDay = styled.div`
   }
 `;
 
-export const Hours = styled.div`
+export const HourLabels = styled.div`
   position: sticky;
   inset-inline-start: 0;
   z-index: 2;
@@ -97,7 +97,7 @@ export const Hours = styled.div`
   }
 `;
 
-export const Column = styled.div`
+export const HoursColumn = styled.div`
   position: relative;
   /* Blocks lie above one another, never above the days. */
   isolation: isolate;

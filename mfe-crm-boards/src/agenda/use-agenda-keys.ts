@@ -12,7 +12,10 @@ interface AgendaKeys {
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], [role="combobox"]';
 
-/** Arrows go back and on, `t` to today, `1` to `4` choose the view, `n` begins a schedule. */
+/**
+ * Handles the keyboard shortcuts of the agenda: arrow keys step, `t` goes to today, `1` to `4` choose the view, `n`
+ * starts a new schedule.
+ */
 export function useAgendaKeys(keys: AgendaKeys): void {
   const latest = useRef(keys);
   latest.current = keys;

@@ -1,40 +1,40 @@
-import { apiPages, onAccountEvent, onceEach } from '@girassol/shared-auth';
+import { buildApiPagesQuery, onAccountEvent, removeDuplicateItems } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { AgendaSchedule, Answer, FetchScope } from '@girassol/shared-domain/contract';
+import type { AgendaSchedule, FetchScope, ResponseBody } from '@girassol/shared-domain/contract';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type AgendaPlace, ALL_TYPES } from '../addresses/agenda';
-import { AGENDA_KEY } from '../board-state/query-names';
-import { rangeOf } from '../period/agenda-days';
+import { type AgendaAddress, ALL_NOTE_TYPES } from '../addresses/agenda';
+import { AGENDA_QUERY_KEY } from '../board-state/query-names';
+import { getAgendaViewRange } from '../period/agenda-days';
 
-type Page = Answer<'POST /notes/schedules/filtered/:userId/:multiplier'>;
-/** The loaded pages of any agenda. */
+type Page = ResponseBody<'POST /notes/schedules/filtered/:userId/:multiplier'>;
+/** Loaded pages of an agenda in the query cache. */
 export type AgendaPages = InfiniteData<Page>;
 
 /** As many as the server gives at once: a month is drawn whole. */
 const WHOLE_VIEW = 500;
 const LIST_PAGE = 10;
 
-interface Wanted extends AgendaPlace {
+interface AgendaRequest extends AgendaAddress {
   kind: BoardKind;
-  /** Whose items: a user, the company or a team. */
+  /** User, company or team whose items are shown. */
   fetchId: string;
   userId: string;
-  /** What `fetchId` means. */
+  /** Kind of `fetchId`: user, team or company. */
   scope: FetchScope;
   today: string;
 }
 
-function pagesOf({ kind, fetchId, userId, scope, today, view, date, filters }: Wanted) {
+function buildPagesQuery({ kind, fetchId, userId, scope, today, view, date, filters }: AgendaRequest) {
   const { search, noteType, until } = filters;
-  const isPlainList = view === 'lista' && date === today && !search && noteType === ALL_TYPES && !until;
+  const isPlainList = view === 'lista' && date === today && !search && noteType === ALL_NOTE_TYPES && !until;
   if (isPlainList && scope !== 'TEAM') {
-    return apiPages('GET /notes/schedules/paginated/:userId/:multiplier/:type', {
+    return buildApiPagesQuery('GET /notes/schedules/paginated/:userId/:multiplier/:type', {
       params: { userId: fetchId, type: kind },
     });
   }
-  const range = rangeOf(view, date);
-  return apiPages('POST /notes/schedules/filtered/:userId/:multiplier', {
+  const range = getAgendaViewRange(view, date);
+  return buildApiPagesQuery('POST /notes/schedules/filtered/:userId/:multiplier', {
     params: { userId },
     body: {
       fetchType: scope,
@@ -49,14 +49,14 @@ function pagesOf({ kind, fetchId, userId, scope, today, view, date, filters }: W
   });
 }
 
-/** The schedules that a place of the agenda shows; kept fresh while others write. */
-export function useAgenda(wanted: Wanted) {
+/** Loads the schedules for an agenda address and refreshes them when somebody else changes notes. */
+export function useAgenda(wanted: AgendaRequest) {
   const client = useQueryClient();
   const { kind, fetchId, scope, view, date, filters, today } = wanted;
-  const { start } = rangeOf(view, date);
+  const { start } = getAgendaViewRange(view, date);
   const query = useInfiniteQuery({
-    queryKey: [...AGENDA_KEY, kind, fetchId, scope, view, start, filters, view === 'lista' && today],
-    ...pagesOf(wanted),
+    queryKey: [...AGENDA_QUERY_KEY, kind, fetchId, scope, view, start, filters, view === 'lista' && today],
+    ...buildPagesQuery(wanted),
     refetchOnMount: 'always',
   });
 
@@ -64,7 +64,7 @@ export function useAgenda(wanted: Wanted) {
     () =>
       onAccountEvent((event) => {
         if (event.kind === 'notes-changed' || event.kind === 'resync')
-          client.invalidateQueries({ queryKey: AGENDA_KEY });
+          client.invalidateQueries({ queryKey: AGENDA_QUERY_KEY });
       }),
     [client],
   );
@@ -76,5 +76,5 @@ export function useAgenda(wanted: Wanted) {
 
 /** All loaded schedules. A page that slid while another was loading shows none twice. */
 function schedulesIn(pages: AgendaPages | undefined): AgendaSchedule[] {
-  return onceEach(pages?.pages.flatMap((page) => page.schedules) ?? []);
+  return removeDuplicateItems(pages?.pages.flatMap((page) => page.schedules) ?? []);
 }

@@ -1,13 +1,13 @@
-import { api, apiQueryKey } from '@girassol/shared-auth';
-import { formatDayMonth, instantOf } from '@girassol/shared-domain';
+import { api, buildApiQueryKey } from '@girassol/shared-auth';
+import { formatDayMonth, toEpochMs } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { beginUndoable, showSnackbar } from '@girassol/shared-ui';
+import { beginUndoableAction, showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { AGENDA_KEY } from '../board-state/query-names';
-import { tellSaved } from '../notes/tell-saved';
-import { minutesOf } from '../notes/times-of-day';
-import { undoOf } from '../undo/take-back';
-import { timesText, type When, whenOf } from './schedule-times';
+import { AGENDA_QUERY_KEY } from '../board-state/query-names';
+import { announceNoteChange } from '../notes/announce-note-change';
+import { parseMinuteOfDay } from '../notes/times-of-day';
+import { buildSnackbarUndo } from '../undo/undo-action';
+import { formatScheduleTimes, getScheduleTime, type ScheduleTime } from './schedule-times';
 import type { AgendaPages } from './use-agenda';
 
 /** Times of a schedule that had none and is put on another day: a schedule has both (notes-008). */
@@ -15,16 +15,19 @@ const MORNING = { start: '08:00', end: '09:00' };
 
 interface Move {
   schedule: AgendaSchedule;
-  when: When;
+  when: ScheduleTime;
 }
 
-/** Moving schedules and deleting them. The screen changes first; a refusal takes it back and says why. */
+/**
+ * Provides functions that move and delete schedules. A moved schedule changes on screen at once and is moved
+ * back if the server refuses; a deleted schedule disappears after the server has confirmed the deletion.
+ */
 export function useScheduleChanges() {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: AGENDA_KEY });
+  const refresh = () => client.invalidateQueries({ queryKey: AGENDA_QUERY_KEY });
   const change = (id: string, update: (schedule: AgendaSchedule) => AgendaSchedule[]) =>
     client.setQueriesData<AgendaPages>(
-      { queryKey: AGENDA_KEY },
+      { queryKey: AGENDA_QUERY_KEY },
       (pages) =>
         pages && {
           ...pages,
@@ -47,12 +50,12 @@ export function useScheduleChanges() {
         },
       }),
     onMutate: async ({ schedule, when }) => {
-      await client.cancelQueries({ queryKey: AGENDA_KEY });
-      change(schedule._id, (each) => [placedAt(each, when)]);
+      await client.cancelQueries({ queryKey: AGENDA_QUERY_KEY });
+      change(schedule._id, (each) => [withScheduleTime(each, when)]);
     },
     onSuccess: ({ note }, { schedule }) => {
       change(schedule._id, (each) => [{ ...each, version: note.version }]);
-      client.invalidateQueries({ queryKey: apiQueryKey('GET /notes/note/:saleId/:noteId') });
+      client.invalidateQueries({ queryKey: buildApiQueryKey('GET /notes/note/:saleId/:noteId') });
     },
     onError: (_error, { schedule }) => {
       change(schedule._id, () => [schedule]);
@@ -61,15 +64,15 @@ export function useScheduleChanges() {
   });
 
   /** Moves a schedule and offers to take it back. */
-  const reschedule = async (schedule: AgendaSchedule, when: When): Promise<boolean> => {
-    const before = whenOf(schedule);
+  const reschedule = async (schedule: AgendaSchedule, when: ScheduleTime): Promise<boolean> => {
+    const before = getScheduleTime(schedule);
     if (isSame(before, when)) return true;
-    const step = beginUndoable();
+    const step = beginUndoableAction();
     try {
       const { deed } = await move.mutateAsync({ schedule, when });
       showSnackbar({
-        text: `Remarcado para ${formatDayMonth(when.date)}, ${timesText(when)}.`,
-        ...undoOf(deed),
+        text: `Remarcado para ${formatDayMonth(when.date)}, ${formatScheduleTimes(when)}.`,
+        ...buildSnackbarUndo(deed),
         step,
       });
       return true;
@@ -86,7 +89,7 @@ export function useScheduleChanges() {
       api('DELETE /notes/note/:saleId/:noteId', { params: { saleId: sale._id, noteId: _id } }),
     onSuccess: ({ deed }, schedule) => {
       change(schedule._id, () => []);
-      tellSaved('Agendamento excluído.', deed);
+      announceNoteChange('Agendamento excluído.', deed);
     },
     onSettled: refresh,
   });
@@ -94,17 +97,17 @@ export function useScheduleChanges() {
   return { reschedule, remove, refresh };
 }
 
-function placedAt(schedule: AgendaSchedule, { date, start, end }: When): AgendaSchedule {
+function withScheduleTime(schedule: AgendaSchedule, { date, start, end }: ScheduleTime): AgendaSchedule {
   return {
     ...schedule,
     notificationDate: date,
     notificationTimeStart: start,
     notificationTimeEnd: end,
-    notificationTimestamp: instantOf(date, start ?? '00:00'),
+    notificationTimestamp: toEpochMs(date, start ?? '00:00'),
   };
 }
 
-function isSame(a: When, b: When): boolean {
-  const minutes = (time: string | null) => (time === null ? null : minutesOf(time));
+function isSame(a: ScheduleTime, b: ScheduleTime): boolean {
+  const minutes = (time: string | null) => (time === null ? null : parseMinuteOfDay(time));
   return a.date === b.date && minutes(a.start) === minutes(b.start) && minutes(a.end) === minutes(b.end);
 }

@@ -1,23 +1,23 @@
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import { minutesOf } from '../notes/times-of-day';
-import { DAY_MINUTES, movedTo, type When, whenOf } from './schedule-times';
+import { parseMinuteOfDay } from '../notes/times-of-day';
+import { getScheduleTime, MINUTES_PER_DAY, moveScheduleTime, type ScheduleTime } from './schedule-times';
 
-/** How far the pointer moves before a press is a drag, in pixels. */
-const THRESHOLD = 5;
+/** Distance in pixels that the pointer moves before a press becomes a drag. */
+const DRAG_THRESHOLD_PX = 5;
 
-/** A schedule in the hand, and where it would be put. */
-export interface Dragged {
+/** Schedule being dragged and the time at which it would be dropped. */
+export interface DraggedSchedule {
   id: string;
-  when: When;
+  when: ScheduleTime;
 }
 
 /**
- * Dragging with the mouse or a pen: onto a day (`data-day`), or onto an hour of one (`data-hours`, a column of 24 hours).
- * Escape puts it back. Fingers scroll here, and keys have "Remarcar".
+ * Drags schedules by mouse or pen onto a day (`data-day`) or an hour of a day (`data-hours`, a column of 24 hours).
+ * Escape cancels. Touch scrolls instead; keyboard users have the action "Remarcar".
  */
-export function useScheduleDrag(onDrop: (schedule: AgendaSchedule, when: When) => void) {
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+export function useScheduleDrag(onDrop: (schedule: AgendaSchedule, when: ScheduleTime) => void) {
+  const [dragged, setDragged] = useState<DraggedSchedule | null>(null);
   const stop = useRef<() => void>(undefined);
   const latest = useRef(onDrop);
   latest.current = onDrop;
@@ -26,12 +26,12 @@ export function useScheduleDrag(onDrop: (schedule: AgendaSchedule, when: When) =
   function grab(event: ReactPointerEvent<HTMLElement>, schedule: AgendaSchedule) {
     if (event.button !== 0 || event.pointerType === 'touch') return;
     const from = { x: event.clientX, y: event.clientY };
-    const before = whenOf(schedule);
+    const before = getScheduleTime(schedule);
     const grabbed = (event.clientY - event.currentTarget.getBoundingClientRect().top) / hourHeight();
-    let target: When | null = null;
+    let target: ScheduleTime | null = null;
 
     const move = ({ clientX, clientY }: PointerEvent) => {
-      if (!target && Math.hypot(clientX - from.x, clientY - from.y) < THRESHOLD) return;
+      if (!target && Math.hypot(clientX - from.x, clientY - from.y) < DRAG_THRESHOLD_PX) return;
       document.getSelection()?.removeAllRanges();
       target = whenAt(clientX, clientY, before, grabbed * 60) ?? target ?? before;
       setDragged({ id: schedule._id, when: target });
@@ -67,7 +67,7 @@ function hourHeight(): number {
   return column ? column.getBoundingClientRect().height / 24 : 1;
 }
 
-function whenAt(x: number, y: number, before: When, grabbedMinutes: number): When | null {
+function whenAt(x: number, y: number, before: ScheduleTime, grabbedMinutes: number): ScheduleTime | null {
   const under = document
     .elementsFromPoint(x, y)
     .find((element): element is HTMLElement => element instanceof HTMLElement && 'day' in element.dataset);
@@ -76,9 +76,9 @@ function whenAt(x: number, y: number, before: When, grabbedMinutes: number): Whe
   if (!('hours' in under.dataset)) return { ...before, date };
   const { top, height } = under.getBoundingClientRect();
   const offset = before.start ? grabbedMinutes : 0;
-  const minute = ((y - top) / height) * DAY_MINUTES - offset;
-  const wouldStay = before.start !== null && Math.abs(minute - minutesOf(before.start)) < 8;
-  return wouldStay ? { ...before, date } : movedTo(before, date, minute);
+  const minute = ((y - top) / height) * MINUTES_PER_DAY - offset;
+  const wouldStay = before.start !== null && Math.abs(minute - parseMinuteOfDay(before.start)) < 8;
+  return wouldStay ? { ...before, date } : moveScheduleTime(before, date, minute);
 }
 
 /** The release of a drag is no press on what lies under it. */

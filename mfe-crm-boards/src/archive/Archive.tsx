@@ -1,4 +1,4 @@
-import { pageNonce } from '@girassol/federation/remote';
+import { getPageNonce } from '@girassol/federation/remote';
 import type { Archive as ArchiveData, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
@@ -11,15 +11,19 @@ import {
   type ResponderProvided,
 } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { dropAnnouncement, liftAnnouncement, moveAnnouncement } from './drag-announcements';
+import {
+  buildArchiveDropAnnouncement,
+  buildArchiveLiftAnnouncement,
+  buildArchiveMoveAnnouncement,
+} from './drag-announcements';
 import { EditFileDialog, NewFileDialog } from './FileDialog';
+import { FinancingDocumentDialog } from './FinancingDocumentDialog';
 import { FolderCard } from './FolderCard';
-import { isImage, isPaper } from './file-face';
+import { isFinancingDocument, isImage } from './file-display';
 import { NameDialog } from './NameDialog';
-import { PaperDialog } from './PaperDialog';
 import { PreviewDialog } from './PreviewDialog';
-import { archiveActions } from './state/archive-actions';
-import { filesOf, foldersOf } from './state/archive-state';
+import { createArchiveActions } from './state/archive-actions';
+import { getFolderFiles, getFolders } from './state/archive-state';
 import { startUploads, uploadStore } from './uploads/upload-store';
 import { useFileDrop } from './uploads/use-file-drop';
 
@@ -35,8 +39,8 @@ interface ArchiveProps {
   onFolderAdded(): void;
 }
 
-/** What a dialog is open for. */
-type Asked =
+/** Dialog that is open in the archive, with its subject. */
+type ArchiveDialogRequest =
   | { kind: 'newFile' | 'phone'; folder: ArchiveFolder }
   | { kind: 'editFolder'; folder: ArchiveFolder }
   | { kind: 'editFile'; file: ArchiveFile }
@@ -45,15 +49,15 @@ type Asked =
 const DRAG_HELP =
   'Espaço pega. Depois, as setas movem, espaço solta e Esc desiste. O menu também move, com "Mover para".';
 
-/** The folders of a customer with their files, and everything that can be done with them. */
+/** Folders of a customer with their files and the actions on them. */
 export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded }: ArchiveProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ArchiveDialogRequest | null>(null);
   const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get).filter(
     (upload) => upload.cid === cid,
   );
-  const actions = useMemo(() => archiveActions(cid), [cid]);
-  const nonce = useMemo(pageNonce, []);
-  const folders = foldersOf(archive);
+  const actions = useMemo(() => createArchiveActions(cid), [cid]);
+  const nonce = useMemo(getPageNonce, []);
+  const folders = getFolders(archive);
   const maxBytes = archive.limits.fileBytes;
   const close = () => setAsked(null);
 
@@ -64,16 +68,16 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
   const targetId = over && (over.folderId ?? folders[0]?._id);
 
   function onDragStart({ draggableId, source }: DragStart, { announce }: ResponderProvided) {
-    announce(liftAnnouncement(archive, draggableId, source));
+    announce(buildArchiveLiftAnnouncement(archive, draggableId, source));
   }
 
   function onDragUpdate({ destination }: DragUpdate, { announce }: ResponderProvided) {
-    announce(moveAnnouncement(archive, destination));
+    announce(buildArchiveMoveAnnouncement(archive, destination));
   }
 
   function onDragEnd(result: DropResult, { announce }: ResponderProvided) {
     const { draggableId, type, source, destination } = result;
-    announce(dropAnnouncement(archive, draggableId, result));
+    announce(buildArchiveDropAnnouncement(archive, draggableId, result));
     if (!destination) return;
     const isSamePlace = destination.droppableId === source.droppableId && destination.index === source.index;
     if (isSamePlace) return;
@@ -97,7 +101,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
         onDragStart={onDragStart}
         onDragUpdate={onDragUpdate}
         onDragEnd={onDragEnd}
-        nonce={nonce}
+        {...(nonce && { nonce })}
         dragHandleUsageInstructions={DRAG_HELP}
       >
         <Droppable droppableId="folders" type="FOLDER">
@@ -109,7 +113,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
                   folder={folder}
                   index={index}
                   folders={folders}
-                  files={filesOf(archive, folder._id)}
+                  files={getFolderFiles(archive, folder._id)}
                   uploads={uploads.filter(({ folderId }) => folderId === folder._id)}
                   isTarget={targetId === folder._id}
                   mayDelete={mayDelete}
@@ -122,7 +126,11 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
                   onEdit={(file) => setAsked({ kind: 'editFile', file })}
                   onDelete={(file) => void actions.deleteFile(file)}
                   onMove={(file, target, order) =>
-                    void actions.moveFile(file, target, Math.min(order, filesOf(archive, target._id).length))
+                    void actions.moveFile(
+                      file,
+                      target,
+                      Math.min(order, getFolderFiles(archive, target._id).length),
+                    )
                   }
                 />
               ))}
@@ -156,7 +164,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
           <PhoneUploadDialog
             cid={cid}
             folder={asked.folder}
-            files={filesOf(archive, asked.folder._id)}
+            files={getFolderFiles(archive, asked.folder._id)}
             onClose={close}
           />
         </Suspense>
@@ -174,12 +182,14 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
       {asked?.kind === 'editFile' && (
         <EditFileDialog file={asked.file} actions={actions} maxBytes={maxBytes} onClose={close} />
       )}
-      {asked?.kind === 'preview' && isPaper(asked.file) && (
-        <PaperDialog cid={cid} file={asked.file} onClose={close} />
+      {asked?.kind === 'preview' && isFinancingDocument(asked.file) && (
+        <FinancingDocumentDialog cid={cid} file={asked.file} onClose={close} />
       )}
-      {asked?.kind === 'preview' && !isPaper(asked.file) && (
+      {asked?.kind === 'preview' && !isFinancingDocument(asked.file) && (
         <PreviewDialog
-          images={filesOf(archive, asked.file.folder).filter((file) => isImage(file) && !isPaper(file))}
+          images={getFolderFiles(archive, asked.file.folder).filter(
+            (file) => isImage(file) && !isFinancingDocument(file),
+          )}
           firstId={asked.file._id}
           onClose={close}
         />

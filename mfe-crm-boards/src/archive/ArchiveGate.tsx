@@ -1,15 +1,15 @@
-import { useFacts, useSession } from '@girassol/shared-auth';
-import { can, formatBytes, isEnterprise } from '@girassol/shared-domain';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { can, formatBytes, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Archive as ArchiveData } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { Archive } from './Archive';
-import { countFiles } from './state/archive-actions';
+import { formatFileCount } from './state/archive-actions';
 import { useArchive } from './state/use-archive';
 
 interface ArchiveGateProps {
   cid: string;
-  /** How the head looks where the archive is shown. */
+  /** Renders the head of the surrounding page or tab. */
   head(parts: {
     customerName: string | undefined;
     summary: string | undefined;
@@ -17,12 +17,15 @@ interface ArchiveGateProps {
   }): ReactNode;
 }
 
-/** The archive once it is known, or why it is not there: the plan, a failure, or a moment's wait. */
+/**
+ * Shows the archive of a customer once the archive is loaded; until then a skeleton, and instead of the
+ * archive an error, or a notice that the account's plan includes no archive.
+ */
 export function ArchiveGate({ cid, head }: ArchiveGateProps) {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const [isAddingFolder, setAddingFolder] = useState(false);
-  const isOpen = session !== null && isEnterprise(session);
+  const isOpen = session !== null && isEnterprisePlan(session);
   const query = useArchive(session?.userId ?? '', cid, isOpen);
   if (!session) return null;
   const { archive, customerName } = query.data ?? {};
@@ -34,7 +37,7 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
   );
   return (
     <>
-      {head({ customerName, summary: archive && summaryOf(archive), action })}
+      {head({ customerName, summary: archive && formatArchiveSummary(archive), action })}
       {!isOpen && (
         <EmptyState
           title="Seu plano não possui gerenciador de arquivos"
@@ -63,11 +66,11 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
   );
 }
 
-function summaryOf({ folders, files, limits }: ArchiveData): string {
+function formatArchiveSummary({ folders, files, limits }: ArchiveData): string {
   const count = folders.length === 1 ? '1 pasta' : `${folders.length} pastas`;
   const share = limits.usedBytes / limits.accountBytes;
   const space = `${formatBytes(limits.usedBytes)} de ${formatBytes(limits.accountBytes)} da sua conta em uso`;
-  return [count, countFiles(files.length), share > 0.8 ? space : ''].filter(Boolean).join(' · ');
+  return [count, formatFileCount(files.length), share > 0.8 ? space : ''].filter(Boolean).join(' · ');
 }
 
 function LoadingArchive() {

@@ -1,18 +1,18 @@
 import {
+  buildTestSession,
   type FakeRoutes,
   fakeApi,
-  pending,
-  refuse,
   renderWithSession,
-  testSession,
-  unreachable,
+  replyPending,
+  replyRefused,
+  replyUnreachable,
 } from '@girassol/shared-auth/testing';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import ArchivePage from './ArchivePage';
-import { aFile, aFolder, anArchive, CID } from './an-archive';
+import { buildArchiveAnswer, buildFile, buildFolder, CUSTOMER_ID } from './archive.fixture';
 import { clearUploads } from './uploads/upload-store';
 
 const READ = 'GET /archives/customer/:userId/:cid';
@@ -25,8 +25,8 @@ const ADD_FOLDER = 'POST /archives/customer/folder/:cid';
 const DELETE_FOLDER = 'DELETE /archives/customer/folder/:cid/:folderId';
 const RESTORE_FOLDER = 'POST /archives/customer/folder/restore/:cid/:folderId';
 
-const photo = aFile(1, 'Telhado', { extension: 'png', folder: aFolder(1, '')._id });
-const paper = aFile(2, 'Contrato');
+const photo = buildFile(1, 'Telhado', { extension: 'png', folder: buildFolder(1, '')._id });
+const contractFile = buildFile(2, 'Contrato');
 const user = userEvent.setup({ applyAccept: false });
 const png = new File(['x'], 'visita.png', { type: 'image/png' });
 
@@ -35,10 +35,10 @@ beforeAll(() => {
 });
 afterEach(() => act(clearUploads));
 
-function open(routes: FakeRoutes = {}, session = testSession()) {
-  const server = fakeApi({ [READ]: anArchive([photo, paper]), ...routes });
+function open(routes: FakeRoutes = {}, session = buildTestSession()) {
+  const server = fakeApi({ [READ]: buildArchiveAnswer([photo, contractFile]), ...routes });
   renderWithSession(
-    <MemoryRouter initialEntries={[`/arquivos/${CID}`]}>
+    <MemoryRouter initialEntries={[`/arquivos/${CUSTOMER_ID}`]}>
       <Routes>
         <Route path="/arquivos/:cid" element={<ArchivePage />} />
       </Routes>
@@ -59,9 +59,9 @@ const drop = async (name: string, ...files: File[]) =>
   fireEvent.drop(await folder(name), { dataTransfer: { types: ['Files'], files } });
 
 test('a paper of a financing has no address: it is opened by a call, and what is refused is said', async () => {
-  const cnh = aFile(3, 'CNH', { url: '', semantic: 'CNH', status: 'PENDING' });
+  const cnh = buildFile(3, 'CNH', { url: '', semantic: 'CNH', status: 'PENDING' });
   const server = open({
-    [READ]: anArchive([cnh]),
+    [READ]: buildArchiveAnswer([cnh]),
     [OPEN_FILE]: { url: '/stored/x/3/CNH.pdf?expires=1&signature=s' },
   });
   expect(screen.queryByRole('link', { name: /CNH/ })).toBeNull();
@@ -71,10 +71,10 @@ test('a paper of a financing has no address: it is opened by a call, and what is
     '/stored/x/3/CNH.pdf?expires=1&signature=s',
   );
   expect(server.calls(OPEN_FILE)).toEqual([
-    expect.objectContaining({ params: { cid: CID, fileId: cnh._id } }),
+    expect.objectContaining({ params: { cid: CUSTOMER_ID, fileId: cnh._id } }),
   ]);
   await user.click(screen.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
-  server.answer({ [OPEN_FILE]: refuse(403, { message: 'Só quem pediu o financiamento.' }) });
+  server.answer({ [OPEN_FILE]: replyRefused(403, { message: 'Só quem pediu o financiamento.' }) });
   await user.click(await screen.findByRole('button', { name: 'Abrir CNH' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Só quem pediu o financiamento.');
 });
@@ -99,14 +99,14 @@ test('[archive-002] a file card has download, edit and delete', async () => {
   const card = within(await folder('Documentos'));
   expect(card.getByRole('link', { name: 'Baixar Contrato' })).toHaveAttribute(
     'href',
-    `${paper.url}&download=1`,
+    `${contractFile.url}&download=1`,
   );
   expect(card.getByRole('button', { name: 'Editar Contrato' })).toBeVisible();
   expect(card.getByRole('button', { name: 'Excluir Contrato' })).toBeVisible();
 });
 
 test('a vendor without dataDeletion deletes nothing', async () => {
-  open({}, testSession({ type: 'VENDOR' }));
+  open({}, buildTestSession({ type: 'VENDOR' }));
   const card = within(await folder('Documentos'));
   expect(card.queryByRole('button', { name: 'Excluir Contrato' })).toBeNull();
 });
@@ -126,21 +126,21 @@ test('[archive-009] images show as images and open in large; a PDF opens in a ta
 });
 
 test('[archive-004] other plans read why, and nothing is asked of the server', async () => {
-  const server = open({}, testSession({ signupPlan: 'BASIC' }));
+  const server = open({}, buildTestSession({ signupPlan: 'BASIC' }));
   expect(await screen.findByText('Seu plano não possui gerenciador de arquivos')).toBeVisible();
   expect(server.calls(READ)).toEqual([]);
 });
 
 test('a failure can be tried again', async () => {
-  const server = open({ [READ]: refuse(500, { message: 'Algo deu errado.' }) });
+  const server = open({ [READ]: replyRefused(500, { message: 'Algo deu errado.' }) });
   const again = await screen.findByRole('button', { name: 'Tentar novamente' });
-  server.answer({ [READ]: anArchive([paper]) });
+  server.answer({ [READ]: buildArchiveAnswer([contractFile]) });
   await user.click(again);
   expect(await folder('Documentos')).toHaveTextContent('Contrato');
 });
 
 test('[archive-005] a folder needs a name; what the server refuses keeps what was typed', async () => {
-  const server = open({ [ADD_FOLDER]: refuse(409, { message: 'Pastas demais.' }) });
+  const server = open({ [ADD_FOLDER]: replyRefused(409, { message: 'Pastas demais.' }) });
   await user.click(await screen.findByRole('button', { name: 'Nova Pasta' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Nova Pasta' }));
   await user.click(dialog.getByRole('button', { name: 'Criar' }));
@@ -154,7 +154,7 @@ test('[archive-005] a folder needs a name; what the server refuses keeps what wa
 });
 
 test('[archive-006, archive-007] a new file needs a file; its name is proposed and sent with it', async () => {
-  const server = open({ [ADD_FILE]: pending() });
+  const server = open({ [ADD_FILE]: replyPending() });
   await choose('Opções da pasta Documentos', 'Novo Arquivo');
   const dialog = within(await screen.findByRole('dialog', { name: 'Novo Arquivo em Documentos' }));
   await user.click(dialog.getByRole('button', { name: 'Enviar' }));
@@ -170,7 +170,7 @@ test('[archive-006, archive-007] a new file needs a file; its name is proposed a
 });
 
 test('files dropped on a folder go into it; one that cannot be stored says why and is not sent', async () => {
-  const server = open({ [ADD_FILE]: pending() });
+  const server = open({ [ADD_FILE]: replyPending() });
   await drop(
     'Fotos',
     png,
@@ -180,14 +180,14 @@ test('files dropped on a folder go into it; one that cannot be stored says why a
   expect(await screen.findByText('Arquivos .exe não são aceitos.')).toBeVisible();
   expect(screen.getByText('Grande demais: 1 MB. O limite é 1 MB.')).toBeVisible();
   expect(server.calls(ADD_FILE)).toHaveLength(1);
-  expect(server.calls(ADD_FILE)[0]?.params.folderId).toBe(aFolder(1, '')._id);
+  expect(server.calls(ADD_FILE)[0]?.params.folderId).toBe(buildFolder(1, '')._id);
 });
 
 test('an upload is cancelled; one that was cut is tried again, and not added twice', async () => {
-  const server = open({ [ADD_FILE]: unreachable() });
+  const server = open({ [ADD_FILE]: replyUnreachable() });
   await drop('Documentos', png);
   const again = await screen.findByRole('button', { name: 'Tentar enviar visita novamente' });
-  server.answer({ [ADD_FILE]: pending() });
+  server.answer({ [ADD_FILE]: replyPending() });
   await user.click(again);
   await user.click(await screen.findByRole('button', { name: 'Cancelar envio de visita' }));
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -203,12 +203,12 @@ test('[archive-003] a file moves by its menu, at once, and comes back when the s
   const server = open({
     [MOVE_FILE]: async () => {
       await waiting;
-      return refuse(404, { message: 'Esta pasta não existe mais.' });
+      return replyRefused(404, { message: 'Esta pasta não existe mais.' });
     },
   });
   await folder('Documentos');
   await choose('Mover Contrato', 'Fotos');
-  expect(server.calls(MOVE_FILE)[0]?.body).toEqual({ order: 1, folder: aFolder(1, '')._id });
+  expect(server.calls(MOVE_FILE)[0]?.body).toEqual({ order: 1, folder: buildFolder(1, '')._id });
   await waitFor(async () => expect(await folder('Fotos')).toHaveTextContent('Contrato'));
   expect(await folder('Documentos')).not.toHaveTextContent('Contrato');
   refuseNow();
@@ -217,7 +217,7 @@ test('[archive-003] a file moves by its menu, at once, and comes back when the s
 });
 
 test('[archive-003] folders change places by menu', async () => {
-  const server = open({ [MOVE_FOLDER]: pending() });
+  const server = open({ [MOVE_FOLDER]: replyPending() });
   await choose('Opções da pasta Fotos', 'Mover para cima');
   expect(server.calls(MOVE_FOLDER)[0]?.body).toEqual({ order: 0 });
   await waitFor(() =>
@@ -228,7 +228,7 @@ test('[archive-003] folders change places by menu', async () => {
 });
 
 test('[archive-012] a folder is deleted after a question, and brought back', async () => {
-  const server = open({ [DELETE_FOLDER]: {}, [RESTORE_FOLDER]: { folder: aFolder(0, 'Documentos') } });
+  const server = open({ [DELETE_FOLDER]: {}, [RESTORE_FOLDER]: { folder: buildFolder(0, 'Documentos') } });
   await choose('Opções da pasta Documentos', 'Excluir Pasta');
   expect(await screen.findByText(/1 arquivo também será excluído/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Excluir (pasta|arquivo)$/ }));
@@ -238,7 +238,7 @@ test('[archive-012] a folder is deleted after a question, and brought back', asy
 
 test('[archive-012] a file is renamed, with what its name was; a rival name is told', async () => {
   const server = open({
-    [EDIT_FILE]: refuse(409, {
+    [EDIT_FILE]: replyRefused(409, {
       message: 'Outra pessoa mudou este nome para "Outro". Confira e tente novamente.',
       fields: [{ path: 'name', message: 'Agora se chama "Outro".' }],
     }),
@@ -258,7 +258,7 @@ test('what somebody else changes shows here', async () => {
   const server = open();
   await folder('Documentos');
   await waitFor(() => expect(server.eventStreams).toBe(1));
-  server.answer({ [READ]: anArchive([aFile(9, 'Novo de outro')]) });
-  act(() => server.emit({ kind: 'archive-changed', customer: CID, by: 'other' }));
+  server.answer({ [READ]: buildArchiveAnswer([buildFile(9, 'Novo de outro')]) });
+  act(() => server.emit({ kind: 'archive-changed', customer: CUSTOMER_ID, by: 'other' }));
   expect(await screen.findByText('Novo de outro')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ArchiveGate } from './ArchiveGate';
 
-/** `/arquivos/:cid`: everything that is kept of a customer. */
+/** Page `/arquivos/:cid`: all files of a customer. */
 export default function ArchivePage() {
   const { cid = '' } = useParams();
   return (

@@ -1,12 +1,12 @@
 import { Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { OwnTabProps } from '../item/own-tab';
+import type { BuiltInTabProps } from '../item/own-tab';
 import { ArchiveGate } from './ArchiveGate';
 
-/** The Arquivos tab of an item: the archive of its customer. */
-export default function ArchiveTab({ item }: OwnTabProps) {
+/** "Arquivos" tab of an item: the file archive of the item's customer. */
+export default function ArchiveTab({ item }: BuiltInTabProps) {
   return (
-    <Place>
+    <TabBody>
       <ArchiveGate
         cid={item.customer._id}
         head={({ summary, action }) => (
@@ -18,11 +18,11 @@ export default function ArchiveTab({ item }: OwnTabProps) {
           </Head>
         )}
       />
-    </Place>
+    </TabBody>
   );
 }
 
-const Place = styled.div`
+const TabBody = styled.div`
   padding-top: ${tokens.space[8]};
 `;
 

@@ -1,22 +1,26 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
+import { financingDocumentStatusLabels } from '@girassol/shared-domain/financing';
 import { Badge, Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { Draggable } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import {
-  downloadOf,
-  factsOf,
-  iconOf,
+  bankReviewStatusTones,
+  formatFileFacts,
+  formatFileTypeAndSize,
+  getDownloadUrl,
+  getFileIcon,
+  getPreviewUrl,
+  isFinancingDocument,
   isImage,
-  isPaper,
-  kindOf,
-  previewOf,
-  statusTones,
-  statusWords,
-} from './file-face';
+} from './file-display';
 
+/**
+ * Actions on a file of the archive that the card of the file calls, and whether the person may delete the
+ * file.
+ */
 export interface FileActions {
   mayDelete: boolean;
   onPreview(file: ArchiveFile): void;
@@ -28,32 +32,32 @@ export interface FileActions {
 interface FileCardProps extends FileActions {
   file: ArchiveFile;
   index: number;
-  /** How many files its folder has. */
+  /** Number of files in the folder of the file. */
   count: number;
   folders: readonly ArchiveFolder[];
 }
 
-/** One file: its picture, what it is, and what can be done with it (archive-002). */
+/** Card of one file: preview, name, facts and the actions on the file (archive-002). */
 export function FileCard(props: FileCardProps) {
   const { file, index, mayDelete, onPreview, onEdit, onDelete } = props;
   return (
     <Draggable draggableId={file._id} index={index}>
       {(drag, { isDragging }) => (
-        <Place ref={drag.innerRef} {...drag.draggableProps}>
+        <CardSlot ref={drag.innerRef} {...drag.draggableProps}>
           <Sheet $isDragging={isDragging}>
-            <Face {...props} />
-            <Words {...drag.dragHandleProps} aria-label={`${file.name}, ${factsOf(file)}`}>
+            <FilePreview {...props} />
+            <CardText {...drag.dragHandleProps} aria-label={`${file.name}, ${formatFileFacts(file)}`}>
               <Name title={file.name}>{file.name}</Name>
-              <Facts>{kindOf(file)}</Facts>
+              <Facts>{formatFileTypeAndSize(file)}</Facts>
               <Facts>{formatDate(file.registryTimestamp)}</Facts>
               {file.status && (
-                <Badge tone={statusTones[file.status]} title={file.semantic ?? undefined}>
-                  {statusWords[file.status]}
+                <Badge tone={bankReviewStatusTones[file.status]} title={file.semantic ?? undefined}>
+                  {financingDocumentStatusLabels[file.status]}
                 </Badge>
               )}
-            </Words>
+            </CardText>
             <Buttons>
-              {isPaper(file) ? (
+              {isFinancingDocument(file) ? (
                 <IconButton
                   icon="eye"
                   size="sm"
@@ -63,7 +67,12 @@ export function FileCard(props: FileCardProps) {
                   onClick={() => onPreview(file)}
                 />
               ) : (
-                <Download href={downloadOf(file)} download aria-label={`Baixar ${file.name}`} title="Baixar">
+                <Download
+                  href={getDownloadUrl(file)}
+                  download
+                  aria-label={`Baixar ${file.name}`}
+                  title="Baixar"
+                >
                   <Icon name="download" size={16} />
                 </Download>
               )}
@@ -97,7 +106,7 @@ export function FileCard(props: FileCardProps) {
               />
             </Buttons>
           </Sheet>
-        </Place>
+        </CardSlot>
       )}
     </Draggable>
   );
@@ -135,12 +144,12 @@ function moveItems({ file, index, count, folders, onMove }: FileCardProps): (Men
 }
 
 /** Opens the file: papers of financings and images here, PDF in a tab of its own, the rest is saved. */
-function Face({ file, onPreview }: FileCardProps) {
+function FilePreview({ file, onPreview }: FileCardProps) {
   const [isBroken, setBroken] = useState<string | null>(null);
-  if (isPaper(file)) {
+  if (isFinancingDocument(file)) {
     return (
       <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
-        <Icon name={isImage(file) ? 'image' : iconOf(file)} size={24} />
+        <Icon name={isImage(file) ? 'image' : getFileIcon(file)} size={24} />
         <Extension>{file.extension.toUpperCase()}</Extension>
       </Thumbnail>
     );
@@ -149,7 +158,7 @@ function Face({ file, onPreview }: FileCardProps) {
     return (
       <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
         <img
-          src={previewOf(file)}
+          src={getPreviewUrl(file)}
           alt=""
           loading="lazy"
           draggable={false}
@@ -162,12 +171,12 @@ function Face({ file, onPreview }: FileCardProps) {
   return (
     <Thumbnail
       as="a"
-      href={isPdf ? file.url : downloadOf(file)}
+      href={isPdf ? file.url : getDownloadUrl(file)}
       aria-label={isPdf ? `Abrir ${file.name} em outra aba` : `Baixar e abrir ${file.name}`}
       draggable={false}
       {...(isPdf ? { target: '_blank', rel: 'noopener' } : { download: true })}
     >
-      <Icon name={iconOf(file)} size={24} />
+      <Icon name={getFileIcon(file)} size={24} />
       <Extension>{file.extension.toUpperCase()}</Extension>
     </Thumbnail>
   );
@@ -175,8 +184,8 @@ function Face({ file, onPreview }: FileCardProps) {
 
 const WIDTH = '11rem';
 
-/** The gap belongs to the card: neighbours make room for exactly one. */
-const Place = styled.div`
+/** Draggable slot of a card. Contains the gap, so that neighbours make room for exactly one card. */
+const CardSlot = styled.div`
   flex: none;
   width: calc(${WIDTH} + ${tokens.space[12]});
   padding-right: ${tokens.space[12]};
@@ -220,7 +229,7 @@ const Extension = styled.span`
   font-weight: ${tokens.weight.strong};
 `;
 
-const Words = styled.div`
+const CardText = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

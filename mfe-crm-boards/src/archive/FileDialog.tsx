@@ -1,11 +1,11 @@
-import { acceptedFiles, formatBytes, withoutExtension } from '@girassol/shared-domain';
+import { fileInputAccept, formatBytes, removeFileExtension } from '@girassol/shared-domain';
 import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { Button, Icon, Text, tokens } from '@girassol/shared-ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { NameDialog } from './NameDialog';
 import type { ArchiveActions } from './state/archive-actions';
-import { problemOf } from './uploads/check-file';
+import { checkFile } from './uploads/check-file';
 import { startUploads } from './uploads/upload-store';
 
 interface NewFileProps {
@@ -15,7 +15,7 @@ interface NewFileProps {
   onClose(): void;
 }
 
-/** Novo Arquivo: one file with a name of its own, or several under theirs. */
+/** Dialog "Novo Arquivo": uploads one file with a chosen name, or several files under their own names. */
 export function NewFileDialog({ cid, folder, maxBytes, onClose }: NewFileProps) {
   const picker = useFilePicker(maxBytes, true);
   const [first] = picker.files;
@@ -25,7 +25,7 @@ export function NewFileDialog({ cid, folder, maxBytes, onClose }: NewFileProps) 
       title={`Novo Arquivo em ${folder.name}`}
       initialName=""
       isNameless={picker.files.length > 1}
-      proposal={first && withoutExtension(first.name)}
+      proposal={first && removeFileExtension(first.name)}
       label="Nome"
       saveLabel="Enviar"
       problem={() => picker.check(true)}
@@ -46,7 +46,7 @@ interface EditFileProps {
   onClose(): void;
 }
 
-/** Editar Arquivo: another name, other contents, or both. */
+/** Dialog "Editar Arquivo": changes the name of a file, its contents, or both. */
 export function EditFileDialog({ file, actions, maxBytes, onClose }: EditFileProps) {
   const picker = useFilePicker(maxBytes, false);
   const [share, setShare] = useState<number | null>(null);
@@ -86,13 +86,13 @@ function useFilePicker(maxBytes: number, isMultiple: boolean) {
     choose(chosen: File[]) {
       setFiles(chosen);
       const [only] = chosen;
-      setError(chosen.length === 1 && only ? problemOf(only, maxBytes) : undefined);
+      setError(chosen.length === 1 && only ? checkFile(only, maxBytes) : undefined);
     },
-    /** What is wrong with the choice, shown and told. */
+    /** Returns the problem of the chosen files after showing and announcing it; undefined if there is none. */
     check(isRequired: boolean): string | undefined {
       const [only] = files;
       const missing = isRequired && files.length === 0 ? 'Escolha um arquivo.' : undefined;
-      const problem = missing ?? (files.length === 1 && only ? problemOf(only, maxBytes) : undefined);
+      const problem = missing ?? (files.length === 1 && only ? checkFile(only, maxBytes) : undefined);
       setError(problem);
       return problem;
     },
@@ -102,7 +102,7 @@ function useFilePicker(maxBytes: number, isMultiple: boolean) {
 interface FilePickerProps extends ReturnType<typeof useFilePicker> {
   label: string;
   maxBytes: number;
-  isRequired?: boolean;
+  isRequired?: boolean | undefined;
 }
 
 /** Chooses files of this machine (archive-006). */
@@ -122,7 +122,7 @@ function FilePicker({ files, error, isMultiple, choose, label, maxBytes, isRequi
         id={inputId}
         type="file"
         tabIndex={-1}
-        accept={acceptedFiles}
+        accept={fileInputAccept}
         multiple={isMultiple}
         aria-describedby={messageId}
         aria-invalid={error ? true : undefined}

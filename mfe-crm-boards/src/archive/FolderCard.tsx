@@ -4,10 +4,14 @@ import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Draggable, Droppable } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import { type FileActions, FileCard } from './FileCard';
-import { countFiles } from './state/archive-actions';
+import { formatFileCount } from './state/archive-actions';
 import { UploadList } from './uploads/UploadList';
 import type { Upload } from './uploads/upload-store';
 
+/**
+ * Actions on a folder of the archive that the card of the folder calls: new file, upload from a phone, edit,
+ * delete and move.
+ */
 export interface FolderActions {
   onNewFile(folder: ArchiveFolder): void;
   onPhone(folder: ArchiveFolder): void;
@@ -26,13 +30,13 @@ interface FolderCardProps extends FolderActions, FileActions {
   isTarget: boolean;
 }
 
-/** A folder: its name, its menu (archive-001), and its files side by side. */
+/** Card of a folder: name, menu (archive-001), and the files side by side. */
 export function FolderCard(props: FolderCardProps) {
   const { folder, index, folders, files, uploads, isTarget, onNewFile } = props;
   return (
     <Draggable draggableId={folder._id} index={index}>
       {(drag, { isDragging }) => (
-        <Place ref={drag.innerRef} {...drag.draggableProps}>
+        <FolderSlot ref={drag.innerRef} {...drag.draggableProps}>
           <Sheet
             aria-label={`Pasta ${folder.name}`}
             data-folder={folder._id}
@@ -45,7 +49,7 @@ export function FolderCard(props: FolderCardProps) {
               </Handle>
               <Icon name="folder" size={20} />
               <Title>{folder.name}</Title>
-              <Count>{countFiles(files.length)}</Count>
+              <Count>{formatFileCount(files.length)}</Count>
               <MenuButton
                 isIconOnly
                 icon="more-vertical"
@@ -81,7 +85,7 @@ export function FolderCard(props: FolderCardProps) {
               )}
             </Droppable>
           </Sheet>
-        </Place>
+        </FolderSlot>
       )}
     </Draggable>
   );
@@ -120,7 +124,7 @@ function menuItems(props: FolderCardProps): MenuItem[] {
   ];
 }
 
-const Place = styled.div`
+const FolderSlot = styled.div`
   padding-bottom: ${tokens.space[12]};
 `;
 

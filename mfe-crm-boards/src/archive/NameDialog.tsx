@@ -1,5 +1,5 @@
 import { ApiError } from '@girassol/shared-auth';
-import { harmlessFileName } from '@girassol/shared-domain';
+import { sanitizeFileName } from '@girassol/shared-domain';
 import { Button, Stack } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
@@ -16,7 +16,7 @@ interface NameDialogProps {
   /** The dialog's own problem, such as a missing file; the name's is looked after here. */
   problem?: () => string | undefined;
   /** Several things keep their own names. */
-  isNameless?: boolean;
+  isNameless?: boolean | undefined;
   /** The name follows what a person chooses, until it is typed. */
   proposal?: string | undefined;
   onSave(name: string): Promise<unknown>;
@@ -25,7 +25,10 @@ interface NameDialogProps {
 
 const WRONG_NAME = 'Insira um nome válido.';
 
-/** Asks for a name (archive-005), and for what else `children` ask. Closes when it was saved. */
+/**
+ * Dialog of the archive that asks for the name of a file or folder (archive-005), with further fields in
+ * `children`. Closes after a successful save.
+ */
 export function NameDialog(props: NameDialogProps) {
   const { title, initialName, label, saveLabel, children, problem, proposal, isNameless, onSave, onClose } =
     props;
@@ -38,7 +41,7 @@ export function NameDialog(props: NameDialogProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const wrongName = !isNameless && harmlessFileName(name) === '' ? WRONG_NAME : undefined;
+    const wrongName = !isNameless && sanitizeFileName(name) === '' ? WRONG_NAME : undefined;
     setError(wrongName);
     const other = problem?.();
     if (wrongName || other) return;

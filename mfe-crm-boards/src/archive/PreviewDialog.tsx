@@ -3,7 +3,7 @@ import { Button, ButtonLink, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { downloadOf, factsOf } from './file-face';
+import { formatFileFacts, getDownloadUrl } from './file-display';
 
 interface PreviewDialogProps {
   /** The images beside it, in order. */
@@ -12,7 +12,7 @@ interface PreviewDialogProps {
   onClose(): void;
 }
 
-/** An image in large, and the way to the next. */
+/** Dialog with a large image and navigation to the next and previous images. */
 export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) {
   const [shownId, setShownId] = useState(firstId);
   const index = images.findIndex(({ _id }) => _id === shownId);
@@ -41,7 +41,7 @@ export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) 
               </Button>
             </>
           )}
-          <ButtonLink href={downloadOf(image)} download icon="download" variant="primary">
+          <ButtonLink href={getDownloadUrl(image)} download icon="download" variant="primary">
             Baixar
           </ButtonLink>
         </>
@@ -51,7 +51,7 @@ export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) 
       <Figure onKeyDown={onKeyDown}>
         <img src={image.url} alt={image.name} />
         <figcaption>
-          {factsOf(image)} · enviado por {image.userName}
+          {formatFileFacts(image)} · enviado por {image.userName}
           {images.length > 1 && ` · ${index + 1} de ${images.length}`}
         </figcaption>
       </Figure>

@@ -21,18 +21,24 @@ function describePosition(archive: Archive, { droppableId, index }: Position): s
 }
 
 /** Returns what a screen reader says when a file or folder is lifted. */
-export const liftAnnouncement = (archive: Archive, id: string, from: Position): string =>
+export const buildArchiveLiftAnnouncement = (archive: Archive, id: string, from: Position): string =>
   `${getName(archive, id)}, na mão: ${describePosition(archive, from)}.`;
 
-/** Returns what a screen reader says while a file or folder is over a position, or over none. */
-export function moveAnnouncement(archive: Archive, over: Position | null | undefined): string {
+/**
+ * Returns the screen reader message for a dragged file or folder that is over the position `over`, or outside
+ * all positions if `over` is missing.
+ */
+export function buildArchiveMoveAnnouncement(archive: Archive, over: Position | null | undefined): string {
   if (!over) return 'Fora das pastas. Soltar aqui desiste do movimento.';
   const position = describePosition(archive, over);
   return `${position.charAt(0).toLocaleUpperCase('pt-BR')}${position.slice(1)}.`;
 }
 
-/** Returns what a screen reader says when a file or folder is dropped, or goes back. */
-export function dropAnnouncement(
+/**
+ * Returns the screen reader message for a file or folder that has been dropped, or that has returned to its
+ * position because the drag ended outside all positions.
+ */
+export function buildArchiveDropAnnouncement(
   archive: Archive,
   id: string,
   { source, destination }: { source: Position; destination?: Position | null | undefined },

@@ -1,21 +1,24 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { PageNav } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { type BoardPageId, boardPages } from './board-pages';
+import { type BoardPageId, getBoardPages } from './board-pages';
 
 interface BoardNavProps {
   kind: BoardKind;
-  /** Whose items are looked at: the other pages show the same people's. */
+  /** User, team or company whose items are shown; the other pages show the same items. */
   fetchId: string;
   current: BoardPageId;
 }
 
-/** The pages of a board side by side: the board itself, its finished items, its figures. Alone, a page needs no way. */
+/**
+ * Tabs between the pages of a board: the board, its finished items and its figures. Hidden if the board has a single
+ * page.
+ */
 export function BoardNav({ kind, fetchId, current }: BoardNavProps) {
-  const pages = boardPages(kind, fetchId);
+  const pages = getBoardPages(kind, fetchId);
   if (pages.length < 2) return null;
   return (
-    <PageNav aria-label={`Páginas de ${boards[kind].areaName}`}>
+    <PageNav aria-label={`Páginas de ${boardDescriptions[kind].areaName}`}>
       {pages.map(({ id, label, path }) => (
         <Link key={id} to={path} aria-current={id === current ? 'page' : undefined}>
           {label}

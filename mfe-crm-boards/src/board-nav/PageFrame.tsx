@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space, screen } = tokens;
 
-/** A page of a board that scrolls as a whole, over the full width. */
+/** Frame of a full-width board page that scrolls as a whole. */
 export const PageFrame = styled.div`
   box-sizing: border-box;
   min-height: 100%;

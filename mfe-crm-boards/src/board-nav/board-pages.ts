@@ -1,40 +1,46 @@
-import { type BoardKind, boardPath, boards, finishedWords } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  buildBoardPath,
+  getFinishedItemsLabels,
+} from '@girassol/shared-domain';
 import { agendaPath } from '../addresses/agenda';
-import { boardRoutes, boardsWithData } from '../addresses/boards';
+import { boardsWithDataPage, getBoardRoutes } from '../addresses/boards';
 
-/** A page about one board. */
-export interface BoardPage {
+/** Tab in the navigation of a board, which leads to one of the board's pages. */
+export interface BoardPageLink {
   id: BoardPageId;
   label: string;
-  /** Where it is, as seen by the same people. */
+  /** Path of the page for the same `fetchId`. */
   path: string;
 }
 
 export type BoardPageId = 'board' | 'agenda' | 'finished' | 'data';
 
-/** Name in the address of a list that has no place for it in its path: whose items it shows. */
-export const VIEWER = 'de';
-
 /**
- * The pages of a board, in the order of its tabs, as seen by `fetchId` (a user, the company or a team).
+ * Query parameter that holds the user, team or company whose items a list shows, for pages whose path has no
+ * segment for that id.
  */
-export function boardPages(kind: BoardKind, fetchId: string): BoardPage[] {
-  const { basePath, boardSegment } = boards[kind];
-  const routes = boardRoutes(kind);
-  const pages: BoardPage[] = [
+export const VIEWED_OWNER_PARAMETER = 'de';
+
+/** Returns the pages of a board in tab order. `fetchId` is the user, team or company whose items are shown. */
+export function getBoardPages(kind: BoardKind, fetchId: string): BoardPageLink[] {
+  const { basePath, boardSegment } = boardDescriptions[kind];
+  const routes = getBoardRoutes(kind);
+  const pages: BoardPageLink[] = [
     {
       id: 'board',
       label: boardSegment === 'funil' ? 'Funil' : 'Quadro',
-      path: boardPath(kind, fetchId),
+      path: buildBoardPath(kind, fetchId),
     },
     { id: 'agenda', label: 'Agenda', path: agendaPath(kind, fetchId) },
     {
       id: 'finished',
-      label: finishedWords(boards[kind]).short,
-      path: `${routes.finished}?${VIEWER}=${fetchId}`,
+      label: getFinishedItemsLabels(boardDescriptions[kind]).short,
+      path: `${routes.finished}?${VIEWED_OWNER_PARAMETER}=${fetchId}`,
     },
   ];
-  if (boardsWithData.includes(kind))
+  if (boardsWithDataPage.includes(kind))
     pages.push({ id: 'data', label: 'Dados', path: `${basePath}/dados/${fetchId}` });
   return pages;
 }

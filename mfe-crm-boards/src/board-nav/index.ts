@@ -1,3 +1,3 @@
 export { BoardNav } from './BoardNav';
-export { VIEWER } from './board-pages';
+export { VIEWED_OWNER_PARAMETER } from './board-pages';
 export { PageFrame } from './PageFrame';

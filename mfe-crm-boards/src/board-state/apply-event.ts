@@ -1,85 +1,98 @@
-import type { AccountEvent } from '@girassol/shared-domain/contract';
-import { type BoardState, findCard, type Lane, laneOf } from './board-state';
-import { withoutCard } from './move-card';
-import { isLoaded, placeCard } from './place-card';
-import { type Stretches, widest } from './stretches';
+import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
+import { type BoardState, findCard, getLane, type Lane } from './board-state';
+import { insertCard, isRankLoaded } from './insert-card';
+import { removeCard } from './move-card';
+import { mergeRankRanges, type RankRanges } from './rank-ranges';
 
-/** What an event leaves to be asked of the server: ids and places are all that it carries. */
-export interface Stale {
+/**
+ * Parts of a displayed board that must be reloaded after events, because an event carries only ids and
+ * positions: ranges of cards (`stretches`), the ids of columns with outdated totals, or the whole board.
+ */
+export interface StaleParts {
   /** Parts of columns to read again. */
-  stretches: Stretches;
+  stretches: RankRanges;
   /** Columns whose count and sum may have changed. */
   totals: readonly string[];
   /** The columns themselves, or everything. */
   board: boolean;
 }
 
-export interface Applied {
+/** Result of applying an event: the new state of the board, and the parts of the board to reload. */
+export interface AppliedEvent {
   state: BoardState;
-  stale: Stale;
+  stale: StaleParts;
 }
 
-export const nothingStale: Stale = { stretches: {}, totals: [], board: false };
+export const noStaleParts: StaleParts = { stretches: {}, totals: [], board: false };
 
 /**
- * Takes an event of the account into the board, at the instant `now`. The own moves are taken in too: events come in the
- * order in which the server did things, and a move that somebody else made before the own one may be told after it.
+ * Applies an account event to the board at the instant `now` (milliseconds). Returns the new state and the
+ * parts to reload. Events about the person's own moves are applied as well, because events arrive in the
+ * order of the server, and an earlier move by another person may arrive after the person's own move was
+ * shown.
  */
-export function applyEvent(state: BoardState, event: AccountEvent, now: number): Applied {
-  if (event.kind === 'resync') return { state, stale: { ...nothingStale, board: true } };
-  if (event.kind === 'notes-changed') return changed(state, event.item, null);
+export function applyEvent(state: BoardState, event: AccountLiveEvent, now: number): AppliedEvent {
+  if (event.kind === 'resync') return { state, stale: { ...noStaleParts, board: true } };
+  if (event.kind === 'notes-changed') return applyItemChanged(state, event.item, null);
   // Of each card of that customer an event of its own is told.
-  if (event.kind === 'customers-changed') return { state, stale: nothingStale };
+  if (event.kind === 'customers-changed') return { state, stale: noStaleParts };
   // Nothing that cards show.
-  if (!('board' in event) || event.kind === 'checklist-changed') return { state, stale: nothingStale };
-  if (event.board !== state.kind) return { state, stale: nothingStale };
+  if (!('board' in event) || event.kind === 'checklist-changed') return { state, stale: noStaleParts };
+  if (event.board !== state.kind) return { state, stale: noStaleParts };
 
   switch (event.kind) {
     case 'columns-changed':
-      return { state, stale: { ...nothingStale, board: true } };
+      return { state, stale: { ...noStaleParts, board: true } };
     case 'item-left':
-      return left(state, event.item, event.column);
+      return applyItemLeft(state, event.item, event.column);
     case 'item-changed':
-      return changed(state, event.item, event.column);
+      return applyItemChanged(state, event.item, event.column);
     case 'item-placed':
-      return placed(state, event, now);
+      return applyItemPlaced(state, event, now);
   }
 }
 
-type Placed = Extract<AccountEvent, { kind: 'item-placed' }>;
+type ItemPlacedEvent = Extract<AccountLiveEvent, { kind: 'item-placed' }>;
 
-function placed(state: BoardState, { item, column, rank, fromColumn }: Placed, now: number): Applied {
-  const lane = laneOf(state, column);
-  if (!lane) return { state, stale: { ...nothingStale, board: true } };
+function applyItemPlaced(
+  state: BoardState,
+  { item, column, rank, fromColumn }: ItemPlacedEvent,
+  now: number,
+): AppliedEvent {
+  const lane = getLane(state, column);
+  if (!lane) return { state, stale: { ...noStaleParts, board: true } };
 
   const known = findCard(state, item);
   if (known) {
     if (known.lane._id === column && known.card.kanbanData.rank === rank)
-      return { state, stale: nothingStale };
+      return { state, stale: noStaleParts };
     const kanbanData = { column, rank, order: known.card.kanbanData.order };
     // Another column is an activity, as the server counts them; who it was is told when the card is read again.
     const activity =
       known.lane._id === column ? {} : { lastActivityTimestamp: now, lastActivityText: 'mudança de etapa' };
-    return { state: placeCard(state, { ...known.card, ...activity, kanbanData }), stale: nothingStale };
+    return { state: insertCard(state, { ...known.card, ...activity, kanbanData }), stale: noStaleParts };
   }
   const counted = fromColumn === null ? [column] : [column, fromColumn];
   // Within one column nothing is counted anew.
   const totals = fromColumn === column ? [] : counted;
-  if (!isLoaded(lane, rank)) return { state, stale: { ...nothingStale, totals } };
+  if (!isRankLoaded(lane, rank)) return { state, stale: { ...noStaleParts, totals } };
   const stretches = { [column]: { from: rankBefore(lane, rank), to: rank } };
   return { state, stale: { stretches, totals, board: false } };
 }
 
-function left(state: BoardState, item: string, column: string): Applied {
+function applyItemLeft(state: BoardState, item: string, column: string): AppliedEvent {
   const known = findCard(state, item);
-  if (!known) return { state, stale: { ...nothingStale, totals: [column] } };
-  return { state: withoutCard(state, known.lane, known.card), stale: nothingStale };
+  if (!known) return { state, stale: { ...noStaleParts, totals: [column] } };
+  return { state: removeCard(state, known.lane, known.card), stale: noStaleParts };
 }
 
-/** What changed is not told: its stretch of the column is read again, which also asks whether it still belongs here. */
-function changed(state: BoardState, item: string, column: string | null): Applied {
+/**
+ * Marks the surroundings of a changed item for reloading, because the event does not carry the change. The reload also
+ * finds out if the item still belongs to the filtered column.
+ */
+function applyItemChanged(state: BoardState, item: string, column: string | null): AppliedEvent {
   const known = findCard(state, item);
-  if (!known) return { state, stale: { ...nothingStale, totals: column === null ? [] : [column] } };
+  if (!known) return { state, stale: { ...noStaleParts, totals: column === null ? [] : [column] } };
   const { lane, card } = known;
   const { rank } = card.kanbanData;
   const stretches = { [lane._id]: { from: rankBefore(lane, rank), to: rank } };
@@ -91,10 +104,10 @@ function rankBefore(lane: Lane, rank: string): string {
   return lane.cards.findLast((card) => card.kanbanData.rank < rank)?.kanbanData.rank ?? '';
 }
 
-/** Two lists of things to ask for as one. */
-export function mergeStale(a: Stale, b: Stale): Stale {
+/** Merges two sets of stale parts of the same board into one. */
+export function mergeStaleParts(a: StaleParts, b: StaleParts): StaleParts {
   return {
-    stretches: widest(a.stretches, b.stretches),
+    stretches: mergeRankRanges(a.stretches, b.stretches),
     totals: [...new Set([...a.totals, ...b.totals])],
     board: a.board || b.board,
   };

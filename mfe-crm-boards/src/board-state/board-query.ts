@@ -1,11 +1,11 @@
 import { api, queryClient } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import { type BoardFilters, filtersBody } from '../board-view/board-filters';
-import { type BoardAnswer, type BoardState, boardFromAnswer } from './board-state';
-import type { Cursors } from './pages';
-import { depthOf, readStretches } from './stretches';
+import { type BoardFilters, buildBoardFilterBody } from '../board-view/board-filters';
+import { type BoardAnswer, type BoardState, toBoardState } from './board-state';
+import type { ColumnCursors } from './pages';
+import { getRangesBeyondFirstPage, loadCardsInRanges } from './rank-ranges';
 
-/** Which board is looked at, as whom, and through which filters. */
+/** View of a board: its kind, the user, company or team it is shown for, and the filters. */
 export interface BoardView {
   kind: BoardKind;
   /** User, company or team. */
@@ -15,38 +15,49 @@ export interface BoardView {
   isTeam: boolean;
 }
 
-/** Where the query cache keeps a view. */
-export function boardKey({ kind, fetchId, filters }: BoardView): readonly unknown[] {
-  return [...boardsKey(kind), fetchId, filtersBody(filters, kind)];
+/** Returns the query cache key of a board view. */
+export function boardQueryKey({ kind, fetchId, filters }: BoardView): readonly unknown[] {
+  return [...boardsQueryKey(kind), fetchId, buildBoardFilterBody(filters, kind)];
 }
 
-/** All views of the boards of a kind. */
-export const boardsKey = (kind: BoardKind): readonly unknown[] => ['board', kind];
+/** Returns the query cache key prefix of all views of a kind of board. */
+export const boardsQueryKey = (kind: BoardKind): readonly unknown[] => ['board', kind];
 
-/** The first page of every column, or with `after` the next page of some columns. */
-export function fetchPages(view: BoardView, after?: Cursors, signal?: AbortSignal): Promise<BoardAnswer> {
+/** Loads the first page of every column, or with `after` the next page of the columns it names. */
+export function loadCardPages(
+  view: BoardView,
+  after?: ColumnCursors,
+  signal?: AbortSignal,
+): Promise<BoardAnswer> {
   return api('POST /kanbans/single/:id', {
     params: { id: view.fetchId },
-    body: { ...filtersBody(view.filters, view.kind), isTeamSearch: view.isTeam, ...(after && { after }) },
+    body: {
+      ...buildBoardFilterBody(view.filters, view.kind),
+      isTeamSearch: view.isTeam,
+      ...(after && { after }),
+    },
     signal,
     silent: true,
   });
 }
 
-/** Loads a board. A reload brings back as many cards as were loaded, so that nobody loses their place. */
-export async function fetchBoard(view: BoardView, signal: AbortSignal): Promise<BoardState> {
-  const fresh = boardFromAnswer(await fetchPages(view, undefined, signal));
-  const previous = queryClient.getQueryData<BoardState>(boardKey(view));
+/** Loads a board. A reload restores as many cards as were loaded before, so that people keep their scroll position. */
+export async function loadBoard(view: BoardView, signal: AbortSignal): Promise<BoardState> {
+  const fresh = toBoardState(await loadCardPages(view, undefined, signal));
+  const previous = queryClient.getQueryData<BoardState>(boardQueryKey(view));
   if (!previous) return fresh;
-  const deepen = await readStretches(depthOf(fresh, previous), (after) => fetchPages(view, after, signal));
+  const deepen = await loadCardsInRanges(getRangesBeyondFirstPage(fresh, previous), (after) =>
+    loadCardPages(view, after, signal),
+  );
   return deepen(fresh);
 }
 
-/** Changes the board in the cache, if it is there. */
-export function changeBoard(view: BoardView, change: (state: BoardState) => BoardState): void {
-  queryClient.setQueryData<BoardState>(boardKey(view), (state) => state && change(state));
+/** Changes the cached board of a view. Does nothing if no board is cached. */
+export function changeCachedBoard(view: BoardView, change: (state: BoardState) => BoardState): void {
+  queryClient.setQueryData<BoardState>(boardQueryKey(view), (state) => state && change(state));
 }
 
-export function currentBoard(view: BoardView): BoardState | undefined {
-  return queryClient.getQueryData<BoardState>(boardKey(view));
+/** Returns the board of a view from the query cache; undefined if it is not loaded. */
+export function getCachedBoard(view: BoardView): BoardState | undefined {
+  return queryClient.getQueryData<BoardState>(boardQueryKey(view));
 }

@@ -1,17 +1,17 @@
-import type { BoardKind } from '@girassol/shared-domain';
-import type { Answer, BoardCard, ColumnTotals, KanbanColumn } from '@girassol/shared-domain/contract';
+import { type BoardKind, roundToCents } from '@girassol/shared-domain';
+import type { BoardCard, ColumnTotals, KanbanColumn, ResponseBody } from '@girassol/shared-domain/contract';
 
-/** One column of the board with the cards this browser has loaded so far, in the order of their ranks. */
+/** Column of a board with the cards loaded so far, in rank order. */
 export interface Lane extends KanbanColumn {
   cards: readonly BoardCard[];
-  /** Of the whole column under the filters, loaded or not. */
+  /** Totals of all cards of the column that match the filters, loaded or not. */
   totals: ColumnTotals;
   hasMore: boolean;
   /** Rank of the last card the server paged in: the next page starts after it. Empty before the first page. */
   cursor: string;
 }
 
-/** What the query cache keeps of a board. Never changed in place. */
+/** State of a board in the query cache. Immutable. */
 export interface BoardState {
   /** Id of the board, `kid` in the calls. */
   id: string;
@@ -20,18 +20,19 @@ export interface BoardState {
   lanes: readonly Lane[];
 }
 
-export type BoardAnswer = Answer<'POST /kanbans/single/:id'>;
+/** Answer of the call that loads a page of cards of a board. */
+export type BoardAnswer = ResponseBody<'POST /kanbans/single/:id'>;
 
 export const noTotals: ColumnTotals = { items: 0, amount: 0 };
 
-/** Ranks are compared by character code, on the server too. */
-export const byRank = (a: BoardCard, b: BoardCard) =>
+/** Compares two cards by rank, by character code as the server does. */
+export const compareRanks = (a: BoardCard, b: BoardCard) =>
   a.kanbanData.rank < b.kanbanData.rank ? -1 : Number(a.kanbanData.rank > b.kanbanData.rank);
 
-/** The first page of every column, as the server answered it. */
-export function boardFromAnswer({ kanban, items, totals, hasMoreItems }: BoardAnswer): BoardState {
+/** Converts the server's answer, the first page of every column, to a board state. */
+export function toBoardState({ kanban, items, totals, hasMoreItems }: BoardAnswer): BoardState {
   const lanes = kanban.columns.map((column): Lane => {
-    const cards = items.filter((card) => card.kanbanData.column === column._id).sort(byRank);
+    const cards = items.filter((card) => card.kanbanData.column === column._id).sort(compareRanks);
     return {
       ...column,
       cards,
@@ -43,16 +44,20 @@ export function boardFromAnswer({ kanban, items, totals, hasMoreItems }: BoardAn
   return { id: kanban._id, kind: kanban.type, lanes: lanes.sort((a, b) => a.order - b.order) };
 }
 
-/** The board with one lane replaced; the other lanes stay the same objects, so that they are not drawn again. */
-export function withLane(state: BoardState, columnId: string, change: (lane: Lane) => Lane): BoardState {
+/**
+ * Returns the board with one lane changed by `change`. The other lanes keep their identity, so that React
+ * does not draw them again.
+ */
+export function updateLane(state: BoardState, columnId: string, change: (lane: Lane) => Lane): BoardState {
   return { ...state, lanes: state.lanes.map((lane) => (lane._id === columnId ? change(lane) : lane)) };
 }
 
-export function laneOf(state: BoardState, columnId: string): Lane | undefined {
+/** Returns the lane of a column; undefined if the board has no such column. */
+export function getLane(state: BoardState, columnId: string): Lane | undefined {
   return state.lanes.find((lane) => lane._id === columnId);
 }
 
-/** Where a loaded card is. */
+/** Finds a loaded card with its lane and its index in the lane; null if the card is not loaded. */
 export function findCard(
   state: BoardState,
   cardId: string,
@@ -65,16 +70,19 @@ export function findCard(
   return null;
 }
 
-/** Totals of a column after cards came or left. */
+/**
+ * Adds a number of items and an amount in reais, both possibly negative, to the totals of a column. Rounds to cents;
+ * neither total falls below zero.
+ */
 export function addTotals(totals: ColumnTotals, items: number, amount: number): ColumnTotals {
   // Cents: adding reais as floats leaves dust such as 0.30000000000000004.
   return {
     items: Math.max(0, totals.items + items),
-    amount: Math.max(0, Math.round((totals.amount + amount) * 100) / 100),
+    amount: Math.max(0, roundToCents(totals.amount + amount)),
   };
 }
 
-/** Count and sum of the whole board. */
-export function boardTotals(state: BoardState): ColumnTotals {
+/** Returns the item count and the amount in reais of the whole board. */
+export function sumBoardTotals(state: BoardState): ColumnTotals {
   return state.lanes.reduce((sum, { totals }) => addTotals(sum, totals.items, totals.amount), noTotals);
 }

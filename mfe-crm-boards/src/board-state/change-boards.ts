@@ -1,50 +1,50 @@
 import { api, queryClient } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { BoardCard, Body } from '@girassol/shared-domain/contract';
-import { boardsKey } from './board-query';
-import { type BoardState, findCard, withLane } from './board-state';
-import { withoutCard } from './move-card';
-import { placeCard } from './place-card';
+import type { BoardCard, RequestBody } from '@girassol/shared-domain/contract';
+import { boardsQueryKey } from './board-query';
+import { type BoardState, findCard, updateLane } from './board-state';
+import { insertCard } from './insert-card';
+import { removeCard } from './move-card';
 
 /**
- * Takes an item off every view of its board that this browser keeps, sums included. The answer puts it back, for whoever
- * was refused.
+ * Removes an item from every cached view of its board, totals included. Returns a function that restores the item after
+ * a refusal.
  */
-export function takeOffBoards(kind: BoardKind, itemId: string): () => void {
+export function removeFromCachedBoards(kind: BoardKind, itemId: string): () => void {
   // An answer on its way does not know of it.
-  const wasLoading = queryClient.isFetching({ queryKey: boardsKey(kind) }) > 0;
-  void queryClient.cancelQueries({ queryKey: boardsKey(kind) });
+  const wasLoading = queryClient.isFetching({ queryKey: boardsQueryKey(kind) }) > 0;
+  void queryClient.cancelQueries({ queryKey: boardsQueryKey(kind) });
   const taken: [key: readonly unknown[], card: BoardCard][] = [];
-  for (const [key, state] of queryClient.getQueriesData<BoardState>({ queryKey: boardsKey(kind) })) {
+  for (const [key, state] of queryClient.getQueriesData<BoardState>({ queryKey: boardsQueryKey(kind) })) {
     const found = state && findCard(state, itemId);
     if (!state || !found) continue;
     taken.push([key, found.card]);
-    queryClient.setQueryData<BoardState>(key, withoutCard(state, found.lane, found.card));
+    queryClient.setQueryData<BoardState>(key, removeCard(state, found.lane, found.card));
   }
   if (wasLoading) void refreshBoards(kind);
   return () => {
     for (const [key, card] of taken)
-      queryClient.setQueryData<BoardState>(key, (state) => state && placeCard(state, card));
+      queryClient.setQueryData<BoardState>(key, (state) => state && insertCard(state, card));
   };
 }
 
-/** Reads the boards of a kind again: at once where one is on screen. */
+/** Invalidates the boards of a kind. Boards on screen reload at once. */
 export function refreshBoards(kind: BoardKind): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: boardsKey(kind) });
+  return queryClient.invalidateQueries({ queryKey: boardsQueryKey(kind) });
 }
 
-/** Where the query cache keeps the lists of finished items of a kind. */
-export const finishedKey = (kind: BoardKind): readonly unknown[] => ['finished', kind];
+/** Returns the query cache key of the lists of finished items of a kind. */
+export const finishedItemsQueryKey = (kind: BoardKind): readonly unknown[] => ['finished', kind];
 
-/** Reads the boards of a kind and the lists of its finished items again. */
-export function refreshItems(kind: BoardKind): void {
+/** Invalidates the boards of a kind and the lists of its finished items. */
+export function refreshBoardsAndFinishedItems(kind: BoardKind): void {
   void refreshBoards(kind);
-  void queryClient.invalidateQueries({ queryKey: finishedKey(kind) });
+  void queryClient.invalidateQueries({ queryKey: finishedItemsQueryKey(kind) });
 }
 
-/** Asks for count and sum of a column again, for every view of the board that is on screen (boards-059, boards-102). */
-export async function refreshTotals(kind: BoardKind, columnId: string): Promise<void> {
-  const shown = queryClient.getQueryCache().findAll({ queryKey: boardsKey(kind), type: 'active' });
+/** Reloads the item count and amount of a column for every view of the board on screen (boards-059, boards-102). */
+export async function refreshColumnTotals(kind: BoardKind, columnId: string): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ queryKey: boardsQueryKey(kind), type: 'active' });
   await Promise.all(
     shown.map(async ({ queryKey }) => {
       const [, , fetchId, filters] = queryKey;
@@ -57,13 +57,13 @@ export async function refreshTotals(kind: BoardKind, columnId: string): Promise<
       if (!totals) return;
       queryClient.setQueryData<BoardState>(
         queryKey,
-        (state) => state && withLane(state, columnId, (lane) => ({ ...lane, totals })),
+        (state) => state && updateLane(state, columnId, (lane) => ({ ...lane, totals })),
       );
     }),
   );
 }
 
-type Filters = Body<'POST /kanbans/single/column-totals/:fetchId/:columnId'>;
+type Filters = RequestBody<'POST /kanbans/single/column-totals/:fetchId/:columnId'>;
 
 /** The last part of a board's key is the body of its calls. */
 const isFilters = (part: unknown): part is Filters =>

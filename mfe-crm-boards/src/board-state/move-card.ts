@@ -1,6 +1,7 @@
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { addTotals, type BoardState, findCard, type Lane, laneOf, withLane } from './board-state';
+import { addTotals, type BoardState, findCard, getLane, type Lane, updateLane } from './board-state';
 
+/** Move of a card to a column and to an index in that column, counted from 0 without the moved card. */
 export interface CardMove {
   cardId: string;
   toColumn: string;
@@ -8,10 +9,13 @@ export interface CardMove {
   toIndex: number;
 }
 
-/** Moves a loaded card on this screen: leaves its column, enters the other, and the totals follow. */
+/**
+ * Moves a loaded card to another position or column of the displayed board and updates the totals. Returns the state
+ * unchanged if the card or the column is not loaded.
+ */
 export function moveCard(state: BoardState, { cardId, toColumn, toIndex }: CardMove): BoardState {
   const found = findCard(state, cardId);
-  const target = laneOf(state, toColumn);
+  const target = getLane(state, toColumn);
   if (!found || !target) return state;
 
   const others = target.cards.filter((card) => card._id !== cardId);
@@ -23,25 +27,28 @@ export function moveCard(state: BoardState, { cardId, toColumn, toIndex }: CardM
     // The server gives the real rank. Until then the card counts as standing right after the one above it.
     kanbanData: { column: toColumn, rank: others[index - 1]?.kanbanData.rank ?? '', order: index },
   };
-  const left = withoutCard(state, found.lane, found.card);
-  return withLane(left, toColumn, (lane) => ({
+  const left = removeCard(state, found.lane, found.card);
+  return updateLane(left, toColumn, (lane) => ({
     ...lane,
     cards: [...others.slice(0, index), moved, ...others.slice(index)],
     totals: addTotals(lane.totals, 1, moved.amount),
   }));
 }
 
-/** Takes a card out of the lane it stands in, totals included. */
-export function withoutCard(state: BoardState, from: Lane, card: BoardCard): BoardState {
-  return withLane(state, from._id, (lane) => ({
+/** Returns the board without a card, with the totals of its lane updated. */
+export function removeCard(state: BoardState, from: Lane, card: BoardCard): BoardState {
+  return updateLane(state, from._id, (lane) => ({
     ...lane,
     cards: lane.cards.filter((other) => other._id !== card._id),
     totals: addTotals(lane.totals, -1, -card.amount),
   }));
 }
 
-/** The place of a card as the server is told it. */
-export interface SeenPlace {
+/**
+ * Position of a card in its column, given by the cards displayed directly before and after the card. The call
+ * that moves a card accepts this form.
+ */
+export interface PositionByNeighbours {
   order: number;
   column: string;
   beforeItem: string | null;
@@ -49,8 +56,8 @@ export interface SeenPlace {
   afterItem?: string | null;
 }
 
-/** Where a card stands between its neighbours on this screen. */
-export function seenPlace(state: BoardState, cardId: string): SeenPlace | null {
+/** Returns the position of a card by its displayed neighbours; null if the card is not loaded. */
+export function getPositionByNeighbours(state: BoardState, cardId: string): PositionByNeighbours | null {
   const found = findCard(state, cardId);
   if (!found) return null;
   const { lane, index } = found;

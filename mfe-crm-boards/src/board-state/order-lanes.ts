@@ -1,7 +1,7 @@
 import type { Kanban } from '@girassol/shared-domain/contract';
 import type { BoardState } from './board-state';
 
-/** The board with one column at another place, counted from 0. */
+/** Returns the board with one column moved to another position, counted from 0. */
 export function moveLane(state: BoardState, columnId: string, index: number): BoardState {
   const lane = state.lanes.find(({ _id }) => _id === columnId);
   if (!lane) return state;
@@ -11,8 +11,11 @@ export function moveLane(state: BoardState, columnId: string, index: number): Bo
   return { ...state, lanes: [...others.slice(0, at), lane, ...others.slice(at)] };
 }
 
-/** Takes in titles, windows and order of the columns as the server answers them. A new one comes in empty. */
-export function withColumns(state: BoardState, { columns }: Kanban): BoardState {
+/**
+ * Returns the board with the titles, inactivity windows and order of columns from the server's answer. New columns
+ * start empty.
+ */
+export function mergeColumns(state: BoardState, { columns }: Kanban): BoardState {
   const lanes = columns
     .toSorted((a, b) => a.order - b.order)
     .map((column) => {

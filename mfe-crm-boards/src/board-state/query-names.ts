@@ -1,16 +1,18 @@
-import { apiQueryKey, queryClient } from '@girassol/shared-auth';
+import { buildApiQueryKey, queryClient } from '@girassol/shared-auth';
 
-/** Every loaded agenda. */
-export const AGENDA_KEY: readonly unknown[] = ['agenda'];
+/** Query cache key prefix of all loaded agendas. */
+export const AGENDA_QUERY_KEY: readonly unknown[] = ['agenda'];
 
-/** Every loaded list of an item's notes. */
-export const notesKey = (itemId: string): readonly unknown[] => ['notes', itemId];
+/** Returns the query cache key prefix of all loaded note lists of an item. */
+export const notesQueryKey = (itemId: string): readonly unknown[] => ['notes', itemId];
 
-export const CUSTOMERS = 'POST /customers/filtered/:userId/:multiplier';
-export const CUSTOMER_TOTALS = 'GET /analytics/customers-and-proposals-totals/:scope/:id';
+export const LIST_CUSTOMERS_CALL = 'POST /customers/filtered/:userId/:multiplier';
+export const CUSTOMER_TOTALS_CALL = 'GET /analytics/customers-and-proposals-totals/:scope/:id';
 
-/** Lists of customers and their count are read again. A form that is open keeps what it started from. */
+/**
+ * Invalidates the cached customer lists and customer counts. A customer form that is open keeps its values.
+ */
 export function refreshCustomers(): void {
-  for (const key of [CUSTOMERS, CUSTOMER_TOTALS] as const)
-    void queryClient.invalidateQueries({ queryKey: apiQueryKey(key) });
+  for (const key of [LIST_CUSTOMERS_CALL, CUSTOMER_TOTALS_CALL] as const)
+    void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(key) });
 }

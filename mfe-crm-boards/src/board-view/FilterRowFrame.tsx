@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 
 const { screen, space } = tokens;
 
-/** One row that wraps; on narrow screens all but the search hide until they are asked for. */
+/**
+ * Wrapping row of a list's filters. On narrow screens, all filters except the search are hidden until the
+ * person opens the filters.
+ */
 export const FilterRowFrame = styled.div`
   display: flex;
   flex: 1;
@@ -22,8 +25,8 @@ export const FilterRowFrame = styled.div`
   }
 `;
 
-/** Takes what the other filters leave, up to a readable width. */
-export const SearchPlace = styled.div`
+/** Frame of the search field: takes the remaining width of a filter row up to a readable maximum. */
+export const SearchFieldFrame = styled.div`
   position: relative;
   flex: 1 1 17rem;
   max-width: 24rem;

@@ -1,13 +1,23 @@
-import { type BoardKind, boards, can, type Facts, meets } from '@girassol/shared-domain';
+import {
+  type AccessFacts,
+  type BoardKind,
+  boardDescriptions,
+  can,
+  meetsCondition,
+} from '@girassol/shared-domain';
 
 /**
- * What a person meets at the address of a board (shell.access-007): the screen decides and, where it is not `open`,
- * calls nothing.
+ * Access of a person to a board: `open`, `upgrade` if the plan lacks the board, or `noPermission`. The
+ * board's screens request data only if the access is `open` (shell.access-007).
  */
 export type BoardAccess = 'open' | 'upgrade' | 'noPermission';
 
-export function boardAccess(kind: BoardKind, facts: Facts): BoardAccess {
-  const { plan, permission } = boards[kind];
-  if (!meets({ plan }, facts)) return 'upgrade';
+/**
+ * Returns the access to a board: `upgrade` if the plan lacks the board, `noPermission` without the permission,
+ * otherwise `open`.
+ */
+export function getBoardAccess(kind: BoardKind, facts: AccessFacts): BoardAccess {
+  const { plan, permission } = boardDescriptions[kind];
+  if (!meetsCondition({ plan }, facts)) return 'upgrade';
   return can(facts, permission) ? 'open' : 'noPermission';
 }

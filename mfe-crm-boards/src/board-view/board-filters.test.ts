@@ -1,24 +1,33 @@
-import { filtersBody, hasFilters, noFilters, readFilters, writeFilters } from './board-filters';
+import {
+  buildBoardFilterBody,
+  hasBoardFilters,
+  noBoardFilters,
+  parseBoardFilters,
+  toBoardSearchParams,
+} from './board-filters';
 
 test('the filters live in the address and come back from it', () => {
   const filters = { search: 'joão', temperature: 2, owner: 'u1', city: 'São José', idle: true } as const;
-  const query = writeFilters(new URLSearchParams('item=7'), filters);
+  const query = toBoardSearchParams(new URLSearchParams('item=7'), filters);
   expect(query.get('item')).toBe('7');
-  expect(readFilters(new URLSearchParams(query.toString()))).toEqual(filters);
+  expect(parseBoardFilters(new URLSearchParams(query.toString()))).toEqual(filters);
 });
 
 test('empty filters leave the address clean', () => {
   const query = new URLSearchParams('busca=ana&inativos=1&item=7');
-  expect(writeFilters(query, { ...noFilters, search: '  ' }).toString()).toBe('item=7');
+  expect(toBoardSearchParams(query, { ...noBoardFilters, search: '  ' }).toString()).toBe('item=7');
 });
 
 test('nonsense in the address is ignored', () => {
-  expect(readFilters(new URLSearchParams('temperatura=9&inativos=sim'))).toEqual(noFilters);
+  expect(parseBoardFilters(new URLSearchParams('temperatura=9&inativos=sim'))).toEqual(noBoardFilters);
 });
 
 test('[boards-098, boards-102] the call carries search, city and the first filter', () => {
   expect(
-    filtersBody({ ...noFilters, search: ' ana ', city: 'Itajaí', temperature: 0, idle: true }, 'SALES'),
+    buildBoardFilterBody(
+      { ...noBoardFilters, search: ' ana ', city: 'Itajaí', temperature: 0, idle: true },
+      'SALES',
+    ),
   ).toEqual({
     searchValue: 'ana',
     searchValueField: 'ALL',
@@ -27,10 +36,13 @@ test('[boards-098, boards-102] the call carries search, city and the first filte
     filter1Active: true,
     filter1Value: { leadTemperature: 0, idle: true },
   });
-  expect(filtersBody(noFilters, 'SALES')).toMatchObject({ filter1Active: false, searchValue: '' });
+  expect(buildBoardFilterBody(noBoardFilters, 'SALES')).toMatchObject({
+    filter1Active: false,
+    searchValue: '',
+  });
 });
 
 test('a filter that only holds spaces filters nothing', () => {
-  expect(hasFilters({ ...noFilters, search: ' ' })).toBe(false);
-  expect(hasFilters({ ...noFilters, temperature: 0 })).toBe(true);
+  expect(hasBoardFilters({ ...noBoardFilters, search: ' ' })).toBe(false);
+  expect(hasBoardFilters({ ...noBoardFilters, temperature: 0 })).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { type BoardKind, ownValue } from '@girassol/shared-domain';
-import type { Body, LeadTemperature } from '@girassol/shared-domain/contract';
+import { type BoardKind, getOwnValue } from '@girassol/shared-domain';
+import type { LeadTemperature, RequestBody } from '@girassol/shared-domain/contract';
 
-/** What the filter row of the board holds. It lives in the address, so that a view can be reloaded and shared. */
+/** Filters of a board. Held in the query string, so that a view can be reloaded and shared. */
 export interface BoardFilters {
   search: string;
   temperature: LeadTemperature | null;
@@ -12,7 +12,13 @@ export interface BoardFilters {
   idle: boolean;
 }
 
-export const noFilters: BoardFilters = { search: '', temperature: null, owner: null, city: '', idle: false };
+export const noBoardFilters: BoardFilters = {
+  search: '',
+  temperature: null,
+  owner: null,
+  city: '',
+  idle: false,
+};
 
 /** Names in the address: `?busca=ana&temperatura=2&inativos=1`. */
 const names = {
@@ -23,21 +29,21 @@ const names = {
   idle: 'inativos',
 } as const;
 
-const temperatureOf: Record<string, LeadTemperature> = { '-1': -1, '0': 0, '1': 1, '2': 2 };
+const temperatureByParameter: Record<string, LeadTemperature> = { '-1': -1, '0': 0, '1': 1, '2': 2 };
 
-/** The filters of an address. What it does not know, it ignores. */
-export function readFilters(query: URLSearchParams): BoardFilters {
+/** Parses board filters from a query string. Unknown values are ignored. */
+export function parseBoardFilters(query: URLSearchParams): BoardFilters {
   return {
     search: query.get(names.search) ?? '',
-    temperature: ownValue(temperatureOf, query.get(names.temperature) ?? '') ?? null,
+    temperature: getOwnValue(temperatureByParameter, query.get(names.temperature) ?? '') ?? null,
     owner: query.get(names.owner),
     city: query.get(names.city) ?? '',
     idle: query.get(names.idle) === '1',
   };
 }
 
-/** The address with these filters; everything else in it stays. */
-export function writeFilters(query: URLSearchParams, filters: BoardFilters): URLSearchParams {
+/** Writes board filters into a query string. Other parameters of `query` are kept. */
+export function toBoardSearchParams(query: URLSearchParams, filters: BoardFilters): URLSearchParams {
   const next = new URLSearchParams(query);
   const put = (name: string, value: string | null) => (value ? next.set(name, value) : next.delete(name));
   put(names.search, filters.search.trim());
@@ -48,19 +54,22 @@ export function writeFilters(query: URLSearchParams, filters: BoardFilters): URL
   return next;
 }
 
-/** The filters alone, as the query of an address. */
-export const filtersSearch = (filters: BoardFilters) =>
-  writeFilters(new URLSearchParams(), filters).toString();
+/** Formats board filters as a query string without other parameters and without `?`. */
+export const formatBoardFilters = (filters: BoardFilters) =>
+  toBoardSearchParams(new URLSearchParams(), filters).toString();
 
-export function hasFilters({ search, temperature, owner, city, idle }: BoardFilters): boolean {
+export function hasBoardFilters({ search, temperature, owner, city, idle }: BoardFilters): boolean {
   return Boolean(search.trim() || temperature !== null || owner || city.trim() || idle);
 }
 
-/** The filters as the board calls send them (boards-098, boards-102). */
-export function filtersBody(
+/**
+ * Builds the filter part of the request body of the calls that load a board, its column totals or its items
+ * (boards-098, boards-102).
+ */
+export function buildBoardFilterBody(
   filters: BoardFilters,
   type: BoardKind,
-): Body<'POST /kanbans/single/column-totals/:fetchId/:columnId'> {
+): RequestBody<'POST /kanbans/single/column-totals/:fetchId/:columnId'> {
   const { temperature, owner, idle } = filters;
   const filter1Active = temperature !== null || owner !== null || idle;
   return {

@@ -1,12 +1,15 @@
-import { useFacts, useSession } from '@girassol/shared-auth';
-import type { BoardKind, Facts, Session } from '@girassol/shared-domain';
-import { type BoardAccess, boardAccess } from './board-access';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import type { AccessFacts, BoardKind, Session } from '@girassol/shared-domain';
+import { type BoardAccess, getBoardAccess } from './board-access';
 
-/** Who looks, and what they meet at the addresses of a board; `access` is null until that is known. */
+/**
+ * Returns the session and the person's access to a board of `kind`. `session` is null without a session;
+ * `access` is null until the person's permissions are loaded.
+ */
 export function useBoardAccess(kind: BoardKind): { session: Session | null; access: BoardAccess | null } {
   const session = useSession();
-  const known = useFacts(kind);
+  const known = useConditionFacts(kind);
   // A manager holds every permission: no need to wait for the settings.
-  const facts: Facts | null = session?.type === 'MANAGER' ? { session, permissions: {} } : known;
-  return { session, access: session && facts && boardAccess(kind, facts) };
+  const facts: AccessFacts | null = session?.type === 'MANAGER' ? { session, permissions: {} } : known;
+  return { session, access: session && facts && getBoardAccess(kind, facts) };
 }

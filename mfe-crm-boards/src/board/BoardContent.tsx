@@ -1,37 +1,40 @@
-import { ApiError, useConnection, useSession } from '@girassol/shared-auth';
-import { boardPath } from '@girassol/shared-domain';
+import { ApiError, useConnectionStatus, useSession } from '@girassol/shared-auth';
+import { buildBoardPath } from '@girassol/shared-domain';
 import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { BoardView } from '../board-state/board-query';
-import { type BoardState, boardTotals } from '../board-state/board-state';
-import { hasFilters } from '../board-view/board-filters';
+import { type BoardState, sumBoardTotals } from '../board-state/board-state';
+import { hasBoardFilters } from '../board-view/board-filters';
 import { useNow } from '../item/use-now';
-import type { StillGate } from './data/still-gate';
+import type { BoardUpdateLock } from './data/board-update-lock';
 import { useMoreCards } from './data/use-more-cards';
 import { useMoveCard } from './data/use-move-card';
 import { Board } from './lanes/Board';
 import { BoardSkeleton } from './lanes/BoardSkeleton';
-import { useNewCard } from './use-new-card';
+import { useNewCardId } from './use-new-card-id';
 
 interface BoardContentProps {
   view: BoardView;
-  gate: StillGate;
+  gate: BoardUpdateLock;
   query: UseQueryResult<BoardState>;
   onOpen: (itemId: string) => void;
   onClear: () => void;
 }
 
-/** What stands below the head: the columns, or why there are none. */
+/**
+ * Columns of a board; or a skeleton while the board loads, an error if the board cannot be loaded, or a
+ * notice if no card matches the filters.
+ */
 export function BoardContent({ view, gate, query, onOpen, onClear }: BoardContentProps) {
   const { data: state, error, isPlaceholderData } = query;
-  const isOffline = useConnection() === 'OFFLINE';
+  const isOffline = useConnectionStatus() === 'OFFLINE';
   const session = useSession();
-  const isFiltered = hasFilters(view.filters);
+  const isFiltered = hasBoardFilters(view.filters);
   const now = useNow();
   const move = useMoveCard(view, gate);
   const { more, hasFailed } = useMoreCards(view, gate);
-  const highlightedCard = useNewCard();
+  const highlightedCard = useNewCardId();
 
   if (!state) {
     if (!error) return <BoardSkeleton />;
@@ -42,7 +45,7 @@ export function BoardContent({ view, gate, query, onOpen, onClear }: BoardConten
           text={error.message}
           action={
             session && (
-              <ButtonLink as={Link} to={boardPath(view.kind, session.userId)}>
+              <ButtonLink as={Link} to={buildBoardPath(view.kind, session.userId)}>
                 Abrir o meu quadro
               </ButtonLink>
             )
@@ -58,7 +61,7 @@ export function BoardContent({ view, gate, query, onOpen, onClear }: BoardConten
       />
     );
   }
-  if (isFiltered && !isPlaceholderData && boardTotals(state).items === 0)
+  if (isFiltered && !isPlaceholderData && sumBoardTotals(state).items === 0)
     return <NoResults action={<Button onClick={onClear}>Limpar filtros</Button>} />;
   return (
     <Board

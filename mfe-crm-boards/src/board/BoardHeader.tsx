@@ -1,92 +1,95 @@
-import { ListActions } from '@girassol/federation/remote';
+import { ListActionButtons } from '@girassol/federation/remote';
 import {
-  asks,
-  boardPath,
-  boards,
+  boardDescriptions,
+  buildBoardPath,
   formatMoney,
   formatNumber,
-  type Viewer,
-  type ViewerGroups,
+  hasBoardField,
+  type RecordOwner,
+  type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, PageHeader, RestingButton, Skeleton, tokens } from '@girassol/shared-ui';
-import { ViewerSelect } from '@girassol/shared-ui/filters';
+import { ButtonLink, LazyMenuButton, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BoardNav } from '../board-nav';
-import { type BoardView, boardKey } from '../board-state/board-query';
-import { type BoardState, boardTotals } from '../board-state/board-state';
-import { type BoardFilters, filtersBody, filtersSearch } from '../board-view/board-filters';
-import { ChecklistSettings } from '../checklists/ChecklistSettings';
-import { BoardHead } from './BoardScreenFrame';
+import { type BoardView, boardQueryKey } from '../board-state/board-query';
+import { type BoardState, sumBoardTotals } from '../board-state/board-state';
+import { type BoardFilters, buildBoardFilterBody, formatBoardFilters } from '../board-view/board-filters';
+import { ChecklistTemplateButton } from '../checklists/ChecklistTemplateButton';
+import { BoardHeadFrame } from './BoardScreenFrame';
 import { FilterRow } from './viewing/FilterRow';
 
 interface BoardHeaderProps {
   view: BoardView;
-  viewers: ViewerGroups;
+  viewers: RecordOwnerGroups;
   /** The board has loaded, or failed to. */
   isReady: boolean;
   onFilter: (filters: BoardFilters) => void;
 }
 
-const nobody: Viewer[] = [];
+const nobody: RecordOwner[] = [];
 
-/** Title, sums, whose board it is, the way to a new item, and the filters. A moving card does not draw it again. */
+/**
+ * Header of a board: title, totals, choice of the viewed user or team, button for a new item, and filters.
+ * Memoized, so that moving a card does not render the header again.
+ */
 export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, onFilter }: BoardHeaderProps) {
   const { kind, fetchId, filters, isTeam } = view;
-  const { areaName, itemName, basePath } = boards[kind];
+  const { areaName, itemName, basePath } = boardDescriptions[kind];
   const navigate = useNavigate();
   const onView = useCallback(
-    (id: string) => navigate({ pathname: boardPath(kind, id), search: filtersSearch(filters) }),
+    (id: string) => navigate({ pathname: buildBoardPath(kind, id), search: formatBoardFilters(filters) }),
     [navigate, kind, filters],
   );
   const isShared = isTeam || viewers.company.some(({ id }) => id === fetchId);
 
   return (
-    <BoardHead>
+    <BoardHeadFrame>
       <PageHeader
         title={areaName}
         summary={<Summary view={view} isLoading={!isReady} />}
         nav={<BoardNav kind={kind} fetchId={fetchId} current="board" />}
         actions={
           <>
-            <ListActions
-              resting={RestingButton}
+            <ListActionButtons
+              resting={LazyMenuButton}
               boardKind={kind}
-              list={{ kind: 'board', filters: { ...filtersBody(filters, kind), fetchId } }}
+              list={{ kind: 'board', filters: { ...buildBoardFilterBody(filters, kind), fetchId } }}
             />
-            <ViewerSelect groups={viewers} value={fetchId} onChange={onView} />
-            <ChecklistSettings kind={kind} />
+            <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />
+            <ChecklistTemplateButton kind={kind} />
             <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
               <span>
-                Registrar <ItemWord>{itemName.toLocaleLowerCase('pt-BR')}</ItemWord>
+                Registrar <ItemNoun>{itemName.toLocaleLowerCase('pt-BR')}</ItemNoun>
               </span>
             </ButtonLink>
           </>
         }
         filters={<FilterRow view={view} onChange={onFilter} owners={isShared ? viewers.people : nobody} />}
       />
-    </BoardHead>
+    </BoardHeadFrame>
   );
 });
 
 /** Count and sum under the title; while they load, the line they will take. */
 function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
   const { data: totals } = useQuery({
-    queryKey: boardKey(view),
+    queryKey: boardQueryKey(view),
     queryFn: skipToken,
-    select: (state: BoardState) => boardTotals(state),
+    select: (state: BoardState) => sumBoardTotals(state),
   });
   if (totals) {
     const count = `${formatNumber(totals.items, 0)} em aberto`;
-    return asks(view.kind, 'amount') ? `${count} · ${formatMoney(totals.amount)}` : count;
+    return hasBoardField(view.kind, 'amount') ? `${count} · ${formatMoney(totals.amount)}` : count;
   }
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
 
 /** On a phone the word is only heard: there the button stands in one line with whose board it is. */
-const ItemWord = styled.span`
+const ItemNoun = styled.span`
   @media ${tokens.screen.phone} {
     position: absolute;
     width: 1px;

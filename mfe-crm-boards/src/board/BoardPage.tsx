@@ -1,13 +1,16 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { PageHeader } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
-import { NoAccess } from '../board-view/NoAccess';
+import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
 import { useBoardAccess } from '../board-view/use-board-access';
 import { BoardScreen } from './BoardScreen';
-import { BoardHead, BoardScreenFrame } from './BoardScreenFrame';
+import { BoardHeadFrame, BoardScreenFrame } from './BoardScreenFrame';
 import { BoardSkeleton } from './lanes/BoardSkeleton';
 
-/** `/vendas/funil/:uid` and the other boards. Whoever may not see it gets a reason, and nothing is asked of the server. */
+/**
+ * Page of a board, for example `/vendas/funil/:uid`. A person without access sees the reason, and the page
+ * makes no request.
+ */
 export default function BoardPage({ kind }: { kind: BoardKind }) {
   const { uid } = useParams();
   const { session, access } = useBoardAccess(kind);
@@ -16,10 +19,10 @@ export default function BoardPage({ kind }: { kind: BoardKind }) {
   if (access === 'open') return <BoardScreen kind={kind} fetchId={uid} session={session} />;
   return (
     <BoardScreenFrame>
-      <BoardHead>
-        <PageHeader title={boards[kind].areaName} />
-      </BoardHead>
-      {access === null ? <BoardSkeleton /> : <NoAccess kind={kind} access={access} />}
+      <BoardHeadFrame>
+        <PageHeader title={boardDescriptions[kind].areaName} />
+      </BoardHeadFrame>
+      {access === null ? <BoardSkeleton /> : <NoBoardAccessNotice kind={kind} access={access} />}
     </BoardScreenFrame>
   );
 }

@@ -2,14 +2,14 @@ import { lazyScreen } from '@girassol/federation/remote';
 import type { BoardKind, Session } from '@girassol/shared-domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardView } from '../board-state/board-query';
-import { noFilters } from '../board-view/board-filters';
-import { rememberBoard } from '../board-view/last-board';
-import { useViewers } from '../board-view/use-viewers';
-import { useOpenItem } from '../item/use-open-item';
+import { noBoardFilters } from '../board-view/board-filters';
+import { saveLastBoard } from '../board-view/last-board';
+import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
+import { useItemPanelState } from '../item/use-item-panel-state';
 import { BoardContent } from './BoardContent';
 import { BoardHeader } from './BoardHeader';
 import { BoardScreenFrame } from './BoardScreenFrame';
-import { createStillGate } from './data/still-gate';
+import { createBoardUpdateLock } from './data/board-update-lock';
 import { useBoard } from './data/use-board';
 import { useLiveBoard } from './data/use-live-board';
 import { useBoardFilters } from './viewing/use-board-filters';
@@ -22,22 +22,22 @@ interface BoardScreenProps {
   session: Session;
 }
 
-/** A board as seen by somebody: head, filters, columns, and the panel of the open item. */
+/** Board shown for a user, team or company: header, filters, columns, and the panel of the open item. */
 export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
-  const viewers = useViewers(kind, session);
+  const viewers = useViewableBoardOwners(kind, session);
   const isTeam = viewers.teams.some(({ id }) => id === fetchId);
   const [filters, setFilters] = useBoardFilters();
   const view = useMemo<BoardView>(
     () => ({ kind, fetchId, filters, isTeam }),
     [kind, fetchId, filters, isTeam],
   );
-  const [gate] = useState(createStillGate);
+  const [gate] = useState(createBoardUpdateLock);
   const query = useBoard(view, gate);
   useLiveBoard(view, gate);
-  useEffect(() => rememberBoard(kind, { fetchId, filters }), [kind, fetchId, filters]);
+  useEffect(() => saveLastBoard(kind, { fetchId, filters }), [kind, fetchId, filters]);
 
-  const item = useOpenItem();
-  const onClear = useCallback(() => setFilters(noFilters), [setFilters]);
+  const item = useItemPanelState();
+  const onClear = useCallback(() => setFilters(noBoardFilters), [setFilters]);
 
   return (
     <BoardScreenFrame>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space, screen } = tokens;
 
-/** A board fills what the frame of the shell leaves; only its columns scroll. */
+/** Frame of the board. Fills the height left by the shell; only the columns scroll. */
 export const BoardScreenFrame = styled.div`
   --board-edge: ${space[24]};
   display: flex;
@@ -13,7 +13,7 @@ export const BoardScreenFrame = styled.div`
   @media ${screen.narrow} { --board-edge: ${space[16]}; }
 `;
 
-export const BoardHead = styled.div`
+export const BoardHeadFrame = styled.div`
   flex: none;
   padding: var(--board-edge) var(--board-edge) 0;
 `;

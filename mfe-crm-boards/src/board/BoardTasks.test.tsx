@@ -1,22 +1,22 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import {
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
-  testSettings,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions, Session } from '@girassol/shared-domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { buildCard } from '../board-state/board.fixture';
 import type { BoardAnswer } from '../board-state/board-state';
-import { testCard } from '../board-state/testing';
 import BoardPage from './BoardPage';
 import type { CardFrame } from './card/CardFrame';
-import { giveScreenSize } from './screen-size.testing';
+import { mockScreenSize } from './screen-size.testing';
 
 const mockDrawn: unknown[] = [];
 jest.mock('./card/CardFrame', () => {
@@ -39,8 +39,8 @@ const CREATE = 'POST /kanbans/single/column/:kid';
 const ORDER = 'PUT /kanbans/single/column/order/:kid/:columnId';
 const DELETE = 'DELETE /kanbans/single/column/:kid/:columnId/:columnToMoveId';
 
-const idOf = (end: string) => `0198a000-0000-7000-8000-00000000${end}`;
-const [NEW, SENT, ana, bia, caio, bruno] = ['c001', 'c002', 'a001', 'a002', 'a003', 'd001'].map(idOf) as [
+const buildId = (end: string) => `0198a000-0000-7000-8000-00000000${end}`;
+const [NEW, SENT, ana, bia, caio, bruno] = ['c001', 'c002', 'a001', 'a002', 'a003', 'd001'].map(buildId) as [
   string,
   string,
   string,
@@ -50,12 +50,12 @@ const [NEW, SENT, ana, bia, caio, bruno] = ['c001', 'c002', 'a001', 'a002', 'a00
 ];
 const column = (_id: string, title: string, order: number) => ({ _id, title, order, inactivityWindow: 24 });
 const kanban = {
-  _id: idOf('b001'),
+  _id: buildId('b001'),
   type: 'SALES' as const,
   columns: [column(NEW, 'Novo contato', 0), column(SENT, 'Proposta enviada', 1)],
 };
 const card = (id: string, number: number, name: string, rank: string) =>
-  testCard(id, NEW, rank, {
+  buildCard(id, NEW, rank, {
     id: number,
     name,
     user: { _id: bruno, personalData: { name: 'Bruno Lima' } },
@@ -67,12 +67,12 @@ const board: BoardAnswer = {
   totals: { [NEW]: { items: 3, amount: 300 }, [SENT]: { items: 0, amount: 0 } },
   hasMoreItems: {},
 };
-const carla = { _id: idOf('d002'), personalData: { name: 'Carla Reis' } };
+const carla = { _id: buildId('d002'), personalData: { name: 'Carla Reis' } };
 const vendors = [{ _id: bruno, personalData: { name: 'Bruno Lima' } }, carla];
 
 async function open(
   routes: FakeRoutes = {},
-  session: Session = testSession({ signupPlan: 'ENTERPRISE', vendors }),
+  session: Session = buildTestSession({ signupPlan: 'ENTERPRISE', vendors }),
   own: IndividualPermissions = {},
   ofOthers: Record<string, IndividualPermissions> = {},
 ) {
@@ -85,7 +85,7 @@ async function open(
     </MemoryRouter>,
     {
       session,
-      settings: testSettings({ individualPermissions: { ...ofOthers, [session.userId]: own } }),
+      settings: buildTestSettings({ individualPermissions: { ...ofOthers, [session.userId]: own } }),
     },
   );
   await face('Ana');
@@ -97,7 +97,7 @@ const user = userEvent.setup();
 const press = (element: Element) => user.click(element);
 const face = (name: string) => screen.findByRole('button', { name: new RegExp(`^#\\d+ ${name}\\.`) });
 const bar = () => screen.queryByRole('region', { name: 'Cartões selecionados' });
-async function menuOf(title: string) {
+async function openColumnMenu(title: string) {
   await press(await screen.findByRole('button', { name: `Ações da coluna ${title}` }));
   return screen.findByRole('menu');
 }
@@ -108,17 +108,19 @@ async function sendTo(name: string) {
   await press(within(popover).getByRole('button', { name: 'ENVIAR' }));
 }
 
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
 beforeAll(() => {
-  giveScreenSize();
+  mockScreenSize();
 });
 beforeEach(() => {
-  platform = remoteTesting.fakePlatform();
+  platform = remoteTesting.installFakePlatform();
 });
 afterEach(() => platform.remove());
 
 test('[boards-088, boards-090] a plain vendor finds neither sending, nor selecting, nor columns to change', async () => {
-  await open({}, testSession({ type: 'VENDOR', signupPlan: 'ENTERPRISE', vendors }), { salesKanban: true });
+  await open({}, buildTestSession({ type: 'VENDOR', signupPlan: 'ENTERPRISE', vendors }), {
+    salesKanban: true,
+  });
   expect(screen.queryByRole('button', { name: /^Ações da coluna/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Nova coluna' })).toBeNull();
   fireEvent.keyDown(await face('Ana'), { key: 'x' });
@@ -129,10 +131,10 @@ test('[boards-088, boards-090] a plain vendor finds neither sending, nor selecti
 });
 
 test('[boards-091, boards-093] to whom a card may go: GERENTE and whoever has the board, without its holder', async () => {
-  const davi = { _id: idOf('d003'), personalData: { name: 'Davi Melo' } };
+  const davi = { _id: buildId('d003'), personalData: { name: 'Davi Melo' } };
   await open(
     {},
-    testSession({ signupPlan: 'ENTERPRISE', vendors: [...vendors, davi] }),
+    buildTestSession({ signupPlan: 'ENTERPRISE', vendors: [...vendors, davi] }),
     {},
     {
       [carla._id]: { salesKanban: true },
@@ -151,7 +153,7 @@ test('[boards-091, boards-093] to whom a card may go: GERENTE and whoever has th
 
 test('[boards-045, boards-087, boards-093, boards-107] a card is sent from its menu, to anybody but its holder', async () => {
   const sale = card(ana, 1, 'Ana', 'a1');
-  const session = testSession({ signupPlan: 'ENTERPRISE', vendors });
+  const session = buildTestSession({ signupPlan: 'ENTERPRISE', vendors });
   const server = await open({ [SINGLE]: { sale } }, session);
   await press(screen.getByRole('button', { name: 'Ações de Ana' }));
   await press(await screen.findByRole('menuitem', { name: /^Enviar para/ }));
@@ -172,9 +174,9 @@ test('[boards-045, boards-087, boards-093, boards-107] a card is sent from its m
 });
 
 test('[boards-087] a column is sent as it is seen', async () => {
-  const session = testSession({ signupPlan: 'ENTERPRISE', vendors });
+  const session = buildTestSession({ signupPlan: 'ENTERPRISE', vendors });
   const server = await open({ [COLUMN]: { sentItems: 3 } }, session);
-  await menuOf('Novo contato');
+  await openColumnMenu('Novo contato');
   await press(screen.getByRole('menuitem', { name: /^Enviar todos/ }));
   expect(await screen.findByText('3 vendas de “Novo contato”')).toBeVisible();
   await sendTo('Carla');
@@ -212,7 +214,7 @@ test('Escape lets the selection go', async () => {
 
 test('[boards-101] a refused column keeps what was typed and says why', async () => {
   const fields = [{ path: 'title', message: 'Escolha outro nome.' }];
-  const server = await open({ [CREATE]: refuse(409, { message: 'Já existe.', fields }) });
+  const server = await open({ [CREATE]: replyRefused(409, { message: 'Já existe.', fields }) });
   await press(screen.getByRole('button', { name: 'Nova coluna' }));
   await user.type(await screen.findByRole('textbox', { name: /Nome/ }), 'Retorno');
   await press(screen.getByRole('button', { name: 'Criar coluna' }));
@@ -222,8 +224,8 @@ test('[boards-101] a refused column keeps what was typed and says why', async ()
 });
 
 test('[boards-099] the menu moves a column, and a refused move goes back', async () => {
-  const server = await open({ [ORDER]: refuse(409, { message: 'Não deu.' }) });
-  await menuOf('Novo contato');
+  const server = await open({ [ORDER]: replyRefused(409, { message: 'Não deu.' }) });
+  await openColumnMenu('Novo contato');
   await press(screen.getByRole('menuitem', { name: /direita/ }));
   await waitFor(() => expect(server.calls(ORDER)).toHaveLength(1));
   expect(server.calls(ORDER)[0]).toMatchObject({
@@ -240,10 +242,28 @@ test('[boards-099] the menu moves a column, and a refused move goes back', async
 
 test('[boards-086] a column is deleted once it is said where its cards go', async () => {
   const server = await open({ [DELETE]: { kanban, movedItems: 3 } });
-  await menuOf('Novo contato');
+  await openColumnMenu('Novo contato');
   await press(screen.getByRole('menuitem', { name: /^Excluir coluna/ }));
   expect(await screen.findByText(/3 vendas vão para o fim/)).toBeVisible();
   await press(screen.getByRole('button', { name: 'Excluir Novo contato' }));
   await waitFor(() => expect(server.calls(DELETE)).toHaveLength(1));
   expect(server.calls(DELETE)[0]?.params).toMatchObject({ columnId: NEW, columnToMoveId: SENT });
+});
+
+test('a column that was moved by keyboard keeps the focus when the move is taken back', async () => {
+  const reversed = {
+    ...kanban,
+    columns: [column(SENT, 'Proposta enviada', 0), column(NEW, 'Novo contato', 1)],
+  };
+  const server = await open({ [ORDER]: { kanban: reversed } });
+  const grip = () => screen.getByRole('button', { name: /^Mover a coluna Proposta enviada/ });
+  act(() => grip().focus());
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(server.calls(ORDER)).toHaveLength(1));
+  const order = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  await waitFor(() => expect(order()).toEqual(['Proposta enviada', 'Novo contato']));
+  await waitFor(() => expect(grip()).toHaveFocus());
+  act(() => server.emit({ kind: 'columns-changed', board: 'SALES', by: null }));
+  await waitFor(() => expect(order()).toEqual(['Novo contato', 'Proposta enviada']));
+  expect(grip()).toHaveFocus();
 });

@@ -1,13 +1,13 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { clientId } from '@girassol/shared-auth';
+import { tabId } from '@girassol/shared-auth';
 import {
+  buildTestItem,
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testItem,
-  testSession,
-  testSettings,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { BoardKind } from '@girassol/shared-domain';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
@@ -15,10 +15,10 @@ import { resetUi } from '@girassol/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { buildCard } from '../board-state/board.fixture';
 import type { BoardAnswer } from '../board-state/board-state';
-import { testCard } from '../board-state/testing';
 import BoardPage from './BoardPage';
-import { giveScreenSize } from './screen-size.testing';
+import { mockScreenSize } from './screen-size.testing';
 
 const LOAD = 'POST /kanbans/single/:id';
 const STATUS = 'PUT /sales/single/status/:itemId';
@@ -30,10 +30,10 @@ const ids = ['1', '2', '3'].map((end) => `0198a000-0000-7000-8000-00000000a00${e
 const names = ['Telhado da Ana', 'Telhado da Bia', 'Galpão do Caio'];
 const user = userEvent.setup();
 
-/** A board of one column with three cards of 100 reais. */
-function boardOf(type: BoardKind): BoardAnswer {
+/** Builds a board of one column with three cards of 100 reais. */
+function buildBoardOfKind(type: BoardKind): BoardAnswer {
   const items = ids.map((id, index) =>
-    testCard(id, COLUMN, `a${index}`, {
+    buildCard(id, COLUMN, `a${index}`, {
       id: index + 1,
       type,
       name: names[index] ?? '',
@@ -57,12 +57,12 @@ function Address() {
 }
 
 function open(kind: BoardKind, routes: FakeRoutes = {}, type: 'MANAGER' | 'VENDOR' = 'MANAGER', search = '') {
-  const session = testSession({ type });
+  const session = buildTestSession({ type });
   const server = fakeApi({
-    [LOAD]: boardOf(kind),
+    [LOAD]: buildBoardOfKind(kind),
     [TOTALS]: { items: 2, amount: 222 },
     [STATUS]: ({ params, body }) => ({
-      sale: testItem({
+      sale: buildTestItem({
         _id: params.itemId,
         type: kind,
         status: body.status,
@@ -84,7 +84,7 @@ function open(kind: BoardKind, routes: FakeRoutes = {}, type: 'MANAGER' | 'VENDO
     </MemoryRouter>,
     {
       session,
-      settings: testSettings({
+      settings: buildTestSettings({
         individualPermissions: { [session.userId]: { afterSalesKanban: true, salesKanban: true } },
       }),
     },
@@ -115,7 +115,7 @@ async function finishFirst() {
 
 /** Another area that answers these addresses. */
 function withCatalogue(...paths: string[]) {
-  const catalogue = remoteTesting.releasedRemote({
+  const catalogue = remoteTesting.buildReleasedRemote({
     name: 'mfe-proposals',
     title: 'Propostas',
     team: 'propostas',
@@ -125,13 +125,13 @@ function withCatalogue(...paths: string[]) {
     routes: paths.map((path) => ({ path })),
   });
   platform.remove();
-  platform = remoteTesting.fakePlatform({ remotes: [catalogue] });
+  platform = remoteTesting.installFakePlatform({ remotes: [catalogue] });
 }
 
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
-beforeAll(giveScreenSize);
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
+beforeAll(mockScreenSize);
 beforeEach(() => {
-  platform = remoteTesting.fakePlatform();
+  platform = remoteTesting.installFakePlatform();
   resetUi();
 });
 afterEach(() => platform.remove());
@@ -184,7 +184,7 @@ test('[boards-059, boards-084] a finished card leaves at once, the later ones mo
     [STATUS]: async ({ params, body }) => {
       await waiting;
       return {
-        sale: testItem({
+        sale: buildTestItem({
           _id: params.itemId,
           type: 'AFTER_SALES',
           status: body.status,
@@ -218,7 +218,7 @@ test('[boards-102] the sum of a column is asked again with the filters and the c
 
 test('a refused finish puts the card back', async () => {
   const server = open('AFTER_SALES', {
-    [STATUS]: refuse(409, { message: 'Este item não está mais no quadro.' }),
+    [STATUS]: replyRefused(409, { message: 'Este item não está mais no quadro.' }),
   });
   await finishFirst();
   await waitFor(() => expect(server.calls(STATUS)).toHaveLength(1));
@@ -229,7 +229,7 @@ test('Desfazer takes the finish back by its name, and the board is read again', 
   const deed = '018f0000-0000-7000-8000-0000000000d1';
   const server = open('AFTER_SALES', {
     [STATUS]: ({ params: { itemId }, body: { status } }) => ({
-      sale: { ...testItem({ type: 'AFTER_SALES' }), _id: itemId, status },
+      sale: { ...buildTestItem({ type: 'AFTER_SALES' }), _id: itemId, status },
       created: [],
       deed,
     }),
@@ -252,7 +252,10 @@ test('[boards-063, boards-085] a deleted card leaves after the question', async 
   expect(screen.getByText('#00002 Telhado da Bia')).toBeVisible();
   expect(cards()).toHaveLength(3);
   server.answer({
-    [LOAD]: { ...boardOf('SALES'), items: boardOf('SALES').items.filter(({ id }) => id !== 2) },
+    [LOAD]: {
+      ...buildBoardOfKind('SALES'),
+      items: buildBoardOfKind('SALES').items.filter(({ id }) => id !== 2),
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Excluir venda' }));
   await waitFor(() => expect(cards()).toEqual(['#00001 Telhado da Ana', '#00003 Galpão do Caio']));
@@ -268,7 +271,7 @@ test('[boards-084] a card that somebody else won leaves this board too', async (
       board: 'SALES',
       item: ids[0] ?? '',
       column: COLUMN,
-      by: `not ${clientId}`,
+      by: `not ${tabId}`,
     }),
   );
   await waitFor(() => expect(cards()).toHaveLength(2));

@@ -1,10 +1,16 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { screen, within } from '@testing-library/react';
-import { testCard } from '../board-state/testing';
-import { kanban, LOAD, NEW, open, prepare } from './board-page.testing';
+import { buildCard } from '../board-state/board.fixture';
+import {
+  LOAD_BOARD_CALL,
+  NEW_CONTACT_COLUMN_ID,
+  openBoard,
+  setUpBoardTests,
+  testKanban,
+} from './board-page.testing';
 
-prepare();
+setUpBoardTests();
 
 const HOUR = 3_600_000;
 /** `yyyy-mm-dd` of a day before or after today, in São Paulo. */
@@ -13,18 +19,22 @@ const day = (days: number) =>
 
 /** Opens a board with one card, in a column with this window; answers what is seen and what is heard of it. */
 async function cardOn(type: BoardKind, changes: Partial<BoardCard>, inactivityWindow = 24) {
-  const card = testCard('0198a000-0000-7000-8000-00000000a001', NEW, 'a1', {
+  const card = buildCard('0198a000-0000-7000-8000-00000000a001', NEW_CONTACT_COLUMN_ID, 'a1', {
     type,
     name: 'Telhado',
     lastActivityTimestamp: Date.now(),
     ...changes,
   });
-  open(
+  openBoard(
     {
-      [LOAD]: {
-        kanban: { ...kanban, type, columns: [{ _id: NEW, title: 'Coluna', order: 0, inactivityWindow }] },
+      [LOAD_BOARD_CALL]: {
+        kanban: {
+          ...testKanban,
+          type,
+          columns: [{ _id: NEW_CONTACT_COLUMN_ID, title: 'Coluna', order: 0, inactivityWindow }],
+        },
         items: [card],
-        totals: { [NEW]: { items: 1, amount: 100 } },
+        totals: { [NEW_CONTACT_COLUMN_ID]: { items: 1, amount: 100 } },
         hasMoreItems: {},
       },
     },

@@ -1,25 +1,25 @@
 import { getSession, queryClient } from '@girassol/shared-auth';
 import { boardKinds } from '@girassol/shared-domain';
 import { matchPath } from 'react-router-dom';
-import { boardRoutes } from '../addresses/boards';
-import { boardKey, fetchBoard } from '../board-state/board-query';
-import { boardAccess } from '../board-view/board-access';
-import { readFilters } from '../board-view/board-filters';
+import { getBoardRoutes } from '../addresses/boards';
+import { boardQueryKey, loadBoard } from '../board-state/board-query';
+import { getBoardAccess } from '../board-view/board-access';
+import { parseBoardFilters } from '../board-view/board-filters';
 
 /**
- * Asks for the board of an address before anything is drawn, where it is sure that this person may see it: a vendor's
- * permissions are not known yet at this point.
+ * Starts loading the board named in the address before the first render. Only for managers, because the
+ * permissions of other users are not loaded before the first render.
  */
 export function prefetchBoard({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const session = getSession();
   if (session?.type !== 'MANAGER') return;
   for (const kind of boardKinds) {
-    const fetchId = matchPath(boardRoutes(kind).board, pathname)?.params.uid;
-    if (!fetchId || boardAccess(kind, { session, permissions: {} }) !== 'open') continue;
-    const view = { kind, fetchId, filters: readFilters(new URLSearchParams(search)), isTeam: false };
+    const fetchId = matchPath(getBoardRoutes(kind).board, pathname)?.params.uid;
+    if (!fetchId || getBoardAccess(kind, { session, permissions: {} }) !== 'open') continue;
+    const view = { kind, fetchId, filters: parseBoardFilters(new URLSearchParams(search)), isTeam: false };
     void queryClient.prefetchQuery({
-      queryKey: boardKey(view),
-      queryFn: ({ signal }) => fetchBoard(view, signal),
+      queryKey: boardQueryKey(view),
+      queryFn: ({ signal }) => loadBoard(view, signal),
     });
   }
 }

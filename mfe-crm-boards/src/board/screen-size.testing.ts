@@ -1,5 +1,5 @@
-/** Gives jsdom, which draws nothing, a window of 800 pixels: so that lanes have rows on screen. */
-export function giveScreenSize(): void {
+/** Gives jsdom, which has no layout, a window of 800 pixels for tests, so that lanes have visible rows. */
+export function mockScreenSize(): void {
   const size = (pixels: number) => ({ configurable: true, get: () => pixels });
   Object.defineProperties(HTMLElement.prototype, {
     offsetHeight: size(800),

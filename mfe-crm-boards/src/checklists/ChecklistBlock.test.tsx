@@ -1,5 +1,11 @@
-import { fakeApi, refuse, renderWithSession, testItem, testSession } from '@girassol/shared-auth/testing';
-import type { KanbanChecklist, SaleChecklist } from '@girassol/shared-domain/contract';
+import {
+  buildTestItem,
+  buildTestSession,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
+import type { KanbanChecklist, SaleChecklistAnswers } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChecklistBlock } from './ChecklistBlock';
@@ -7,7 +13,7 @@ import { ChecklistBlock } from './ChecklistBlock';
 const TEMPLATE = 'GET /checklists/single/kanban/:type';
 const ANSWERS = 'GET /checklists/single/sale/:saleId';
 const ANSWER = 'POST /checklists/single/item/:checklistId/:itemId/:saleId';
-const item = testItem();
+const item = buildTestItem();
 
 const items: KanbanChecklist['items'] = [
   { _id: 'box', type: 'checkbox', task: 'Conta recebida', category: 'Documentos', list: [] },
@@ -19,12 +25,12 @@ const template = (some = items) => ({
   checklist: { _id: 'c', items: some, itemsOrder: some.map(({ _id }) => _id), version: 1 },
 });
 const blank = { answerBoolean: null, answerString: null, answerNumber: null };
-const answered: SaleChecklist = {
+const answered: SaleChecklistAnswers = {
   _id: 'c',
   answers: [{ ...blank, templateItemId: 'text', answerString: '123', userName: 'Ana', answeredTimestamp: 1 }],
 };
 
-function open(routes: Parameters<typeof fakeApi>[0] = {}, session = testSession()) {
+function open(routes: Parameters<typeof fakeApi>[0] = {}, session = buildTestSession()) {
   const server = fakeApi({
     [TEMPLATE]: template(),
     [ANSWERS]: { checklist: answered },
@@ -109,7 +115,7 @@ test('an item that is taken out while somebody types keeps what was typed on scr
   let now = items;
   const { server, user } = open({
     [TEMPLATE]: () => template(now),
-    [ANSWER]: refuse(404, { message: 'Retirado.' }),
+    [ANSWER]: replyRefused(404, { message: 'Retirado.' }),
   });
   await user.type(await screen.findByRole('textbox', { name: 'Disjuntor' }), '40');
   now = items.filter(({ _id }) => _id !== 'number');
@@ -136,7 +142,7 @@ test('an answer of somebody else appears', async () => {
 });
 
 test('[boards-046] other plans have no checklist, and nothing is asked', () => {
-  const { server } = open({}, testSession({ signupPlan: 'CRM' }));
+  const { server } = open({}, buildTestSession({ signupPlan: 'CRM' }));
   expect(screen.queryByText('Checklist')).toBeNull();
   expect(server.calls(TEMPLATE)).toHaveLength(0);
 });

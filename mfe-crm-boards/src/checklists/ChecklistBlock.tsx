@@ -1,12 +1,17 @@
 import { useSession } from '@girassol/shared-auth';
-import { isEnterprise, relativeDay } from '@girassol/shared-domain';
-import type { BoardItem, ChecklistItem, SaleChecklist } from '@girassol/shared-domain/contract';
+import { formatRelativeDay, isEnterprisePlan } from '@girassol/shared-domain';
+import type { BoardItem, ChecklistItem, SaleChecklistAnswers } from '@girassol/shared-domain/contract';
 import { Button, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FoldableBlock } from '../item/FoldableBlock';
 import { ChecklistField } from './ChecklistField';
-import { type Answer, answerTo, countDone, groupItems } from './group-items';
+import {
+  type ChecklistAnswer,
+  countAnsweredChecklistItems,
+  getChecklistAnswer,
+  groupChecklistItems,
+} from './group-checklist-items';
 import { useChecklist } from './use-checklist';
 
 const { color, font, radius, space, weight } = tokens;
@@ -17,18 +22,18 @@ interface ChecklistBlockProps {
   startsOpen: boolean;
 }
 
-/** The collapsible checklist of an item, for ENTERPRISE accounts (boards-046). */
+/** Collapsible checklist of an item, for ENTERPRISE accounts (boards-046). */
 export function ChecklistBlock(props: ChecklistBlockProps) {
   const session = useSession();
-  return session && isEnterprise(session) ? <OpenChecklist {...props} /> : null;
+  return session && isEnterprisePlan(session) ? <OpenChecklist {...props} /> : null;
 }
 
 function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
   const { template, answers, send } = useChecklist(item);
-  const [drafts, setDrafts] = useState<Record<string, { task: string; draft: Answer }>>({});
+  const [drafts, setDrafts] = useState<Record<string, { task: string; draft: ChecklistAnswer }>>({});
   const items = template.data?.checklist.items;
   const checklist = answers.data?.checklist;
-  const keep = ({ _id, task }: ChecklistItem, draft: Answer | undefined) =>
+  const keep = ({ _id, task }: ChecklistItem, draft: ChecklistAnswer | undefined) =>
     setDrafts(({ [_id]: _, ...others }) =>
       draft === undefined ? others : { ...others, [_id]: { task, draft } },
     );
@@ -42,7 +47,7 @@ function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
   return (
     <Frame
       title="Checklist"
-      note={items && checklist && `${countDone(items, checklist)} de ${items.length}`}
+      note={items && checklist && `${countAnsweredChecklistItems(items, checklist)} de ${items.length}`}
       startsOpen={startsOpen}
     >
       {(template.isError && !items) || (answers.isError && !checklist) ? (
@@ -69,14 +74,14 @@ function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
       ))}
       {items &&
         checklist &&
-        groupItems(items).map((group) => (
+        groupChecklistItems(items).map((group) => (
           <Group key={group.category} aria-label={group.category}>
             <legend>{group.category}</legend>
             {group.items.map((entry) => (
               <ChecklistField
                 key={entry._id}
                 item={entry}
-                answer={answerTo(checklist, entry._id)}
+                answer={getChecklistAnswer(checklist, entry._id)}
                 draft={drafts[entry._id]?.draft}
                 onDraft={(draft) => keep(entry, draft)}
                 description={answeredBy(checklist, entry._id, now)}
@@ -89,9 +94,9 @@ function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
   );
 }
 
-function answeredBy({ answers }: SaleChecklist, itemId: string, now: number): string | undefined {
+function answeredBy({ answers }: SaleChecklistAnswers, itemId: string, now: number): string | undefined {
   const answer = answers.find(({ templateItemId }) => templateItemId === itemId);
-  return answer && `${answer.userName}, ${relativeDay(answer.answeredTimestamp, now)}`;
+  return answer && `${answer.userName}, ${formatRelativeDay(answer.answeredTimestamp, now)}`;
 }
 
 const Frame = styled(FoldableBlock)`

@@ -3,20 +3,20 @@ import { Button, Row } from '@girassol/shared-ui';
 import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/fields';
 import { ComboBox } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
-import type { Answer } from './group-items';
+import type { ChecklistAnswer } from './group-checklist-items';
 
 interface ChecklistFieldProps {
   item: ChecklistItem;
-  answer: Answer;
-  /** What is being typed and is not saved yet. */
-  draft: Answer | undefined;
-  onDraft: (draft: Answer | undefined) => void;
-  /** Who answered last, and when. */
-  description?: string;
-  onAnswer: (answer: Answer) => Promise<boolean>;
+  answer: ChecklistAnswer;
+  /** Typed value that is not saved yet; undefined if there is none. */
+  draft: ChecklistAnswer | undefined;
+  onDraft: (draft: ChecklistAnswer | undefined) => void;
+  /** Author and time of the last answer. */
+  description?: string | undefined;
+  onAnswer: (answer: ChecklistAnswer) => Promise<boolean>;
 }
 
-/** One item, answered in the way of its type. What could not be saved stays in the field. */
+/** Checklist item with an input of its type. A value that could not be saved stays in the field. */
 export function ChecklistField(props: ChecklistFieldProps) {
   const { item, answer, onAnswer } = props;
   switch (item.type) {
@@ -26,7 +26,7 @@ export function ChecklistField(props: ChecklistFieldProps) {
       return (
         <ComboBox
           label={item.task}
-          description={<Clearable {...props} />}
+          description={<ClearableAnswer {...props} />}
           options={item.list.map((option) => ({ value: option, label: option }))}
           value={typeof answer === 'string' ? answer : null}
           // Only one of the list is a value; other text goes when the field is left (checklists-004).
@@ -40,10 +40,10 @@ export function ChecklistField(props: ChecklistFieldProps) {
 }
 
 /**
- * Who answered, and the way to take the answer away: leaving a field empty does not (checklists-003). While something is
- * typed, leaving the field saves that first.
+ * Author of an answer and the button that clears the answer; emptying the field does not clear it (checklists-003).
+ * Text being typed is saved when the field loses focus, before the answer is cleared.
  */
-function Clearable({ item, answer, draft, description, onAnswer }: ChecklistFieldProps) {
+function ClearableAnswer({ item, answer, draft, description, onAnswer }: ChecklistFieldProps) {
   if (answer === null || draft !== undefined) return description;
   return (
     <Row as="span" gap={8} align="center" wraps>
@@ -83,9 +83,11 @@ function BoxItem({ item, answer, description, onAnswer }: ChecklistFieldProps) {
 function TypedItem(props: ChecklistFieldProps) {
   const { item, answer, draft, onDraft, onAnswer } = props;
   const value = draft === undefined ? answer : draft;
+  const [problem, setProblem] = useState<string>();
 
   const leave = async () => {
-    if (draft === undefined) return;
+    // A text that is no number stays, with what is wrong with it.
+    if (draft === undefined || problem) return;
     const next = typeof draft === 'string' ? draft.trim() : draft;
     // Nothing is no answer: the one that was saved comes back.
     if (next === answer || next === '' || next === null) return onDraft(undefined);
@@ -94,7 +96,7 @@ function TypedItem(props: ChecklistFieldProps) {
 
   const field = {
     label: item.task,
-    description: <Clearable {...props} />,
+    description: <ClearableAnswer {...props} />,
     onBlur: () => void leave(),
   };
   return item.type === 'number' ? (
@@ -103,6 +105,7 @@ function TypedItem(props: ChecklistFieldProps) {
       decimals={2}
       value={typeof value === 'number' ? value : null}
       onChange={onDraft}
+      onProblemChange={setProblem}
     />
   ) : (
     <TextField

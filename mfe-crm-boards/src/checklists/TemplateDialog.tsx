@@ -1,5 +1,5 @@
-import { api, apiQueryKey, useApiQuery } from '@girassol/shared-auth';
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { api, buildApiQueryKey, useApiQuery } from '@girassol/shared-auth';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import type { KanbanChecklist } from '@girassol/shared-domain/contract';
 import { Button, ErrorState, Skeleton, Stack, showSnackbar, Text } from '@girassol/shared-ui';
 import { moveRow } from '@girassol/shared-ui/fields';
@@ -7,7 +7,7 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TemplateRowFields } from './TemplateRowFields';
-import { rowError, rowsOf, type TemplateRow, templateBody } from './template-rows';
+import { buildTemplateBody, getRowError, type TemplateRow, toTemplateRows } from './template-rows';
 import { useRowDrag } from './use-row-drag';
 
 interface TemplateDialogProps {
@@ -15,19 +15,19 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** Edits what is to be answered on every item of a board. Nothing changes before it is saved. */
+/** Dialog that edits the checklist template of a board. The template changes only when the person saves. */
 export default function TemplateDialog({ kind, onClose }: TemplateDialogProps) {
   const query = useApiQuery(
     'GET /checklists/single/kanban/:type',
     { params: { type: kind } },
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
   );
-  // What there is when the dialog opens; later readings change nothing of what is being edited.
+  // Edits start from the template loaded on opening; later loads do not change them.
   const [begun, setBegun] = useState<KanbanChecklist>();
   if (!begun && query.data && !query.isFetching && !query.isError) setBegun(query.data.checklist);
   if (begun) return <Editor kind={kind} begun={begun} onClose={onClose} />;
   return (
-    <Dialog isOpen onClose={onClose} size="lg" title={titleOf(kind)}>
+    <Dialog isOpen onClose={onClose} size="lg" title={getTemplateTitle(kind)}>
       {query.isError ? (
         <ErrorState error={query.error} isCompact onRetry={() => void query.refetch()} />
       ) : (
@@ -37,12 +37,12 @@ export default function TemplateDialog({ kind, onClose }: TemplateDialogProps) {
   );
 }
 
-const titleOf = (kind: BoardKind) => `Checklist de ${boards[kind].areaName}`;
+const getTemplateTitle = (kind: BoardKind) => `Checklist de ${boardDescriptions[kind].areaName}`;
 
 /** A change that somebody else saves meanwhile is told when saving: the version is the one it began with. */
 function Editor({ kind, begun, onClose }: TemplateDialogProps & { begun: KanbanChecklist }) {
   const client = useQueryClient();
-  const [rows, setRows] = useState(() => rowsOf(begun.items));
+  const [rows, setRows] = useState(() => toTemplateRows(begun.items));
   const [isChecked, setChecked] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const change = (key: string, part: Partial<TemplateRow>) =>
@@ -70,15 +70,15 @@ function Editor({ kind, begun, onClose }: TemplateDialogProps & { begun: KanbanC
 
   async function save() {
     setChecked(true);
-    if (rows.some((row) => rowError(row) !== null)) return;
+    if (rows.some((row) => getRowError(row) !== null)) return;
     setSaving(true);
     try {
       const params = { type: kind };
       const saved = await api('PUT /checklists/single/kanban/:type', {
         params,
-        body: templateBody(rows, begun.version),
+        body: buildTemplateBody(rows, begun.version),
       });
-      client.setQueryData(apiQueryKey('GET /checklists/single/kanban/:type', { params }), saved);
+      client.setQueryData(buildApiQueryKey('GET /checklists/single/kanban/:type', { params }), saved);
       showSnackbar({ text: 'Checklist salvo.' });
       onClose();
     } catch {
@@ -92,7 +92,7 @@ function Editor({ kind, begun, onClose }: TemplateDialogProps & { begun: KanbanC
       isOpen
       onClose={onClose}
       size="lg"
-      title={titleOf(kind)}
+      title={getTemplateTitle(kind)}
       isDismissable={false}
       actions={
         <>
@@ -104,7 +104,9 @@ function Editor({ kind, begun, onClose }: TemplateDialogProps & { begun: KanbanC
       }
     >
       <Stack gap={16}>
-        <Text>O que deve ser conferido ou preenchido em cada item deste {boards[kind].boardWord}.</Text>
+        <Text>
+          O que deve ser conferido ou preenchido em cada item deste {boardDescriptions[kind].boardNoun}.
+        </Text>
         <Stack gap={16} ref={list}>
           {rows.map((row, index) => (
             <TemplateRowFields
@@ -112,7 +114,7 @@ function Editor({ kind, begun, onClose }: TemplateDialogProps & { begun: KanbanC
               row={row}
               index={index}
               count={rows.length}
-              error={isChecked ? rowError(row) : null}
+              error={isChecked ? getRowError(row) : null}
               onChange={(part) => change(row.key, part)}
               onMove={(to) => setRows((old) => moveRow(old, index, to))}
               onGrip={(event) => grip(event, row.key)}

@@ -4,15 +4,15 @@ import { RowButtons, TextArea, TextField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { NO_CATEGORY } from './group-items';
-import { type TemplateRow, typeNames } from './template-rows';
+import { NO_CATEGORY } from './group-checklist-items';
+import { checklistItemTypeLabels, type TemplateRow } from './template-rows';
 
 interface TemplateRowFieldsProps {
   row: TemplateRow;
   index: number;
-  /** Of all rows. */
+  /** Number of all rows. */
   count: number;
-  /** It is being dragged. */
+  /** True while the row is being dragged. */
   isGripped: boolean;
   error: string | null;
   onChange: (part: Partial<TemplateRow>) => void;
@@ -22,11 +22,14 @@ interface TemplateRowFieldsProps {
   onDelete: () => void;
 }
 
-const types = Object.entries(typeNames).map(([value, label]) => ({ value, label }));
+const types = Object.entries(checklistItemTypeLabels).map(([value, label]) => ({ value, label }));
 const isType = (value: string | null): value is ChecklistItem['type'] =>
-  value !== null && Object.hasOwn(typeNames, value);
+  value !== null && Object.hasOwn(checklistItemTypeLabels, value);
 
-/** One item of the checklist being edited. The type of a saved one stays: its answers have it. */
+/**
+ * Fields of one row of the checklist template. The type of a saved row cannot change, because its answers have that
+ * type.
+ */
 export function TemplateRowFields(props: TemplateRowFieldsProps) {
   const { row, index, count, isGripped, error, onChange, onMove, onGrip, onDelete } = props;
   const name = row.task.trim() || `item ${index + 1}`;

@@ -1,7 +1,7 @@
 import { moveRow } from '@girassol/shared-ui/fields';
-import { rowError, rowsOf, templateBody } from './template-rows';
+import { buildTemplateBody, getRowError, toTemplateRows } from './template-rows';
 
-const rows = rowsOf([
+const rows = toTemplateRows([
   { _id: 'a', type: 'text', task: 'UC', category: '', list: [] },
   { _id: 'b', type: 'list', task: 'Telhado', category: 'Visita', list: ['Cerâmico', 'Metálico'] },
 ]);
@@ -15,15 +15,15 @@ test('[checklists-008] a row moves to another place, and not beyond the ends', (
 });
 
 test('what cannot be saved says why', () => {
-  expect(rowError(first)).toBeNull();
-  expect(rowError({ ...first, task: ' ' })).toMatch(/Diga/);
-  expect(rowError({ ...second, options: ' \n ' })).toMatch(/pelo menos uma/);
-  expect(rowError({ ...second, options: 'Azul\nazul' })).toMatch(/repetidas/);
+  expect(getRowError(first)).toBeNull();
+  expect(getRowError({ ...first, task: ' ' })).toMatch(/Diga/);
+  expect(getRowError({ ...second, options: ' \n ' })).toMatch(/pelo menos uma/);
+  expect(getRowError({ ...second, options: 'Azul\nazul' })).toMatch(/repetidas/);
 });
 
 test('the rows go out in their order; new ones without an id, options of lists only', () => {
   const added = { key: 'x', type: 'number' as const, task: ' Disjuntor ', category: '', options: 'sobra' };
-  expect(templateBody([second, added], 3)).toEqual({
+  expect(buildTemplateBody([second, added], 3)).toEqual({
     version: 3,
     items: [
       { _id: 'b', type: 'list', task: 'Telhado', category: 'Visita', list: ['Cerâmico', 'Metálico'] },

@@ -1,26 +1,28 @@
-import { ApiError, api, apiQueryKey, clientId, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
+import { ApiError, api, buildApiQueryKey, onAccountEvent, tabId, useApiQuery } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Answer } from './group-items';
+import type { ChecklistAnswer } from './group-checklist-items';
 
 const TEMPLATE = 'GET /checklists/single/kanban/:type';
 const ANSWERS = 'GET /checklists/single/sale/:saleId';
 
-/** The checklist of a board and the answers on one of its items, kept fresh while they are on screen. */
+/**
+ * Loads the checklist template of a board and the answers for one item, and refreshes both while they are on screen.
+ */
 export function useChecklist({ _id, type }: Pick<BoardItem, '_id' | 'type'>) {
   const client = useQueryClient();
   const template = useApiQuery(TEMPLATE, { params: { type } });
   const answers = useApiQuery(ANSWERS, { params: { saleId: _id } }, { refetchOnMount: 'always' });
-  const templateKey = JSON.stringify(apiQueryKey(TEMPLATE, { params: { type } }));
-  const answersKey = JSON.stringify(apiQueryKey(ANSWERS, { params: { saleId: _id } }));
+  const templateKey = JSON.stringify(buildApiQueryKey(TEMPLATE, { params: { type } }));
+  const answersKey = JSON.stringify(buildApiQueryKey(ANSWERS, { params: { saleId: _id } }));
 
   useEffect(
     () =>
       onAccountEvent((event) => {
         const read = (key: string) => void client.invalidateQueries({ queryKey: JSON.parse(key) });
         const isTemplate = event.kind === 'checklist-changed' && event.board === type;
-        const isAnswer = event.kind === 'checklist-answered' && event.item === _id && event.by !== clientId;
+        const isAnswer = event.kind === 'checklist-answered' && event.item === _id && event.by !== tabId;
         if (isTemplate || event.kind === 'resync') read(templateKey);
         if (isTemplate || isAnswer || event.kind === 'resync') read(answersKey);
       }),
@@ -28,7 +30,7 @@ export function useChecklist({ _id, type }: Pick<BoardItem, '_id' | 'type'>) {
   );
 
   /** Sends one answer; the answer of the server is the checklist. A refused one tells why, in a dialog. */
-  async function send(itemId: string, answer: Answer): Promise<boolean> {
+  async function send(itemId: string, answer: ChecklistAnswer): Promise<boolean> {
     const checklistId = template.data?.checklist._id ?? '';
     try {
       const answered = await api('POST /checklists/single/item/:checklistId/:itemId/:saleId', {

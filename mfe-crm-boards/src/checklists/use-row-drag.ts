@@ -1,8 +1,9 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Puts the rows of a short list in order by dragging, with a mouse, a pen or a finger: the row follows as soon as the
- * pointer has passed the middle of another one. Rows carry `data-row`, their key. Keyboards have buttons for it.
+ * Provides reordering the rows of a short list by dragging with mouse, pen or finger. A row moves as soon as
+ * the pointer passes the middle of another row; each row element carries its key in `data-row`. The keyboard
+ * is not handled: the list needs buttons that move a row.
  */
 export function useRowDrag(onMove: (key: string, to: number) => void) {
   const list = useRef<HTMLDivElement>(null);
@@ -19,7 +20,7 @@ export function useRowDrag(onMove: (key: string, to: number) => void) {
       const all = rows();
       const from = all.findIndex(({ dataset }) => dataset.row === gripped);
       // As many rows as have their middle above the pointer come before it.
-      const to = all.filter((row, index) => index !== from && middleOf(row) < clientY).length;
+      const to = all.filter((row, index) => index !== from && computeMiddle(row) < clientY).length;
       if (gripped === null || from < 0 || to === from) return;
       move.current(gripped, to);
       all[from]?.scrollIntoView({ block: 'nearest' });
@@ -45,7 +46,7 @@ export function useRowDrag(onMove: (key: string, to: number) => void) {
   return { list, gripped, grip };
 }
 
-function middleOf(row: HTMLElement): number {
+function computeMiddle(row: HTMLElement): number {
   const { top, height } = row.getBoundingClientRect();
   return top + height / 2;
 }

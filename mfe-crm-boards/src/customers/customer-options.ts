@@ -1,16 +1,22 @@
 import { api } from '@girassol/shared-auth';
-import { formatDocument } from '@girassol/shared-domain';
+import { formatCpfOrCnpj } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 import type { Option } from '@girassol/shared-ui/pickers';
 
-/** A customer as a choice: the name, and what tells two of the same name apart. */
-export function customerOption({ _id, name, document, city, uf }: Customer): Option {
+/**
+ * Converts a customer to a select option: the name, described by document and city to distinguish customers of the same
+ * name.
+ */
+export function toCustomerOption({ _id, name, document, city, uf }: Customer): Option {
   const place = [city, uf].filter(Boolean).join(', ');
-  const description = [document && formatDocument(document), place].filter(Boolean).join(' · ');
+  const description = [document && formatCpfOrCnpj(document), place].filter(Boolean).join(' · ');
   return { value: _id, label: name, ...(description && { description }) };
 }
 
-/** Customers that fit a text, as far as the fetch id may look: name, document, e-mail or phone. */
+/**
+ * Searches the customers visible to `fetchId`, a user, team or company, by name, document, e-mail address or
+ * phone. Rejects with the API error; the API client does not display the error.
+ */
 export async function findCustomers(
   fetchId: string,
   text: string,

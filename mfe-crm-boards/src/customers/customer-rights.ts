@@ -1,18 +1,19 @@
-import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import {
   can,
-  isEnterprise,
-  MANAGER_LABEL,
-  meets,
-  registersCustomers,
+  canEditArea,
+  customerRegistrationCondition,
+  getViewableRecordOwners,
+  isEnterprisePlan,
+  MANAGER_OWNER_LABEL,
+  meetsCondition,
+  type RecordOwnerGroups,
   type Session,
-  type ViewerGroups,
-  viewersFor,
 } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 
-/** Somebody who may look after customers. */
+/** Person who may be the owner of customers. */
 export interface CustomerOwner {
   userId: string;
   label: string;
@@ -24,26 +25,30 @@ export interface CustomerRights {
   seesList: boolean;
   /** May register customers: here, or with a new item. */
   registers: boolean;
-  /** An account in bad standing looks, and changes nothing (shell.access-008). */
+  /** An account in bad standing (shell.access-008), and a person with a level below EDIT, look and change nothing. */
   changes: boolean;
   deletes: boolean;
-  /** Whose customers may be looked at. */
-  viewers: ViewerGroups;
-  /** Who customers may be given to. */
+  /** People and teams whose customers the person may view. */
+  viewers: RecordOwnerGroups;
+  /** People to whom customers may be transferred. */
   owners: CustomerOwner[];
 }
 
 const nothingKnown: Pick<Settings, 'teams'> = { teams: [] };
 
-/** What this person may do with customers; null until it is known. The server decides again. */
+/**
+ * Returns the rights of the person on customers; null until the permissions are loaded. The server checks the
+ * same rights on every request.
+ */
 export function useCustomerRights(): CustomerRights | null {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const settings = useSettings() ?? nothingKnown;
   return useMemo(() => {
     if (!session || !facts) return null;
     const { permissions } = facts;
-    const viewers = viewersFor({
+    const edits = session.statusOk && canEditArea(facts, 'customers');
+    const viewers = getViewableRecordOwners({
       session,
       permissions,
       managerRight: 'salesManager',
@@ -52,9 +57,9 @@ export function useCustomerRights(): CustomerRights | null {
     return {
       session,
       seesList: can(facts, 'customersList'),
-      registers: meets(registersCustomers, facts),
-      changes: session.statusOk,
-      deletes: session.statusOk && can(facts, 'dataDeletion'),
+      registers: meetsCondition(customerRegistrationCondition, facts),
+      changes: edits,
+      deletes: edits && can(facts, 'dataDeletion'),
       viewers,
       owners: ownersFor(viewers, session),
     };
@@ -62,10 +67,10 @@ export function useCustomerRights(): CustomerRights | null {
 }
 
 /** The people of the viewers, named as owners are: oneself, the manager, and whom one leads. */
-function ownersFor({ people }: ViewerGroups, session: Session): CustomerOwner[] {
-  if (!isEnterprise(session)) return [];
+function ownersFor({ people }: RecordOwnerGroups, session: Session): CustomerOwner[] {
+  if (!isEnterprisePlan(session)) return [];
   return people.map(({ id, label }) => ({
     userId: id,
-    label: id === session.managerUserId && id !== session.userId ? MANAGER_LABEL : label,
+    label: id === session.managerUserId && id !== session.userId ? MANAGER_OWNER_LABEL : label,
   }));
 }

@@ -4,25 +4,29 @@ import { styled } from 'styled-components';
 
 const { color, font, radius, screen, space, weight } = tokens;
 
+/**
+ * Row of a bar chart: its label, the value that sets the length of the bar, and the texts of the further
+ * columns.
+ */
 export interface BarRow {
   id: string;
   label: string;
-  /** What the bar stands for. */
+  /** Value that sets the length of the bar. */
   value: number;
   /** Texts of the further columns. */
   cells: ReactNode[];
 }
 
 interface BarTableProps {
-  /** Of the first column, and of the further ones. */
+  /** Titles of the first column and of the further columns. */
   head: [label: string, ...cells: string[]];
   rows: BarRow[];
-  /** One of the colours of the charts. */
+  /** Colour of the bars, from the chart palette. */
   colour: string;
   caption: string;
 }
 
-/** A bar chart that is a table: its figures stand beside the bars, and can be read out and copied. */
+/** Bar chart built as a table, so that its figures can be read by screen readers and copied. */
 export function BarTable({ head: [label, ...cells], rows, colour, caption }: BarTableProps) {
   const most = Math.max(...rows.map(({ value }) => value), 0);
   return (

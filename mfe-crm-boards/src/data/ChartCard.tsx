@@ -1,26 +1,26 @@
 import { Card, Heading } from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
-import { CardHead } from './data-layout';
+import { ChartCardHead } from './data-layout';
 
 interface ChartCardProps {
   title: string;
-  /** How it is looked at: a choice of measure. */
+  /** Controls next to the title, such as a choice of measure. */
   aside?: ReactNode;
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A chart or table about one question. */
+/** Card of one chart or table. */
 export function ChartCard({ title, aside, isWide, children }: ChartCardProps) {
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading} data-wide={isWide ? '' : undefined}>
-      <CardHead>
+      <ChartCardHead>
         <Heading level={2} size={16} id={heading}>
           {title}
         </Heading>
         {aside}
-      </CardHead>
+      </ChartCardHead>
       {children}
     </Card>
   );

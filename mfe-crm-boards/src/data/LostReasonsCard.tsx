@@ -1,22 +1,22 @@
 import { type BoardDescription, formatMoney, formatNumber } from '@girassol/shared-domain';
-import type { BoardData } from '@girassol/shared-domain/contract';
+import type { BoardFigures } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { BarTable } from './BarTable';
 import { ChartCard } from './ChartCard';
-import { Nothing } from './data-layout';
+import { EmptyChartText } from './data-layout';
 
-/** Why items were lost in the period, most frequent first. */
+/** Card with the reasons for which items of a board were lost in the chosen period, most frequent first. */
 export function LostReasonsCard({
   reasons,
   board,
 }: {
-  reasons: BoardData['lostReasons'];
+  reasons: BoardFigures['lostReasons'];
   board: BoardDescription;
 }) {
   const title = board.kind === 'PRE_SALES' ? 'Motivos de desqualificação' : 'Motivos de perda';
   return (
     <ChartCard title={title}>
-      {reasons.length === 0 && <Nothing>Nada foi perdido no período.</Nothing>}
+      {reasons.length === 0 && <EmptyChartText>Nada foi perdido no período.</EmptyChartText>}
       {reasons.length > 0 && (
         <BarTable
           caption={title}

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 const { color, font, motion, screen, space, weight } = tokens;
 
-/** The figures at a glance, in one row where there is room. */
-export const Tiles = styled.dl`
+/** Row of key figures, which wraps onto several lines on narrow screens. */
+export const KeyFigureRow = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
   gap: ${space[12]};
@@ -20,8 +20,8 @@ export const Tiles = styled.dl`
   }
 `;
 
-/** Charts and tables, two beside each other; `data-wide` takes the whole row. */
-export const Grid = styled.div`
+/** Grid of charts and tables in two columns. `data-wide` makes a card take the whole row. */
+export const ChartGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[12]};
@@ -31,8 +31,8 @@ export const Grid = styled.div`
   @media ${screen.medium} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** What stands over a chart: its title, and how it is looked at. */
-export const CardHead = styled.header`
+/** Header of a chart card: title and controls. */
+export const ChartCardHead = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,15 +41,15 @@ export const CardHead = styled.header`
   margin-bottom: ${space[12]};
 `;
 
-/** What a figure of a chart means. */
-export const Meaning = styled.p`
+/** Explanation of a figure below a chart. */
+export const FigureExplanation = styled.p`
   margin: ${space[12]} 0 0;
   color: ${color.inkSoft};
   font: ${font[13]};
 `;
 
-/** A quiet line in place of a chart that has nothing to show. */
-export const Nothing = styled.p`
+/** Text in place of a chart without data. */
+export const EmptyChartText = styled.p`
   margin: 0;
   padding: ${space[24]} 0;
   color: ${color.inkSoft};

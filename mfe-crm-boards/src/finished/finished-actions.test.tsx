@@ -1,11 +1,11 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import {
+  buildTestItem,
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
   renderWithSession,
-  testItem,
-  testSession,
-  testSettings,
 } from '@girassol/shared-auth/testing';
 import type { Session } from '@girassol/shared-domain';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
@@ -15,8 +15,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 // Loaded before the first test: it is asked for again when a window opens.
 import '../item-life/LifeDialog';
-import { aFinishedItem, aFinishedPage } from './a-finished-item';
-import FinishedPage from './FinishedPage';
+import FinishedItemsPage from './FinishedItemsPage';
+import { buildFinishedItem, buildFinishedPage } from './finished-item.fixture';
 
 const LIST = 'POST /sales/finished/filtered/:multiplier';
 const ITEM = 'POST /kanbans/single/item/:itemId';
@@ -35,34 +35,37 @@ const kanban = {
     column('0198a000-0000-7000-8000-0000000000e1', 'Novo contato', 0),
   ],
 };
-const [first, second] = [aFinishedItem(1), aFinishedItem(2, { status: 'LOST', saleLostReason: 'Preço' })];
+const [first, second] = [
+  buildFinishedItem(1),
+  buildFinishedItem(2, { status: 'LOST', saleLostReason: 'Preço' }),
+];
 const user = userEvent.setup();
 // Awaited: menus and windows are fetched when they are first asked for.
 const press = (element: Element) => user.click(element);
 
-async function open(routes: FakeRoutes = {}, session: Session = testSession({ vendors: [bruno] })) {
+async function open(routes: FakeRoutes = {}, session: Session = buildTestSession({ vendors: [bruno] })) {
   const server = fakeApi({
-    [LIST]: aFinishedPage([first, second]),
-    [ITEM]: ({ params }) => ({ populatedItem: testItem({ _id: params.itemId, status: 'CLOSED' }) }),
+    [LIST]: buildFinishedPage([first, second]),
+    [ITEM]: ({ params }) => ({ populatedItem: buildTestItem({ _id: params.itemId, status: 'CLOSED' }) }),
     'GET /kanbans/single/columns/:type': { kanban },
     ...routes,
   });
   renderWithSession(
     <MemoryRouter initialEntries={['/vendas/finalizadas']}>
-      <FinishedPage kind="SALES" />
+      <FinishedItemsPage kind="SALES" />
       <DialogHost />
       <SnackbarHost />
     </MemoryRouter>,
     {
       session,
-      settings: testSettings({ individualPermissions: { [session.userId]: { salesKanban: true } } }),
+      settings: buildTestSettings({ individualPermissions: { [session.userId]: { salesKanban: true } } }),
     },
   );
   await screen.findByRole('row', { name: /Telhado 1/ });
   return server;
 }
 
-async function menuOf(name: string) {
+async function listMenuEntries(name: string) {
   await press(await screen.findByRole('button', { name: `Ações de ${name}` }));
   return within(await screen.findByRole('menu'))
     .getAllByRole('menuitem')
@@ -76,9 +79,9 @@ async function sendToBruno() {
   await user.click(within(popover).getByRole('button', { name: 'ENVIAR' }));
 }
 
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
 beforeEach(() => {
-  platform = remoteTesting.fakePlatform();
+  platform = remoteTesting.installFakePlatform();
   resetUi();
 });
 afterEach(() => platform.remove());
@@ -86,11 +89,11 @@ afterEach(() => platform.remove());
 test('[boards-060, boards-061] a row goes back to the funnel with the same question as in the panel, and leaves the list', async () => {
   const server = await open({
     [STATUS]: ({ params, body }) => ({
-      sale: testItem({ _id: params.itemId, status: body.status }),
+      sale: buildTestItem({ _id: params.itemId, status: body.status }),
       created: [],
     }),
   });
-  expect(await menuOf('Telhado 1')).toEqual([
+  expect(await listMenuEntries('Telhado 1')).toEqual([
     'Voltar ao funil',
     'Editar venda',
     'Copiar endereço',
@@ -100,7 +103,7 @@ test('[boards-060, boards-061] a row goes back to the funnel with the same quest
   await press(screen.getByRole('menuitem', { name: 'Voltar ao funil' }));
   const form = await screen.findByRole('form', { name: 'VOLTAR AO FUNIL' });
   expect(await within(form).findByRole('button', { name: /Coluna/ })).toHaveTextContent('Novo contato');
-  server.answer({ [LIST]: aFinishedPage([second]) });
+  server.answer({ [LIST]: buildFinishedPage([second]) });
   await user.click(within(form).getByRole('button', { name: 'VOLTAR AO FUNIL' }));
   await waitFor(() =>
     expect(server.calls(STATUS)[0]).toMatchObject({
@@ -114,7 +117,7 @@ test('[boards-060, boards-061] a row goes back to the funnel with the same quest
 
 test('[boards-107] a row is given to somebody else with 0 in place of its column', async () => {
   const server = await open({ [SEND]: { sale: first } });
-  await menuOf('Telhado 1');
+  await listMenuEntries('Telhado 1');
   await press(screen.getByRole('menuitem', { name: 'Enviar para…' }));
   const lists = server.calls(LIST).length;
   await sendToBruno();
@@ -153,7 +156,7 @@ test('[boards-087, boards-089] several rows are sent, or deleted after a questio
 });
 
 test('[boards-064, boards-090] a plain vendor brings back, and neither sends, deletes nor selects', async () => {
-  await open({}, testSession({ type: 'VENDOR' }));
-  expect(await menuOf('Telhado 1')).toEqual(['Voltar ao funil', 'Editar venda', 'Copiar endereço']);
+  await open({}, buildTestSession({ type: 'VENDOR' }));
+  expect(await listMenuEntries('Telhado 1')).toEqual(['Voltar ao funil', 'Editar venda', 'Copiar endereço']);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

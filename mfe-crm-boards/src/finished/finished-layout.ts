@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 const { color, font, motion, radius, screen, shadow, space, weight } = tokens;
 
-/** The surface the rows lie on. */
-export const Sheet = styled.div`
+/** Surface of the table of finished items, dimmed while the rows are stale. */
+export const FinishedTableSurface = styled.div`
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
@@ -14,7 +14,7 @@ export const Sheet = styled.div`
   &[data-stale] { opacity: .6; }
 `;
 
-export const Table = styled.table`
+export const FinishedTableFrame = styled.table`
   width: 100%;
   border-collapse: collapse;
   font: ${font[14]};
@@ -60,7 +60,7 @@ export const Table = styled.table`
   }
 `;
 
-export const WaitingRow = styled.div`
+export const SkeletonRow = styled.div`
   display: grid;
   grid-template-columns: 3fr 2fr 1fr;
   gap: ${space[24]};
@@ -70,8 +70,11 @@ export const WaitingRow = styled.div`
   & + & { border-top: 1px solid ${color.lineSoft}; }
 `;
 
-/** Count at the left, more in the middle, size at the right. */
-export const Foot = styled.footer`
+/**
+ * Footer of the table of finished items: count on the left, button for more in the middle, page size on the
+ * right.
+ */
+export const TableFooter = styled.footer`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   align-items: center;

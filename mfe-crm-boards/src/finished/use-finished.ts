@@ -1,36 +1,47 @@
-import { apiPages, onAccountEvent, onceEach } from '@girassol/shared-auth';
+import { buildApiPagesQuery, onAccountEvent, removeDuplicateItems } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { AccountEvent, Answer, Body, FinishedItem } from '@girassol/shared-domain/contract';
+import type {
+  AccountLiveEvent,
+  FinishedItem,
+  RequestBody,
+  ResponseBody,
+} from '@girassol/shared-domain/contract';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { finishedKey } from '../board-state/change-boards';
+import { finishedItemsQueryKey } from '../board-state/change-boards';
 
 const LIST = 'POST /sales/finished/filtered/:multiplier';
 
-/** What many events leave to be asked is asked once, and not by all browsers of a company at the same time. */
-const ASK_MS = 300;
-const ASK_SPREAD_MS = 500;
+/**
+ * Base delay in milliseconds that combines many events into one reload, randomized so that not all browsers of a
+ * company ask at the same time.
+ */
+const RELOAD_DELAY_MS = 300;
+const RELOAD_SPREAD_MS = 500;
 
-type Pages = InfiniteData<Answer<typeof LIST>>;
+type Pages = InfiniteData<ResponseBody<typeof LIST>>;
 
-/** The finished items under the given filters, page by page, kept fresh while they are on screen. */
-export function useFinished(body: Body<typeof LIST>, isEnabled: boolean) {
+/** Loads the finished items that match the filters page by page, and refreshes them while they are on screen. */
+export function useFinishedItems(body: RequestBody<typeof LIST>, isEnabled: boolean) {
   const query = useInfiniteQuery({
-    queryKey: [...finishedKey(body.type), body],
-    ...apiPages(LIST, { body }),
+    queryKey: [...finishedItemsQueryKey(body.type), body],
+    ...buildApiPagesQuery(LIST, { body }),
     // Under new filters the former rows stay until the new ones are there.
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     enabled: isEnabled,
   });
-  const items = useMemo(() => itemsIn(query.data), [query.data]);
+  const items = useMemo(() => collectFinishedItems(query.data), [query.data]);
   useFinishedEvents(body.type, items);
   return { query, items, totals: query.data?.pages[0]?.totals };
 }
 
-/** All loaded items. A page that slid while another was loading shows no item twice. */
-export function itemsIn(pages: Pages | undefined): FinishedItem[] {
-  return onceEach(pages?.pages.flatMap((page) => page.sales) ?? []);
+/**
+ * Returns all loaded finished items. An item that appears on two pages, because pages shifted while loading,
+ * is returned once.
+ */
+export function collectFinishedItems(pages: Pages | undefined): FinishedItem[] {
+  return removeDuplicateItems(pages?.pages.flatMap((page) => page.sales) ?? []);
 }
 
 /** Reads the list again when an item may have come into it or gone from it, or one of it changed. */
@@ -42,9 +53,9 @@ function useFinishedEvents(kind: BoardKind, items: readonly FinishedItem[]): voi
     let asking: ReturnType<typeof setTimeout> | undefined;
     const ask = () => {
       asking = undefined;
-      client.invalidateQueries({ queryKey: finishedKey(kind) });
+      client.invalidateQueries({ queryKey: finishedItemsQueryKey(kind) });
     };
-    const concerns = (event: AccountEvent) => {
+    const concerns = (event: AccountLiveEvent) => {
       if (event.kind === 'resync') return true;
       if (!('board' in event) || event.board !== kind) return false;
       if (event.kind === 'item-left') return true;
@@ -53,7 +64,7 @@ function useFinishedEvents(kind: BoardKind, items: readonly FinishedItem[]): voi
       return 'item' in event && shown.current.some(({ _id }) => _id === event.item);
     };
     const stop = onAccountEvent((event) => {
-      if (concerns(event)) asking ??= setTimeout(ask, ASK_MS + Math.random() * ASK_SPREAD_MS);
+      if (concerns(event)) asking ??= setTimeout(ask, RELOAD_DELAY_MS + Math.random() * RELOAD_SPREAD_MS);
     });
     return () => {
       stop();

@@ -4,7 +4,7 @@ import type { Condition } from '@girassol/shared-domain';
 /** Figures of deals are for whoever works with them. */
 const seesSales: Condition = { plan: 'NOT_BASIC', permission: 'salesKanban' };
 
-/** What the area adds to screens of others. */
+/** Slot contributions of the CRM and boards area to screens of other areas. */
 export const contributions: SlotContribution[] = [
   {
     slot: 'home.card/v1',

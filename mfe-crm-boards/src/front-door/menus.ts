@@ -1,9 +1,9 @@
 import type { MenuContribution } from '@girassol/federation';
-import { type BoardKind, boards } from '@girassol/shared-domain';
-import { boardRoutes, boardsWithData } from '../addresses/boards';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
+import { boardsWithDataPage, getBoardRoutes } from '../addresses/boards';
 
 interface BoardMenu extends Pick<MenuContribution, 'icon' | 'group' | 'order' | 'benefit' | 'onPhone'> {
-  /** What the list of closed items is called here. */
+  /** Label of the list of finished items. */
   finished: 'Finalizadas' | 'Finalizados';
 }
 
@@ -57,11 +57,11 @@ const boardMenus: Record<BoardKind, BoardMenu> = {
   },
 };
 
-/** A board and what belongs to it. */
-function menusOf(kind: BoardKind): MenuContribution[] {
-  const { areaName, basePath, permission, managerPermission, plan } = boards[kind];
+/** Builds the menu entries of a board and its pages. */
+function buildBoardMenus(kind: BoardKind): MenuContribution[] {
+  const { areaName, basePath, permission, managerPermission, plan } = boardDescriptions[kind];
   const { finished, group, ...entry } = boardMenus[kind];
-  const routes = boardRoutes(kind);
+  const routes = getBoardRoutes(kind);
   const id = basePath.slice(1);
   const subject = { viewedBy: { permission: managerPermission } };
   const below = { group, under: id };
@@ -75,6 +75,7 @@ function menusOf(kind: BoardKind): MenuContribution[] {
       subject,
       alsoAt: [routes.register, `${basePath}/editar`],
       when: { permission, plan },
+      hideable: true,
     },
     {
       ...below,
@@ -87,16 +88,16 @@ function menusOf(kind: BoardKind): MenuContribution[] {
       ...(kind === 'SALES' && { onPhone: 20 }),
     },
     { ...below, id: `${id}-finalizadas`, label: finished, icon: 'archive', order: 20, to: routes.finished },
-    ...(boardsWithData.includes(kind)
+    ...(boardsWithDataPage.includes(kind)
       ? [{ ...below, id: `${id}-dados`, label: 'Dados', icon: 'chart', order: 30, to: routes.data, subject }]
       : []),
   ];
 }
 
-/** The entries that the area has in the menu. */
+/** Menu entries of the CRM and boards area. */
 export const menus: MenuContribution[] = [
-  ...menusOf('PRE_SALES'),
-  ...menusOf('SALES'),
+  ...buildBoardMenus('PRE_SALES'),
+  ...buildBoardMenus('SALES'),
   {
     id: 'clientes',
     label: 'Clientes',
@@ -108,6 +109,7 @@ export const menus: MenuContribution[] = [
     alsoAt: ['/cliente/editar', '/arquivos'],
     when: { permission: 'customersList' },
     onPhone: 30,
+    hideable: true,
   },
   {
     id: 'clientes-cadastro',
@@ -118,9 +120,9 @@ export const menus: MenuContribution[] = [
     order: 10,
     to: '/cliente/cadastro',
   },
-  ...menusOf('PROJECT'),
-  ...menusOf('INSTALLATION'),
-  ...menusOf('AFTER_SALES'),
+  ...buildBoardMenus('PROJECT'),
+  ...buildBoardMenus('INSTALLATION'),
+  ...buildBoardMenus('AFTER_SALES'),
   {
     id: 'pos-venda-modelos',
     label: 'Modelos',
@@ -130,5 +132,5 @@ export const menus: MenuContribution[] = [
     order: 60,
     to: '/pos-venda/templates',
   },
-  ...menusOf('ADMINISTRATIVE'),
+  ...buildBoardMenus('ADMINISTRATIVE'),
 ];

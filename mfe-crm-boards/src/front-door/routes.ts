@@ -1,8 +1,8 @@
 import type { RouteContribution } from '@girassol/federation';
 import { type BoardKind, boardKinds, type VisitorKind } from '@girassol/shared-domain';
-import { boardRoutes } from '../addresses/boards';
+import { getBoardRoutes } from '../addresses/boards';
 
-const active: VisitorKind[] = ['active'];
+const getActiveRoutes: VisitorKind[] = ['active'];
 /** Without a session too: the shell asks for a login in place. */
 const asksForLogin = {
   access: ['loggedOut', 'active'] satisfies VisitorKind[],
@@ -69,10 +69,10 @@ const page = <Screen extends string>(
   path: string,
   title: string,
   more: Omit<RouteContribution, 'path' | 'title' | 'screen'> = {},
-) => ({ path, access: active, title, ...more, screen });
+) => ({ path, access: getActiveRoutes, title, ...more, screen });
 
 const ofBoard = (kind: BoardKind) => {
-  const routes = boardRoutes(kind);
+  const routes = getBoardRoutes(kind);
   const words = titles[kind];
   return [
     page('board', routes.board, words.board),
@@ -84,7 +84,7 @@ const ofBoard = (kind: BoardKind) => {
   ];
 };
 
-/** The addresses that the area answers. */
+/** Routes of the CRM and boards area. */
 export const routes = [
   page('customers', '/clientes/lista/:uid', 'Clientes', { access: ['active', 'inactive'] }),
   page('new-customer', '/cliente/cadastro', 'Novo cliente'),
@@ -94,8 +94,8 @@ export const routes = [
   page('order-templates', '/pos-venda/templates', 'Modelos de ordem de serviço'),
   {
     path: '/pre-vendas/lista/:uid',
-    access: active,
+    access: getActiveRoutes,
     title: 'Pré-venda',
-    redirectTo: boardRoutes('PRE_SALES').board,
+    redirectTo: getBoardRoutes('PRE_SALES').board,
   },
 ];

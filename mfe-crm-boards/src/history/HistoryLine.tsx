@@ -1,4 +1,4 @@
-import { boards, formatItemNumber, formatTime } from '@girassol/shared-domain';
+import { boardDescriptions, formatItemNumber, formatTime } from '@girassol/shared-domain';
 import type { HistoryEntry } from '@girassol/shared-domain/contract';
 import { Avatar, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
@@ -11,7 +11,7 @@ interface HistoryLineProps {
   showsItem: boolean;
 }
 
-/** One thing that happened: what, in words, and who did it at what time. */
+/** Entry in the history of a customer: a sentence about the event, its author and its time. */
 export function HistoryLine({ entry, showsItem }: HistoryLineProps) {
   const { title, content, registryTimestamp, userName, userEmail, sale } = entry;
   return (
@@ -22,7 +22,7 @@ export function HistoryLine({ entry, showsItem }: HistoryLineProps) {
         <strong>{title}</strong>
         {showsItem && sale && (
           <small>
-            {boards[sale.type].itemName} {formatItemNumber(sale.id)}
+            {boardDescriptions[sale.type].itemName} {formatItemNumber(sale.id)}
           </small>
         )}
         {content && <p>{content}</p>}

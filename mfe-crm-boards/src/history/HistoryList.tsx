@@ -2,16 +2,19 @@ import { toIsoDate } from '@girassol/shared-domain';
 import { EmptyState, ErrorState, LoadMore, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { HistoryLine } from './HistoryLine';
-import { dayTitle } from './history-days';
+import { formatDayTitle } from './history-days';
 import { LoadingHistory } from './LoadingHistory';
-import { type HistoryOf, useHistory } from './use-history';
+import { type HistoryScope, useHistory } from './use-history';
 
-interface HistoryListProps extends HistoryOf {
+interface HistoryListProps extends HistoryScope {
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** What happened to a customer, or to one of their items, day by day; more comes when its end is scrolled to. */
+/**
+ * History of a customer or of one of the customer's items, day by day. Loads further entries as soon as the
+ * person scrolls to the end.
+ */
 export function HistoryList({ customerId, saleId, now }: HistoryListProps) {
   const { list, days } = useHistory({ customerId, saleId });
   const today = toIsoDate(now);
@@ -30,8 +33,8 @@ export function HistoryList({ customerId, saleId, now }: HistoryListProps) {
   return (
     <>
       {days.map((day) => (
-        <Day key={day.date} aria-label={dayTitle(day, { now, today })}>
-          <h3>{dayTitle(day, { now, today })}</h3>
+        <Day key={day.date} aria-label={formatDayTitle(day, { now, today })}>
+          <h3>{formatDayTitle(day, { now, today })}</h3>
           <ul>
             {day.entries.map((entry) => (
               <HistoryLine key={entry._id} entry={entry} showsItem={saleId === undefined} />

@@ -1,43 +1,49 @@
-import { type FakeRoutes, fakeApi, refuse, renderWithSession, testItem } from '@girassol/shared-auth/testing';
+import {
+  buildTestItem,
+  type FakeRoutes,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anEntry } from './an-entry';
 import HistoryTab from './HistoryTab';
+import { buildHistoryEntry } from './history-entry.fixture';
 
 const LIST = 'GET /histories/customer/:cid/:multiplier';
 const now = Date.parse('2026-03-10T12:00:00-03:00');
 const user = userEvent.setup();
-const page = (...history: ReturnType<typeof anEntry>[]) => ({ history, hasMoreItems: false });
+const page = (...history: ReturnType<typeof buildHistoryEntry>[]) => ({ history, hasMoreItems: false });
 
 function open(routes: FakeRoutes) {
   const server = fakeApi(routes);
-  renderWithSession(<HistoryTab item={testItem()} now={now} />);
+  renderWithSession(<HistoryTab item={buildTestItem()} now={now} />);
   return server;
 }
 
 test('[history-002] a line shows title, content, when, and the name and e-mail of who did it', async () => {
-  const server = open({ [LIST]: page(anEntry()) });
+  const server = open({ [LIST]: page(buildHistoryEntry()) });
   const line = await screen.findByRole('listitem');
   expect(line).toHaveTextContent('Mudança de etapa');
   expect(line).toHaveTextContent('Venda #00012 foi de "Contato" para "Proposta enviada".');
   expect(line).toHaveTextContent('14:05');
   expect(line).toHaveTextContent('Ana Souza');
   expect(line).toHaveTextContent('ana@exemplo.com.br');
-  expect(server.calls(LIST)[0]?.params.cid).toBe(testItem().customer._id);
+  expect(server.calls(LIST)[0]?.params.cid).toBe(buildTestItem().customer._id);
 });
 
 test('lines stand under their day', async () => {
   open({
     [LIST]: page(
-      anEntry({
+      buildHistoryEntry({
         _id: 'e1',
         registryDate: '2026-03-10',
         registryTimestamp: now - 60_000,
         title: 'Nota adicionada',
       }),
-      anEntry({ _id: 'e2' }),
-      anEntry({ _id: 'e3', title: 'Venda cadastrada' }),
-      anEntry({
+      buildHistoryEntry({ _id: 'e2' }),
+      buildHistoryEntry({ _id: 'e3', title: 'Venda cadastrada' }),
+      buildHistoryEntry({
         _id: 'e4',
         registryDate: '2025-12-24',
         registryTimestamp: Date.parse('2025-12-24T09:00:00-03:00'),
@@ -61,8 +67,8 @@ test('[history-001] more lines come by the next multiplier', async () => {
   const server = open({
     [LIST]: ({ params }) =>
       Number(params.multiplier) === 1
-        ? { history: [anEntry()], hasMoreItems: true }
-        : page(anEntry({ _id: 'e9', title: 'Cliente cadastrado' })),
+        ? { history: [buildHistoryEntry()], hasMoreItems: true }
+        : page(buildHistoryEntry({ _id: 'e9', title: 'Cliente cadastrado' })),
   });
   await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
   expect(await screen.findByText('Cliente cadastrado')).toBeVisible();
@@ -76,17 +82,17 @@ test('[history-003] a customer without history', async () => {
 });
 
 test('only what is about this item, when asked', async () => {
-  const server = open({ [LIST]: page(anEntry()) });
+  const server = open({ [LIST]: page(buildHistoryEntry()) });
   await screen.findByText('Venda #00012');
   await user.click(screen.getByRole('switch', { name: 'Só este item' }));
-  await waitFor(() => expect(server.calls(LIST).at(-1)?.query.get('saleId')).toBe(testItem()._id));
+  await waitFor(() => expect(server.calls(LIST).at(-1)?.query.get('saleId')).toBe(buildTestItem()._id));
   expect(await screen.findByText('Mudança de etapa')).toBeVisible();
   expect(screen.queryByText('Venda #00012')).toBeNull();
 });
 
 test('a failure can be tried again', async () => {
   let isBroken = true;
-  open({ [LIST]: () => (isBroken ? refuse(500, { message: 'Falhou.' }) : page(anEntry())) });
+  open({ [LIST]: () => (isBroken ? replyRefused(500, { message: 'Falhou.' }) : page(buildHistoryEntry())) });
   expect(await screen.findByText('Não foi possível carregar o histórico')).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: /Tentar/ }));
@@ -94,9 +100,9 @@ test('a failure can be tried again', async () => {
 });
 
 test('it is read again when something happens to the item', async () => {
-  const server = open({ [LIST]: page(anEntry()) });
+  const server = open({ [LIST]: page(buildHistoryEntry()) });
   await screen.findByText('Mudança de etapa');
-  await act(() => server.emit({ kind: 'notes-changed', item: testItem()._id, by: 'somebody' }));
+  await act(() => server.emit({ kind: 'notes-changed', item: buildTestItem()._id, by: 'somebody' }));
   await waitFor(() => expect(server.calls(LIST)).toHaveLength(2));
   await act(() => server.emit({ kind: 'notes-changed', item: 'another', by: 'somebody' }));
   expect(server.calls(LIST)).toHaveLength(2);

@@ -1,15 +1,15 @@
-import { boards } from '@girassol/shared-domain';
+import { boardDescriptions } from '@girassol/shared-domain';
 import { tokens } from '@girassol/shared-ui';
 import { Switch } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OwnTabProps } from '../item/own-tab';
+import type { BuiltInTabProps } from '../item/own-tab';
 import { HistoryList } from './HistoryList';
 
-/** The Histórico tab of an item: everything about its customer, or only what is about the item. */
-export default function HistoryTab({ item, now }: OwnTabProps) {
+/** "Histórico" tab of an item: the history of the item's customer, or only of the item. */
+export default function HistoryTab({ item, now }: BuiltInTabProps) {
   const [isNarrowed, setIsNarrowed] = useState(false);
-  const { gender, itemName } = boards[item.type];
+  const { gender, itemName } = boardDescriptions[item.type];
   return (
     <Column>
       <Switch

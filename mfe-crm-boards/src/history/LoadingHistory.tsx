@@ -1,6 +1,6 @@
 import { Row, Skeleton, Stack, VisuallyHidden } from '@girassol/shared-ui';
 
-/** Places of lines that are on their way. */
+/** Placeholder of the history while it loads. */
 export function LoadingHistory() {
   return (
     <Stack gap={24} role="status">

@@ -1,14 +1,14 @@
-import { addDays, instantOf } from '@girassol/shared-domain';
+import { addDays, toEpochMs } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { anEntry } from './an-entry';
-import { dayTitle } from './history-days';
+import { formatDayTitle } from './history-days';
+import { buildHistoryEntry } from './history-entry.fixture';
 
 testAtHoursOfTheDay('the days of a history are told from the day that it is', ({ today, now }) => {
   const titles = (daysAgo: number) => {
     const date = addDays(today, -daysAgo);
     return ['00:01', '21:01', '23:59'].map((hour) => {
-      const entry = anEntry({ registryDate: date, registryTimestamp: instantOf(date, hour) });
-      return dayTitle({ date, entries: [entry] }, { now, today });
+      const entry = buildHistoryEntry({ registryDate: date, registryTimestamp: toEpochMs(date, hour) });
+      return formatDayTitle({ date, entries: [entry] }, { now, today });
     });
   };
   const always = (text: string) => [text, text, text];

@@ -1,15 +1,18 @@
-import { formatLongDay, relativeDay } from '@girassol/shared-domain';
+import { formatLongDay, formatRelativeDay } from '@girassol/shared-domain';
 import type { HistoryEntry } from '@girassol/shared-domain/contract';
 
-/** What happened on one day, newest first. */
+/** History entries of one day, newest first. */
 export interface HistoryDay {
   /** `yyyy-mm-dd` */
   date: string;
   entries: HistoryEntry[];
 }
 
-/** Entries, newest first, by the day they happened. An entry that came on two pages is there once. */
-export function byDay(entries: HistoryEntry[]): HistoryDay[] {
+/**
+ * Groups the history entries of a customer, newest first, by day. An entry that was loaded on two pages is
+ * returned once.
+ */
+export function groupByDay(entries: HistoryEntry[]): HistoryDay[] {
   const days: HistoryDay[] = [];
   for (const entry of new Map(entries.map((each) => [each._id, each])).values()) {
     const last = days.at(-1);
@@ -19,15 +22,15 @@ export function byDay(entries: HistoryEntry[]): HistoryDay[] {
   return days;
 }
 
-/** "Hoje", "Ontem", or the day in full with how long ago it was. */
-export function dayTitle(
+/** Formats the title of a day in the history: "Hoje" or "Ontem" with the date, otherwise the date alone. */
+export function formatDayTitle(
   { date, entries }: HistoryDay,
   { now, today }: { now: number; today: string },
 ): string {
-  const relative = relativeDay(entries[0]?.registryTimestamp ?? now, now);
+  const relative = formatRelativeDay(entries[0]?.registryTimestamp ?? now, now);
   const long = formatLongDay(date, today);
-  if (relative === 'hoje' || relative === 'ontem') return `${capital(relative)}, ${long}`;
-  return capital(long);
+  if (relative === 'hoje' || relative === 'ontem') return `${capitalize(relative)}, ${long}`;
+  return capitalize(long);
 }
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1);

@@ -1,29 +1,34 @@
-import { apiPages, onAccountEvent } from '@girassol/shared-auth';
+import { buildApiPagesQuery, onAccountEvent } from '@girassol/shared-auth';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { byDay } from './history-days';
+import { groupByDay } from './history-days';
 
-/** What history is looked at: a customer's, or only what is about one of their items. */
-export interface HistoryOf {
+/**
+ * Scope of a history: all entries of a customer, or with `saleId` only the entries of one of the customer's
+ * items.
+ */
+export interface HistoryScope {
   customerId: string;
   saleId?: string | undefined;
 }
 
-/** The history of a customer by day, newest first, page by page; read again when something happens to a shown item. */
-export function useHistory({ customerId, saleId }: HistoryOf) {
+/**
+ * Loads the history of a customer by day, newest first, page by page. Reloads after an event about an item in the list.
+ */
+export function useHistory({ customerId, saleId }: HistoryScope) {
   const client = useQueryClient();
   const list = useInfiniteQuery({
     queryKey: ['history', customerId, saleId ?? null],
-    ...apiPages('GET /histories/customer/:cid/:multiplier', {
+    ...buildApiPagesQuery('GET /histories/customer/:cid/:multiplier', {
       params: { cid: customerId },
       query: { saleId },
     }),
-    // What others do comes as events, but only while the list is on screen.
+    // Other people's changes arrive as events, but only while the list is on screen.
     refetchOnMount: 'always',
   });
   const { data } = list;
   const entries = useMemo(() => data?.pages.flatMap((page) => page.history) ?? [], [data]);
-  const days = useMemo(() => byDay(entries), [entries]);
+  const days = useMemo(() => groupByDay(entries), [entries]);
 
   useEffect(() => {
     const shown = new Set(entries.map(({ sale }) => sale?._id));

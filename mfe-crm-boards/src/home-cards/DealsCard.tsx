@@ -3,12 +3,13 @@ import type { IconName } from '@girassol/shared-ui';
 import { HomeCard, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Change } from './Change';
+import { MonthChange } from './Change';
 import { MonthBars } from './MonthBars';
-import { lastMonths } from './months';
+import { toMonthValues } from './months';
 
 interface Deals {
   totalAmount1: number;
+  totalAmount2: number;
   totalSales1: number;
   totalSales2: number;
   totalSales3: number;
@@ -24,7 +25,10 @@ interface DealsCardProps {
   onRetry: () => void;
 }
 
-/** Deals of this month against the last: count, amount, and three months as bars. */
+/**
+ * Home card that compares the deals of this month with those of the last month: count, amount, and three
+ * months as bars.
+ */
 export function DealsCard({ title, icon, deals, hasFailed, error, onRetry }: DealsCardProps) {
   const [now] = useState(Date.now);
   return (
@@ -44,15 +48,22 @@ export function DealsCard({ title, icon, deals, hasFailed, error, onRetry }: Dea
             {deals.totalPower1 !== undefined && <HomeNote>{formatPower(deals.totalPower1)}</HomeNote>}
           </div>
           <MonthBars
-            months={lastMonths([deals.totalSales1, deals.totalSales2, deals.totalSales3], now)}
+            months={toMonthValues([deals.totalSales1, deals.totalSales2, deals.totalSales3], now)}
             show={(value) => formatNumber(value, 0)}
           />
-          <Change current={deals.totalSales1} previous={deals.totalSales2} />
+          <Changes>
+            <MonthChange of="Valor" current={deals.totalAmount1} previous={deals.totalAmount2} />
+            <MonthChange of="Negócios" current={deals.totalSales1} previous={deals.totalSales2} />
+          </Changes>
         </Split>
       )}
     </HomeCard>
   );
 }
+
+const Changes = styled.div`
+  margin-top: ${tokens.space[4]};
+`;
 
 const Split = styled.div`
   display: grid;

@@ -1,16 +1,23 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { Month } from './months';
+import type { MonthValue } from './months';
 
 const { color, font, space } = tokens;
 
 /** Least height of a bar that stands for something, in percent. */
-const LEAST = 6;
+const MIN_BAR_PERCENT = 6;
 
-/** Three bars with their figures on them: this month stands out. */
-export function MonthBars({ months, show }: { months: readonly Month[]; show: (value: number) => string }) {
+/** Bar chart of three months for a home card, with figures on the bars. The current month is highlighted. */
+export function MonthBars({
+  months,
+  show,
+}: {
+  months: readonly MonthValue[];
+  show: (value: number) => string;
+}) {
   const most = Math.max(...months.map(({ value }) => value), 0);
-  const height = (value: number) => (most > 0 && value > 0 ? Math.max(LEAST, (value / most) * 100) : 0);
+  const height = (value: number) =>
+    most > 0 && value > 0 ? Math.max(MIN_BAR_PERCENT, (value / most) * 100) : 0;
   return (
     <Bars>
       {months.map(({ label, value }, index) => (

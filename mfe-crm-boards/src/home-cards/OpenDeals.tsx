@@ -1,22 +1,25 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery, useRefresh, useSettings } from '@girassol/shared-auth';
-import { analyticsScope, boardPath, can, formatMoney, formatNumber } from '@girassol/shared-domain';
-import { HomeCard, HomeFigure, HomeNote, PlaceLink, tokens } from '@girassol/shared-ui';
+import { useApiQuery, useRefreshOnEvent, useSettings } from '@girassol/shared-auth';
+import { buildBoardPath, can, formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
+import { HomeCard, HomeCardLink, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { isOfSales } from './use-deals';
+import { isSalesBoardEvent } from './use-deals';
 
-/** Home card: what is on the sales board now, and what it may earn where that may be seen. */
-export default function OpenDeals({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
-  useRefresh('GET /analytics/sales-in-progress/:scope/:id/:type', isOfSales);
+/** Home card with the open deals on the sales board and, for people who may see it, their potential profit. */
+export default function OpenDealsCard({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
+  useRefreshOnEvent('GET /analytics/sales-in-progress/:scope/:id/:type', isSalesBoardEvent);
   const { data, isError, error, refetch } = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
-    params: { ...analyticsScope(scope), type: 'SALES' },
+    params: { ...toAnalyticsScope(scope), type: 'SALES' },
   });
   return (
     <HomeCard
       title="Negócios em aberto"
       icon="kanban"
       // The boards of an account whose payment is irregular are closed.
-      aside={session.statusOk && <PlaceLink to={boardPath('SALES', scope.id)}>Ver funil</PlaceLink>}
+      aside={
+        session.statusOk && <HomeCardLink to={buildBoardPath('SALES', scope.id)}>Ver funil</HomeCardLink>
+      }
       isLoading={!data}
       hasFailed={isError && !data}
       error={error}
@@ -28,7 +31,7 @@ export default function OpenDeals({ scope, session, permissions }: SlotContext<'
           <HomeNote>
             em {formatNumber(data.totalSales, 0)} {data.totalSales === 1 ? 'negócio' : 'negócios'}
           </HomeNote>
-          {can({ session, permissions }, 'pricingEdit') && <PotentialProfit value={data.totalPotProfit} />}
+          {can({ session, permissions }, 'pricingEdit') && <PotentialProfit open={data} />}
         </>
       )}
     </HomeCard>
@@ -36,14 +39,30 @@ export default function OpenDeals({ scope, session, permissions }: SlotContext<'
 }
 
 /** Only for managers and pricingEdit, and only under detailed pricing (shell.home-032, shell.home-033). */
-function PotentialProfit({ value }: { value: number | null }) {
-  const isDetailed = useSettings()?.autoPricingType === 'DETAILED';
-  if (isDetailed && value !== null)
+function PotentialProfit({
+  open: { totalPotProfit: profit, potProfitSales: deals, totalSales },
+}: {
+  open: ResponseBody<'GET /analytics/sales-in-progress/:scope/:id/:type'>;
+}) {
+  const settings = useSettings();
+  if (!settings) return null;
+  if (settings.autoPricingType === 'DETAILED') {
+    if (profit === null) return null;
+    if (deals === 0)
+      return (
+        <Profit>O lucro potencial aparece quando um negócio em aberto tem uma proposta finalizada.</Profit>
+      );
     return (
       <Profit>
-        Lucro potencial <strong>{formatMoney(value)}</strong>
+        Lucro potencial <strong>{formatMoney(profit)}</strong>
+        {typeof deals === 'number' && deals < totalSales && (
+          <small>
+            nos {formatNumber(deals, 0)} de {formatNumber(totalSales, 0)} que têm proposta finalizada
+          </small>
+        )}
       </Profit>
     );
+  }
   return <Profit>O lucro potencial aparece quando a precificação automática é a detalhada.</Profit>;
 }
 
@@ -55,4 +74,5 @@ const Profit = styled.p`
   font: ${tokens.font[13]};
   font-variant-numeric: tabular-nums;
   strong { color: ${tokens.color.ink}; }
+  small { display: block; font: ${tokens.font[12]}; }
 `;

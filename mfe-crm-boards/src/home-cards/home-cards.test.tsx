@@ -1,28 +1,34 @@
 import type { SlotContext } from '@girassol/federation';
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aSource } from '../agenda-sources/a-source.testing';
-import { aListedCustomer } from '../customers/a-customer';
-import Conversion from './Conversion';
-import FirstSteps from './FirstSteps';
-import GeneratedAndWon from './GeneratedAndWon';
-import GeneratedDeals from './GeneratedDeals';
-import { lastMonths } from './months';
-import NextSchedules from './NextSchedules';
-import OpenDeals from './OpenDeals';
-import SalesFigures from './SalesFigures';
-import WonDeals from './WonDeals';
+import { fakeAgendaSource } from '../agenda-sources/agenda-source.testing';
+import { buildListedCustomer } from '../customers/customer.fixture';
+import ConversionCard from './ConversionCard';
+import FirstStepsCard from './FirstStepsCard';
+import GeneratedAndWonCard from './GeneratedAndWonCard';
+import GeneratedDealsCard from './GeneratedDealsCard';
+import { toMonthValues } from './months';
+import NextSchedulesTab from './NextSchedulesTab';
+import OpenDealsCard from './OpenDeals';
+import SalesFiguresTab from './SalesFiguresTab';
+import WonDealsCard from './WonDealsCard';
 
 const GENERATED = 'GET /analytics/gen-sales/:scope/:id';
 const WON = 'GET /analytics/closed-sales/:scope/:id';
 const OPEN = 'GET /analytics/sales-in-progress/:scope/:id/:type';
 const SCHEDULES = 'GET /analytics/next-schedules/:scope/:id';
 
-const session = testSession();
+const session = buildTestSession();
 const context: SlotContext<'home.card/v1'> = {
   session,
   permissions: {},
@@ -38,12 +44,16 @@ const months = {
 };
 const powers = { totalPower1: 0, totalPower2: 0, totalPower3: 0 };
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 test('[shell.home-007, shell.home-030, shell.home-034] deals generated, with the change against the last month', async () => {
   const server = fakeApi({ [GENERATED]: months });
-  renderWithSession(<GeneratedDeals {...context} />);
-  expect(await screen.findByText('50% a mais que no mês passado')).toBeVisible();
+  renderWithSession(<GeneratedDealsCard {...context} />);
+  // Of the amounts, 250,000 after 200,000, and beside it of the counts, 12 after 8.
+  const change = await screen.findByText('Valor: 25% a mais que no mês passado');
+  expect(change).toBeVisible();
+  expect(change).toHaveAttribute('data-way', 'up');
+  expect(screen.getByText('Negócios: 50% a mais que no mês passado')).toBeVisible();
   // The figure itself is totalSales1 of the answer, and the bars are the three months.
   expect(screen.getAllByRole('paragraph')[0]).toHaveTextContent(/^12$/);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -57,10 +67,26 @@ test('[shell.home-007, shell.home-030, shell.home-034] deals generated, with the
 
 test('[shell.home-008, shell.home-013] deals won, with their power; a fall is told as one', async () => {
   fakeApi({ [WON]: { ...months, ...powers, totalSales1: 4, totalPower1: 48.6 } });
-  renderWithSession(<WonDeals {...context} />);
-  expect(await screen.findByText('50% a menos que no mês passado')).toBeVisible();
+  renderWithSession(<WonDealsCard {...context} />);
+  expect(await screen.findByText('Negócios: 50% a menos que no mês passado')).toBeVisible();
   expect(screen.getByText('R$ 250.000,00 este mês')).toBeVisible();
   expect(screen.getByText('48,60 kWp')).toBeVisible();
+});
+
+test.each([
+  { amounts: [50, 200], text: 'Valor: 75% a menos que no mês passado', way: 'down' },
+  { amounts: [200_500, 200_000], text: 'Valor: quase igual ao mês passado', way: 'same' },
+  { amounts: [199_999, 200_000], text: 'Valor: quase igual ao mês passado', way: 'same' },
+  { amounts: [200, 200], text: 'Valor: igual ao mês passado', way: 'same' },
+  { amounts: [200, 0], text: 'Valor: 100% a mais que no mês passado', way: 'up' },
+  { amounts: [0, 0], text: 'Valor: igual ao mês passado', way: 'same' },
+] as const)('[shell.home-030] the change of the amount: $text', async ({ amounts, text, way }) => {
+  const [totalAmount1, totalAmount2] = amounts;
+  // More deals than last month, whatever became of the amount.
+  fakeApi({ [GENERATED]: { ...months, totalAmount1, totalAmount2 } });
+  renderWithSession(<GeneratedDealsCard {...context} />);
+  expect(await screen.findByText(text)).toHaveAttribute('data-way', way);
+  expect(screen.getByText('Negócios: 50% a mais que no mês passado')).toHaveAttribute('data-way', 'up');
 });
 
 test('[shell.home-009, shell.home-029, shell.home-031] conversion is a ring for each of three months', async () => {
@@ -68,7 +94,7 @@ test('[shell.home-009, shell.home-029, shell.home-031] conversion is a ring for 
     [GENERATED]: months,
     [WON]: { ...months, ...powers, totalSales1: 3, totalSales2: 9, totalSales3: 0 },
   });
-  renderWithSession(<Conversion {...context} />);
+  renderWithSession(<ConversionCard {...context} />);
   expect(await screen.findAllByRole('img')).toHaveLength(3);
   // The present month stands last; more won than generated is still all of them.
   expect(screen.getAllByRole('img').map((ring) => ring.getAttribute('aria-label'))).toEqual([
@@ -77,12 +103,12 @@ test('[shell.home-009, shell.home-029, shell.home-031] conversion is a ring for 
     '25%',
   ]);
   expect(screen.getByText('3 de 12')).toBeVisible();
-  expect(screen.getByText('Negócios ganhos no mês em relação aos gerados no mesmo mês.')).toBeVisible();
+  expect(screen.getByText(/^Negócios ganhos no mês em relação aos gerados no mesmo mês\./)).toBeVisible();
 });
 
 test('[shell.home-011, shell.home-012] what was generated stands beside what was won; what did not load can be asked again', async () => {
-  const server = fakeApi({ [GENERATED]: months, [WON]: refuse(500, { message: 'Falhou' }) });
-  renderWithSession(<GeneratedAndWon {...context} />);
+  const server = fakeApi({ [GENERATED]: months, [WON]: replyRefused(500, { message: 'Falhou' }) });
+  renderWithSession(<GeneratedAndWonCard {...context} />);
   const retry = await screen.findByRole('button', { name: /Tentar/ });
   server.answer({
     [WON]: { ...months, ...powers, totalAmount1: 50_000, totalAmount2: 0, totalAmount3: 99.5 },
@@ -98,7 +124,7 @@ test('[shell.home-011, shell.home-012] what was generated stands beside what was
 testAtHoursOfTheDay(
   'three months have their names, the present one last',
   ({ now }) => {
-    expect(lastMonths([3, 2, 1], now)).toEqual([
+    expect(toMonthValues([3, 2, 1], now)).toEqual([
       { label: 'nov', value: 1 },
       { label: 'dez', value: 2 },
       { label: 'jan', value: 3 },
@@ -112,7 +138,7 @@ describe('open deals', () => {
 
   test('[shell.home-010, shell.home-038] count and amount of the sales board, and the way there', async () => {
     const server = fakeApi({ [OPEN]: open });
-    renderWithSession(<OpenDeals {...context} />);
+    renderWithSession(<OpenDealsCard {...context} />);
     expect(await screen.findByText('R$ 3.245.000,50')).toBeVisible();
     expect(screen.getByText('em 120 negócios')).toBeVisible();
     expect(server.calls(OPEN)[0]?.params).toMatchObject({ type: 'SALES' });
@@ -122,29 +148,56 @@ describe('open deals', () => {
 
   test('[shell.access-008] while the payment is irregular there is no way there', async () => {
     fakeApi({ [OPEN]: { totalSales: 128, totalAmount: 6_675_280, totalPotProfit: null } });
-    renderWithSession(<OpenDeals {...context} session={testSession({ statusOk: false })} />);
+    renderWithSession(<OpenDealsCard {...context} session={buildTestSession({ statusOk: false })} />);
     expect(await screen.findByText(/em 128 negócios/)).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   test('[shell.home-033] without detailed pricing a hint stands in place of the potential profit', async () => {
     fakeApi({ [OPEN]: open });
-    renderWithSession(<OpenDeals {...context} />);
+    renderWithSession(<OpenDealsCard {...context} />);
     expect(await screen.findByText(/quando a precificação automática é a detalhada/)).toBeVisible();
   });
 
-  test('[shell.home-033] with it the profit shows', async () => {
-    fakeApi({ [OPEN]: { ...open, totalPotProfit: 812_000 } });
-    renderWithSession(<OpenDeals {...context} />, {
-      settings: testSettings({ autoPricingType: 'DETAILED' }),
-    });
+  const settings = buildTestSettings({ autoPricingType: 'DETAILED' });
+  const HINT = /quando a precificação automática é a detalhada/;
+
+  test('[shell.home-033] with it the profit shows, with how many deals it is of', async () => {
+    fakeApi({ [OPEN]: { ...open, totalPotProfit: 812_000, potProfitSales: 7 } });
+    renderWithSession(<OpenDealsCard {...context} />, { settings });
     expect(await screen.findByText('R$ 812.000,00')).toBeVisible();
+    expect(screen.getByText('nos 7 de 120 que têm proposta finalizada')).toBeVisible();
+    expect(screen.queryByText(HINT)).toBeNull();
   });
 
-  test('[shell.home-032] a vendor without pricingEdit sees neither', async () => {
-    const vendor = testSession({ type: 'VENDOR' });
+  test('[shell.home-033] without a proposal of any of them that is said, and not that the pricing is another', async () => {
+    fakeApi({ [OPEN]: { ...open, totalPotProfit: 0, potProfitSales: 0 } });
+    renderWithSession(<OpenDealsCard {...context} />, { settings });
+    expect(
+      await screen.findByText(/aparece quando um negócio em aberto tem uma proposta finalizada/),
+    ).toBeVisible();
+    expect(screen.queryByText(HINT)).toBeNull();
+  });
+
+  test.each([
+    { who: 'a vendor without pricingEdit sees neither', pricingEdit: false },
+    { who: 'a vendor with pricingEdit sees it', pricingEdit: true },
+  ])('[shell.home-032] $who', async ({ pricingEdit }) => {
+    const vendor = buildTestSession({ type: 'VENDOR' });
+    fakeApi({ [OPEN]: { ...open, totalPotProfit: 812_000, potProfitSales: 120 } });
+    renderWithSession(<OpenDealsCard {...context} session={vendor} permissions={{ pricingEdit }} />, {
+      session: vendor,
+      settings,
+    });
+    expect(await screen.findByText('em 120 negócios')).toBeVisible();
+    expect(screen.queryAllByText(/lucro potencial/i)).toHaveLength(pricingEdit ? 1 : 0);
+    expect(screen.queryAllByText('R$ 812.000,00')).toHaveLength(pricingEdit ? 1 : 0);
+  });
+
+  test('[shell.home-032] a vendor without pricingEdit sees no hint either', async () => {
+    const vendor = buildTestSession({ type: 'VENDOR' });
     fakeApi({ [OPEN]: open });
-    renderWithSession(<OpenDeals {...context} session={vendor} />, { session: vendor });
+    renderWithSession(<OpenDealsCard {...context} session={vendor} />, { session: vendor });
     expect(await screen.findByText('em 120 negócios')).toBeVisible();
     expect(screen.queryByText(/lucro potencial/i)).toBeNull();
   });
@@ -164,7 +217,7 @@ describe('next schedules', () => {
 
   test('[shell.home-006, shell.home-027, shell.home-028] time, board and at most 35 characters of the content', async () => {
     fakeApi({ [SCHEDULES]: { items: [schedule] } });
-    renderWithSession(<NextSchedules {...context} />);
+    renderWithSession(<NextSchedulesTab {...context} />);
     const link = await screen.findByRole('link', { name: 'Confirmar a medição do telhado e le…' });
     const day = toIsoDate(schedule.notificationTimestamp);
     expect(link).toHaveAttribute('href', `/vendas/agenda/${session.managerId}?v=dia&d=${day}`);
@@ -174,7 +227,7 @@ describe('next schedules', () => {
 
   test('for an account in arrears a schedule is no link: its board is closed', async () => {
     fakeApi({ [SCHEDULES]: { items: [{ ...schedule, sale: { ...schedule.sale, type: 'PROJECT' } }] } });
-    renderWithSession(<NextSchedules {...context} session={testSession({ statusOk: false })} />);
+    renderWithSession(<NextSchedulesTab {...context} session={buildTestSession({ statusOk: false })} />);
     expect(await screen.findByText('PROJETO')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -183,14 +236,14 @@ describe('next schedules', () => {
     'a day that another area tells stands among them, and leads there',
     async ({ today, now }) => {
       const day = addDays(today, 2);
-      const asked = aSource({
+      const asked = fakeAgendaSource({
         dates: [
           { id: '1', date: day, kind: 'Oferta vale até hoje', title: 'Carla Schmidt', to: '/financiamentos' },
         ],
         hasFailed: false,
       });
       fakeApi({ [SCHEDULES]: { items: [{ ...schedule, notificationTimestamp: now + 30_000 }] } });
-      renderWithSession(<NextSchedules {...context} />);
+      renderWithSession(<NextSchedulesTab {...context} />);
       expect(await screen.findByRole('link', { name: 'Oferta vale até hoje' })).toHaveAttribute(
         'href',
         '/financiamentos',
@@ -202,8 +255,8 @@ describe('next schedules', () => {
   );
 
   test('none, and none that could be loaded, are two things', async () => {
-    const server = fakeApi({ [SCHEDULES]: refuse(500, { message: 'Falhou' }) });
-    renderWithSession(<NextSchedules {...context} />);
+    const server = fakeApi({ [SCHEDULES]: replyRefused(500, { message: 'Falhou' }) });
+    renderWithSession(<NextSchedulesTab {...context} />);
     const retry = await screen.findByRole('button', { name: /Tentar/ });
     server.answer({ [SCHEDULES]: { items: [] } });
     await userEvent.setup().click(retry);
@@ -218,7 +271,7 @@ describe('the Vendas tab', () => {
       [WON]: { ...months, ...powers, totalSales1: 3, totalAmount1: 90_000 },
       [OPEN]: { totalSales: 120, totalAmount: 3_245_000.5, totalPotProfit: null },
     });
-    renderWithSession(<SalesFigures {...context} />);
+    renderWithSession(<SalesFiguresTab {...context} />);
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
     const cells = (await row(/^Gerados/)).getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual(['12R$ 250.000,00', '8R$ 200.000,00', '10R$ 100.000,00']);
@@ -229,18 +282,20 @@ describe('the Vendas tab', () => {
 
 describe('the first steps of the basic plan', () => {
   const CUSTOMERS = 'GET /customers/paginated/:userId/:multiplier';
-  const basic = testSession({ signupPlan: 'BASIC' });
+  const basic = buildTestSession({ signupPlan: 'BASIC' });
 
   test('without a customer they say where to begin', async () => {
     fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
-    renderWithSession(<FirstSteps {...context} session={basic} />, { session: basic });
+    renderWithSession(<FirstStepsCard {...context} session={basic} />, { session: basic });
     expect(await screen.findByText('Nenhum cliente ainda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Novo cliente' })).toHaveAttribute('href', '/cliente/cadastro');
   });
 
   test('the newest customers stand there, each with the way to it', async () => {
-    fakeApi({ [CUSTOMERS]: { customers: [aListedCustomer({ name: 'Rita Lopes' })], hasMoreItems: false } });
-    renderWithSession(<FirstSteps {...context} session={basic} />, { session: basic });
+    fakeApi({
+      [CUSTOMERS]: { customers: [buildListedCustomer({ name: 'Rita Lopes' })], hasMoreItems: false },
+    });
+    renderWithSession(<FirstStepsCard {...context} session={basic} />, { session: basic });
     expect(await screen.findByRole('link', { name: 'Rita Lopes' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Todos os clientes' })).toHaveAttribute(
       'href',

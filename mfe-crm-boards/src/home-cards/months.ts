@@ -1,14 +1,14 @@
 import { toIsoDate } from '@girassol/shared-domain';
 
-/** One month of a series, oldest first. */
-export interface Month {
+/** Month of a series and its value. */
+export interface MonthValue {
   /** "jul" */
   label: string;
   value: number;
 }
 
-/** Three months by name, oldest first; `values` come newest first, as the analytics calls count them. */
-export function lastMonths(values: readonly [number, number, number], now: number): Month[] {
+/** Converts three values, newest first as the analytics calls return them, to labelled months, oldest first. */
+export function toMonthValues(values: readonly [number, number, number], now: number): MonthValue[] {
   const [year = 0, month = 0] = toIsoDate(now).split('-').map(Number);
   const name = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' });
   return values

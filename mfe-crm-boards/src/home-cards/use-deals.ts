@@ -1,24 +1,28 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery, useRefresh } from '@girassol/shared-auth';
-import { analyticsScope } from '@girassol/shared-domain';
-import type { AccountEvent, Answer } from '@girassol/shared-domain/contract';
+import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
+import { toAnalyticsScope } from '@girassol/shared-domain';
+import type { AccountLiveEvent, ResponseBody } from '@girassol/shared-domain/contract';
 
-/** Something happened to a card of the sales board. */
-export const isOfSales = (event: AccountEvent): boolean => 'board' in event && event.board === 'SALES';
+/** Returns true if the event concerns a card of the sales board. */
+export const isSalesBoardEvent = (event: AccountLiveEvent): boolean =>
+  'board' in event && event.board === 'SALES';
 
 interface Deals {
-  generated: Answer<'GET /analytics/gen-sales/:scope/:id'> | undefined;
-  won: Answer<'GET /analytics/closed-sales/:scope/:id'> | undefined;
+  generated: ResponseBody<'GET /analytics/gen-sales/:scope/:id'> | undefined;
+  won: ResponseBody<'GET /analytics/closed-sales/:scope/:id'> | undefined;
   hasFailed: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** Deals generated and won in three months: the cards that show both ask once. */
+/**
+ * Loads the figures of generated and won deals of three months, and reloads them after changes on the sales
+ * board. The home cards that show deals share the two requests.
+ */
 export function useDeals(scope: SlotContext<'home.card/v1'>['scope']): Deals {
-  const params = analyticsScope(scope);
-  useRefresh('GET /analytics/gen-sales/:scope/:id', isOfSales);
-  useRefresh('GET /analytics/closed-sales/:scope/:id', isOfSales);
+  const params = toAnalyticsScope(scope);
+  useRefreshOnEvent('GET /analytics/gen-sales/:scope/:id', isSalesBoardEvent);
+  useRefreshOnEvent('GET /analytics/closed-sales/:scope/:id', isSalesBoardEvent);
   const generated = useApiQuery('GET /analytics/gen-sales/:scope/:id', { params });
   const won = useApiQuery('GET /analytics/closed-sales/:scope/:id', { params });
   return {

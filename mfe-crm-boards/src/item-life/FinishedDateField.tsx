@@ -1,16 +1,24 @@
-import { useFacts } from '@girassol/shared-auth';
-import { choosesFinishedDate, isAllowedDate, meets, toIsoDate } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import {
+  finishedDateChoiceCondition,
+  isDateAllowedInField,
+  meetsCondition,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import { FormDateField } from '@girassol/shared-ui/fields';
 
-/** Does this person name the day something was finished (boards-068)? For others it is the day they say so. */
-export function useNamesFinishedDate(): boolean {
-  const facts = useFacts();
-  return facts !== null && meets(choosesFinishedDate, facts);
+/**
+ * Returns true if the person may choose the finishing date of an item (boards-068). For other people, the
+ * finishing date is the day of the action.
+ */
+export function useMayChooseFinishedDate(): boolean {
+  const facts = useConditionFacts();
+  return facts !== null && meetsCondition(finishedDateChoiceCondition, facts);
 }
 
-/** The day something was finished: not in the future. Nothing for accounts without ENTERPRISE. */
+/** Field for the finishing date, which must not be in the future. Renders nothing for accounts without ENTERPRISE. */
 export function FinishedDateField() {
-  const isAsked = useNamesFinishedDate();
+  const isAsked = useMayChooseFinishedDate();
   if (!isAsked) return null;
   return (
     <FormDateField
@@ -19,7 +27,7 @@ export function FinishedDateField() {
       isRequired
       max={toIsoDate(Date.now())}
       check={(date) =>
-        date && isAllowedDate(date, { allows: 'past', now: Date.now() }) ? undefined : 'Data inválida.'
+        date && isDateAllowedInField(date, { allows: 'past', now: Date.now() }) ? undefined : 'Data inválida.'
       }
     />
   );

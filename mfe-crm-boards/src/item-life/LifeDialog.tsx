@@ -1,74 +1,61 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import { type BoardKind, formatItemNumber } from '@girassol/shared-domain';
-import type { BoardItem } from '@girassol/shared-domain/contract';
 import { askToLeave, EmptyState, ErrorState, Spinner, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { type ComponentType, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ItemNews } from '../item/ItemNews';
-import { statusWord } from '../item/status-word';
+import { ItemChangeNotice } from '../item/ItemChangeNotice';
+import { getStatusLabel } from '../item/status-label';
 import { useLiveItem } from '../item/use-live-item';
 import { BackToPreSaleForm } from './forms/BackToPreSaleForm';
 import { FinishForm } from './forms/FinishForm';
 import { LoseForm } from './forms/LoseForm';
-import { MoveForm } from './forms/MoveForm';
+import { MoveToColumnForm } from './forms/MoveToColumnForm';
 import { QualifyForm } from './forms/QualifyForm';
 import { RejectionForm } from './forms/RejectionForm';
-import { ReturnForm } from './forms/ReturnForm';
+import { ReturnToBoardForm } from './forms/ReturnToBoardForm';
 import { WinForm } from './forms/WinForm';
-import { actionLabel, type ItemActionId, itemActions } from './item-actions';
+import type { ItemActionFormProps } from './item-action-form-props';
+import { getActionLabel, getItemActions, type ItemActionId } from './item-actions';
 
-/** The actions that ask something before they happen. */
-export type DialogAction = Exclude<ItemActionId, 'edit' | 'copyAddress' | 'delete'>;
-
-/** What the form of an action is given. */
-export interface LifeFormProps {
-  item: BoardItem;
-  /** The words of its button. */
-  submitLabel: string;
-  /** The item can no longer do this: what was typed stays, sending is off. */
-  isBlocked: boolean;
-  /** Told whether something was typed. */
-  onDirty: (isDirty: boolean) => void;
-  /** It was done: the form goes. */
-  onDone: () => void;
-  /** The item is no longer on this board. */
-  onGone: (itemId: string) => void;
-}
-
-const forms: Record<DialogAction, ComponentType<LifeFormProps>> = {
+/** Item action that opens a dialog before it takes effect. */
+export type ItemDialogAction = Exclude<ItemActionId, 'edit' | 'copyAddress' | 'delete'>;
+const forms: Record<ItemDialogAction, ComponentType<ItemActionFormProps>> = {
   win: WinForm,
   lose: LoseForm,
   qualify: QualifyForm,
   disqualify: LoseForm,
   finish: FinishForm,
-  return: ReturnForm,
+  return: ReturnToBoardForm,
   backToPreSale: BackToPreSaleForm,
   addRejection: RejectionForm,
-  move: MoveForm,
+  move: MoveToColumnForm,
 };
 
-interface LifeDialogProps extends Pick<LifeFormProps, 'onGone'> {
-  action: DialogAction;
+interface LifeDialogProps extends Pick<ItemActionFormProps, 'onGone'> {
+  action: ItemDialogAction;
   itemId: string;
   boardKind: BoardKind;
   onClose: () => void;
 }
 
-/** The window of one action: which item, what somebody else did to it meanwhile, and the form. */
-export default function LifeDialog({ action, itemId, boardKind, onClose, onGone }: LifeDialogProps) {
+/**
+ * Dialog that performs one action on an item. Shows the item, a notice if another person changes the item
+ * meanwhile, and the form of the action.
+ */
+export default function ItemActionDialog({ action, itemId, boardKind, onClose, onGone }: LifeDialogProps) {
   const { query, item, isGone, news } = useLiveItem(itemId, boardKind);
-  const facts = useFacts(boardKind);
+  const facts = useConditionFacts(boardKind);
   const isDirty = useRef(false);
   const onDirty = useCallback((dirty: boolean) => {
     isDirty.current = dirty;
   }, []);
-  const label = actionLabel(action, boardKind).toLocaleUpperCase('pt-BR');
+  const label = getActionLabel(action, boardKind).toLocaleUpperCase('pt-BR');
   const Form = forms[action];
   const isOffered =
     item !== null &&
     facts !== null &&
-    itemActions(item, facts).some(({ id, isDisabled }) => id === action && !isDisabled);
+    getItemActions(item, facts).some(({ id, isDisabled }) => id === action && !isDisabled);
 
   async function close() {
     if (!isDirty.current || (await askToLeave())) onClose();
@@ -85,10 +72,10 @@ export default function LifeDialog({ action, itemId, boardKind, onClose, onGone 
           </Which>
           <News>
             {isOffered || isGone ? (
-              <ItemNews item={item} news={news} isGone={isGone} />
+              <ItemChangeNotice item={item} news={news} isGone={isGone} />
             ) : (
               <Blocked role="alert">
-                Este item mudou: agora está como “{statusWord(item.type, item.status).text}”. O que você
+                Este item mudou: agora está como “{getStatusLabel(item.type, item.status).text}”. O que você
                 preencheu continua aqui, mas não pode mais ser enviado.
               </Blocked>
             )}

@@ -4,23 +4,23 @@ import { Form, FormErrorsButton, FormSubmitButton } from '@girassol/shared-ui/fi
 import { Formik, type FormikHelpers, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { LifeFormProps } from './LifeDialog';
+import type { ItemActionFormProps } from './item-action-form-props';
 
 interface Props<Values extends FormikValues>
-  extends Pick<LifeFormProps, 'submitLabel' | 'isBlocked' | 'onDirty'> {
+  extends Pick<ItemActionFormProps, 'submitLabel' | 'isBlocked' | 'onDirty'> {
   initial: Values;
   /** Gives back the refusal of the server, if any: its words then stand at the fields. */
   onSubmit: (values: Values) => Promise<ApiError | null>;
   /** Which fields are there, as a text: what is no longer asked must not keep the form invalid. */
-  shapeOf?: (values: Values) => string;
+  getShape?: ((values: Values) => string) | undefined;
   children: ReactNode | ((values: Values) => ReactNode);
 }
 
-/** The form of an action: its fields, what is wrong with them, and the button in capitals. */
-export function LifeForm<Values extends FormikValues>({
+/** Form of an item action: its fields, the validation summary, and the submit button. */
+export function ItemActionForm<Values extends FormikValues>({
   initial,
   onSubmit,
-  shapeOf = () => '',
+  getShape = () => '',
   submitLabel,
   isBlocked,
   onDirty,
@@ -40,7 +40,7 @@ export function LifeForm<Values extends FormikValues>({
         <Form aria-label={submitLabel}>
           <Fields>{typeof children === 'function' ? children(values) : children}</Fields>
           {/* After the fields: they have to be known when it checks. */}
-          <Watch isDirty={dirty} onDirty={onDirty} shape={shapeOf(values)} />
+          <Watch isDirty={dirty} onDirty={onDirty} shape={getShape(values)} />
           <Foot>
             <FormErrorsButton />
             <FormSubmitButton isDisabled={isBlocked}>{submitLabel}</FormSubmitButton>

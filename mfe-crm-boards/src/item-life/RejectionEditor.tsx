@@ -1,7 +1,7 @@
 import { Button, Row, Stack } from '@girassol/shared-ui';
 import { TextArea } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { REASON_LENGTH } from './use-rejections';
+import { MAX_REJECTION_REASON_LENGTH } from './use-rejections';
 
 interface RejectionEditorProps {
   reason: string;
@@ -10,7 +10,7 @@ interface RejectionEditorProps {
   onCancel: () => void;
 }
 
-/** A rejection being corrected in its place. Escape leaves it as it was. */
+/** Inline editor of a rejection reason. Escape discards the change. */
 export function RejectionEditor({ reason, onSave, onCancel }: RejectionEditorProps) {
   const [text, setText] = useState(reason);
   const [isSaving, setIsSaving] = useState(false);
@@ -37,7 +37,7 @@ export function RejectionEditor({ reason, onSave, onCancel }: RejectionEditorPro
         hideLabel
         autoFocus
         rows={3}
-        maxLength={REASON_LENGTH}
+        maxLength={MAX_REJECTION_REASON_LENGTH}
         value={text}
         onChange={setText}
         {...(isEmpty && { error: 'Preencha este campo.' })}

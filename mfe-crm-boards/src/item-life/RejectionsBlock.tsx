@@ -1,18 +1,21 @@
 import { formatDate } from '@girassol/shared-domain';
-import type { BoardItem, RejectReason } from '@girassol/shared-domain/contract';
+import type { BoardItem, ProjectRejection } from '@girassol/shared-domain/contract';
 import { confirm, IconButton, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { RejectionEditor } from './RejectionEditor';
 import { useRejections } from './use-rejections';
 
-/** The Reprovas of a project, newest first; while it is in progress they can be corrected and removed (boards-047). */
+/**
+ * Rejections ("Reprovas") of a project, newest first. They can be edited and removed while the project is in progress
+ * (boards-047).
+ */
 export function RejectionsBlock({ item }: { item: BoardItem }) {
   const { edit, remove } = useRejections(item);
   const [editedId, setEditedId] = useState<string | null>(null);
   const mayChange = item.status === 'IN_PROGRESS';
 
-  async function askAndRemove({ _id }: RejectReason) {
+  async function askAndRemove({ _id }: ProjectRejection) {
     const isSure = await confirm({
       text: 'Deseja excluir permanentemente este item?',
       confirmLabel: 'Excluir reprova',

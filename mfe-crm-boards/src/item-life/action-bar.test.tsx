@@ -3,9 +3,9 @@ import type { ItemStatus } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 // Loaded before the first test: it is asked for again when the popover opens.
 import '../sending/SendPopover';
-import { openPanel, prepare, startOption, user } from '../item-panel/panel.testing';
+import { clickOptionsMenuEntry, openPanel, setUpPanelTests, user } from '../item-panel/panel.testing';
 
-prepare();
+setUpPanelTests();
 
 /** The buttons of the panel's head; one that is off in brackets. */
 const buttons = () =>
@@ -67,7 +67,7 @@ describe('Opções', () => {
       session: { vendors: [bruno] },
       routes: { [SEND]: ({ params }) => ({ sale: { ...item, _id: params.saleId } }) },
     });
-    await startOption('Enviar para…');
+    await clickOptionsMenuEntry('Enviar para…');
     const popover = within(await screen.findByRole('dialog', { name: 'Enviar para' }));
     expect(popover.getByRole('heading', { name: 'Enviar para' })).toBeVisible();
     expect(popover.getByRole('button', { name: 'ENVIAR' })).toBeDisabled();

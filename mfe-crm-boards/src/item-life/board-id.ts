@@ -1,10 +1,10 @@
-import { apiQuery, queryClient } from '@girassol/shared-auth';
+import { buildApiQuery, queryClient } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 
-/** The id of the board of a kind, `kid` in the calls: known since its columns were read. */
-export async function boardIdOf(kind: BoardKind): Promise<string> {
+/** Loads the id (`kid` in the calls) of the board of a kind, from the query cache if its columns were loaded before. */
+export async function loadBoardId(kind: BoardKind): Promise<string> {
   const { kanban } = await queryClient.ensureQueryData(
-    apiQuery('GET /kanbans/single/columns/:type', { params: { type: kind } }),
+    buildApiQuery('GET /kanbans/single/columns/:type', { params: { type: kind } }),
   );
   return kanban._id;
 }

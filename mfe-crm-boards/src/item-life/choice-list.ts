@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, font, radius, space, weight } = tokens;
 
-/** One of several things that have figures: a list of rows in columns, each a radio button. */
+/** Fieldset of radio buttons whose options are rows with figures in columns. */
 export const ChoiceList = styled.fieldset`
   display: flex;
   flex-direction: column;
@@ -17,8 +17,8 @@ export const ChoiceList = styled.fieldset`
   > legend small { font: ${font[13]}; color: ${color.inkFaint}; }
 `;
 
-/** Scrolls by itself when there are many. */
-export const Choices = styled.div`
+/** Scrolling container of the options of a choice list. */
+export const ChoiceScroller = styled.div`
   max-height: 15rem;
   overflow-y: auto;
   border: 1px solid ${color.line};
@@ -69,8 +69,11 @@ export const ChoiceRow = styled.label`
   }
 `;
 
-/** A line of the list that is no choice. */
-export const Rest = styled.div`
+/**
+ * Row at the end of a choice list that is not an option, such as a loading indicator, an error or a button
+ * for more options.
+ */
+export const ChoiceListFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

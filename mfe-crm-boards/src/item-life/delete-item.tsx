@@ -1,14 +1,17 @@
 import { ApiError, api, getSession } from '@girassol/shared-auth';
-import { boards, formatItemNumber } from '@girassol/shared-domain';
+import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { beginUndoable, confirm, showSnackbar, Text } from '@girassol/shared-ui';
-import { refreshTotals, takeOffBoards } from '../board-state/change-boards';
-import { forgetItem, readAgain } from '../undo/show-change';
-import { undoOf } from '../undo/take-back';
+import { beginUndoableAction, confirm, showSnackbar, Text } from '@girassol/shared-ui';
+import { refreshColumnTotals, removeFromCachedBoards } from '../board-state/change-boards';
+import { refreshItemAndBoard, removeCachedItem } from '../undo/show-change';
+import { buildSnackbarUndo } from '../undo/undo-action';
 
 type DeletedItem = Pick<BoardCard, '_id' | 'id' | 'type' | 'name' | 'kanbanData'>;
 
-/** Asks, then deletes an item for good. The card leaves at once and comes back if the server refuses. */
+/**
+ * Asks for confirmation and permanently deletes an item. The item's card is removed from the board at once
+ * and is restored if the server refuses.
+ */
 export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => void): Promise<void> {
   const session = getSession();
   const name = `${formatItemNumber(item.id)} ${item.name}`;
@@ -21,13 +24,13 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
         </Text>
       </>
     ),
-    confirmLabel: `Excluir ${boards[item.type].itemName.toLocaleLowerCase('pt-BR')}`,
+    confirmLabel: `Excluir ${boardDescriptions[item.type].itemName.toLocaleLowerCase('pt-BR')}`,
     danger: true,
   });
   if (!isSure || !session) return;
 
-  const putBack = takeOffBoards(item.type, item._id);
-  const step = beginUndoable();
+  const putBack = removeFromCachedBoards(item.type, item._id);
+  const step = beginUndoableAction();
   let deed: string | undefined;
   try {
     ({ deed } = await api('DELETE /sales/single/:userId/:itemId', {
@@ -37,13 +40,17 @@ export async function deleteItem(item: DeletedItem, onGone: (itemId: string) => 
     if (!(error instanceof ApiError)) throw error;
     step.end();
     putBack();
-    readAgain(item._id, item.type);
+    refreshItemAndBoard(item._id, item.type);
     return;
   }
   onGone(item._id);
-  forgetItem(item._id, item.type);
-  void refreshTotals(item.type, item.kanbanData.column);
-  const { itemName, gender } = boards[item.type];
-  showSnackbar({ text: `${itemName} ${name} excluíd${gender === 'f' ? 'a' : 'o'}.`, ...undoOf(deed), step });
+  removeCachedItem(item._id, item.type);
+  void refreshColumnTotals(item.type, item.kanbanData.column);
+  const { itemName, gender } = boardDescriptions[item.type];
+  showSnackbar({
+    text: `${itemName} ${name} excluíd${gender === 'f' ? 'a' : 'o'}.`,
+    ...buildSnackbarUndo(deed),
+    step,
+  });
   step.end();
 }

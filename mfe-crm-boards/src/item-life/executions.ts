@@ -1,7 +1,10 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 
-/** Who executed a project or a work, as people say it. */
-export const executions: readonly {
+/**
+ * Options of a form for the executor of a project or an installation, the account's own team or a hired
+ * company, with label and description.
+ */
+export const executorOptions: readonly {
   value: NonNullable<BoardItem['execStatus']>;
   label: string;
   description: string;

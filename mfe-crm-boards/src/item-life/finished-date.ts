@@ -1,8 +1,8 @@
 import { toIsoDate } from '@girassol/shared-domain';
 
-/** The day of today where the day is asked for at all. */
-export const finishedToday = (isAsked: boolean, now: number): string | null =>
+/** Returns today as the default finishing date (`yyyy-mm-dd`); null if the form does not ask for the date. */
+export const getDefaultFinishedDate = (isAsked: boolean, now: number): string | null =>
   isAsked ? toIsoDate(now) : null;
 
-/** What is sent of the day: nothing where it was not asked. */
-export const finishedPart = (date: string | null) => (date === null ? {} : { finishedDate: date });
+/** Builds the request part with the finishing date; an empty object if `date` is null. */
+export const buildFinishedDatePart = (date: string | null) => (date === null ? {} : { finishedDate: date });

@@ -5,8 +5,8 @@ import { ErrorState, Spinner, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Two fields beside each other where there is room. */
-export const Pair = styled.div`
+/** Two form fields side by side where there is room. */
+export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${tokens.space[16]};
@@ -15,8 +15,11 @@ export const Pair = styled.div`
   @media ${tokens.screen.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** The columns of a board in their order, once they are there. */
-export function WithColumns({
+/**
+ * Render-prop component that loads the columns of a board, in board order. Shows a spinner or an error until they are
+ * loaded.
+ */
+export function BoardColumnsLoader({
   kind,
   children,
 }: {

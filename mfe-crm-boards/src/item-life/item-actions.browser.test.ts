@@ -1,27 +1,27 @@
-import { testSession } from '@girassol/shared-auth/testing';
-import type { BoardKind, Facts } from '@girassol/shared-domain';
-import { type ActionItem, itemActions } from './item-actions';
+import { buildTestSession } from '@girassol/shared-auth/testing';
+import type { AccessFacts, BoardKind } from '@girassol/shared-domain';
+import { getItemActions, type ItemForActions } from './item-actions';
 
-const manager: Facts = { session: testSession(), permissions: {} };
-const vendor = (permissions: Facts['permissions'] = {}): Facts => ({
-  session: testSession({ type: 'VENDOR' }),
+const manager: AccessFacts = { session: buildTestSession(), permissions: {} };
+const vendor = (permissions: AccessFacts['permissions'] = {}): AccessFacts => ({
+  session: buildTestSession({ type: 'VENDOR' }),
   permissions,
 });
-const item = (type: BoardKind, changes: Partial<ActionItem> = {}): ActionItem => ({
+const item = (type: BoardKind, changes: Partial<ItemForActions> = {}): ItemForActions => ({
   type,
   status: 'IN_PROGRESS',
   ...changes,
 });
-const ids = (of: ActionItem, facts = manager) => itemActions(of, facts).map(({ id }) => id);
-const labels = (of: ActionItem, facts = manager) =>
-  itemActions(of, facts)
+const ids = (of: ItemForActions, facts = manager) => getItemActions(of, facts).map(({ id }) => id);
+const labels = (of: ItemForActions, facts = manager) =>
+  getItemActions(of, facts)
     .filter(({ place }) => place === 'bar')
     .map(({ label }) => label);
 
 test('[boards-042, boards-056] Finalizar closes works, projects, activities and operations; closed ones show it disabled', () => {
   for (const kind of ['PROJECT', 'INSTALLATION', 'AFTER_SALES', 'ADMINISTRATIVE'] as const) {
-    const finish = (status: ActionItem['status']) =>
-      itemActions(item(kind, { status }), manager).find(({ id }) => id === 'finish');
+    const finish = (status: ItemForActions['status']) =>
+      getItemActions(item(kind, { status }), manager).find(({ id }) => id === 'finish');
     expect(finish('IN_PROGRESS')).toMatchObject({ label: 'Finalizar', isDisabled: false });
     expect(finish('CLOSED')).toMatchObject({ isDisabled: true });
   }
@@ -57,8 +57,8 @@ test('[boards-062] a sale that came from a lead can go back to qualification', (
 });
 
 test('[boards-044] Opções edits, moves, copies the address and deletes', () => {
-  const menu = (of: ActionItem) =>
-    itemActions(of, manager)
+  const menu = (of: ItemForActions) =>
+    getItemActions(of, manager)
       .filter(({ place }) => place === 'menu')
       .map(({ label }) => label);
   expect(menu(item('SALES'))).toEqual([

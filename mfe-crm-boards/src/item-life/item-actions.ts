@@ -1,21 +1,21 @@
 import {
+  type AccessFacts,
   type BoardKind,
-  boards,
-  endings,
-  type Facts,
-  type LifeAction,
-  lifeActions,
+  boardDescriptions,
+  getItemLifecycleActions,
+  type ItemLifecycleAction,
+  itemEndings,
 } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
 
-/** What can be done with an item: the turns of its life, and what any entry of a list can be asked. */
-export type ItemActionId = LifeAction | 'edit' | 'move' | 'copyAddress';
+/** Action on an item: status changes, and the actions that every item has. */
+export type ItemActionId = ItemLifecycleAction | 'edit' | 'move' | 'copyAddress';
 
-/** What decides which actions an item has; a card of the board knows enough. */
-export type ActionItem = Pick<BoardCard, 'type' | 'status' | 'relatedPreSale'>;
+/** Fields of an item that decide which actions the item has. A card of a board contains all of them. */
+export type ItemForActions = Pick<BoardCard, 'type' | 'status' | 'relatedPreSale'>;
 
-/** An action as a button of the panel or an entry of a menu. */
+/** Item action as a button of the panel or an entry of a menu. */
 export interface ItemAction {
   id: ItemActionId;
   label: string;
@@ -32,44 +32,49 @@ interface ActionRow {
   icon: IconName;
   place: 'bar' | 'menu';
   label: (kind: BoardKind) => string;
-  /** For what `lifeActions` of the domain does not decide. */
-  isOffered?: (item: ActionItem) => boolean;
+  /** For what `getItemLifecycleActions` of the domain does not decide. */
+  isOffered?: (item: ItemForActions) => boolean;
   /** On these boards it stays in sight while it cannot be used. */
   staysOn?: (kind: BoardKind) => boolean;
   isPrimary?: true;
   isDanger?: true;
 }
 
-const endingLabel = (kind: BoardKind, status: 'CLOSED' | 'LOST') => endings[kind][status]?.label ?? '';
-const closes = (kind: BoardKind) => endingLabel(kind, 'CLOSED');
-const loses = (kind: BoardKind) => endingLabel(kind, 'LOST');
-const itemWord = (kind: BoardKind) => boards[kind].itemName.toLocaleLowerCase('pt-BR');
+const getEndingLabel = (kind: BoardKind, status: 'CLOSED' | 'LOST') => itemEndings[kind][status]?.label ?? '';
+const getCloseLabel = (kind: BoardKind) => getEndingLabel(kind, 'CLOSED');
+const getLoseLabel = (kind: BoardKind) => getEndingLabel(kind, 'LOST');
+const getItemNoun = (kind: BoardKind) => boardDescriptions[kind].itemName.toLocaleLowerCase('pt-BR');
 
 /**
  * Every action of an item, in the order of the screen. The head of the panel, its Opções menu and the menu of a card read
  * this table; another action is another row, and what it does stands in `use-item-actions`.
  */
-const rows: ActionRow[] = [
-  { id: 'win', icon: 'trophy', place: 'bar', label: closes, isPrimary: true },
-  { id: 'qualify', icon: 'circle-check', place: 'bar', label: closes, isPrimary: true },
+const actionRows: ActionRow[] = [
+  { id: 'win', icon: 'trophy', place: 'bar', label: getCloseLabel, isPrimary: true },
+  { id: 'qualify', icon: 'circle-check', place: 'bar', label: getCloseLabel, isPrimary: true },
   {
     id: 'finish',
     icon: 'circle-check',
     place: 'bar',
     label: () => 'Finalizar',
     isPrimary: true,
-    staysOn: (kind) => endings[kind].CLOSED?.action === 'finish',
+    staysOn: (kind) => itemEndings[kind].CLOSED?.action === 'finish',
   },
-  { id: 'lose', icon: 'x', place: 'bar', label: loses },
-  { id: 'disqualify', icon: 'x', place: 'bar', label: loses },
+  { id: 'lose', icon: 'x', place: 'bar', label: getLoseLabel },
+  { id: 'disqualify', icon: 'x', place: 'bar', label: getLoseLabel },
   { id: 'addRejection', icon: 'clipboard', place: 'bar', label: () => 'Adicionar Reprova' },
-  { id: 'return', icon: 'undo', place: 'bar', label: (kind) => `Voltar ao ${boards[kind].boardWord}` },
+  {
+    id: 'return',
+    icon: 'undo',
+    place: 'bar',
+    label: (kind) => `Voltar ao ${boardDescriptions[kind].boardNoun}`,
+  },
   { id: 'backToPreSale', icon: 'arrow-left', place: 'bar', label: () => 'Voltar para qualificação' },
   {
     id: 'edit',
     icon: 'pencil',
     place: 'menu',
-    label: (kind) => `Editar ${itemWord(kind)}`,
+    label: (kind) => `Editar ${getItemNoun(kind)}`,
     isOffered: () => true,
   },
   {
@@ -84,19 +89,22 @@ const rows: ActionRow[] = [
     id: 'delete',
     icon: 'trash',
     place: 'menu',
-    label: (kind) => `Excluir ${itemWord(kind)}`,
+    label: (kind) => `Excluir ${getItemNoun(kind)}`,
     isDanger: true,
   },
 ];
 
-/** What an action is called on a board. */
-export const actionLabel = (action: ItemActionId, kind: BoardKind): string =>
-  rows.find(({ id }) => id === action)?.label(kind) ?? '';
+/** Returns the label of an action on a board. */
+export const getActionLabel = (action: ItemActionId, kind: BoardKind): string =>
+  actionRows.find(({ id }) => id === action)?.label(kind) ?? '';
 
-/** What this person may do with an item that they see. The server decides again. */
-export function itemActions(item: ActionItem, facts: Pick<Facts, 'session' | 'permissions'>): ItemAction[] {
-  const turns: ItemActionId[] = lifeActions(item, facts);
-  return rows.flatMap(({ id, icon, place, label, isOffered, staysOn, isPrimary, isDanger }) => {
+/** Returns the actions that a person may perform on a visible item. The server checks them again. */
+export function getItemActions(
+  item: ItemForActions,
+  facts: Pick<AccessFacts, 'session' | 'permissions'>,
+): ItemAction[] {
+  const turns: ItemActionId[] = getItemLifecycleActions(item, facts);
+  return actionRows.flatMap(({ id, icon, place, label, isOffered, staysOn, isPrimary, isDanger }) => {
     const isUsable = isOffered ? isOffered(item) : turns.includes(id);
     if (!isUsable && !staysOn?.(item.type)) return [];
     return {

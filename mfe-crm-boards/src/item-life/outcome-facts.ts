@@ -1,7 +1,13 @@
-import { type BoardKind, formatDate, formatMoney, formatPower, padNumber } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  formatDate,
+  formatMoney,
+  formatPower,
+  formatRecordNumber,
+} from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import type { ItemFact } from '../item/item-facts';
-import { executions } from './executions';
+import { executorOptions } from './executions';
 
 type OutcomeItem = Pick<
   BoardItem,
@@ -20,30 +26,35 @@ interface OutcomeRow {
   /** Boards that know it; all without. */
   kinds?: readonly BoardKind[];
   /** Empty where it is not known. */
-  textOf: (item: OutcomeItem) => string;
+  getText: (item: OutcomeItem) => string;
 }
 
-const built: readonly BoardKind[] = ['PROJECT', 'INSTALLATION'];
-const sold: readonly BoardKind[] = ['SALES', ...built];
+const executionBoards: readonly BoardKind[] = ['PROJECT', 'INSTALLATION'];
+const boardsWithSale: readonly BoardKind[] = ['SALES', ...executionBoards];
 
 const dateOrNothing = (date: string | null) => (date === null ? '' : formatDate(date));
 
-/** What ENTERPRISE accounts see of delivery and conclusion (boards-046). */
-const rows: OutcomeRow[] = [
-  { id: 'finishedDate', label: 'Data de finalização', textOf: (item) => dateOrNothing(item.finishedDate) },
-  { id: 'delivery', label: 'Prazo de entrega', kinds: sold, textOf: (item) => dateOrNothing(item.dueDate) },
+/** Facts about delivery and conclusion that ENTERPRISE accounts see (boards-046). */
+const outcomeRows: OutcomeRow[] = [
+  { id: 'finishedDate', label: 'Data de finalização', getText: (item) => dateOrNothing(item.finishedDate) },
+  {
+    id: 'delivery',
+    label: 'Prazo de entrega',
+    kinds: boardsWithSale,
+    getText: (item) => dateOrNothing(item.dueDate),
+  },
   {
     id: 'execution',
     label: 'Execução',
-    kinds: built,
-    textOf: ({ execStatus }) => executions.find(({ value }) => value === execStatus)?.label ?? '',
+    kinds: executionBoards,
+    getText: ({ execStatus }) => executorOptions.find(({ value }) => value === execStatus)?.label ?? '',
   },
-  { id: 'approvedProposal', label: 'Proposta aprovada', kinds: sold, textOf: proposalText },
+  { id: 'approvedProposal', label: 'Proposta aprovada', kinds: boardsWithSale, getText: proposalText },
   {
     id: 'confirmedAmount',
     label: 'Valor confirmado',
     kinds: ['SALES'],
-    textOf: ({ confirmedAmount }) => (confirmedAmount === null ? '' : formatMoney(confirmedAmount)),
+    getText: ({ confirmedAmount }) => (confirmedAmount === null ? '' : formatMoney(confirmedAmount)),
   },
 ];
 
@@ -51,13 +62,17 @@ const rows: OutcomeRow[] = [
 function proposalText({ approvedProposal, approvedProposalData: data }: OutcomeItem): string {
   if (approvedProposal === null) return '';
   if (!data) return 'Excluída depois do ganho';
-  return [padNumber(data.count ?? 0), formatPower(data.power), formatMoney(data.finalPrice)].join(' · ');
+  return [formatRecordNumber(data.count ?? 0), formatPower(data.power), formatMoney(data.finalPrice)].join(
+    ' · ',
+  );
 }
 
-/** The known facts of delivery and conclusion; none while nothing is known. */
-export function outcomeFacts(item: OutcomeItem): ItemFact[] {
-  return rows
+/**
+ * Returns the known facts about the delivery and the conclusion of an item; an empty list if none is known.
+ */
+export function getDeliveryAndConclusionFacts(item: OutcomeItem): ItemFact[] {
+  return outcomeRows
     .filter(({ kinds }) => !kinds || kinds.includes(item.type))
-    .map(({ id, label, textOf }) => ({ id, label, value: textOf(item), isNumeric: true }))
+    .map(({ id, label, getText }) => ({ id, label, value: getText(item), isNumeric: true }))
     .filter(({ value }) => value !== '');
 }

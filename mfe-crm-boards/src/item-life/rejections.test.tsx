@@ -1,15 +1,21 @@
-import { refuse } from '@girassol/shared-auth/testing';
-import type { RejectReason } from '@girassol/shared-domain/contract';
+import { replyRefused } from '@girassol/shared-auth/testing';
+import type { ProjectRejection } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPanel, prepare, start, submitOf, user } from '../item-panel/panel.testing';
+import {
+  getSubmitButton,
+  openActionForm,
+  openPanel,
+  setUpPanelTests,
+  user,
+} from '../item-panel/panel.testing';
 
-prepare();
+setUpPanelTests();
 
 const ADD = 'POST /sales/single/reject-reason/:saleId';
 const EDIT = 'PUT /sales/single/reject-reason/:saleId/:reasonId';
 const REMOVE = 'DELETE /sales/single/reject-reason/:saleId/:reasonId';
 
-const rejection = (end: number, reason: string): RejectReason => ({
+const rejection = (end: number, reason: string): ProjectRejection => ({
   _id: `018f0000-0000-7000-8000-00000000f00${end}`,
   reason,
   registryDate: '2026-04-02',
@@ -26,11 +32,11 @@ test('[boards-043, boards-110] Adicionar Reprova writes one, and the answered li
     settings: usual,
     routes: { [ADD]: { rejectReasons: [missing, diagram] } },
   });
-  const form = await start('Adicionar Reprova');
-  await waitFor(() => expect(submitOf(form)).toBeDisabled());
+  const form = await openActionForm('Adicionar Reprova');
+  await waitFor(() => expect(getSubmitButton(form)).toBeDisabled());
   await user.click(within(form).getByRole('button', { name: 'Falta a ART' }));
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  await user.click(getSubmitButton(form));
   await waitFor(() => expect(server.calls(ADD)[0]?.body).toEqual({ reason: 'Falta a ART' }));
   expect(within(block()).getAllByRole('listitem')).toHaveLength(2);
   expect(block()).toHaveTextContent('02/04/2026');
@@ -39,7 +45,7 @@ test('[boards-043, boards-110] Adicionar Reprova writes one, and the answered li
 test('[boards-110] one is edited in its place; a refusal keeps the text', async () => {
   const { server } = await openPanel({
     item: project,
-    routes: { [EDIT]: refuse(409, { message: 'Este item não está mais no quadro.' }) },
+    routes: { [EDIT]: replyRefused(409, { message: 'Este item não está mais no quadro.' }) },
   });
   await user.click(within(block()).getByRole('button', { name: 'Editar reprova: Diagrama desatualizado' }));
   const text = within(block()).getByLabelText(/Motivo da reprova/);

@@ -1,36 +1,39 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { boards, endings } from '@girassol/shared-domain';
+import { boardDescriptions, itemEndings } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { confirm, copyText } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
-import { boardRoutes } from '../addresses/boards';
-import { itemAddress } from '../addresses/item';
+import { getBoardRoutes } from '../addresses/boards';
+import { getShareableItemAddress } from '../addresses/item';
 import { deleteItem } from './delete-item';
 import type { ItemActionId } from './item-actions';
-import type { DialogAction } from './LifeDialog';
+import type { ItemDialogAction } from './LifeDialog';
 import { useStatusChange } from './use-status-change';
 
 // The forms with their libraries come when one is asked for.
 const LifeDialog = lazyScreen(() => import(/* webpackChunkName: "item-life" */ './LifeDialog'));
 
 interface ItemActions {
-  /** Does what an entry of `itemActions` stands for. */
+  /** Does what an entry of `getItemActions` stands for. */
   run: (action: ItemActionId, item: BoardCard) => void;
   /** The dialog of an action that asks something; belongs into the page. */
   dialog: ReactNode;
 }
 
-/** What the actions of an item do. `onGone`: the item is no longer there. */
+/**
+ * Provides the actions on items and renders their dialogs. Calls `onGone` when an item is no longer on its
+ * board or was deleted.
+ */
 export function useItemActions(onGone: (itemId: string) => void = () => undefined): ItemActions {
-  const [open, setOpen] = useState<{ action: DialogAction; item: BoardCard } | null>(null);
+  const [open, setOpen] = useState<{ action: ItemDialogAction; item: BoardCard } | null>(null);
   const navigate = useNavigate();
   const changeStatus = useStatusChange();
 
   async function finish(item: BoardCard) {
     const isSure = await confirm({
       text: 'Deseja marcar este item como finalizado?',
-      confirmLabel: `Finalizar ${boards[item.type].itemName.toLocaleLowerCase('pt-BR')}`,
+      confirmLabel: `Finalizar ${boardDescriptions[item.type].itemName.toLocaleLowerCase('pt-BR')}`,
     });
     if (isSure)
       await changeStatus(item, { request: { status: 'CLOSED', approvedProposal: null }, isSure: true });
@@ -39,13 +42,13 @@ export function useItemActions(onGone: (itemId: string) => void = () => undefine
   function run(action: ItemActionId, item: BoardCard) {
     switch (action) {
       case 'edit':
-        return navigate(generatePath(boardRoutes(item.type).edit, { sid: item._id }));
+        return navigate(generatePath(getBoardRoutes(item.type).edit, { sid: item._id }));
       case 'copyAddress':
-        return void copyText(itemAddress(item._id), 'Endereço copiado!');
+        return void copyText(getShareableItemAddress(item._id), 'Endereço copiado!');
       case 'delete':
         return void deleteItem(item, onGone);
       case 'finish':
-        if (endings[item.type].CLOSED?.asks === 'confirmation') return void finish(item);
+        if (itemEndings[item.type].CLOSED?.asks === 'confirmation') return void finish(item);
         return setOpen({ action, item });
       default:
         return setOpen({ action, item });

@@ -1,30 +1,33 @@
-import { ApiError, api, createCallKeys, queryClient } from '@girassol/shared-auth';
-import type { Answer, BoardItem, RejectReason } from '@girassol/shared-domain/contract';
+import { ApiError, api, createIdempotencyKeyCache, queryClient } from '@girassol/shared-auth';
+import type { BoardItem, ProjectRejection, ResponseBody } from '@girassol/shared-domain/contract';
 import { announce } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { itemKey } from '../item/use-live-item';
-import { readAgain } from '../undo/show-change';
+import { itemQueryKey } from '../item/use-live-item';
+import { refreshItemAndBoard } from '../undo/show-change';
 
-/** The longest reason that is kept. */
-export const REASON_LENGTH = 500;
+/** Maximum length of a rejection reason, in characters. */
+export const MAX_REJECTION_REASON_LENGTH = 500;
 
-/** Adding, editing and removing the rejections of a project; every answer is the list as it is then (boards-110). */
+/**
+ * Provides adding, editing and removing the rejections of a project. Every answer contains the current list
+ * (boards-110).
+ */
 export function useRejections({ _id: saleId, type }: Pick<BoardItem, '_id' | 'type'>) {
-  const [keyOf] = useState(createCallKeys);
+  const [keyOf] = useState(createIdempotencyKeyCache);
 
   /** Shows the answered list; gives back the refusal, if it was one. */
-  async function take(said: string, answer: Promise<{ rejectReasons: RejectReason[] }>) {
+  async function take(said: string, answer: Promise<{ rejectReasons: ProjectRejection[] }>) {
     try {
       const { rejectReasons } = await answer;
-      queryClient.setQueryData<Answer<'POST /kanbans/single/item/:itemId'>>(
-        itemKey(saleId, type),
+      queryClient.setQueryData<ResponseBody<'POST /kanbans/single/item/:itemId'>>(
+        itemQueryKey(saleId, type),
         (data) => data && { populatedItem: { ...data.populatedItem, rejectReasons } },
       );
       announce(said);
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      readAgain(saleId, type);
+      refreshItemAndBoard(saleId, type);
       return error;
     }
   }

@@ -1,18 +1,18 @@
-import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
-import type { BoardCard, StatusRequest } from '@girassol/shared-domain/contract';
+import { ApiError, api, createIdempotencyKeyCache } from '@girassol/shared-auth';
+import type { BoardCard, ItemStatusRequest } from '@girassol/shared-domain/contract';
 import { useState } from 'react';
-import { takeOffBoards } from '../board-state/change-boards';
-import { readAgain, showCreated, showItem } from '../undo/show-change';
-import { undoOf } from '../undo/take-back';
-import { changeText } from './change-text';
-import { useTellChange } from './use-tell-change';
+import { removeFromCachedBoards } from '../board-state/change-boards';
+import { applySavedItem, cacheCreatedItems, refreshItemAndBoard } from '../undo/show-change';
+import { buildSnackbarUndo } from '../undo/undo-action';
+import { describeStatusChange } from './change-text';
+import { useChangeSnackbar } from './use-change-snackbar';
 
 const CHANGE = 'PUT /sales/single/status/:itemId';
 
 type ChangedItem = Pick<BoardCard, '_id' | 'type' | 'kanbanData'>;
 
-interface Sending {
-  request: StatusRequest;
+interface StatusChange {
+  request: ItemStatusRequest;
   /** Called when the server agreed, before anything on screen changes: a form closes itself here. */
   onDone?: () => void;
   /** Nothing has to be filled in: the card leaves before the server has answered, and comes back if it refuses. */
@@ -22,17 +22,18 @@ interface Sending {
 }
 
 /**
- * Changes the status of an item, and shows and tells what came of it. Refused, it gives back the refusal: the API client
- * has said why by then, and what the item really is has been asked for.
+ * Returns a function that changes the status of an item on the server, updates the screen and shows a
+ * snackbar. The function resolves to null on success. On refusal, the function reloads the item and resolves
+ * to the error, which the API client has already shown.
  */
 export function useStatusChange() {
-  const tell = useTellChange();
+  const tell = useChangeSnackbar();
 
   async function send(
     item: ChangedItem,
-    { request, onDone, isSure, idempotencyKey }: Sending,
+    { request, onDone, isSure, idempotencyKey }: StatusChange,
   ): Promise<ApiError | null> {
-    const putBack = isSure ? takeOffBoards(item.type, item._id) : null;
+    const putBack = isSure ? removeFromCachedBoards(item.type, item._id) : null;
     try {
       const { sale, created, deed } = await api(CHANGE, {
         params: { itemId: item._id },
@@ -40,14 +41,14 @@ export function useStatusChange() {
         ...(idempotencyKey && { idempotencyKey }),
       });
       onDone?.();
-      showItem(sale);
-      showCreated(sale._id, created);
-      tell({ text: changeText(sale, created), leadsTo: created, ...undoOf(deed) });
+      applySavedItem(sale);
+      cacheCreatedItems(sale._id, created);
+      tell({ text: describeStatusChange(sale, created), leadsTo: created, ...buildSnackbarUndo(deed) });
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       putBack?.();
-      readAgain(item._id, item.type);
+      refreshItemAndBoard(item._id, item.type);
       return error;
     }
   }
@@ -55,10 +56,13 @@ export function useStatusChange() {
   return send;
 }
 
-/** The same for a form: it closes when the server agreed, and keeps what was typed when it refused. */
-export function useStatusForm(item: ChangedItem, onDone: () => void) {
-  const [keyOf] = useState(createCallKeys);
+/**
+ * Returns the submit function of a form that changes an item's status. Calls `onDone` after the server has
+ * accepted the change; after a refusal the form keeps its values.
+ */
+export function useStatusFormSubmit(item: ChangedItem, onDone: () => void) {
+  const [keyOf] = useState(createIdempotencyKeyCache);
   const send = useStatusChange();
-  return (request: StatusRequest) =>
+  return (request: ItemStatusRequest) =>
     send(item, { request, onDone, idempotencyKey: keyOf(item._id, request) });
 }

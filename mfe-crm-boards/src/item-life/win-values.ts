@@ -1,17 +1,17 @@
 import {
-  isSold,
-  type UcType,
-  ucTypes,
-  usualAfterSalesDate,
-  usualDeliveryDate,
+  type ConsumerUnitType,
+  computeDefaultAfterSalesDate,
+  computeDefaultDeliveryDate,
+  consumerUnitTypes,
+  isValidSoldValue,
 } from '@girassol/shared-domain';
-import type { BoardItem, Settings, StatusRequest } from '@girassol/shared-domain/contract';
-import { finishedPart } from './finished-date';
+import type { BoardItem, ItemStatusRequest, Settings } from '@girassol/shared-domain/contract';
+import { buildFinishedDatePart } from './finished-date';
 
-/** "Nenhuma": nothing that was proposed was sold. */
+/** Value of the option "Nenhuma" in the choice of the sold proposal: the sale was won without a proposal. */
 export const NO_PROPOSAL = 'none';
 
-/** The win form as it is filled in. Days are `yyyy-mm-dd`. */
+/** Values of the form that wins a sale. Days are `yyyy-mm-dd`. */
 export interface WinValues {
   /** Id of a proposal, NO_PROPOSAL, or null while nothing is chosen. */
   approvedProposal: string | null;
@@ -28,8 +28,11 @@ export interface WinValues {
   afterSalesDate: string | null;
 }
 
-/** The form as it opens (boards-071 to boards-073), at the instant `now`: what the customer took is what was sold. */
-export function firstWin(
+/**
+ * Returns the initial values of the form that wins a sale (boards-071 to boards-073), at the instant `now`.
+ * Preselects the proposal that the customer accepted.
+ */
+export function getInitialWinValues(
   item: Pick<BoardItem, 'power' | 'ucType' | 'amount' | 'acceptedProposal'>,
   { afterSaleDays, autoCreateAfterSale }: Settings['preferences']['kanbans'],
   { now, finishedDate }: { now: number; finishedDate: string | null },
@@ -37,29 +40,30 @@ export function firstWin(
   const price = item.acceptedProposal?.finalPrice ?? item.amount;
   return {
     approvedProposal: item.acceptedProposal?._id ?? null,
-    power: isSold(item.power) ? item.power : null,
+    power: isValidSoldValue(item.power) ? item.power : null,
     ucType: item.ucType,
-    confirmedAmount: isSold(price) ? price : null,
+    confirmedAmount: isValidSoldValue(price) ? price : null,
     finishedDate,
     hasDelivery: false,
-    dueDate: usualDeliveryDate(now),
+    dueDate: computeDefaultDeliveryDate(now),
     autoCreateAfterSale,
-    afterSalesDate: usualAfterSalesDate(now, afterSaleDays),
+    afterSalesDate: computeDefaultAfterSalesDate(now, afterSaleDays),
   };
 }
 
-const ucTypeOf = (text: string | null): UcType | null => ucTypes.find((type) => type === text) ?? null;
+const parseUcType = (text: string | null): ConsumerUnitType | null =>
+  consumerUnitTypes.find((type) => type === text) ?? null;
 
-/** What winning sends: only what the form asked (boards-050, boards-114). */
-export function winRequest(values: WinValues): StatusRequest {
+/** Builds the request that wins a sale. Contains only the fields that the form asked for (boards-050, boards-114). */
+export function buildWinRequest(values: WinValues): ItemStatusRequest {
   const { approvedProposal, power, ucType, confirmedAmount, autoCreateAfterSale } = values;
   const hasProposal = approvedProposal !== null && approvedProposal !== NO_PROPOSAL;
   return {
     status: 'CLOSED',
     approvedProposal: hasProposal ? approvedProposal : null,
-    ...(!hasProposal && { power: power ?? 0, ucType: ucTypeOf(ucType) }),
+    ...(!hasProposal && { power: power ?? 0, ucType: parseUcType(ucType) }),
     confirmedAmount: confirmedAmount ?? 0,
-    ...finishedPart(values.finishedDate),
+    ...buildFinishedDatePart(values.finishedDate),
     ...(values.hasDelivery && { dueDate: values.dueDate }),
     autoCreateAfterSale,
     ...(autoCreateAfterSale && values.afterSalesDate && { afterSalesDate: values.afterSalesDate }),

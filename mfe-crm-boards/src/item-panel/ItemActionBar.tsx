@@ -1,13 +1,13 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Button, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { itemActions } from '../item-life/item-actions';
+import { getItemActions } from '../item-life/item-actions';
 import { useItemActions } from '../item-life/use-item-actions';
 import { useSendItem } from '../sending/use-send-item';
-import { useTabsWithoutRoom } from './use-tabs-without-room';
+import { useOverflowTabs } from './use-tabs-without-room';
 
 /** Below this window width as many actions as fit one line stand there, by words alone. */
 const ROOMY_FROM = 600;
@@ -19,17 +19,20 @@ interface ItemActionBarProps {
   onGone: () => void;
 }
 
-/** The actions in the head of the panel: the next turn of the item as buttons, everything else under Opções. */
+/**
+ * Action bar in the header of the item panel: the main actions as buttons, all other actions in the menu
+ * "Opções".
+ */
 export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
-  const facts = useFacts(item.type);
+  const facts = useConditionFacts(item.type);
   const { run, dialog } = useItemActions(onGone);
   const options = useRef<HTMLSpanElement>(null);
   const send = useSendItem(item, () => options.current);
-  const tabs = useTabsWithoutRoom(item);
+  const tabs = useOverflowTabs(item);
   const isRoomy = useWindowWidth() >= ROOMY_FROM;
   if (!facts) return <Bar aria-hidden />;
 
-  const actions = itemActions(item, facts);
+  const actions = getItemActions(item, facts);
   const inBar = actions.filter(({ place }) => place === 'bar').slice(0, isRoomy ? undefined : FIT_ONE_LINE);
   const entries = actions
     .filter((action) => !inBar.includes(action))

@@ -2,7 +2,7 @@ import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { statusWord } from '../item/status-word';
+import { getStatusLabel } from '../item/status-label';
 import { ItemActionBar } from './ItemActionBar';
 
 interface ItemHeaderProps {
@@ -11,7 +11,10 @@ interface ItemHeaderProps {
   onGone: () => void;
 }
 
-/** Head of the panel: number and name, stage and status, and what can be done. LOST is written in red. */
+/**
+ * Header of the item panel: number, name, column, status and actions of the item. The status LOST is shown in
+ * red.
+ */
 export function ItemHeader({ item, onGone }: ItemHeaderProps) {
   return (
     <Head>
@@ -22,7 +25,7 @@ export function ItemHeader({ item, onGone }: ItemHeaderProps) {
 }
 
 function TitleBlock({ item }: { item: BoardItem }) {
-  const status = statusWord(item.type, item.status);
+  const status = getStatusLabel(item.type, item.status);
   return (
     <div>
       <Title level={2} size={20} title={item.name}>

@@ -1,16 +1,22 @@
 /** @styles */
 import { remoteTesting } from '@girassol/federation/remote';
-import { type FakeRoutes, fakeApi, refuse, renderWithSession, testItem } from '@girassol/shared-auth/testing';
+import {
+  buildTestItem,
+  type FakeRoutes,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ItemPanel } from './ItemPanel';
 
 const ITEM = 'POST /kanbans/single/item/:itemId';
-const item = testItem();
+const item = buildTestItem();
 
 const proposals = {
-  ...remoteTesting.releasedRemote({
+  ...remoteTesting.buildReleasedRemote({
     name: 'mfe-proposals',
     title: 'Propostas',
     team: 'propostas',
@@ -40,7 +46,7 @@ const always: FakeRoutes = {
   },
 };
 
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
 const user = userEvent.setup();
 
 function Address() {
@@ -54,7 +60,7 @@ function Address() {
 }
 
 function open(routes: FakeRoutes, { search = `?item=${item._id}`, hasProposals = true } = {}) {
-  platform = remoteTesting.fakePlatform({
+  platform = remoteTesting.installFakePlatform({
     remotes: hasProposals ? [proposals] : [],
     modules: {
       'mfe-proposals/./proposals-tab': {
@@ -123,7 +129,7 @@ test('the action that edits leads to the edit screen of the board', async () => 
 });
 
 test('[boards-048] a lost sale says so in red, with its reason', async () => {
-  open({ [ITEM]: { populatedItem: testItem({ status: 'LOST', saleLostReason: 'Preço' }) } });
+  open({ [ITEM]: { populatedItem: buildTestItem({ status: 'LOST', saleLostReason: 'Preço' }) } });
   const status = await screen.findByText('Venda Perdida');
   expect(status).toHaveStyle({ color: 'var(--g-bad-ink)' });
   expect(status.parentElement).toHaveTextContent('Venda Perdida · Preço');
@@ -133,7 +139,7 @@ test.each([
   ['IN_PROGRESS', 'Em andamento'],
   ['CLOSED', 'Venda Ganha'],
 ] as const)('[boards-048] %s is %s, and not in red', async (status, text) => {
-  open({ [ITEM]: { populatedItem: testItem({ status }) } });
+  open({ [ITEM]: { populatedItem: buildTestItem({ status }) } });
   expect(await screen.findByText(text)).toHaveStyle({ color: 'var(--g-ink-soft)' });
 });
 
@@ -190,7 +196,7 @@ test('[boards-036] a phone has no tab for Histórico: it opens from Opções', a
 test('somebody else moving the item is told, and the new stage shows', async () => {
   const { server } = open({ [ITEM]: { populatedItem: item } });
   await screen.findByText(/Proposta enviada/);
-  server.answer({ [ITEM]: { populatedItem: testItem({ columnTitle: 'Negociação' }) } });
+  server.answer({ [ITEM]: { populatedItem: buildTestItem({ columnTitle: 'Negociação' }) } });
   act(() =>
     server.emit({
       kind: 'item-placed',
@@ -208,7 +214,7 @@ test('somebody else moving the item is told, and the new stage shows', async () 
 test('an item removed by somebody else while open says so, and what was on screen stays', async () => {
   const { server } = open({ [ITEM]: { populatedItem: item } });
   await screen.findByText(/Proposta enviada/);
-  server.answer({ [ITEM]: refuse(404, { message: 'Item não encontrado' }) });
+  server.answer({ [ITEM]: replyRefused(404, { message: 'Item não encontrado' }) });
   act(() =>
     server.emit({ kind: 'item-left', board: 'SALES', item: item._id, column: 'c1', by: 'another-tab' }),
   );
@@ -217,12 +223,12 @@ test('an item removed by somebody else while open says so, and what was on scree
 });
 
 test('an item that does not exist says so', async () => {
-  open({ [ITEM]: refuse(404, { message: 'Item não encontrado' }) });
+  open({ [ITEM]: replyRefused(404, { message: 'Item não encontrado' }) });
   expect(await screen.findByText('Não encontramos este item')).toBeVisible();
 });
 
 test('an item that did not load can be asked for again', async () => {
-  const { server } = open({ [ITEM]: refuse(500, { message: 'Falhou' }) });
+  const { server } = open({ [ITEM]: replyRefused(500, { message: 'Falhou' }) });
   const retry = await screen.findByRole('button', { name: /Tentar/ });
   server.answer({ [ITEM]: { populatedItem: item } });
   await user.click(retry);

@@ -1,14 +1,14 @@
 import { useSession } from '@girassol/shared-auth';
-import { type BoardKind, boards, formatItemNumber } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, Heading, showSnackbar } from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
-import { ItemNews } from '../item/ItemNews';
+import { ItemChangeNotice } from '../item/ItemChangeNotice';
 import { usePageTitle } from '../item/use-page-title';
 import { hasDrafts } from '../notes/drafts';
 import { ItemBody } from './ItemBody';
 import { ItemHeader } from './ItemHeader';
 import { LoadingItem, LoadingTitle } from './LoadingItem';
-import { Frame } from './panel-layout';
+import { PanelFrame } from './panel-layout';
 import { useItem } from './use-item';
 
 interface ItemPanelProps {
@@ -17,11 +17,11 @@ interface ItemPanelProps {
   onClose: () => void;
 }
 
-/** Everything about one item of a board, over the board. Its address is the board's with `?item=<id>`. */
+/** Panel with all data of one item, over the board. Its address is that of the board with `?item=<id>`. */
 export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
   const { query, item, isGone, news } = useItem(itemId, boardKind);
   const userId = useSession()?.userId ?? '';
-  const { itemName, areaName, boardWord } = boards[boardKind];
+  const { itemName, areaName, boardNoun } = boardDescriptions[boardKind];
   usePageTitle(item && `${formatItemNumber(item.id)} ${item.name} · ${areaName}`);
 
   const close = () => {
@@ -37,10 +37,10 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
   const body = () => {
     if (item)
       return (
-        <Frame>
-          <ItemNews item={item} news={news} isGone={isGone} />
+        <PanelFrame>
+          <ItemChangeNotice item={item} news={news} isGone={isGone} />
           <ItemBody key={item._id} item={item} />
-        </Frame>
+        </PanelFrame>
       );
     if (query.isPending) return <LoadingItem />;
     if (isGone)
@@ -50,7 +50,7 @@ export function ItemPanel({ itemId, boardKind, onClose }: ItemPanelProps) {
           text="Ele pode ter sido removido, ou pertence a alguém cujos itens você não vê."
           action={
             <Button variant="secondary" onClick={close}>
-              Voltar ao {boardWord}
+              Voltar ao {boardNoun}
             </Button>
           }
         />

@@ -1,16 +1,16 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { ChecklistBlock } from '../checklists/ChecklistBlock';
 import { FactsBlock } from '../item/FactsBlock';
-import { factsOf } from '../item/item-facts';
-import { LinkedItems } from '../item-life/LinkedItems';
-import { OutcomeBlock } from '../item-life/OutcomeBlock';
+import { getItemFacts } from '../item/item-facts';
+import { DeliveryAndConclusionBlock } from '../item-life/DeliveryAndConclusionBlock';
+import { LinkedItemList } from '../item-life/LinkedItemList';
 import { RejectionsBlock } from '../item-life/RejectionsBlock';
-import { ItemActions } from './ItemActions';
-import { ItemSigns } from './ItemSigns';
+import { ItemActionButtons } from './ItemActionButtons';
+import { ItemIndicators } from './ItemIndicators';
 
 interface ItemSummaryProps {
   item: BoardItem;
@@ -19,19 +19,19 @@ interface ItemSummaryProps {
   isWide: boolean;
 }
 
-/** The left column: what can be done, what stands out, and the facts. */
+/** Left column of the item panel: actions, indicators and facts. */
 export function ItemSummary({ item, now, isWide }: ItemSummaryProps) {
-  const facts = useFacts(item.type);
+  const facts = useConditionFacts(item.type);
   const opensCustomer = facts !== null && can(facts, 'customersList');
   return (
     <Column>
-      <ItemActions item={item} />
-      <ItemSigns item={item} now={now} />
-      <LinkedItems item={item} />
+      <ItemActionButtons item={item} />
+      <ItemIndicators item={item} now={now} />
+      <LinkedItemList item={item} />
       <RejectionsBlock item={item} />
-      <FactsBlock key={String(isWide)} facts={factsOf(item, { opensCustomer })} startsOpen={isWide} />
+      <FactsBlock key={String(isWide)} facts={getItemFacts(item, { opensCustomer })} startsOpen={isWide} />
       <ChecklistBlock item={item} now={now} startsOpen={isWide} />
-      <OutcomeBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
+      <DeliveryAndConclusionBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
     </Column>
   );
 }

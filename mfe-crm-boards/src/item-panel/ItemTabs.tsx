@@ -1,10 +1,10 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Tabs } from '@girassol/shared-ui/overlays';
-import { tabCaption, tabText } from './panel-tabs';
+import { getTabIconCaption, getTabLineText } from './panel-tabs';
 import { TabContent } from './TabContent';
 import { usePanelTabs } from './use-panel-tabs';
 
-/** The right column: what the areas know about the item, one tab each. */
+/** Right column of the item panel: the tabs of this area and of other areas. */
 export function ItemTabs({ item, now }: { item: BoardItem; now: number }) {
   const { tabs, selected, select, width } = usePanelTabs(item.type);
   if (!selected) return null;
@@ -16,8 +16,8 @@ export function ItemTabs({ item, now }: { item: BoardItem; now: number }) {
       items={tabs.map((tab) => ({
         id: tab.id,
         label: tab.title,
-        text: tabText(tab, width),
-        caption: tabCaption(tab, width),
+        text: getTabLineText(tab, width),
+        caption: getTabIconCaption(tab, width),
         icon: tab.icon,
         isDisabled: tab.isDisabled,
         content: <TabContent tab={tab} item={item} now={now} />,

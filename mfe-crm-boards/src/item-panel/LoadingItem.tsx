@@ -1,10 +1,10 @@
 import { Skeleton, Stack, VisuallyHidden } from '@girassol/shared-ui';
 import { LoadingNotes } from '../notes/NoteStates';
-import { Columns, FactsColumn, Frame, TabsColumn } from './panel-layout';
+import { FactsColumn, PanelColumns, PanelFrame, TabsColumn } from './panel-layout';
 
 const lines = ['62%', '80%', '48%', '72%', '56%', '84%', '40%', '66%'];
 
-/** The title's place while the item is on the way. */
+/** Placeholder of the item panel's title while the item loads. */
 export function LoadingTitle() {
   return (
     <Stack gap={8}>
@@ -14,12 +14,12 @@ export function LoadingTitle() {
   );
 }
 
-/** The shape of the panel while its item is on the way. */
+/** Placeholder of the item panel's content while the item loads. */
 export function LoadingItem() {
   return (
-    <Frame>
+    <PanelFrame>
       <VisuallyHidden role="status">Carregando item</VisuallyHidden>
-      <Columns aria-hidden>
+      <PanelColumns aria-hidden>
         <FactsColumn>
           <Stack gap={16}>
             {lines.map((width) => (
@@ -30,7 +30,7 @@ export function LoadingItem() {
         <TabsColumn>
           <LoadingNotes />
         </TabsColumn>
-      </Columns>
-    </Frame>
+      </PanelColumns>
+    </PanelFrame>
   );
 }

@@ -9,7 +9,7 @@ interface TabContentProps {
   now: number;
 }
 
-/** What stands in a tab of the item: a screen of this area, or what another one contributes. */
+/** Content of a tab of the item panel: a screen of this area, or a contribution of another area. */
 export function TabContent({ tab: { content }, item, now }: TabContentProps) {
   const session = useSession();
   const permissions = usePermissions();

@@ -1,23 +1,23 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testItem } from '@girassol/shared-auth/testing';
-import { type BoardKind, boardPath } from '@girassol/shared-domain';
+import { buildTestItem, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import { type BoardKind, buildBoardPath } from '@girassol/shared-domain';
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import contracts from '../../../mfe-contracts/src/remote';
 import financing from '../../../mfe-financing/src/remote';
 import { ItemPanel } from './ItemPanel';
 
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
 afterEach(() => platform.remove());
 beforeEach(() => {
   window.innerWidth = 1600;
 });
 
-async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }): Promise<string[]> {
-  platform = remoteTesting.fakePlatform({
-    remotes: isAreaThere ? [contracts, financing].map((area) => remoteTesting.releasedRemote(area)) : [],
+async function listTabTitles(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }): Promise<string[]> {
+  platform = remoteTesting.installFakePlatform({
+    remotes: isAreaThere ? [contracts, financing].map((area) => remoteTesting.buildReleasedRemote(area)) : [],
   });
-  const item = testItem({ type });
+  const item = buildTestItem({ type });
   fakeApi({
     'POST /kanbans/single/item/:itemId': { populatedItem: item },
     'POST /notes/sale/:saleId/:multiplier': { notes: [], hasMoreItems: false },
@@ -26,7 +26,7 @@ async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }
     },
   });
   renderWithSession(
-    <MemoryRouter initialEntries={[`${boardPath(type, 'x')}?item=${item._id}`]}>
+    <MemoryRouter initialEntries={[`${buildBoardPath(type, 'x')}?item=${item._id}`]}>
       <ItemPanel itemId={item._id} boardKind={type} onClose={() => undefined} />
     </MemoryRouter>,
   );
@@ -37,18 +37,20 @@ async function tabsOf(type: BoardKind, { isAreaThere }: { isAreaThere: boolean }
 const contributed = ['Contratos', 'Financiamentos'];
 
 test('[boards-027] while their areas are there, an operation has Contratos and Financiamentos', async () => {
-  expect(await tabsOf('ADMINISTRATIVE', { isAreaThere: true })).toEqual(expect.arrayContaining(contributed));
+  expect(await listTabTitles('ADMINISTRATIVE', { isAreaThere: true })).toEqual(
+    expect.arrayContaining(contributed),
+  );
 });
 
 test.each(['PROJECT', 'INSTALLATION'] as const)(
   '[boards-027] a %s has neither, though the areas are there',
   async (kind) => {
-    const tabs = await tabsOf(kind, { isAreaThere: true });
+    const tabs = await listTabTitles(kind, { isAreaThere: true });
     for (const name of contributed) expect(tabs).not.toContain(name);
   },
 );
 
 test('[boards-027] without them nothing pretends', async () => {
-  const tabs = await tabsOf('ADMINISTRATIVE', { isAreaThere: false });
+  const tabs = await listTabTitles('ADMINISTRATIVE', { isAreaThere: false });
   for (const name of contributed) expect(tabs).not.toContain(name);
 });

@@ -1,9 +1,9 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { Spinner } from '@girassol/shared-ui';
 import type { ComponentType } from 'react';
-import type { OwnTabProps } from '../item/own-tab';
+import type { BuiltInTabProps } from '../item/own-tab';
 import { NotesTab } from '../notes/NotesTab';
-import type { OwnTabId } from './panel-tabs';
+import type { BuiltInTabId } from './panel-tabs';
 
 const opening = <Spinner label="Abrindo" />;
 
@@ -12,8 +12,8 @@ const ArchiveTab = lazyScreen(() => import('../archive/ArchiveTab'), opening);
 const HistoryTab = lazyScreen(() => import('../history/HistoryTab'), opening);
 const ServicesTab = lazyScreen(() => import('../services/ServicesTab'), opening);
 
-/** What stands in the panel's own tabs. */
-export const builtInTabs: Record<OwnTabId, ComponentType<OwnTabProps>> = {
+/** Components of the item panel tabs whose content this area provides itself, by tab id. */
+export const builtInTabs: Record<BuiltInTabId, ComponentType<BuiltInTabProps>> = {
   notas: ({ item, now }) => <NotesTab itemId={item._id} boardKind={item.type} now={now} />,
   arquivos: ArchiveTab,
   historico: HistoryTab,

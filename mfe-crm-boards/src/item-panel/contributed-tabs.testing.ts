@@ -3,14 +3,14 @@ import contracts from '../../../mfe-contracts/src/remote';
 import financing from '../../../mfe-financing/src/remote';
 import proposals from '../../../mfe-proposals/src/remote';
 
-const tabsOf = ({ slots }: { slots: readonly SlotContribution[] }): readonly SlotContribution[] =>
+const getItemTabs = ({ slots }: { slots: readonly SlotContribution[] }): readonly SlotContribution[] =>
   slots.filter(({ slot }) => slot === 'board-item.tab/v1');
 
-/** For tests: the tabs that the contracts area contributes. */
-export const contractTabs = tabsOf(contracts);
+/** Item tabs contributed by the contracts area, for tests. */
+export const contractTabs = getItemTabs(contracts);
 
-/** For tests: the tabs that the proposals area contributes. */
-export const proposalTabs = tabsOf(proposals);
+/** Item tabs contributed by the proposals area, for tests. */
+export const proposalTabs = getItemTabs(proposals);
 
-/** For tests: the tabs that the financing area contributes. */
-export const financingTabs = tabsOf(financing);
+/** Item tabs contributed by the financing area, for tests. */
+export const financingTabs = getItemTabs(financing);

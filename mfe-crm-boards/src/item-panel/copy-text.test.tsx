@@ -1,15 +1,15 @@
-import { testItem } from '@girassol/shared-auth/testing';
+import { buildTestItem } from '@girassol/shared-auth/testing';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FactList } from '../item/FactList';
-import { factsOf } from '../item/item-facts';
+import { getItemFacts } from '../item/item-facts';
 
 test('a copy button puts the value on the clipboard and says so', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <FactList facts={factsOf(testItem())} />
+      <FactList facts={getItemFacts(buildTestItem())} />
       <SnackbarHost />
     </>,
   );

@@ -1,9 +1,9 @@
-import { testItem } from '@girassol/shared-auth/testing';
+import { buildTestItem } from '@girassol/shared-auth/testing';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen, within } from '@testing-library/react';
-import { NOW, openPanel, prepare } from './panel.testing';
+import { NOW, openPanel, setUpPanelTests } from './panel.testing';
 
-prepare();
+setUpPanelTests();
 
 const hours = (count: number) => count * 3_600_000;
 
@@ -34,7 +34,7 @@ describe('Informações', () => {
       'Endereço da obra': 'Rua das Palmeiras, 100',
       Responsável: 'Ana Souza',
       'Data de registro': '25/02/2026',
-      ID: testItem()._id,
+      ID: buildTestItem()._id,
     });
   });
 
@@ -46,7 +46,7 @@ describe('Informações', () => {
   });
 
   test('[boards-012] the city of the customer is said where the work is in another one', async () => {
-    const customer = { ...testItem().customer, city: 'Gaspar' };
+    const customer = { ...buildTestItem().customer, city: 'Gaspar' };
     expect(await informacoes({ customer })).toMatchObject({
       'Cidade do cliente': 'Gaspar, SC',
       'Cidade da obra': 'Blumenau',

@@ -1,9 +1,12 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { otherAreas } from '../other-areas';
+import { slotStateStyles } from '../other-areas';
 
-/** As high as the panel, so that each column scrolls by itself; on narrow screens the page scrolls. */
-export const Frame = styled.div`
+/**
+ * Frame of the item panel's content, which fills the height of the panel, so that each column scrolls by
+ * itself. On narrow screens, the whole page scrolls.
+ */
+export const PanelFrame = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -13,8 +16,8 @@ export const Frame = styled.div`
   }
 `;
 
-/** Facts beside tabs; one below the other where it is narrow. */
-export const Columns = styled.div`
+/** Grid of the facts and tabs columns, stacked on narrow screens. */
+export const PanelColumns = styled.div`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(18rem, 23rem) minmax(0, 1fr);
@@ -50,7 +53,7 @@ export const TabsColumn = styled.div`
     background: ${tokens.color.canvas};
   }
 
-  ${otherAreas}
+  ${slotStateStyles}
 
   @media ${tokens.screen.narrow} {
     padding: ${tokens.space[12]} ${tokens.space[16]};

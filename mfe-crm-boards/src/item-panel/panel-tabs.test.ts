@@ -1,11 +1,12 @@
 import type { SlotContribution } from '@girassol/federation';
-import { type BoardKind, type Facts, meets } from '@girassol/shared-domain';
+import { type AccessFacts, type BoardKind, meetsCondition } from '@girassol/shared-domain';
 import { contractTabs, financingTabs, proposalTabs } from './contributed-tabs.testing';
-import { panelTabs, tabCaption, tabText } from './panel-tabs';
+import { getPanelTabs, getTabIconCaption, getTabLineText } from './panel-tabs';
 
-type FactsOf = Partial<Facts['session']> & Pick<Partial<Facts>, 'permissions' | 'preferences'>;
+type FactsOverrides = Partial<AccessFacts['session']> &
+  Pick<Partial<AccessFacts>, 'permissions' | 'preferences'>;
 
-const person = ({ permissions = {}, preferences, ...session }: FactsOf = {}): Facts => ({
+const person = ({ permissions = {}, preferences, ...session }: FactsOverrides = {}): AccessFacts => ({
   session: {
     type: 'MANAGER',
     signupPlan: 'ENTERPRISE',
@@ -18,19 +19,19 @@ const person = ({ permissions = {}, preferences, ...session }: FactsOf = {}): Fa
   ...(preferences && { preferences }),
 });
 
-const vendor = (facts: FactsOf = {}) => person({ type: 'VENDOR', ...facts });
+const vendor = (facts: FactsOverrides = {}) => person({ type: 'VENDOR', ...facts });
 
-/** The tabs of an item, with these contributed as the slot would judge them. */
-function tabsOf(
+/** Returns the tabs of an item, with these contributions as the slot would evaluate them. */
+function getTabs(
   boardKind: BoardKind,
-  facts: Facts = person(),
+  facts: AccessFacts = person(),
   {
     width = 1600,
     tabs = [...proposalTabs, ...financingTabs, ...contractTabs],
-  }: { width?: number; tabs?: SlotContribution[] } = {},
+  }: { width?: number | undefined; tabs?: SlotContribution[] | undefined } = {},
 ) {
   const contributions = tabs
-    .filter(({ when }) => meets(when, { ...facts, boardKind }))
+    .filter(({ when }) => meetsCondition(when, { ...facts, boardKind }))
     .map((tab) => ({
       ...tab,
       key: `mfe-x/${tab.id}`,
@@ -38,14 +39,14 @@ function tabsOf(
       Component: () => null,
       load: async () => {},
     }));
-  return panelTabs(boardKind, { person: facts, width, contributions });
+  return getPanelTabs(boardKind, { person: facts, width, contributions });
 }
 
-const titles = (kind: BoardKind, facts?: Facts, width?: number) =>
-  tabsOf(kind, facts, { width }).map(({ title }) => title);
+const titles = (kind: BoardKind, facts?: AccessFacts, width?: number) =>
+  getTabs(kind, facts, { width }).map(({ title }) => title);
 
-const find = (kind: BoardKind, wanted: string, facts?: Facts) =>
-  tabsOf(kind, facts).find(({ title }) => title === wanted);
+const find = (kind: BoardKind, wanted: string, facts?: AccessFacts) =>
+  getTabs(kind, facts).find(({ title }) => title === wanted);
 
 const salesLayout: BoardKind[] = ['SALES', 'PRE_SALES', 'AFTER_SALES'];
 const projectLayout: BoardKind[] = ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'];
@@ -180,7 +181,7 @@ test.each([
 
 test.each(projectLayout)('[boards-039] without ENTERPRISE every tab of %s but Notas is disabled', (kind) => {
   const open = (plan: 'BASIC' | 'ENTERPRISE') =>
-    tabsOf(kind, person({ signupPlan: plan })).filter((tab) => !tab.isDisabled);
+    getTabs(kind, person({ signupPlan: plan })).filter((tab) => !tab.isDisabled);
   expect(open('BASIC').map(({ title }) => title)).toEqual(['Notas']);
   expect(titles(kind, person({ signupPlan: 'BASIC' }))).toEqual(titles(kind));
   expect(open('ENTERPRISE')).toHaveLength(titles(kind).length);
@@ -188,29 +189,31 @@ test.each(projectLayout)('[boards-039] without ENTERPRISE every tab of %s but No
 
 test('[boards-040] tabs carry text only from 1200 pixels', () => {
   const notes = { title: 'Notas', icon: 'note' } as const;
-  expect(tabText(notes, 1199)).toBeNull();
-  expect(tabText(notes, 1200)).toBe('Notas');
+  expect(getTabLineText(notes, 1199)).toBeNull();
+  expect(getTabLineText(notes, 1200)).toBe('Notas');
 });
 
 test('on a phone the name stands under the icon, short where it is long', () => {
   const notes = { title: 'Notas', icon: 'note' } as const;
-  expect(tabCaption(notes, 390)).toBe('Notas');
-  expect(tabCaption(notes, 899)).toBe('Notas');
-  expect(tabCaption(notes, 900)).toBeNull();
-  expect(tabCaption({ ...notes, title: 'Financiamentos', shortTitle: 'Financ.' }, 390)).toBe('Financ.');
+  expect(getTabIconCaption(notes, 390)).toBe('Notas');
+  expect(getTabIconCaption(notes, 899)).toBe('Notas');
+  expect(getTabIconCaption(notes, 900)).toBeNull();
+  expect(getTabIconCaption({ ...notes, title: 'Financiamentos', shortTitle: 'Financ.' }, 390)).toBe(
+    'Financ.',
+  );
 });
 
 test('[boards-041] Financiamentos is abbreviated between 1200 and 1520 pixels', () => {
   const tab = find('SALES', 'Financiamentos');
   if (!tab) throw new Error('a manager sees Financiamentos');
-  expect(tabText(tab, 1199)).toBeNull();
-  expect(tabText(tab, 1300)).toBe('Financ.');
-  expect(tabText(tab, 1520)).toBe('Financ.');
-  expect(tabText(tab, 1521)).toBe('Financiamentos');
+  expect(getTabLineText(tab, 1199)).toBeNull();
+  expect(getTabLineText(tab, 1300)).toBe('Financ.');
+  expect(getTabLineText(tab, 1520)).toBe('Financ.');
+  expect(getTabLineText(tab, 1521)).toBe('Financiamentos');
 });
 
 test('a tab that nobody fills does not appear', () => {
-  expect(tabsOf('SALES', person(), { tabs: [] }).map(({ id }) => id)).toEqual([
+  expect(getTabs('SALES', person(), { tabs: [] }).map(({ id }) => id)).toEqual([
     'notas',
     'arquivos',
     'historico',
@@ -227,7 +230,7 @@ test('what a team contributes that nobody knew stands where it says, and never h
     ...more,
   });
   const tabs = [tab('medidas', 35), tab('notas', 70, { icon: 'no such icon' })];
-  expect(tabsOf('SALES', person(), { tabs }).map(({ id, title, icon }) => [id, title, icon])).toEqual([
+  expect(getTabs('SALES', person(), { tabs }).map(({ id, title, icon }) => [id, title, icon])).toEqual([
     ['notas', 'Notas', 'note'],
     ['arquivos', 'Arquivos', 'folder'],
     ['medidas', 'Aba medidas', 'folder'],

@@ -1,40 +1,45 @@
-import type { SlotTab } from '@girassol/federation/remote';
+import type { RenderableContribution } from '@girassol/federation/remote';
 import {
+  type AccessFacts,
   AFTER_SALES_MODULE,
   type BoardKind,
   type Condition,
-  type Facts,
-  meets,
+  meetsCondition,
 } from '@girassol/shared-domain';
 import { type IconName, isIconName } from '@girassol/shared-ui';
 
-type Contribution = SlotTab<'board-item.tab/v1'>;
+type Contribution = RenderableContribution<'board-item.tab/v1'>;
 
-/** How a tab is named on screen. */
-export interface TabFace {
+/** Title and icon of a tab of the item panel. `shortTitle` replaces the title on narrow screens. */
+export interface TabLabel {
   title: string;
   /** Used between 1,200 and 1,520 pixels, and under the icon on a phone. */
   shortTitle?: string | undefined;
   icon: IconName;
 }
 
-/** The tabs that the panel fills itself. */
-export type OwnTabId = 'notas' | 'arquivos' | 'servicos' | 'historico';
+/**
+ * Id of an item panel tab whose content this area provides itself; the other tabs are contributed by other
+ * areas.
+ */
+export type BuiltInTabId = 'notas' | 'arquivos' | 'servicos' | 'historico';
 
-/** A tab that this person sees on this item. */
-export interface PanelTab extends TabFace {
+/**
+ * Tab of the item panel that the person may see, with content from this area or contributed by another area.
+ */
+export interface PanelTab extends TabLabel {
   /** Name in the address (`&aba=notas`). */
   id: string;
   order: number;
   isDisabled: boolean;
-  /** Who fills it: the panel itself, or what an area contributed. */
-  content: OwnTabId | Contribution;
+  /** Content of the tab: an own tab of the panel, or a contribution of another area. */
+  content: BuiltInTabId | Contribution;
 }
 
 /** A tab of the panel's own; places of the same tab exclude each other. */
-interface OwnTab extends TabFace {
-  id: OwnTabId;
-  places: {
+interface OwnTab extends TabLabel {
+  id: BuiltInTabId;
+  variants: {
     order: number;
     when?: Condition;
     /** Hidden in narrower windows, in pixels. */
@@ -42,55 +47,59 @@ interface OwnTab extends TabFace {
   }[];
 }
 
-/** What is being built; the other three boards are about what is being sold (boards-024, boards-025). */
-const building: readonly BoardKind[] = ['ADMINISTRATIVE', 'PROJECT', 'INSTALLATION'];
-const selling: BoardKind[] = ['PRE_SALES', 'SALES', 'AFTER_SALES'];
+/** Boards about building the system; the other three boards are about selling it (boards-024, boards-025). */
+const buildingBoards: readonly BoardKind[] = ['ADMINISTRATIVE', 'PROJECT', 'INSTALLATION'];
+const sellingBoards: BoardKind[] = ['PRE_SALES', 'SALES', 'AFTER_SALES'];
 
 /** The tabs of other areas stand among these by their `order`. */
 const ownTabs: readonly OwnTab[] = [
-  { id: 'notas', title: 'Notas', icon: 'note', places: [{ order: 0 }] },
+  { id: 'notas', title: 'Notas', icon: 'note', variants: [{ order: 0 }] },
   {
     id: 'arquivos',
     title: 'Arquivos',
     icon: 'folder',
-    places: [
-      { order: 30, when: { boardKinds: selling, plan: 'ENTERPRISE' } },
-      { order: 10, when: { boardKinds: [...building] } },
+    variants: [
+      { order: 30, when: { boardKinds: sellingBoards, plan: 'ENTERPRISE' } },
+      { order: 10, when: { boardKinds: [...buildingBoards] } },
     ],
   },
   {
     id: 'servicos',
     title: 'Serviços',
     icon: 'wrench',
-    places: [{ order: 50, when: { boardKinds: ['AFTER_SALES'], module: AFTER_SALES_MODULE } }],
+    variants: [{ order: 50, when: { boardKinds: ['AFTER_SALES'], module: AFTER_SALES_MODULE } }],
   },
   {
     id: 'historico',
     title: 'Histórico',
     icon: 'clock',
-    places: [{ order: 60, when: { boardKinds: selling, boardManager: true }, minWidth: 400 }],
+    variants: [{ order: 60, when: { boardKinds: sellingBoards, boardManager: true }, minWidth: 400 }],
   },
 ];
 
 /** From this window width tabs carry words, not only icons. */
-const WORDS_FROM = 1200;
+const TEXT_MIN_WIDTH = 1200;
 /** Below this one, where no pointer asks an icon for its name, the name stands under it. */
-const CAPTIONS_BELOW = 900;
+const CAPTION_MAX_WIDTH = 900;
 /** Up to this window width long words are abbreviated. */
-const ABBREVIATED_TO = 1520;
+const SHORT_TITLE_MAX_WIDTH = 1520;
 
 /**
- * The tabs of an item on `boardKind`, in order: the panel's own that this person may see, and `contributions`, which the
- * slot has judged already. `width` is the width of the window in pixels.
+ * Returns the tabs of an item on `boardKind`, in order: the panel's own tabs that the person may see, and
+ * `contributions`, already filtered by the slot. `width` is the window width in pixels.
  */
-export function panelTabs(
+export function getPanelTabs(
   boardKind: BoardKind,
-  { person, width, contributions }: { person: Facts; width: number; contributions: readonly Contribution[] },
+  {
+    person,
+    width,
+    contributions,
+  }: { person: AccessFacts; width: number; contributions: readonly Contribution[] },
 ): PanelTab[] {
-  const facts: Facts = { ...person, boardKind };
-  const own = ownTabs.flatMap(({ places, ...face }) =>
-    places
-      .filter(({ when, minWidth = 0 }) => meets(when, facts) && width >= minWidth)
+  const facts: AccessFacts = { ...person, boardKind };
+  const own = ownTabs.flatMap(({ variants, ...face }) =>
+    variants
+      .filter(({ when, minWidth = 0 }) => meetsCondition(when, facts) && width >= minWidth)
       .map(({ order }): PanelTab => ({ ...face, order, content: face.id, isDisabled: false })),
   );
   const names = new Set<string>(own.map(({ id }) => id));
@@ -102,20 +111,26 @@ export function panelTabs(
     const known = icon && isIconName(icon) ? icon : 'folder';
     return { id: name, title, shortTitle, icon: known, order, content, isDisabled: false };
   });
-  // What is being built is for ENTERPRISE: everybody else reads its notes, and sees what there would be.
-  const isClosed = building.includes(boardKind) && person.session.signupPlan !== 'ENTERPRISE';
+  // Building boards require ENTERPRISE: other plans read the notes and see the remaining tabs disabled.
+  const isClosed = buildingBoards.includes(boardKind) && person.session.signupPlan !== 'ENTERPRISE';
   return [...own, ...contributed]
     .sort((one, other) => one.order - other.order)
     .map((tab) => ({ ...tab, isDisabled: isClosed && tab.content !== 'notas' }));
 }
 
-/** The name under the icon of a tab in a window of this width; `null` where there is none. */
-export function tabCaption({ title, shortTitle }: TabFace, width: number): string | null {
-  return width < CAPTIONS_BELOW ? (shortTitle ?? title) : null;
+/**
+ * Returns the caption below the icon of an item panel tab, for a window width in pixels. Returns null from
+ * 900 pixels on, where tabs have no caption.
+ */
+export function getTabIconCaption({ title, shortTitle }: TabLabel, width: number): string | null {
+  return width < CAPTION_MAX_WIDTH ? (shortTitle ?? title) : null;
 }
 
-/** The words on a tab in a window of this width; `null` where only the icon fits. */
-export function tabText({ title, shortTitle }: TabFace, width: number): string | null {
-  if (width < WORDS_FROM) return null;
-  return width <= ABBREVIATED_TO ? (shortTitle ?? title) : title;
+/**
+ * Returns the text beside the icon of an item panel tab, for a window width in pixels; null if the width
+ * allows only the icon.
+ */
+export function getTabLineText({ title, shortTitle }: TabLabel, width: number): string | null {
+  if (width < TEXT_MIN_WIDTH) return null;
+  return width <= SHORT_TITLE_MAX_WIDTH ? (shortTitle ?? title) : title;
 }

@@ -1,11 +1,11 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import {
+  buildTestItem,
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
   renderWithSession,
-  testItem,
-  testSession,
-  testSettings,
 } from '@girassol/shared-auth/testing';
 import type { BoardKind, Session } from '@girassol/shared-domain';
 import type { BoardItem, Settings } from '@girassol/shared-domain/contract';
@@ -18,28 +18,28 @@ import { ItemPanel } from './ItemPanel';
 // Loaded before the first test, as far as this can be done: it is asked for again when a window opens.
 import '../item-life/LifeDialog';
 
-export const ITEM = 'POST /kanbans/single/item/:itemId';
-export const STATUS = 'PUT /sales/single/status/:itemId';
+export const LOAD_ITEM_CALL = 'POST /kanbans/single/item/:itemId';
+export const CHANGE_STATUS_CALL = 'PUT /sales/single/status/:itemId';
 
-/** Friday, 10 April 2026, noon in São Paulo. */
+/** Current instant of the tests: Friday, 10 April 2026, noon in São Paulo. */
 export const NOW = Date.parse('2026-04-10T12:00:00-03:00');
 
-export const FIRST = '018f0000-0000-7000-8000-00000000e001';
-export const SECOND = '018f0000-0000-7000-8000-00000000e002';
+export const FIRST_COLUMN_ID = '018f0000-0000-7000-8000-00000000e001';
+export const SECOND_COLUMN_ID = '018f0000-0000-7000-8000-00000000e002';
 
-/** Two columns for every board, told in the wrong order. */
-const columnsOf = (type: BoardKind) => ({
+/** Builds two columns for any board, listed in the wrong order. */
+const buildColumnsAnswer = (type: BoardKind) => ({
   kanban: {
     _id: '018f0000-0000-7000-8000-00000000e000',
     type,
     columns: [
-      { _id: SECOND, title: 'Negociação', order: 1, inactivityWindow: 24 },
-      { _id: FIRST, title: 'Novo contato', order: 0, inactivityWindow: 24 },
+      { _id: SECOND_COLUMN_ID, title: 'Negociação', order: 1, inactivityWindow: 24 },
+      { _id: FIRST_COLUMN_ID, title: 'Novo contato', order: 0, inactivityWindow: 24 },
     ],
   },
 });
 
-interface Opening {
+interface OpenPanelOptions {
   item?: Partial<BoardItem>;
   routes?: FakeRoutes;
   session?: Partial<Session>;
@@ -51,25 +51,33 @@ function Address() {
   return <output data-address>{pathname + search}</output>;
 }
 
-/** Where the browser is. */
-export const address = () => document.querySelector('[data-address]')?.textContent;
+/** Returns the current path and query string of the test router. */
+export const getRouterAddress = () => document.querySelector('[data-address]')?.textContent;
 
-/** Settings whose preferences of boards are partly other than usual. */
-export const withPreferences = (kanbans: Partial<Settings['preferences']['kanbans']>) => {
-  const { preferences } = testSettings();
+/** Builds settings with some preferences of boards changed. */
+export const buildSettingsWithBoardPreferences = (kanbans: Partial<Settings['preferences']['kanbans']>) => {
+  const { preferences } = buildTestSettings();
   return { preferences: { ...preferences, kanbans: { ...preferences.kanbans, ...kanbans } } };
 };
 
-/** Opens the panel of an item on a server that agrees with every change, as a manager of ENTERPRISE unless told. */
-export async function openPanel({ item: changes = {}, routes = {}, session = {}, settings = {} }: Opening) {
-  const item = testItem(changes);
+/**
+ * Opens the panel of an item against a fake server that accepts every change, by default as the manager of an
+ * ENTERPRISE account.
+ */
+export async function openPanel({
+  item: changes = {},
+  routes = {},
+  session = {},
+  settings = {},
+}: OpenPanelOptions) {
+  const item = buildTestItem(changes);
   const onClose = jest.fn();
   const server = fakeApi({
-    [ITEM]: { populatedItem: item },
+    [LOAD_ITEM_CALL]: { populatedItem: item },
     'POST /notes/sale/:saleId/:multiplier': { notes: [], hasMoreItems: false },
-    'GET /kanbans/single/columns/:type': ({ params }) => columnsOf(params.type),
+    'GET /kanbans/single/columns/:type': ({ params }) => buildColumnsAnswer(params.type),
     'GET /proposals/customer/:cid/:multiplier': { proposals: [], hasMoreItems: false },
-    [STATUS]: ({ body }) => ({ sale: { ...item, status: body.status }, created: [] }),
+    [CHANGE_STATUS_CALL]: ({ body }) => ({ sale: { ...item, status: body.status }, created: [] }),
     ...routes,
   });
   renderWithSession(
@@ -79,7 +87,7 @@ export async function openPanel({ item: changes = {}, routes = {}, session = {},
       <DialogHost />
       <SnackbarHost />
     </MemoryRouter>,
-    { session: testSession(session), settings: testSettings(settings) },
+    { session: buildTestSession(session), settings: buildTestSettings(settings) },
   );
   await screen.findByRole('group', { name: 'Ações do item' });
   await screen.findByRole('button', { name: 'Opções' });
@@ -91,43 +99,43 @@ export const user = userEvent.setup();
 /** The first window of a test file loads the code of all of them. */
 const LOADING_MS = 5_000;
 
-/** Presses a button of the panel's head and waits for its window. */
-export async function start(action: string) {
+/** Clicks an action button in the head of the panel and resolves to the form of its dialog. */
+export async function openActionForm(action: string) {
   await user.click(screen.getByRole('button', { name: action }));
   return screen.findByRole('form', { name: action.toLocaleUpperCase('pt-BR') }, { timeout: LOADING_MS });
 }
 
-/** Presses an entry of Opções. */
-export async function startOption(option: string) {
+/** Clicks an entry of the menu "Opções". */
+export async function clickOptionsMenuEntry(option: string) {
   await user.click(screen.getByRole('button', { name: 'Opções' }));
   await user.click(await screen.findByRole('menuitem', { name: option }));
 }
 
 /** Chooses an option of a select. */
-export async function choose(field: RegExp, option: string) {
+export async function chooseOption(field: RegExp, option: string) {
   await user.click(screen.getByRole('button', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The button in capitals that sends a form. */
-export const submitOf = (form: HTMLElement) =>
+/** Returns the submit button of a form. */
+export const getSubmitButton = (form: HTMLElement) =>
   within(form).getByRole('button', { name: form.getAttribute('aria-label') ?? '' });
 
-/** Write over what a field holds. */
-export async function fill(field: HTMLElement, text: string) {
+/** Replaces the text of a field. */
+export async function fillField(field: HTMLElement, text: string) {
   await user.clear(field);
   await user.type(field, text);
   await user.tab();
 }
 
-let platform: ReturnType<typeof remoteTesting.fakePlatform>;
+let platform: ReturnType<typeof remoteTesting.installFakePlatform>;
 
-/** What every test of an open panel needs around it. */
-export function prepare() {
+/** Registers the setup and teardown that every panel test needs: window width, clock and fake platform. */
+export function setUpPanelTests() {
   beforeEach(() => {
     window.innerWidth = 1600;
     resetUi();
-    platform = remoteTesting.fakePlatform();
+    platform = remoteTesting.installFakePlatform();
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
   });
   afterEach(() => {

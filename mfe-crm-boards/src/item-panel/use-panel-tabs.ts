@@ -1,34 +1,34 @@
 import { useSlotContributions } from '@girassol/federation/remote';
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { useWindowWidth } from '@girassol/shared-ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { TAB_PARAMETER } from '../addresses/item';
-import { panelTabs } from './panel-tabs';
+import { ITEM_TAB_PARAMETER } from '../addresses/item';
+import { getPanelTabs } from './panel-tabs';
 
-/** The tabs of an item for this person, and which one the address names. */
+/** Returns the tabs of the item panel that the person sees on a board, and the tab that the address names. */
 export function usePanelTabs(boardKind: BoardKind) {
-  const facts = useFacts(boardKind);
+  const facts = useConditionFacts(boardKind);
   const width = useWindowWidth();
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const contributions = useSlotContributions('board-item.tab/v1', facts);
 
   const inWindow = (pixels: number) =>
-    facts ? panelTabs(boardKind, { person: facts, width: pixels, contributions }) : [];
+    facts ? getPanelTabs(boardKind, { person: facts, width: pixels, contributions }) : [];
   const tabs = inWindow(width);
   const open = tabs.filter((tab) => !tab.isDisabled);
   /** Seen in a wider window only. */
   const withoutRoom = inWindow(Number.POSITIVE_INFINITY).filter(
     ({ id, isDisabled }) => !isDisabled && !tabs.some((tab) => tab.id === id),
   );
-  const selected = open.find((tab) => tab.id === search.get(TAB_PARAMETER)) ?? open[0] ?? null;
+  const selected = open.find((tab) => tab.id === search.get(ITEM_TAB_PARAMETER)) ?? open[0] ?? null;
 
   // Replaced, not pushed, with what the entry remembers: one step back closes the panel.
   const select = (id: string) =>
     setSearch(
       (current) => {
-        current.set(TAB_PARAMETER, id);
+        current.set(ITEM_TAB_PARAMETER, id);
         return current;
       },
       { replace: true, preventScrollReset: true, state },

@@ -5,8 +5,11 @@ import { useNow } from '../item/use-now';
 import { TabContent } from './TabContent';
 import { usePanelTabs } from './use-panel-tabs';
 
-/** What a narrow window has no tab for (boards-036): entries of a menu that open it above the panel. */
-export function useTabsWithoutRoom(item: BoardItem): { entries: MenuItem[]; dialog: ReactNode } {
+/**
+ * Provides menu entries for the tabs of the item panel that have no room in a narrow window. An entry opens
+ * its tab in a dialog above the panel (boards-036).
+ */
+export function useOverflowTabs(item: BoardItem): { entries: MenuItem[]; dialog: ReactNode } {
   const { withoutRoom } = usePanelTabs(item.type);
   const [openId, setOpenId] = useState<string | null>(null);
   const now = useNow();

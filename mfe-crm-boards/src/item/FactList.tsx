@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ItemFact } from './item-facts';
 
-/** Facts as label and value; what can be taken elsewhere can be copied. */
+/** List of facts about an item, each with label and value, and with a copy button where copying is useful. */
 export function FactList({ facts }: { facts: ItemFact[] }) {
   return (
     <List>

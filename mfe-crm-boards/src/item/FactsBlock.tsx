@@ -3,12 +3,12 @@ import { FoldableBlock } from './FoldableBlock';
 import type { ItemFact } from './item-facts';
 
 interface FactsBlockProps {
-  title?: string;
+  title?: string | undefined;
   facts: ItemFact[];
   startsOpen: boolean;
 }
 
-/** A block of facts that folds: Informações, unless it has another title. */
+/** Foldable section of the item panel with facts about the item, titled "Informações" by default. */
 export const FactsBlock = ({ title = 'Informações', facts, startsOpen }: FactsBlockProps) => (
   <FoldableBlock title={title} startsOpen={startsOpen}>
     <FactList facts={facts} />

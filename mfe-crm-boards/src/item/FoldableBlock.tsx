@@ -9,11 +9,14 @@ interface FoldableBlockProps {
   /** Beside the title, also while folded. */
   note?: ReactNode;
   startsOpen: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the panel under a title that folds it away. What is inside stays as it was. */
+/**
+ * Section of the item panel with a title, which the person can fold. Folding keeps the state of the section's
+ * content.
+ */
 export function FoldableBlock({ title, note, startsOpen, className, children }: FoldableBlockProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(startsOpen);

@@ -1,42 +1,49 @@
 import {
-  asks,
-  boards,
+  boardDescriptions,
+  buildCardFlags,
   formatDate,
   formatItemNumber,
   formatMoney,
+  formatOwnersLabels,
   formatPower,
-  legendOf,
-  ownersLabel,
-  temperatures,
+  hasBoardField,
+  leadTemperatures,
 } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
 
-/** "Blumenau, SC", "Blumenau" or nothing. */
-export function placeOf({ city, uf }: BoardCard['customer']): string {
+/** Formats a city: "Blumenau, SC", "Blumenau" or an empty string. */
+export function formatCustomerCity({ city, uf }: BoardCard['customer']): string {
   return [city, uf].filter(Boolean).join(', ');
 }
 
-/** "Quente"; null when nobody told, and on boards that know no temperature. */
-export function temperatureOf(card: BoardCard): string | null {
-  if (!asks(card.type, 'leadTemperature') || card.leadTemperature === -1) return null;
-  return temperatures.find(({ value }) => value === card.leadTemperature)?.label ?? null;
+/**
+ * Returns the temperature label of a card, for example "Quente"; null if it is not set or the board has no temperature.
+ */
+export function getTemperatureText(card: BoardCard): string | null {
+  if (!hasBoardField(card.type, 'leadTemperature') || card.leadTemperature === -1) return null;
+  return leadTemperatures.find(({ value }) => value === card.leadTemperature)?.label ?? null;
 }
 
-/** A figure of a card: what stands there, and what is said of it. */
+/**
+ * Figure on a card, such as the amount or the deadline: its text on screen and its text for screen readers.
+ */
 export interface CardFigure {
   id: 'amount' | 'power' | 'dueDate';
   text: string;
   said: string;
 }
 
-/** The figures that the board of a card shows, left and right; null for one that is not known yet. */
-export function figurePair(card: BoardCard): (CardFigure | null)[] {
-  return boards[card.type].cardFigures.map((id) => figureOf(card, id));
+/**
+ * Returns the two figures shown on a card, left and right, as the kind of board defines; null in place of a
+ * figure that has no value yet.
+ */
+export function getCardFigures(card: BoardCard): (CardFigure | null)[] {
+  return boardDescriptions[card.type].cardFigures.map((id) => buildFigure(card, id));
 }
 
-const figuresOf = (card: BoardCard) => figurePair(card).filter((figure) => figure !== null);
+const getKnownFigures = (card: BoardCard) => getCardFigures(card).filter((figure) => figure !== null);
 
-function figureOf(card: BoardCard, id: CardFigure['id']): CardFigure | null {
+function buildFigure(card: BoardCard, id: CardFigure['id']): CardFigure | null {
   if (id === 'dueDate') {
     const text = card.dueDate && formatDate(card.dueDate);
     return text ? { id, text, said: `Prazo: ${text}` } : null;
@@ -46,19 +53,19 @@ function figureOf(card: BoardCard, id: CardFigure['id']): CardFigure | null {
   return { id, text, said: text };
 }
 
-/** A card in one sentence, for whoever hears it instead of seeing it. */
-export function cardLabel(
+/** Describes a card in one sentence for screen readers. */
+export function describeCardForScreenReader(
   card: BoardCard,
   column: Pick<KanbanColumn, 'inactivityWindow'>,
   now: number,
 ): string {
   const parts = [
     `${formatItemNumber(card.id)} ${card.name}`,
-    [card.customer.name, placeOf(card.customer)].filter(Boolean).join(', '),
-    ...figuresOf(card).map(({ said }) => said),
-    temperatureOf(card),
-    ...legendOf(card, column, now).map(({ label }) => label),
-    `Responsável: ${ownersLabel(card).full}`,
+    [card.customer.name, formatCustomerCity(card.customer)].filter(Boolean).join(', '),
+    ...getKnownFigures(card).map(({ said }) => said),
+    getTemperatureText(card),
+    ...buildCardFlags(card, column, now).map(({ label }) => label),
+    `Responsável: ${formatOwnersLabels(card).full}`,
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -1,13 +1,13 @@
-import { testItem } from '@girassol/shared-auth/testing';
+import { buildTestItem } from '@girassol/shared-auth/testing';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { factsOf } from './item-facts';
+import { getItemFacts } from './item-facts';
 
-const fact = (item: BoardItem, id: string) => factsOf(item).find((candidate) => candidate.id === id);
+const fact = (item: BoardItem, id: string) => getItemFacts(item).find((candidate) => candidate.id === id);
 const withCustomer = (changes: Partial<BoardItem['customer']>, item: Partial<BoardItem> = {}) =>
-  testItem({ customer: { ...testItem().customer, ...changes }, ...item });
+  buildTestItem({ customer: { ...buildTestItem().customer, ...changes }, ...item });
 
 test('[boards-005, boards-009] Informações has every fact of the item, in order', () => {
-  expect(factsOf(testItem()).map(({ label, value }) => [label, value])).toEqual([
+  expect(getItemFacts(buildTestItem()).map(({ label, value }) => [label, value])).toEqual([
     ['Número', '#00012'],
     ['Prazo', '20/04/2026'],
     ['Cliente', 'Carla Schmidt'],
@@ -25,13 +25,19 @@ test('[boards-005, boards-009] Informações has every fact of the item, in orde
 });
 
 test('[boards-010] the value is shown for administrative items only', () => {
-  expect(fact(testItem({ type: 'ADMINISTRATIVE' }), 'amount')?.value).toBe('R$ 25.400,50');
-  expect(fact(testItem(), 'amount')).toBeUndefined();
+  expect(fact(buildTestItem({ type: 'ADMINISTRATIVE' }), 'amount')?.value).toBe('R$ 25.400,50');
+  expect(fact(buildTestItem(), 'amount')).toBeUndefined();
 });
 
 test('[boards.aftersales-006] an activity says power in kWp, distance in km and roof height in m', () => {
-  const activity = testItem({ type: 'AFTER_SALES', modsQtd: 12, invQtd: 1, distance: 18.5, roofHight: 4 });
-  const said = factsOf(activity).map(({ label, value }) => `${label}: ${value}`);
+  const activity = buildTestItem({
+    type: 'AFTER_SALES',
+    modsQtd: 12,
+    invQtd: 1,
+    distance: 18.5,
+    roofHight: 4,
+  });
+  const said = getItemFacts(activity).map(({ label, value }) => `${label}: ${value}`);
   expect(said).toEqual(
     expect.arrayContaining([
       'Potência: 5,40 kWp',
@@ -42,11 +48,11 @@ test('[boards.aftersales-006] an activity says power in kWp, distance in km and 
       'Altura do telhado: 4,00 m',
     ]),
   );
-  expect(fact(testItem(), 'distance')).toBeUndefined();
+  expect(fact(buildTestItem(), 'distance')).toBeUndefined();
 });
 
 test('[boards-011] WhatsApp is a link with the country code 55', () => {
-  expect(fact(testItem(), 'whatsapp')?.href).toBe('https://wa.me/5547999998888');
+  expect(fact(buildTestItem(), 'whatsapp')?.href).toBe('https://wa.me/5547999998888');
   expect(fact(withCustomer({ whatsapp: '' }), 'whatsapp')).toEqual({
     id: 'whatsapp',
     label: 'WhatsApp',
@@ -65,13 +71,13 @@ test.each([
 });
 
 test('[boards-013] the owner is the name of the user, or GERENTE', () => {
-  expect(fact(testItem(), 'owners')?.value).toBe('Ana Souza');
-  expect(fact(testItem({ user: null }), 'owners')?.value).toBe('GERENTE');
+  expect(fact(buildTestItem(), 'owners')?.value).toBe('Ana Souza');
+  expect(fact(buildTestItem({ user: null }), 'owners')?.value).toBe('GERENTE');
 });
 
 test('[boards-014] several owners of an activity are the first and a count, in full all of them', () => {
   const owners = ['Ana', 'Bruno'].map((name) => ({ _id: name, personalData: { name } }));
-  expect(fact(testItem({ type: 'AFTER_SALES', owners }), 'owners')).toMatchObject({
+  expect(fact(buildTestItem({ type: 'AFTER_SALES', owners }), 'owners')).toMatchObject({
     label: 'Responsáveis',
     value: 'Ana +1',
     fullValue: 'Ana | Bruno',
@@ -79,7 +85,7 @@ test('[boards-014] several owners of an activity are the first and a count, in f
 });
 
 test('what can be taken elsewhere can be copied; what is missing cannot', () => {
-  expect(fact(testItem(), 'email')?.copies).toBe('carla@exemplo.com.br');
+  expect(fact(buildTestItem(), 'email')?.copies).toBe('carla@exemplo.com.br');
   expect(fact(withCustomer({ email: '' }), 'email')?.copies).toBeUndefined();
-  expect(fact(testItem({ dueDate: null }), 'deadline')?.value).toBe('');
+  expect(fact(buildTestItem({ dueDate: null }), 'deadline')?.value).toBe('');
 });

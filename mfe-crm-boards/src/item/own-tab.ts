@@ -1,7 +1,7 @@
 import type { BoardItem } from '@girassol/shared-domain/contract';
 
-/** What a tab that the panel fills itself is given. */
-export interface OwnTabProps {
+/** Props of an item panel tab whose content this area provides itself. */
+export interface BuiltInTabProps {
   item: BoardItem;
   now: number;
 }

@@ -1,41 +1,44 @@
-import { ApiError, apiQueryKey, clientId, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
+import { ApiError, buildApiQueryKey, onAccountEvent, tabId, useApiQuery } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { AccountEvent } from '@girassol/shared-domain/contract';
+import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** What somebody else did to the item while it was open. */
-export type ItemNews = 'changed' | 'moved' | 'noted' | null;
+/** Kind of change that somebody else made to an item while its panel was open; null if none. */
+export type ItemChangeKind = 'changed' | 'moved' | 'noted' | null;
 
-const itemRequest = (itemId: string, boardKind: BoardKind) => ({
+const buildItemRequest = (itemId: string, boardKind: BoardKind) => ({
   params: { itemId },
   body: { type: boardKind },
 });
 
-/** Where the query cache keeps an item. */
-export const itemKey = (itemId: string, boardKind: BoardKind): readonly unknown[] =>
-  apiQueryKey('POST /kanbans/single/item/:itemId', itemRequest(itemId, boardKind));
+/** Returns the query cache key of an item. */
+export const itemQueryKey = (itemId: string, boardKind: BoardKind): readonly unknown[] =>
+  buildApiQueryKey('POST /kanbans/single/item/:itemId', buildItemRequest(itemId, boardKind));
 
-/** How long news stay on screen. */
+/** Time in milliseconds for which news stay on screen. */
 const NEWS_MS = 10_000;
 
-/** An item kept fresh while it is on screen; `isGone` once it can no longer be read by this person. */
+/**
+ * Loads an item and reloads the item after changes by others while the component is mounted. `isGone` is true
+ * once the person can no longer load the item (403 or 404).
+ */
 export function useLiveItem(itemId: string, boardKind: BoardKind) {
   const client = useQueryClient();
-  const [news, setNews] = useState<ItemNews>(null);
+  const [news, setNews] = useState<ItemChangeKind>(null);
   // Other people's changes come as events, but only while the item is open.
-  const query = useApiQuery('POST /kanbans/single/item/:itemId', itemRequest(itemId, boardKind), {
+  const query = useApiQuery('POST /kanbans/single/item/:itemId', buildItemRequest(itemId, boardKind), {
     refetchOnMount: 'always',
   });
 
   useEffect(() => {
-    const key = itemKey(itemId, boardKind);
+    const key = itemQueryKey(itemId, boardKind);
     return onAccountEvent((event) => {
-      if (!concerns(event, itemId)) return;
+      if (!isAboutItem(event, itemId)) return;
       // Told once the item has been read again: the news name what it became.
       client
         .invalidateQueries({ queryKey: key })
-        .then(() => setNews((before) => laterNews(before, newsOf(event))));
+        .then(() => setNews((before) => mergeNews(before, toItemNews(event))));
     });
   }, [client, itemId, boardKind]);
 
@@ -50,20 +53,20 @@ export function useLiveItem(itemId: string, boardKind: BoardKind) {
   return { query, item: query.data?.populatedItem ?? null, isGone, news: isGone ? null : news };
 }
 
-function concerns(event: AccountEvent, itemId: string): boolean {
+function isAboutItem(event: AccountLiveEvent, itemId: string): boolean {
   if (event.kind === 'resync') return true;
   // Many items at once are not told one by one.
   return event.kind === 'columns-changed' || ('item' in event && event.item === itemId);
 }
 
-function newsOf(event: AccountEvent): ItemNews {
-  if (event.kind === 'resync' || event.by === clientId) return null;
+function toItemNews(event: AccountLiveEvent): ItemChangeKind {
+  if (event.kind === 'resync' || event.by === tabId) return null;
   if (event.kind === 'item-placed') return 'moved';
   if (event.kind === 'notes-changed') return 'noted';
   return event.kind === 'item-changed' || event.kind === 'item-left' ? 'changed' : null;
 }
 
 /** A note also changes its item: the note is the news. */
-function laterNews(before: ItemNews, next: ItemNews): ItemNews {
+function mergeNews(before: ItemChangeKind, next: ItemChangeKind): ItemChangeKind {
   return next === null || (before === 'noted' && next === 'changed') ? before : next;
 }

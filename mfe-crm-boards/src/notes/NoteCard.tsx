@@ -1,30 +1,33 @@
-import { formatDateTime, relativeDay } from '@girassol/shared-domain';
+import { formatDateTime, formatRelativeDay } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
 import { Avatar, Badge, IconButton, tokens } from '@girassol/shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { NoteText } from './NoteText';
-import { scheduleOf } from './note-schedule';
-import { isPending } from './pending-note';
+import { describeNoteSchedule } from './note-schedule';
+import { isPendingNote } from './pending-note';
 
 interface NoteCardProps {
   note: Note;
   now: number;
-  /** It has just been edited: the focus comes back to its button. */
+  /** True if the note was just edited and its edit button receives focus. */
   takesFocus: boolean;
   /** Somebody began to edit it here and did not save. */
   hasDraft: boolean;
   /** Only for who may edit. */
-  onEdit?: () => void;
+  onEdit?: (() => void) | undefined;
   /** Only for who may delete. */
-  onDelete?: () => void;
+  onDelete?: (() => void) | undefined;
 }
 
-/** One note as it is read. */
+/**
+ * Card of a note in read-only form, with its type and schedule, and with the buttons to edit and delete the
+ * note if the person may.
+ */
 export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: NoteCardProps) {
   const heading = useId();
   const author = note.user.personalData.name;
-  const isOnItsWay = isPending(note);
+  const isOnItsWay = isPendingNote(note);
   return (
     <Sheet aria-labelledby={heading} aria-busy={isOnItsWay} $isFaint={isOnItsWay}>
       <Avatar name={author} size={32} isDecorative />
@@ -66,7 +69,7 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
               <time dateTime={new Date(note.registryTimestamp).toISOString()}>
                 {formatDateTime(note.registryTimestamp)}
               </time>
-              {` · ${relativeDay(note.registryTimestamp, now)}`}
+              {` · ${formatRelativeDay(note.registryTimestamp, now)}`}
               {note.version > 1 && ' · editada'}
             </>
           )}
@@ -83,9 +86,9 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
   );
 }
 
-/** When something was agreed for; quiet once it has passed. */
+/** Day and time of the schedule of a note; muted once it has passed. */
 function NoteSchedule({ note, now }: { note: Note; now: number }) {
-  const schedule = scheduleOf(note, now);
+  const schedule = describeNoteSchedule(note, now);
   if (!schedule) return null;
   const { isPast, when, relative } = schedule;
   return (

@@ -1,12 +1,12 @@
 import { Icon, showSnackbar, tokens } from '@girassol/shared-ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { dropDraft, keepDraft, readDraft } from './drafts';
+import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { NoteForm } from './NoteForm';
 import type { NoteValues } from './note-values';
 
 interface NoteComposerProps {
-  /** Where the draft of a new note lies. */
+  /** Storage key of the draft of a new note. */
   place: string;
   /** A fresh form. */
   empty: NoteValues;
@@ -16,9 +16,9 @@ interface NoteComposerProps {
   onSave(values: NoteValues): void;
 }
 
-/** Where a new note is written: one line until somebody writes, then the form. */
+/** Form for a new note about an item. Shows a single line until the person opens the form by writing. */
 export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave }: NoteComposerProps) {
-  const keep = useCallback((values: NoteValues) => keepDraft(place, values), [place]);
+  const keep = useCallback((values: NoteValues) => saveDraft(place, values), [place]);
   // After closing, the focus goes back to the line; not when the panel has just opened.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -33,23 +33,23 @@ export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave
   }
 
   const discard = (values: NoteValues) => {
-    dropDraft(place);
+    deleteDraft(place);
     onOpenChange(false);
     if (values.text.trim() === '') return;
     showSnackbar({
       text: 'Nota descartada.',
       undo: () => {
-        keepDraft(place, values);
+        saveDraft(place, values);
         onOpenChange(true);
       },
     });
   };
 
   return (
-    <Paper>
+    <ComposerSurface>
       <NoteForm
         label="Nova nota"
-        initial={readDraft(place)?.values ?? empty}
+        initial={getDraft(place)?.values ?? empty}
         types={types}
         saveLabel="Salvar nota"
         cancelLabel="Descartar nota"
@@ -57,7 +57,7 @@ export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave
         onSave={onSave}
         onCancel={discard}
       />
-    </Paper>
+    </ComposerSurface>
   );
 }
 
@@ -82,7 +82,7 @@ const Line = styled.button`
   }
 `;
 
-const Paper = styled.div`
+const ComposerSurface = styled.div`
   padding: ${tokens.space[16]};
   border: 1px solid ${tokens.color.line};
   border-radius: ${tokens.radius.card};

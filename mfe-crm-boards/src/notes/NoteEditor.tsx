@@ -1,20 +1,23 @@
 import { ApiError } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
-import { alertDialog, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { showErrorDialog, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { dropDraft, keepDraft, readDraft } from './drafts';
-import { NoteConflict } from './NoteConflict';
+import { announceNoteChange } from './announce-note-change';
+import { deleteDraft, getDraft, saveDraft } from './drafts';
+import { NoteConflictNotice } from './NoteConflictNotice';
 import { NoteForm } from './NoteForm';
-import { type NoteValues, requestOf, valuesOf } from './note-values';
-import { tellSaved } from './tell-saved';
+import { buildNoteRequest, type NoteValues, toNoteValues } from './note-values';
 
 interface NoteEditorProps {
   /** The note as it was when editing began. */
   base: Note;
   /** The note as it is now; null while the list does not show it. */
   current: Note | null;
-  /** Why the note can no longer be saved, in the server's words; kept by the list, which may draw the editor elsewhere. */
+  /**
+   * Server message why the note can no longer be saved; null if it can. Held by the list, which may draw the editor
+   * elsewhere.
+   */
   gone: string | null;
   place: string;
   types: readonly string[];
@@ -28,7 +31,10 @@ interface NoteEditorProps {
   onReopen(): void;
 }
 
-/** Editing a note. Says so when somebody else changed or deleted it meanwhile; what was typed stays in every case. */
+/**
+ * Form that edits a note. Shows a notice if another person has changed or deleted the note meanwhile; typed
+ * text is never lost.
+ */
 export function NoteEditor({
   base,
   current,
@@ -43,29 +49,29 @@ export function NoteEditor({
   onReopen,
 }: NoteEditorProps) {
   const [start] = useState(() => {
-    const draft = readDraft(place);
+    const draft = getDraft(place);
     return {
-      values: draft?.values ?? valuesOf(base, now),
+      values: draft?.values ?? toNoteValues(base, now),
       version: draft?.version ?? base.version,
     };
   });
   const rival = current && current.version !== start.version ? current : null;
   const keep = useCallback(
-    (values: NoteValues) => keepDraft(place, values, start.version),
+    (values: NoteValues) => saveDraft(place, values, start.version),
     [place, start.version],
   );
 
   const close = () => {
-    dropDraft(place);
+    deleteDraft(place);
     onClose();
   };
   const cancel = (values: NoteValues) => {
     close();
-    if (isSame(values, valuesOf(base, now))) return;
+    if (isSame(values, toNoteValues(base, now))) return;
     showSnackbar({
       text: 'Edição descartada.',
       undo: () => {
-        keepDraft(place, values, start.version);
+        saveDraft(place, values, start.version);
         onReopen();
       },
     });
@@ -77,7 +83,7 @@ export function NoteEditor({
       return close();
     }
     try {
-      tellSaved('Nota salva.', await onSave(values, rival?.version ?? start.version));
+      announceNoteChange('Nota salva.', await onSave(values, rival?.version ?? start.version));
       close();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
@@ -85,48 +91,48 @@ export function NoteEditor({
       if (status === 404) onGone(error.message);
       // On 409 the list is read again, and the newer version shows as the rival.
       else if (status !== 409)
-        await alertDialog({ title: titleOf(error), text: error.message, closeLabel: 'Fechar' });
+        await showErrorDialog({ title: getErrorTitle(error), text: error.message, closeLabel: 'Fechar' });
     }
   };
 
   return (
-    <Paper>
+    <EditorSurface>
       {gone !== null && (
         <Gone role="alert">
           <Text weight={600}>{gone}</Text>
           <Text tone="soft">O seu texto continua aqui. Você pode salvá-lo como uma nota nova.</Text>
         </Gone>
       )}
-      {gone === null && rival && <NoteConflict rival={rival} onTakeTheirs={close} />}
+      {gone === null && rival && <NoteConflictNotice rival={rival} onTakeTheirs={close} />}
       <NoteForm
         label="Editar nota"
         textLabel={gone === null && rival ? 'Nota que você escreveu' : undefined}
         initial={start.values}
         types={types}
-        saveLabel={saveLabelOf(gone !== null, rival !== null)}
+        saveLabel={getSaveLabel(gone !== null, rival !== null)}
         cancelLabel="Cancelar"
         onChange={keep}
         onSave={save}
         onCancel={cancel}
       />
-    </Paper>
+    </EditorSurface>
   );
 }
 
-function saveLabelOf(isGone: boolean, hasRival: boolean): string {
+function getSaveLabel(isGone: boolean, hasRival: boolean): string {
   if (isGone) return 'Salvar como nova';
   return hasRival ? 'Salvar o meu texto' : 'Salvar';
 }
 
-function titleOf(error: Error): string {
+function getErrorTitle(error: Error): string {
   return (error instanceof ApiError && error.title) || 'ERRO';
 }
 
 function isSame(a: NoteValues, b: NoteValues): boolean {
-  return JSON.stringify(requestOf(a)) === JSON.stringify(requestOf(b));
+  return JSON.stringify(buildNoteRequest(a)) === JSON.stringify(buildNoteRequest(b));
 }
 
-const Paper = styled.div`
+const EditorSurface = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[16]};

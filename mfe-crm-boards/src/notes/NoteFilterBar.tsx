@@ -3,7 +3,13 @@ import { DateField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { allNotes, defaultPeriod, isFiltered, type NoteFilters, periodError } from './note-filters';
+import {
+  getDefaultNotePeriod,
+  getNotePeriodError,
+  hasNoteFilters,
+  type NoteFilters,
+  noNoteFilters,
+} from './note-filters';
 
 interface NoteFilterBarProps {
   filters: NoteFilters;
@@ -19,17 +25,17 @@ const calendars: { value: NoteFilters['calendar']; label: string }[] = [
   { value: 'SCHEDULED', label: 'AGENDADAS' },
 ];
 
-/** Type, scheduling and period: what the list of notes shows. */
+/** Filters of the note list: type, scheduling and period. */
 export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBarProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { period } = filters;
   const typeOptions = [
-    { value: allNotes.type, label: 'TODOS' },
+    { value: noNoteFilters.type, label: 'TODOS' },
     ...types.map((type) => ({ value: type, label: type })),
   ];
   const changePeriod = (end: 'start' | 'end') => (date: string | null) =>
-    onChange({ ...filters, period: { ...(period ?? defaultPeriod(today)), [end]: date ?? '' } });
+    onChange({ ...filters, period: { ...(period ?? getDefaultNotePeriod(today)), [end]: date ?? '' } });
 
   return (
     <>
@@ -42,7 +48,7 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isFiltered(filters) ? 'Filtrado' : 'Filtrar'}
+          {hasNoteFilters(filters) ? 'Filtrado' : 'Filtrar'}
         </Button>
       </PhoneToggle>
       <Bar id={id} role="group" aria-label="Filtros das notas" data-open={isOpen || undefined}>
@@ -51,7 +57,7 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
           size="sm"
           value={filters.type}
           options={typeOptions}
-          onChange={(type) => onChange({ ...filters, type: type ?? allNotes.type })}
+          onChange={(type) => onChange({ ...filters, type: type ?? noNoteFilters.type })}
         />
         <Select
           label="Agendamento"
@@ -60,7 +66,7 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
           options={calendars}
           onChange={(value) => {
             const chosen = calendars.find((calendar) => calendar.value === value);
-            onChange({ ...filters, calendar: chosen?.value ?? allNotes.calendar });
+            onChange({ ...filters, calendar: chosen?.value ?? noNoteFilters.calendar });
           }}
         />
         {period && (
@@ -69,7 +75,7 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
             <DateField
               label="Até"
               value={period.end || null}
-              error={periodError(period) ?? undefined}
+              error={getNotePeriodError(period) ?? undefined}
               onChange={changePeriod('end')}
             />
           </Period>
@@ -80,12 +86,12 @@ export function NoteFilterBar({ filters, types, today, onChange }: NoteFilterBar
             variant="secondary"
             icon={period ? 'x' : 'calendar'}
             aria-pressed={period !== null}
-            onClick={() => onChange({ ...filters, period: period ? null : defaultPeriod(today) })}
+            onClick={() => onChange({ ...filters, period: period ? null : getDefaultNotePeriod(today) })}
           >
             Período
           </Button>
-          {isFiltered(filters) && (
-            <Button size="sm" variant="ghost" onClick={() => onChange(allNotes)}>
+          {hasNoteFilters(filters) && (
+            <Button size="sm" variant="ghost" onClick={() => onChange(noNoteFilters)}>
               Limpar
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useReadOnlyReason } from '@girassol/shared-auth';
 import { Button } from '@girassol/shared-ui';
 import {
   Form,
@@ -9,24 +10,33 @@ import {
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Actions, Choices, Fields, Gap, Hint, Keys, Switches, TypeBox } from './note-form-layout';
-import { charactersLeft, type NoteValues, noteFieldLabels, noteRules } from './note-values';
+import {
+  FlexSpacer,
+  KeyboardHint,
+  NoteFormActionRow,
+  NoteFormChoices,
+  NoteFormFields,
+  NoteFormFrame,
+  NoteSwitchRow,
+  NoteTypeFrame,
+} from './note-form-layout';
+import { countCharactersLeft, type NoteValues, noteFieldLabels, noteSchema } from './note-values';
 import { ScheduleFields } from './ScheduleFields';
 
 interface NoteFormProps {
   /** Names the form for assistive technology. */
   label: string;
   /** Names the text where two texts are compared. */
-  textLabel?: string;
+  textLabel?: string | undefined;
   initial: NoteValues;
   /** Configured types; the type of an old note is offered beside them. */
   types: readonly string[];
   saveLabel: string;
   cancelLabel: string;
-  /** It is a schedule, and stays one: nothing to switch. */
-  isSchedule?: boolean;
+  /** True if the note is always a schedule; hides the switch. */
+  isSchedule?: boolean | undefined;
   /** The text takes the focus when the form appears, unless something before it does. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
   /** Told of every change, so that nothing typed is lost. */
   onChange(values: NoteValues): void;
   /** The form is busy until what this gives back has settled. */
@@ -34,12 +44,12 @@ interface NoteFormProps {
   onCancel(values: NoteValues): void;
 }
 
-/** The fields of a note, for a new one and for an edit. Ctrl+Enter saves. */
+/** Fields of a note, for creating and editing. Ctrl+Enter saves. */
 export function NoteForm({ initial, onSave, ...rest }: NoteFormProps) {
   return (
     <Formik
       initialValues={initial}
-      validationSchema={noteRules}
+      validationSchema={noteSchema}
       onSubmit={async (values) => {
         await onSave(values);
       }}
@@ -64,7 +74,8 @@ function NoteFields({
 }: FieldsProps) {
   const { values, touched, submitCount, submitForm } = useFormikContext<NoteValues>();
   useChanges(values, onChange);
-  const left = charactersLeft(values.text);
+  const readOnlyReason = useReadOnlyReason('schedule');
+  const left = countCharactersLeft(values.text);
   const isTried = submitCount > 0 || (touched.text && values.text.trim() === '');
   const offered = types.includes(values.type) || !values.type ? types : [...types, values.type];
 
@@ -77,47 +88,61 @@ function NoteFields({
   };
 
   return (
-    <Keys onKeyDownCapture={saveByKey}>
+    <NoteFormFrame onKeyDownCapture={saveByKey}>
       <Form aria-label={label}>
-        <Fields>
+        <NoteFormFields>
           <FormTextArea
             name="text"
             label={textLabel}
             placeholder="O que aconteceu? O que ficou combinado?"
             rows={4}
             autoFocus={takesFocus}
-            description={left === null ? reach(values.isPrivate) : <CharactersLeft left={left} />}
+            description={left === null ? describeReaders(values.isPrivate) : <CharactersLeft left={left} />}
           />
-          <Choices>
-            <TypeBox>
+          <NoteFormChoices>
+            <NoteTypeFrame>
               <FormSelect
                 name="type"
                 label={noteFieldLabels.type}
                 options={offered.map((type) => ({ value: type, label: type }))}
               />
-            </TypeBox>
-            <Switches>
-              {!isSchedule && <FormSwitch name="isScheduled" label={noteFieldLabels.isScheduled} />}
+            </NoteTypeFrame>
+            <NoteSwitchRow>
+              {!isSchedule && (
+                <FormSwitch
+                  name="isScheduled"
+                  label={noteFieldLabels.isScheduled}
+                  isDisabled={readOnlyReason !== undefined}
+                  description={readOnlyReason}
+                />
+              )}
               <FormSwitch name="isPrivate" label={noteFieldLabels.isPrivate} />
-            </Switches>
-          </Choices>
+            </NoteSwitchRow>
+          </NoteFormChoices>
           {values.isScheduled && <ScheduleFields />}
-          <Actions>
-            {isTried ? <FormErrorsButton labels={noteFieldLabels} /> : <Hint>Ctrl + Enter salva</Hint>}
-            <Gap />
+          <NoteFormActionRow>
+            {isTried ? (
+              <FormErrorsButton labels={noteFieldLabels} />
+            ) : (
+              <KeyboardHint>Ctrl + Enter salva</KeyboardHint>
+            )}
+            <FlexSpacer />
             <Button type="button" variant="ghost" onClick={() => onCancel(values)}>
               {cancelLabel}
             </Button>
             <FormSubmitButton>{saveLabel}</FormSubmitButton>
-          </Actions>
-        </Fields>
+          </NoteFormActionRow>
+        </NoteFormFields>
       </Form>
-    </Keys>
+    </NoteFormFrame>
   );
 }
 
-/** Who else reads a note (notes-007). Always there, so that an error in its place moves nothing. */
-function reach(isPrivate: boolean): string {
+/**
+ * Describes who else can read a note (notes-007). Always returns text, so that an error in its place does not shift the
+ * layout.
+ */
+function describeReaders(isPrivate: boolean): string {
   return isPrivate
     ? 'Só neste quadro: não aparece nos outros quadros deste negócio.'
     : 'Aparece também nos outros quadros deste negócio.';

@@ -13,7 +13,7 @@ interface NoteListProps {
   onMore(): void;
 }
 
-/** Notes, newest first, with the next page on demand. */
+/** List of notes, newest first, with a button for the next page. */
 export function NoteList({ notes, renderNote, hasMore, isLoadingMore, hasFailed, onMore }: NoteListProps) {
   return (
     <>

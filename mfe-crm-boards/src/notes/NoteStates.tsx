@@ -1,26 +1,26 @@
 import { Button, EmptyState, Skeleton, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** Places of notes that are on their way. */
+/** Placeholder of the notes while they load. */
 export function LoadingNotes() {
   return (
     <div role="status">
       <VisuallyHidden>Carregando notas</VisuallyHidden>
       {[96, 64, 80].map((width) => (
-        <Place key={width}>
+        <StateFrame key={width}>
           <Skeleton width={32} height={32} radius={16} />
           <Lines>
             <Skeleton width="40%" height={14} />
             <Skeleton width={`${width}%`} height={14} />
           </Lines>
-        </Place>
+        </StateFrame>
       ))}
     </div>
   );
 }
 
-/** An item nobody wrote about. */
-export function NoNotes({ onWrite }: { onWrite: () => void }) {
+/** Empty state of an item without notes. */
+export function NoNotesNotice({ onWrite }: { onWrite: () => void }) {
   return (
     <EmptyState
       title="Nenhuma nota por aqui"
@@ -34,8 +34,8 @@ export function NoNotes({ onWrite }: { onWrite: () => void }) {
   );
 }
 
-/** Filters that no note fits. */
-export function NoResult({ onClear }: { onClear: () => void }) {
+/** Empty state if no note matches the filters. */
+export function NoMatchingNotesNotice({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title="NENHUM RESULTADO"
@@ -49,7 +49,7 @@ export function NoResult({ onClear }: { onClear: () => void }) {
   );
 }
 
-const Place = styled.div`
+const StateFrame = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${tokens.space[12]};

@@ -6,16 +6,16 @@ import { styled } from 'styled-components';
 const FOLDED_LINES = 12;
 const FOLDED_CHARACTERS = 900;
 
-/** What a note says: always text, never markup; long ones fold. */
+/** Text of a note, never interpreted as markup. Long texts fold. */
 export function NoteText({ text }: { text: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isLong = text.length > FOLDED_CHARACTERS || text.split('\n').length > FOLDED_LINES;
   return (
     <div>
-      <Words id={id} $isFolded={isLong && !isOpen}>
+      <TextBlock id={id} $isFolded={isLong && !isOpen}>
         {text}
-      </Words>
+      </TextBlock>
       {isLong && (
         <Button
           size="sm"
@@ -31,7 +31,7 @@ export function NoteText({ text }: { text: string }) {
   );
 }
 
-const Words = styled.p<{ $isFolded: boolean }>`
+const TextBlock = styled.p<{ $isFolded: boolean }>`
   margin: 0;
   font: ${tokens.font[14]};
   color: ${tokens.color.ink};

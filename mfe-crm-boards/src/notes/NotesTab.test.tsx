@@ -1,13 +1,23 @@
-import { pending, refuse, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, replyPending, replyRefused } from '@girassol/shared-auth/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aNote, aSchedule } from './a-note';
+import { buildNote, buildScheduledNote } from './note.fixture';
 
-import { choose, forgetDrafts, itemId, LIST, open, page, settings, user, write } from './notes-tab.testing';
+import {
+  buildNotesPage,
+  chooseOption,
+  clearDrafts,
+  itemId,
+  LIST_NOTES_CALL,
+  openNotesTab,
+  settings,
+  user,
+  writeNote,
+} from './notes-tab.testing';
 
-afterEach(forgetDrafts);
+afterEach(clearDrafts);
 
 test('a note shows author, type, time, private mark and schedule', async () => {
-  open({ [LIST]: page(aSchedule({ isPrivate: true, version: 2 })) });
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildScheduledNote({ isPrivate: true, version: 2 })) });
   const note = await screen.findByRole('article', { name: /Ana Souza/ });
   expect(note).toHaveTextContent('Ligação');
   expect(note).toHaveTextContent('09/03/2026 14:05 · ontem · editada');
@@ -16,35 +26,43 @@ test('a note shows author, type, time, private mark and schedule', async () => {
 });
 
 test('markup in a note is shown as text', async () => {
-  open({ [LIST]: page(aNote({ content: '<img src=x onerror=alert(1)> <b>forte</b>' })) });
+  openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote({ content: '<img src=x onerror=alert(1)> <b>forte</b>' })),
+  });
   expect(await screen.findByText('<img src=x onerror=alert(1)> <b>forte</b>')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
 
 test('[notes-001] the type filter is TODOS at first, sent as ALL', async () => {
-  const server = open({ [LIST]: page(aNote()) });
+  const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()) });
   await screen.findByRole('article');
   expect(screen.getByRole('button', { name: /TODOS/ })).toBeVisible();
-  expect(server.calls(LIST)[0]?.body).toMatchObject({ noteType: 'ALL' });
-  await choose(/TODOS/, 'Visita');
-  await waitFor(() => expect(server.calls(LIST).at(-1)?.body).toMatchObject({ noteType: 'Visita' }));
+  expect(server.calls(LIST_NOTES_CALL)[0]?.body).toMatchObject({ noteType: 'ALL' });
+  await chooseOption(/TODOS/, 'Visita');
+  await waitFor(() =>
+    expect(server.calls(LIST_NOTES_CALL).at(-1)?.body).toMatchObject({ noteType: 'Visita' }),
+  );
 });
 
 test('[notes-002] the scheduling filter is TODAS AS NOTAS at first', async () => {
-  const server = open({ [LIST]: page(aNote()) });
+  const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()) });
   await screen.findByRole('article');
-  expect(server.calls(LIST)[0]?.body).toMatchObject({ noteCalendar: 'ALL' });
-  await choose(/TODAS AS NOTAS/, 'NÃO AGENDADAS');
-  await waitFor(() => expect(server.calls(LIST).at(-1)?.body).toMatchObject({ noteCalendar: 'UNSCHEDULED' }));
-  await choose(/NÃO AGENDADAS/, 'AGENDADAS');
-  await waitFor(() => expect(server.calls(LIST).at(-1)?.body).toMatchObject({ noteCalendar: 'SCHEDULED' }));
+  expect(server.calls(LIST_NOTES_CALL)[0]?.body).toMatchObject({ noteCalendar: 'ALL' });
+  await chooseOption(/TODAS AS NOTAS/, 'NÃO AGENDADAS');
+  await waitFor(() =>
+    expect(server.calls(LIST_NOTES_CALL).at(-1)?.body).toMatchObject({ noteCalendar: 'UNSCHEDULED' }),
+  );
+  await chooseOption(/NÃO AGENDADAS/, 'AGENDADAS');
+  await waitFor(() =>
+    expect(server.calls(LIST_NOTES_CALL).at(-1)?.body).toMatchObject({ noteCalendar: 'SCHEDULED' }),
+  );
 });
 
 test('[notes-003] a period starts today and ends in thirty days', async () => {
-  const server = open({ [LIST]: page(aNote()) });
+  const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()) });
   await user.click(await screen.findByRole('button', { name: 'Período' }));
   await waitFor(() =>
-    expect(server.calls(LIST).at(-1)?.body).toMatchObject({
+    expect(server.calls(LIST_NOTES_CALL).at(-1)?.body).toMatchObject({
       filter1Active: true,
       filter1Value: { start: '2026-03-10', end: '2026-04-09' },
     }),
@@ -52,29 +70,29 @@ test('[notes-003] a period starts today and ends in thirty days', async () => {
 });
 
 test('[notes-004] more notes are loaded on demand by the next multiplier', async () => {
-  const server = open({
-    [LIST]: ({ params }) =>
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: ({ params }) =>
       Number(params.multiplier) === 1
-        ? { notes: [aNote()], hasMoreItems: true }
-        : page(aNote({ _id: '018f0000-0000-7000-8000-00000000b002', content: 'Mais antiga' })),
+        ? { notes: [buildNote()], hasMoreItems: true }
+        : buildNotesPage(buildNote({ _id: '018f0000-0000-7000-8000-00000000b002', content: 'Mais antiga' })),
   });
   await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
   expect(await screen.findByText('Mais antiga')).toBeVisible();
-  expect(server.calls(LIST).map((call) => Number(call.params.multiplier))).toEqual([1, 2]);
+  expect(server.calls(LIST_NOTES_CALL).map((call) => Number(call.params.multiplier))).toEqual([1, 2]);
   expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull();
 });
 
 test('[notes-005] an empty note is not sent, and says why', async () => {
-  const server = open({ [LIST]: page() });
-  await write('   ');
+  const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
+  await writeNote('   ');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Insira um conteúdo válido.')).toBeVisible();
   expect(server.calls('POST /notes/new/:id')).toHaveLength(0);
 });
 
 test('[notes-006] the types offered are the configured ones', async () => {
-  open({ [LIST]: page() });
-  await write('x');
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
+  await writeNote('x');
   const form = within(screen.getByRole('form', { name: 'Nova nota' }));
   await user.click(form.getByRole('button', { name: /Tipo/ }));
   const options = await screen.findAllByRole('option');
@@ -82,11 +100,11 @@ test('[notes-006] the types offered are the configured ones', async () => {
 });
 
 test('[notes-011] Ctrl+Enter sends the six fields', async () => {
-  const server = open({
-    [LIST]: page(),
-    'POST /notes/new/:id': { note: aNote({ content: 'Ligar na sexta' }) },
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(),
+    'POST /notes/new/:id': { note: buildNote({ content: 'Ligar na sexta' }) },
   });
-  await write('Ligar na sexta');
+  await writeNote('Ligar na sexta');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(server.calls('POST /notes/new/:id')).toHaveLength(1));
   expect(server.calls('POST /notes/new/:id')[0]?.body).toEqual({
@@ -100,8 +118,11 @@ test('[notes-011] Ctrl+Enter sends the six fields', async () => {
 });
 
 test('[notes-005, notes-007, notes-008, notes-011] several lines, private and on a day: all of it is sent', async () => {
-  const server = open({ [LIST]: page(), 'POST /notes/new/:id': { note: aSchedule() } });
-  await write('Medir o telhado{Enter}Levar a escada');
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(),
+    'POST /notes/new/:id': { note: buildScheduledNote() },
+  });
+  await writeNote('Medir o telhado{Enter}Levar a escada');
   expect(screen.getByText(/^Aparece também nos outros quadros/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Nota privada' }));
   expect(screen.getByText(/^Só neste quadro/)).toBeVisible();
@@ -133,9 +154,9 @@ test('[notes-005, notes-007, notes-008, notes-011] several lines, private and on
 });
 
 test('a saved note is on screen at once, before the server answers', async () => {
-  open({ [LIST]: page(aNote()), 'POST /notes/new/:id': pending() });
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()), 'POST /notes/new/:id': replyPending() });
   await screen.findByRole('article');
-  await write('Mandei a proposta');
+  await writeNote('Mandei a proposta');
   await user.click(screen.getByRole('button', { name: 'Salvar nota' }));
   const [first] = await screen.findAllByRole('article');
   expect(first).toHaveTextContent('Mandei a proposta');
@@ -143,20 +164,26 @@ test('a saved note is on screen at once, before the server answers', async () =>
 });
 
 test('a refused note leaves the list, and its text is back in the form', async () => {
-  open({ [LIST]: page(aNote()), 'POST /notes/new/:id': refuse(500, { message: 'Falhou' }) });
+  openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
+    'POST /notes/new/:id': replyRefused(500, { message: 'Falhou' }),
+  });
   await screen.findByRole('article');
-  await write('Texto precioso');
+  await writeNote('Texto precioso');
   await user.click(screen.getByRole('button', { name: 'Salvar nota' }));
   expect(await screen.findByRole('textbox', { name: /^Nota/ })).toHaveValue('Texto precioso');
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
 test('a note sent again after a lost answer has the same idempotency key', async () => {
-  const server = open({ [LIST]: page(), 'POST /notes/new/:id': refuse(502, { message: 'Falhou' }) });
-  await write('Uma vez só');
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(),
+    'POST /notes/new/:id': replyRefused(502, { message: 'Falhou' }),
+  });
+  await writeNote('Uma vez só');
   await user.click(screen.getByRole('button', { name: 'Salvar nota' }));
   await screen.findByRole('textbox', { name: /^Nota/ });
-  server.answer({ 'POST /notes/new/:id': { note: aNote() } });
+  server.answer({ 'POST /notes/new/:id': { note: buildNote() } });
   await user.click(screen.getByRole('button', { name: 'Salvar nota' }));
   await waitFor(() => expect(server.calls('POST /notes/new/:id')).toHaveLength(2));
   const [first, second] = server
@@ -167,20 +194,20 @@ test('a note sent again after a lost answer has the same idempotency key', async
 });
 
 test('what was typed is there again after the panel was closed', async () => {
-  open({ [LIST]: page() });
-  await write('Ainda não terminei');
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
+  await writeNote('Ainda não terminei');
   cleanup();
-  open({ [LIST]: page() });
+  openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
   expect(await screen.findByRole('textbox', { name: /^Nota/ })).toHaveValue('Ainda não terminei');
 });
 
 test.each([
-  ['a manager', testSession(), {}, true],
-  ['a vendor without dataDeletion', testSession({ type: 'VENDOR' }), {}, false],
-  ['a vendor with dataDeletion', testSession({ type: 'VENDOR' }), { dataDeletion: true }, true],
+  ['a manager', buildTestSession(), {}, true],
+  ['a vendor without dataDeletion', buildTestSession({ type: 'VENDOR' }), {}, false],
+  ['a vendor with dataDeletion', buildTestSession({ type: 'VENDOR' }), { dataDeletion: true }, true],
 ])('[notes-009] deleting a note: %s', async (_who, session, permissions, may) => {
-  open(
-    { [LIST]: page(aNote()) },
+  openNotesTab(
+    { [LIST_NOTES_CALL]: buildNotesPage(buildNote()) },
     { session, settings: { ...settings, individualPermissions: { [session.userId]: permissions } } },
   );
   await screen.findByRole('article');
@@ -188,12 +215,12 @@ test.each([
 });
 
 test.each([
-  ['its author', testSession({ type: 'VENDOR', userId: aNote().user._id }), {}, true],
-  ['another vendor', testSession({ type: 'VENDOR' }), {}, false],
-  ['a vendor who manages the board', testSession({ type: 'VENDOR' }), { salesManager: true }, true],
+  ['its author', buildTestSession({ type: 'VENDOR', userId: buildNote().user._id }), {}, true],
+  ['another vendor', buildTestSession({ type: 'VENDOR' }), {}, false],
+  ['a vendor who manages the board', buildTestSession({ type: 'VENDOR' }), { salesManager: true }, true],
 ])('editing a note: %s', async (_who, session, permissions, may) => {
-  open(
-    { [LIST]: page(aNote()) },
+  openNotesTab(
+    { [LIST_NOTES_CALL]: buildNotesPage(buildNote()) },
     { session, settings: { ...settings, individualPermissions: { [session.userId]: permissions } } },
   );
   await screen.findByRole('article');
@@ -201,26 +228,29 @@ test.each([
 });
 
 test('a note of somebody else appears by itself', async () => {
-  const server = open({ [LIST]: page() });
+  const server = openNotesTab({ [LIST_NOTES_CALL]: buildNotesPage() });
   await screen.findByText('Nenhuma nota por aqui');
-  server.answer({ [LIST]: page(aNote({ content: 'Chegou agora' })) });
+  server.answer({ [LIST_NOTES_CALL]: buildNotesPage(buildNote({ content: 'Chegou agora' })) });
   act(() => server.emit({ kind: 'notes-changed', item: itemId, by: 'another-tab' }));
   expect(await screen.findByText('Chegou agora')).toBeVisible();
 });
 
 test('filters without a result say NENHUM RESULTADO, and can be cleared', async () => {
-  open({ [LIST]: ({ body }) => (body.noteType === 'ALL' ? page(aNote()) : page()) });
+  openNotesTab({
+    [LIST_NOTES_CALL]: ({ body }) =>
+      body.noteType === 'ALL' ? buildNotesPage(buildNote()) : buildNotesPage(),
+  });
   await screen.findByRole('article');
-  await choose(/TODOS/, 'Visita');
+  await chooseOption(/TODOS/, 'Visita');
   expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
 test('a list that did not load offers to try again', async () => {
-  const server = open({ [LIST]: refuse(500, { message: 'Falhou' }) });
+  const server = openNotesTab({ [LIST_NOTES_CALL]: replyRefused(500, { message: 'Falhou' }) });
   const retry = await screen.findByRole('button', { name: /Tentar/ });
-  server.answer({ [LIST]: page(aNote()) });
+  server.answer({ [LIST_NOTES_CALL]: buildNotesPage(buildNote()) });
   await user.click(retry);
   expect(await screen.findByRole('article')).toBeVisible();
 });

@@ -4,22 +4,22 @@ import type { Note } from '@girassol/shared-domain/contract';
 import { confirm, ErrorState, tokens } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { draftPlace, readDraft } from './drafts';
+import { announceNoteChange } from './announce-note-change';
+import { buildDraftKey, getDraft } from './drafts';
 import { NoteCard } from './NoteCard';
 import { NoteComposer } from './NoteComposer';
 import { NoteEditor } from './NoteEditor';
 import { NoteFilterBar } from './NoteFilterBar';
 import { NoteList } from './NoteList';
-import { LoadingNotes, NoNotes, NoResult } from './NoteStates';
-import { allNotes, isFiltered, matches } from './note-filters';
-import { notesIn } from './note-pages';
-import { emptyNote, type NoteValues } from './note-values';
-import { pendingNote } from './pending-note';
-import { tellSaved } from './tell-saved';
+import { LoadingNotes, NoMatchingNotesNotice, NoNotesNotice } from './NoteStates';
+import { hasNoteFilters, matchesNoteFilters, noNoteFilters } from './note-filters';
+import { collectNotes } from './note-pages';
+import { buildEmptyNoteValues, type NoteValues } from './note-values';
+import { buildPendingNote } from './pending-note';
 import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
 import { useNoteRights } from './use-note-rights';
-import { notesListKey, useNotes } from './use-notes';
+import { noteListQueryKey, useNotes } from './use-notes';
 
 interface NotesTabProps {
   itemId: string;
@@ -37,16 +37,16 @@ interface Editing {
   gone: string | null;
 }
 
-/** What people wrote about an item, and where they write. */
+/** "Notas" tab of an item: the notes about the item and the form for a new one. */
 export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const session = useSession();
   const userId = session?.userId ?? '';
   const { types, mayDelete, mayEdit } = useNoteRights(boardKind, userId);
-  const newPlace = draftPlace(userId, itemId);
-  const placeOf = (note: Note) => draftPlace(userId, itemId, note._id);
+  const newPlace = buildDraftKey(userId, itemId);
+  const getPlace = (note: Note) => buildDraftKey(userId, itemId, note._id);
 
-  const [filters, setFilters] = useState(allNotes);
-  const [isWriting, setIsWriting] = useState(() => readDraft(newPlace) !== null);
+  const [filters, setFilters] = useState(noNoteFilters);
+  const [isWriting, setIsWriting] = useState(() => getDraft(newPlace) !== null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [lastEdited, setLastEdited] = useState<string | null>(null);
   const list = useNotes(itemId, boardKind, filters);
@@ -54,19 +54,21 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   useNoteEvents(itemId);
 
   const column = useRef<HTMLDivElement>(null);
-  const notes = notesIn(list.data);
+  const notes = collectNotes(list.data);
   const isKnown = list.isSuccess && !list.isPlaceholderData;
   const today = toIsoDate(now);
 
   const save = (values: NoteValues) => {
     if (!session) return;
     // A new note that the filters would hide clears them: who saves wants to see it.
-    const shown = matches(pendingNote(values, session, now), filters) ? filters : allNotes;
+    const shown = matchesNoteFilters(buildPendingNote(values, session, now), filters)
+      ? filters
+      : noNoteFilters;
     setFilters(shown);
     setIsWriting(false);
     add.mutate(
-      { values, place: newPlace, list: notesListKey(itemId, shown) },
-      { onSuccess: ({ deed }) => tellSaved('Nota salva.', deed), onError: () => setIsWriting(true) },
+      { values, place: newPlace, list: noteListQueryKey(itemId, shown) },
+      { onSuccess: ({ deed }) => announceNoteChange('Nota salva.', deed), onError: () => setIsWriting(true) },
     );
   };
   const askAndRemove = async (note: Note) => {
@@ -78,20 +80,20 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     if (!isSure) return;
     setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
     remove.mutate(
-      { note, list: notesListKey(itemId, filters) },
-      { onSuccess: ({ deed }) => tellSaved('Nota excluída.', deed) },
+      { note, list: noteListQueryKey(itemId, filters) },
+      { onSuccess: ({ deed }) => announceNoteChange('Nota excluída.', deed) },
     );
   };
   const takeLostFocus = () => {
     if (document.activeElement === document.body) column.current?.focus();
   };
-  const editorOf = ({ base, gone }: Editing) => (
+  const getEditor = ({ base, gone }: Editing) => (
     <NoteEditor
       key={base._id}
       base={base}
       current={notes.find((note) => note._id === base._id) ?? null}
       gone={gone}
-      place={placeOf(base)}
+      place={getPlace(base)}
       types={types}
       now={now}
       onSave={async (values, version) => (await edit.mutateAsync({ note: base, values, version })).deed}
@@ -110,7 +112,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     <Column ref={column} tabIndex={-1}>
       <NoteComposer
         place={newPlace}
-        empty={emptyNote(types, now)}
+        empty={buildEmptyNoteValues(types, now)}
         types={types}
         isOpen={isWriting}
         onOpenChange={setIsWriting}
@@ -118,7 +120,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       />
       <NoteFilterBar filters={filters} types={types} today={today} onChange={setFilters} />
       {/* The note being edited left the list (deleted, or filtered out): its text must not leave with it. */}
-      {isEditingElsewhere && editorOf(editing)}
+      {isEditingElsewhere && getEditor(editing)}
       {(list.isPending || (!isKnown && !list.isError && notes.length === 0)) && <LoadingNotes />}
       {list.isLoadingError && (
         <ErrorState
@@ -128,11 +130,11 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
           onRetry={() => list.refetch()}
         />
       )}
-      {isKnown && notes.length === 0 && !isFiltered(filters) && (
-        <NoNotes onWrite={() => setIsWriting(true)} />
+      {isKnown && notes.length === 0 && !hasNoteFilters(filters) && (
+        <NoNotesNotice onWrite={() => setIsWriting(true)} />
       )}
-      {isKnown && notes.length === 0 && isFiltered(filters) && (
-        <NoResult onClear={() => setFilters(allNotes)} />
+      {isKnown && notes.length === 0 && hasNoteFilters(filters) && (
+        <NoMatchingNotesNotice onClear={() => setFilters(noNoteFilters)} />
       )}
       {notes.length > 0 && (
         <NoteList
@@ -143,15 +145,15 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
           onMore={() => list.fetchNextPage()}
           renderNote={(note) =>
             note._id === editing?.base._id ? (
-              editorOf(editing)
+              getEditor(editing)
             ) : (
               <NoteCard
                 note={note}
                 now={now}
                 takesFocus={note._id === lastEdited}
-                hasDraft={readDraft(placeOf(note)) !== null}
+                hasDraft={getDraft(getPlace(note)) !== null}
                 onEdit={mayEdit(note) ? () => setEditing({ base: note, gone: null }) : undefined}
-                onDelete={mayDelete ? () => askAndRemove(note) : undefined}
+                onDelete={mayDelete(note) ? () => askAndRemove(note) : undefined}
               />
             )
           }

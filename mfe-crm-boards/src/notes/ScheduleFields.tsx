@@ -1,24 +1,24 @@
 import { FormDateField, FormTimeField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { Schedule } from './note-form-layout';
+import { ScheduleFieldGrid } from './note-form-layout';
 import { type NoteValues, noteFieldLabels } from './note-values';
-import { keptEnd } from './times-of-day';
+import { computeShiftedEnd } from './times-of-day';
 
-/** Day, start and end of a schedule, inside its Formik. */
+/** Fields for the day, start and end of a schedule, inside a Formik form. */
 export function ScheduleFields() {
-  useKeptLength();
+  useShiftEndWithStart();
   return (
-    <Schedule>
+    <ScheduleFieldGrid>
       <FormDateField name="date" label={noteFieldLabels.date} />
       <FormTimeField name="start" label={noteFieldLabels.start} />
       <FormTimeField name="end" label={noteFieldLabels.end} />
-    </Schedule>
+    </ScheduleFieldGrid>
   );
 }
 
-/** Whoever sets another start means the same visit at another hour: the end follows. A new end is a new length. */
-function useKeptLength() {
+/** Moves the end when the start changes, so that the duration stays the same. A new end sets a new duration. */
+function useShiftEndWithStart() {
   const { values, setFieldValue } = useFormikContext<Pick<NoteValues, 'start' | 'end'>>();
   const { start, end } = values;
   const last = useRef({ start, end });
@@ -29,7 +29,7 @@ function useKeptLength() {
     last.current = { start, end };
     if (!before.start || !before.end || start === before.start || end !== before.end) return;
     if (before.end <= before.start) return;
-    const next = keptEnd({ start: before.start, end: before.end }, start);
+    const next = computeShiftedEnd({ start: before.start, end: before.end }, start);
     last.current = { start, end: next };
     void setFieldValue('end', next);
   }, [start, end, setFieldValue]);

@@ -1,13 +1,23 @@
-import { refuse } from '@girassol/shared-auth/testing';
+import { replyRefused } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { aNote } from './a-note';
+import { buildNote } from './note.fixture';
 
-import { forgetDrafts, itemId, LIST, open, page, user } from './notes-tab.testing';
+import {
+  buildNotesPage,
+  clearDrafts,
+  itemId,
+  LIST_NOTES_CALL,
+  openNotesTab,
+  user,
+} from './notes-tab.testing';
 
-afterEach(forgetDrafts);
+afterEach(clearDrafts);
 
 test('[notes-010] deleting asks first', async () => {
-  const server = open({ [LIST]: page(aNote()), 'DELETE /notes/note/:saleId/:noteId': {} });
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
+    'DELETE /notes/note/:saleId/:noteId': {},
+  });
   await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
   expect(await screen.findByText('Deseja excluir permanentemente esta nota?')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -15,7 +25,7 @@ test('[notes-010] deleting asks first', async () => {
   expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(0);
 
   await user.click(screen.getByRole('button', { name: /Excluir nota/ }));
-  server.answer({ [LIST]: page() });
+  server.answer({ [LIST_NOTES_CALL]: buildNotesPage() });
   await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1);
@@ -24,13 +34,13 @@ test('[notes-010] deleting asks first', async () => {
 });
 
 test('a refused deletion puts the note back', async () => {
-  open({
-    [LIST]: page(aNote()),
-    'DELETE /notes/note/:saleId/:noteId': refuse(403, { message: 'Sem permissão' }),
+  openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
+    'DELETE /notes/note/:saleId/:noteId': replyRefused(403, { message: 'Sem permissão' }),
   });
   await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
   await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
-  expect(await screen.findByRole('article')).toHaveTextContent(aNote().content);
+  expect(await screen.findByRole('article')).toHaveTextContent(buildNote().content);
 });
 
 describe('editing', () => {
@@ -43,12 +53,12 @@ describe('editing', () => {
   };
 
   test('sends the version the edit began from', async () => {
-    const server = open({
-      [LIST]: page(aNote({ version: 3 })),
-      [EDIT]: { note: aNote({ version: 4, content: 'Corrigida' }) },
+    const server = openNotesTab({
+      [LIST_NOTES_CALL]: buildNotesPage(buildNote({ version: 3 })),
+      [EDIT]: { note: buildNote({ version: 4, content: 'Corrigida' }) },
     });
     await edit('Corrigida');
-    server.answer({ [LIST]: page(aNote({ version: 4, content: 'Corrigida' })) });
+    server.answer({ [LIST_NOTES_CALL]: buildNotesPage(buildNote({ version: 4, content: 'Corrigida' })) });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Corrigida')).toBeVisible();
     expect(server.calls(EDIT)[0]?.body).toMatchObject({ noteText: 'Corrigida', version: 3 });
@@ -56,9 +66,14 @@ describe('editing', () => {
   });
 
   test('somebody else changing the note meanwhile is explained with both texts', async () => {
-    const server = open({ [LIST]: page(aNote()), [EDIT]: { note: aNote({ version: 3 }) } });
+    const server = openNotesTab({
+      [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
+      [EDIT]: { note: buildNote({ version: 3 }) },
+    });
     await edit('O meu texto');
-    server.answer({ [LIST]: page(aNote({ version: 2, content: 'O texto da Bia' })) });
+    server.answer({
+      [LIST_NOTES_CALL]: buildNotesPage(buildNote({ version: 2, content: 'O texto da Bia' })),
+    });
     act(() => server.emit({ kind: 'notes-changed', item: itemId, by: 'another-tab' }));
 
     expect(await screen.findByText('Esta nota mudou enquanto você editava.')).toBeVisible();
@@ -71,9 +86,14 @@ describe('editing', () => {
   });
 
   test('a refused save of an old version shows the newer text, and nothing typed is lost', async () => {
-    const server = open({ [LIST]: page(aNote()), [EDIT]: refuse(409, { message: 'Mudou' }) });
+    const server = openNotesTab({
+      [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
+      [EDIT]: replyRefused(409, { message: 'Mudou' }),
+    });
     await edit('O meu texto');
-    server.answer({ [LIST]: page(aNote({ version: 2, content: 'O texto da Bia' })) });
+    server.answer({
+      [LIST_NOTES_CALL]: buildNotesPage(buildNote({ version: 2, content: 'O texto da Bia' })),
+    });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('O texto da Bia')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Nota/ })).toHaveValue('O meu texto');
@@ -83,15 +103,15 @@ describe('editing', () => {
   });
 
   test('a note deleted meanwhile can be saved as a new one', async () => {
-    const server = open({
-      [LIST]: page(aNote()),
-      [EDIT]: refuse(404, { message: 'Esta nota não existe mais.' }),
+    const server = openNotesTab({
+      [LIST_NOTES_CALL]: buildNotesPage(buildNote()),
+      [EDIT]: replyRefused(404, { message: 'Esta nota não existe mais.' }),
       'POST /notes/new/:id': {
-        note: aNote({ _id: '018f0000-0000-7000-8000-00000000b009', content: 'Salvo' }),
+        note: buildNote({ _id: '018f0000-0000-7000-8000-00000000b009', content: 'Salvo' }),
       },
     });
     await edit('Não quero perder');
-    server.answer({ [LIST]: page() });
+    server.answer({ [LIST_NOTES_CALL]: buildNotesPage() });
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByText('Esta nota não existe mais.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Salvar como nova' }));

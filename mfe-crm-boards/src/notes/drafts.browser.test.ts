@@ -1,28 +1,28 @@
-import { draftPlace, dropDraft, hasDrafts, keepDraft, readDraft } from './drafts';
-import { emptyNote } from './note-values';
+import { buildDraftKey, deleteDraft, getDraft, hasDrafts, saveDraft } from './drafts';
+import { buildEmptyNoteValues } from './note-values';
 
 const ana = 'user-ana';
-const place = draftPlace(ana, 'item-1');
-const typed = { ...emptyNote(['Ligação'], 0), text: 'Ligar depois das 18h' };
+const draftKey = buildDraftKey(ana, 'item-1');
+const typed = { ...buildEmptyNoteValues(['Ligação'], 0), text: 'Ligar depois das 18h' };
 
 afterEach(() => {
-  dropDraft(place);
-  dropDraft(draftPlace(ana, 'item-1', 'note-1'));
+  deleteDraft(draftKey);
+  deleteDraft(buildDraftKey(ana, 'item-1', 'note-1'));
   sessionStorage.clear();
 });
 
 test('what was typed comes back, for the same person and item only', () => {
-  keepDraft(place, typed);
-  expect(readDraft(place)?.values).toEqual(typed);
-  expect(readDraft(draftPlace('user-beto', 'item-1'))).toBeNull();
-  expect(readDraft(draftPlace(ana, 'item-2'))).toBeNull();
+  saveDraft(draftKey, typed);
+  expect(getDraft(draftKey)?.values).toEqual(typed);
+  expect(getDraft(buildDraftKey('user-beto', 'item-1'))).toBeNull();
+  expect(getDraft(buildDraftKey(ana, 'item-2'))).toBeNull();
 });
 
 test('a draft survives a reload of the tab', async () => {
-  keepDraft(place, typed);
+  saveDraft(draftKey, typed);
   await jest.isolateModulesAsync(async () => {
     const reloaded = await import('./drafts');
-    expect(reloaded.readDraft(place)?.values).toEqual(typed);
+    expect(reloaded.getDraft(draftKey)?.values).toEqual(typed);
     expect(reloaded.hasDrafts(ana, 'item-1')).toBe(true);
   });
 });
@@ -31,34 +31,34 @@ test('a storage that refuses does not lose what was typed', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  keepDraft(place, typed);
-  expect(readDraft(place)?.values).toEqual(typed);
+  saveDraft(draftKey, typed);
+  expect(getDraft(draftKey)?.values).toEqual(typed);
   refuse.mockRestore();
 });
 
 test('a saved draft is gone', () => {
-  keepDraft(place, typed);
-  dropDraft(place);
-  expect(readDraft(place)).toBeNull();
+  saveDraft(draftKey, typed);
+  deleteDraft(draftKey);
+  expect(getDraft(draftKey)).toBeNull();
 });
 
 test('the draft of an edit remembers the version it began from', () => {
-  const edit = draftPlace(ana, 'item-1', 'note-1');
-  keepDraft(edit, typed, 3);
-  expect(readDraft(edit)).toEqual({ values: typed, version: 3 });
+  const edit = buildDraftKey(ana, 'item-1', 'note-1');
+  saveDraft(edit, typed, 3);
+  expect(getDraft(edit)).toEqual({ values: typed, version: 3 });
 });
 
 test('something else in its place in the storage is ignored', () => {
-  sessionStorage.setItem(`girassol.note-draft.${place}`, '{"values":{"text":1},"version":null}');
-  expect(readDraft(place)).toBeNull();
-  sessionStorage.setItem(`girassol.note-draft.${place}`, 'not json');
-  expect(readDraft(place)).toBeNull();
+  sessionStorage.setItem(`girassol.note-draft.${draftKey}`, '{"values":{"text":1},"version":null}');
+  expect(getDraft(draftKey)).toBeNull();
+  sessionStorage.setItem(`girassol.note-draft.${draftKey}`, 'not json');
+  expect(getDraft(draftKey)).toBeNull();
 });
 
 test('an item has drafts when a new note or an edit has text', () => {
   expect(hasDrafts(ana, 'item-1')).toBe(false);
-  keepDraft(place, { ...typed, text: '  ' });
+  saveDraft(draftKey, { ...typed, text: '  ' });
   expect(hasDrafts(ana, 'item-1')).toBe(false);
-  keepDraft(draftPlace(ana, 'item-1', 'note-1'), typed);
+  saveDraft(buildDraftKey(ana, 'item-1', 'note-1'), typed);
   expect(hasDrafts(ana, 'item-1')).toBe(true);
 });

@@ -1,60 +1,66 @@
 import type { NoteValues } from './note-values';
 
-/** What was typed and not saved; for an edit also the version of the note it began from. */
+/** Unsaved values of a note. `version` is the version of the note being edited; null for a new note. */
 export interface NoteDraft {
   values: NoteValues;
   version: number | null;
 }
 
 /** Survives closing the panel and a reload of the tab; dies with the tab. */
-const memory = new Map<string, NoteDraft>();
+const draftsInMemory = new Map<string, NoteDraft>();
 
-const keyOf = (place: string) => `girassol.note-draft.${place}`;
+const getStorageKey = (place: string) => `girassol.note-draft.${place}`;
 
-/** Where a draft belongs: the person, the item, and the note being edited, if any. */
-export function draftPlace(userId: string, itemId: string, noteId = 'new'): string {
+/**
+ * Builds the key under which a note draft is stored, from the ids of the person, of the item, and of the
+ * edited note (`new` for a new note).
+ */
+export function buildDraftKey(userId: string, itemId: string, noteId = 'new'): string {
   return `${userId}.${itemId}.${noteId}`;
 }
 
-/** The draft of a place, if there is one. */
-export function readDraft(place: string): NoteDraft | null {
-  const remembered = memory.get(place);
+/** Returns the note draft stored under a key; null if there is no draft. */
+export function getDraft(place: string): NoteDraft | null {
+  const remembered = draftsInMemory.get(place);
   if (remembered) return remembered;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(getStorageKey(place)) ?? 'null');
     return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps what was typed. A full or forbidden storage leaves it in memory. */
-export function keepDraft(place: string, values: NoteValues, version: number | null = null): void {
+/**
+ * Saves a note draft in sessionStorage. If the storage is full or unavailable, the draft stays in memory
+ * only.
+ */
+export function saveDraft(place: string, values: NoteValues, version: number | null = null): void {
   const draft: NoteDraft = { values, version };
-  memory.set(place, draft);
+  draftsInMemory.set(place, draft);
   try {
-    sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+    sessionStorage.setItem(getStorageKey(place), JSON.stringify(draft));
   } catch {
     // Memory keeps it for this page.
   }
 }
 
-/** Forgets a draft: it was saved, or thrown away on purpose. */
-export function dropDraft(place: string): void {
-  memory.delete(place);
+/** Deletes a note draft, because the note was saved or the text discarded. */
+export function deleteDraft(place: string): void {
+  draftsInMemory.delete(place);
   try {
-    sessionStorage.removeItem(keyOf(place));
+    sessionStorage.removeItem(getStorageKey(place));
   } catch {
     // Nothing was stored either.
   }
 }
 
-/** Is something typed for this item that nobody saved? Counts new notes and edits alike. */
+/** Returns true if the person has unsaved text for an item, in a new note or in an edit. */
 export function hasDrafts(userId: string, itemId: string): boolean {
-  const prefix = draftPlace(userId, itemId, '');
+  const prefix = buildDraftKey(userId, itemId, '');
   const isTyped = (draft: NoteDraft | null) => draft !== null && draft.values.text.trim() !== '';
-  if ([...memory].some(([place, draft]) => place.startsWith(prefix) && isTyped(draft))) return true;
-  return isTyped(readDraft(draftPlace(userId, itemId)));
+  if ([...draftsInMemory].some(([place, draft]) => place.startsWith(prefix) && isTyped(draft))) return true;
+  return isTyped(getDraft(buildDraftKey(userId, itemId)));
 }
 
 const texts = ['text', 'type'];

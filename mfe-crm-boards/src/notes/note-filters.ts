@@ -1,7 +1,7 @@
-import type { Body, Note } from '@girassol/shared-domain/contract';
+import type { Note, RequestBody } from '@girassol/shared-domain/contract';
 
 /**
- * What the list of notes is narrowed to. The period is about the day of the schedule, or the day a plain note was
+ * Filters of the note list. The period applies to the day of the schedule, or to the day a note without schedule was
  * written.
  */
 export interface NoteFilters {
@@ -11,32 +11,35 @@ export interface NoteFilters {
   period: { start: string; end: string } | null;
 }
 
-export const allNotes: NoteFilters = { type: 'ALL', calendar: 'ALL', period: null };
+export const noNoteFilters: NoteFilters = { type: 'ALL', calendar: 'ALL', period: null };
 
-/** Days ahead that a fresh period reaches (notes-003). */
-export const PERIOD_DAYS = 30;
+/** Number of days after today in the default period of the note list's filter (notes-003). */
+export const DEFAULT_NOTE_PERIOD_DAYS = 30;
 
-/** Today and the thirty days after it. `today` is `yyyy-mm-dd`. */
-export function defaultPeriod(today: string): { start: string; end: string } {
+/** Returns the default period of the note list's filter: from `today` (`yyyy-mm-dd`) to thirty days later. */
+export function getDefaultNotePeriod(today: string): { start: string; end: string } {
   const end = new Date(`${today}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() + PERIOD_DAYS);
+  end.setUTCDate(end.getUTCDate() + DEFAULT_NOTE_PERIOD_DAYS);
   return { start: today, end: end.toISOString().slice(0, 10) };
 }
 
-export function isFiltered(filters: NoteFilters): boolean {
+export function hasNoteFilters(filters: NoteFilters): boolean {
   return filters.type !== 'ALL' || filters.calendar !== 'ALL' || filters.period !== null;
 }
 
-type FilterBody = Body<'POST /notes/sale/:saleId/:multiplier'>;
+type FilterBody = RequestBody<'POST /notes/sale/:saleId/:multiplier'>;
 
-/** Why a period cannot be asked for; null when it can. */
-export function periodError(period: NoteFilters['period']): string | null {
+/** Returns the reason why the period of the note list's filter is invalid; null if the period is valid. */
+export function getNotePeriodError(period: NoteFilters['period']): string | null {
   if (!period?.start || !period.end || period.start <= period.end) return null;
   return 'O fim deve ser depois do início.';
 }
 
-/** The filters as the API takes them. An unfinished or reversed period is no period. */
-export function filterBody(filters: NoteFilters): FilterBody {
+/**
+ * Builds the filter part of the request that lists the notes of an item. A period that is incomplete or ends
+ * before its start is left out.
+ */
+export function buildNoteFilterBody(filters: NoteFilters): FilterBody {
   const { period } = filters;
   const isComplete = period !== null && isUsable(period);
   return {
@@ -47,8 +50,11 @@ export function filterBody(filters: NoteFilters): FilterBody {
   };
 }
 
-/** Would the API list this note under these filters? Used to show a new note at once. */
-export function matches(note: Note, filters: NoteFilters): boolean {
+/**
+ * Returns true if the API would include the note in a list with these filters, so that a new note can be
+ * shown before the list is reloaded.
+ */
+export function matchesNoteFilters(note: Note, filters: NoteFilters): boolean {
   if (filters.type !== 'ALL' && note.type !== filters.type) return false;
   if (filters.calendar === 'SCHEDULED' && !note.warning) return false;
   if (filters.calendar === 'UNSCHEDULED' && note.warning) return false;
@@ -59,5 +65,5 @@ export function matches(note: Note, filters: NoteFilters): boolean {
 }
 
 function isUsable(period: { start: string; end: string }): boolean {
-  return period.start !== '' && period.end !== '' && periodError(period) === null;
+  return period.start !== '' && period.end !== '' && getNotePeriodError(period) === null;
 }

@@ -1,28 +1,28 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-export const Keys = styled.div``;
+export const NoteFormFrame = styled.div``;
 
-export const Fields = styled.div`
+export const NoteFormFields = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space[12]};
 `;
 
-export const Choices = styled.div`
+export const NoteFormChoices = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   gap: ${tokens.space[12]} ${tokens.space[24]};
 `;
 
-export const TypeBox = styled.div`
+export const NoteTypeFrame = styled.div`
   flex: 0 1 14rem;
   min-width: 9rem;
 `;
 
-/** As high as the select beside them. */
-export const Switches = styled.div`
+/** Row of the switches in the note form, as high as the select field beside the row. */
+export const NoteSwitchRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -30,7 +30,7 @@ export const Switches = styled.div`
   min-height: 2.25rem;
 `;
 
-export const Schedule = styled.div`
+export const ScheduleFieldGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(9rem, 12rem) repeat(2, minmax(6rem, 8rem));
   gap: ${tokens.space[12]};
@@ -44,7 +44,7 @@ export const Schedule = styled.div`
   }
 `;
 
-export const Actions = styled.div`
+export const NoteFormActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -52,11 +52,11 @@ export const Actions = styled.div`
   gap: ${tokens.space[8]};
 `;
 
-export const Gap = styled.span`
+export const FlexSpacer = styled.span`
   margin-inline-start: auto;
 `;
 
-export const Hint = styled.span`
+export const KeyboardHint = styled.span`
   font: ${tokens.font[12]};
   color: ${tokens.color.inkFaint};
 

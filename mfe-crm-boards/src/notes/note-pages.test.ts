@@ -1,7 +1,7 @@
-import { aNote } from './a-note';
-import { type NotePages, notesIn, withNote, withoutNote, withReplaced } from './note-pages';
+import { buildNote } from './note.fixture';
+import { collectNotes, type NotePages, prependNote, removeNote, replaceNote } from './note-pages';
 
-const [first, second, third] = ['1', '2', '3'].map((_id) => aNote({ _id }));
+const [first, second, third] = ['1', '2', '3'].map((_id) => buildNote({ _id }));
 if (!first || !second || !third) throw new Error('three notes');
 
 const pages: NotePages = {
@@ -11,22 +11,22 @@ const pages: NotePages = {
     { notes: [second, third], hasMoreItems: false },
   ],
 };
-const ids = (list: NotePages | undefined) => notesIn(list).map((note) => note._id);
+const ids = (list: NotePages | undefined) => collectNotes(list).map((note) => note._id);
 
 test('a note that slid onto the next page is shown once', () => {
   expect(ids(pages)).toEqual(['1', '2', '3']);
 });
 
 test('a new note comes first, on one page only', () => {
-  expect(ids(withNote(pages, aNote({ _id: 'new' })))).toEqual(['new', '1', '2', '3']);
+  expect(ids(prependNote(pages, buildNote({ _id: 'new' })))).toEqual(['new', '1', '2', '3']);
 });
 
 test('a note is replaced in its place and removed from all pages', () => {
-  expect(notesIn(withReplaced(pages, '3', { ...third, content: 'Outra' }))[2]?.content).toBe('Outra');
-  expect(ids(withoutNote(pages, '2'))).toEqual(['1', '3']);
+  expect(collectNotes(replaceNote(pages, '3', { ...third, content: 'Outra' }))[2]?.content).toBe('Outra');
+  expect(ids(removeNote(pages, '2'))).toEqual(['1', '3']);
 });
 
 test('a list that is not loaded stays so', () => {
-  expect(withNote(undefined, first)).toBeUndefined();
-  expect(notesIn(undefined)).toEqual([]);
+  expect(prependNote(undefined, first)).toBeUndefined();
+  expect(collectNotes(undefined)).toEqual([]);
 });

@@ -1,9 +1,12 @@
-import { formatDate, relativeDay } from '@girassol/shared-domain';
+import { formatDate, formatRelativeDay } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { minutesOf } from './times-of-day';
+import { parseMinuteOfDay } from './times-of-day';
 
-/** The schedule of a note in words. */
-export interface ScheduleWords {
+/**
+ * Texts about the schedule of a note: date and times, distance from today, and whether the schedule has
+ * passed.
+ */
+export interface ScheduleLabels {
   isPast: boolean;
   /** "12/03/2026, das 10:00 às 11:00" */
   when: string;
@@ -11,8 +14,11 @@ export interface ScheduleWords {
   relative: string;
 }
 
-/** The schedule of a note, if it is one; past once its end has passed. */
-export function scheduleOf(note: Note, now: number): ScheduleWords | null {
+/**
+ * Builds the texts about the schedule of a note at the instant `now`; null if the note has no schedule.
+ * `isPast` is true once the end of the schedule has passed.
+ */
+export function describeNoteSchedule(note: Note, now: number): ScheduleLabels | null {
   const { warning, notificationDate, notificationTimestamp, notificationTimeStart, notificationTimeEnd } =
     note;
   if (!warning || notificationDate === null || notificationTimestamp === null) return null;
@@ -21,13 +27,13 @@ export function scheduleOf(note: Note, now: number): ScheduleWords | null {
       ? `, das ${notificationTimeStart} às ${notificationTimeEnd}`
       : '';
   return {
-    isPast: notificationTimestamp + lengthOf(note) < now,
+    isPast: notificationTimestamp + computeDurationMs(note) < now,
     when: `${formatDate(notificationDate)}${hours}`,
-    relative: relativeDay(notificationTimestamp, now),
+    relative: formatRelativeDay(notificationTimestamp, now),
   };
 }
 
-/** From start to end, in milliseconds. */
-function lengthOf({ notificationTimeStart: start, notificationTimeEnd: end }: Note): number {
-  return start && end ? (minutesOf(end) - minutesOf(start)) * 60_000 : 0;
+/** Computes the duration in milliseconds; 0 without start or end. */
+function computeDurationMs({ notificationTimeStart: start, notificationTimeEnd: end }: Note): number {
+  return start && end ? (parseMinuteOfDay(end) - parseMinuteOfDay(start)) * 60_000 : 0;
 }

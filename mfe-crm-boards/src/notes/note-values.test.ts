@@ -1,15 +1,22 @@
 import { addDays } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { aSchedule } from './a-note';
-import { charactersLeft, emptyNote, type NoteValues, noteRules, requestOf, valuesOf } from './note-values';
+import { buildScheduledNote } from './note.fixture';
+import {
+  buildEmptyNoteValues,
+  buildNoteRequest,
+  countCharactersLeft,
+  type NoteValues,
+  noteSchema,
+  toNoteValues,
+} from './note-values';
 
 const at = (iso: string) => Date.parse(`${iso}-03:00`);
 const now = at('2026-03-10T09:20:00');
-const fresh = emptyNote(['Ligação', 'Visita'], now);
+const fresh = buildEmptyNoteValues(['Ligação', 'Visita'], now);
 
 function mistakes(values: Partial<NoteValues>): string[] {
   try {
-    noteRules.validateSync({ ...fresh, text: 'Ligar amanhã', ...values }, { abortEarly: false });
+    noteSchema.validateSync({ ...fresh, text: 'Ligar amanhã', ...values }, { abortEarly: false });
     return [];
   } catch (error) {
     return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
@@ -55,7 +62,7 @@ test.each([
   ['2026-03-10T18:00:00', '2026-03-11', '08:00', '09:00'],
   ['2026-03-31T23:30:00', '2026-04-01', '08:00', '09:00'],
 ])('at %s a schedule is proposed for %s from %s to %s', (instant, date, start, end) => {
-  expect(emptyNote([], at(instant))).toMatchObject({ date, start, end });
+  expect(buildEmptyNoteValues([], at(instant))).toMatchObject({ date, start, end });
 });
 
 testAtHoursOfTheDay(
@@ -66,12 +73,12 @@ testAtHoursOfTheDay(
       '00:01': [today, '08:00'],
     };
     const [date, start] = proposed[hour] ?? [addDays(today, 1), '08:00'];
-    expect(emptyNote([], at)).toMatchObject({ date, start });
+    expect(buildEmptyNoteValues([], at)).toMatchObject({ date, start });
   },
 );
 
 test('[notes-011] the request has the six fields, trimmed, with the schedule only when it is on', () => {
-  expect(requestOf({ ...fresh, text: '  Ligar \n' })).toEqual({
+  expect(buildNoteRequest({ ...fresh, text: '  Ligar \n' })).toEqual({
     noteText: 'Ligar',
     noteType: 'Ligação',
     isPrivate: false,
@@ -80,7 +87,7 @@ test('[notes-011] the request has the six fields, trimmed, with the schedule onl
     warningTimeEnd: null,
   });
   expect(
-    requestOf({
+    buildNoteRequest({
       ...fresh,
       text: 'Visita',
       isScheduled: true,
@@ -92,8 +99,8 @@ test('[notes-011] the request has the six fields, trimmed, with the schedule onl
 });
 
 test('a note that exists fills the form and comes back unchanged', () => {
-  const note = aSchedule({ content: 'Medir o telhado', type: 'Tipo antigo', isPrivate: true });
-  expect(requestOf(valuesOf(note, now))).toEqual({
+  const note = buildScheduledNote({ content: 'Medir o telhado', type: 'Tipo antigo', isPrivate: true });
+  expect(buildNoteRequest(toNoteValues(note, now))).toEqual({
     noteText: 'Medir o telhado',
     noteType: 'Tipo antigo',
     isPrivate: true,
@@ -104,7 +111,7 @@ test('a note that exists fills the form and comes back unchanged', () => {
 });
 
 test('the count of characters shows near the limit', () => {
-  expect(charactersLeft('a'.repeat(8_999))).toBeNull();
-  expect(charactersLeft('a'.repeat(9_000))).toBe(1_000);
-  expect(charactersLeft('a'.repeat(10_002))).toBe(-2);
+  expect(countCharactersLeft('a'.repeat(8_999))).toBeNull();
+  expect(countCharactersLeft('a'.repeat(9_000))).toBe(1_000);
+  expect(countCharactersLeft('a'.repeat(10_002))).toBe(-2);
 });

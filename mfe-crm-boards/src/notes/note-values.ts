@@ -1,8 +1,8 @@
-import { formatTime, NOTE_MAX_LENGTH, toIsoDate } from '@girassol/shared-domain';
+import { DAY_MS, formatTime, MAX_NOTE_LENGTH, toIsoDate } from '@girassol/shared-domain';
 import type { Note, NoteRequest } from '@girassol/shared-domain/contract';
 import * as yup from 'yup';
 
-/** What the note form holds. Dates are `yyyy-mm-dd`, times `hh:mm`; null while empty or unfinished. */
+/** Form values of a note. Dates are `yyyy-mm-dd`, times `hh:mm`; null while empty or incomplete. */
 export interface NoteValues {
   text: string;
   type: string;
@@ -13,8 +13,6 @@ export interface NoteValues {
   end: string | null;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Schedules are proposed between these hours of the day. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 18;
@@ -22,21 +20,24 @@ const LAST_HOUR = 18;
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** The next full hour of the working day, for an hour: tomorrow's first one when today's are over. */
-function nextHour(now: number): Pick<NoteValues, 'date' | 'start' | 'end'> {
+function getNextHour(now: number): Pick<NoteValues, 'date' | 'start' | 'end'> {
   const hour = Number(formatTime(now).slice(0, 2)) + 1;
   const isOver = hour > LAST_HOUR;
   const start = isOver ? FIRST_HOUR : Math.max(hour, FIRST_HOUR);
   return { date: toIsoDate(isOver ? now + DAY_MS : now), start: clock(start), end: clock(start + 1) };
 }
 
-/** A fresh form, at the instant `now`. The schedule waits filled in, for who switches it on. */
-export function emptyNote(types: readonly string[], now: number): NoteValues {
-  return { text: '', type: types[0] ?? '', isPrivate: false, isScheduled: false, ...nextHour(now) };
+/**
+ * Builds the form values of a new note at the instant `now` (milliseconds). The schedule fields are prefilled
+ * with the next full hour of the working day.
+ */
+export function buildEmptyNoteValues(types: readonly string[], now: number): NoteValues {
+  return { text: '', type: types[0] ?? '', isPrivate: false, isScheduled: false, ...getNextHour(now) };
 }
 
-/** The form of a note that exists. */
-export function valuesOf(note: Note, now: number): NoteValues {
-  const fresh = emptyNote([note.type], now);
+/** Converts an existing note to the values of the form that edits the note. */
+export function toNoteValues(note: Note, now: number): NoteValues {
+  const fresh = buildEmptyNoteValues([note.type], now);
   return {
     ...fresh,
     text: note.content,
@@ -48,8 +49,11 @@ export function valuesOf(note: Note, now: number): NoteValues {
   };
 }
 
-/** What is sent. Without a schedule its three fields are sent empty, so that an edit takes a schedule away. */
-export function requestOf(values: NoteValues): Required<NoteRequest> {
+/**
+ * Builds the request that saves a note. Without a schedule, the date, the start and the end are null, so that
+ * editing a note can remove its schedule.
+ */
+export function buildNoteRequest(values: NoteValues): Required<NoteRequest> {
   const { isScheduled } = values;
   return {
     noteText: values.text.trim(),
@@ -72,33 +76,34 @@ const whenScheduled = (rule: (schema: MaybeText) => MaybeText): MaybeText =>
 const inBrazil = (count: number) => count.toLocaleString('pt-BR');
 
 function tooLong(text: string): string {
-  const excess = inBrazil(text.length - NOTE_MAX_LENGTH);
-  return `Há ${excess} caracteres a mais: o máximo é ${inBrazil(NOTE_MAX_LENGTH)}.`;
+  const excess = inBrazil(text.length - MAX_NOTE_LENGTH);
+  return `Há ${excess} caracteres a mais: o máximo é ${inBrazil(MAX_NOTE_LENGTH)}.`;
 }
 
-/** The rules of the note form (notes-005, notes-006, notes-008). */
-export const noteRules: yup.ObjectSchema<Partial<NoteValues>> = yup.object({
-  text: yup
-    .string()
-    .trim()
-    .required('Insira um conteúdo válido.')
-    .max(NOTE_MAX_LENGTH, ({ value }) => tooLong(value)),
-  type: yup.string().required('Escolha o tipo da nota.'),
-  isPrivate: yup.boolean(),
-  isScheduled: yup.boolean(),
-  date: whenScheduled((schema) => schema.required('Data inválida.')),
-  start: whenScheduled((schema) => schema.required('Informe o horário de início.')),
-  end: whenScheduled((schema) =>
-    schema.required('Informe o horário de término.').test({
-      name: 'after-start',
-      message: 'O término deve ser depois do início.',
-      // Times of day as `hh:mm` sort like text.
-      test: (end, { parent }) => !parent.start || !end || parent.start < end,
-    }),
-  ),
-});
+/** Validation schema of the note form (notes-005, notes-006, notes-008). */
+export const noteSchema: yup.ObjectSchema<{ [K in keyof NoteValues]?: NoteValues[K] | undefined }> =
+  yup.object({
+    text: yup
+      .string()
+      .trim()
+      .required('Insira um conteúdo válido.')
+      .max(MAX_NOTE_LENGTH, ({ value }) => tooLong(value)),
+    type: yup.string().required('Escolha o tipo da nota.'),
+    isPrivate: yup.boolean(),
+    isScheduled: yup.boolean(),
+    date: whenScheduled((schema) => schema.required('Data inválida.')),
+    start: whenScheduled((schema) => schema.required('Informe o horário de início.')),
+    end: whenScheduled((schema) =>
+      schema.required('Informe o horário de término.').test({
+        name: 'after-start',
+        message: 'O término deve ser depois do início.',
+        // Times of day as `hh:mm` sort like text.
+        test: (end, { parent }) => !parent.start || !end || parent.start < end,
+      }),
+    ),
+  });
 
-/** Labels of the form's fields, for the list of what is wrong. */
+/** Labels of the fields of the note form, used in the validation summary. */
 export const noteFieldLabels: Record<keyof NoteValues, string> = {
   text: 'Nota',
   type: 'Tipo',
@@ -109,8 +114,11 @@ export const noteFieldLabels: Record<keyof NoteValues, string> = {
   end: 'Término',
 };
 
-/** How many characters are left, once it is worth saying: in the last tenth. `null` before. */
-export function charactersLeft(text: string): number | null {
-  const left = NOTE_MAX_LENGTH - text.trim().length;
-  return left <= NOTE_MAX_LENGTH / 10 ? left : null;
+/**
+ * Counts the characters that a note's text may still grow by, once at most a tenth of the maximum length is
+ * left; null for shorter texts, for which no counter is shown.
+ */
+export function countCharactersLeft(text: string): number | null {
+  const left = MAX_NOTE_LENGTH - text.trim().length;
+  return left <= MAX_NOTE_LENGTH / 10 ? left : null;
 }

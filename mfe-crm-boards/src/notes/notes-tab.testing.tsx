@@ -1,29 +1,32 @@
 import {
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
   renderWithSession,
-  testSession,
-  testSettings,
 } from '@girassol/shared-auth/testing';
 import { DialogHost } from '@girassol/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aNote } from './a-note';
-import { draftPlace, dropDraft } from './drafts';
+import { buildDraftKey, deleteDraft } from './drafts';
 import { NotesTab } from './NotesTab';
+import { buildNote } from './note.fixture';
 
-export const LIST = 'POST /notes/sale/:saleId/:multiplier';
+export const LIST_NOTES_CALL = 'POST /notes/sale/:saleId/:multiplier';
 export const itemId = '018f0000-0000-7000-8000-00000000a001';
 export const now = Date.parse('2026-03-10T12:00:00-03:00');
-export const settings = testSettings({
+export const settings = buildTestSettings({
   notesTypes: ['Ligação', 'Visita'].map((name) => ({ _id: name, name })),
 });
 
-/** An answer of the list. */
-export const page = (...notes: ReturnType<typeof aNote>[]) => ({ notes, hasMoreItems: false });
+/** Builds the server's answer with one page of the note list, for tests. */
+export const buildNotesPage = (...notes: ReturnType<typeof buildNote>[]) => ({ notes, hasMoreItems: false });
 
-/** Opens the notes of an item on a server. */
-export function open(routes: FakeRoutes, options: Parameters<typeof renderWithSession>[1] = { settings }) {
+/** Opens the notes of an item against a fake server. */
+export function openNotesTab(
+  routes: FakeRoutes,
+  options: Parameters<typeof renderWithSession>[1] = { settings },
+) {
   const server = fakeApi(routes);
   renderWithSession(
     <>
@@ -36,20 +39,20 @@ export function open(routes: FakeRoutes, options: Parameters<typeof renderWithSe
 }
 
 export const user = userEvent.setup();
-/** Opens the form of a new note and types into it. */
-export const write = async (text: string) => {
+/** Opens the form of a new note and types `text` into the form, in tests. */
+export const writeNote = async (text: string) => {
   await user.click(await screen.findByRole('button', { name: 'Escreva uma nota…' }));
   await user.type(screen.getByRole('textbox', { name: /^Nota/ }), text);
 };
 /** Chooses an option of a select. */
-export const choose = async (field: RegExp, option: string) => {
+export const chooseOption = async (field: RegExp, option: string) => {
   await user.click(screen.getByRole('button', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Nothing typed in one test is there in the next. */
-export function forgetDrafts() {
-  dropDraft(draftPlace(testSession().userId, itemId));
-  dropDraft(draftPlace(testSession().userId, itemId, aNote()._id));
+/** Deletes all note drafts, so that text typed in one test does not appear in the next test. */
+export function clearDrafts() {
+  deleteDraft(buildDraftKey(buildTestSession().userId, itemId));
+  deleteDraft(buildDraftKey(buildTestSession().userId, itemId, buildNote()._id));
   sessionStorage.clear();
 }

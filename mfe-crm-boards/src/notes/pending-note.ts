@@ -1,23 +1,23 @@
-import { instantOf, type Session, toIsoDate } from '@girassol/shared-domain';
+import { type Session, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { type NoteValues, requestOf } from './note-values';
+import { buildNoteRequest, type NoteValues } from './note-values';
 
 const PREFIX = 'pending-';
 
-/** A note as it will look once the server has it: shown at once. */
-export function pendingNote(values: NoteValues, session: Session, now: number): Note {
-  const request = requestOf(values);
-  const { warningDate, warningTimeStart } = request;
+/** Builds the note that is displayed for a new note until the server has saved that note. */
+export function buildPendingNote(values: NoteValues, session: Session, now: number): Note {
+  const request = buildNoteRequest(values);
+  const { warningDate = null, warningTimeStart = null, warningTimeEnd = null, isPrivate = false } = request;
   return {
     _id: `${PREFIX}${now}`,
     content: request.noteText,
     type: request.noteType,
     warning: values.isScheduled,
     notificationDate: warningDate,
-    notificationTimestamp: warningDate && warningTimeStart ? instantOf(warningDate, warningTimeStart) : null,
+    notificationTimestamp: warningDate && warningTimeStart ? toEpochMs(warningDate, warningTimeStart) : null,
     notificationTimeStart: warningTimeStart,
-    notificationTimeEnd: request.warningTimeEnd,
-    isPrivate: request.isPrivate,
+    notificationTimeEnd: warningTimeEnd,
+    isPrivate,
     registryDate: toIsoDate(now),
     registryTimestamp: now,
     version: 1,
@@ -25,7 +25,7 @@ export function pendingNote(values: NoteValues, session: Session, now: number): 
   };
 }
 
-/** Is this note still on its way to the server? */
-export function isPending(note: Note): boolean {
+/** Returns true if the note is still being saved. */
+export function isPendingNote(note: Note): boolean {
   return note._id.startsWith(PREFIX);
 }

@@ -1,55 +1,58 @@
-import { api, intentionKey, useSession } from '@girassol/shared-auth';
+import { api, getIdempotencyKeyOfAction, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notesKey } from '../board-state/query-names';
-import { dropDraft, keepDraft, readDraft } from './drafts';
-import { type NotePages, withNote, withoutNote, withReplaced } from './note-pages';
-import { type NoteValues, requestOf } from './note-values';
-import { pendingNote } from './pending-note';
+import { notesQueryKey } from '../board-state/query-names';
+import { deleteDraft, getDraft, saveDraft } from './drafts';
+import { type NotePages, prependNote, removeNote, replaceNote } from './note-pages';
+import { buildNoteRequest, type NoteValues } from './note-values';
+import { buildPendingNote } from './pending-note';
 
 interface NewNote {
   values: NoteValues;
   /** The list that shows it at once. */
   list: QueryKey;
-  /** Where its draft lies, should it not reach the server. */
+  /** Draft key for the note if it does not reach the server. */
   place: string;
 }
 
-/** Adding, editing and deleting notes of one item. The screen changes first; a refusal takes the change back. */
+/**
+ * Provides adding, editing and deleting the notes of an item. Additions and deletions show before the server confirms
+ * them and are reverted on refusal.
+ */
 export function useNoteChanges(itemId: string) {
   const client = useQueryClient();
   const session = useSession();
-  const refresh = () => client.invalidateQueries({ queryKey: notesKey(itemId) });
+  const refresh = () => client.invalidateQueries({ queryKey: notesQueryKey(itemId) });
   const change = (list: QueryKey, update: (pages: NotePages | undefined) => NotePages | undefined) =>
     client.setQueryData<NotePages>(list, update);
 
   const add = useMutation({
     mutationFn: ({ values, place }: NewNote) => {
-      const body = requestOf(values);
+      const body = buildNoteRequest(values);
       return api('POST /notes/new/:id', {
         params: { id: itemId },
         body,
-        idempotencyKey: intentionKey(`note ${place}`, body),
+        idempotencyKey: getIdempotencyKeyOfAction(`note ${place}`, body),
       });
     },
     onMutate: async ({ values, list, place }) => {
       if (!session) return null;
       // The draft stays until the server has the note: a reload in between loses nothing.
-      keepDraft(sendingPlace(place), values);
-      dropDraft(place);
+      saveDraft(buildSendingDraftKey(place), values);
+      deleteDraft(place);
       await client.cancelQueries({ queryKey: list });
-      const note = pendingNote(values, session, Date.now());
-      change(list, (pages) => withNote(pages, note));
+      const note = buildPendingNote(values, session, Date.now());
+      change(list, (pages) => prependNote(pages, note));
       return note;
     },
     onSuccess: ({ note }, { list, place }, pending) => {
-      dropDraft(sendingPlace(place));
-      if (pending) change(list, (pages) => withReplaced(pages, pending._id, note));
+      deleteDraft(buildSendingDraftKey(place));
+      if (pending) change(list, (pages) => replaceNote(pages, pending._id, note));
     },
     onError: (_error, { values, list, place }, pending) => {
-      dropDraft(sendingPlace(place));
-      keepDraft(place, joined(values, readDraft(place)?.values));
-      if (pending) change(list, (pages) => withoutNote(pages, pending._id));
+      deleteDraft(buildSendingDraftKey(place));
+      saveDraft(place, joinNoteTexts(values, getDraft(place)?.values));
+      if (pending) change(list, (pages) => removeNote(pages, pending._id));
     },
     onSettled: refresh,
   });
@@ -58,12 +61,12 @@ export function useNoteChanges(itemId: string) {
     mutationFn: ({ note, values, version }: { note: Note; values: NoteValues; version: number }) =>
       api('PATCH /notes/note/:saleId/:noteId', {
         params: { saleId: itemId, noteId: note._id },
-        body: { ...requestOf(values), version },
+        body: { ...buildNoteRequest(values), version },
         silent: true,
       }),
     onSuccess: ({ note }) => {
-      client.setQueriesData<NotePages>({ queryKey: notesKey(itemId) }, (pages) =>
-        withReplaced(pages, note._id, note),
+      client.setQueriesData<NotePages>({ queryKey: notesQueryKey(itemId) }, (pages) =>
+        replaceNote(pages, note._id, note),
       );
     },
     onSettled: refresh,
@@ -75,7 +78,7 @@ export function useNoteChanges(itemId: string) {
     onMutate: async ({ note, list }) => {
       await client.cancelQueries({ queryKey: list });
       const before = client.getQueryData<NotePages>(list);
-      change(list, (pages) => withoutNote(pages, note._id));
+      change(list, (pages) => removeNote(pages, note._id));
       return before;
     },
     onError: (_error, { list }, before) => {
@@ -87,12 +90,12 @@ export function useNoteChanges(itemId: string) {
   return { add, edit, remove };
 }
 
-/** Where a note waits while it is on its way. */
-export function sendingPlace(place: string): string {
+/** Builds the key under which the draft of a new note is stored during the request that saves the note. */
+export function buildSendingDraftKey(place: string): string {
   return `${place}.sending`;
 }
 
 /** A note that did not arrive, together with what was typed since. */
-function joined(lost: NoteValues, since: NoteValues | undefined): NoteValues {
+function joinNoteTexts(lost: NoteValues, since: NoteValues | undefined): NoteValues {
   return since?.text.trim() ? { ...lost, text: `${lost.text}\n\n${since.text}` } : lost;
 }

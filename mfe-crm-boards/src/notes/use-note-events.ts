@@ -1,16 +1,16 @@
-import { clientId, onAccountEvent } from '@girassol/shared-auth';
+import { onAccountEvent, tabId } from '@girassol/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { notesKey } from '../board-state/query-names';
+import { notesQueryKey } from '../board-state/query-names';
 
-/** Reads the notes of an item again when somebody else changed them. */
+/** Reloads the notes of an item after somebody else changed them. */
 export function useNoteEvents(itemId: string): void {
   const client = useQueryClient();
   useEffect(
     () =>
       onAccountEvent((event) => {
-        const isOurs = event.kind === 'notes-changed' && event.item === itemId && event.by !== clientId;
-        if (isOurs || event.kind === 'resync') client.invalidateQueries({ queryKey: notesKey(itemId) });
+        const isOurs = event.kind === 'notes-changed' && event.item === itemId && event.by !== tabId;
+        if (isOurs || event.kind === 'resync') client.invalidateQueries({ queryKey: notesQueryKey(itemId) });
       }),
     [client, itemId],
   );

@@ -1,29 +1,29 @@
-import { apiPages } from '@girassol/shared-auth';
+import { buildApiPagesQuery } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { notesKey } from '../board-state/query-names';
-import { filterBody, type NoteFilters } from './note-filters';
+import { notesQueryKey } from '../board-state/query-names';
+import { buildNoteFilterBody, type NoteFilters } from './note-filters';
 
-/** A list of an item's notes under these filters. */
-export const notesListKey = (itemId: string, filters: NoteFilters): readonly unknown[] => [
-  ...notesKey(itemId),
+/** Returns the query cache key of an item's note list with the given filters. */
+export const noteListQueryKey = (itemId: string, filters: NoteFilters): readonly unknown[] => [
+  ...notesQueryKey(itemId),
   filters,
 ];
 
-/** A list of notes as a query, page by page. */
-export function notesQuery(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
+/** Builds the paged query of an item's note list. */
+export function buildNotesQuery(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
   return infiniteQueryOptions({
-    queryKey: notesListKey(itemId, filters),
-    ...apiPages('POST /notes/sale/:saleId/:multiplier', {
+    queryKey: noteListQueryKey(itemId, filters),
+    ...buildApiPagesQuery('POST /notes/sale/:saleId/:multiplier', {
       params: { saleId: itemId },
-      body: { ...filterBody(filters), type: boardKind },
+      body: { ...buildNoteFilterBody(filters), type: boardKind },
     }),
     // Under new filters the former list of the same item stays until the new one is there.
     placeholderData: (former, query) => (query?.queryKey[1] === itemId ? former : undefined),
   });
 }
 
-/** The notes of an item under the chosen filters. */
+/** Loads the notes of an item that match the filters. */
 export function useNotes(itemId: string, boardKind: BoardKind, filters: NoteFilters) {
-  return useInfiniteQuery(notesQuery(itemId, boardKind, filters));
+  return useInfiniteQuery(buildNotesQuery(itemId, boardKind, filters));
 }

@@ -2,7 +2,14 @@ import { tokens } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
-import { daysOf, isPeriodName, type PeriodChoice, type PeriodName, periodError, periodNames } from './period';
+import {
+  getPeriodRangeError,
+  isPeriodName,
+  type PeriodChoice,
+  type PeriodName,
+  periodLabels,
+  resolvePeriod,
+} from './period';
 
 interface PeriodSelectProps {
   value: PeriodChoice;
@@ -13,13 +20,13 @@ interface PeriodSelectProps {
   names: readonly PeriodName[];
 }
 
-/** A period by its name; "Outro período…" asks for its days. */
+/** Select of named periods. "Outro período…" asks for the first and last day. */
 export function PeriodSelect({ value, onChange, today, names }: PeriodSelectProps) {
-  const options = names.map((name) => ({ value: name, label: periodNames[name] }));
+  const options = names.map((name) => ({ value: name, label: periodLabels[name] }));
   const choose = (name: string | null) => {
     if (name === null || !isPeriodName(name)) return;
     // One's own period begins as the one seen last.
-    onChange({ name, own: name === 'outro' ? daysOf(value, today) : value.own });
+    onChange({ name, own: name === 'outro' ? resolvePeriod(value, today) : value.own });
   };
   const change = (side: 'start' | 'end') => (day: string | null) =>
     onChange({ ...value, own: { ...value.own, [side]: day } });
@@ -41,7 +48,7 @@ export function PeriodSelect({ value, onChange, today, names }: PeriodSelectProp
             placeholder="Até"
             value={value.own.end}
             onChange={change('end')}
-            error={periodError(value.own) ?? undefined}
+            error={getPeriodRangeError(value.own) ?? undefined}
           />
         </Days>
       )}

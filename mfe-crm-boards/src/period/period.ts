@@ -1,19 +1,19 @@
-import { isIsoDate } from '@girassol/shared-domain';
+import { DAY_MS, isIsoDate } from '@girassol/shared-domain';
 
-/** Days from `start` to `end`, both included; null has no bound. */
+/** Range of days (`yyyy-mm-dd`), both included; null is unbounded. */
 export interface Period {
   start: string | null;
   end: string | null;
 }
 
-/** How a period is chosen: by name, so that it moves with the calendar, or by its days. */
+/** Chosen period: by name, so that it moves with the calendar, or by explicit days. */
 export interface PeriodChoice {
   name: PeriodName;
   /** The days of a period of one's own. */
   own: Period;
 }
 
-export const periodNames = {
+export const periodLabels = {
   tudo: 'Todo o período',
   'este-mes': 'Este mês',
   'mes-passado': 'Mês passado',
@@ -23,34 +23,37 @@ export const periodNames = {
   outro: 'Outro período…',
 } as const;
 
-export type PeriodName = keyof typeof periodNames;
+export type PeriodName = keyof typeof periodLabels;
 
-export const isPeriodName = (text: string): text is PeriodName => Object.hasOwn(periodNames, text);
+export const isPeriodName = (text: string): text is PeriodName => Object.hasOwn(periodLabels, text);
 
-export const noDays: Period = { start: null, end: null };
+export const unboundedPeriod: Period = { start: null, end: null };
 
-/** The first day of the month `ago` months before that of `today`: `monthStart('2026-01-31', 1)` is 2025-12-01. */
-export function monthStart(today: string, ago: number): string {
+/**
+ * Returns the first day of the month `ago` months before that of `today`: `getMonthStart('2026-01-31', 1)` is
+ * 2025-12-01.
+ */
+export function getMonthStart(today: string, ago: number): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - ago, 1)).toISOString().slice(0, 10);
 }
 
 const dayBefore = (isoDate: string) =>
-  new Date(Date.parse(`${isoDate}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${isoDate}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
-/** The days that a choice means on a day (`yyyy-mm-dd`). */
-export function daysOf({ name, own }: PeriodChoice, today: string): Period {
+/** Resolves a chosen period to days, relative to `today` (`yyyy-mm-dd`). */
+export function resolvePeriod({ name, own }: PeriodChoice, today: string): Period {
   switch (name) {
     case 'tudo':
-      return noDays;
+      return unboundedPeriod;
     case 'este-mes':
-      return { start: monthStart(today, 0), end: today };
+      return { start: getMonthStart(today, 0), end: today };
     case 'mes-passado':
-      return { start: monthStart(today, 1), end: dayBefore(monthStart(today, 0)) };
+      return { start: getMonthStart(today, 1), end: dayBefore(getMonthStart(today, 0)) };
     case '3-meses':
-      return { start: monthStart(today, 2), end: today };
+      return { start: getMonthStart(today, 2), end: today };
     case '12-meses':
-      return { start: monthStart(today, 11), end: today };
+      return { start: getMonthStart(today, 11), end: today };
     case 'este-ano':
       return { start: `${today.slice(0, 4)}-01-01`, end: today };
     case 'outro':
@@ -58,8 +61,8 @@ export function daysOf({ name, own }: PeriodChoice, today: string): Period {
   }
 }
 
-/** Why a period cannot be asked for, in words; null when it can. */
-export function periodError({ start, end }: Period): string | null {
+/** Returns the error message of a period whose start is after its end; null otherwise. */
+export function getPeriodRangeError({ start, end }: Period): string | null {
   return start !== null && end !== null && start > end
     ? 'O início do período deve ser anterior ao fim.'
     : null;
@@ -67,8 +70,11 @@ export function periodError({ start, end }: Period): string | null {
 
 const names = { name: 'periodo', start: 'inicio', end: 'fim' } as const;
 
-/** The period of an address. What it does not know, it ignores. */
-export function readPeriod(query: URLSearchParams, otherwise: PeriodName): PeriodChoice {
+/**
+ * Parses the chosen period from a query string. Invalid values are ignored; without a valid name, the period
+ * named `otherwise` is chosen.
+ */
+export function parsePeriod(query: URLSearchParams, otherwise: PeriodName): PeriodChoice {
   const name = query.get(names.name) ?? otherwise;
   const day = (text: string | null) => (text !== null && isIsoDate(text) ? text : null);
   return {
@@ -77,8 +83,12 @@ export function readPeriod(query: URLSearchParams, otherwise: PeriodName): Perio
   };
 }
 
-/** Writes a period into an address; the usual one leaves it clean. */
-export function writePeriod(query: URLSearchParams, { name, own }: PeriodChoice, usual: PeriodName): void {
+/** Writes a chosen period into the query parameters. The default period `usual` is not written. */
+export function writePeriodParameters(
+  query: URLSearchParams,
+  { name, own }: PeriodChoice,
+  usual: PeriodName,
+): void {
   const put = (key: string, value: string | null) => (value ? query.set(key, value) : query.delete(key));
   put(names.name, name === usual ? null : name);
   put(names.start, name === 'outro' ? own.start : null);

@@ -4,15 +4,15 @@ import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Recipient } from '../sending/recipients';
-import type { SaleValues } from './sale-values';
+import type { ItemFormValues } from './item-form-values';
 
 /** As many as the call takes. */
-const MOST = 20;
+const MAX_CO_OWNERS = 20;
 
-/** Who looks after an activity besides its owner: added one by one, each with a way out again. */
+/** Field for the additional owners of an activity, added and removed one by one. */
 export function CoOwnersField({ people }: { people: readonly Recipient[] }) {
   const titleId = useId();
-  const { values } = useFormikContext<SaleValues>();
+  const { values } = useFormikContext<ItemFormValues>();
   const [{ value: chosen }, , { setValue }] = useField<string[]>('coOwners');
   const others = people.filter(({ userId }) => userId !== values.owner);
   const shown = others.filter(({ userId }) => chosen.includes(userId));
@@ -38,7 +38,7 @@ export function CoOwnersField({ people }: { people: readonly Recipient[] }) {
           <MenuButton
             label="Adicionar responsável"
             icon="user-plus"
-            isDisabled={choosable.length === 0 || chosen.length >= MOST}
+            isDisabled={choosable.length === 0 || chosen.length >= MAX_CO_OWNERS}
             items={choosable.map(({ userId, label }) => ({
               id: userId,
               label,

@@ -1,5 +1,5 @@
 import type { Session } from '@girassol/shared-domain';
-import { can, type Facts, isEnterprise } from '@girassol/shared-domain';
+import { type AccessFacts, can, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 import {
   FormFields,
@@ -11,37 +11,37 @@ import {
 import { FormAsyncComboBox, type Option } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
-import { customerOption, findCustomers } from '../customers/customer-options';
-import { CityField } from '../customers/form/CityField';
+import { findCustomers, toCustomerOption } from '../customers/customer-options';
+import { DuplicateDocumentNotice } from '../customers/DuplicateDocumentNotice';
 import { PhoneFields } from '../customers/form/PhoneFields';
-import { KnownDocument } from '../customers/KnownDocument';
-import type { SaleValues } from './sale-values';
+import { StateAndCityFields } from '../customers/form/StateAndCityFields';
+import type { ItemFormValues } from './item-form-values';
 
-/** Whose customers can be chosen from. */
-function customersFetchId(session: Session, permissions: Facts['permissions']): string {
-  const seesAll = isEnterprise(session) && can({ session, permissions }, 'salesManager');
+/** Returns the id of the user or company whose customers can be chosen. */
+function getCustomersFetchId(session: Session, permissions: AccessFacts['permissions']): string {
+  const seesAll = isEnterprisePlan(session) && can({ session, permissions }, 'salesManager');
   return seesAll ? session.managerId : session.userId;
 }
 
-/** Who buys: a customer of the list, or a new one typed in place. */
+/** Form section for the customer of the item: an existing customer, or a new one entered in place. */
 export function CustomerSection({
   session,
   permissions,
 }: {
   session: Session;
-  permissions: Facts['permissions'];
+  permissions: AccessFacts['permissions'];
 }) {
-  const { values, setValues } = useFormikContext<SaleValues>();
+  const { values, setValues } = useFormikContext<ItemFormValues>();
   const [chosen, setChosen] = useState<Option | null>(null);
-  const fetchId = customersFetchId(session, permissions);
+  const fetchId = getCustomersFetchId(session, permissions);
   const loadOptions = useCallback(
     async (text: string, signal: AbortSignal) =>
-      (await findCustomers(fetchId, text, signal)).map(customerOption),
+      (await findCustomers(fetchId, text, signal)).map(toCustomerOption),
     [fetchId],
   );
 
   function choose(customer: Customer) {
-    setChosen(customerOption(customer));
+    setChosen(toCustomerOption(customer));
     void setValues({ ...values, customerIs: 'existing', customerId: customer._id });
   }
 
@@ -112,9 +112,9 @@ function NewCustomerFields({
         autoComplete="off"
         maxLength={254}
       />
-      <KnownDocument document={document} fetchId={fetchId} onChoose={onChoose} />
+      <DuplicateDocumentNotice document={document} fetchId={fetchId} onChoose={onChoose} />
       <PhoneFields prefix="newCustomer." />
-      <CityField ufName="newCustomer.uf" cityName="newCustomer.city" />
+      <StateAndCityFields ufName="newCustomer.uf" cityName="newCustomer.city" />
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { asks, type BoardKind, boards, temperatures, ucTypes } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  consumerUnitTypes,
+  hasBoardField,
+  leadTemperatures,
+} from '@girassol/shared-domain';
 import {
   FormDateField,
   FormFields,
@@ -9,16 +15,19 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { dealTexts } from './deal-texts';
-import { earliestDate } from './form-dates';
-import { hasSystem } from './SystemSection';
-import type { SaleValues } from './sale-values';
-import { ofNoun } from './titles';
+import { getEarliestAllowedDate } from './form-dates';
+import { itemFormTexts } from './item-form-texts';
+import type { ItemFormValues } from './item-form-values';
+import { hasSystemSection } from './SystemSection';
+import { getPossessiveItemNoun } from './titles';
 
-const ucOptions = ucTypes.map((type) => ({ value: type, label: type }));
-const temperatureOptions = temperatures.map(({ value, label }) => ({ value: String(value), label }));
+const ucOptions = consumerUnitTypes.map((type) => ({ value: type, label: type }));
+const temperatureOptions = leadTemperatures.map(({ value, label }) => ({ value: String(value), label }));
 
-/** What the item is: its name, and what its board asks for of amount, power, kind of unit, warmth and deadline. */
+/**
+ * Form section for the item: its name, and those of amount, power, unit type, temperature and deadline that
+ * the item's board has.
+ */
 export function DealSection({
   kind,
   now,
@@ -26,26 +35,26 @@ export function DealSection({
 }: {
   kind: BoardKind;
   now: number;
-  /** Why the amount cannot be typed, where it cannot. */
-  fixedAmount?: string;
+  /** Reason why the amount is read-only; omitted if it can be typed. */
+  fixedAmount?: string | undefined;
 }) {
-  const { initialValues } = useFormikContext<SaleValues>();
+  const { initialValues } = useFormikContext<ItemFormValues>();
   return (
     <FormSection aria-labelledby="section-deal">
-      <h2 id="section-deal">{boards[kind].itemName}</h2>
-      <p>{dealTexts[kind].hint}</p>
+      <h2 id="section-deal">{boardDescriptions[kind].itemName}</h2>
+      <p>{itemFormTexts[kind].hint}</p>
       <FormFields>
         <div className="wide">
           <FormTextField
             name="name"
-            label={`Nome ${ofNoun(kind)}`}
+            label={`Nome ${getPossessiveItemNoun(kind)}`}
             isRequired
-            placeholder={dealTexts[kind].nameExample}
+            placeholder={itemFormTexts[kind].nameExample}
             autoComplete="off"
             maxLength={120}
           />
         </div>
-        {asks(kind, 'amount') && (
+        {hasBoardField(kind, 'amount') && (
           <FormMoneyField
             name="amount"
             label="Valor"
@@ -53,15 +62,19 @@ export function DealSection({
             description={fixedAmount}
           />
         )}
-        {asks(kind, 'power') && !hasSystem(kind) && (
+        {hasBoardField(kind, 'power') && !hasSystemSection(kind) && (
           <FormNumberField name="power" label="Potência" unit="kWp" decimals={2} />
         )}
-        {asks(kind, 'ucType') && <FormSelect name="ucType" label="Tipo de UC" options={ucOptions} />}
-        {asks(kind, 'leadTemperature') && (
+        {hasBoardField(kind, 'ucType') && <FormSelect name="ucType" label="Tipo de UC" options={ucOptions} />}
+        {hasBoardField(kind, 'leadTemperature') && (
           <FormSelect name="leadTemperature" label="Temperatura" options={temperatureOptions} />
         )}
-        {asks(kind, 'dueDate') && (
-          <FormDateField name="dueDate" label="Prazo" min={earliestDate(now, initialValues.dueDate)} />
+        {hasBoardField(kind, 'dueDate') && (
+          <FormDateField
+            name="dueDate"
+            label="Prazo"
+            min={getEarliestAllowedDate(now, initialValues.dueDate)}
+          />
         )}
       </FormFields>
     </FormSection>

@@ -1,19 +1,24 @@
-import { ApiError, api, apiQueryKey, queryClient } from '@girassol/shared-auth';
-import { asks, type BoardKind, formatItemNumber, type Session } from '@girassol/shared-domain';
+import { ApiError, api, buildApiQueryKey, queryClient } from '@girassol/shared-auth';
+import { type BoardKind, formatItemNumber, hasBoardField, type Session } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { ButtonLink, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { FormActions, FormBox } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addressBack } from '../board-view/last-board';
+import { getLastBoardAddress } from '../board-view/last-board';
 import type { Recipient } from '../sending/recipients';
-import { undoOf } from '../undo/take-back';
+import { buildSnackbarUndo } from '../undo/undo-action';
 import { DealSection } from './DealSection';
+import {
+  buildItemFormSchema,
+  buildSharedItemFields,
+  type ItemFormValues,
+  toItemFormValues,
+} from './item-form-values';
 import { OwnersSection } from './OwnersSection';
-import { hasSystem, SystemSection } from './SystemSection';
-import { type SaleValues, saleFieldsOf, saleSchema, valuesOf } from './sale-values';
-import { editTitle } from './titles';
+import { hasSystemSection, SystemSection } from './SystemSection';
+import { getEditItemTitle } from './titles';
 import { ValiditySection } from './ValiditySection';
 
 interface EditFormProps {
@@ -23,24 +28,26 @@ interface EditFormProps {
   recipients: Recipient[];
 }
 
-/** The same form for an item that is there: column and owner have ways of their own (boards-106). */
+/**
+ * Form that edits an existing item. Other actions change the column and the owner of the item (boards-106).
+ */
 export function EditForm({ kind, session, item, recipients }: EditFormProps) {
   const navigate = useNavigate();
   const [now] = useState(Date.now);
-  const [initial] = useState(() => valuesOf(item, now));
-  const schema = useMemo(() => saleSchema(now, item), [now, item]);
-  const board = addressBack(kind, session.userId, item._id);
+  const [initial] = useState(() => toItemFormValues(item, now));
+  const schema = useMemo(() => buildItemFormSchema(now, item), [now, item]);
+  const board = getLastBoardAddress(kind, session.userId, item._id);
 
-  async function submit(values: SaleValues) {
+  async function submit(values: ItemFormValues) {
     let deed: string | undefined;
     try {
       const { sale, ...done } = await api('PATCH /sales/single/:userId/:saleId', {
         params: { userId: session.userId, saleId: item._id },
-        body: { ...saleFieldsOf(values, kind), ...withoutValidity(values, kind) },
+        body: { ...buildSharedItemFields(values, kind), ...withoutValidity(values, kind) },
       });
       // The panel it leads back to must not show the item of before.
       const request = { params: { itemId: item._id }, body: { type: kind } };
-      queryClient.setQueryData(apiQueryKey('POST /kanbans/single/item/:itemId', request), {
+      queryClient.setQueryData(buildApiQueryKey('POST /kanbans/single/item/:itemId', request), {
         populatedItem: sale,
       });
       deed = done.deed;
@@ -49,19 +56,24 @@ export function EditForm({ kind, session, item, recipients }: EditFormProps) {
       if (error instanceof ApiError) return;
       throw error;
     }
-    showSnackbar({ text: 'Alterações salvas.', ...undoOf(deed) });
+    showSnackbar({ text: 'Alterações salvas.', ...buildSnackbarUndo(deed) });
     navigate(board, { replace: true });
   }
 
   return (
     <>
-      <PageHeader title={editTitle(kind)} summary={`${formatItemNumber(item.id)} · ${item.customer.name}`} />
+      <PageHeader
+        title={getEditItemTitle(kind)}
+        summary={`${formatItemNumber(item.id)} · ${item.customer.name}`}
+      />
       <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-        <FormBox aria-label={editTitle(kind)}>
-          <DealSection kind={kind} now={now} fixedAmount={amountReason(item)} />
-          {hasSystem(kind) && <SystemSection />}
-          {asks(kind, 'coOwners') && <OwnersSection kind={kind} item={item} recipients={recipients} />}
-          {asks(kind, 'validityDate') && <ValiditySection now={now} />}
+        <FormBox aria-label={getEditItemTitle(kind)}>
+          <DealSection kind={kind} now={now} fixedAmount={getFixedAmountReason(item)} />
+          {hasSystemSection(kind) && <SystemSection />}
+          {hasBoardField(kind, 'coOwners') && (
+            <OwnersSection kind={kind} item={item} recipients={recipients} />
+          )}
+          {hasBoardField(kind, 'validityDate') && <ValiditySection now={now} />}
           <FormActions
             submitLabel="Salvar"
             cancel={
@@ -77,11 +89,11 @@ export function EditForm({ kind, session, item, recipients }: EditFormProps) {
 }
 
 /** A validity that was switched off is taken away. */
-const withoutValidity = ({ hasValidity }: SaleValues, kind: BoardKind) =>
-  asks(kind, 'validityDate') && !hasValidity && { validityDate: null };
+const withoutValidity = ({ hasValidity }: ItemFormValues, kind: BoardKind) =>
+  hasBoardField(kind, 'validityDate') && !hasValidity && { validityDate: null };
 
-/** Where services make the amount of an activity, it is not typed. */
-const amountReason = ({ afterSalesData }: BoardItem) =>
+/** Returns why the amount of an activity is read-only if it is the sum of its services; otherwise undefined. */
+const getFixedAmountReason = ({ afterSalesData }: BoardItem) =>
   afterSalesData && afterSalesData.services.length > 0
     ? 'Soma dos serviços e produtos da atividade.'
     : undefined;

@@ -1,4 +1,10 @@
-import { fakeApi, refuse, renderWithSession, testItem, testSession } from '@girassol/shared-auth/testing';
+import {
+  buildTestItem,
+  buildTestSession,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,14 +13,14 @@ import EditPage from './EditPage';
 
 const READ = 'GET /sales/single/:saleId';
 const EDIT = 'PATCH /sales/single/:userId/:saleId';
-const session = testSession();
+const session = buildTestSession();
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
 
-function open(item: BoardItem, edit: BoardItem | ReturnType<typeof refuse> = item) {
+function open(item: BoardItem, edit: BoardItem | ReturnType<typeof replyRefused> = item) {
   const server = fakeApi({
     [READ]: { sale: item },
     [EDIT]: 'status' in edit && '_id' in edit ? { sale: edit } : edit,
@@ -36,7 +42,7 @@ const user = userEvent.setup();
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 
 test('[boards-106] an edit sends the fields without vendor and column, and leads back to the item', async () => {
-  const item = testItem({ validityDate: null });
+  const item = buildTestItem({ validityDate: null });
   const server = open(item);
   const name = await screen.findByRole('textbox', { name: /Nome da venda/ });
   expect(name).toHaveValue(item.name);
@@ -63,7 +69,7 @@ test('[boards-106] an edit sends the fields without vendor and column, and leads
 });
 
 test('a validity that is past already may stay, so that the rest can be edited', async () => {
-  const item = testItem({ validityDate: '2020-05-01' });
+  const item = buildTestItem({ validityDate: '2020-05-01' });
   const server = open(item);
   await screen.findByRole('textbox', { name: /Nome da venda/ });
   await waitFor(() => expect(save()).toBeEnabled());
@@ -72,7 +78,7 @@ test('a validity that is past already may stay, so that the rest can be edited',
 });
 
 test('a refused edit keeps what was typed', async () => {
-  open(testItem(), refuse(403, { message: 'Você não pode editar este item.' }));
+  open(buildTestItem(), replyRefused(403, { message: 'Você não pode editar este item.' }));
   const name = await screen.findByRole('textbox', { name: /Nome da venda/ });
   await user.clear(name);
   await user.paste('Telhado novo');

@@ -1,25 +1,25 @@
-import { useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { useApiQuery, useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
-import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { useParams } from 'react-router-dom';
-import { boardAccess } from '../board-view/board-access';
-import { NoAccess } from '../board-view/NoAccess';
-import { withoutSettings } from '../sending/form-settings';
-import { recipientsFor } from '../sending/recipients';
+import { getBoardAccess } from '../board-view/board-access';
+import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
+import { fallbackItemFormSettings } from '../sending/item-form-settings';
+import { listRecipients } from '../sending/recipients';
 import { EditForm } from './EditForm';
-import { editTitle } from './titles';
+import { getEditItemTitle } from './titles';
 
-/** `/vendas/editar/:sid` and its likes on the other boards. */
+/** Page that edits an item, for example `/vendas/editar/:sid`. */
 export default function EditPage({ kind }: { kind: BoardKind }) {
   const { sid = '' } = useParams();
   const session = useSession();
-  const facts = useFacts(kind);
-  const access = facts && boardAccess(kind, facts);
+  const facts = useConditionFacts(kind);
+  const access = facts && getBoardAccess(kind, facts);
   const { data, error, isError, refetch } = useApiQuery(
     'GET /sales/single/:saleId',
     { params: { saleId: sid } },
-    // What is edited must be what is there now, and nothing may replace it under the hands.
+    // Edit only fresh data, and never replace it while it is being edited.
     {
       enabled: access === 'open',
       refetchOnMount: 'always',
@@ -28,7 +28,7 @@ export default function EditPage({ kind }: { kind: BoardKind }) {
       gcTime: 0,
     },
   );
-  const settings = useSettings() ?? withoutSettings;
+  const settings = useSettings() ?? fallbackItemFormSettings;
   if (!session) return null;
   if (access === 'open' && data && facts)
     return (
@@ -38,16 +38,16 @@ export default function EditPage({ kind }: { kind: BoardKind }) {
           kind={kind}
           session={session}
           item={data.sale}
-          recipients={recipientsFor({ session, settings, permissions: facts.permissions, kind })}
+          recipients={listRecipients({ session, settings, permissions: facts.permissions, kind })}
         />
       </FormPage>
     );
   return (
     <FormPage>
-      <PageHeader title={editTitle(kind)} />
-      {access !== null && access !== 'open' && <NoAccess kind={kind} access={access} />}
+      <PageHeader title={getEditItemTitle(kind)} />
+      {access !== null && access !== 'open' && <NoBoardAccessNotice kind={kind} access={access} />}
       {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {(access === null || access === 'open') && !isError && <WaitingForm />}
+      {(access === null || access === 'open') && !isError && <LoadingForm />}
     </FormPage>
   );
 }

@@ -1,11 +1,14 @@
-import { type BoardKind, ownersLabel } from '@girassol/shared-domain';
+import { type BoardKind, formatOwnersLabels } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { FormFields, FormSection } from '@girassol/shared-ui/fields';
 import type { Recipient } from '../sending/recipients';
 import { CoOwnersField } from './CoOwnersField';
-import { ofNoun } from './titles';
+import { getPossessiveItemNoun } from './titles';
 
-/** Who else looks after an item that is there. Its first owner changes by sending it to somebody. */
+/**
+ * Form section for the additional owners of an existing item. The main owner cannot be changed in the form;
+ * the action "Enviar para" changes the main owner.
+ */
 export function OwnersSection({
   kind,
   item,
@@ -21,7 +24,7 @@ export function OwnersSection({
     <FormSection aria-labelledby="section-owners">
       <h2 id="section-owners">Responsáveis</h2>
       <p>
-        Primeiro responsável {ofNoun(kind)}: {ownersLabel(item).first}.
+        Primeiro responsável {getPossessiveItemNoun(kind)}: {formatOwnersLabels(item).first}.
       </p>
       <FormFields>
         <CoOwnersField people={[...present, ...added]} />

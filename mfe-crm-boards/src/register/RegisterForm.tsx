@@ -1,94 +1,102 @@
 import { queryClient } from '@girassol/shared-auth';
 import {
-  asks,
+  type AccessFacts,
   type BoardKind,
-  boards,
+  boardDescriptions,
   can,
-  defaultViewer,
-  type Facts,
   formatItemNumber,
+  getDefaultRecordOwnerId,
+  getViewableRecordOwners,
+  hasBoardField,
   type Session,
-  viewersFor,
 } from '@girassol/shared-domain';
 import type { Kanban } from '@girassol/shared-domain/contract';
 import { ButtonLink, PageHeader, showSnackbar } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormActions, FormBox, FormDraft } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormActions, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { newCardState } from '../board/use-new-card';
-import { addressBack, addressOfNew } from '../board-view/last-board';
-import { viewingRights } from '../board-view/use-viewers';
-import type { FormSettings } from '../sending/form-settings';
-import { recipientsFor } from '../sending/recipients';
+import { buildNewCardNavigationState } from '../board/use-new-card-id';
+import { getBoardAddressForNewCard, getLastBoardAddress } from '../board-view/last-board';
+import { getBoardViewPermissions } from '../board-view/use-viewable-board-owners';
+import type { ItemFormSettings } from '../sending/item-form-settings';
+import { listRecipients } from '../sending/recipients';
+import { ColumnAndOwnerSection } from './ColumnAndOwnerSection';
 import { CustomerSection } from './CustomerSection';
 import { DealSection } from './DealSection';
-import { PlaceSection } from './PlaceSection';
-import { hasSystem, SystemSection } from './SystemSection';
-import { emptySale, type SaleValues, saleSchema } from './sale-values';
-import { registeredWord, registerTitle } from './titles';
-import { useRegisterSale } from './use-register-sale';
+import { buildEmptyItemFormValues, buildItemFormSchema, type ItemFormValues } from './item-form-values';
+import { hasSystemSection, SystemSection } from './SystemSection';
+import { getRegisteredParticiple, getRegisterItemTitle } from './titles';
+import { useRegisterItem } from './use-register-item';
 import { ValiditySection } from './ValiditySection';
 
 interface RegisterFormProps {
   kind: BoardKind;
   session: Session;
-  permissions: Facts['permissions'];
-  settings: FormSettings;
+  permissions: AccessFacts['permissions'];
+  settings: ItemFormSettings;
   kanban: Kanban;
 }
 
-/** One form for the item and, where needed, its new customer. */
+/** Form that registers an item and, if needed, its new customer. */
 export function RegisterForm({ kind, session, permissions, settings, kanban }: RegisterFormProps) {
   const navigate = useNavigate();
   const [now] = useState(Date.now);
-  const ownDraft = draftKey('register', session.userId, kind);
-  const register = useRegisterSale({ draft: ownDraft, kind, session, kanban });
+  const ownDraft = buildDraftKey('register', session.userId, kind);
+  const register = useRegisterItem({ draft: ownDraft, kind, session, kanban });
   const known = { session, settings, permissions, kind };
-  const recipients = recipientsFor(known);
-  const viewer = defaultViewer(viewersFor({ ...known, ...viewingRights(kind) }), session);
-  const schema = useMemo(() => saleSchema(now), [now]);
-  const [initial] = useState<SaleValues>(() => ({
-    ...emptySale({
+  const recipients = listRecipients(known);
+  const viewer = getDefaultRecordOwnerId(
+    getViewableRecordOwners({ ...known, ...getBoardViewPermissions(kind) }),
+    session,
+  );
+  const schema = useMemo(() => buildItemFormSchema(now), [now]);
+  const [initial] = useState<ItemFormValues>(() => ({
+    ...buildEmptyItemFormValues({
       columnId: kanban.columns[0]?._id ?? null,
       owner:
         recipients.find(({ userId }) => userId === session.userId)?.userId ?? recipients[0]?.userId ?? null,
       validityDays: settings.preferences.proposalGenStdValues.validity,
       now,
     }),
-    // Who may not list customers cannot choose one.
+    // People without the customer list cannot choose a customer.
     customerIs: can({ session, permissions }, 'customersList') ? 'existing' : 'new',
   }));
 
-  async function submit(values: SaleValues, helpers: FormikHelpers<SaleValues>) {
+  async function submit(values: ItemFormValues, helpers: FormikHelpers<ItemFormValues>) {
     const card = await register(values, helpers);
     if (!card) return;
-    dropDraft(ownDraft);
+    removeDraft(ownDraft);
     // However lately it was read: the board is about to show the new card.
     void queryClient.invalidateQueries({ queryKey: ['board', kind], refetchType: 'none' });
-    showSnackbar({ text: `${boards[kind].itemName} ${formatItemNumber(card.id)} ${registeredWord(kind)}.` });
-    navigate(addressOfNew(kind, viewer), { replace: true, state: newCardState(card._id) });
+    showSnackbar({
+      text: `${boardDescriptions[kind].itemName} ${formatItemNumber(card.id)} ${getRegisteredParticiple(kind)}.`,
+    });
+    navigate(getBoardAddressForNewCard(kind, viewer), {
+      replace: true,
+      state: buildNewCardNavigationState(card._id),
+    });
   }
 
   return (
     <>
       <PageHeader
-        title={registerTitle(kind)}
+        title={getRegisterItemTitle(kind)}
         summary="Em poucos campos: o resto pode vir depois, no próprio cartão."
       />
       <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
-        <FormBox aria-label={registerTitle(kind)}>
+        <FormBox aria-label={getRegisterItemTitle(kind)}>
           <FormDraft draftKey={ownDraft} />
           <CustomerSection session={session} permissions={permissions} />
           <DealSection kind={kind} now={now} />
-          {hasSystem(kind) && <SystemSection />}
-          <PlaceSection kind={kind} kanban={kanban} recipients={recipients} />
-          {asks(kind, 'validityDate') && <ValiditySection now={now} />}
+          {hasSystemSection(kind) && <SystemSection />}
+          <ColumnAndOwnerSection kind={kind} kanban={kanban} recipients={recipients} />
+          {hasBoardField(kind, 'validityDate') && <ValiditySection now={now} />}
           <FormActions
-            submitLabel={registerTitle(kind)}
+            submitLabel={getRegisterItemTitle(kind)}
             draftKey={ownDraft}
             cancel={
-              <ButtonLink as={Link} to={addressBack(kind, viewer)} variant="ghost">
+              <ButtonLink as={Link} to={getLastBoardAddress(kind, viewer)} variant="ghost">
                 Cancelar
               </ButtonLink>
             }

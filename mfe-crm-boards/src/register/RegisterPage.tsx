@@ -1,27 +1,27 @@
-import { useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
-import type { BoardKind, Facts, Session } from '@girassol/shared-domain';
+import { useApiQuery, useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
+import type { AccessFacts, BoardKind, Session } from '@girassol/shared-domain';
 import { ErrorState, PageHeader } from '@girassol/shared-ui';
-import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
-import { boardAccess } from '../board-view/board-access';
-import { NoAccess } from '../board-view/NoAccess';
-import { withoutSettings } from '../sending/form-settings';
+import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
+import { getBoardAccess } from '../board-view/board-access';
+import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
+import { fallbackItemFormSettings } from '../sending/item-form-settings';
 import { RegisterForm } from './RegisterForm';
-import { registerTitle } from './titles';
+import { getRegisterItemTitle } from './titles';
 
-/** `/vendas/registro` and its likes on the other boards. */
+/** Page that registers an item, for example `/vendas/registro`. */
 export default function RegisterPage({ kind }: { kind: BoardKind }) {
   const session = useSession();
-  const facts = useFacts(kind);
-  const access = facts && boardAccess(kind, facts);
+  const facts = useConditionFacts(kind);
+  const access = facts && getBoardAccess(kind, facts);
   if (!session) return null;
   return (
     <FormPage>
       {access === 'open' && facts && (
         <OpenRegister kind={kind} session={session} permissions={facts.permissions} />
       )}
-      {access !== 'open' && <PageHeader title={registerTitle(kind)} />}
-      {access === null && <WaitingForm />}
-      {access !== null && access !== 'open' && <NoAccess kind={kind} access={access} />}
+      {access !== 'open' && <PageHeader title={getRegisterItemTitle(kind)} />}
+      {access === null && <LoadingForm />}
+      {access !== null && access !== 'open' && <NoBoardAccessNotice kind={kind} access={access} />}
     </FormPage>
   );
 }
@@ -29,7 +29,7 @@ export default function RegisterPage({ kind }: { kind: BoardKind }) {
 interface OpenRegisterProps {
   kind: BoardKind;
   session: Session;
-  permissions: Facts['permissions'];
+  permissions: AccessFacts['permissions'];
 }
 
 function OpenRegister({ kind, session, permissions }: OpenRegisterProps) {
@@ -37,7 +37,7 @@ function OpenRegister({ kind, session, permissions }: OpenRegisterProps) {
   const columns = useApiQuery('GET /kanbans/single/columns/:type', { params: { type: kind } });
   const kanban = columns.data?.kanban;
   if (kanban) {
-    const known = settings ?? withoutSettings;
+    const known = settings ?? fallbackItemFormSettings;
     return (
       <RegisterForm
         kind={kind}
@@ -50,11 +50,11 @@ function OpenRegister({ kind, session, permissions }: OpenRegisterProps) {
   }
   return (
     <>
-      <PageHeader title={registerTitle(kind)} />
+      <PageHeader title={getRegisterItemTitle(kind)} />
       {columns.isError ? (
         <ErrorState error={columns.error} onRetry={() => void columns.refetch()} />
       ) : (
-        <WaitingForm />
+        <LoadingForm />
       )}
     </>
   );

@@ -1,15 +1,15 @@
-import { asks, type BoardKind, inverterTypes } from '@girassol/shared-domain';
+import { type BoardKind, hasBoardField, itemInverterTypes } from '@girassol/shared-domain';
 import { FormFields, FormNumberField, FormSection } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import type { SaleValues } from './sale-values';
+import type { ItemFormValues } from './item-form-values';
 
-/** Is the installed system a part of its own in the forms of this board? */
-export const hasSystem = (kind: BoardKind): boolean => asks(kind, 'modsQtd');
+/** Returns true if the forms of the board have a section for the installed system. */
+export const hasSystemSection = (kind: BoardKind): boolean => hasBoardField(kind, 'modsQtd');
 
-/** The system that is looked after: what whoever drives there needs to know (boards.aftersales-006). */
+/** Form section for the installed system, with the data a technician needs on site (boards.aftersales-006). */
 export function SystemSection() {
-  const { initialValues } = useFormikContext<SaleValues>();
+  const { initialValues } = useFormikContext<ItemFormValues>();
   return (
     <FormSection aria-labelledby="section-system">
       <h2 id="section-system">Sistema instalado</h2>
@@ -21,7 +21,7 @@ export function SystemSection() {
         <FormSelect
           name="inverterType"
           label="Tipo de inversor"
-          options={inverterOptions(initialValues.inverterType)}
+          options={getInverterOptions(initialValues.inverterType)}
         />
         <FormNumberField name="distance" label="Distância" unit="km" decimals={2} />
         <FormNumberField name="roofHight" label="Altura do telhado" unit="m" decimals={2} />
@@ -30,8 +30,8 @@ export function SystemSection() {
   );
 }
 
-/** What an item has already can be kept, also where it came from elsewhere under another name. */
-function inverterOptions(present: string | null) {
-  const isKnown = present === null || inverterTypes.some(({ value }) => value === present);
-  return isKnown ? inverterTypes : [...inverterTypes, { value: present, label: present }];
+/** Returns the inverter options. Includes the current value of an item, even if it was imported under another name. */
+function getInverterOptions(present: string | null) {
+  const isKnown = present === null || itemInverterTypes.some(({ value }) => value === present);
+  return isKnown ? itemInverterTypes : [...itemInverterTypes, { value: present, label: present }];
 }

@@ -1,11 +1,14 @@
 import { FormDateField, FormFields, FormSection, FormSwitch } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { earliestDate } from './form-dates';
-import type { SaleValues } from './sale-values';
+import { getEarliestAllowedDate } from './form-dates';
+import type { ItemFormValues } from './item-form-values';
 
-/** Until when the offer holds, if it ends at all. */
+/**
+ * Form section for the validity of an item's offer: a switch, and the last day on which the offer is valid.
+ * The card of the item shows when the validity has expired.
+ */
 export function ValiditySection({ now }: { now: number }) {
-  const { values, initialValues } = useFormikContext<SaleValues>();
+  const { values, initialValues } = useFormikContext<ItemFormValues>();
   const present = initialValues.hasValidity ? initialValues.validityDate : null;
   return (
     <FormSection aria-labelledby="section-validity">
@@ -16,7 +19,12 @@ export function ValiditySection({ now }: { now: number }) {
           <FormSwitch name="hasValidity" label="Tem data de validade" />
         </div>
         {values.hasValidity && (
-          <FormDateField name="validityDate" label="Válida até" isRequired min={earliestDate(now, present)} />
+          <FormDateField
+            name="validityDate"
+            label="Válida até"
+            isRequired
+            min={getEarliestAllowedDate(now, present)}
+          />
         )}
       </FormFields>
     </FormSection>

@@ -1,7 +1,10 @@
 import { toIsoDate } from '@girassol/shared-domain';
 
-/** The first day a date of the form may name: today, or the one that is there already. */
-export function earliestDate(now: number, present: string | null): string {
+/**
+ * Returns the earliest day that a date field of the item form allows (`yyyy-mm-dd`): today, or the saved day
+ * `present` if that day is already past.
+ */
+export function getEarliestAllowedDate(now: number, present: string | null): string {
   const today = toIsoDate(now);
   return present !== null && present < today ? present : today;
 }

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
-  field,
-  fill,
+  CREATE_SALE_CALL,
+  fillField,
   fillNewCustomer,
-  NEW_SALE,
-  open,
-  owner,
-  submit,
+  findField,
+  getSubmitButton,
+  openRegisterForm,
+  ownerSession,
   user,
   vendorId,
 } from './register-page.testing';
 
-// What was typed is kept on this computer.
+// Typed values are kept in the browser's storage.
 afterEach(() => localStorage.clear());
 
 test.each([
@@ -21,20 +21,20 @@ test.each([
   ['INSTALLATION', 'Registrar obra', 'Nome da obra'],
   ['AFTER_SALES', 'Registrar atividade', 'Nome da atividade'],
 ] as const)('[boards-002] %s: the form speaks of its item', async (kind, title, name) => {
-  open({}, owner, {}, kind);
-  expect(await field(new RegExp(name))).toBeVisible();
+  openRegisterForm({}, ownerSession, {}, kind);
+  expect(await findField(new RegExp(name))).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('button', { name: title })).toBeVisible();
 });
 
 test('[boards.aftersales-006] an activity asks for the system in its units, and may have several owners', async () => {
-  const server = open({}, owner, {}, 'AFTER_SALES');
+  const server = openRegisterForm({}, ownerSession, {}, 'AFTER_SALES');
   await user.click(await screen.findByRole('radio', { name: 'É novo' }));
-  await fill(/Nome do cliente/, 'Zélia da Silva');
-  await fill(/Nome da atividade/, 'Limpeza anual');
-  await fill(/Potência/, '5,4');
-  await fill(/Distância/, '18,5');
-  await fill(/Altura do telhado/, '4');
+  await fillField(/Nome do cliente/, 'Zélia da Silva');
+  await fillField(/Nome da atividade/, 'Limpeza anual');
+  await fillField(/Potência/, '5,4');
+  await fillField(/Distância/, '18,5');
+  await fillField(/Altura do telhado/, '4');
   for (const unit of ['kWp', 'km', 'm']) expect(screen.getByText(unit)).toBeVisible();
   expect(screen.queryByText('Tem data de validade')).toBeNull();
   expect(screen.queryByText('Temperatura')).toBeNull();
@@ -46,8 +46,8 @@ test('[boards.aftersales-006] an activity asks for the system in its units, and 
   const submitActivity = screen.getByRole('button', { name: 'Registrar atividade' });
   await waitFor(() => expect(submitActivity).toBeEnabled());
   await user.click(submitActivity);
-  await waitFor(() => expect(server.calls(NEW_SALE)).toHaveLength(1));
-  expect(server.calls(NEW_SALE)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.calls(CREATE_SALE_CALL)).toHaveLength(1));
+  expect(server.calls(CREATE_SALE_CALL)[0]?.body).toMatchObject({
     type: 'AFTER_SALES',
     power: 5.4,
     distance: 18.5,
@@ -58,14 +58,14 @@ test('[boards.aftersales-006] an activity asks for the system in its units, and 
 });
 
 test('a work asks for its deadline, and for no money', async () => {
-  open({}, owner, {}, 'INSTALLATION');
+  openRegisterForm({}, ownerSession, {}, 'INSTALLATION');
   expect(await screen.findByText('Prazo')).toBeVisible();
   expect(screen.queryByText('Valor')).toBeNull();
   expect(screen.queryByText('Tem data de validade')).toBeNull();
 });
 
 test('[boards-023, boards-096] warmth is one of four; the validity goes along once it is switched on', async () => {
-  const server = open();
+  const server = openRegisterForm();
   await fillNewCustomer();
   await user.click(screen.getByRole('button', { name: /Temperatura/ }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -76,10 +76,10 @@ test('[boards-023, boards-096] warmth is one of four; the validity goes along on
   ]);
   await user.click(screen.getByRole('option', { name: 'Frio' }));
   await user.click(screen.getByRole('switch', { name: 'Tem data de validade' }));
-  await waitFor(() => expect(submit()).toBeEnabled());
-  await user.click(submit());
+  await waitFor(() => expect(getSubmitButton()).toBeEnabled());
+  await user.click(getSubmitButton());
   await waitFor(() =>
-    expect(server.calls(NEW_SALE)[0]?.body).toMatchObject({
+    expect(server.calls(CREATE_SALE_CALL)[0]?.body).toMatchObject({
       leadTemperature: 0,
       validityDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     }),

@@ -1,22 +1,22 @@
 import {
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
   renderWithSession,
-  testSession,
-  testSettings,
 } from '@girassol/shared-auth/testing';
-import { type BoardKind, boards, type Session } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, type Session } from '@girassol/shared-domain';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { testCard } from '../board-state/testing';
+import { buildCard } from '../board-state/board.fixture';
 import RegisterPage from './RegisterPage';
 
-export const COLUMNS = 'GET /kanbans/single/columns/:type';
+export const LOAD_COLUMNS_CALL = 'GET /kanbans/single/columns/:type';
 const SEARCH = 'POST /customers/filtered/:userId/:multiplier';
-export const NEW_CUSTOMER = 'POST /customers/new/:userId';
-export const NEW_SALE = 'POST /sales/new/:userId/:customerId';
+export const CREATE_CUSTOMER_CALL = 'POST /customers/new/:userId';
+export const CREATE_SALE_CALL = 'POST /sales/new/:userId/:customerId';
 
 const first = '0198a000-0000-7000-8000-00000000c001';
 const second = '0198a000-0000-7000-8000-00000000c002';
@@ -46,27 +46,29 @@ const customer = {
   archived: false,
   registryTimestamp: 0,
 };
-export const sale = testCard('0198a000-0000-7000-8000-00000000a001', first, 'a0', { id: 123 });
-export const owner = testSession({ vendors: [{ _id: vendorId, personalData: { name: 'Caio Ferreira' } }] });
+export const testSale = buildCard('0198a000-0000-7000-8000-00000000a001', first, 'a0', { id: 123 });
+export const ownerSession = buildTestSession({
+  vendors: [{ _id: vendorId, personalData: { name: 'Caio Ferreira' } }],
+});
 
 function Address() {
   const { pathname, state } = useLocation();
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** Opens the form of a board on a server that registers what it is sent. */
-export function open(
+/** Opens the register form of a board against a fake server. */
+export function openRegisterForm(
   routes: FakeRoutes = {},
-  session: Session = owner,
+  session: Session = ownerSession,
   permissions = {},
   kind: BoardKind = 'SALES',
 ) {
-  const address = `${boards[kind].basePath}/registro`;
+  const address = `${boardDescriptions[kind].basePath}/registro`;
   const server = fakeApi({
-    [COLUMNS]: { kanban },
+    [LOAD_COLUMNS_CALL]: { kanban },
     [SEARCH]: { customers: [customer], hasMoreItems: false },
-    [NEW_CUSTOMER]: { customer },
-    [NEW_SALE]: { sale },
+    [CREATE_CUSTOMER_CALL]: { customer },
+    [CREATE_SALE_CALL]: { sale: testSale },
     ...routes,
   });
   renderWithSession(
@@ -78,24 +80,24 @@ export function open(
       <Address />
       <SnackbarHost />
     </MemoryRouter>,
-    { session, settings: testSettings({ individualPermissions: { [session.userId]: permissions } }) },
+    { session, settings: buildTestSettings({ individualPermissions: { [session.userId]: permissions } }) },
   );
   return server;
 }
 
 export const user = userEvent.setup();
-export const field = (name: RegExp) => screen.findByRole('textbox', { name });
-export const submit = () => screen.getByRole('button', { name: 'Registrar venda' });
+export const findField = (name: RegExp) => screen.findByRole('textbox', { name });
+export const getSubmitButton = () => screen.getByRole('button', { name: 'Registrar venda' });
 
-/** Writes into a field. */
-export async function fill(name: RegExp, text: string) {
-  await user.click(await field(name));
+/** Types text into a field. */
+export async function fillField(name: RegExp, text: string) {
+  await user.click(await findField(name));
   await user.paste(text);
 }
 
-/** Fills what a sale of a new customer needs. */
+/** Fills the fields that a sale to a new customer requires. */
 export async function fillNewCustomer() {
   await user.click(await screen.findByRole('radio', { name: 'É novo' }));
-  await fill(/Nome do cliente/, 'Zélia da Silva');
-  await fill(/Nome da venda/, 'Telhado da Zélia');
+  await fillField(/Nome do cliente/, 'Zélia da Silva');
+  await fillField(/Nome da venda/, 'Telhado da Zélia');
 }

@@ -1,16 +1,20 @@
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 
-/** "Registrar venda": the page and its button. */
-export const registerTitle = (kind: BoardKind) => `Registrar ${nounOf(kind)}`;
+/** Returns the title of the register page and the label of its button, for example "Registrar venda". */
+export const getRegisterItemTitle = (kind: BoardKind) => `Registrar ${getItemNoun(kind)}`;
 
-/** "Editar venda". */
-export const editTitle = (kind: BoardKind) => `Editar ${nounOf(kind)}`;
+/** Returns the title of the edit page, for example "Editar venda". */
+export const getEditItemTitle = (kind: BoardKind) => `Editar ${getItemNoun(kind)}`;
 
-/** "registrada" after a Venda, "registrado" after a Lead. */
-export const registeredWord = (kind: BoardKind) =>
-  boards[kind].gender === 'f' ? 'registrada' : 'registrado';
+/**
+ * Returns the Portuguese participle for a registered item of a board: "registrada" or "registrado", by the
+ * gender of the item's noun.
+ */
+export const getRegisteredParticiple = (kind: BoardKind) =>
+  boardDescriptions[kind].gender === 'f' ? 'registrada' : 'registrado';
 
-/** "da venda", "do lead". */
-export const ofNoun = (kind: BoardKind) => `${boards[kind].gender === 'f' ? 'da' : 'do'} ${nounOf(kind)}`;
+/** Returns the noun for an item of a board with the preposition "of": "da venda", "do lead". */
+export const getPossessiveItemNoun = (kind: BoardKind) =>
+  `${boardDescriptions[kind].gender === 'f' ? 'da' : 'do'} ${getItemNoun(kind)}`;
 
-const nounOf = (kind: BoardKind) => boards[kind].itemName.toLocaleLowerCase('pt-BR');
+const getItemNoun = (kind: BoardKind) => boardDescriptions[kind].itemName.toLocaleLowerCase('pt-BR');

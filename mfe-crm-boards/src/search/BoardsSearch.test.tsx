@@ -1,21 +1,21 @@
-import type { SearchFindings } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import type { SearchSourceResults } from '@girassol/federation/remote';
+import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions, Session } from '@girassol/shared-domain';
-import type { SearchRecord } from '@girassol/shared-domain/contract';
+import type { FoundRecord } from '@girassol/shared-domain/contract';
 import { waitFor } from '@testing-library/react';
 import BoardsSearch from './BoardsSearch';
 
 const SEARCH = 'POST /search/records';
-const owner = testSession();
+const owner = buildTestSession();
 const item = { _id: 'i1', type: 'SALES', status: 'CLOSED', id: 12, name: 'Telhado' } as const;
-const records: SearchRecord[] = [
+const records: FoundRecord[] = [
   { kind: 'ITEM', ...item, customerName: 'Padaria' },
   { kind: 'CUSTOMER', _id: 'c1', name: 'Padaria', city: 'Lages', uf: 'SC', archived: true },
   { kind: 'NOTE', _id: 'n1', excerpt: 'Pediu carência', registryTimestamp: Date.UTC(2026, 5, 3, 12), item },
   { kind: 'FILE', _id: 'f1', name: 'Conta', folderName: 'Contas', customer: { _id: 'c1', name: 'Padaria' } },
 ];
 
-type FakeAnswer = { records: SearchRecord[] } | ReturnType<typeof refuse>;
+type FakeAnswer = { records: FoundRecord[] } | ReturnType<typeof replyRefused>;
 
 function ask(
   search: string,
@@ -23,7 +23,7 @@ function ask(
   permissions: IndividualPermissions = {},
   answer: FakeAnswer = { records },
 ) {
-  const told: SearchFindings[] = [];
+  const told: SearchSourceResults[] = [];
   const server = fakeApi({ [SEARCH]: answer });
   renderWithSession(
     <BoardsSearch
@@ -69,7 +69,7 @@ test('"novo agendamento" is something to do, on every board that this person has
 });
 
 test('a vendor is offered the own boards only, and looks for no customers without the right', async () => {
-  const vendor = testSession({ type: 'VENDOR' });
+  const vendor = buildTestSession({ type: 'VENDOR' });
   const { server, last } = ask('agendar', vendor, { salesKanban: true });
   await waitFor(() => expect(server.calls(SEARCH)).toHaveLength(1));
   expect(server.calls(SEARCH)[0]?.body).toMatchObject({ kinds: ['ITEM', 'NOTE', 'FILE'] });
@@ -87,12 +87,12 @@ test('one letter asks no server; a number does', async () => {
 });
 
 test('an account whose payment is irregular is asked nothing and offered nothing', async () => {
-  const { server, last } = ask('padaria', testSession({ statusOk: false }));
+  const { server, last } = ask('padaria', buildTestSession({ statusOk: false }));
   await waitFor(() => expect(last()).toEqual({ findings: [], isLoading: false, hasFailed: false }));
   expect(server.calls(SEARCH)).toEqual([]);
 });
 
 test('a server that does not answer is told', async () => {
-  const { last } = ask('outra coisa', owner, {}, refuse(500, { message: 'x' }));
+  const { last } = ask('outra coisa', owner, {}, replyRefused(500, { message: 'x' }));
   await waitFor(() => expect(last()?.hasFailed).toBe(true));
 });

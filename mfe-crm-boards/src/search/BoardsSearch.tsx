@@ -1,20 +1,21 @@
 import type { SlotContext } from '@girassol/federation/remote';
-import { useSearchRecords } from '@girassol/shared-auth';
+import { useConditionFacts, useSearchRecords } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
-import type { SearchKind } from '@girassol/shared-domain/contract';
+import type { SearchRecordKind } from '@girassol/shared-domain/contract';
 import { useEffect, useMemo } from 'react';
-import { boardActions } from './board-actions';
-import { recordFinding } from './record-finding';
+import { findBoardActions } from './board-actions';
+import { toSearchFinding } from './record-finding';
 
-/** What the search of everything finds of this area: items of all boards, customers, notes, files, and what can be done. */
+/** Search source of the CRM and boards area: finds items of all boards, customers, notes, files and actions. */
 export default function BoardsSearch({
   session,
   permissions,
   search,
   onFound,
 }: SlotContext<'search.source/v1'>) {
-  const person = useMemo(() => ({ session, permissions }), [session, permissions]);
-  const kinds = useMemo<SearchKind[]>(
+  const levels = useConditionFacts()?.levels;
+  const person = useMemo(() => ({ session, permissions, levels }), [session, permissions, levels]);
+  const kinds = useMemo<SearchRecordKind[]>(
     () => ['ITEM', ...(can(person, 'customersList') ? ['CUSTOMER' as const] : []), 'NOTE', 'FILE'],
     [person],
   );
@@ -22,8 +23,8 @@ export default function BoardsSearch({
   useEffect(() => {
     onFound({
       findings: [
-        ...boardActions(person, search),
-        ...records.flatMap((record) => recordFinding(record, person, search === '') ?? []),
+        ...findBoardActions(person, search),
+        ...records.flatMap((record) => toSearchFinding(record, person, search === '') ?? []),
       ],
       isLoading,
       hasFailed,

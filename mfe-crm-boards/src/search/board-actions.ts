@@ -1,43 +1,55 @@
 import type { SearchFinding } from '@girassol/federation/remote';
-import { boardKinds, boards, can, hasWords, meets } from '@girassol/shared-domain';
-import { agendaPath, NEW_SCHEDULE } from '../addresses/agenda';
-import { registerTitle } from '../register/titles';
-import { boardViewer, type Person } from './board-viewer';
+import {
+  boardDescriptions,
+  boardKinds,
+  can,
+  canEditArea,
+  matchesSearchWords,
+  meetsCondition,
+} from '@girassol/shared-domain';
+import { agendaPath, NEW_SCHEDULE_PARAMETER } from '../addresses/agenda';
+import { getRegisterItemTitle } from '../register/titles';
+import { getDefaultBoardFetchId, type SearchingPerson } from './board-viewer';
 
 /** Actions that are offered before a letter is typed. */
-const OFFERED = 3;
+const MAX_INITIAL_ACTIONS = 3;
 
 interface Action extends Omit<SearchFinding, 'group'> {
-  /** What else it is looked for by. */
+  /** Extra words by which the search finds the action. */
   words: string;
 }
 
-/** What can be done in this area, of what fits the text: to register, to schedule. */
-export function boardActions(person: Person, search: string): SearchFinding[] {
+/**
+ * Finds the actions of the CRM and boards area that match the search text, such as registering an item or a
+ * schedule. For an empty text, returns up to three actions.
+ */
+export function findBoardActions(person: SearchingPerson, search: string): SearchFinding[] {
   const { session } = person;
   if (!session.statusOk) return [];
   const kinds = boardKinds.filter(
-    (kind) => meets({ plan: boards[kind].plan }, person) && can(person, boards[kind].permission),
+    (kind) =>
+      meetsCondition({ plan: boardDescriptions[kind].plan }, person) &&
+      can(person, boardDescriptions[kind].permission),
   );
   const registrations = kinds.map((kind): Action => {
-    const { basePath, areaName, itemName, gender } = boards[kind];
+    const { basePath, areaName, itemName, gender } = boardDescriptions[kind];
     return {
       id: `registrar-${basePath}`,
-      title: registerTitle(kind),
+      title: getRegisterItemTitle(kind),
       detail: areaName,
       icon: 'plus',
       to: `${basePath}/registro`,
       words: `nov${gender === 'f' ? 'a' : 'o'} ${itemName} cadastrar criar`,
     };
   });
-  const schedules = kinds.map((kind): Action => {
-    const { basePath, areaName } = boards[kind];
+  const schedules = (canEditArea(person, 'schedule') ? kinds : []).map((kind): Action => {
+    const { basePath, areaName } = boardDescriptions[kind];
     return {
       id: `agendar-${basePath}`,
       title: 'Novo agendamento',
       detail: areaName,
       icon: 'calendar',
-      to: `${agendaPath(kind, boardViewer(person, kind))}?${NEW_SCHEDULE}=1`,
+      to: `${agendaPath(kind, getDefaultBoardFetchId(person, kind))}?${NEW_SCHEDULE_PARAMETER}=1`,
       words: `${areaName} agendar agenda visita ligação compromisso`,
     };
   });
@@ -54,13 +66,15 @@ export function boardActions(person: Person, search: string): SearchFinding[] {
       ]
     : [];
   // Sales first: what most people do most.
-  const bySales = (one: Action, other: Action) => Number(isOfSales(other)) - Number(isOfSales(one));
+  const bySales = (one: Action, other: Action) => Number(isSalesAction(other)) - Number(isSalesAction(one));
   const all = [...registrations.sort(bySales), ...customers, ...schedules.sort(bySales)];
   const wanted =
     search === ''
-      ? [registrations[0], customers[0], schedules[0]].flatMap((action) => action ?? []).slice(0, OFFERED)
-      : all.filter(({ title, words }) => hasWords(`${title} ${words}`, search));
+      ? [registrations[0], customers[0], schedules[0]]
+          .flatMap((action) => action ?? [])
+          .slice(0, MAX_INITIAL_ACTIONS)
+      : all.filter(({ title, words }) => matchesSearchWords(`${title} ${words}`, search));
   return wanted.map(({ words: _words, ...action }) => ({ ...action, group: 'Ações' }));
 }
 
-const isOfSales = ({ detail }: Action) => detail === boards.SALES.areaName;
+const isSalesAction = ({ detail }: Action) => detail === boardDescriptions.SALES.areaName;

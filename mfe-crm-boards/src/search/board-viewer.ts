@@ -1,20 +1,27 @@
 import {
   type BoardKind,
-  boards,
+  boardDescriptions,
   can,
   type IndividualPermissions,
-  isEnterprise,
+  isEnterprisePlan,
+  type PermissionLevels,
   type Session,
 } from '@girassol/shared-domain';
 
-export interface Person {
+/** Person who uses the search: session and permissions, which decide the results. */
+export interface SearchingPerson {
   session: Session;
   permissions: IndividualPermissions;
+  /** Without levels every area has EDIT. */
+  levels?: PermissionLevels | undefined;
 }
 
-/** Whose board this person looks at as a rule: the company's where they may, else the own one. */
-export function boardViewer(person: Person, kind: BoardKind): string {
+/**
+ * Returns the `fetchId` of the board that a person sees by default: the company's id if the person may see
+ * everybody's items, otherwise the person's own id.
+ */
+export function getDefaultBoardFetchId(person: SearchingPerson, kind: BoardKind): string {
   const { session } = person;
-  const seesAll = isEnterprise(session) && can(person, boards[kind].managerPermission);
+  const seesAll = isEnterprisePlan(session) && can(person, boardDescriptions[kind].managerPermission);
   return seesAll ? session.managerId : session.userId;
 }

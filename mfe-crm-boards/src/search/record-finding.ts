@@ -1,36 +1,39 @@
 import type { SearchFinding } from '@girassol/federation/remote';
 import {
   type BoardKind,
-  boardPath,
-  boards,
+  boardDescriptions,
+  buildBoardPath,
   formatDate,
   formatItemNumber,
   toIsoDate,
 } from '@girassol/shared-domain';
-import type { ItemStatus, SearchRecord } from '@girassol/shared-domain/contract';
-import { TAB_PARAMETER } from '../addresses/item';
-import { boardViewer, type Person } from './board-viewer';
+import type { FoundRecord, ItemStatus } from '@girassol/shared-domain/contract';
+import { ITEM_TAB_PARAMETER } from '../addresses/item';
+import { getDefaultBoardFetchId, type SearchingPerson } from './board-viewer';
 
-/** How a finished item is told from one on its board. */
-function stateOf(kind: BoardKind, status: ItemStatus): string | undefined {
+/** Returns the label of a finished item in search results; undefined for an item in progress. */
+function getFinishedLabel(kind: BoardKind, status: ItemStatus): string | undefined {
   if (status === 'IN_PROGRESS') return undefined;
   const isLost = status === 'LOST';
   if (kind === 'SALES') return isLost ? 'perdida' : 'ganha';
   if (kind === 'PRE_SALES') return isLost ? 'desqualificado' : 'qualificado';
-  const end = boards[kind].gender === 'f' ? 'a' : 'o';
+  const end = boardDescriptions[kind].gender === 'f' ? 'a' : 'o';
   return isLost ? `perdid${end}` : `finalizad${end}`;
 }
 
-const details = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+const joinDetails = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
-/** A record of this area as something to go to; of other areas nothing. */
-export function recordFinding(
-  record: SearchRecord,
-  person: Person,
+/**
+ * Converts a record found by the server to a search result of the CRM and boards area; undefined for records
+ * that belong to other areas.
+ */
+export function toSearchFinding(
+  record: FoundRecord,
+  person: SearchingPerson,
   isRecent: boolean,
 ): SearchFinding | undefined {
   const itemPath = (kind: BoardKind, id: string) =>
-    `${boardPath(kind, boardViewer(person, kind))}?item=${id}`;
+    `${buildBoardPath(kind, getDefaultBoardFetchId(person, kind))}?item=${id}`;
   const workedAt =
     isRecent && 'workedTimestamp' in record && record.workedTimestamp !== undefined
       ? { workedAt: record.workedTimestamp }
@@ -38,12 +41,12 @@ export function recordFinding(
   switch (record.kind) {
     case 'ITEM': {
       const { _id, id, type, status, name, customerName } = record;
-      const { itemName, itemsName } = boards[type];
+      const { itemName, itemsName } = boardDescriptions[type];
       return {
         id: _id,
         group: itemsName,
         title: `${formatItemNumber(id)} ${name}`,
-        detail: details(isRecent ? itemName : undefined, customerName, stateOf(type, status)),
+        detail: joinDetails(isRecent ? itemName : undefined, customerName, getFinishedLabel(type, status)),
         icon: 'kanban',
         to: itemPath(type, _id),
         ...workedAt,
@@ -55,7 +58,7 @@ export function recordFinding(
         id: _id,
         group: 'Clientes',
         title: name,
-        detail: details(
+        detail: joinDetails(
           isRecent ? 'Cliente' : undefined,
           [city, uf].filter(Boolean).join(' / '),
           archived ? 'arquivado' : undefined,
@@ -71,12 +74,12 @@ export function recordFinding(
         id: _id,
         group: 'Notas',
         title: excerpt,
-        detail: details(
+        detail: joinDetails(
           `${formatItemNumber(item.id)} ${item.name}`,
           formatDate(toIsoDate(registryTimestamp)),
         ),
         icon: 'message',
-        to: `${itemPath(item.type, item._id)}&${TAB_PARAMETER}=notas`,
+        to: `${itemPath(item.type, item._id)}&${ITEM_TAB_PARAMETER}=notas`,
       };
     }
     case 'FILE': {
@@ -85,7 +88,7 @@ export function recordFinding(
         id: _id,
         group: 'Arquivos',
         title: name,
-        detail: details(customer.name, folderName),
+        detail: joinDetails(customer.name, folderName),
         icon: 'file',
         to: `/arquivos/${customer._id}`,
       };

@@ -3,23 +3,23 @@ import { Button, Heading, Stack, Text } from '@girassol/shared-ui';
 import { AnchoredPopover } from '@girassol/shared-ui/overlays';
 import { ComboBox } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
-import { holderOf, type Parcel, parcelText } from './parcel';
-import { sendParcel } from './send-parcel';
+import { formatItemsToSend, getSoleOwner, type ItemsToSend } from './items-to-send';
+import { sendItems } from './send-items';
 import { useRecipients } from './use-sending';
 
 interface SendPopoverProps {
-  parcel: Parcel;
-  /** Where it opens. */
+  parcel: ItemsToSend;
+  /** Element at which the popover opens. */
   anchor: HTMLElement;
   onClose: () => void;
-  /** It was sent. */
-  onSent?: () => void;
+  /** Called after the items were sent. */
+  onSent?: (() => void) | undefined;
 }
 
-/** 'Enviar para': gives items to somebody else, from wherever that is asked. */
+/** Popover "Enviar para", which sends items to another person. */
 export default function SendPopover({ parcel, anchor, onClose, onSent }: SendPopoverProps) {
   const session = useSession();
-  const recipients = useRecipients(parcel.kind, holderOf(parcel, session?.managerUserId ?? ''));
+  const recipients = useRecipients(parcel.kind, getSoleOwner(parcel, session?.managerUserId ?? ''));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const receiver = recipients.find(({ userId }) => userId === chosen);
@@ -27,7 +27,7 @@ export default function SendPopover({ parcel, anchor, onClose, onSent }: SendPop
   async function send() {
     if (!session || !receiver) return;
     setIsSending(true);
-    const isSent = await sendParcel(parcel, session.userId, receiver);
+    const isSent = await sendItems(parcel, session.userId, receiver);
     setIsSending(false);
     if (!isSent) return;
     onClose();
@@ -42,7 +42,7 @@ export default function SendPopover({ parcel, anchor, onClose, onSent }: SendPop
             Enviar para
           </Heading>
           <Text size={13} tone="soft">
-            {parcelText(parcel)}
+            {formatItemsToSend(parcel)}
           </Text>
         </Stack>
         {recipients.length === 0 ? (

@@ -1,5 +1,5 @@
-import type { Facts, Session } from '@girassol/shared-domain';
-import { recipientsFor } from './recipients';
+import type { AccessFacts, Session } from '@girassol/shared-domain';
+import { listRecipients } from './recipients';
 
 const session: Session = {
   userId: 'owner',
@@ -30,10 +30,10 @@ const settings = {
 };
 const labels = (
   who: Partial<Session>,
-  permissions: Facts['permissions'] = {},
+  permissions: AccessFacts['permissions'] = {},
   kind: 'SALES' | 'PRE_SALES' = 'SALES',
 ) =>
-  recipientsFor({ session: { ...session, ...who }, settings, permissions, kind }).map(({ label }) => label);
+  listRecipients({ session: { ...session, ...who }, settings, permissions, kind }).map(({ label }) => label);
 
 test('[boards-091] the manager sees GERENTE and everybody with the permission of the board', () => {
   expect(labels({})).toEqual(['GERENTE', 'Caio']);

@@ -4,7 +4,7 @@ import type { BoardCard } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useMaySend } from './use-sending';
+import { useMaySendItems } from './use-sending';
 
 const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ './SendPopover'));
 
@@ -15,17 +15,20 @@ interface SendItem {
   popover: ReactNode;
 }
 
-/** Sending an open item to somebody else. `anchorOf` is where the popover opens, once the menu is closed. */
-export function useSendItem(item: BoardCard, anchorOf: () => HTMLElement | null): SendItem {
+/**
+ * Provides sending an open item to somebody else. `getAnchor` returns the element at which the popover opens
+ * after the menu has closed.
+ */
+export function useSendItem(item: BoardCard, getAnchor: () => HTMLElement | null): SendItem {
   const session = useSession();
   // On a board: whose it is. From anywhere else, such as the list of finished items, whose item it is.
   const { uid } = useParams();
   const owner = item.user?._id ?? session?.managerUserId ?? '';
-  const maySend = useMaySend(item.type, uid ?? owner);
+  const maySend = useMaySendItems(item.type, uid ?? owner);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   const entries: MenuItem[] = maySend
-    ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => setAnchor(anchorOf()) }]
+    ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => setAnchor(getAnchor()) }]
     : [];
   const popover = anchor && (
     <SendPopover

@@ -1,25 +1,25 @@
-import { useDocumentTemplates, useFacts } from '@girassol/shared-auth';
-import { AFTER_SALES_MODULE, boards, can, meets } from '@girassol/shared-domain';
-import { orderFamilies, sampleServiceOrder } from '@girassol/shared-domain/templates';
-import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-templates';
+import { useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
+import { AFTER_SALES_MODULE, boardDescriptions, can, meetsCondition } from '@girassol/shared-domain';
+import { buildSampleServiceOrder, serviceOrderTagFamilies } from '@girassol/shared-domain/templates';
+import { createDocxBlob, downloadFile, TemplatesPage } from '@girassol/shared-templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { boardAccess } from '../board-view/board-access';
-import { NoAccess } from '../board-view/NoAccess';
+import { getBoardAccess } from '../board-view/board-access';
+import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
 
-/** `/pos-venda/templates`: the documents that service orders are made of (boards.aftersales-007). */
-export default function OrderTemplatesPage() {
-  const obstacle = useObstacle();
-  const facts = useFacts('AFTER_SALES');
+/** Page `/pos-venda/templates` with the document templates of service orders (boards.aftersales-007). */
+export default function ServiceOrderTemplatesPage() {
+  const obstacle = useTemplatesObstacle();
+  const facts = useConditionFacts('AFTER_SALES');
   const { query, templates, add, remove } = useDocumentTemplates('SERVICE_ORDER', {
     isOpen: obstacle === null,
   });
-  const mayChange = facts !== null && can(facts, boards.AFTER_SALES.managerPermission);
+  const mayChange = facts !== null && can(facts, boardDescriptions.AFTER_SALES.managerPermission);
   return (
     <TemplatesPage
       title="Modelos de ordem de serviço"
       summary="Documentos do Word com campos entre chaves, que cada atividade preenche com os próprios dados."
       obstacle={obstacle}
-      families={orderFamilies}
+      families={serviceOrderTagFamilies}
       templates={templates}
       hasFailed={query.isError}
       error={query.error}
@@ -27,18 +27,20 @@ export default function OrderTemplatesPage() {
       whoSends="Quem gerencia o pós-venda envia os modelos."
       add={mayChange ? add : null}
       onRemove={mayChange ? remove : null}
-      onSample={() => saveFile(docxFile(sampleServiceOrder()), 'Ordem de serviço (modelo).docx')}
+      onSample={() =>
+        downloadFile(createDocxBlob(buildSampleServiceOrder()), 'Ordem de serviço (modelo).docx')
+      }
     />
   );
 }
 
-/** Why this person has no templates; null who has, undefined while it is not known. */
-function useObstacle() {
-  const facts = useFacts('AFTER_SALES');
+/** Returns the notice why the person has no access to templates; null with access, undefined until it is known. */
+function useTemplatesObstacle() {
+  const facts = useConditionFacts('AFTER_SALES');
   if (!facts) return undefined;
-  const access = boardAccess('AFTER_SALES', facts);
-  if (access !== 'open') return <NoAccess kind="AFTER_SALES" access={access} />;
-  if (meets({ module: AFTER_SALES_MODULE }, facts)) return null;
+  const access = getBoardAccess('AFTER_SALES', facts);
+  if (access !== 'open') return <NoBoardAccessNotice kind="AFTER_SALES" access={access} />;
+  if (meetsCondition({ module: AFTER_SALES_MODULE }, facts)) return null;
   return (
     <EmptyState
       title="As ordens de serviço não fazem parte dos seus módulos"

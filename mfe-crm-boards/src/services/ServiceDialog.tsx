@@ -1,5 +1,5 @@
 import { ApiError } from '@girassol/shared-auth';
-import { formatMoney, lineTotal, serviceTypeLabels } from '@girassol/shared-domain';
+import { afterSalesLineTypeLabels, computeAfterSalesLineTotal, formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine, AfterSalesService, BoardItem } from '@girassol/shared-domain/contract';
 import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import {
@@ -14,7 +14,13 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { Select } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { emptyService, type ServiceValues, serviceSchema, valuesOfLine, withService } from './service-values';
+import {
+  applyServiceChoice,
+  emptyServiceValues,
+  type ServiceValues,
+  serviceSchema,
+  toServiceValues,
+} from './service-values';
 import { useServices } from './use-services';
 
 const SERVICE_LABEL = 'Serviço / produto';
@@ -27,9 +33,9 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** The form of one service: which, how many of it, what it costs and why. */
+/** Dialog with the form of one service line: service, quantity, price and price components. */
 export function ServiceDialog({ item, offered, line, onClose }: ServiceDialogProps) {
-  const { lines, typeOf, save } = useServices(item);
+  const { lines, getType, save } = useServices(item);
   const left = offered.filter(({ _id }) => !lines.some((present) => present._id === _id));
 
   async function submit(values: ServiceValues) {
@@ -52,7 +58,7 @@ export function ServiceDialog({ item, offered, line, onClose }: ServiceDialogPro
         </Text>
       ) : (
         <Formik
-          initialValues={line ? valuesOfLine(line) : emptyService}
+          initialValues={line ? toServiceValues(line) : emptyServiceValues}
           validationSchema={serviceSchema}
           validateOnMount
           onSubmit={submit}
@@ -60,7 +66,7 @@ export function ServiceDialog({ item, offered, line, onClose }: ServiceDialogPro
           <Form aria-label={line ? 'Editar serviço' : 'Adicionar serviço'}>
             <Stack gap={16}>
               {!line && <ServiceSelect services={left} />}
-              <PriceFields typeOf={typeOf} />
+              <PriceFields getType={getType} />
               <Row gap={8} justify="end">
                 <Button variant="ghost" onClick={onClose}>
                   Cancelar
@@ -80,7 +86,7 @@ function ServiceSelect({ services }: { services: AfterSalesService[] }) {
   const { values, setValues } = useFormikContext<ServiceValues>();
   const bound = useBoundField<string | null>('serviceId', SERVICE_LABEL);
   // All at once: changes in one breath would be checked with one another's old value.
-  const choose = (id: string | null) => void setValues(withService(values, services, id));
+  const choose = (id: string | null) => void setValues(applyServiceChoice(values, services, id));
   return (
     <Select
       {...bound}
@@ -90,17 +96,20 @@ function ServiceSelect({ services }: { services: AfterSalesService[] }) {
       options={services.map(({ _id, name, type }) => ({
         value: _id,
         label: name,
-        description: serviceTypeLabels[type],
+        description: afterSalesLineTypeLabels[type],
       }))}
     />
   );
 }
 
 /** Only a product is counted (boards.aftersales-002). */
-function PriceFields({ typeOf }: { typeOf: (id: string | null) => AfterSalesService['type'] | undefined }) {
+function PriceFields({ getType }: { getType: (id: string | null) => AfterSalesService['type'] | undefined }) {
   const { values } = useFormikContext<ServiceValues>();
-  const isSupply = typeOf(values.serviceId) === 'SUPPLY';
-  const total = lineTotal({ price: values.price ?? 0, quantity: isSupply ? (values.quantity ?? 0) : 1 });
+  const isSupply = getType(values.serviceId) === 'SUPPLY';
+  const total = computeAfterSalesLineTotal({
+    price: values.price ?? 0,
+    quantity: isSupply ? (values.quantity ?? 0) : 1,
+  });
   return (
     <>
       <Pair>

@@ -1,10 +1,15 @@
-import { formatMoney, formatNumber, lineTotal, serviceTypeLabels } from '@girassol/shared-domain';
+import {
+  afterSalesLineTypeLabels,
+  computeAfterSalesLineTotal,
+  formatMoney,
+  formatNumber,
+} from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
 import { Badge, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 
-/** A service or product of an activity: what it is, what it costs, and what the price is made of. */
+/** Line of a service or product of an activity: name, price and price components. */
 export function ServiceLine({
   line,
   onEdit,
@@ -17,9 +22,10 @@ export function ServiceLine({
   const { serviceName, type, quantity, price, priceComps } = line;
   return (
     <Box>
-      <Words>
+      <LineText>
         <strong>
-          {serviceName} <Badge tone={type === 'SUPPLY' ? 'info' : 'neutral'}>{serviceTypeLabels[type]}</Badge>
+          {serviceName}{' '}
+          <Badge tone={type === 'SUPPLY' ? 'info' : 'neutral'}>{afterSalesLineTypeLabels[type]}</Badge>
         </strong>
         {priceComps.length > 0 && (
           <ul>
@@ -28,9 +34,9 @@ export function ServiceLine({
             ))}
           </ul>
         )}
-      </Words>
+      </LineText>
       <Price>
-        <strong>{formatMoney(lineTotal(line))}</strong>
+        <strong>{formatMoney(computeAfterSalesLineTotal(line))}</strong>
         {type === 'SUPPLY' && (
           <small>
             {formatNumber(quantity, 0)} × {formatMoney(price)}
@@ -63,7 +69,7 @@ const Box = styled.li`
   & + & { border-top: 1px solid ${color.lineSoft}; }
 `;
 
-const Words = styled.div`
+const LineText = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 

@@ -4,15 +4,15 @@ import type { AfterSalesLine } from '@girassol/shared-domain/contract';
 import { Button, confirm, EmptyState, Row, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OwnTabProps } from '../item/own-tab';
+import type { BuiltInTabProps } from '../item/own-tab';
 import { ServiceDialog } from './ServiceDialog';
 import { ServiceLine } from './ServiceLine';
 import { useServices } from './use-services';
 
-const OrderDialog = lazyScreen(() => import('../service-orders/OrderDialog'));
+const OrderDialog = lazyScreen(() => import('../service-orders/ServiceOrderDialog'));
 
-/** What is done and supplied in an activity, and what it costs together. */
-export default function ServicesTab({ item }: Pick<OwnTabProps, 'item'>) {
+/** "Serviços" tab of an activity: its services and products, and their total. */
+export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {
   const { lines, offered, remove } = useServices(item);
   /** The line in the form; `new` for one that is to come. */
   const [edited, setEdited] = useState<AfterSalesLine | 'new' | null>(null);

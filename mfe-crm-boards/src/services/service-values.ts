@@ -1,29 +1,38 @@
-import type { AfterSalesLine, AfterSalesService, Body } from '@girassol/shared-domain/contract';
+import type { AfterSalesLine, AfterSalesService, RequestBody } from '@girassol/shared-domain/contract';
 import { number, object, string } from 'yup';
 
-type Request = Body<'POST /sales/single/services/single/:saleId/:serviceId'>;
+type Request = RequestBody<'POST /sales/single/services/single/:saleId/:serviceId'>;
 
-/** The form as it is filled in. */
+/** Form values of a service line. */
 export interface ServiceValues {
   serviceId: string | null;
   quantity: number | null;
-  /** Of one unit, R$. */
+  /** Price of one unit, in R$. */
   price: number | null;
-  /** What the price is made of, a line each. */
+  /** Price components, one per line. */
   priceComps: string;
 }
 
-const LONGEST_LINE = 200;
-const MOST_LINES = 30;
+const MAX_LINE_LENGTH = 200;
+const MAX_LINES = 30;
 
-export const emptyService: ServiceValues = { serviceId: null, quantity: 1, price: null, priceComps: '' };
+export const emptyServiceValues: ServiceValues = {
+  serviceId: null,
+  quantity: 1,
+  price: null,
+  priceComps: '',
+};
 
-export function valuesOfLine({ _id, quantity, price, priceComps }: AfterSalesLine): ServiceValues {
+/** Converts a saved service line of an activity to the form values of the line. */
+export function toServiceValues({ _id, quantity, price, priceComps }: AfterSalesLine): ServiceValues {
   return { serviceId: _id, quantity, price, priceComps: priceComps.join('\n') };
 }
 
-/** The form with another service chosen: its usual price and parts, where nothing else was typed. */
-export function withService(
+/**
+ * Returns the form values of a service line after another service was chosen. Takes the default price and the
+ * default price components of the service, unless the person has typed other values.
+ */
+export function applyServiceChoice(
   values: ServiceValues,
   services: readonly AfterSalesService[],
   serviceId: string | null,
@@ -44,8 +53,10 @@ export function withService(
   };
 }
 
-/** The lines of the text that say something. */
-export const compsOf = (text: string): string[] =>
+/**
+ * Parses the price components of a service from a text with one component per line. Empty lines are ignored.
+ */
+export const parsePriceComponents = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -60,20 +71,24 @@ export const serviceSchema = object({
     .max(100_000, 'Quantidade alta demais.'),
   price: number().nullable().required('Insira o preço.').max(9_999_999_999.99, 'Preço alto demais.'),
   priceComps: string()
-    .test('lines', `Use no máximo ${MOST_LINES} linhas.`, (text = '') => compsOf(text).length <= MOST_LINES)
-    .test('long', `Use no máximo ${LONGEST_LINE} letras por linha.`, (text = '') =>
-      compsOf(text).every((line) => line.length <= LONGEST_LINE),
+    .test(
+      'lines',
+      `Use no máximo ${MAX_LINES} linhas.`,
+      (text = '') => parsePriceComponents(text).length <= MAX_LINES,
+    )
+    .test('long', `Use no máximo ${MAX_LINE_LENGTH} letras por linha.`, (text = '') =>
+      parsePriceComponents(text).every((line) => line.length <= MAX_LINE_LENGTH),
     ),
 });
 
-/** What saving sends (boards.aftersales-003). The quantity of a SERVICE is not asked: it is done once. */
-export function serviceRequestOf(
+/** Builds the request that saves a service line (boards.aftersales-003). The quantity of a SERVICE is always 1. */
+export function buildServiceRequest(
   values: ServiceValues,
   type: AfterSalesService['type'] | undefined,
 ): Request {
   return {
     price: values.price ?? 0,
-    priceComps: compsOf(values.priceComps),
+    priceComps: parsePriceComponents(values.priceComps),
     quantity: type === 'SUPPLY' ? (values.quantity ?? 1) : 1,
   };
 }

@@ -1,10 +1,10 @@
 import {
+  buildTestItem,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testItem,
-  testSettings,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { AfterSalesData, AfterSalesLine, BoardItem } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
@@ -37,7 +37,7 @@ const cleaningLine: AfterSalesLine = {
   price: 380,
   priceComps: ['Mão de obra: R$ 300,00', 'Deslocamento: R$ 80,00'],
 };
-const dataOf = (services: AfterSalesLine[]): AfterSalesData => ({
+const buildAfterSalesData = (services: AfterSalesLine[]): AfterSalesData => ({
   serviceOrder: '#00012',
   power: 5.4,
   modsQtd: 12,
@@ -48,7 +48,7 @@ const dataOf = (services: AfterSalesLine[]): AfterSalesData => ({
   services,
 });
 const activity = (services: AfterSalesLine[] = [], amount = 0): BoardItem =>
-  testItem({ type: 'AFTER_SALES', amount, afterSalesData: dataOf(services) });
+  buildTestItem({ type: 'AFTER_SALES', amount, afterSalesData: buildAfterSalesData(services) });
 
 /** The tab as the panel shows it: with the item that the cache holds. */
 function Panel({ itemId }: { itemId: string }) {
@@ -70,7 +70,7 @@ function open(item: BoardItem, routes: FakeRoutes = {}, offered = [cleaning, cab
       <Panel itemId={item._id} />
       <DialogHost />
     </>,
-    { settings: testSettings({ afterSalesServices: offered }) },
+    { settings: buildTestSettings({ afterSalesServices: offered }) },
   );
   return server;
 }
@@ -116,7 +116,7 @@ test('[boards.aftersales-003] saving posts price, composition and quantity, and 
     priceComps: ['Fornecedor: R$ 9,00'],
   };
   const server = open(activity([cleaningLine], 380), {
-    [SAVE]: { price: 499, afterSalesData: dataOf([cleaningLine, line]) },
+    [SAVE]: { price: 499, afterSalesData: buildAfterSalesData([cleaningLine, line]) },
   });
   expect(await screen.findByText('R$ 380,00', { selector: 'p strong' })).toBeVisible();
   await openForm();
@@ -139,7 +139,7 @@ test('[boards.aftersales-003] saving posts price, composition and quantity, and 
 });
 
 test('a refused service keeps what was typed', async () => {
-  const server = open(activity(), { [SAVE]: refuse(400, { message: 'Valor alto demais.' }) });
+  const server = open(activity(), { [SAVE]: replyRefused(400, { message: 'Valor alto demais.' }) });
   await openForm();
   await choose('Limpeza');
   await waitFor(async () => expect(await submit()).toBeEnabled());
@@ -150,7 +150,7 @@ test('a refused service keeps what was typed', async () => {
 
 test('[boards.aftersales-003] a line is edited in the same form', async () => {
   const server = open(activity([cleaningLine], 380), {
-    [SAVE]: { price: 400, afterSalesData: dataOf([{ ...cleaningLine, price: 400 }]) },
+    [SAVE]: { price: 400, afterSalesData: buildAfterSalesData([{ ...cleaningLine, price: 400 }]) },
   });
   await user.click(await screen.findByRole('button', { name: 'Ações de Limpeza' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Editar' }));
@@ -167,7 +167,7 @@ test('[boards.aftersales-003] a line is edited in the same form', async () => {
 
 test('[boards.aftersales-004] a service is taken off after a question', async () => {
   const server = open(activity([cleaningLine], 380), {
-    [REMOVE]: { price: 0, afterSalesData: dataOf([]) },
+    [REMOVE]: { price: 0, afterSalesData: buildAfterSalesData([]) },
   });
   await user.click(await screen.findByRole('button', { name: 'Ações de Limpeza' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Tirar da atividade' }));

@@ -1,25 +1,30 @@
-import { api, apiQueryKey, useSettings } from '@girassol/shared-auth';
-import type { AfterSalesLine, AfterSalesService, Answer, BoardItem } from '@girassol/shared-domain/contract';
+import { api, buildApiQueryKey, useSettings } from '@girassol/shared-auth';
+import type {
+  AfterSalesLine,
+  AfterSalesService,
+  BoardItem,
+  ResponseBody,
+} from '@girassol/shared-domain/contract';
 import { announce } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ServiceValues, serviceRequestOf } from './service-values';
+import { buildServiceRequest, type ServiceValues } from './service-values';
 
 const ITEM = 'POST /kanbans/single/item/:itemId';
-type Changed = Answer<'POST /sales/single/services/single/:saleId/:serviceId'>;
+type Changed = ResponseBody<'POST /sales/single/services/single/:saleId/:serviceId'>;
 
 const noServices: AfterSalesService[] = [];
 
-/** The lines of an activity, what else the account offers, and how they change. */
+/** Loads the service lines of an activity and the services that the account offers, and provides their changes. */
 export function useServices(item: BoardItem) {
   const client = useQueryClient();
   const offered = useSettings()?.afterSalesServices ?? noServices;
   const lines = item.afterSalesData?.services ?? [];
-  const typeOf = (id: string | null) => [...lines, ...offered].find(({ _id }) => _id === id)?.type;
+  const getType = (id: string | null) => [...lines, ...offered].find(({ _id }) => _id === id)?.type;
 
   /** The panel shows the new total at once; the board hears of it by an event. */
   function show({ price, afterSalesData }: Changed) {
-    const key = apiQueryKey(ITEM, { params: { itemId: item._id }, body: { type: item.type } });
-    client.setQueryData<Answer<typeof ITEM>>(
+    const key = buildApiQueryKey(ITEM, { params: { itemId: item._id }, body: { type: item.type } });
+    client.setQueryData<ResponseBody<typeof ITEM>>(
       key,
       (before) => before && { populatedItem: { ...before.populatedItem, amount: price, afterSalesData } },
     );
@@ -29,7 +34,7 @@ export function useServices(item: BoardItem) {
     mutationFn: (values: ServiceValues) =>
       api('POST /sales/single/services/single/:saleId/:serviceId', {
         params: { saleId: item._id, serviceId: values.serviceId ?? '' },
-        body: serviceRequestOf(values, typeOf(values.serviceId)),
+        body: buildServiceRequest(values, getType(values.serviceId)),
       }),
     onSuccess: (changed) => {
       show(changed);
@@ -47,5 +52,5 @@ export function useServices(item: BoardItem) {
     },
   });
 
-  return { lines, offered, typeOf, save, remove };
+  return { lines, offered, getType, save, remove };
 }

@@ -1,45 +1,53 @@
 import { queryClient } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { Answer, BoardItem } from '@girassol/shared-domain/contract';
+import type { BoardItem, ResponseBody } from '@girassol/shared-domain/contract';
 import {
-  finishedKey,
+  finishedItemsQueryKey,
   refreshBoards,
-  refreshItems,
-  refreshTotals,
-  takeOffBoards,
+  refreshBoardsAndFinishedItems,
+  refreshColumnTotals,
+  removeFromCachedBoards,
 } from '../board-state/change-boards';
-import { itemKey } from '../item/use-live-item';
+import { itemQueryKey } from '../item/use-live-item';
 
-/** What a change of status made on other boards. */
-export type Created = Answer<'PUT /sales/single/status/:itemId'>['created'];
+/** Items that a status change created on other boards. */
+export type CreatedItems = ResponseBody<'PUT /sales/single/status/:itemId'>['created'];
 
-/** Shows what the server answered, in the panel and on every board, without waiting for the event that tells others. */
-export function showItem(item: BoardItem): void {
-  queryClient.setQueryData(itemKey(item._id, item.type), { populatedItem: item });
-  void queryClient.invalidateQueries({ queryKey: finishedKey(item.type) });
+/**
+ * Applies an item that the server has just saved to the query cache of its panel and its boards, without
+ * waiting for the live event. An item that is no longer in progress is removed from the boards.
+ */
+export function applySavedItem(item: BoardItem): void {
+  queryClient.setQueryData(itemQueryKey(item._id, item.type), { populatedItem: item });
+  void queryClient.invalidateQueries({ queryKey: finishedItemsQueryKey(item.type) });
   if (item.status === 'IN_PROGRESS') return void refreshBoards(item.type);
-  takeOffBoards(item.type, item._id);
-  void refreshTotals(item.type, item.kanbanData.column);
+  removeFromCachedBoards(item.type, item._id);
+  void refreshColumnTotals(item.type, item.kanbanData.column);
 }
 
-/** What an item led to on other boards, as long as this browser remembers it. */
-export const createdKey = (itemId: string): readonly unknown[] => ['created-by', itemId];
+/** Returns the query cache key of the items that an item created on other boards. */
+export const createdItemsQueryKey = (itemId: string): readonly unknown[] => ['created-by', itemId];
 
-/** Remembers what a change made, and reads the boards it stands on again. */
-export function showCreated(itemId: string, created: Created): void {
+/**
+ * Stores the items that a status change created on other boards in the query cache, and reloads those boards.
+ */
+export function cacheCreatedItems(itemId: string, created: CreatedItems): void {
   if (created.length === 0) return;
-  queryClient.setQueryData(createdKey(itemId), created);
+  queryClient.setQueryData(createdItemsQueryKey(itemId), created);
   for (const kind of new Set(created.map(({ type }) => type))) void refreshBoards(kind);
 }
 
-/** After a refusal somebody else may have been faster: reads the item and its board again. */
-export function readAgain(itemId: string, kind: BoardKind): void {
-  void queryClient.invalidateQueries({ queryKey: itemKey(itemId, kind) });
-  refreshItems(kind);
+/**
+ * Reloads an item, its board and the finished items of that board after the server has refused a change of
+ * the item, because another person may have changed the item or the board.
+ */
+export function refreshItemAndBoard(itemId: string, kind: BoardKind): void {
+  void queryClient.invalidateQueries({ queryKey: itemQueryKey(itemId, kind) });
+  refreshBoardsAndFinishedItems(kind);
 }
 
-/** The item does not exist any more: nothing of it stays in this browser. */
-export function forgetItem(itemId: string, kind: BoardKind): void {
-  queryClient.removeQueries({ queryKey: itemKey(itemId, kind) });
-  refreshItems(kind);
+/** Removes a deleted item from the query cache and reloads its board. */
+export function removeCachedItem(itemId: string, kind: BoardKind): void {
+  queryClient.removeQueries({ queryKey: itemQueryKey(itemId, kind) });
+  refreshBoardsAndFinishedItems(kind);
 }

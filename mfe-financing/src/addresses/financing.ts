@@ -1,4 +1,4 @@
-/** Addresses of the area, as its routes write them. */
+/** Route patterns of the financing area. */
 export const financingPaths = {
   list: '/financiamentos',
   marketplaceList: '/marketplace/financiamentos',
@@ -11,19 +11,22 @@ export const financingPaths = {
   bankReturn: '/btg-cb',
 } as const;
 
-/** The list, with a financing open where one is named (financing-005). */
-export function listPath(hasMarketplace: boolean, fid?: string): string {
+/**
+ * Returns the path of the list of financings, which differs for accounts with the module Marketplace; with
+ * `fid`, the financing of this id is open beside the list (financing-005).
+ */
+export function financingListPath(hasMarketplace: boolean, fid?: string): string {
   const path = hasMarketplace ? financingPaths.marketplaceList : financingPaths.list;
   return fid ? `${path}?financiamento=${fid}` : path;
 }
 
-/** What a bank would lend for a proposal, or for one that is still to be chosen. */
+/** Returns the path of the simulation of a proposal; without an id, of a proposal still to be chosen. */
 export const simulationPath = (proposalId?: string): string =>
   proposalId ? `/financiamentos/simulacao/${proposalId}` : '/financiamentos/simulacao';
 
-/** The form by which a bank is asked for the credit of a proposal. */
-export const requestPath = (proposalId: string): string => `/financiamentos/solicitacao/${proposalId}`;
+/** Returns the path of the form that requests credit for a proposal from a bank. */
+export const creditRequestPath = (proposalId: string): string => `/financiamentos/solicitacao/${proposalId}`;
 
-/** Every payment of an option. */
-export const schedulePath = (fid: string, optionId: string): string =>
+/** Returns the path of the page with the payment schedule of one option of a financing (`fid`). */
+export const paymentSchedulePath = (fid: string, optionId: string): string =>
   `/financiamentos/parcelas/${fid}/${optionId}`;

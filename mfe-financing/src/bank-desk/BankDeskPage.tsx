@@ -3,10 +3,10 @@ import { Badge, EmptyState, PageHeader, Row, Stack, Text } from '@girassol/share
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
-import { Applications } from './Applications';
-import { Registrations } from './Registrations';
+import { CreditApplicationList } from './CreditApplicationList';
+import { IntegratorRegistrationList } from './IntegratorRegistrationList';
 
-/** The desk of the demonstration bank, for whoever plays it. */
+/** Desk of the demonstration bank, for the person who acts as the bank. */
 export default function BankDeskPage() {
   const isAdmin = useSession()?.isAdmin === true;
   const [search, setSearch] = useSearchParams();
@@ -40,18 +40,22 @@ export default function BankDeskPage() {
           selectedId={tab}
           onSelect={(aba) => setSearch(aba === 'pedidos' ? {} : { aba }, { replace: true })}
           items={[
-            { id: 'pedidos', label: 'Pedidos', content: tab === 'pedidos' && <Applications /> },
-            { id: 'cadastros', label: 'Cadastros', content: tab === 'cadastros' && <Registrations /> },
+            { id: 'pedidos', label: 'Pedidos', content: tab === 'pedidos' && <CreditApplicationList /> },
+            {
+              id: 'cadastros',
+              label: 'Cadastros',
+              content: tab === 'cadastros' && <IntegratorRegistrationList />,
+            },
           ]}
         />
-        <Tags />
+        <EmailTagsHelp />
       </Stack>
     </ListFrame>
   );
 }
 
-/** How somebody who asks chooses what the bank does. */
-function Tags() {
+/** Explanation of the e-mail tags by which a requester chooses the bank's behaviour. */
+function EmailTagsHelp() {
   return (
     <Text as="p" tone="soft" size={12}>
       No e-mail do cliente, em endereços que terminam em .test: +negar, +pendente (a mesa decide),

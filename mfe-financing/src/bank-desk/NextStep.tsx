@@ -1,11 +1,15 @@
-import type { BankApplicationInList } from '@girassol/shared-domain/contract';
+import type { ListedBankApplication } from '@girassol/shared-domain/contract';
 import { lostCreditStatuses } from '@girassol/shared-domain/financing';
 import { DateText, Text } from '@girassol/shared-ui';
 
 const over: readonly string[] = [...lostCreditStatuses, 'CONCLUIDO', 'SIMULAÇÃO_GERADA'];
 
-/** What the bank does by itself next, and when by the clock of the account. */
-export function NextStep({ application: { next, status } }: { application: BankApplicationInList }) {
+/**
+ * Text about the next automatic step of the demonstration bank on a credit request, with its time. If no
+ * automatic step follows, the text says that the request waits for a person; for a finished request nothing
+ * is rendered.
+ */
+export function NextBankStep({ application: { next, status } }: { application: ListedBankApplication }) {
   if (next)
     return (
       <Text as="p" size={12} tone="soft">

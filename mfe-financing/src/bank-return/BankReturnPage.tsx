@@ -1,21 +1,24 @@
-import { useFacts, useSession } from '@girassol/shared-auth';
-import { meets } from '@girassol/shared-domain';
+import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { meetsCondition } from '@girassol/shared-domain';
 import { ButtonLink, EmptyState, VisuallyHidden } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { Link, useSearchParams } from 'react-router-dom';
-import { listPath } from '../addresses/financing';
+import { financingListPath } from '../addresses/financing';
 
 /** An id of a financing, as the bank was given it: anything else leads to the list. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `/btg-cb`: where the bank leads back to. What it decided comes by its own message, never by this address. */
+/**
+ * Page `/btg-cb`, to which the bank redirects a person after a visit to the bank's site. Links back to the
+ * financing; the bank's decision reaches the server separately, never through this address.
+ */
 export default function BankReturnPage() {
   const [query] = useSearchParams();
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const asked = query.get('financiamento') ?? '';
-  const hasMarketplace = facts !== null && meets({ module: 'Marketplace' }, facts);
-  const path = listPath(hasMarketplace, ID.test(asked) ? asked : undefined);
+  const hasMarketplace = facts !== null && meetsCondition({ module: 'Marketplace' }, facts);
+  const path = financingListPath(hasMarketplace, ID.test(asked) ? asked : undefined);
   return (
     <ListFrame>
       <VisuallyHidden as="h1">Retorno do banco</VisuallyHidden>

@@ -1,11 +1,14 @@
-import { formatMoney } from '@girassol/shared-domain';
+import { formatMoney, roundToCents } from '@girassol/shared-domain';
 import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** What the CET is made of: everything that is paid on top of what reaches the purchase. */
+/**
+ * Breakdown of the amount paid for an offer, as bar and list: amount for the purchase, interest, IOF tax, fee
+ * and insurance, which make up the CET (total cost rate).
+ */
 export function CostParts({ offer }: { offer: FinancingOfferTerms }) {
-  const parts = partsOf(offer);
+  const parts = getCostParts(offer);
   const all = parts.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Box>
@@ -30,21 +33,22 @@ export function CostParts({ offer }: { offer: FinancingOfferTerms }) {
   );
 }
 
-/** Money that is lent for the purchase, and what comes on top. */
-function partsOf({
+/** Returns the amount lent for the purchase and the costs on top of it. */
+function getCostParts({
   releasedToPurchase,
   iof,
+  isReducedIof,
   tariff,
   insuranceValue,
   installments,
   totalPayment,
 }: FinancingOfferTerms) {
-  const insurance = Math.round(insuranceValue * installments * 100) / 100;
+  const insurance = roundToCents(insuranceValue * installments);
   const interest = Math.max(0, totalPayment - insurance - releasedToPurchase - iof - tariff);
   return [
     { name: 'Para a compra', amount: releasedToPurchase, fill: tokens.color.leaf },
     { name: 'Juros', amount: interest, fill: tokens.color.info },
-    { name: 'IOF', amount: iof, fill: tokens.color.sun },
+    { name: isReducedIof ? 'IOF do Simples e MEI' : 'IOF', amount: iof, fill: tokens.color.sun },
     { name: 'Tarifa', amount: tariff, fill: tokens.color.warn },
     { name: 'Seguro', amount: insurance, fill: tokens.color.frio },
   ].filter(({ amount }, index) => amount > 0 || index < 3);

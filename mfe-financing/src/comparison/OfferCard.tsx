@@ -3,7 +3,12 @@ import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
 import { Badge, Icon, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { feeText, graceText, validText, yearlyPercentOfFee } from '../financing/words';
+import {
+  computeYearlyPercent,
+  formatGracePeriod,
+  formatMonthlyInterestRate,
+  formatOfferValidity,
+} from '../financing/financing-labels';
 import { CostParts } from './CostParts';
 import { SavingBars } from './SavingBars';
 
@@ -12,12 +17,12 @@ interface OfferCardProps {
   monthlySaving: number | null;
   /** R$ of the longest bar of all offers. */
   longest: number;
-  /** It costs the least of those beside it. */
+  /** True if the offer costs the least of all offers shown. */
   isCheapest: boolean;
   actions: ReactNode;
 }
 
-/** An offer with everything that it costs (CDC, art. 54-B). */
+/** Card of one financing offer of a bank, with all costs that the law requires (CDC, art. 54-B). */
 export function OfferCard({ offer, monthlySaving, longest, isCheapest, actions }: OfferCardProps) {
   const titleId = useId();
   const { installments, installmentValue, lastInstallmentValue, system, cetYear, cetMonth } = offer;
@@ -52,17 +57,17 @@ export function OfferCard({ offer, monthlySaving, longest, isCheapest, actions }
         <Fact label="CET" text={cetYear === null ? 'não se calcula' : `${formatNumber(cetYear)}% a.a.`}>
           {cetMonth !== null && `${formatNumber(cetMonth)}% a.m.`}
         </Fact>
-        <Fact label="Juros" text={feeText(offer.fee)}>
-          {`${formatNumber(yearlyPercentOfFee(offer.fee))}% a.a.`}
+        <Fact label="Juros" text={formatMonthlyInterestRate(offer.fee)}>
+          {`${formatNumber(computeYearlyPercent(offer.fee))}% a.a.`}
         </Fact>
         <Fact label="Entrada" text={offer.entry > 0 ? formatMoney(offer.entry) : 'Sem entrada'} />
         <Fact label="Total financiado" text={formatMoney(offer.totalFinanced)} />
         <Fact label="Total a pagar" text={formatMoney(offer.totalPayment + offer.entry)}>
           {offer.entry > 0 && 'com a entrada'}
         </Fact>
-        <Fact label="Carência" text={graceText(offer.gracePeriod)} />
+        <Fact label="Carência" text={formatGracePeriod(offer.gracePeriod)} />
         <Fact label="1º vencimento" text={formatDate(offer.firstDueDate)} />
-        <Fact label="Validade" text={validText(offer.validUntil)} />
+        <Fact label="Validade" text={formatOfferValidity(offer.validUntil)} />
       </Facts>
       <CostParts offer={offer} />
       {offer.rateDisagrees && (

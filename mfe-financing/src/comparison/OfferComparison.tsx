@@ -3,37 +3,37 @@ import { tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { OfferCard } from './OfferCard';
-import { viabilityOf } from './viability';
+import { findCheapestAndCostliestOffer } from './viability';
 
 interface OfferComparisonProps<Offer extends FinancingOfferTerms> {
   offers: readonly Offer[];
-  keyOf: (offer: Offer) => string;
+  getKey: (offer: Offer) => string;
   /** R$ a month that the bill falls by; null where it is not known. */
   monthlySaving: number | null;
-  /** What can be done with an offer. */
-  actionsOf?: (offer: Offer) => ReactNode;
+  /** Renders the actions on an offer. */
+  getActions?: ((offer: Offer) => ReactNode) | undefined;
 }
 
-/** Offers side by side, each fact in its line; below each other where there is no room. */
+/** Comparison of offers, side by side with one line per fact, or stacked on narrow screens. */
 export function OfferComparison<Offer extends FinancingOfferTerms>({
   offers,
-  keyOf,
+  getKey,
   monthlySaving,
-  actionsOf,
+  getActions,
 }: OfferComparisonProps<Offer>) {
   // Bars of all offers have one scale.
   const longest = Math.max(monthlySaving ?? 0, ...offers.map(({ installmentValue }) => installmentValue));
-  const viability = offers.length > 1 ? viabilityOf(offers) : null;
+  const viability = offers.length > 1 ? findCheapestAndCostliestOffer(offers) : null;
   return (
     <Columns aria-label="Ofertas lado a lado">
       {offers.map((offer) => (
         <OfferCard
-          key={keyOf(offer)}
+          key={getKey(offer)}
           offer={offer}
           monthlySaving={monthlySaving}
           longest={longest}
           isCheapest={viability?.minimum === offer}
-          actions={actionsOf?.(offer)}
+          actions={getActions?.(offer)}
         />
       ))}
     </Columns>

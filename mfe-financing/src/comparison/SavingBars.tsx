@@ -11,33 +11,38 @@ interface SavingBarsProps {
   longest: number;
 }
 
-/** The instalment beside what the bill falls by. */
+/** Bars that compare the instalment with the reduction of the energy bill. */
 export function SavingBars({ installment, saving, longest }: SavingBarsProps) {
-  if (saving === null) return <Words>A economia da conta ainda não foi calculada.</Words>;
+  if (saving === null) return <BarLabel>A economia da conta ainda não foi calculada.</BarLabel>;
   const difference = saving - installment;
   return (
     <div>
       <Bars aria-hidden>
         <small>Parcela</small>
         <Line>
-          <span style={{ width: widthOf(installment, longest), background: tokens.color.info }} />
+          <span style={{ width: computeBarWidth(installment, longest), background: tokens.color.info }} />
         </Line>
         <small>Economia</small>
         <Line>
-          <span style={{ width: widthOf(saving, longest), background: tokens.color.leaf }} />
+          <span style={{ width: computeBarWidth(saving, longest), background: tokens.color.leaf }} />
         </Line>
       </Bars>
-      <Words $isGood={difference >= 0}>
-        {difference >= 0
-          ? `A economia da conta, ${formatMoney(saving)}, paga a parcela e sobram ${formatMoney(difference)}.`
-          : `A economia da conta é de ${formatMoney(saving)}: faltam ${formatMoney(-difference)} por mês.`}
-      </Words>
+      <BarLabel $isGood={difference >= 0}>{compare(saving, installment)}</BarLabel>
     </div>
   );
 }
 
-const widthOf = (amount: number, longest: number): string =>
-  `${longest > 0 ? Math.max(1, (amount / longest) * 100) : 0}%`;
+/** Says the difference in words, so that no amount has a sign. */
+function compare(saving: number, installment: number): string {
+  if (saving < 0)
+    return `A conta sobe ${formatMoney(-saving)}: faltam ${formatMoney(installment - saving)} por mês.`;
+  if (saving >= installment)
+    return `A economia da conta, ${formatMoney(saving)}, paga a parcela e sobram ${formatMoney(saving - installment)}.`;
+  return `A economia da conta é de ${formatMoney(saving)}: faltam ${formatMoney(installment - saving)} por mês.`;
+}
+
+const computeBarWidth = (amount: number, longest: number): string =>
+  `${longest > 0 ? Math.max(1, (Math.max(0, amount) / longest) * 100) : 0}%`;
 
 const { color, font, radius, space } = tokens;
 
@@ -55,7 +60,7 @@ const Line = styled.div`
   > span { display: block; height: 100%; border-radius: inherit; }
 `;
 
-const Words = styled.p<{ $isGood?: boolean }>`
+const BarLabel = styled.p<{ $isGood?: boolean }>`
   margin: ${space[4]} 0 0;
   min-height: 2.5rem;
   font: ${font[12]};

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
-import { anOption } from '../financing/a-financing';
+import { buildFinancingOption } from '../financing/financing.fixture';
 import { OfferComparison } from './OfferComparison';
-import { orderOffers } from './offer-order';
-import { viabilityOf } from './viability';
+import { sortOffersByPreference } from './offer-order';
+import { findCheapestAndCostliestOffer } from './viability';
 
 test('[financing-087] best choice, three months of grace, longer grace, larger instalment', () => {
   const offers = [
-    anOption({ _id: 'no-grace', gracePeriod: 0 }),
-    anOption({ _id: 'six', gracePeriod: 6 }),
-    anOption({ _id: 'three-small', gracePeriod: 3, installmentValue: 500 }),
-    anOption({ _id: 'three-large', gracePeriod: 3, installmentValue: 900 }),
-    anOption({ _id: 'best', gracePeriod: 1, bestChoice: true }),
+    buildFinancingOption({ _id: 'no-grace', gracePeriod: 0 }),
+    buildFinancingOption({ _id: 'six', gracePeriod: 6 }),
+    buildFinancingOption({ _id: 'three-small', gracePeriod: 3, installmentValue: 500 }),
+    buildFinancingOption({ _id: 'three-large', gracePeriod: 3, installmentValue: 900 }),
+    buildFinancingOption({ _id: 'best', gracePeriod: 1, bestChoice: true }),
   ];
-  expect(orderOffers(offers).map(({ _id }) => _id)).toEqual([
+  expect(sortOffersByPreference(offers).map(({ _id }) => _id)).toEqual([
     'best',
     'three-large',
     'three-small',
@@ -25,16 +25,16 @@ test('[financing-079] the dearest option is the maximum, the cheapest above noth
   const free = { installments: 12, installmentValue: 0 };
   const cheap = { installments: 12, installmentValue: 100 };
   const dear = { installments: 60, installmentValue: 90 };
-  expect(viabilityOf([dear, free, cheap])).toEqual({ maximum: dear, minimum: cheap });
-  expect(viabilityOf([free])).toBeNull();
+  expect(findCheapestAndCostliestOffer([dear, free, cheap])).toEqual({ maximum: dear, minimum: cheap });
+  expect(findCheapestAndCostliestOffer([free])).toBeNull();
 });
 
 test('an instalment stands beside its CET, what it is made of, its days, and what the bill falls by', () => {
   render(
     <OfferComparison
       offers={[
-        anOption({ bestChoice: true }),
-        anOption({
+        buildFinancingOption({ bestChoice: true }),
+        buildFinancingOption({
           _id: 'sac',
           system: 'SAC',
           installmentValue: 950,
@@ -42,7 +42,7 @@ test('an instalment stands beside its CET, what it is made of, its days, and wha
           rateDisagrees: true,
         }),
       ]}
-      keyOf={({ _id }) => _id}
+      getKey={({ _id }) => _id}
       monthlySaving={900}
     />,
   );
@@ -62,4 +62,11 @@ test('an instalment stands beside its CET, what it is made of, its days, and wha
   expect(sac).toHaveTextContent('à última, R$ 520,00');
   expect(sac).toHaveTextContent('faltam R$ 50,00 por mês');
   expect(within(sac).getByRole('note')).toHaveTextContent('não leva a esta parcela');
+});
+
+test('a bill that rises is said with its amount, without a sign', () => {
+  render(
+    <OfferComparison offers={[buildFinancingOption({})]} getKey={({ _id }) => _id} monthlySaving={-50} />,
+  );
+  expect(screen.getByText(/^A conta sobe R\$ 50,00: faltam R\$ [\d.,]+ por mês\.$/)).toBeVisible();
 });

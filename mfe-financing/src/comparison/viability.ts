@@ -2,16 +2,19 @@ import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
 
 type Costly = Pick<FinancingOfferTerms, 'installments' | 'installmentValue'>;
 
-/** The dearest option and the cheapest that costs anything, by instalments times value (financing-079). */
-export function viabilityOf<Offer extends Costly>(
+/**
+ * Finds the cheapest and the costliest offer by total cost, the number of instalments times the value of one
+ * (financing-079). Offers without cost are ignored; null if no offer remains.
+ */
+export function findCheapestAndCostliestOffer<Offer extends Costly>(
   offers: readonly Offer[],
 ): { maximum: Offer; minimum: Offer } | null {
   const byCost = offers
-    .filter((offer) => costOf(offer) > 0)
-    .toSorted((one, other) => costOf(one) - costOf(other));
+    .filter((offer) => computeCost(offer) > 0)
+    .toSorted((one, other) => computeCost(one) - computeCost(other));
   const [minimum] = byCost;
   const maximum = byCost.at(-1);
   return minimum && maximum ? { maximum, minimum } : null;
 }
 
-const costOf = ({ installments, installmentValue }: Costly): number => installments * installmentValue;
+const computeCost = ({ installments, installmentValue }: Costly): number => installments * installmentValue;

@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import { FormFields, FormSection, FormTextField } from '@girassol/shared-ui/fields';
-import { PlaceFields } from '@girassol/shared-ui/pickers';
+import { StateCityFields } from '@girassol/shared-ui/pickers';
 import { PostalCodeField } from './PostalCodeField';
 
 async function loadCities(uf: string, searchValue: string, signal: AbortSignal) {
@@ -9,7 +9,7 @@ async function loadCities(uf: string, searchValue: string, signal: AbortSignal) 
   return places.map(({ name }) => name);
 }
 
-/** Where the customer lives, or the company stands. */
+/** Form section for the address of the customer or company. */
 export function AddressSection() {
   return (
     <FormSection aria-labelledby="section-address">
@@ -18,7 +18,7 @@ export function AddressSection() {
       <FormFields>
         <PostalCodeField />
         <FormTextField name="district" label="Bairro" isRequired autoComplete="off" maxLength={100} />
-        <PlaceFields ufName="state" cityName="city" isRequired loadCities={loadCities} />
+        <StateCityFields ufName="state" cityName="city" isRequired loadCities={loadCities} />
         <div className="wide">
           <FormTextField name="address" label="Logradouro" isRequired autoComplete="off" maxLength={200} />
         </div>

@@ -1,26 +1,31 @@
-import { ApiError, api, createCallKeys, useFacts } from '@girassol/shared-auth';
-import { meets, toIsoDate } from '@girassol/shared-domain';
-import type { Answer, Body, Proposal } from '@girassol/shared-domain/contract';
+import { ApiError, api, createIdempotencyKeyCache, useConditionFacts } from '@girassol/shared-auth';
+import { meetsCondition, toIsoDate } from '@girassol/shared-domain';
+import type { Proposal, RequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { announce, Button, ConflictNotice, Row } from '@girassol/shared-ui';
-import { FormBox, FormErrorsButton, FormFoot, FormSubmitButton } from '@girassol/shared-ui/fields';
+import { FormBox, FormErrorsButton, FormFooter, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { listPath } from '../addresses/financing';
+import { financingListPath } from '../addresses/financing';
 import { refreshFinancings } from '../financing/financings';
-import { hasTerms, readTerms } from '../simulation/terms-address';
+import { hasSimulationTerms, parseSimulationTerms } from '../simulation/terms-address';
 import { AddressSection } from './AddressSection';
 import { CustomerSection } from './CustomerSection';
-import { type CreditValues, creditErrors, creditFields, creditValues } from './credit-values';
+import {
+  buildCreditRequestFields,
+  buildInitialCreditFormValues,
+  type CreditFormValues,
+  getCreditFormErrors,
+} from './credit-form-values';
 import { ProjectSection } from './ProjectSection';
-import { SavedText } from './SavedText';
+import { DraftSaveStatus } from './SavedText';
 import { SupplierSection } from './SupplierSection';
-import { useDraftSave } from './use-draft-save';
+import { useCreditDraftAutosave } from './use-credit-draft-autosave';
 
 const MARKETPLACE = 'POST /financings/marketplace/credit-analysis/:cid/:pid';
 const SIMPLE = 'POST /financings/btg/credit-analysis/:cid/:pid';
 
-type Drafts = Answer<'GET /financings/drafts/:pid'>;
+type Drafts = ResponseBody<'GET /financings/drafts/:pid'>;
 
 interface CreditFormProps extends Drafts {
   proposal: Proposal;
@@ -29,26 +34,31 @@ interface CreditFormProps extends Drafts {
   onTakeOther: () => void;
 }
 
-/** Asks a bank for credit: prefilled, kept on the server, sent once (financing-025 to financing-037). */
+/**
+ * Form that requests credit from a bank. The form is filled with known data, saved on the server as a draft
+ * while it is edited, and sent to the bank once (financing-025 to financing-037).
+ */
 export function CreditForm({ proposal, draft, known, onChooseProposal, onTakeOther }: CreditFormProps) {
   const navigate = useNavigate();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const [query] = useSearchParams();
-  const [initial] = useState(() => creditValues(draft?.form ?? null, known));
+  const [initial] = useState(() =>
+    buildInitialCreditFormValues(draft?.form ?? null, known, parseSimulationTerms(query)),
+  );
   // In memory only: a fingerprint of a document and an income would be one of a person.
-  const [keyOf] = useState(() => createCallKeys());
-  const hasMarketplace = facts !== null && meets({ module: 'Marketplace' }, facts);
+  const [keyOf] = useState(() => createIdempotencyKeyCache());
+  const hasMarketplace = facts !== null && meetsCondition({ module: 'Marketplace' }, facts);
 
-  async function submit(values: CreditValues, helpers: FormikHelpers<CreditValues>) {
+  async function submit(values: CreditFormValues, helpers: FormikHelpers<CreditFormValues>) {
     const call = hasMarketplace ? MARKETPLACE : SIMPLE;
     const params = { cid: proposal.customerData._id, pid: proposal._id };
-    const body = requestOf(values, query);
+    const body = buildCreditRequest(values, query);
     try {
       const { financing } = await api(call, { params, body, idempotencyKey: keyOf(call, [params, body]) });
       announce('Análise de crédito solicitada');
       refreshFinancings();
       helpers.resetForm({ values });
-      navigate(listPath(hasMarketplace, financing._id));
+      navigate(financingListPath(hasMarketplace, financing._id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       for (const { path, message } of error.fields ?? []) {
@@ -61,7 +71,7 @@ export function CreditForm({ proposal, draft, known, onChooseProposal, onTakeOth
   return (
     <Formik
       initialValues={initial}
-      validate={(values) => creditErrors(values, toIsoDate(Date.now()))}
+      validate={(values) => getCreditFormErrors(values, toIsoDate(Date.now()))}
       onSubmit={submit}
     >
       <FormBox aria-label="Análise de crédito">
@@ -75,18 +85,22 @@ export function CreditForm({ proposal, draft, known, onChooseProposal, onTakeOth
   );
 }
 
-/** The form is whole here; the server checks it again. */
-const requestOf = (values: CreditValues, query: URLSearchParams): Body<typeof MARKETPLACE> => {
-  const { isCNPJ: _isCNPJ, ...terms } = readTerms(query);
+/** Builds the request from the complete form. The server validates it again. */
+const buildCreditRequest = (
+  values: CreditFormValues,
+  query: URLSearchParams,
+): RequestBody<typeof MARKETPLACE> => {
+  const { isCNPJ: _isCNPJ, ...terms } = parseSimulationTerms(query);
+  const fields = buildCreditRequestFields(values) as RequestBody<typeof MARKETPLACE>;
   return {
-    ...(creditFields(values) as Body<typeof MARKETPLACE>),
+    ...fields,
     stage: 'SIMULATION',
-    ...(hasTerms(query) && { terms }),
+    ...(hasSimulationTerms(query) && { terms: { ...terms, isSimples: fields.isSimples ?? false } }),
   };
 };
 
 function Foot({ pid, draft, onTakeOther }: Pick<CreditFormProps, 'draft' | 'onTakeOther'> & { pid: string }) {
-  const { state, overwrite } = useDraftSave(pid, useFormikContext<CreditValues>(), draft);
+  const { state, overwrite } = useCreditDraftAutosave(pid, useFormikContext<CreditFormValues>(), draft);
   return (
     <>
       {state.kind === 'conflict' && (
@@ -104,11 +118,11 @@ function Foot({ pid, draft, onTakeOther }: Pick<CreditFormProps, 'draft' | 'onTa
           </Row>
         </ConflictNotice>
       )}
-      <FormFoot>
-        <SavedText state={state} />
+      <FormFooter>
+        <DraftSaveStatus state={state} />
         <FormErrorsButton />
         <FormSubmitButton>SOLICITAR ANÁLISE DE CRÉDITO</FormSubmitButton>
-      </FormFoot>
+      </FormFooter>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
+import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { aFinancing } from '../financing/a-financing';
+import { buildFinancing } from '../financing/financing.fixture';
 import CreditRequestPage from './CreditRequestPage';
 
 const SAVE = 'PUT /financings/drafts/:pid';
@@ -38,7 +39,20 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function open({ known = whole, modules = ['Marketplace'] }: { known?: object; modules?: string[] } = {}) {
+interface Opened {
+  known?: object;
+  modules?: string[];
+  /** Query string of the address. */
+  query?: string;
+  takesSimples?: boolean;
+}
+
+function open({
+  known = whole,
+  modules = ['Marketplace'],
+  query = '?prazos=36,48&carencia=3',
+  takesSimples = true,
+}: Opened = {}) {
   const proposal = {
     _id: PID,
     frontId: 'AB12C',
@@ -54,11 +68,18 @@ function open({ known = whole, modules = ['Marketplace'] }: { known?: object; mo
       version: body.version + 1,
       savedTimestamp: Date.parse('2026-11-23T14:02:00-03:00'),
     }),
-    [MARKETPLACE]: { financing: aFinancing() },
-    [SIMPLE]: { financing: aFinancing({ variant: 'BTG' }) },
+    'GET /registrations/single': {
+      registration: null,
+      canFinance: true,
+      known: { corporateName: '', cnpj: '', name: '', email: '', phone: '' },
+      now: Date.now(),
+      bank: { name: 'banco', label: 'Banco', isDemonstration: false, takesSimples },
+    },
+    [MARKETPLACE]: { financing: buildFinancing() },
+    [SIMPLE]: { financing: buildFinancing({ variant: 'BTG' }) },
   });
   renderWithSession(
-    <MemoryRouter initialEntries={[`/financiamentos/solicitacao/${PID}?prazos=36,48&carencia=3`]}>
+    <MemoryRouter initialEntries={[`/financiamentos/solicitacao/${PID}${query}`]}>
       <Routes>
         <Route path="/financiamentos/solicitacao/:proposalId" element={<CreditRequestPage />} />
         <Route path="*" element={null} />
@@ -66,7 +87,7 @@ function open({ known = whole, modules = ['Marketplace'] }: { known?: object; mo
       <Address />
       <DialogHost />
     </MemoryRouter>,
-    { session: testSession({ activeModules: modules }) },
+    { session: buildTestSession({ activeModules: modules }) },
   );
   return server;
 }
@@ -102,6 +123,20 @@ test('[financing-005] without the Marketplace the simple bank is asked', async (
   await waitFor(() => expect(server.calls(SIMPLE)).toHaveLength(1));
 });
 
+test.each([
+  ['customerBirthDate', 'Data inválida.'],
+  ['customerName', 'Insira o nome completo do cliente (letras e números somente).'],
+  ['electricBillAverage', 'Insira o valor da conta de luz.'],
+  ['state', 'Escolha um estado válido.'],
+])('[financing-026, financing-027] without %s alone the form waits, and says so', async (name, problem) => {
+  open({ known: { ...whole, [name]: undefined } });
+  const send = await sendButton();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' });
+  expect(within(dialog).getByText(problem, { exact: false })).toBeVisible();
+  expect(send).toBeDisabled();
+});
+
 test('[financing-026, financing-027] an unfinished form is not sent, and says what is wrong with which field', async () => {
   const user = userEvent.setup();
   open({ known: { ...whole, customerEmail: 'abc', number: '' } });
@@ -127,6 +162,18 @@ test('a field says what is wrong with it only once it was left', async () => {
   ).toBeVisible();
 });
 
+test.each([
+  ['no day', undefined],
+  ['tomorrow', addDays(toIsoDate(Date.now()), 1)],
+])('[financing-037] %s is no day of birth', async (_, customerBirthDate) => {
+  open({ known: { ...whole, customerBirthDate } });
+  const send = await sendButton();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' });
+  expect(within(dialog).getByText('Data inválida.', { exact: false })).toBeVisible();
+  expect(send).toBeDisabled();
+});
+
 test('[financing-037] a company says when it was opened and what it earns', async () => {
   const user = userEvent.setup();
   open();
@@ -145,11 +192,31 @@ test('what is typed is kept on the server, and of two windows the second is told
   expect(await screen.findByText('Rascunho salvo 14:02')).toBeInTheDocument();
   expect(server.calls(SAVE).at(-1)?.body).toMatchObject({ version: 0, form: { complement: 'casa 2' } });
 
-  server.answer({ [SAVE]: refuse(409, { message: 'Este rascunho foi salvo em outra janela às 14:05.' }) });
+  server.answer({
+    [SAVE]: replyRefused(409, { message: 'Este rascunho foi salvo em outra janela às 14:05.' }),
+  });
   await user.type(screen.getByRole('textbox', { name: /^Complemento/ }), ', fundos');
   expect(await screen.findByText('Este rascunho foi salvo em outra janela às 14:05.')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Complemento/ })).toHaveValue('casa 2, fundos');
   expect(screen.getByRole('button', { name: 'Usar a que está salva' })).toBeInTheDocument();
+});
+
+test('the postal code of another city takes the street of the last one away', async () => {
+  const server = open();
+  await sendButton();
+  const user = userEvent.setup();
+  const line = (name: RegExp) => screen.getByRole('textbox', { name });
+  const lookUp = async (cep: string, address: Record<'uf' | 'city' | 'district' | 'street', string>) => {
+    server.answer({ 'GET /places/postal-code/:cep': { address, message: null } });
+    await user.clear(line(/^CEP/));
+    await user.type(line(/^CEP/), cep);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Cidade/ })).toHaveValue(address.city));
+  };
+  await lookUp('01001000', { uf: 'SP', city: 'São Paulo', district: 'Sé', street: 'Praça da Sé' });
+  expect(line(/^Logradouro/)).toHaveValue('Praça da Sé');
+  await lookUp('89190000', { uf: 'SC', city: 'Taió', district: '', street: '' });
+  expect(line(/^Logradouro/)).toHaveValue('');
+  expect(line(/^Bairro/)).toHaveValue('');
 });
 
 test('[financing-025] the form asks for the proposal, the customer, who sells and installs, what is earned, and where', async () => {
@@ -159,7 +226,6 @@ test('[financing-025] the form asks for the proposal, the customer, who sells an
     'Proposta',
     'Nome do Cliente',
     'E-mail',
-    'CPF',
     'Data de Nascimento',
     'Telefone/WhatsApp',
     'CNPJ do Integrador',
@@ -175,7 +241,58 @@ test('[financing-025] the form asks for the proposal, the customer, who sells an
   ];
   for (const label of labels)
     expect(screen.getAllByLabelText(new RegExp(`^${label}`)).length).toBeGreaterThan(0);
+  // The switch is called so too.
+  expect(screen.getByRole('textbox', { name: /^CPF/ })).toBeVisible();
+  for (const name of ['Estado', 'Cidade'])
+    expect(screen.getByRole('combobox', { name: new RegExp(`^${name}`) })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'CNPJ' })).not.toBeChecked();
   await userEvent.setup().click(screen.getByRole('button', { name: /Fornecedor/ }));
   expect((await screen.findAllByRole('option')).at(-1)).toHaveTextContent('OUTRO');
+});
+
+const company = {
+  ...whole,
+  customerName: 'Padaria Sol',
+  customerIdentification: '11.222.333/0001-81',
+  customerBirthDate: '2010-01-01',
+};
+const simplesSwitch = () => screen.findByRole('switch', { name: /Simples ou MEI/ });
+
+test('a company says that it is of the Simples without a simulation, and a person is not asked', async () => {
+  const user = userEvent.setup();
+  const server = open({ known: company, query: '' });
+  const field = await simplesSwitch();
+  expect(field).not.toBeChecked();
+  expect(screen.getByText('IOF menor quando o total financiado vai até R$ 30.000,00.')).toBeVisible();
+  await user.click(field);
+  await waitFor(async () => expect(await sendButton()).toBeEnabled());
+  await user.click(await sendButton());
+  await waitFor(() => expect(server.calls(MARKETPLACE)).toHaveLength(1));
+  const body = server.calls(MARKETPLACE)[0]?.body;
+  expect(body).toMatchObject({ isSimples: true });
+  expect(body).not.toHaveProperty('terms');
+});
+
+test('a person is not asked about the Simples', async () => {
+  open();
+  await sendButton();
+  expect(screen.queryByRole('switch', { name: /Simples ou MEI/ })).toBeNull();
+});
+
+test('the simulation says first whether a company is of the Simples, and the form may take it back', async () => {
+  const user = userEvent.setup();
+  const server = open({ known: company, query: '?prazos=36&quem=simples' });
+  const field = await simplesSwitch();
+  expect(field).toBeChecked();
+  await user.click(field);
+  await waitFor(async () => expect(await sendButton()).toBeEnabled());
+  await user.click(await sendButton());
+  await waitFor(() => expect(server.calls(MARKETPLACE)).toHaveLength(1));
+  expect(server.calls(MARKETPLACE)[0]?.body).toMatchObject({ isSimples: false, terms: { isSimples: false } });
+});
+
+test('a bank that is not told of the Simples is named as such beside the choice', async () => {
+  open({ known: company, takesSimples: false });
+  await simplesSwitch();
+  expect(await screen.findByText(/Este banco não recebe a informação de Simples ou MEI/)).toBeVisible();
 });

@@ -1,22 +1,34 @@
-import { useApiQuery } from '@girassol/shared-auth';
+import { useApiQuery, useLastingAccess, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, ErrorState, PageHeader, Text } from '@girassol/shared-ui';
-import { FormPage, FormSection, WaitingForm } from '@girassol/shared-ui/fields';
+import { Button, EmptyState, ErrorState, PageHeader, Text } from '@girassol/shared-ui';
+import { FormPage, FormSection, LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { requestPath } from '../addresses/financing';
+import { creditRequestPath } from '../addresses/financing';
 import { ProposalPicker } from '../proposal/ProposalPicker';
 import { useProposal } from '../proposal/use-proposal';
 import { CreditForm } from './CreditForm';
 
-/** `/financiamentos/solicitacao/:proposalId?`: the form by which a bank is asked, kept on the server while it is filled. */
+/**
+ * Page `/financiamentos/solicitacao/:proposalId?`: the form that requests credit, saved on the server while it is
+ * filled in.
+ */
 export default function CreditRequestPage() {
   const { proposalId } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { data: proposal, isError, error, refetch } = useProposal(proposalId);
-  const choose = (id: string) => navigate({ pathname: requestPath(id), search });
+  const choose = (id: string) => navigate({ pathname: creditRequestPath(id), search });
+  const readOnlyReason = useReadOnlyReason('financings');
   const shown = proposalId === undefined ? null : proposal;
+  const staysOpen = useLastingAccess(readOnlyReason === undefined);
+  if (!staysOpen)
+    return (
+      <FormPage>
+        <PageHeader title="Análise de crédito" />
+        <EmptyState title="Você não pede análises de crédito" text={readOnlyReason} />
+      </FormPage>
+    );
   return (
     <FormPage>
       <PageHeader
@@ -26,7 +38,7 @@ export default function CreditRequestPage() {
       {proposalId !== undefined && isError && !proposal && (
         <ErrorState error={error} title="Não foi possível abrir a proposta" onRetry={() => void refetch()} />
       )}
-      {proposalId !== undefined && !isError && !proposal && <WaitingForm />}
+      {proposalId !== undefined && !isError && !proposal && <LoadingForm />}
       {shown && <ProposalForm key={shown._id} proposal={shown} onChoose={choose} />}
       {proposalId === undefined && (
         <FormSection aria-labelledby="section-project">
@@ -55,14 +67,14 @@ function ProposalForm({ proposal, onChoose }: ProposalFormProps) {
   const { data, isError, error, isFetching, refetch } = useApiQuery(
     'GET /financings/drafts/:pid',
     { params: { pid: proposal._id } },
-    // What was typed elsewhere is looked for each time; while it is typed here, nothing replaces it.
+    // Load the latest draft on opening; never replace it while it is edited here.
     { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   if (isError && !data)
     return (
       <ErrorState error={error} title="Não foi possível abrir o rascunho" onRetry={() => void refetch()} />
     );
-  if (!data || (isFetching && begun > 0)) return <WaitingForm />;
+  if (!data || (isFetching && begun > 0)) return <LoadingForm />;
   return (
     <CreditForm
       key={begun}

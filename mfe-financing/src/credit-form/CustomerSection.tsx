@@ -1,4 +1,6 @@
-import { toIsoDate } from '@girassol/shared-domain';
+import { useApiQuery } from '@girassol/shared-auth';
+import { formatMoney, toIsoDate } from '@girassol/shared-domain';
+import { currentIofRates } from '@girassol/shared-domain/financing';
 import {
   FormDateField,
   FormFields,
@@ -6,11 +8,14 @@ import {
   FormMoneyField,
   FormRadioGroup,
   FormSection,
+  FormSwitch,
   FormTextField,
 } from '@girassol/shared-ui/fields';
 import { useField } from 'formik';
+import { SIMPLES_UNSUPPORTED_MESSAGE } from '../financing/financing-labels';
+import { LOAD_REGISTRATION_CALL } from '../financing/financings';
 
-/** Who asks for the credit: a person or a company. */
+/** Form section for the person or company that requests credit. */
 export function CustomerSection() {
   const [{ value: who }] = useField<'CPF' | 'CNPJ'>('who');
   const isCompany = who === 'CNPJ';
@@ -41,6 +46,7 @@ export function CustomerSection() {
           isRequired
           autoComplete="off"
         />
+        {isCompany && <SimplesField />}
         <FormDateField
           name="customerBirthDate"
           label={isCompany ? 'Data de Abertura da Empresa' : 'Data de Nascimento'}
@@ -63,5 +69,23 @@ export function CustomerSection() {
         />
       </FormFields>
     </FormSection>
+  );
+}
+
+/** Lets a company say that it is of the Simples, with what that means at the bank that is asked. */
+function SimplesField() {
+  const { data } = useApiQuery(LOAD_REGISTRATION_CALL, {});
+  return (
+    <div className="wide">
+      <FormSwitch
+        name="isSimples"
+        label="Empresa do Simples ou MEI"
+        description={
+          data?.bank?.takesSimples === false
+            ? SIMPLES_UNSUPPORTED_MESSAGE
+            : `IOF menor quando o total financiado vai até ${formatMoney(currentIofRates.smallUpTo)}.`
+        }
+      />
+    </div>
   );
 }

@@ -1,12 +1,24 @@
-import { type PostalAddress, usePostalCode } from '@girassol/shared-auth';
+import { useAddressAutofill } from '@girassol/shared-auth';
 import { FormMaskedField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import type { CreditValues } from './credit-values';
+import type { CreditFormValues } from './credit-form-values';
 
-/** A postal code; once it is whole, what is known of it fills the address, as in the form of a customer. */
+/** Field for the postal code. A complete code fills the address, as in the customer form. */
 export function PostalCodeField() {
-  const { values, setValues } = useFormikContext<CreditValues>();
-  const message = usePostalCode(values.cep, (address) => void setValues(filled(values, address)));
+  const { values, setValues } = useFormikContext<CreditFormValues>();
+  const { state: uf, city, district, address: street } = values;
+  const message = useAddressAutofill(
+    values.cep,
+    { uf, city, district, street },
+    (found) =>
+      void setValues({
+        ...values,
+        state: found.uf,
+        city: found.city,
+        district: found.district,
+        address: found.street,
+      }),
+  );
   return (
     <FormMaskedField
       name="cep"
@@ -18,12 +30,3 @@ export function PostalCodeField() {
     />
   );
 }
-
-/** The address of the code; what it does not say stays as it was typed, and a city keeps its state. */
-const filled = (values: CreditValues, { uf, city, district, street }: PostalAddress): CreditValues => ({
-  ...values,
-  state: (city || !values.city ? uf : '') || values.state,
-  city: city || values.city,
-  district: district || values.district,
-  address: street || values.address,
-});

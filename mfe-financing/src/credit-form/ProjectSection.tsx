@@ -4,16 +4,16 @@ import { Text, TextLink } from '@girassol/shared-ui';
 import { FormFields, FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
 import { Link, useSearchParams } from 'react-router-dom';
 import { simulationPath } from '../addresses/financing';
-import { graceText } from '../financing/words';
+import { formatGracePeriod } from '../financing/financing-labels';
 import { ProposalPicker } from '../proposal/ProposalPicker';
-import { hasTerms, readTerms, type SimulationTerms } from '../simulation/terms-address';
+import { hasSimulationTerms, parseSimulationTerms, type SimulationTerms } from '../simulation/terms-address';
 
 interface ProjectSectionProps {
   proposal: Proposal;
   onChooseProposal: (proposalId: string) => void;
 }
 
-/** What is to be financed, and on which terms. */
+/** Form section for the financed project and its terms. */
 export function ProjectSection({ proposal, onChooseProposal }: ProjectSectionProps) {
   const [query] = useSearchParams();
   return (
@@ -28,9 +28,11 @@ export function ProjectSection({ proposal, onChooseProposal }: ProjectSectionPro
         <FormMoneyField name="electricBillAverage" label="Conta de Luz" isRequired />
         <div className="wide">
           <Text as="p" size={13} tone="soft">
-            {hasTerms(query) ? termsText(readTerms(query)) : 'O banco oferece os prazos dele.'}{' '}
+            {hasSimulationTerms(query)
+              ? termsText(parseSimulationTerms(query))
+              : 'O banco oferece os prazos dele.'}{' '}
             <TextLink as={Link} to={`${simulationPath(proposal._id)}?${query}`}>
-              {hasTerms(query) ? 'Mudar na simulação' : 'Simular antes'}
+              {hasSimulationTerms(query) ? 'Mudar na simulação' : 'Simular antes'}
             </TextLink>
           </Text>
         </div>
@@ -44,7 +46,7 @@ function termsText({ installments, gracePeriod, entry, insurance, system }: Simu
   const months = new Intl.ListFormat('pt-BR').format(installments.map(String));
   const parts = [
     `Em ${months} vezes${system === 'SAC' ? ' (SAC)' : ''}`,
-    gracePeriod > 0 ? `carência de ${graceText(gracePeriod)}` : 'sem carência',
+    gracePeriod > 0 ? `carência de ${formatGracePeriod(gracePeriod)}` : 'sem carência',
     entry > 0 && `entrada de ${formatMoney(entry)}`,
     insurance && 'com seguro',
   ];

@@ -1,26 +1,26 @@
 import { formatTime } from '@girassol/shared-domain';
 import { Text } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { DraftState } from './use-draft-save';
+import type { DraftSaveState } from './use-credit-draft-autosave';
 
-/** Whether what is typed is safe. */
-export function SavedText({ state }: { state: DraftState }) {
+/** Text with the save state of the draft. */
+export function DraftSaveStatus({ state }: { state: DraftSaveState }) {
   return (
-    <Words>
+    <DraftStatusText>
       <Text size={13} tone={state.kind === 'failed' ? 'bad' : 'soft'} role="status">
-        {wordsOf(state)}
+        {describeDraftState(state)}
       </Text>
-    </Words>
+    </DraftStatusText>
   );
 }
 
-/** Breaks within itself before the buttons beside it do. */
-const Words = styled.div`
+/** Text that wraps before the buttons next to it do. */
+const DraftStatusText = styled.div`
   flex: 1 1 10rem;
   min-width: 0;
 `;
 
-function wordsOf(state: DraftState): string {
+function describeDraftState(state: DraftSaveState): string {
   switch (state.kind) {
     case 'untouched':
       return 'Salvo enquanto você digita';

@@ -2,20 +2,27 @@ import { FormFields, FormMaskedField, FormSection } from '@girassol/shared-ui/fi
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import type { CreditValues } from './credit-values';
-import { distributors, OTHER_DISTRIBUTOR } from './distributors';
+import type { CreditFormValues } from './credit-form-values';
+import { equipmentDistributors, OTHER_EQUIPMENT_DISTRIBUTOR } from './equipment-distributors';
 
-const options = [...distributors.map(({ name }) => name), OTHER_DISTRIBUTOR].map((name) => ({
+/**
+ * Options of the select for the distributor of the equipment; OUTRO, for a distributor outside the list, is
+ * the last one (financing-105).
+ */
+export const equipmentDistributorOptions = [
+  ...equipmentDistributors.map(({ name }) => name),
+  OTHER_EQUIPMENT_DISTRIBUTOR,
+].map((name) => ({
   value: name,
   label: name,
 }));
 
-/** Who sells the equipment and who installs it. */
+/** Form section for the supplier of the equipment and the installer. */
 export function SupplierSection() {
-  const { values, setFieldValue } = useFormikContext<CreditValues>();
+  const { values, setFieldValue } = useFormikContext<CreditFormValues>();
   const { supplier } = values;
   const former = useRef(supplier);
-  const listed = distributors.find(({ name }) => name === supplier);
+  const listed = equipmentDistributors.find(({ name }) => name === supplier);
 
   // A distributor of the list brings its number along; another one's is typed.
   useEffect(() => {
@@ -29,7 +36,13 @@ export function SupplierSection() {
       <h2 id="section-supplier">Fornecedor</h2>
       <p>Quem vende os equipamentos, e a sua empresa, que instala.</p>
       <FormFields>
-        <FormSelect name="supplier" label="Fornecedor" placeholder="Escolha" options={options} isRequired />
+        <FormSelect
+          name="supplier"
+          label="Fornecedor"
+          placeholder="Escolha"
+          options={equipmentDistributorOptions}
+          isRequired
+        />
         <FormMaskedField
           name="distributorCnpj"
           label="CNPJ do Fornecedor"

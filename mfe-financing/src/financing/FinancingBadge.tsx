@@ -1,9 +1,9 @@
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Badge } from '@girassol/shared-ui';
-import { financingBadge } from './financing-badge';
+import { getFinancingBadge } from './financing-badge';
 
-/** Where a financing stands. */
+/** Badge with the status of a financing. */
 export function FinancingBadge({ financing }: { financing: Financing }) {
-  const { label, tone } = financingBadge(financing);
+  const { label, tone } = getFinancingBadge(financing);
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,8 +1,8 @@
 import type { Financing } from '@girassol/shared-domain/contract';
-import type { DealFacts } from '@girassol/shared-domain/financing';
+import type { FinancingDealFacts } from '@girassol/shared-domain/financing';
 
-/** A financing as the tables of its steps look at it. */
-export const dealFacts = (financing: Financing): DealFacts => ({
+/** Converts a financing to the facts from which the shared rules compute the steps of a financing. */
+export const toFinancingDealFacts = (financing: Financing): FinancingDealFacts => ({
   isCNPJ: financing.isCNPJ,
   partners: financing.customer.associates,
   stage: financing.stage,

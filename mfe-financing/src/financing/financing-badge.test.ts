@@ -1,25 +1,36 @@
-import { addDays, instantOf } from '@girassol/shared-domain';
+import { addDays, toEpochMs } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { aFinancing, anOption, NOW } from './a-financing';
-import { financingBadge } from './financing-badge';
+import { buildFinancing, buildFinancingOption, NOW } from './financing.fixture';
+import { getFinancingBadge } from './financing-badge';
 
-const label = (changes: Parameters<typeof aFinancing>[0]) => financingBadge(aFinancing(changes)).label;
+const label = (changes: Parameters<typeof buildFinancing>[0]) =>
+  getFinancingBadge(buildFinancing(changes)).label;
 
 test('[financing-049] before a deal: what the bank approved beforehand, or the analysis', () => {
-  expect(label({ btg: { preApproved: true, status: 'AGUARDANDO_ACEITE' } })).toBe('Crédito Pré-Aprovado');
-  expect(label({ btg: { preApproved: false, status: 'EM_ANALISE' } })).toBe('Análise');
+  for (const status of ['SIMULAÇÃO_GERADA', 'EM_ANALISE', 'AGUARDANDO_ACEITE'])
+    expect([true, false].map((preApproved) => label({ btg: { preApproved, status } }))).toEqual([
+      'Crédito Pré-Aprovado',
+      'Análise',
+    ]);
 });
 
-test('[financing-051] PENDENTE without an answer, INDISPONÍVEL where all options are refused', () => {
-  expect(label({ isWaiting: true, proposals: [] })).toBe('PENDENTE');
-  expect(label({ proposals: [anOption({ refused: true })] })).toBe('INDISPONÍVEL');
+test('[financing-051] PENDENTE without an answer, INDISPONÍVEL where all options are refused, else what was found', () => {
+  const badge = (changes: Parameters<typeof buildFinancing>[0]) => getFinancingBadge(buildFinancing(changes));
+  const [refused, offered] = [buildFinancingOption({ refused: true }), buildFinancingOption()];
+  expect(badge({ isWaiting: true, proposals: [] })).toEqual({ label: 'PENDENTE', tone: 'info' });
+  expect(badge({ proposals: [refused, refused] })).toEqual({ label: 'INDISPONÍVEL', tone: 'bad' });
+  const found = { btg: { preApproved: true, status: 'AGUARDANDO_ACEITE' } };
+  for (const proposals of [[refused, offered], [offered], []])
+    expect(badge({ ...found, proposals })).toEqual({ label: 'Crédito Pré-Aprovado', tone: 'good' });
 });
 
 test('[financing-050] without the Marketplace a deal has three steps', () => {
   const simple = { variant: 'BTG', stage: 'DEAL' } as const;
-  expect(label({ ...simple, proposals: [anOption()] })).toBe('Adicionar à Proposta');
-  expect(label({ ...simple, proposals: [anOption({ addedToProp: true })] })).toBe('Seleção da Opção');
-  expect(label({ ...simple, proposals: [anOption({ addedToProp: true, chosen: true })] })).toBe(
+  expect(label({ ...simple, proposals: [buildFinancingOption()] })).toBe('Adicionar à Proposta');
+  expect(label({ ...simple, proposals: [buildFinancingOption({ addedToProp: true })] })).toBe(
+    'Seleção da Opção',
+  );
+  expect(label({ ...simple, proposals: [buildFinancingOption({ addedToProp: true, chosen: true })] })).toBe(
     'Contratação',
   );
 });
@@ -31,13 +42,18 @@ testAtHoursOfTheDay(
       const silentFor = (days: number) => ({
         isWaiting: true,
         proposals: [],
-        lastUpdatedTimestamp: instantOf(addDays(today, -days), hour),
+        lastUpdatedTimestamp: toEpochMs(addDays(today, -days), hour),
         now,
       });
-      expect(financingBadge(aFinancing(silentFor(8)))).toEqual({ label: 'Sem resposta', tone: 'warn' });
+      expect(getFinancingBadge(buildFinancing(silentFor(8)))).toEqual({
+        label: 'Sem resposta',
+        tone: 'warn',
+      });
       expect(label(silentFor(7))).toBe('PENDENTE');
     }
-    expect(financingBadge(aFinancing({ btg: { preApproved: false, status: 'REPROVADO_MOTOR' } }))).toEqual({
+    expect(
+      getFinancingBadge(buildFinancing({ btg: { preApproved: false, status: 'REPROVADO_MOTOR' } })),
+    ).toEqual({
       label: 'Indicação Reprovada',
       tone: 'bad',
     });
@@ -45,7 +61,7 @@ testAtHoursOfTheDay(
 );
 
 test('what no table knows is shown as it came, without judging it', () => {
-  const chosen = [anOption({ addedToProp: true, chosen: true })];
+  const chosen = [buildFinancingOption({ addedToProp: true, chosen: true })];
   const papers = [
     'CNH',
     'RG',
@@ -54,7 +70,7 @@ test('what no table knows is shown as it came, without judging it', () => {
     'NFe de Serviço',
     'NFe dos Equipamentos',
   ];
-  const financing = aFinancing({
+  const financing = buildFinancing({
     stage: 'DEAL',
     proposals: chosen,
     papers: papers.map((semantic) => ({
@@ -65,9 +81,12 @@ test('what no table knows is shown as it came, without judging it', () => {
     })),
     btg: { preApproved: true, status: 'FASE_NOVA' },
   });
-  expect(financingBadge(financing)).toEqual({ label: 'FASE_NOVA', tone: 'neutral' });
+  expect(getFinancingBadge(financing)).toEqual({ label: 'FASE_NOVA', tone: 'neutral' });
 });
 
 test('a withdrawn financing is neither open nor refused', () => {
-  expect(financingBadge(aFinancing({ isWithdrawn: true }))).toEqual({ label: 'Cancelado', tone: 'neutral' });
+  expect(getFinancingBadge(buildFinancing({ isWithdrawn: true }))).toEqual({
+    label: 'Cancelado',
+    tone: 'neutral',
+  });
 });

@@ -1,15 +1,21 @@
-import { daysBetween, toIsoDate } from '@girassol/shared-domain';
+import { countDaysBetween, toIsoDate } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { creditBadge, type FinancingTone, financingStatus, isOver } from '@girassol/shared-domain/financing';
+import {
+  BANK_RESPONSE_TIMEOUT_DAYS,
+  computeFinancingStatus,
+  type FinancingStatusTone,
+  getCreditStatusBadge,
+  isFinancingOver,
+} from '@girassol/shared-domain/financing';
 import type { Tone } from '@girassol/shared-ui';
-import { dealFacts } from './deal-facts';
+import { toFinancingDealFacts } from './deal-facts';
 
-interface FinancingBadge {
+interface StatusBadge {
   label: string;
   tone: Tone;
 }
 
-const tones: Record<FinancingTone, Tone> = {
+const tones: Record<FinancingStatusTone, Tone> = {
   neutral: 'neutral',
   info: 'info',
   warning: 'warn',
@@ -17,42 +23,40 @@ const tones: Record<FinancingTone, Tone> = {
   positive: 'good',
 };
 
-/** Days after which a bank that was asked counts as silent, which is no refusal. */
-const SILENT_DAYS = 7;
+/** Returns true if the bank has not answered for more than 7 days. */
+export const isBankSilent = ({ isWaiting, lastUpdatedTimestamp, now }: Financing): boolean =>
+  isWaiting && countDaysBetween(toIsoDate(lastUpdatedTimestamp), toIsoDate(now)) > BANK_RESPONSE_TIMEOUT_DAYS;
 
-/** The bank was asked and says nothing. */
-export const isSilent = ({ isWaiting, lastUpdatedTimestamp, now }: Financing): boolean =>
-  isWaiting && daysBetween(toIsoDate(lastUpdatedTimestamp), toIsoDate(now)) > SILENT_DAYS;
+/** Returns true if the financing was withdrawn, refused by the bank, or its offer expired. */
+export const isFinancingLost = (financing: Financing): boolean =>
+  isFinancingOver(toFinancingDealFacts(financing));
 
-/** It was withdrawn, the bank refused, or its offer ran out. */
-export const isLost = (financing: Financing): boolean => isOver(dealFacts(financing));
-
-/** In words and a colour where a financing stands (financing-046 to financing-051). */
-export function financingBadge(financing: Financing): FinancingBadge {
+/** Returns label and tone of a financing's status (financing-046 to financing-051). */
+export function getFinancingBadge(financing: Financing): StatusBadge {
   const { stage, variant, proposals, isWaiting } = financing;
-  if (isLost(financing)) return ofDeal(financing);
-  if (isSilent(financing)) return { label: 'Sem resposta', tone: 'warn' };
+  if (isFinancingLost(financing)) return getDealBadge(financing);
+  if (isBankSilent(financing)) return { label: 'Sem resposta', tone: 'warn' };
   if (isWaiting && proposals.length === 0) return { label: 'PENDENTE', tone: 'info' };
   if (proposals.length > 0 && proposals.every(({ refused }) => refused))
     return { label: 'INDISPONÍVEL', tone: 'bad' };
-  if (stage === 'DEAL' && variant === 'BTG') return simpleStep(financing);
-  return ofDeal(financing);
+  if (stage === 'DEAL' && variant === 'BTG') return getSimpleStepBadge(financing);
+  return getDealBadge(financing);
 }
 
-function ofDeal(financing: Financing): FinancingBadge {
-  const { label, tone } = financingStatus(dealFacts(financing), financing.now);
+function getDealBadge(financing: Financing): StatusBadge {
+  const { label, tone } = computeFinancingStatus(toFinancingDealFacts(financing), financing.now);
   return { label, tone: tones[tone] };
 }
 
 /** Without the Marketplace the papers go another way: three steps (financing-050). */
-function simpleStep({ proposals }: Financing): FinancingBadge {
+function getSimpleStepBadge({ proposals }: Financing): StatusBadge {
   if (proposals.some(({ chosen }) => chosen)) return { label: 'Contratação', tone: 'good' };
   if (proposals.some(({ addedToProp }) => addedToProp)) return { label: 'Seleção da Opção', tone: 'info' };
   return { label: 'Adicionar à Proposta', tone: 'info' };
 }
 
-/** What a bank said, also where no table knows it. */
-export function ofBank(status: string): FinancingBadge {
-  const { label, tone } = creditBadge(status);
+/** Returns label and tone for a status that the bank sent. Unknown statuses also have a badge. */
+export function getBankStatusBadge(status: string): StatusBadge {
+  const { label, tone } = getCreditStatusBadge(status);
   return { label, tone: tones[tone] };
 }

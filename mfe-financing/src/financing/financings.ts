@@ -1,22 +1,23 @@
-import { apiQueryKey, clientId, onAccountEvent, queryClient, useApiQuery } from '@girassol/shared-auth';
-import type { Answer, Financing } from '@girassol/shared-domain/contract';
+import { buildApiQueryKey, onAccountEvent, queryClient, tabId, useApiQuery } from '@girassol/shared-auth';
+import type { Financing, ResponseBody } from '@girassol/shared-domain/contract';
 import { useEffect } from 'react';
 
 const ONE = 'GET /financings/single/:fid';
-/** Where lists of financings are kept, whichever they are. */
-export const FINANCINGS = 'financings';
-export const REGISTRATION = 'GET /registrations/single';
+/** Query cache key prefix of all lists of financings. */
+export const FINANCINGS_QUERY_KEY = 'financings';
+/** API call that loads the account's registration with the bank. */
+export const LOAD_REGISTRATION_CALL = 'GET /registrations/single';
 
-/** Lists read again; what is said of a financing by itself as well. */
+/** Reloads all lists of financings and the data of single financings. */
 export function refreshFinancings(): void {
-  void queryClient.invalidateQueries({ queryKey: [FINANCINGS] });
-  void queryClient.invalidateQueries({ queryKey: apiQueryKey(ONE) });
+  void queryClient.invalidateQueries({ queryKey: [FINANCINGS_QUERY_KEY] });
+  void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(ONE) });
   void queryClient.invalidateQueries({
-    queryKey: apiQueryKey('GET /financings/dates/:scope/:fetchId/:from/:until'),
+    queryKey: buildApiQueryKey('GET /financings/dates/:scope/:fetchId/:from/:until'),
   });
   for (const call of ['papers', 'events'] as const)
     void queryClient.invalidateQueries({
-      queryKey: apiQueryKey(
+      queryKey: buildApiQueryKey(
         call === 'papers'
           ? 'GET /financings/single/papers/:fid'
           : 'GET /financings/single/events/:fid/:multiplier',
@@ -24,24 +25,26 @@ export function refreshFinancings(): void {
     });
 }
 
-/** Reads financings again when somebody else, or the bank, moved one. */
-export function useFinancingEvents(): void {
+/**
+ * Reloads the lists and single financings on screen when another person or the bank has changed a financing.
+ */
+export function useFinancingRefresh(): void {
   useEffect(
     () =>
       onAccountEvent((event) => {
-        const isOthers = event.kind === 'financings-changed' && event.by !== clientId;
+        const isOthers = event.kind === 'financings-changed' && event.by !== tabId;
         if (!isOthers && event.kind !== 'resync') return;
         refreshFinancings();
         if (event.kind === 'resync' || event.financing === null)
-          void queryClient.invalidateQueries({ queryKey: apiQueryKey(REGISTRATION) });
+          void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(LOAD_REGISTRATION_CALL) });
       }),
     [],
   );
 }
 
-/** A financing by itself. */
+/** Loads a financing and refreshes it after changes. */
 export function useFinancing(fid: string | null) {
-  useFinancingEvents();
+  useFinancingRefresh();
   return useApiQuery(
     ONE,
     { params: { fid: fid ?? '' } },
@@ -49,9 +52,9 @@ export function useFinancing(fid: string | null) {
   );
 }
 
-/** What a call answered takes the place of what is on screen (financing-096); lists follow. */
-export function keepFinancing(financing: Financing): void {
-  const answer: Answer<typeof ONE> = { financing };
-  queryClient.setQueryData(apiQueryKey(ONE, { params: { fid: financing._id } }), answer);
+/** Stores the financing from a call's answer in the query cache (financing-096) and reloads the lists. */
+export function cacheFinancing(financing: Financing): void {
+  const answer: ResponseBody<typeof ONE> = { financing };
+  queryClient.setQueryData(buildApiQueryKey(ONE, { params: { fid: financing._id } }), answer);
   refreshFinancings();
 }

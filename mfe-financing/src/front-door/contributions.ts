@@ -1,9 +1,9 @@
 import type { SlotContribution } from '@girassol/federation';
 import type { Condition } from '@girassol/shared-domain';
-import { marketplace, notSerrana } from './menus';
+import { marketplaceCondition, notSerranaCondition } from './menus';
 
-/** What is being sold or administered may be financed (boards-027, boards-032). */
-const financed: Condition = { boardKinds: ['SALES', 'ADMINISTRATIVE'] };
+/** Condition for boards whose items may be financed: sales and administrative (boards-027, boards-032). */
+const boardsWithFinancing: Condition = { boardKinds: ['SALES', 'ADMINISTRATIVE'] };
 
 const itemTab = {
   slot: 'board-item.tab/v1',
@@ -15,13 +15,21 @@ const itemTab = {
 } as const;
 
 /** The home page of the basic plan has the totals alone (shell.menus-004). */
-const atHome: Condition = { all: [notSerrana, { plan: 'NOT_BASIC' }] };
+const atHome: Condition = { all: [notSerranaCondition, { plan: 'NOT_BASIC' }] };
 
-/** What the area adds to screens of others. */
+/** Slot contributions of the financing area to screens of other areas. */
 export const contributions: SlotContribution[] = [
   // Of two variants the module Marketplace chooses one (boards-033).
-  { ...itemTab, id: 'financiamentos', when: { all: [financed, notSerrana, { not: marketplace }] } },
-  { ...itemTab, id: 'financiamentos-marketplace', when: { all: [financed, notSerrana, marketplace] } },
+  {
+    ...itemTab,
+    id: 'financiamentos',
+    when: { all: [boardsWithFinancing, notSerranaCondition, { not: marketplaceCondition }] },
+  },
+  {
+    ...itemTab,
+    id: 'financiamentos-marketplace',
+    when: { all: [boardsWithFinancing, notSerranaCondition, marketplaceCondition] },
+  },
   {
     slot: 'customer.tab/v1',
     id: 'financiamentos',
@@ -29,7 +37,7 @@ export const contributions: SlotContribution[] = [
     icon: 'landmark',
     order: 20,
     module: './customer-tab',
-    when: notSerrana,
+    when: notSerranaCondition,
   },
   {
     slot: 'home.tab/v1',
@@ -56,7 +64,7 @@ export const contributions: SlotContribution[] = [
     icon: 'wallet',
     order: 97,
     module: './retention-section',
-    when: { all: [notSerrana, { permission: 'configManager' }] },
+    when: { all: [notSerranaCondition, { permission: 'configManager' }] },
   },
   {
     slot: 'search.source/v1',
@@ -64,7 +72,7 @@ export const contributions: SlotContribution[] = [
     title: 'Financiamentos',
     order: 25,
     module: './search',
-    when: notSerrana,
+    when: notSerranaCondition,
   },
   {
     slot: 'agenda.source/v1',
@@ -72,6 +80,6 @@ export const contributions: SlotContribution[] = [
     title: 'Prazos de financiamentos',
     order: 20,
     module: './agenda',
-    when: notSerrana,
+    when: notSerranaCondition,
   },
 ];

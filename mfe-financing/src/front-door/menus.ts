@@ -2,9 +2,10 @@ import type { MenuContribution } from '@girassol/federation';
 import type { Condition } from '@girassol/shared-domain';
 import { financingPaths } from '../addresses/financing';
 
-/** The white-label whose clients do not see financings (financing-103). */
-export const notSerrana: Condition = { not: { whitelabel: 'SERRANA' } };
-export const marketplace: Condition = { module: 'Marketplace' };
+/** Condition that excludes the white label SERRANA, whose clients do not see financings (financing-103). */
+export const notSerranaCondition: Condition = { not: { whitelabel: 'SERRANA' } };
+/** Condition that is met by accounts with the module Marketplace. */
+export const marketplaceCondition: Condition = { module: 'Marketplace' };
 
 const financings = {
   id: 'financiamentos',
@@ -13,12 +14,24 @@ const financings = {
   group: 'financeiro',
   order: 20,
   alsoAt: ['/financiamentos'],
+  hideable: true,
 } satisfies Partial<MenuContribution>;
 
-/** Two addresses, of which the module Marketplace chooses one (financing-005). */
+/**
+ * Menu entries of the financing area. The entry of the financing list has another address for accounts with
+ * the module Marketplace (financing-005).
+ */
 export const menus: MenuContribution[] = [
-  { ...financings, to: financingPaths.list, when: { all: [notSerrana, { not: marketplace }] } },
-  { ...financings, to: financingPaths.marketplaceList, when: { all: [notSerrana, marketplace] } },
+  {
+    ...financings,
+    to: financingPaths.list,
+    when: { all: [notSerranaCondition, { not: marketplaceCondition }] },
+  },
+  {
+    ...financings,
+    to: financingPaths.marketplaceList,
+    when: { all: [notSerranaCondition, marketplaceCondition] },
+  },
   {
     id: 'pedidos',
     label: 'Pedidos',
@@ -27,13 +40,14 @@ export const menus: MenuContribution[] = [
     order: 30,
     to: financingPaths.orders,
     when: {
-      all: [marketplace],
+      all: [marketplaceCondition],
       any: [
         { permission: 'salesManager' },
         { permission: 'administrativeManager' },
         { permission: 'pricingEdit' },
       ],
     },
+    hideable: true,
   },
   {
     id: 'mesa-do-banco',

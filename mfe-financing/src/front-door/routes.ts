@@ -1,19 +1,24 @@
 import type { VisitorKind } from '@girassol/shared-domain';
 import { financingPaths } from '../addresses/financing';
 
-const active: VisitorKind[] = ['active'];
+const activeVisitors: VisitorKind[] = ['active'];
 const anyVisitor: VisitorKind[] = ['loggedOut', 'active', 'inactive'];
-/** Without a session or in good standing: the bank leads everybody back here. */
-const goodStanding: VisitorKind[] = ['loggedOut', 'active'];
+/** Visitors without a session or with an active account, because the bank redirects everybody to the return page. */
+const loggedOutOrActive: VisitorKind[] = ['loggedOut', 'active'];
 
-const page = <Screen extends string>(screen: Screen, path: string, title: string, access = active) => ({
+const page = <Screen extends string>(
+  screen: Screen,
+  path: string,
+  title: string,
+  access = activeVisitors,
+) => ({
   path,
   access,
   title,
   screen,
 });
 
-/** The addresses that the area answers. */
+/** Routes of the financing area. */
 export const routes = [
   page('financings', financingPaths.list, 'Financiamentos'),
   page('financings', financingPaths.marketplaceList, 'Financiamentos'),
@@ -23,5 +28,5 @@ export const routes = [
   page('financing-schedule', financingPaths.schedule, 'Parcelas do financiamento'),
   page('orders', financingPaths.orders, 'Pedidos'),
   page('public-order', financingPaths.order, 'Pedido', anyVisitor),
-  page('bank-return', financingPaths.bankReturn, 'Retorno do banco', goodStanding),
+  page('bank-return', financingPaths.bankReturn, 'Retorno do banco', loggedOutOrActive),
 ];

@@ -1,12 +1,18 @@
 import type { SlotContext } from '@girassol/federation';
-import { apiPages, onceEach } from '@girassol/shared-auth';
-import { analyticsScope, formatDate, formatMoney, formatPower, meets } from '@girassol/shared-domain';
+import { buildApiPagesQuery, removeDuplicateItems } from '@girassol/shared-auth';
+import {
+  formatDate,
+  formatMoney,
+  formatPower,
+  meetsCondition,
+  toAnalyticsScope,
+} from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import {
   EmptyState,
   ErrorState,
+  HomeCardLink,
   LoadMore,
-  PlaceLink,
   Skeleton,
   Stack,
   Text,
@@ -14,25 +20,29 @@ import {
 } from '@girassol/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { listPath } from '../addresses/financing';
+import { financingListPath } from '../addresses/financing';
 import { FinancingBadge } from '../financing/FinancingBadge';
-import { FINANCINGS, useFinancingEvents } from '../financing/financings';
-import { proposalNumber } from '../financing/words';
+import { formatProposalNumberOrZeros } from '../financing/financing-labels';
+import { FINANCINGS_QUERY_KEY, useFinancingRefresh } from '../financing/financings';
 
-/** Tab of the home page: what banks approved, the latest change first (shell.home-017, shell.home-018). */
-export default function LatestFinancings({ scope, session, permissions }: SlotContext<'home.tab/v1'>) {
-  useFinancingEvents();
-  const { scope: kind, id: fetchId } = analyticsScope(scope);
+/** Home page tab with the financings approved by banks, latest change first (shell.home-017, shell.home-018). */
+export default function LatestApprovedFinancingsTab({
+  scope,
+  session,
+  permissions,
+}: SlotContext<'home.tab/v1'>) {
+  useFinancingRefresh();
+  const { scope: kind, id: fetchId } = toAnalyticsScope(scope);
   const list = useInfiniteQuery({
-    queryKey: [FINANCINGS, 'approved', kind, fetchId],
-    ...apiPages('GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId', {
+    queryKey: [FINANCINGS_QUERY_KEY, 'approved', kind, fetchId],
+    ...buildApiPagesQuery('GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId', {
       // The path says a word.
       params: { order: 'LAST_UPDATED', preApprovedOnly: 'true', scope: kind, fetchId },
     }),
     refetchOnMount: 'always',
-    select: ({ pages }) => onceEach(pages.flatMap((page) => page.financings)),
+    select: ({ pages }) => removeDuplicateItems(pages.flatMap((page) => page.financings)),
   });
-  const path = listPath(meets({ module: 'Marketplace' }, { session, permissions }));
+  const path = financingListPath(meetsCondition({ module: 'Marketplace' }, { session, permissions }));
 
   if (list.isPending)
     return (
@@ -83,9 +93,9 @@ function ApprovedRow({ financing, path }: { financing: Financing; path: string }
   return (
     <li>
       <div>
-        <PlaceLink to={path}>{customer.name}</PlaceLink>
+        <HomeCardLink to={path}>{customer.name}</HomeCardLink>
         <Text as="p" size={12} tone="soft">
-          {`Proposta ${proposalNumber(proposal.count)} · ${formatPower(proposal.realSystemData.power)} · ${formatMoney(proposal.revenueData.finalPrice)}`}
+          {`Proposta ${formatProposalNumberOrZeros(proposal.count)} · ${formatPower(proposal.realSystemData.power)} · ${formatMoney(proposal.revenueData.finalPrice)}`}
         </Text>
       </div>
       <div>

@@ -1,20 +1,23 @@
 import type { SlotContext } from '@girassol/federation';
-import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import { meets } from '@girassol/shared-domain';
+import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import { meetsCondition } from '@girassol/shared-domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { aFinancing, anOption } from '../financing/a-financing';
+import { buildFinancing, buildFinancingOption } from '../financing/financing.fixture';
 import { contributions } from '../front-door/contributions';
-import ApprovedCard from './ApprovedCard';
-import LatestFinancings from './LatestFinancings';
+import LatestApprovedFinancingsTab from './LatestFinancings';
+import PreApprovedFinancingsCard from './PreApprovedFinancingsCard';
 
 const LATEST = 'GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId';
-const approved = aFinancing({
+const approved = buildFinancing({
   btg: { preApproved: true, status: 'SIMULAÇÃO_GERADA' },
-  proposals: [anOption({ totalFinanced: 31_250 }), anOption({ _id: 'b', totalFinanced: 99 })],
+  proposals: [
+    buildFinancingOption({ totalFinanced: 31_250 }),
+    buildFinancingOption({ _id: 'b', totalFinanced: 99 }),
+  ],
   proposal: {
-    ...aFinancing().proposal,
+    ...buildFinancing().proposal,
     count: 12,
     realSystemData: { power: 4.4 },
     revenueData: { finalPrice: 30_000 },
@@ -24,7 +27,11 @@ const approved = aFinancing({
 
 type Home = SlotContext<'home.tab/v1'> & SlotContext<'home.card/v1'>;
 
-function open(Part: typeof LatestFinancings | typeof ApprovedCard, modules: string[] = [], hasMore = false) {
+function open(
+  Part: typeof LatestApprovedFinancingsTab | typeof PreApprovedFinancingsCard,
+  modules: string[] = [],
+  hasMore = false,
+) {
   const server = fakeApi({
     [LATEST]: ({ params }) => ({
       financings: [{ ...approved, _id: `${approved._id.slice(0, -1)}${params.multiplier}` }],
@@ -34,7 +41,7 @@ function open(Part: typeof LatestFinancings | typeof ApprovedCard, modules: stri
       total: 2,
     }),
   });
-  const session = testSession({ activeModules: modules });
+  const session = buildTestSession({ activeModules: modules });
   // Only what the parts read of the home page.
   const context = {
     scope: { type: 'MANAGER', id: session.managerId },
@@ -51,7 +58,7 @@ function open(Part: typeof LatestFinancings | typeof ApprovedCard, modules: stri
 }
 
 test('[shell.home-017] the tab asks for what was pre-approved, the latest change first, and for more', async () => {
-  const server = open(LatestFinancings, [], true);
+  const server = open(LatestApprovedFinancingsTab, [], true);
   expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   expect(server.calls(LATEST)[0]?.params).toMatchObject({ order: 'LAST_UPDATED', preApprovedOnly: 'true' });
   await userEvent.setup().click(screen.getByRole('button', { name: /Carregar mais/ }));
@@ -60,7 +67,7 @@ test('[shell.home-017] the tab asks for what was pre-approved, the latest change
 });
 
 test('[shell.home-018] a row has customer, total of the first offer, proposal, power, price, badge and day', async () => {
-  open(LatestFinancings);
+  open(LatestApprovedFinancingsTab);
   const row = await screen.findByRole('listitem');
   expect(within(row).getByRole('link', { name: 'Maria da Conceição' })).toBeVisible();
   for (const text of ['R$ 31.250,00', 'Crédito Pré-Aprovado', 'Atualizado em 22/11/2026'])
@@ -72,12 +79,12 @@ test.each([
   [[], '/financiamentos'],
   [['Marketplace'], '/marketplace/financiamentos'],
 ])('[shell.home-019] with the modules %j a row leads to %s', async (modules, path) => {
-  open(LatestFinancings, modules);
+  open(LatestApprovedFinancingsTab, modules);
   expect(await screen.findByRole('link')).toHaveAttribute('href', path);
 });
 
 test('[shell.home-014] the card tells what moved last of what was pre-approved', async () => {
-  const server = open(ApprovedCard);
+  const server = open(PreApprovedFinancingsCard);
   const line = await screen.findByRole('listitem');
   expect(line).toHaveTextContent('Maria da Conceição');
   expect(line).toHaveTextContent('Crédito Pré-Aprovado · R$ 31.250,00');
@@ -87,6 +94,6 @@ test('[shell.home-014] the card tells what moved last of what was pre-approved',
 test('[shell.home-016] the white label without financing has no tab', () => {
   const tab = contributions.find(({ slot }) => slot === 'home.tab/v1');
   const seen = (whitelabel: string | null) =>
-    meets(tab?.when, { session: testSession({ whitelabel }), permissions: {} });
+    meetsCondition(tab?.when, { session: buildTestSession({ whitelabel }), permissions: {} });
   expect([seen('SERRANA'), seen('OUTRA'), seen(null)]).toEqual([false, true, true]);
 });

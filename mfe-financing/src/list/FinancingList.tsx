@@ -1,4 +1,4 @@
-import { attempt } from '@girassol/shared-auth';
+import { attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -10,34 +10,40 @@ import {
   PageHeader,
   tokens,
 } from '@girassol/shared-ui';
-import { FilterSelect, PausedSearch, ViewerSelect } from '@girassol/shared-ui/filters';
-import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
+import { DebouncedSearchField, FilterSelect, RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import { ListFrame, ListSearch, LoadingList } from '@girassol/shared-ui/lists';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { simulationPath } from '../addresses/financing';
-import { keepFinancing } from '../financing/financings';
-import { beginDeal } from '../modal/begin-deal';
-import { FinancingModal } from '../modal/FinancingModal';
-import { CreditWarnings } from '../registration/CreditWarnings';
+import { cacheFinancing } from '../financing/financings';
+import { FinancingSidePanel } from '../modal/FinancingSidePanel';
+import { turnSimulationIntoDeal } from '../modal/turn-simulation-into-deal';
+import { FinancingObstacleNotices } from '../registration/FinancingObstacleNotices';
 import { FinancingRows } from './FinancingRows';
 import type { FinancingRights } from './financing-rights';
-import { type ListView, orders, shows, useListView } from './list-view';
+import {
+  type FinancingListView,
+  financingFilters,
+  financingSortOptions,
+  useFinancingListView,
+} from './list-view';
 import { useFinancingList } from './use-financing-list';
 
 /** Letters that the server takes. */
-const LONGEST = 150;
+const MAX_SEARCH_LENGTH = 150;
 
-/** The financings of a person, a team or the company: searched, filtered, and one of them open. */
+/** Financings of a user, a team or the company, with search, filters and a panel for the open one. */
 export function FinancingList({ rights }: { rights: FinancingRights }) {
-  const [view, changeView] = useListView();
-  const list = useFinancingList(view, rights.lookAt(view.viewer));
+  const [view, changeView] = useFinancingListView();
+  const list = useFinancingList(view, rights.getScope(view.viewer));
   const { data } = list;
+  const mayEdit = useReadOnlyReason('financings') === undefined;
   const open = useCallback((financing: Financing) => changeView({ open: financing._id }), [changeView]);
   const begin = async (financing: Financing) => {
-    const answer = await attempt(() => beginDeal(financing._id));
+    const answer = await attemptAction(() => turnSimulationIntoDeal(financing._id));
     if (!answer) return;
-    keepFinancing(answer.financing);
+    cacheFinancing(answer.financing);
     open(financing);
   };
   const close = useCallback(() => changeView({ open: null }), [changeView]);
@@ -49,24 +55,31 @@ export function FinancingList({ rights }: { rights: FinancingRights }) {
         summary={data ? totalText(data.total, data.expired, data.limit) : 'Carregando os totais'}
         actions={
           <>
-            <ViewerSelect
+            <RecordOwnerSelect
               label="De quem são os financiamentos"
               groups={rights.viewers}
-              value={rights.lookAt(view.viewer).fetchId}
+              value={rights.getScope(view.viewer).fetchId}
               onChange={(viewer) => changeView({ viewer })}
             />
-            <ButtonLink as={Link} to={simulationPath()} variant="primary" icon="calculator">
-              Simular
-            </ButtonLink>
+            {mayEdit && (
+              <ButtonLink as={Link} to={simulationPath()} variant="primary" icon="calculator">
+                Simular
+              </ButtonLink>
+            )}
           </>
         }
         filters={<Filters view={view} onChange={changeView} />}
       />
-      <CreditWarnings expired={data?.expired ?? 0} limit={data?.limit ?? 0} isCounted={data !== undefined} />
+      <FinancingObstacleNotices
+        expired={data?.expired ?? 0}
+        limit={data?.limit ?? 0}
+        isCounted={data !== undefined}
+      />
       <Body>
         <States
           list={list}
           count={data?.financings.length ?? null}
+          mayEdit={mayEdit}
           isNarrowed={view.search !== '' || view.show !== 'ALL'}
           onClear={() => changeView({ search: '', show: 'ALL' })}
         >
@@ -86,41 +99,45 @@ export function FinancingList({ rights }: { rights: FinancingRights }) {
           )}
         </States>
       </Body>
-      <FinancingModal fid={view.open} onClose={close} />
+      <FinancingSidePanel fid={view.open} onClose={close} />
     </ListFrame>
   );
 }
 
 interface FiltersProps {
-  view: ListView;
-  onChange: (change: Partial<ListView>) => void;
+  view: FinancingListView;
+  onChange: (change: Partial<FinancingListView>) => void;
 }
 
 function Filters({ view, onChange }: FiltersProps) {
   return (
     <>
-      <Search>
-        <PausedSearch
+      <ListSearch>
+        <DebouncedSearchField
           label="Buscar financiamentos"
           placeholder="Buscar número ou cliente"
           value={view.search}
-          onChange={(search) => onChange({ search: search.slice(0, LONGEST) })}
+          onChange={(search) => onChange({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
         />
-      </Search>
+      </ListSearch>
       <FilterSelect
         label="Situação"
         hideLabel
-        options={[...shows]}
+        options={[...financingFilters]}
         value={view.show}
-        onChange={(value) => onChange({ show: shows.find((show) => show.value === value)?.value ?? 'ALL' })}
+        onChange={(value) =>
+          onChange({ show: financingFilters.find((show) => show.value === value)?.value ?? 'ALL' })
+        }
       />
       <FilterSelect
         label="Ordem"
         hideLabel
-        options={[...orders]}
+        options={[...financingSortOptions]}
         value={view.order}
         onChange={(value) =>
-          onChange({ order: orders.find((order) => order.value === value)?.value ?? 'REGISTRY' })
+          onChange({
+            order: financingSortOptions.find((order) => order.value === value)?.value ?? 'REGISTRY',
+          })
         }
       />
     </>
@@ -129,15 +146,17 @@ function Filters({ view, onChange }: FiltersProps) {
 
 interface StatesProps {
   list: { isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** How many there are; null until it is known. */
+  /** Number of financings; null until it is known. */
   count: number | null;
   isNarrowed: boolean;
+  /** May the person simulate? */
+  mayEdit: boolean;
   onClear: () => void;
   children: React.ReactNode;
 }
 
 /** The list, or in its place why there is none and what to do. */
-function States({ list, count, isNarrowed, onClear, children }: StatesProps) {
+function States({ list, count, isNarrowed, mayEdit, onClear, children }: StatesProps) {
   if (list.isError && count === null)
     return (
       <ErrorState
@@ -155,9 +174,11 @@ function States({ list, count, isNarrowed, onClear, children }: StatesProps) {
       title="Nenhum financiamento ainda"
       text="Simule as parcelas de uma proposta e peça a análise de crédito: o que o banco responder aparece aqui."
       action={
-        <ButtonLink as={Link} to={simulationPath()} icon="calculator">
-          Simular um financiamento
-        </ButtonLink>
+        mayEdit && (
+          <ButtonLink as={Link} to={simulationPath()} icon="calculator">
+            Simular um financiamento
+          </ButtonLink>
+        )
       }
     />
   );
@@ -168,12 +189,6 @@ function totalText(total: number, expired: number, limit: number): string {
   const many = total === 1 ? '1 financiamento' : `${total.toLocaleString('pt-BR')} financiamentos`;
   return `${many} · infrações por atraso: ${expired} de ${limit}`;
 }
-
-const Search = styled.div`
-  flex: 1 1 18rem;
-  max-width: 28rem;
-  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
-`;
 
 const Body = styled.div`
   padding-bottom: ${tokens.space[24]};

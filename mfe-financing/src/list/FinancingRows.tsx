@@ -1,13 +1,18 @@
+import { useReadOnlyReason } from '@girassol/shared-auth';
 import { formatDate, formatMoney, formatPower } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { financingAction } from '@girassol/shared-domain/financing';
+import { getFinancingActionLabel } from '@girassol/shared-domain/financing';
 import { Button, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
 import { styled } from 'styled-components';
-import { dealFacts } from '../financing/deal-facts';
+import { toFinancingDealFacts } from '../financing/deal-facts';
 import { FinancingBadge } from '../financing/FinancingBadge';
-import { isLost } from '../financing/financing-badge';
-import { daysUntilInfraction, infractionText, proposalNumber } from '../financing/words';
+import { isFinancingLost } from '../financing/financing-badge';
+import {
+  countDaysUntilInstallationProof,
+  describeInstallationProofDeadline,
+  formatProposalNumberOrZeros,
+} from '../financing/financing-labels';
 
 interface FinancingRowsProps {
   financings: readonly Financing[];
@@ -18,7 +23,7 @@ interface FinancingRowsProps {
   onBegin: (financing: Financing) => void;
 }
 
-/** The financings: a table where there is room for one, cards below 900 px (financing-002, financing-107). */
+/** Rows of financings: a table where there is room, cards below 900 px (financing-002, financing-107). */
 export function FinancingRows({ financings, isWaiting, onOpen, onBegin }: FinancingRowsProps) {
   const columns: ListColumn<Financing>[] = [
     { title: 'Situação', cell: (financing) => <FinancingBadge financing={financing} /> },
@@ -34,7 +39,7 @@ export function FinancingRows({ financings, isWaiting, onOpen, onBegin }: Financ
         </>
       ),
     },
-    { title: 'Total financiado', kind: 'amount', cell: (financing) => totalFinanced(financing) },
+    { title: 'Total financiado', kind: 'amount', cell: (financing) => formatTotalFinanced(financing) },
     {
       title: 'Preço final',
       kind: 'amount',
@@ -57,10 +62,10 @@ export function FinancingRows({ financings, isWaiting, onOpen, onBegin }: Financ
       label="Financiamentos"
       items={financings}
       columns={columns}
-      nameOf={({ customer }) => customer.name}
+      getName={({ customer }) => customer.name}
       card={(financing) => <Card financing={financing} onOpen={onOpen} onBegin={onBegin} />}
       selection={null}
-      menuOf={() => []}
+      getMenu={() => []}
       isWaiting={isWaiting}
     />
   );
@@ -87,7 +92,7 @@ function Card({ financing, onOpen, onBegin }: StepProps) {
       <Text size={13} tone="soft">
         {whichText(financing)}
       </Text>
-      <Text size={13}>{sums(financing)}</Text>
+      <Text size={13}>{describeAmounts(financing)}</Text>
       <Text size={12} tone="soft">{`Atualizado em ${formatDate(lastUpdated)}`}</Text>
       <div>
         <NextStep financing={financing} onOpen={onOpen} onBegin={onBegin} />
@@ -107,9 +112,10 @@ function Name({ financing, onOpen }: RowProps) {
 
 /** The one thing to be done next. */
 function NextStep({ financing, onOpen, onBegin }: StepProps) {
-  const label = financingAction(dealFacts(financing), financing.now);
-  const begins = financing.stage === 'SIMULATION' && hasOffers(financing);
-  const isDone = label === 'CONCLUÍDO' || isLost(financing);
+  const mayEdit = useReadOnlyReason('financings') === undefined;
+  const label = mayEdit ? getFinancingActionLabel(toFinancingDealFacts(financing), financing.now) : 'VER';
+  const begins = mayEdit && financing.stage === 'SIMULATION' && hasOffers(financing);
+  const isDone = label === 'CONCLUÍDO' || isFinancingLost(financing);
   return (
     <Button
       size="sm"
@@ -124,25 +130,25 @@ function NextStep({ financing, onOpen, onBegin }: StepProps) {
 
 /** Days until the works must have been shown. */
 function Deadline({ financing }: { financing: Financing }) {
-  const days = daysUntilInfraction(financing);
+  const days = countDaysUntilInstallationProof(financing);
   if (days === null) return null;
   return (
     <Text size={13} tone={days < 0 ? 'bad' : 'soft'} weight={days < 8 ? 600 : 400}>
-      {infractionText(days)}
+      {describeInstallationProofDeadline(days)}
     </Text>
   );
 }
 
 /** There is something to contract. */
 const hasOffers = (financing: Financing): boolean =>
-  !isLost(financing) && financing.proposals.some(({ refused }) => !refused);
+  !isFinancingLost(financing) && financing.proposals.some(({ refused }) => !refused);
 
-/** Of the first offer, as banks put it first. */
-const totalFinanced = ({ proposals }: Financing): string =>
+/** Formats the total of the first offer, which the bank prefers. */
+const formatTotalFinanced = ({ proposals }: Financing): string =>
   proposals[0] ? formatMoney(proposals[0].totalFinanced) : '–';
 
-/** What is financed of which price, in a line. */
-const sums = ({ proposals, proposal }: Financing): string =>
+/** Describes in one line the financed amount, the price and the power. */
+const describeAmounts = ({ proposals, proposal }: Financing): string =>
   [
     proposals[0] && `Financiado ${formatMoney(proposals[0].totalFinanced)}`,
     `Preço ${formatMoney(proposal.revenueData.finalPrice)}`,
@@ -152,7 +158,7 @@ const sums = ({ proposals, proposal }: Financing): string =>
     .join(' · ');
 
 const whichText = ({ number, proposal }: Financing): string =>
-  `Financiamento ${number} · proposta ${proposalNumber(proposal.count)}`;
+  `Financiamento ${number} · proposta ${formatProposalNumberOrZeros(proposal.count)}`;
 
 const NameButton = styled(TextLink)`
   display: block;

@@ -1,14 +1,21 @@
-import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import type { Answer, Financing } from '@girassol/shared-domain/contract';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
+import { DAY_MS, type PermissionLevels } from '@girassol/shared-domain';
+import type { Financing, ResponseBody } from '@girassol/shared-domain/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { aFinancing, anOption, NOW } from '../financing/a-financing';
+import { buildFinancing, buildFinancingOption, NOW } from '../financing/financing.fixture';
 import FinancingsPage from './FinancingsPage';
 
 const LIST = 'POST /financings/filtered/:multiplier';
 const REGISTRATION = 'GET /registrations/single';
-const DAY = 86_400_000;
+
+const session = buildTestSession();
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -19,12 +26,20 @@ interface Opened {
   at?: string;
   expired?: number;
   limit?: number;
-  registration?: Partial<Answer<typeof REGISTRATION>>;
+  registration?: Partial<ResponseBody<typeof REGISTRATION>>;
+  /** Levels of the person, who is a collaborator then. */
+  levels?: PermissionLevels;
 }
 
 function open(
-  financings: Financing[] = [aFinancing()],
-  { at = '/financiamentos', expired = 0, limit = 2, registration = { canFinance: true } }: Opened = {},
+  financings: Financing[] = [buildFinancing()],
+  {
+    at = '/financiamentos',
+    expired = 0,
+    limit = 2,
+    registration = { canFinance: true },
+    levels,
+  }: Opened = {},
 ) {
   const server = fakeApi({
     [LIST]: {
@@ -41,8 +56,8 @@ function open(
       now: NOW,
       ...registration,
     },
-    'GET /financings/single/:fid': { financing: aFinancing({ stage: 'DEAL' }) },
-    'PUT /financings/single/stage/:fid': { financing: aFinancing({ stage: 'DEAL' }) },
+    'GET /financings/single/:fid': { financing: buildFinancing({ stage: 'DEAL' }) },
+    'PUT /financings/single/stage/:fid': { financing: buildFinancing({ stage: 'DEAL' }) },
     'GET /financings/single/events/:fid/:multiplier': { events: [], hasMoreItems: false },
   });
   renderWithSession(
@@ -50,7 +65,10 @@ function open(
       <FinancingsPage />
       <Address />
     </MemoryRouter>,
-    { session: testSession() },
+    {
+      session: levels ? { ...session, type: 'VENDOR' } : session,
+      settings: buildTestSettings(levels && { permissionLevels: { [session.userId]: levels } }),
+    },
   );
   return server;
 }
@@ -58,7 +76,7 @@ function open(
 const submitted = (status: string, days: number) => ({
   registration: {
     status,
-    lastSubmitionDate: NOW - days * DAY,
+    lastSubmitionDate: NOW - days * DAY_MS,
     corporateName: 'Sol',
     cnpj: '99990101000114',
     name: 'Ana',
@@ -93,20 +111,29 @@ test.each([
 });
 
 test('[financing-093, financing-101] what is looked for is asked of the server and stands in the address', async () => {
-  const server = open([aFinancing()], { at: '/financiamentos?busca=maria&situacao=atrasados' });
+  const server = open([buildFinancing()], { at: '/financiamentos?busca=maria&situacao=atrasados' });
   await screen.findAllByText('Maria da Conceição');
   expect(server.calls(LIST)[0]?.body).toMatchObject({
     searchValue: 'maria',
     show: 'LATE',
     scope: 'MANAGER',
-    fetchId: testSession().managerId,
+    fetchId: buildTestSession().managerId,
   });
 });
 
-test('[financing-003, financing-004] nothing there is a picture, and the counter still counts', async () => {
+test('[financing-003, financing-004, shell.errors-014] nothing there is a picture, and the counter still counts', async () => {
   open([], { expired: 2, limit: 3 });
   expect(await screen.findByText('Nenhum financiamento ainda')).toBeInTheDocument();
   expect(screen.getByText(/infrações por atraso: 2 de 3/)).toBeInTheDocument();
+});
+
+test('[collaborators-003] with the level VIEW nothing is simulated or begun, and each row opens', async () => {
+  const user = userEvent.setup();
+  const server = open(undefined, { levels: { financings: 'VIEW' } });
+  await user.click(await screen.findByRole('button', { name: /^VER/ }));
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('financiamento=018f'));
+  expect(screen.queryByRole('link', { name: 'Simular' })).toBeNull();
+  expect(server.log).not.toContain('PUT /financings/single/stage/:fid');
 });
 
 test('[financing-063] CONTRATAR of a row begins the deal, then opens it; the address keeps which one', async () => {
@@ -114,16 +141,17 @@ test('[financing-063] CONTRATAR of a row begins the deal, then opens it; the add
   const server = open();
   await user.click(await screen.findByRole('button', { name: /^CONTRATAR/ }));
   await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('financiamento=018f'));
-  expect(server.log.indexOf('PUT /financings/single/stage/:fid')).toBeLessThan(
-    server.log.indexOf('GET /financings/single/:fid'),
-  );
+  const STAGE = 'PUT /financings/single/stage/:fid';
+  const READ = 'GET /financings/single/:fid';
+  await waitFor(() => expect(server.log).toContain(READ));
+  expect(server.log.filter((call) => call === STAGE || call === READ).slice(0, 2)).toEqual([STAGE, READ]);
 });
 
 test.each([
   [2, 2, 'Você possui 2 infração(ões) por atraso'],
   [3, 2, 'Você atingiu o limite de infrações por atraso'],
 ])('[financing-080, financing-081] %d late of %d: a red warning', async (expired, limit, text) => {
-  open([aFinancing()], { expired, limit });
+  open([buildFinancing()], { expired, limit });
   const warning = await screen.findByRole('alert');
   expect(warning).toHaveTextContent(text);
   expect(warning).toHaveAttribute('data-tone', 'red');
@@ -139,9 +167,13 @@ test.each([
   ['silence', submitted('Solicitação Gerada', 8), 'grey', 'ainda não respondeu'],
   ['[financing-085]', { canFinance: true }, 'plain', 'foi aprovado'],
 ])('%s the registration with the bank is told in its colour', async (_rule, registration, tone, text) => {
-  open([aFinancing()], { registration });
+  open([buildFinancing()], { registration });
   const notice = await screen.findByText(new RegExp(text));
   expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  // Only who is not registered is offered to be.
+  expect(screen.queryAllByRole('button', { name: 'SOLICITAR CADASTRO' })).toHaveLength(
+    tone === 'darkBlue' ? 1 : 0,
+  );
 });
 
 test('what others or the bank do is read again at once', async () => {
@@ -150,13 +182,13 @@ test('what others or the bank do is read again at once', async () => {
   await waitFor(() => expect(server.eventStreams).toBe(1));
   server.answer({
     [LIST]: {
-      financings: [aFinancing({ proposals: [anOption({ refused: true })] })],
+      financings: [buildFinancing({ proposals: [buildFinancingOption({ refused: true })] })],
       hasMoreItems: false,
       total: 1,
       expiredFinancings: 0,
       expiredFinancingsLimit: 2,
     },
   });
-  act(() => server.emit({ kind: 'financings-changed', financing: aFinancing()._id, by: null }));
+  act(() => server.emit({ kind: 'financings-changed', financing: buildFinancing()._id, by: null }));
   expect(await screen.findByText('INDISPONÍVEL')).toBeInTheDocument();
 });

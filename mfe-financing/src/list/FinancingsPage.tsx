@@ -3,7 +3,7 @@ import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { FinancingList } from './FinancingList';
 import { useFinancingRights } from './financing-rights';
 
-/** `/financiamentos`, and `/marketplace/financiamentos` with that module. */
+/** Page `/financiamentos`, or `/marketplace/financiamentos` with the module Marketplace. */
 export default function FinancingsPage() {
   const rights = useFinancingRights();
   if (rights) return <FinancingList rights={rights} />;

@@ -1,8 +1,8 @@
-import { useAddressView } from '@girassol/federation/remote';
+import { useListViewInAddress } from '@girassol/federation/remote';
 import { readSearch } from '@girassol/shared-ui/lists';
 
-/** Steps a list may be limited to, as the call, people and the address name them. */
-export const shows = [
+/** Filters of the list by state: value in the call, label, and name in the address. */
+export const financingFilters = [
   { value: 'ALL', label: 'Todos', inAddress: '' },
   { value: 'OPEN', label: 'Em aberto', inAddress: 'em-aberto' },
   { value: 'LATE', label: 'Atrasados', inAddress: 'atrasados' },
@@ -10,17 +10,21 @@ export const shows = [
   { value: 'LOST', label: 'Encerrados', inAddress: 'encerrados' },
 ] as const;
 
-export const orders = [
+/**
+ * Sort orders of the financing list. Each has its value in the API call, its label, and its name in the query
+ * string.
+ */
+export const financingSortOptions = [
   { value: 'REGISTRY', label: 'Mais novos', inAddress: '' },
   { value: 'LAST_UPDATED', label: 'Última atualização', inAddress: 'atualizacao' },
 ] as const;
 
-/** What of the list is looked at. All of it stands in the address, as does which financing is open. */
-export interface ListView {
+/** State of the financing list, including the open financing. Held entirely in the query string. */
+export interface FinancingListView {
   search: string;
-  show: (typeof shows)[number]['value'];
-  order: (typeof orders)[number]['value'];
-  /** Whose financings; null: whoever it is for this person usually. */
+  show: (typeof financingFilters)[number]['value'];
+  order: (typeof financingSortOptions)[number]['value'];
+  /** User or team whose financings are listed; null for the person's default. */
   viewer: string | null;
   /** The financing that is open. */
   open: string | null;
@@ -28,24 +32,33 @@ export interface ListView {
   page: number;
 }
 
-/** The view an address asks for; whatever makes no sense in it is the usual. */
-export function readListView(query: URLSearchParams): ListView {
+/** Parses the list state from a query string. Invalid values take their defaults. */
+export function parseFinancingListView(query: URLSearchParams): FinancingListView {
   return {
     search: readSearch(query),
-    show: shows.find(({ inAddress }) => inAddress === (query.get('situacao') ?? ''))?.value ?? 'ALL',
-    order: orders.find(({ inAddress }) => inAddress === (query.get('ordem') ?? ''))?.value ?? 'REGISTRY',
+    show:
+      financingFilters.find(({ inAddress }) => inAddress === (query.get('situacao') ?? ''))?.value ?? 'ALL',
+    order:
+      financingSortOptions.find(({ inAddress }) => inAddress === (query.get('ordem') ?? ''))?.value ??
+      'REGISTRY',
     viewer: query.get('de'),
     open: query.get('financiamento'),
     page: 1,
   };
 }
 
-/** The address of a view: only what is not usual. */
-export function writeListView({ search, show, order, viewer, open }: ListView): URLSearchParams {
+/** Converts the list state to a query string. Default values are omitted. */
+export function toFinancingListQuery({
+  search,
+  show,
+  order,
+  viewer,
+  open,
+}: FinancingListView): URLSearchParams {
   const inAddress = {
     busca: search,
-    situacao: shows.find(({ value }) => value === show)?.inAddress,
-    ordem: orders.find(({ value }) => value === order)?.inAddress,
+    situacao: financingFilters.find(({ value }) => value === show)?.inAddress,
+    ordem: financingSortOptions.find(({ value }) => value === order)?.inAddress,
     de: viewer,
     financiamento: open,
   };
@@ -54,5 +67,8 @@ export function writeListView({ search, show, order, viewer, open }: ListView): 
   );
 }
 
-/** The view of the address, and a way to change parts of it. */
-export const useListView = () => useAddressView(readListView, writeListView);
+/**
+ * Returns the state of the financing list, held in the query string, and a function that changes parts of the
+ * state.
+ */
+export const useFinancingListView = () => useListViewInAddress(parseFinancingListView, toFinancingListQuery);

@@ -1,25 +1,31 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { useFacts } from '@girassol/shared-auth';
-import { meets } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { meetsCondition } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { FINANCING_TABS, initialTab, visibleTabs } from '@girassol/shared-domain/financing';
+import {
+  FINANCING_TAB_LABELS,
+  getInitialFinancingTab,
+  getVisibleFinancingTabs,
+} from '@girassol/shared-domain/financing';
 import { Spinner } from '@girassol/shared-ui';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { dealFacts } from '../financing/deal-facts';
-import type { PapersTabProps } from '../papers/PapersTab';
-import { AddToProposal } from './AddToProposal';
-import { ChooseOption } from './ChooseOption';
-import { ContractLink } from './ContractLink';
-import { HistoryList } from './HistoryList';
+import type { DocumentsTabProps } from '../documents/DocumentGroupTab';
+import { toFinancingDealFacts } from '../financing/deal-facts';
+import { AddToProposalStep } from './AddToProposalStep';
+import { ChooseOptionStep } from './ChooseOptionStep';
+import { ContractRequestLink } from './ContractRequestLink';
+import { FinancingHistoryList } from './FinancingHistoryList';
 
-const PapersTab = lazyScreen<PapersTabProps>(
-  () => import(/* webpackChunkName: "papers" */ '../papers/PapersTab'),
+const DocumentsTab = lazyScreen<DocumentsTabProps>(
+  () => import(/* webpackChunkName: "papers" */ '../documents/DocumentGroupTab'),
   <Spinner label="Carregando os documentos" />,
 );
 
 const HISTORY = 'historico';
-/** Where papers begin; before that everything is there on every plan. */
+/** Index of the tab in which one of the added options is chosen. */
+const CHOICE = 1;
+/** Index of the first tab with papers; the tabs before it are there on every plan. */
 const DOCUMENTS = 2;
 const groups = ['documents', 'invoices', 'proofs'] as const;
 
@@ -28,21 +34,25 @@ interface DealTabsProps {
   onChange: (financing: Financing) => void;
 }
 
-/** The steps of a deal as tabs, those that can be seen now (financing-006 to financing-022). */
+/** Tabs of the steps of a deal that are currently visible (financing-006 to financing-022). */
 export function DealTabs({ financing, onChange }: DealTabsProps) {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   // With the papers of a company in the account's plan only (financing-102).
   const hasPapers =
-    financing.variant === 'MARKETPLACE' && facts !== null && meets({ plan: 'ENTERPRISE' }, facts);
-  const seen = seenTabs(financing, hasPapers);
+    financing.variant === 'MARKETPLACE' && facts !== null && meetsCondition({ plan: 'ENTERPRISE' }, facts);
+  const seen = getVisibleTabs(financing, hasPapers);
   const [chosen, choose] = useState(() => String(startAt(financing, seen)));
   const selected = chosen === HISTORY || seen.includes(Number(chosen)) ? chosen : String(seen.at(-1) ?? 0);
 
   const items: TabItem[] = seen.map((index) => ({
     id: String(index),
-    label: labelOf(financing, index),
-    content: contentOf(index, financing, {
+    label: getTabLabel(financing, index),
+    content: renderTabContent(index, financing, {
       onChange,
+      onAdded: (changed) => {
+        onChange(changed);
+        choose(String(CHOICE));
+      },
       onChosen: (changed) => {
         onChange(changed);
         choose(String(DOCUMENTS));
@@ -53,35 +63,36 @@ export function DealTabs({ financing, onChange }: DealTabsProps) {
     id: HISTORY,
     label: 'Histórico',
     icon: 'history',
-    content: <HistoryList fid={financing._id} />,
+    content: <FinancingHistoryList fid={financing._id} />,
   });
   return <Tabs label="Financiamento" items={items} selectedId={selected} onSelect={choose} />;
 }
 
 /** Tabs that can be seen: without the Marketplace, papers go to the bank another way. */
-function seenTabs(financing: Financing, hasPapers: boolean): number[] {
+function getVisibleTabs(financing: Financing, hasPapers: boolean): number[] {
   if (financing.variant === 'BTG') return [0, 1, DOCUMENTS];
-  const seen = visibleTabs(dealFacts(financing), financing.now);
+  const seen = getVisibleFinancingTabs(toFinancingDealFacts(financing), financing.now);
   return hasPapers ? seen : seen.filter((index) => index < DOCUMENTS);
 }
 
 const startAt = (financing: Financing, seen: readonly number[]): number => {
-  const wanted = initialTab(dealFacts(financing), financing.now);
+  const wanted = getInitialFinancingTab(toFinancingDealFacts(financing), financing.now);
   return Math.max(...seen.filter((index) => index <= wanted));
 };
 
-const labelOf = ({ variant }: Financing, index: number): string =>
-  variant === 'BTG' && index === DOCUMENTS ? 'Contratação' : (FINANCING_TABS[index] ?? '');
+const getTabLabel = ({ variant }: Financing, index: number): string =>
+  variant === 'BTG' && index === DOCUMENTS ? 'Contratação' : (FINANCING_TAB_LABELS[index] ?? '');
 
 interface Changes {
   onChange: (financing: Financing) => void;
+  onAdded: (financing: Financing) => void;
   onChosen: (financing: Financing) => void;
 }
 
-function contentOf(index: number, financing: Financing, { onChange, onChosen }: Changes) {
-  if (index === 0) return <AddToProposal financing={financing} onChange={onChange} />;
-  if (index === 1) return <ChooseOption financing={financing} onChosen={onChosen} />;
-  if (financing.variant === 'BTG') return <ContractLink financing={financing} />;
+function renderTabContent(index: number, financing: Financing, { onChange, onAdded, onChosen }: Changes) {
+  if (index === 0) return <AddToProposalStep financing={financing} onChange={onAdded} />;
+  if (index === 1) return <ChooseOptionStep financing={financing} onChosen={onChosen} />;
+  if (financing.variant === 'BTG') return <ContractRequestLink financing={financing} />;
   const group = groups[index - DOCUMENTS];
-  return group && <PapersTab group={group} financing={financing} onChange={onChange} />;
+  return group && <DocumentsTab group={group} financing={financing} onChange={onChange} />;
 }

@@ -1,23 +1,23 @@
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, Row } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { AskBankDialog, type Asked } from './AskBankDialog';
-import { OrderAction } from './OrderAction';
-import { SentRequest } from './SentRequest';
+import { type BankRequestKind, BankRequestReasonDialog } from './BankRequestReasonDialog';
+import { OrderEquipmentButton } from './OrderEquipmentButton';
+import { SentCreditRequestDetails } from './SentCreditRequestDetails';
 
 interface FinancingFootProps {
   financing: Financing;
   onChange: (financing: Financing) => void;
 }
 
-/** What can be done with a financing besides its steps: withdraw it, ask a person to look again, order the equipment. */
+/** Footer of a financing with further actions: withdraw, request a review by a person, order the equipment. */
 export function FinancingFoot({ financing, onChange }: FinancingFootProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<BankRequestKind | null>(null);
   const { may } = financing;
   return (
     <>
       <Row gap={8} wraps align="center">
-        <OrderAction financing={financing} onChange={onChange} />
+        <OrderEquipmentButton financing={financing} onChange={onChange} />
         {may.askReview && (
           <Button icon="refresh" onClick={() => setAsked('review')}>
             Pedir revisão
@@ -29,9 +29,9 @@ export function FinancingFoot({ financing, onChange }: FinancingFootProps) {
           </Button>
         )}
       </Row>
-      {may.seePersonal && <SentRequest financing={financing} />}
+      {may.seePersonal && <SentCreditRequestDetails financing={financing} />}
       {asked && (
-        <AskBankDialog
+        <BankRequestReasonDialog
           asked={asked}
           financing={financing}
           onChange={onChange}

@@ -1,27 +1,27 @@
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Stack } from '@girassol/shared-ui';
-import { keepFinancing } from '../financing/financings';
-import { BankWords } from './BankWords';
+import { cacheFinancing } from '../financing/financings';
+import { BankNotices } from './BankNotices';
 import { DealTabs } from './DealTabs';
 import { FinancingFoot } from './FinancingFoot';
-import { HistoryList } from './HistoryList';
+import { FinancingHistoryList } from './FinancingHistoryList';
 import { SimulationView } from './SimulationView';
 
-/** A financing: what the bank said, what is to be done, and what can be done besides. */
+/** Financing with the bank's message, the current step and further actions. */
 export default function FinancingView({ financing }: { financing: Financing }) {
   return (
     <Stack gap={16}>
-      <BankWords financing={financing} />
+      <BankNotices financing={financing} />
       {financing.stage === 'DEAL' ? (
-        <DealTabs financing={financing} onChange={keepFinancing} />
+        <DealTabs financing={financing} onChange={cacheFinancing} />
       ) : (
-        <SimulationView financing={financing} onChange={keepFinancing} />
+        <SimulationView financing={financing} onChange={cacheFinancing} />
       )}
-      <FinancingFoot financing={financing} onChange={keepFinancing} />
+      <FinancingFoot financing={financing} onChange={cacheFinancing} />
       {/* A deal has a tab for it. */}
       {financing.stage === 'SIMULATION' && (
         <section aria-label="Histórico">
-          <HistoryList fid={financing._id} />
+          <FinancingHistoryList fid={financing._id} />
         </section>
       )}
     </Stack>

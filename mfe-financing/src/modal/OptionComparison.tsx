@@ -1,31 +1,31 @@
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
 import { ButtonLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { schedulePath } from '../addresses/financing';
+import { paymentSchedulePath } from '../addresses/financing';
 import { OfferComparison } from '../comparison/OfferComparison';
-import { orderOffers } from '../comparison/offer-order';
+import { sortOffersByPreference } from '../comparison/offer-order';
 
 /** As many offers as stand beside each other. */
-const MOST = 4;
+const MAX_OPTIONS = 4;
 
 interface OptionComparisonProps {
   financing: Financing;
   /** Which ones; the first four unless told. */
-  options?: readonly FinancingOption[];
+  options?: readonly FinancingOption[] | undefined;
 }
 
-/** Options of a financing side by side, each with its payments. */
+/** Comparison of a financing's options, each with a link to its payment schedule. */
 export function OptionComparison({ financing, options }: OptionComparisonProps) {
-  const shown = options ?? orderOffers(financing.proposals).slice(0, MOST);
+  const shown = options ?? sortOffersByPreference(financing.proposals).slice(0, MAX_OPTIONS);
   return (
     <OfferComparison
       offers={shown}
-      keyOf={({ _id }) => _id}
+      getKey={({ _id }) => _id}
       monthlySaving={financing.proposal.monthlySaving}
-      actionsOf={({ _id, installments }) => (
+      getActions={({ _id, installments }) => (
         <ButtonLink
           as={Link}
-          to={schedulePath(financing._id, _id)}
+          to={paymentSchedulePath(financing._id, _id)}
           size="sm"
           variant="ghost"
           icon="calendar"

@@ -1,23 +1,27 @@
-import { attempt } from '@girassol/shared-auth';
+import { attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { isLost } from '../financing/financing-badge';
-import { beginDeal } from './begin-deal';
+import { isFinancingLost } from '../financing/financing-badge';
 import { OptionComparison } from './OptionComparison';
+import { turnSimulationIntoDeal } from './turn-simulation-into-deal';
 
 interface SimulationViewProps {
   financing: Financing;
   onChange: (financing: Financing) => void;
 }
 
-/** Before a deal: what the bank offers, and the button that begins one. */
+/**
+ * Content of the financing panel while the financing is a simulation: the bank's offers and the button that
+ * turns the simulation into a deal.
+ */
 export function SimulationView({ financing, onChange }: SimulationViewProps) {
   const [isPending, setPending] = useState(false);
-  const begins = financing.proposals.some(({ refused }) => !refused) && !isLost(financing);
+  const readOnlyReason = useReadOnlyReason('financings');
+  const begins = financing.proposals.some(({ refused }) => !refused) && !isFinancingLost(financing);
   async function begin() {
     setPending(true);
-    const answer = await attempt(() => beginDeal(financing._id));
+    const answer = await attemptAction(() => turnSimulationIntoDeal(financing._id));
     setPending(false);
     if (answer) onChange(answer.financing);
   }
@@ -34,7 +38,14 @@ export function SimulationView({ financing, onChange }: SimulationViewProps) {
       )}
       {begins && (
         <Row gap={12} wraps align="center">
-          <Button variant="primary" icon="handshake" isPending={isPending} onClick={() => void begin()}>
+          <Button
+            variant="primary"
+            icon="handshake"
+            disabled={readOnlyReason !== undefined}
+            title={readOnlyReason}
+            isPending={isPending}
+            onClick={() => void begin()}
+          >
             CONTRATAR
           </Button>
           <Text size={13} tone="soft">

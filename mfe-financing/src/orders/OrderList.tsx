@@ -1,35 +1,34 @@
-import { useAddressView } from '@girassol/federation/remote';
-import type { Order } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, LoadMore, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
-import { FilterSelect, PausedSearch } from '@girassol/shared-ui/filters';
-import { ListFrame, LoadingList, readSearch } from '@girassol/shared-ui/lists';
-import { styled } from 'styled-components';
+import { useListViewInAddress } from '@girassol/federation/remote';
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, ErrorState, LoadMore, NoResults, PageHeader } from '@girassol/shared-ui';
+import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared-ui/lists';
 import { OrderRows } from './OrderRows';
-import { statuses, statusWords } from './order-words';
+import { orderStatuses, orderStatusLabels } from './order-labels';
 import { useOrders } from './use-orders';
 
 /** Letters that the server takes. */
-const LONGEST = 150;
+const MAX_SEARCH_LENGTH = 150;
 const EVERY = '';
 
 interface OrdersView {
   search: string;
-  status: Order['status'] | null;
+  status: EquipmentOrder['status'] | null;
   page: number;
 }
 
 const readView = (query: URLSearchParams): OrdersView => ({
   search: readSearch(query),
-  status: statuses.find((status) => status === query.get('situacao')) ?? null,
+  status: orderStatuses.find((status) => status === query.get('situacao')) ?? null,
   page: 1,
 });
 
 const writeView = ({ search, status }: OrdersView) =>
   new URLSearchParams({ ...(search && { busca: search }), ...(status && { situacao: status }) });
 
-/** Orders of equipment: searched, by status, moved on. */
+/** Equipment orders with search, a status filter, and the action that advances an order. */
 export function OrderList({ managerId }: { managerId: string }) {
-  const [view, changeView] = useAddressView(readView, writeView);
+  const [view, changeView] = useListViewInAddress(readView, writeView);
   const list = useOrders(managerId, view.search, view.status);
   const { data } = list;
   return (
@@ -39,24 +38,24 @@ export function OrderList({ managerId }: { managerId: string }) {
         summary={data ? totalText(data.total) : 'Carregando os totais'}
         filters={
           <>
-            <Search>
-              <PausedSearch
+            <ListSearch>
+              <DebouncedSearchField
                 label="Buscar pedidos"
                 placeholder="Buscar número, cliente ou fornecedor"
                 value={view.search}
-                onChange={(search) => changeView({ search: search.slice(0, LONGEST) })}
+                onChange={(search) => changeView({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
               />
-            </Search>
+            </ListSearch>
             <FilterSelect
               label="Situação"
               hideLabel
               value={view.status ?? EVERY}
               options={[
                 { value: EVERY, label: 'Todas as situações' },
-                ...statuses.map((status) => ({ value: status, label: statusWords[status].label })),
+                ...orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status].label })),
               ]}
               onChange={(value) =>
-                changeView({ status: statuses.find((status) => status === value) ?? null })
+                changeView({ status: orderStatuses.find((status) => status === value) ?? null })
               }
             />
           </>
@@ -99,9 +98,3 @@ export function OrderList({ managerId }: { managerId: string }) {
 
 const totalText = (total: number): string =>
   total === 1 ? '1 pedido' : `${total.toLocaleString('pt-BR')} pedidos`;
-
-const Search = styled.div`
-  flex: 1 1 18rem;
-  max-width: 28rem;
-  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
-`;

@@ -1,22 +1,23 @@
-import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
-import { formatDate, formatMoney, formatPower, padNumber } from '@girassol/shared-domain';
-import type { Order } from '@girassol/shared-domain/contract';
+import { ApiError, api, createIdempotencyKeyCache, useReadOnlyReason } from '@girassol/shared-auth';
+import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@girassol/shared-domain';
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { Badge, confirm, copyText, Row, Stack, showSnackbar, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { financingPaths } from '../addresses/financing';
-import { nextStep, statusWords } from './order-words';
+import { getNextOrderStep, orderStatusLabels } from './order-labels';
 import { refreshOrders } from './use-orders';
 
 const MOVE = 'PUT /orders/single/:orderId';
 
-/** Orders: a table where there is room for one, cards elsewhere. */
-export function OrderRows({ orders, isWaiting }: { orders: readonly Order[]; isWaiting: boolean }) {
-  const [keyOf] = useState(() => createCallKeys());
+/** Rows of the list of equipment orders, displayed as a table on wide screens and as cards on narrow ones. */
+export function OrderRows({ orders, isWaiting }: { orders: readonly EquipmentOrder[]; isWaiting: boolean }) {
+  const mayEdit = useReadOnlyReason('orders') === undefined;
+  const [keyOf] = useState(() => createIdempotencyKeyCache());
 
-  async function move(order: Order, status: Order['status']) {
+  async function move(order: EquipmentOrder, status: EquipmentOrder['status']) {
     const body = { version: order.version, status };
     try {
       await api(MOVE, {
@@ -24,24 +25,26 @@ export function OrderRows({ orders, isWaiting }: { orders: readonly Order[]; isW
         body,
         idempotencyKey: keyOf(MOVE, [order._id, body]),
       });
-      showSnackbar({ text: `Pedido ${padNumber(order.number)}: ${statusWords[status].label}` });
+      showSnackbar({
+        text: `Pedido ${formatRecordNumber(order.number)}: ${orderStatusLabels[status].label}`,
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
     refreshOrders();
   }
 
-  async function cancel(order: Order) {
+  async function cancel(order: EquipmentOrder) {
     const isSure = await confirm({
-      text: `Cancelar o pedido ${padNumber(order.number)} de ${order.customer.name}?`,
+      text: `Cancelar o pedido ${formatRecordNumber(order.number)} de ${order.customer.name}?`,
       confirmLabel: 'Cancelar pedido',
       danger: true,
     });
     if (isSure) await move(order, 'CANCELLED');
   }
 
-  const menuOf = (order: Order): MenuItem[] => {
-    const next = nextStep(order.status);
+  const getMenu = (order: EquipmentOrder): MenuItem[] => {
+    const next = mayEdit ? getNextOrderStep(order.status) : null;
     const isOpen = next !== null;
     const address = new URL(order.publicPath, window.location.origin).href;
     return [
@@ -49,7 +52,7 @@ export function OrderRows({ orders, isWaiting }: { orders: readonly Order[]; isW
         ? [
             {
               id: 'next',
-              label: `Marcar: ${statusWords[next].label}`,
+              label: `Marcar: ${orderStatusLabels[next].label}`,
               icon: 'check' as const,
               onAction: () => void move(order, next),
             },
@@ -79,17 +82,17 @@ export function OrderRows({ orders, isWaiting }: { orders: readonly Order[]; isW
       label="Pedidos"
       items={orders}
       columns={columns}
-      nameOf={({ number, customer }) => `pedido ${padNumber(number)} de ${customer.name}`}
+      getName={({ number, customer }) => `pedido ${formatRecordNumber(number)} de ${customer.name}`}
       card={(order) => <OrderCard order={order} />}
       selection={null}
-      menuOf={menuOf}
+      getMenu={getMenu}
       isWaiting={isWaiting}
     />
   );
 }
 
-const columns: ListColumn<Order>[] = [
-  { title: 'Número', kind: 'figure', cell: ({ number }) => padNumber(number) },
+const columns: ListColumn<EquipmentOrder>[] = [
+  { title: 'Número', kind: 'figure', cell: ({ number }) => formatRecordNumber(number) },
   { title: 'Situação', cell: (order) => <Status order={order} /> },
   {
     title: 'Cliente',
@@ -113,11 +116,11 @@ const columns: ListColumn<Order>[] = [
   },
 ];
 
-function OrderCard({ order }: { order: Order }) {
+function OrderCard({ order }: { order: EquipmentOrder }) {
   return (
     <Stack gap={4}>
       <Row gap={8} wraps>
-        <Text weight={600}>{padNumber(order.number)}</Text>
+        <Text weight={600}>{formatRecordNumber(order.number)}</Text>
         <Status order={order} />
       </Row>
       <Customer order={order} />
@@ -131,7 +134,7 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-function Customer({ order }: { order: Order }) {
+function Customer({ order }: { order: EquipmentOrder }) {
   if (!order.financing) return <Text as="div">{order.customer.name}</Text>;
   return (
     <NameLink
@@ -144,7 +147,7 @@ function Customer({ order }: { order: Order }) {
   );
 }
 
-function Status({ order }: { order: Order }) {
-  const { label, tone } = statusWords[order.status];
+function Status({ order }: { order: EquipmentOrder }) {
+  const { label, tone } = orderStatusLabels[order.status];
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,14 +1,16 @@
 import { formatDate } from '@girassol/shared-domain';
-import type { PublicOrder } from '@girassol/shared-domain/contract';
+import type { PublicEquipmentOrder } from '@girassol/shared-domain/contract';
 import { Icon, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { statusWords, steps } from './order-words';
+import { orderStatusLabels, orderSteps } from './order-labels';
 
-/** The steps of an order: those that were, the one it is at, those to come. */
-export function OrderTimeline({ order }: { order: PublicOrder }) {
+/** Steps of an order: completed, current and upcoming. */
+export function OrderTimeline({ order }: { order: PublicEquipmentOrder }) {
   const at = new Map(order.steps.map((step) => [step.status, step.at]));
   const isCancelled = order.status === 'CANCELLED';
-  const shown = isCancelled ? [...steps.filter((step) => at.has(step)), 'CANCELLED' as const] : steps;
+  const shown = isCancelled
+    ? [...orderSteps.filter((step) => at.has(step)), 'CANCELLED' as const]
+    : orderSteps;
   return (
     <Steps aria-label="Etapas do pedido">
       {shown.map((step) => {
@@ -21,7 +23,7 @@ export function OrderTimeline({ order }: { order: PublicOrder }) {
           >
             <Dot>{when !== undefined && <Icon name={step === 'CANCELLED' ? 'x' : 'check'} size={14} />}</Dot>
             <span>
-              {statusWords[step].label}
+              {orderStatusLabels[step].label}
               {when === undefined && <VisuallyHidden> (ainda não)</VisuallyHidden>}
               {when !== undefined && <time dateTime={new Date(when).toISOString()}>{formatDate(when)}</time>}
             </span>

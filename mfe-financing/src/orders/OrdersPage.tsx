@@ -2,12 +2,15 @@ import { useSession } from '@girassol/shared-auth';
 import { EmptyState, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { OrderList } from './OrderList';
-import { useOrderRights } from './order-rights';
+import { useMayViewOrders } from './order-rights';
 
-/** `/pedidos`. Whoever may not see it gets a reason, and nothing is asked of the server (orders-001). */
+/**
+ * Page `/pedidos`: the equipment orders of the account. Shows the reason and makes no request if the person
+ * has no access (orders-001).
+ */
 export default function OrdersPage() {
   const session = useSession();
-  const mayLook = useOrderRights();
+  const mayLook = useMayViewOrders();
   if (session && mayLook) return <OrderList managerId={session.managerId} />;
   return (
     <ListFrame>

@@ -1,11 +1,14 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatDate, formatPower, padNumber } from '@girassol/shared-domain';
+import { formatDate, formatPower, formatRecordNumber } from '@girassol/shared-domain';
 import { ErrorState, Heading, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { OrderTimeline } from './OrderTimeline';
 
-/** `/pedido/:orderId`: an order for whoever has its address: no persons, no prices (orders-002). */
+/**
+ * Public page `/pedido/:orderId`: the state of an equipment order, for anybody who has the link. Contains
+ * neither personal data nor prices (orders-002).
+ */
 export default function PublicOrderPage() {
   const { orderId = '' } = useParams();
   const { data, isError, error, isFetching, refetch } = useApiQuery('GET /orders/single/:orderId', {
@@ -35,7 +38,7 @@ export default function PublicOrderPage() {
             {order.companyName}
           </Text>
           <Heading level={1} tabIndex={-1}>
-            {`Pedido ${padNumber(order.number)}`}
+            {`Pedido ${formatRecordNumber(order.number)}`}
           </Heading>
           <Text as="p" tone="soft">
             {`Equipamentos de energia solar, ${formatPower(order.power)}, ${order.place}`}

@@ -1,11 +1,14 @@
-import { useFacts } from '@girassol/shared-auth';
-import { meets } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { meetsCondition } from '@girassol/shared-domain';
 
-/** May this person see orders of equipment (orders-001)? Null until it is known. */
-export function useOrderRights(): boolean | null {
-  const facts = useFacts();
+/**
+ * Returns true if the person may view equipment orders (orders-001); null while the rights of the person are
+ * loading.
+ */
+export function useMayViewOrders(): boolean | null {
+  const facts = useConditionFacts();
   if (!facts) return null;
-  return meets(
+  return meetsCondition(
     {
       all: [{ module: 'Marketplace' }],
       any: [

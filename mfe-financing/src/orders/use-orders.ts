@@ -1,19 +1,27 @@
-import { apiPages, clientId, onAccountEvent, onceEach, queryClient } from '@girassol/shared-auth';
-import type { Order } from '@girassol/shared-domain/contract';
+import {
+  buildApiPagesQuery,
+  onAccountEvent,
+  queryClient,
+  removeDuplicateItems,
+  tabId,
+} from '@girassol/shared-auth';
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const ORDERS = 'orders';
 
-/** Lists of orders read again. */
+/** Reloads the lists of orders. */
 export const refreshOrders = () => void queryClient.invalidateQueries({ queryKey: [ORDERS] });
 
-/** The orders of the account, page by page, and again when somebody else moved one. */
-export function useOrders(managerId: string, search: string, status: Order['status'] | null) {
+/**
+ * Loads the equipment orders of the account page by page, and reloads them when the server reports a change.
+ */
+export function useOrders(managerId: string, search: string, status: EquipmentOrder['status'] | null) {
   useEffect(
     () =>
       onAccountEvent((event) => {
-        const isOthers = event.kind === 'orders-changed' && event.by !== clientId;
+        const isOthers = event.kind === 'orders-changed' && event.by !== tabId;
         if (isOthers || event.kind === 'resync') refreshOrders();
       }),
     [],
@@ -21,11 +29,14 @@ export function useOrders(managerId: string, search: string, status: Order['stat
   const query = { search, ...(status && { status }) };
   return useInfiniteQuery({
     queryKey: [ORDERS, managerId, query],
-    ...apiPages('GET /orders/paginated/:userId/:multiplier', { params: { userId: managerId }, query }),
+    ...buildApiPagesQuery('GET /orders/paginated/:userId/:multiplier', {
+      params: { userId: managerId },
+      query,
+    }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     select: ({ pages }) => ({
-      orders: onceEach(pages.flatMap((page) => page.orders)),
+      orders: removeDuplicateItems(pages.flatMap((page) => page.orders)),
       total: pages[0]?.total ?? 0,
     }),
   });

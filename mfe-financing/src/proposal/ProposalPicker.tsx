@@ -3,10 +3,10 @@ import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback } from 'react';
-import { proposalNumber } from '../financing/words';
+import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 
 /** Letters that the server takes. */
-const LONGEST = 120;
+const MAX_SEARCH_LENGTH = 120;
 
 interface ProposalPickerProps {
   /** The one that is chosen. */
@@ -14,20 +14,24 @@ interface ProposalPickerProps {
   onChoose: (proposalId: string) => void;
 }
 
-/** The proposal that is to be financed, found by its number or customer. */
+/** Picker for the proposal to finance, searched by number or customer. */
 export function ProposalPicker({ proposal, onChoose }: ProposalPickerProps) {
   const managerId = useSession()?.managerId ?? '';
   const loadOptions = useCallback(
     async (text: string, signal: AbortSignal) => {
       const { proposals } = await api('POST /proposals/filtered/:userId/:multiplier', {
         params: { userId: managerId, multiplier: 1 },
-        body: { searchValue: text.slice(0, LONGEST), filter1Active: true, filter1Value: 'FINISHED' },
+        body: {
+          searchValue: text.slice(0, MAX_SEARCH_LENGTH),
+          filter1Active: true,
+          filter1Value: 'FINISHED',
+        },
         signal,
         silent: true,
       });
       return proposals.map(({ _id, count, customer, finalPrice }) => ({
         value: _id,
-        label: `${proposalNumber(count)} · ${customer.name} · ${formatMoney(finalPrice)}`,
+        label: `${formatProposalNumberOrZeros(count)} · ${customer.name} · ${formatMoney(finalPrice)}`,
       }));
     },
     [managerId],
@@ -39,12 +43,12 @@ export function ProposalPicker({ proposal, onChoose }: ProposalPickerProps) {
       isRequired
       loadOptions={loadOptions}
       value={proposal?._id ?? null}
-      selectedOption={proposal && { value: proposal._id, label: nameOf(proposal) }}
+      selectedOption={proposal && { value: proposal._id, label: formatProposal(proposal) }}
       emptyText="Nenhuma proposta finalizada com este número ou cliente."
       onChange={(id) => id && onChoose(id)}
     />
   );
 }
 
-const nameOf = ({ count, customerData: customer, revenueData }: Proposal): string =>
-  `${proposalNumber(count)} · ${customer.name} · ${formatMoney(revenueData?.finalPrice ?? 0)}`;
+const formatProposal = ({ count, customerData: customer, revenueData }: Proposal): string =>
+  `${formatProposalNumberOrZeros(count)} · ${customer.name} · ${formatMoney(revenueData?.finalPrice ?? 0)}`;

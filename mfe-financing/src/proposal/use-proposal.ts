@@ -1,6 +1,6 @@
 import { useApiQuery } from '@girassol/shared-auth';
 
-/** The proposal that an address names, by its id or by the code of its page. */
+/** Loads a proposal by its id or its public code. Loads nothing while `pid` is undefined. */
 export const useProposal = (pid: string | undefined) =>
   useApiQuery(
     'GET /proposals/single/:pid',

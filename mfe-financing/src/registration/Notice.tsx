@@ -2,6 +2,7 @@ import { Icon, tokens, toneColours } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
+/** Colour scheme of a notice line; red is announced as an alert. */
 export type NoticeTone = 'red' | 'darkBlue' | 'cyan' | 'grey' | 'plain';
 
 interface NoticeProps {
@@ -11,7 +12,10 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A line above a list that says what stands in the way. */
+/**
+ * Line with an icon and a text about an obstacle or a state of a financing, and optionally the action that
+ * resolves it.
+ */
 export function Notice({ tone, children, action }: NoticeProps) {
   const isUrgent = tone === 'red';
   return (

@@ -1,14 +1,14 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
-import { useApiQuery } from '@girassol/shared-auth';
-import { formatMoney, hasWords, meets } from '@girassol/shared-domain';
+import { useApiQuery, useReadOnlyReason } from '@girassol/shared-auth';
+import { formatMoney, matchesSearchWords, meetsCondition } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { useEffect } from 'react';
-import { listPath, simulationPath } from '../addresses/financing';
-import { financingBadge } from '../financing/financing-badge';
+import { financingListPath, simulationPath } from '../addresses/financing';
+import { getFinancingBadge } from '../financing/financing-badge';
 
 /** Letters from which the server is asked; a number may be shorter. */
-const SHORTEST = 2;
-const MOST = 5;
+const MIN_SEARCH_LENGTH = 2;
+const MAX_RESULTS = 5;
 
 const simulate: SearchFinding & { words: string } = {
   id: 'simular-financiamento',
@@ -20,15 +20,16 @@ const simulate: SearchFinding & { words: string } = {
   words: 'parcelas banco crédito',
 };
 
-/** Draws nothing: it tells the search of everything the financings that fit, by number and customer. */
+/** Search source of the financing area: finds financings by number and customer. Renders nothing. */
 export default function FinancingsSearch({
   session,
   permissions,
   search,
   onFound,
 }: SlotContext<'search.source/v1'>) {
-  const isAsked = session.statusOk && (search.length >= SHORTEST || /^#?\d+$/.test(search));
-  const hasMarketplace = meets({ module: 'Marketplace' }, { session, permissions });
+  const isAsked = session.statusOk && (search.length >= MIN_SEARCH_LENGTH || /^#?\d+$/.test(search));
+  const mayEdit = useReadOnlyReason('financings') === undefined;
+  const hasMarketplace = meetsCondition({ module: 'Marketplace' }, { session, permissions });
   const { data, isFetching, isError } = useApiQuery(
     'POST /financings/filtered/:multiplier',
     { params: { multiplier: 1 }, body: { searchValue: search.slice(0, 150) } },
@@ -38,29 +39,31 @@ export default function FinancingsSearch({
     const found = isAsked ? (data?.financings ?? []) : [];
     const { words, ...action } = simulate;
     const actions =
-      session.statusOk && search !== '' && hasWords(`${action.title} ${words}`, search) ? [action] : [];
+      mayEdit && session.statusOk && search !== '' && matchesSearchWords(`${action.title} ${words}`, search)
+        ? [action]
+        : [];
     onFound({
       findings: [
         ...actions,
-        ...found.slice(0, MOST).map((financing) => findingOf(financing, hasMarketplace)),
+        ...found.slice(0, MAX_RESULTS).map((financing) => toSearchFinding(financing, hasMarketplace)),
       ],
       isLoading: isAsked && isFetching,
       hasFailed: isError,
     });
-  }, [session.statusOk, search, isAsked, data, hasMarketplace, isFetching, isError, onFound]);
+  }, [mayEdit, session.statusOk, search, isAsked, data, hasMarketplace, isFetching, isError, onFound]);
   return null;
 }
 
-const findingOf = (financing: Financing, hasMarketplace: boolean): SearchFinding => ({
+const toSearchFinding = (financing: Financing, hasMarketplace: boolean): SearchFinding => ({
   id: financing._id,
   group: 'Financiamentos',
   title: `${financing.number} ${financing.customer.name}`,
   detail: [
-    financingBadge(financing).label,
+    getFinancingBadge(financing).label,
     financing.proposals[0] && formatMoney(financing.proposals[0].totalFinanced),
   ]
     .filter(Boolean)
     .join(' · '),
   icon: 'wallet',
-  to: listPath(hasMarketplace, financing._id),
+  to: financingListPath(hasMarketplace, financing._id),
 });

@@ -4,12 +4,12 @@ import { ListFrame } from '@girassol/shared-ui/lists';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { simulationPath } from '../addresses/financing';
-import { proposalNumber } from '../financing/words';
+import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { ProposalPicker } from '../proposal/ProposalPicker';
 import { useProposal } from '../proposal/use-proposal';
-import { Simulation } from './Simulation';
+import { SimulationForm } from './SimulationForm';
 
-/** `/financiamentos/simulacao/:proposalId?`: what a bank would lend, live, before it is asked. */
+/** Page `/financiamentos/simulacao/:proposalId?`: live offers of a bank before credit is requested. */
 export default function SimulationPage() {
   const { proposalId } = useParams();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export default function SimulationPage() {
         title="Simular financiamento"
         summary={
           shown
-            ? `Proposta ${proposalNumber(shown.count)} de ${shown.customerData.name} · ${formatPower(shown.realSystemData?.power ?? 0)} · ${formatMoney(shown.revenueData?.finalPrice ?? 0)}`
+            ? `Proposta ${formatProposalNumberOrZeros(shown.count)} de ${shown.customerData.name} · ${formatPower(shown.realSystemData?.power ?? 0)} · ${formatMoney(shown.revenueData?.finalPrice ?? 0)}`
             : 'Até quatro ofertas lado a lado, com o custo efetivo total.'
         }
       />
@@ -49,7 +49,7 @@ export default function SimulationPage() {
           />
         )}
         {proposalId !== undefined && !shown && !isError && <Skeleton height={320} />}
-        {shown && <Simulation key={shown._id} proposal={shown} />}
+        {shown && <SimulationForm key={shown._id} proposal={shown} />}
       </Stack>
     </ListFrame>
   );

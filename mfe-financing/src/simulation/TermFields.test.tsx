@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { TermFields } from './TermFields';
+import { parseSimulationTerms, toSimulationTermsQuery } from './terms-address';
 
 test('[financing-090] terms run from 12 to 120 months by years, four of them at once at most', () => {
   const terms = {
     isCNPJ: false,
+    isSimples: false,
     system: 'PRICE' as const,
     entry: 0,
     gracePeriod: 3,
@@ -17,4 +20,19 @@ test('[financing-090] terms run from 12 to 120 months by years, four of them at 
     ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((years) => `${years * 12}x (${years} anos)`),
   ]);
   expect(boxes.filter((box) => (box as HTMLInputElement).disabled)).toHaveLength(6);
+});
+
+test('a company says that it is of the Simples or an MEI, and the address keeps it', async () => {
+  const terms = parseSimulationTerms(new URLSearchParams());
+  const asked: object[] = [];
+  render(<TermFields terms={terms} price={20_000} onChange={(parts) => asked.push(parts)} />);
+  expect(screen.getByText('IOF menor quando o total financiado vai até R$ 30.000,00.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /Simples ou MEI/ }));
+  expect(asked).toEqual([{ isCNPJ: true, isSimples: true }]);
+  const chosen = { ...terms, isCNPJ: true, isSimples: true };
+  expect(parseSimulationTerms(toSimulationTermsQuery(chosen))).toEqual(chosen);
+  expect(parseSimulationTerms(new URLSearchParams('quem=empresa'))).toMatchObject({
+    isCNPJ: true,
+    isSimples: false,
+  });
 });

@@ -1,11 +1,12 @@
 import { financingTermMonths, formatMoney } from '@girassol/shared-domain';
+import { currentIofRates, getBorrowerKind } from '@girassol/shared-domain/financing';
 import { Card, tokens } from '@girassol/shared-ui';
 import { Checkbox, MoneyField, RadioGroup, Switch } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { graceText } from '../financing/words';
-import { graceMonths, MOST_TERMS, type SimulationTerms } from './terms-address';
+import { formatGracePeriod } from '../financing/financing-labels';
+import { graceMonths, MAX_COMPARED_TERM_LENGTHS, type SimulationTerms } from './terms-address';
 
 interface TermFieldsProps {
   terms: SimulationTerms;
@@ -16,7 +17,17 @@ interface TermFieldsProps {
 
 const MONTHS_OF_YEAR = 12;
 
-/** Who asks, for how much, for how long, and how it is paid back. */
+const borrowers = [
+  { value: 'PERSON', label: 'Pessoa física' },
+  { value: 'COMPANY', label: 'Empresa' },
+  {
+    value: 'SIMPLES',
+    label: 'Empresa do Simples ou MEI',
+    description: `IOF menor quando o total financiado vai até ${formatMoney(currentIofRates.smallUpTo)}.`,
+  },
+];
+
+/** Fields for the borrower, the amount, the terms and the amortization system. */
 export function TermFields({ terms, price, onChange }: TermFieldsProps) {
   const termsId = useId();
   const { installments } = terms;
@@ -25,12 +36,9 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
       <Fields role="group" aria-label="Condições">
         <RadioGroup
           label="Quem pede"
-          value={terms.isCNPJ ? 'CNPJ' : 'CPF'}
-          options={[
-            { value: 'CPF', label: 'Pessoa física' },
-            { value: 'CNPJ', label: 'Empresa' },
-          ]}
-          onChange={(who) => onChange({ isCNPJ: who === 'CNPJ' })}
+          value={getBorrowerKind(terms)}
+          options={borrowers}
+          onChange={(who) => onChange({ isCNPJ: who !== 'PERSON', isSimples: who === 'SIMPLES' })}
         />
         <RadioGroup
           label="Parcelas"
@@ -51,7 +59,7 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
         <Select
           label="Carência"
           value={String(terms.gracePeriod)}
-          options={graceMonths.map((months) => ({ value: String(months), label: graceText(months) }))}
+          options={graceMonths.map((months) => ({ value: String(months), label: formatGracePeriod(months) }))}
           onChange={(months) => onChange({ gracePeriod: Number(months ?? 0) })}
         />
         <Switch
@@ -71,7 +79,8 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
                 label={`${months}x (${yearsText(months / MONTHS_OF_YEAR)})`}
                 value={isChosen}
                 isDisabled={
-                  (!isChosen && installments.length >= MOST_TERMS) || (isChosen && installments.length === 1)
+                  (!isChosen && installments.length >= MAX_COMPARED_TERM_LENGTHS) ||
+                  (isChosen && installments.length === 1)
                 }
                 onChange={(isWanted) =>
                   onChange({

@@ -1,53 +1,68 @@
 import { financingTermMonths } from '@girassol/shared-domain';
-import type { FinancingTerms } from '@girassol/shared-domain/contract';
+import type { RequestedFinancingTerms } from '@girassol/shared-domain/contract';
 
-/** On which terms one looks at offers, of a person or of a company. */
-export interface SimulationTerms extends FinancingTerms {
+/**
+ * Terms of a financing simulation, such as down payment and instalments, and the kind of borrower: a person,
+ * a company, or a small company of the tax regimes Simples or MEI.
+ */
+export interface SimulationTerms extends RequestedFinancingTerms {
   isCNPJ: boolean;
+  isSimples: boolean;
 }
 
-/** As many offers as stand beside each other. */
-export const MOST_TERMS = 4;
-/** Months without an instalment that a bank may give. */
+/** Maximum number of term lengths (numbers of instalments) that a simulation compares side by side. */
+export const MAX_COMPARED_TERM_LENGTHS = 4;
+/** Grace periods that a bank may grant, in months. */
 export const graceMonths = [0, 1, 2, 3, 4, 5, 6];
 
-const usual: SimulationTerms = {
+const defaultTerms: SimulationTerms = {
   entry: 0,
   installments: [36, 48, 60, 72],
   gracePeriod: 3,
   insurance: false,
   system: 'PRICE',
   isCNPJ: false,
+  isSimples: false,
 };
 
-/** The terms an address asks for; whatever makes no sense in it is the usual. */
-export function readTerms(query: URLSearchParams): SimulationTerms {
+/**
+ * Parses the terms of a financing simulation from a query string. Missing or invalid values are replaced by
+ * defaults.
+ */
+export function parseSimulationTerms(query: URLSearchParams): SimulationTerms {
   const entry = Number(query.get('entrada'));
-  const grace = Number(query.get('carencia') ?? usual.gracePeriod);
+  const who = query.get('quem');
+  const grace = Number(query.get('carencia') ?? defaultTerms.gracePeriod);
   const asked = (query.get('prazos') ?? '').split(',').map(Number);
-  const installments = financingTermMonths.filter((months) => asked.includes(months)).slice(0, MOST_TERMS);
+  const installments = financingTermMonths
+    .filter((months) => asked.includes(months))
+    .slice(0, MAX_COMPARED_TERM_LENGTHS);
   return {
     entry: Number.isFinite(entry) && entry > 0 ? entry : 0,
-    installments: installments.length > 0 ? installments : usual.installments,
-    gracePeriod: graceMonths.includes(grace) ? grace : usual.gracePeriod,
+    installments: installments.length > 0 ? installments : defaultTerms.installments,
+    gracePeriod: graceMonths.includes(grace) ? grace : defaultTerms.gracePeriod,
     insurance: query.get('seguro') === 'sim',
     system: query.get('sistema') === 'sac' ? 'SAC' : 'PRICE',
-    isCNPJ: query.get('quem') === 'empresa',
+    isCNPJ: who === 'empresa' || who === 'simples',
+    isSimples: who === 'simples',
   };
 }
 
-/** The address of terms: money and months, nothing of a person. */
-export function writeTerms(terms: SimulationTerms): URLSearchParams {
-  const { entry, installments, gracePeriod, insurance, system, isCNPJ } = terms;
+/**
+ * Converts the terms of a financing simulation to a query string, which contains amounts and months but no
+ * personal data.
+ */
+export function toSimulationTermsQuery(terms: SimulationTerms): URLSearchParams {
+  const { entry, installments, gracePeriod, insurance, system, isCNPJ, isSimples } = terms;
   return new URLSearchParams({
     ...(entry > 0 && { entrada: String(entry) }),
     prazos: installments.join(','),
     carencia: String(gracePeriod),
     ...(insurance && { seguro: 'sim' }),
     ...(system === 'SAC' && { sistema: 'sac' }),
-    ...(isCNPJ && { quem: 'empresa' }),
+    ...(isCNPJ && { quem: isSimples ? 'simples' : 'empresa' }),
   });
 }
 
-/** Does the address say on which terms? */
-export const hasTerms = (query: URLSearchParams): boolean => query.has('prazos');
+/** Returns true if the query string contains the terms of a simulation. */
+export const hasSimulationTerms = (query: URLSearchParams): boolean => query.has('prazos');

@@ -3,12 +3,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SimulationTerms } from './terms-address';
 
-/** How long typing rests before the bank is asked. */
-const REST_MS = 300;
+/** Delay in milliseconds after typing before the bank is asked. */
+const QUOTE_DELAY_MS = 300;
 
-/** What the bank would lend on terms, asked while one types; the former offers stay until the new ones are there. */
+/**
+ * Loads the bank's offers for the terms of a simulation, 300 ms after the last change of the terms. The
+ * earlier offers stay visible until the new ones are loaded.
+ */
 export function useQuotes(pid: string, terms: SimulationTerms) {
-  const asked = useRested(terms);
+  const asked = useDebounced(terms);
   return useApiQuery(
     'POST /financings/quotes/:pid',
     { params: { pid }, body: asked },
@@ -17,10 +20,10 @@ export function useQuotes(pid: string, terms: SimulationTerms) {
 }
 
 /** A value once it has not changed for a moment. */
-function useRested<Value>(value: Value): Value {
+function useDebounced<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setRested(value), QUOTE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;

@@ -8,8 +8,8 @@ interface Pages {
 /** A mapping page is its upload page with a suffix. */
 const regular = (upload: string): Pages => ({ upload, mapping: `${upload}/mapeamento` });
 
-/** Where each type is uploaded and mapped (imports-001). Two mapping pages do not follow the suffix. */
-const pages: Record<ImportType, Pages> = {
+/** Upload and mapping pages of each type (imports-001). Two mapping pages do not follow the suffix. */
+const importPages: Record<ImportType, Pages> = {
   customer: regular('/upload-de-clientes'),
   sales: regular('/upload-de-vendas'),
   preSale: regular('/upload-de-pre-vendas'),
@@ -29,22 +29,35 @@ const pages: Record<ImportType, Pages> = {
   module: regular('/modulos/upload'),
 };
 
-/** Part of the address of a mapping page that names the file: its import. */
-export const FILE = 'arquivo';
+/** Query parameter of a mapping page that holds the id of the import. */
+export const IMPORT_ID_PARAMETER = 'arquivo';
 
-export const HISTORY_PATH = '/importacoes/lista';
+export const IMPORT_HISTORY_PATH = '/importacoes/lista';
 
-export const uploadPath = (type: ImportType): string => pages[type].upload;
+/** Returns the path of the lead list of a user (imports-013). */
+export const leadListPath = (userId: string): string => `/pre-vendas/lista/${userId}`;
 
-/** The mapping page of a type; of a certain file with its import. */
+export const uploadPath = (type: ImportType): string => importPages[type].upload;
+
+/**
+ * Returns the path of the page that maps the columns of an uploaded file to fields. `importId` selects the
+ * uploaded file; without it the path opens the page of the import type.
+ */
 export const mappingPath = (type: ImportType, importId?: string): string =>
-  importId === undefined ? pages[type].mapping : `${pages[type].mapping}?${FILE}=${importId}`;
+  importId === undefined
+    ? importPages[type].mapping
+    : `${importPages[type].mapping}?${IMPORT_ID_PARAMETER}=${importId}`;
 
 export const resultPath = (importId: string): string => `/importacoes/resultado/${importId}`;
 
-/** The type that is uploaded or mapped at an address, as its route writes it. */
-export function typeAt(path: string): ImportType {
-  const type = importTypes.find((one) => pages[one].upload === path || pages[one].mapping === path);
+/**
+ * Returns the import type of an upload or mapping page, given the page's route pattern. Throws for any other
+ * path.
+ */
+export function getImportTypeOfPath(path: string): ImportType {
+  const type = importTypes.find(
+    (one) => importPages[one].upload === path || importPages[one].mapping === path,
+  );
   if (!type) throw new Error(`Nothing is imported at ${path}`);
   return type;
 }

@@ -1,32 +1,37 @@
-import { api, apiQueryKey, attempt, queryClient } from '@girassol/shared-auth';
-import { openFile } from './open-file';
+import { api, attemptAction, buildApiQueryKey, queryClient } from '@girassol/shared-auth';
+import { downloadFromUrl } from './download-from-url';
 
 const LISTS = ['GET /exports/user/:userId/:multiplier', 'GET /exports/single/:userId/:exportId'] as const;
 
-/** Whatever shows exports reads them again. */
+/** Reloads all exports on screen. */
 export function refreshExports(): void {
-  for (const key of LISTS) void queryClient.invalidateQueries({ queryKey: apiQueryKey(key) });
+  for (const key of LISTS) void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(key) });
 }
 
-/** Downloads the file of an export; false where that was refused, which has shown its dialog. */
-export async function download(userId: string, exportId: string): Promise<boolean> {
-  const opened = await attempt(() =>
+/** Downloads the file of an export. Resolves to false after a refusal, which was shown in a dialog. */
+export async function downloadExport(userId: string, exportId: string): Promise<boolean> {
+  const opened = await attemptAction(() =>
     api('POST /exports/open/:userId/:exportId', { params: { userId, exportId } }),
   );
-  if (opened) openFile(opened.url);
+  if (opened) downloadFromUrl(opened.url);
   refreshExports();
   return opened !== null;
 }
 
-/** Stops an export that waits or is being written. A refusal has shown its dialog. */
-export async function cancel(userId: string, exportId: string): Promise<void> {
-  await attempt(() => api('POST /exports/cancel/:userId/:exportId', { params: { userId, exportId } }));
+/** Cancels a waiting or running export. Refusals are shown in a dialog. */
+export async function cancelExport(userId: string, exportId: string): Promise<void> {
+  await attemptAction(() => api('POST /exports/cancel/:userId/:exportId', { params: { userId, exportId } }));
   refreshExports();
 }
 
-/** The customers that this person may see as CSV, at once (exports-004). A refusal has shown its dialog. */
-export async function downloadCustomers(fetchId: string): Promise<void> {
-  const made = await attempt(() => api('POST /customers/csv-data/:userId', { params: { userId: fetchId } }));
-  if (made) openFile(made.link);
+/**
+ * Creates and downloads a CSV file of the customers visible to the person (exports-004). Refusals are shown in a
+ * dialog.
+ */
+export async function downloadCustomersCsv(fetchId: string): Promise<void> {
+  const made = await attemptAction(() =>
+    api('POST /customers/csv-data/:userId', { params: { userId: fetchId } }),
+  );
+  if (made) downloadFromUrl(made.link);
   refreshExports();
 }

@@ -1,4 +1,7 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 
-/** Is a column being filled over many rows, or are all questions being answered? */
-export const hasRowsAtWork = ({ filling, deciding }: ImportRecord): boolean => Boolean(filling ?? deciding);
+/**
+ * Returns true while the server changes many rows of an import: fills a value into a column, or answers all
+ * duplicate questions.
+ */
+export const isChangingRows = ({ filling, deciding }: ImportRecord): boolean => Boolean(filling ?? deciding);

@@ -1,4 +1,11 @@
-import { apiPages, apiQueryKey, onceEach, useApiQuery, useRefresh, useSession } from '@girassol/shared-auth';
+import {
+  buildApiPagesQuery,
+  buildApiQueryKey,
+  removeDuplicateItems,
+  useApiQuery,
+  useRefreshOnEvent,
+  useSession,
+} from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { ExportKind } from '@girassol/shared-domain/exports';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,28 +14,30 @@ const ONE = 'GET /exports/single/:userId/:exportId';
 const LIST = 'GET /exports/user/:userId/:multiplier';
 const COLUMNS = 'GET /exports/columns/:userId/:kind';
 
-/** An export as it stands, kept fresh while it is on screen. */
+/** Loads an export and refreshes it while it is on screen. */
 export function useExport(exportId: string) {
   const userId = useSession()?.userId ?? '';
-  useRefresh(ONE, (event) => event.kind === 'export-changed' && event.export === exportId);
+  useRefreshOnEvent(ONE, (event) => event.kind === 'export-changed' && event.export === exportId);
   return useApiQuery(ONE, { params: { userId, exportId } }, { enabled: userId !== '', staleTime: 0 });
 }
 
-/** The exports that this person may see, the newest first, page by page; kept fresh while they are on screen. */
+/** Loads the exports visible to the person, newest first, page by page, and refreshes them while they are on screen. */
 export function useExports() {
   const userId = useSession()?.userId ?? '';
-  useRefresh(LIST, ({ kind }) => kind === 'export-changed');
+  useRefreshOnEvent(LIST, ({ kind }) => kind === 'export-changed');
   const query = useInfiniteQuery({
-    queryKey: apiQueryKey(LIST, { params: { userId, multiplier: 1 } }),
-    ...apiPages(LIST, { params: { userId } }),
+    queryKey: buildApiQueryKey(LIST, { params: { userId, multiplier: 1 } }),
+    ...buildApiPagesQuery(LIST, { params: { userId } }),
     enabled: userId !== '',
     refetchOnMount: 'always',
   });
-  return { query, exports: onceEach(query.data?.pages.flatMap((page) => page.exports) ?? []) };
+  return { query, exports: removeDuplicateItems(query.data?.pages.flatMap((page) => page.exports) ?? []) };
 }
 
-/** The columns of a kind that this person may choose from. `board`: of kinds that are about one. */
-export function useColumns(kind: ExportKind, board: BoardKind | null) {
+/**
+ * Loads the columns of a kind of export that the person may choose from. `board` is for kinds that concern one board.
+ */
+export function useExportColumns(kind: ExportKind, board: BoardKind | null) {
   const userId = useSession()?.userId ?? '';
   return useApiQuery(
     COLUMNS,

@@ -1,11 +1,14 @@
-import { useApiQuery, useRefresh, useSession } from '@girassol/shared-auth';
+import { useApiQuery, useRefreshOnEvent, useSession } from '@girassol/shared-auth';
 
 const FAULTS = 'GET /imports/faults/:userId/:importId';
 
-/** The faults of an import by column and reason, kept fresh while they are on screen. */
+/**
+ * Loads the faults in the rows of an import, counted by column and reason, and refreshes them while they are
+ * on screen.
+ */
 export function useFaults(importId: string) {
   const userId = useSession()?.userId ?? '';
-  useRefresh(FAULTS, (event) => event.kind === 'import-changed' && event.import === importId);
+  useRefreshOnEvent(FAULTS, (event) => event.kind === 'import-changed' && event.import === importId);
   return useApiQuery(
     FAULTS,
     { params: { userId, importId } },

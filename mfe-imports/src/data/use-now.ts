@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The moment, by the minute (epoch milliseconds): what expires does so on screen. */
+/** Returns the current instant in epoch milliseconds, updated every minute, so that expirations show on screen. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useExports } from '../data/use-exports';
 import { useNow } from '../data/use-now';
 import { ExportRows } from './parts/ExportRows';
 
-/** `/exportacoes/lista`: what was taken out, and can be downloaded. */
+/** Page `/exportacoes/lista`: the exports with their downloads. */
 export default function ExportListPage() {
   const now = useNow();
   const { query, exports } = useExports();

@@ -1,14 +1,14 @@
 import { Button, EmptyState, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
 import { useNavigate } from 'react-router-dom';
-import { exportedAt } from '../addresses/exports';
+import { getExportSubject } from '../addresses/exports';
 import { ExportScreen } from './ExportScreen';
-import { refusalWords } from './refusal-words';
+import { describeExportRefusal } from './export-refusal';
 import { useExportRights } from './use-export-rights';
 
-/** What is taken out of a board or of the customers (exports-001); the address says which. */
+/** Export page of a board or of the customers, depending on the address (exports-001). */
 export default function ExportPage({ path, title }: { path: string; title: string }) {
-  const exported = exportedAt(path);
+  const exported = getExportSubject(path);
   const rights = useExportRights(exported);
   const navigate = useNavigate();
   if (rights?.exports) return <ExportScreen exported={exported} rights={rights} title={title} />;
@@ -17,7 +17,7 @@ export default function ExportPage({ path, title }: { path: string; title: strin
       <PageHeader title={title} />
       {rights ? (
         <EmptyState
-          {...refusalWords(exported, rights.facts)}
+          {...describeExportRefusal(exported, rights.facts)}
           action={
             <Button icon="arrow-left" onClick={() => navigate(-1)}>
               Voltar

@@ -1,33 +1,37 @@
 import { Button, PageHeader, Stack, Text } from '@girassol/shared-ui';
-import { FormFoot, FormPage } from '@girassol/shared-ui/fields';
+import { FormFooter, FormPage } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import type { ExportedHere } from '../addresses/exports';
+import type { ExportSubject } from '../addresses/exports';
 import { useNow } from '../data/use-now';
-import { AskedExport } from './AskedExport';
-import { askForExport } from './ask-for-export';
-import { CsvButton } from './CsvButton';
+import { CustomersCsvButton } from './CustomersCsvButton';
 import { ExportFormFields } from './form/ExportForm';
-import { type ExportForm, emptyForm, formProblem } from './form/export-form';
+import {
+  type ExportFormValues,
+  emptyExportFormValues,
+  getExportFormProblem,
+} from './form/export-form-values';
 import { RecentExports } from './parts/RecentExports';
+import { RequestedExport } from './RequestedExport';
+import { requestExport } from './request-export';
 import type { ExportRights } from './use-export-rights';
 
 interface ExportScreenProps {
-  exported: ExportedHere;
+  exported: ExportSubject;
   rights: ExportRights;
   title: string;
 }
 
-/** The form of an export, what became of the one asked for, and the latest ones. */
+/** Export form, the export requested just now, and the latest exports. */
 export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
   const now = useNow();
-  const [form, setForm] = useState<ExportForm>(emptyForm);
+  const [form, setForm] = useState<ExportFormValues>(emptyExportFormValues);
   const [exportId, setExportId] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const problem = formProblem(form);
+  const problem = getExportFormProblem(form);
 
   async function ask() {
     setPending(true);
-    const asked = await askForExport(exported, rights.fetchId, form);
+    const asked = await requestExport(exported, rights.fetchId, form);
     if (asked) setExportId(asked);
     setPending(false);
   }
@@ -37,7 +41,7 @@ export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
       <PageHeader
         title={title}
         summary="Escolha o que vai no arquivo."
-        actions={exported.kind === 'customers' && <CsvButton fetchId={rights.fetchId} />}
+        actions={exported.kind === 'customers' && <CustomersCsvButton fetchId={rights.fetchId} />}
       />
       <Stack gap={16}>
         <ExportFormFields
@@ -46,10 +50,10 @@ export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
           form={form}
           onChange={(change) => setForm((old) => ({ ...old, ...change }))}
         />
-        {exportId && <AskedExport key={exportId} exportId={exportId} now={now} />}
+        {exportId && <RequestedExport key={exportId} exportId={exportId} now={now} />}
         <RecentExports now={now} except={exportId} />
       </Stack>
-      <FormFoot>
+      <FormFooter>
         <Text size={13} tone="bad" role="alert">
           {problem}
         </Text>
@@ -62,7 +66,7 @@ export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
         >
           Exportar
         </Button>
-      </FormFoot>
+      </FormFooter>
     </FormPage>
   );
 }

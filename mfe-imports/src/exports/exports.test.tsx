@@ -1,17 +1,22 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { onNotice } from '@girassol/shared-auth';
-import { type FakeRoutes, refuse, testSession, testSettings } from '@girassol/shared-auth/testing';
-import { boardKinds, boards, type IndividualPermissions } from '@girassol/shared-domain';
+import {
+  buildTestSession,
+  buildTestSettings,
+  type FakeRoutes,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
+import { boardDescriptions, boardKinds, type IndividualPermissions } from '@girassol/shared-domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EXPORTS_PATH } from '../addresses/exports';
-import { openFile } from '../data/open-file';
+import { downloadFromUrl } from '../data/download-from-url';
 import { routes as areaRoutes } from '../front-door/routes';
-import { anExport, anExportAtWork } from '../testing/an-export.testing';
+import { buildExport, buildRunningExport } from '../testing/export.testing';
 import { openPage } from '../testing/open-page.testing';
 import ExportPage from './ExportPage';
 
-jest.mock('../data/open-file');
+jest.mock('../data/download-from-url');
 
 const LIST = 'GET /exports/user/:userId/:multiplier';
 const ONE = 'GET /exports/single/:userId/:exportId';
@@ -21,7 +26,7 @@ const CUSTOMERS = 'POST /customers/export/:userId';
 const CSV = 'POST /customers/csv-data/:userId';
 
 const user = userEvent.setup();
-const id = anExport()._id;
+const id = buildExport()._id;
 const bia = { _id: '0198a000-0000-7000-8000-0000000000b1', personalData: { name: 'Bia Lima' } };
 
 const column = (key: string, title: string, isDefault = true) => ({
@@ -41,23 +46,23 @@ const usual: FakeRoutes = {
   [COLUMNS]: { columns },
 };
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 interface Opening {
   routes?: FakeRoutes;
-  session?: ReturnType<typeof testSession>;
+  session?: ReturnType<typeof buildTestSession>;
   rights?: IndividualPermissions;
 }
 
 function open(
   path: string,
-  { routes = {}, session = testSession({ vendors: [bia] }), rights }: Opening = {},
+  { routes = {}, session = buildTestSession({ vendors: [bia] }), rights }: Opening = {},
 ) {
   return openPage(<ExportPage path={path} title="Exportação" />, {
     at: path,
     routes: { ...usual, ...routes },
     session,
-    settings: testSettings(rights && { individualPermissions: { [session.userId]: rights } }),
+    settings: buildTestSettings(rights && { individualPermissions: { [session.userId]: rights } }),
   });
 }
 
@@ -70,7 +75,9 @@ describe('[exports-001] the pages', () => {
     ['/pre-venda/exportacao', 'POST /sales/export-presales/:userId'],
   ] as const)('%s has an address, and posts where it belongs', async (path, call) => {
     expect(areaRoutes).toContainEqual(expect.objectContaining({ path, screen: 'export' }));
-    const server = open(path, { routes: { [call]: { exportId: id }, [ONE]: { export: anExportAtWork() } } });
+    const server = open(path, {
+      routes: { [call]: { exportId: id }, [ONE]: { export: buildRunningExport() } },
+    });
     await user.click(send());
     await waitFor(() => expect(server.calls(call)).toHaveLength(1));
   });
@@ -78,13 +85,13 @@ describe('[exports-001] the pages', () => {
 
 test('[boards-006] sales and pre-sales have an export page, and no other board', () => {
   const withPage = boardKinds.filter((kind) =>
-    areaRoutes.some(({ path }) => path === `${boards[kind].basePath}/exportacao`),
+    areaRoutes.some(({ path }) => path === `${boardDescriptions[kind].basePath}/exportacao`),
   );
   expect(withPage.toSorted()).toEqual(['PRE_SALES', 'SALES']);
 });
 
 describe('[exports-002] the form', () => {
-  const routes = { [CUSTOMERS]: { exportId: id }, [ONE]: { export: anExportAtWork() } };
+  const routes = { [CUSTOMERS]: { exportId: id }, [ONE]: { export: buildRunningExport() } };
 
   test('of customers posts period, owners, state, columns and format, for the whole company', async () => {
     const server = open('/cliente/exportacao', { routes });
@@ -99,7 +106,7 @@ describe('[exports-002] the form', () => {
     await waitFor(() =>
       expect(server.calls(CUSTOMERS)).toMatchObject([
         {
-          params: { userId: testSession().managerId },
+          params: { userId: buildTestSession().managerId },
           body: {
             from: '2026-03-01',
             to: '2026-03-31',
@@ -116,7 +123,7 @@ describe('[exports-002] the form', () => {
   test('of a board posts its states, and leaves out what nobody chose', async () => {
     const call = 'POST /sales/export/:userId';
     const server = open('/vendas/exportacao', {
-      routes: { [call]: { exportId: id }, [ONE]: { export: anExportAtWork() } },
+      routes: { [call]: { exportId: id }, [ONE]: { export: buildRunningExport() } },
     });
     await user.click(send());
     await user.click(screen.getByRole('checkbox', { name: 'Em andamento' }));
@@ -150,7 +157,7 @@ describe('[exports-002] the form', () => {
     const notices = jest.fn();
     const stop = onNotice(notices);
     open('/cliente/exportacao', {
-      routes: { [CUSTOMERS]: refuse(429, { message: 'Há muitas exportações na fila.' }) },
+      routes: { [CUSTOMERS]: replyRefused(429, { message: 'Há muitas exportações na fila.' }) },
     });
     await user.click(send());
     await waitFor(() =>
@@ -170,7 +177,7 @@ describe('an export that was asked for', () => {
     const server = open('/cliente/exportacao', {
       routes: {
         [CUSTOMERS]: { exportId: id },
-        [ONE]: { export: anExportAtWork() },
+        [ONE]: { export: buildRunningExport() },
         [OPEN]: { url: '/api/files/a/f/clientes.xlsx' },
       },
     });
@@ -179,21 +186,21 @@ describe('an export that was asked for', () => {
     expect(await within(card).findByText('500 de 1.000 linhas')).toBeVisible();
     expect(within(card).getByRole('progressbar')).toHaveAttribute('value', '50');
     await waitFor(() => expect(server.eventStreams).toBe(1));
-    server.answer({ [ONE]: { export: anExport() } });
+    server.answer({ [ONE]: { export: buildExport() } });
     server.emit({ kind: 'export-changed', export: id, by: null });
     await user.click(await within(card).findByRole('button', { name: /^Baixar/ }));
-    await waitFor(() => expect(openFile).toHaveBeenCalledWith('/api/files/a/f/clientes.xlsx'));
+    await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledWith('/api/files/a/f/clientes.xlsx'));
     expect(server.calls(OPEN)[0]?.params).toMatchObject({ exportId: id });
   });
 
   test('can be stopped', async () => {
     const cancel = 'POST /exports/cancel/:userId/:exportId';
     const server = open('/cliente/exportacao', {
-      routes: { [CUSTOMERS]: { exportId: id }, [ONE]: { export: anExportAtWork() } },
+      routes: { [CUSTOMERS]: { exportId: id }, [ONE]: { export: buildRunningExport() } },
     });
     await user.click(send());
     const card = await asked();
-    const cancelled = anExportAtWork({ state: 'CANCELLED' });
+    const cancelled = buildRunningExport({ state: 'CANCELLED' });
     server.answer({ [cancel]: { export: cancelled }, [ONE]: { export: cancelled } });
     await user.click(await within(card).findByRole('button', { name: 'Cancelar' }));
     expect(await within(card).findByText('Cancelada')).toBeVisible();
@@ -204,7 +211,7 @@ describe('an export that was asked for', () => {
     open('/cliente/exportacao', {
       routes: {
         [CUSTOMERS]: { exportId: id },
-        [ONE]: { export: anExportAtWork({ state: 'FAILED', problem }) },
+        [ONE]: { export: buildRunningExport({ state: 'FAILED', problem }) },
       },
     });
     await user.click(send());
@@ -215,12 +222,12 @@ describe('an export that was asked for', () => {
 test('[exports-004] customers are downloaded as CSV at once, by the link that comes', async () => {
   const server = open('/cliente/exportacao', { routes: { [CSV]: { link: '/api/files/a/f/clientes.csv' } } });
   await user.click(screen.getByRole('button', { name: 'Baixar CSV agora' }));
-  await waitFor(() => expect(openFile).toHaveBeenCalledWith('/api/files/a/f/clientes.csv'));
-  expect(server.calls(CSV)[0]?.params.userId).toBe(testSession().managerId);
+  await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledWith('/api/files/a/f/clientes.csv'));
+  expect(server.calls(CSV)[0]?.params.userId).toBe(buildTestSession().managerId);
 });
 
 describe('[exports-003] who may', () => {
-  const vendor = testSession({ type: 'VENDOR' });
+  const vendor = buildTestSession({ type: 'VENDOR' });
 
   test.each([
     ['/cliente/exportacao', { salesManager: true }],
@@ -245,7 +252,7 @@ describe('[exports-003] who may', () => {
 });
 
 test('the latest exports stand below, with the way to all of them', async () => {
-  open('/vendas/exportacao', { routes: { [LIST]: { exports: [anExport()], hasMoreItems: false } } });
+  open('/vendas/exportacao', { routes: { [LIST]: { exports: [buildExport()], hasMoreItems: false } } });
   expect(await screen.findByText('Clientes')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver todas as exportações' })).toHaveAttribute(
     'href',

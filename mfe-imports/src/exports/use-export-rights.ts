@@ -1,54 +1,61 @@
-import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import {
-  boards,
-  defaultViewer,
-  type Facts,
+  type AccessFacts,
+  boardDescriptions,
+  getDefaultRecordOwnerId,
+  getViewableRecordOwners,
+  type RecordOwner,
   type Session,
-  type Viewer,
-  viewersFor,
 } from '@girassol/shared-domain';
-import { exportsKind } from '@girassol/shared-domain/exports';
+import { canExportKind } from '@girassol/shared-domain/exports';
 import { useMemo } from 'react';
-import type { ExportedHere } from '../addresses/exports';
+import type { ExportSubject } from '../addresses/exports';
 
+/**
+ * Rights of the person on an export page: whether exporting is allowed, and the people whose records may be
+ * exported.
+ */
 export interface ExportRights {
   session: Session;
-  facts: Facts;
+  facts: AccessFacts;
   /** May export this (exports-003). */
   exports: boolean;
   /** The widest view this person has: whose records are exported where nobody is chosen. */
   fetchId: string;
   /** The people to choose from; none where one sees oneself only. */
-  people: Viewer[];
+  people: RecordOwner[];
 }
 
 const nothingKnown = { individualPermissions: {}, teams: [] };
 
-/** What this person may do on an export page; null until it is known. The server decides again. */
-export function useExportRights({ kind, board }: ExportedHere): ExportRights | null {
+/** Returns the person's rights on an export page; null until they are known. The server checks them again. */
+export function useExportRights({ kind, board }: ExportSubject): ExportRights | null {
   const session = useSession();
-  const facts = useFacts(board ?? undefined);
+  const facts = useConditionFacts(board ?? undefined);
   const settings = useSettings() ?? nothingKnown;
   return useMemo(() => {
     if (!session || !facts) return null;
-    const viewers = viewersFor({
+    const viewers = getViewableRecordOwners({
       session,
       settings,
       permissions: facts.permissions,
-      ...viewingRights(board),
+      ...getViewingRights(board),
     });
     return {
       session,
       facts,
-      exports: exportsKind(facts, kind, board),
-      fetchId: defaultViewer(viewers, session),
+      exports: canExportKind(facts, kind, board),
+      fetchId: getDefaultRecordOwnerId(viewers, session),
       people: viewers.company.length > 0 && viewers.people.length > 1 ? viewers.people : [],
     };
   }, [session, facts, settings, kind, board]);
 }
 
 /** The rights that say whose records may be looked at. */
-const viewingRights = (board: ExportedHere['board']) =>
+const getViewingRights = (board: ExportSubject['board']) =>
   board
-    ? { managerRight: boards[board].managerPermission, ownRight: boards[board].permission }
+    ? {
+        managerRight: boardDescriptions[board].managerPermission,
+        ownRight: boardDescriptions[board].permission,
+      }
     : ({ managerRight: 'salesManager' } as const);

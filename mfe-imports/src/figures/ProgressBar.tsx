@@ -1,7 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** How far something is; without a value it only moves. */
+/** Progress bar. Without a value it is indeterminate. */
 export const ProgressBar = styled.progress`
   width: 100%;
   height: 6px;

@@ -1,10 +1,17 @@
 import type { SlotContribution } from '@girassol/federation';
-import { type BoardKind, boardKinds, boards, type Condition, usesEquipment } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  boardKinds,
+  type Condition,
+  equipmentViewCondition,
+} from '@girassol/shared-domain';
 
 /**
- * Who takes a list out, where they see it: what `exportsKind` decides, for people who may open the list (exports-003).
+ * Condition under which a person may export a list that the person may open (exports-003). Grants the same as
+ * `canExportKind`.
  */
-export const exportsList: Condition = {
+export const exportListCondition: Condition = {
   any: [
     { lists: ['customers', 'proposals'], permission: 'salesManager' },
     {
@@ -20,23 +27,26 @@ export const exportsList: Condition = {
 
 const ofBoard = (kind: BoardKind): Condition => ({
   all: [
-    { plan: boards[kind].plan },
-    { permission: boards[kind].permission },
-    { permission: boards[kind].managerPermission },
+    { plan: boardDescriptions[kind].plan },
+    { permission: boardDescriptions[kind].permission },
+    { permission: boardDescriptions[kind].managerPermission },
   ],
 });
 
-/** Who takes anything out at all, and so has files to come back to. */
-export const exportsAnything: Condition = {
+/**
+ * Condition under which a person may export at least one kind of data, and therefore sees the list of
+ * exports.
+ */
+export const exportAnythingCondition: Condition = {
   any: [
     { permission: 'salesManager' },
     { permission: 'configManager' },
     ...boardKinds.map(ofBoard),
-    { all: [{ not: { whitelabel: 'any' } }, usesEquipment] },
+    { all: [{ not: { whitelabel: 'any' } }, equipmentViewCondition] },
   ],
 };
 
-/** What the area adds to screens of others. */
+/** Slot contributions of the imports area to screens of other areas. */
 export const contributions: SlotContribution[] = [
   {
     slot: 'list.action/v1',
@@ -45,6 +55,6 @@ export const contributions: SlotContribution[] = [
     icon: 'download',
     order: 10,
     module: './export-action',
-    when: exportsList,
+    when: exportListCondition,
   },
 ];

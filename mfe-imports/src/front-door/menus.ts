@@ -1,9 +1,9 @@
 import type { MenuContribution } from '@girassol/federation';
-import { type BoardKind, boards, type Condition } from '@girassol/shared-domain';
-import { boardImports, boardImportTypes, type ImportType } from '@girassol/shared-domain/imports';
+import { type BoardKind, boardDescriptions, type Condition } from '@girassol/shared-domain';
+import { boardImportDefinitions, boardImportTypes, type ImportType } from '@girassol/shared-domain/imports';
 import { EXPORTS_PATH } from '../addresses/exports';
-import { HISTORY_PATH, uploadPath } from '../addresses/imports';
-import { exportsAnything } from './contributions';
+import { IMPORT_HISTORY_PATH, uploadPath } from '../addresses/imports';
+import { exportAnythingCondition } from './contributions';
 
 const groups: Record<BoardKind, MenuContribution['group']> = {
   PRE_SALES: 'comercial',
@@ -15,11 +15,11 @@ const groups: Record<BoardKind, MenuContribution['group']> = {
 };
 
 /** Uploads and exports: the manager, salesManager, or the manager right of this very board. */
-const movesData = (kind: BoardKind): Condition => ({
-  any: [{ permission: 'salesManager' }, { permission: boards[kind].managerPermission }],
+const mayMoveData = (kind: BoardKind): Condition => ({
+  any: [{ permission: 'salesManager' }, { permission: boardDescriptions[kind].managerPermission }],
 });
 
-const upload = (
+const buildUploadMenu = (
   place: Pick<MenuContribution, 'group' | 'when'> & { under: string },
   type: ImportType,
 ): MenuContribution => ({
@@ -29,9 +29,10 @@ const upload = (
   order: 40,
   to: uploadPath(type),
   ...place,
+  when: { all: [{ edits: 'imports' }, ...(place.when ? [place.when] : [])] },
 });
 
-const exports = (under: string, to: string, when: Condition): MenuContribution => ({
+const buildExportMenu = (under: string, to: string, when: Condition): MenuContribution => ({
   id: `${under}-exportacao`,
   label: 'Exportação',
   icon: 'download',
@@ -42,40 +43,53 @@ const exports = (under: string, to: string, when: Condition): MenuContribution =
   when,
 });
 
-const nameOf = (kind: BoardKind): string => boards[kind].basePath.slice(1);
+const getBoardMenuId = (kind: BoardKind): string => boardDescriptions[kind].basePath.slice(1);
 
 const ofBoards = boardImportTypes.map((type): MenuContribution => {
-  const kind = boardImports[type].board;
-  return upload({ group: groups[kind], under: nameOf(kind), when: movesData(kind) }, type);
+  const kind = boardImportDefinitions[type].board;
+  return buildUploadMenu({ group: groups[kind], under: getBoardMenuId(kind), when: mayMoveData(kind) }, type);
 });
 
-/** Uploads stand below what they fill, exports below what they take out. */
+/**
+ * Menu entries of the imports area. Each upload or export page is a submenu entry of the list whose records
+ * it imports or exports.
+ */
 export const menus: MenuContribution[] = [
   ...ofBoards,
-  exports(nameOf('PRE_SALES'), '/pre-venda/exportacao', movesData('PRE_SALES')),
-  exports(nameOf('SALES'), '/vendas/exportacao', movesData('SALES')),
-  upload({ group: 'comercial', under: 'clientes', when: { permission: 'salesManager' } }, 'customer'),
-  exports('clientes', '/cliente/exportacao', { permission: 'salesManager' }),
-  upload(
+  buildExportMenu(getBoardMenuId('PRE_SALES'), '/pre-venda/exportacao', mayMoveData('PRE_SALES')),
+  buildExportMenu(getBoardMenuId('SALES'), '/vendas/exportacao', mayMoveData('SALES')),
+  buildUploadMenu(
+    { group: 'comercial', under: 'clientes', when: { permission: 'salesManager' } },
+    'customer',
+  ),
+  buildExportMenu('clientes', '/cliente/exportacao', { permission: 'salesManager' }),
+  buildUploadMenu(
     {
       group: 'catalogo',
       under: 'kits',
-      // Where the manager's kits are used, a vendor without kitsManager does not register any (shell.menus-009).
+      // If the account uses the manager's kits, a vendor without kitsManager registers none (shell.menus-009).
       when: { any: [{ permission: 'kitsManager' }, { not: { preference: 'useManagerKits' } }] },
     },
     'kit',
   ),
-  upload({ group: 'catalogo', under: 'modulos', when: { permission: 'kitsManager' } }, 'module'),
-  upload({ group: 'catalogo', under: 'inversores', when: { permission: 'kitsManager' } }, 'inverter'),
-  upload({ group: 'catalogo', under: 'equipamentos', when: { permission: 'kitsManager' } }, 'equipament'),
+  buildUploadMenu({ group: 'catalogo', under: 'modulos', when: { permission: 'kitsManager' } }, 'module'),
+  buildUploadMenu(
+    { group: 'catalogo', under: 'inversores', when: { permission: 'kitsManager' } },
+    'inverter',
+  ),
+  buildUploadMenu(
+    { group: 'catalogo', under: 'equipamentos', when: { permission: 'kitsManager' } },
+    'equipament',
+  ),
   {
     id: 'importacoes',
     label: 'Importações',
     icon: 'upload',
     group: 'ajustes',
     order: 50,
-    to: HISTORY_PATH,
+    to: IMPORT_HISTORY_PATH,
     when: { permission: 'configManager' },
+    hideable: true,
   },
   {
     id: 'exportacoes',
@@ -84,6 +98,6 @@ export const menus: MenuContribution[] = [
     group: 'ajustes',
     order: 55,
     to: EXPORTS_PATH,
-    when: exportsAnything,
+    when: exportAnythingCondition,
   },
 ];

@@ -1,14 +1,22 @@
-import { useFacts, useSettings } from '@girassol/shared-auth';
-import { type ImportType, imports } from '@girassol/shared-domain/imports';
+import { useConditionFacts, useLastingAccess, useSettings } from '@girassol/shared-auth';
+import { canImportType, type ImportType } from '@girassol/shared-domain/imports';
 import { EmptyState, Skeleton } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
-import { refusalWords } from './refusal-words';
+import { describeImportRefusal } from './import-refusal';
 
-/** What is inside is for who may import the type; everybody else reads why they may not. */
+/**
+ * Access check around a page that imports one type of records. People without access read the reason instead
+ * of the page.
+ */
 export function ImportGate({ type, children }: { type: ImportType; children: ReactNode }) {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const settings = useSettings();
+  const isAllowed =
+    facts !== null &&
+    settings !== null &&
+    canImportType(facts, type, settings.preferences.vendors.useManagerKits);
+  const staysOpen = useLastingAccess(isAllowed);
   if (!facts || !settings) return <Skeleton height={160} radius={10} />;
-  if (imports(facts, type, settings.preferences.vendors.useManagerKits)) return children;
-  return <EmptyState {...refusalWords(type, facts)} />;
+  if (staysOpen) return children;
+  return <EmptyState {...describeImportRefusal(type, facts)} />;
 }

@@ -4,12 +4,12 @@ import { DateText, Stack, Text } from '@girassol/shared-ui';
 import { NameLink } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../addresses/imports';
-import { isUndoable } from '../result/written';
-import { typeTitle } from './history-columns';
-import { countsText } from './history-words';
+import { isUndoable } from '../result/import-state';
+import { getTypeTitle } from './history-columns';
+import { formatImportCounts } from './history-labels';
 import { StateCell } from './StateCell';
 
-/** An import where there is no room for a table. */
+/** Card of an import, for screens without room for a table. */
 export function ImportCard({ record }: { record: ImportRecord }) {
   const { _id, fileName, user, registryTimestamp, undoUntil } = record;
   return (
@@ -18,10 +18,10 @@ export function ImportCard({ record }: { record: ImportRecord }) {
         {fileName}
       </NameLink>
       <Text as="p" size={13} tone="soft">
-        {typeTitle(record)} · {user.name} · <DateText value={registryTimestamp} show="dateTime" />
+        {getTypeTitle(record)} · {user.name} · <DateText value={registryTimestamp} show="dateTime" />
       </Text>
       <Text as="p" size={13}>
-        {countsText(record)}
+        {formatImportCounts(record)}
       </Text>
       {undoUntil !== null && isUndoable(record, Date.now()) && (
         <Text as="p" size={13} tone="soft">

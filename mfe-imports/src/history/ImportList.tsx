@@ -3,11 +3,11 @@ import { ListRows, LoadingList } from '@girassol/shared-ui/lists';
 import { historyColumns } from './history-columns';
 import { ImportCard } from './ImportCard';
 import { NoImports } from './NoImports';
-import { useHistory } from './use-history';
+import { useImportHistory } from './use-import-history';
 
-/** The imports that this person may see: a table, on a phone cards. */
+/** Imports visible to the person, as a table or, on phones, as cards. */
 export function ImportList() {
-  const { data, error, isFetching, refetch, ...more } = useHistory();
+  const { data, error, isFetching, refetch, ...more } = useImportHistory();
   if (!data)
     return error ? (
       <ErrorState
@@ -26,10 +26,10 @@ export function ImportList() {
         label="Importações"
         items={data}
         columns={historyColumns}
-        nameOf={({ fileName }) => fileName}
+        getName={({ fileName }) => fileName}
         card={(record) => <ImportCard record={record} />}
         selection={null}
-        menuOf={() => []}
+        getMenu={() => []}
         isWaiting={false}
       />
       {more.hasNextPage && (

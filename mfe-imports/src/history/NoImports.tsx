@@ -1,16 +1,16 @@
-import { useFacts, useSettings } from '@girassol/shared-auth';
-import { imports, importTitles, importTypes } from '@girassol/shared-domain/imports';
+import { useConditionFacts, useSettings } from '@girassol/shared-auth';
+import { canImportType, importTypeNouns, importTypes } from '@girassol/shared-domain/imports';
 import { ButtonLink, EmptyState, Row } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { uploadPath } from '../addresses/imports';
 
-/** Nothing was imported yet: the ways to begin that are open to this person. */
+/** Empty state of the list of imports, with links to the upload pages that the person may use. */
 export function NoImports() {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const settings = useSettings();
   const open =
     facts && settings
-      ? importTypes.filter((type) => imports(facts, type, settings.preferences.vendors.useManagerKits))
+      ? importTypes.filter((type) => canImportType(facts, type, settings.preferences.vendors.useManagerKits))
       : [];
   return (
     <EmptyState
@@ -20,7 +20,7 @@ export function NoImports() {
         <Row gap={8} wraps justify="center">
           {open.map((type) => (
             <ButtonLink key={type} size="sm" as={Link} to={uploadPath(type)}>
-              Importar {importTitles[type].many}
+              Importar {importTypeNouns[type].many}
             </ButtonLink>
           ))}
         </Row>

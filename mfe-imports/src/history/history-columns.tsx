@@ -1,20 +1,20 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { importTitles } from '@girassol/shared-domain/imports';
+import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { DateText, Text } from '@girassol/shared-ui';
 import { type ListColumn, NameLink } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../addresses/imports';
-import { countsText } from './history-words';
+import { formatImportCounts } from './history-labels';
 import { StateCell } from './StateCell';
-import { UndoText } from './UndoText';
+import { UndoDeadlineText } from './UndoDeadlineText';
 
-/** `Clientes` */
-export const typeTitle = ({ importType }: ImportRecord): string => {
-  const { many } = importTitles[importType];
+/** Returns the title of an import's type in the list of imports, for example `Clientes`. */
+export const getTypeTitle = ({ importType }: ImportRecord): string => {
+  const { many } = importTypeNouns[importType];
   return many.charAt(0).toUpperCase() + many.slice(1);
 };
 
-/** What the list tells of each import. */
+/** Columns of the list of imports. */
 export const historyColumns: ListColumn<ImportRecord>[] = [
   {
     title: 'Arquivo',
@@ -25,7 +25,7 @@ export const historyColumns: ListColumn<ImportRecord>[] = [
       </NameLink>
     ),
   },
-  { title: 'O que', cell: typeTitle },
+  { title: 'O que', cell: getTypeTitle },
   {
     title: 'Quem e quando',
     cell: ({ user, registryTimestamp }) => (
@@ -38,6 +38,6 @@ export const historyColumns: ListColumn<ImportRecord>[] = [
     ),
   },
   { title: 'Situação', cell: (record) => <StateCell record={record} /> },
-  { title: 'Linhas', kind: 'figure', cell: countsText },
-  { title: 'Desfazer', cell: (record) => <UndoText record={record} /> },
+  { title: 'Linhas', kind: 'figure', cell: formatImportCounts },
+  { title: 'Desfazer', cell: (record) => <UndoDeadlineText record={record} /> },
 ];

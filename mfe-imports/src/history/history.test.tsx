@@ -1,51 +1,53 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { pending, testSession } from '@girassol/shared-auth/testing';
-import { formatDate } from '@girassol/shared-domain';
+import { buildTestSession, replyPending } from '@girassol/shared-auth/testing';
+import { DAY_MS, formatDate } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HISTORY_PATH, resultPath, uploadPath } from '../addresses/imports';
+import { IMPORT_HISTORY_PATH, resultPath, uploadPath } from '../addresses/imports';
 import remote from '../remote';
-import { anImport, someCounts } from '../testing/an-import.testing';
+import { buildCounts, buildImport } from '../testing/import.testing';
 import { openPage } from '../testing/open-page.testing';
-import HistoryPage from './HistoryPage';
+import ImportHistoryPage from './ImportHistoryPage';
 
 const LIST = 'GET /imports/user/:userId/:multiplier';
-const DAY = 86_400_000;
 const user = userEvent.setup();
-const idOf = (at: number) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`;
-const undoUntil = Date.now() + 10 * DAY;
+const buildId = (at: number) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`;
+const undoUntil = Date.now() + 10 * DAY_MS;
 
 beforeEach(() => {
   jest.replaceProperty(window, 'innerWidth', 1_200);
-  void remoteTesting.fakePlatform();
+  void remoteTesting.installFakePlatform();
 });
 afterEach(() => jest.restoreAllMocks());
 
-const done = anImport({
-  ...{ _id: idOf(1), state: 'DONE', startedTimestamp: 1, undoUntil },
-  counts: someCounts({ created: 12, updated: 3, faulty: 1 }),
+const done = buildImport({
+  ...{ _id: buildId(1), state: 'DONE', startedTimestamp: 1, undoUntil },
+  counts: buildCounts({ created: 12, updated: 3, faulty: 1 }),
 });
-const writing = anImport({
+const writing = buildImport({
   ...{
-    _id: idOf(2),
+    _id: buildId(2),
     fileName: 'kits.xlsx',
     importType: 'kit',
     state: 'WRITING',
     startedTimestamp: 1,
     done: 5,
   },
-  counts: someCounts({ created: 20, ready: 20 }),
+  counts: buildCounts({ created: 20, ready: 20 }),
 });
 
 const open = (list: ImportRecord[], more: Partial<Parameters<typeof openPage>[1]> = {}) =>
-  openPage(<HistoryPage />, {
-    ...{ at: HISTORY_PATH, pattern: HISTORY_PATH },
+  openPage(<ImportHistoryPage />, {
+    ...{ at: IMPORT_HISTORY_PATH, pattern: IMPORT_HISTORY_PATH },
     routes: { [LIST]: { imports: list, hasMoreItems: false } },
     ...more,
   });
 
 test('[imports-002] each import stands there with what became of it, and leads to its result', async () => {
+  expect(remote.routes).toContainEqual(
+    expect.objectContaining({ path: '/importacoes/lista', screen: 'history' }),
+  );
   open([done, writing]);
   const table = await screen.findByRole('table', { name: 'Importações' });
   const row = within(table).getByRole('row', { name: /clientes\.csv/ });
@@ -109,14 +111,14 @@ test('on a phone each import is a card', async () => {
 });
 
 test('while it loads it says so', () => {
-  open([], { routes: { [LIST]: pending() } });
+  open([], { routes: { [LIST]: replyPending() } });
   expect(screen.getByRole('status', { name: 'Carregando as importações' })).toBeVisible();
 });
 
 test('[imports-042] the menu needs configManager; others may open the page and see their own', async () => {
   const menu = remote.menus?.find(({ id }) => id === 'importacoes');
   expect(menu?.when).toEqual({ permission: 'configManager' });
-  open([done], { session: testSession({ type: 'VENDOR' }) });
+  open([done], { session: buildTestSession({ type: 'VENDOR' }) });
   expect(await screen.findByRole('link', { name: 'clientes.csv' })).toBeVisible();
   expect(screen.getByText(/^O que você importou\./)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ver as exportações' })).toBeNull();

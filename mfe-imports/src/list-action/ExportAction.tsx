@@ -4,12 +4,14 @@ import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EXPORTS_PATH } from '../addresses/exports';
-import { Following } from './Following';
+import { FollowedExportProgress } from './FollowedExportProgress';
 import { startExport } from './start-export';
 
-const ColumnsDialog = lazyScreen(() => import(/* webpackChunkName: "columns-dialog" */ './ColumnsDialog'));
+const ColumnsDialog = lazyScreen(
+  () => import(/* webpackChunkName: "columns-dialog" */ './ExportColumnsDialog'),
+);
 
-/** "Exportar" at the head of a list: what it shows, with its filters as they stand. */
+/** List action "Exportar": exports the list with its current filters. */
 export default function ExportAction({ session, list, boardKind, total }: SlotContext<'list.action/v1'>) {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
@@ -25,7 +27,12 @@ export default function ExportAction({ session, list, boardKind, total }: SlotCo
   return (
     <>
       {exportId && (
-        <Following key={exportId} userId={userId} exportId={exportId} onDone={() => setExportId(null)} />
+        <FollowedExportProgress
+          key={exportId}
+          userId={userId}
+          exportId={exportId}
+          onDone={() => setExportId(null)}
+        />
       )}
       <MenuButton
         label="Exportar"

@@ -1,22 +1,22 @@
-import { api, apiQueryKey, onAccountEvent, queryClient } from '@girassol/shared-auth';
-import { formatCount } from '@girassol/shared-domain';
+import { api, buildApiQueryKey, onAccountEvent, queryClient } from '@girassol/shared-auth';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
-import { isExportAtWork } from '@girassol/shared-domain/exports';
+import { isExportActive } from '@girassol/shared-domain/exports';
 import { showSnackbar } from '@girassol/shared-ui';
-import { download } from '../data/export-actions';
+import { downloadExport } from '../data/export-actions';
 
 const ONE = 'GET /exports/single/:userId/:exportId';
 
 /** Long enough to be read and pressed after one was busy with something else. */
 const READY_MS = 30_000;
 
-/** Where the cache keeps an export that is followed. */
-export const followedKey = (userId: string, exportId: string) =>
-  apiQueryKey(ONE, { params: { userId, exportId } });
+/** Returns the query cache key under which the progress of a running export is stored. */
+export const getExportQueryKey = (userId: string, exportId: string) =>
+  buildApiQueryKey(ONE, { params: { userId, exportId } });
 
 /**
- * Follows an export to its end and then tells, wherever somebody is by then: pages come and go meanwhile. How far it is
- * stands in the cache.
+ * Observes an export until it ends, stores its progress in the query cache, and then shows a snackbar with
+ * the result on whatever page is open.
  */
 export function followExport(userId: string, exportId: string): void {
   const params = { userId, exportId };
@@ -28,15 +28,15 @@ export function followExport(userId: string, exportId: string): void {
     isStale = isReading;
     if (isReading || hasEnded) return;
     isReading = true;
-    // What cannot be read now is read with the next event, or when the stream of events is there again.
+    // After a failure, the export is loaded again with the next event or resync.
     const answer = await api(ONE, { params, silent: true }).catch(() => null);
     isReading = false;
     if (answer) {
-      queryClient.setQueryData(followedKey(userId, exportId), answer);
-      if (!isExportAtWork(answer.export.state)) {
+      queryClient.setQueryData(getExportQueryKey(userId, exportId), answer);
+      if (!isExportActive(answer.export.state)) {
         hasEnded = true;
         stop();
-        tell(userId, answer.export);
+        showResult(userId, answer.export);
       }
     }
     if (isStale) await read();
@@ -49,12 +49,12 @@ export function followExport(userId: string, exportId: string): void {
   void read();
 }
 
-/** Says how it ended. */
-function tell(userId: string, { _id, state, rows, title, problem }: ExportRecord): void {
+/** Shows a snackbar with the result of the export. */
+function showResult(userId: string, { _id, state, rows, title, problem }: ExportRecord): void {
   if (state === 'DONE')
     showSnackbar({
-      text: `Exportação pronta: ${title}, ${formatCount(rows ?? 0, 'linha', 'linhas')}`,
-      action: { label: 'Baixar', onAction: () => void download(userId, _id) },
+      text: `Exportação pronta: ${title}, ${formatCountWithNoun(rows ?? 0, 'linha', 'linhas')}`,
+      action: { label: 'Baixar', onAction: () => void downloadExport(userId, _id) },
       duration: READY_MS,
     });
   if (state === 'FAILED')

@@ -1,51 +1,61 @@
-import { ListActions, remoteTesting } from '@girassol/federation/remote';
-import { type FakeRoutes, refuse, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { ListActionButtons, remoteTesting } from '@girassol/federation/remote';
+import {
+  buildTestSession,
+  buildTestSettings,
+  type FakeRoutes,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
-import { type BoardKind, boardKinds, type Facts, meets } from '@girassol/shared-domain';
-import type { ExportWishInput } from '@girassol/shared-domain/contract';
-import { type ExportKind, exportKinds, exportsKind, isOfBoard } from '@girassol/shared-domain/exports';
-import { RestingButton } from '@girassol/shared-ui';
+import { type AccessFacts, type BoardKind, boardKinds, meetsCondition } from '@girassol/shared-domain';
+import type { ExportRequestInput } from '@girassol/shared-domain/contract';
+import {
+  canExportKind,
+  type ExportKind,
+  exportKinds,
+  isBoardExportKind,
+} from '@girassol/shared-domain/exports';
+import { LazyMenuButton } from '@girassol/shared-ui';
 import { resetUi } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openFile } from '../data/open-file';
-import { exportsAnything, exportsList } from '../front-door/contributions';
+import { downloadFromUrl } from '../data/download-from-url';
+import { exportAnythingCondition, exportListCondition } from '../front-door/contributions';
 import definition from '../remote';
-import { anExport, anExportAtWork } from '../testing/an-export.testing';
+import { buildExport, buildRunningExport } from '../testing/export.testing';
 import { openPage } from '../testing/open-page.testing';
 import ExportAction from './ExportAction';
 
-jest.mock('../data/open-file');
+jest.mock('../data/download-from-url');
 
 const NEW = 'POST /exports/new/:userId';
 const ONE = 'GET /exports/single/:userId/:exportId';
 const user = userEvent.setup();
-const id = anExport()._id;
-const kits: ExportWishInput = { kind: 'kits', filters: { searchValue: 'Deye', power: 5 } };
+const id = buildExport()._id;
+const kits: ExportRequestInput = { kind: 'kits', filters: { searchValue: 'Deye', power: 5 } };
 
 beforeEach(resetUi);
 beforeEach(
   () =>
-    void remoteTesting.fakePlatform({
-      remotes: [remoteTesting.releasedRemote(definition)],
+    void remoteTesting.installFakePlatform({
+      remotes: [remoteTesting.buildReleasedRemote(definition)],
       modules: { 'mfe-imports/./export-action': { default: ExportAction } },
     }),
 );
 
 interface Opening {
-  list?: ExportWishInput;
+  list?: ExportRequestInput;
   boardKind?: BoardKind;
   rights?: IndividualPermissions;
 }
 
 function open(routes: FakeRoutes, { list = kits, boardKind, rights }: Opening = {}) {
-  const session = testSession(rights && { type: 'VENDOR' });
+  const session = buildTestSession(rights && { type: 'VENDOR' });
   return openPage(
-    <ListActions resting={RestingButton} list={list} {...(boardKind && { boardKind })} total={12} />,
+    <ListActionButtons resting={LazyMenuButton} list={list} {...(boardKind && { boardKind })} total={12} />,
     {
       routes: { 'GET /exports/user/:userId/:multiplier': { exports: [], hasMoreItems: false }, ...routes },
       session,
-      settings: testSettings(rights && { individualPermissions: { [session.userId]: rights } }),
+      settings: buildTestSettings(rights && { individualPermissions: { [session.userId]: rights } }),
     },
   );
 }
@@ -58,18 +68,18 @@ async function choose(item: string) {
 test('what the list shows is exported with its filters; when the file is there, it is offered', async () => {
   const server = open({
     [NEW]: { exportId: id },
-    [ONE]: { export: anExportAtWork() },
+    [ONE]: { export: buildRunningExport() },
     'POST /exports/open/:userId/:exportId': { url: '/api/files/a/f/kits.csv' },
   });
   await choose('CSV');
   await waitFor(() => expect(server.calls(NEW)[0]?.body).toEqual({ ...kits, format: 'csv' }));
   expect(await screen.findByRole('button', { name: 'Exportando: 50%' })).toBeVisible();
-  server.answer({ [ONE]: { export: anExport({ title: 'Kits' }) } });
+  server.answer({ [ONE]: { export: buildExport({ title: 'Kits' }) } });
   server.emit({ kind: 'export-changed', export: id, by: null });
   expect(await screen.findByText('Exportação pronta: Kits, 1.234 linhas')).toBeVisible();
   const [inPlace] = screen.getAllByRole('button', { name: 'Baixar' });
   if (inPlace) await user.click(inPlace);
-  await waitFor(() => expect(openFile).toHaveBeenCalledWith('/api/files/a/f/kits.csv'));
+  await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledWith('/api/files/a/f/kits.csv'));
   // The snackbar still offers it.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Baixar' })).toHaveLength(1));
 });
@@ -78,7 +88,7 @@ test('columns are chosen in a dialog', async () => {
   const column = (key: string, title: string) => ({ key, title, kind: 'text' as const, isDefault: true });
   const server = open({
     [NEW]: { exportId: id },
-    [ONE]: { export: anExport() },
+    [ONE]: { export: buildExport() },
     'GET /exports/columns/:userId/:kind': { columns: [column('nome', 'Nome'), column('preco', 'Preço')] },
   });
   await choose('Escolher colunas…');
@@ -93,13 +103,13 @@ test('columns are chosen in a dialog', async () => {
 });
 
 test('the end of one that failed is told; a refusal leaves the button as it was', async () => {
-  const server = open({ [NEW]: refuse(403, { message: 'Não.' }) });
+  const server = open({ [NEW]: replyRefused(403, { message: 'Não.' }) });
   await choose('CSV');
   await waitFor(() => expect(server.calls(NEW)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: /^Exportando/ })).toBeNull();
   server.answer({
     [NEW]: { exportId: id },
-    [ONE]: { export: anExportAtWork({ state: 'FAILED', problem: 'Ficou grande demais.' }) },
+    [ONE]: { export: buildRunningExport({ state: 'FAILED', problem: 'Ficou grande demais.' }) },
   });
   await choose('CSV');
   expect(await screen.findByText('Ficou grande demais.')).toBeVisible();
@@ -126,13 +136,13 @@ test.each([
 
 /** Kinds with a list on screen; the lines of an import are fetched from the import itself. */
 const listed = exportKinds.filter((kind) => kind !== 'import-errors');
-const boardsOf = (kind: ExportKind): (BoardKind | null)[] =>
-  isOfBoard(kind) ? ['SALES', 'PROJECT'] : [null];
+const getBoards = (kind: ExportKind): (BoardKind | null)[] =>
+  isBoardExportKind(kind) ? ['SALES', 'PROJECT'] : [null];
 
 test.each(listed)(
   '[exports-003] the condition of the button and the rule of the server agree on %s',
   (kind) => {
-    // Whoever looks at the list may open it.
+    // The person may open the list.
     const open = { salesKanban: true, projectKanban: true, proposalsList: true };
     const rights: IndividualPermissions[] = [
       {},
@@ -141,19 +151,25 @@ test.each(listed)(
       { configManager: true },
       { kitsManager: true },
     ];
-    for (const board of boardsOf(kind))
+    for (const board of getBoards(kind))
       for (const type of ['MANAGER', 'VENDOR'] as const)
         for (const own of rights) {
-          const facts: Facts = { session: testSession({ type }), permissions: { ...open, ...own } };
+          const facts: AccessFacts = {
+            session: buildTestSession({ type }),
+            permissions: { ...open, ...own },
+          };
           const judged = { ...facts, list: kind, ...(board && { boardKind: board }) };
-          expect([own, meets(exportsList, judged)]).toEqual([own, exportsKind(facts, kind, board)]);
+          expect([own, meetsCondition(exportListCondition, judged)]).toEqual([
+            own,
+            canExportKind(facts, kind, board),
+          ]);
         }
   },
 );
 
 test('[shell.menus-005] the menu of exports is there for whoever may export anything, and for nobody else', () => {
   const menu = definition.menus?.find(({ id }) => id === 'exportacoes');
-  expect(menu).toMatchObject({ to: '/exportacoes/lista', when: exportsAnything });
+  expect(menu).toMatchObject({ to: '/exportacoes/lista', when: exportAnythingCondition });
   const rights: IndividualPermissions[] = [
     ...[{}, { salesManager: true }, { configManager: true }, { kitsManager: true }, { proposalsList: true }],
     ...[{ projectManager: true }, { projectManager: true, projectKanban: true }, { customersList: true }],
@@ -162,10 +178,15 @@ test('[shell.menus-005] the menu of exports is there for whoever may export anyt
     for (const signupPlan of ['ENTERPRISE', 'BASIC'] as const)
       for (const whitelabel of [null, 'AURORA'])
         for (const permissions of rights) {
-          const facts: Facts = { session: testSession({ type, signupPlan, whitelabel }), permissions };
+          const facts: AccessFacts = {
+            session: buildTestSession({ type, signupPlan, whitelabel }),
+            permissions,
+          };
           const exportsSomething = listed.some((kind) =>
-            (isOfBoard(kind) ? boardKinds : [null]).some((board) => exportsKind(facts, kind, board)),
+            (isBoardExportKind(kind) ? boardKinds : [null]).some((board) =>
+              canExportKind(facts, kind, board),
+            ),
           );
-          expect([facts, meets(exportsAnything, facts)]).toEqual([facts, exportsSomething]);
+          expect([facts, meetsCondition(exportAnythingCondition, facts)]).toEqual([facts, exportsSomething]);
         }
 });

@@ -1,19 +1,27 @@
-import { api, attempt } from '@girassol/shared-auth';
-import type { ExportWishInput } from '@girassol/shared-domain/contract';
+import { api, attemptAction } from '@girassol/shared-auth';
+import type { ExportRequestInput } from '@girassol/shared-domain/contract';
 import type { ExportFormat } from '@girassol/shared-domain/exports';
 import { followExport } from './follow-export';
 
-interface Wanted {
+interface StartExportOptions {
   userId: string;
-  list: ExportWishInput;
+  list: ExportRequestInput;
   format: ExportFormat;
   /** The usual ones where they are left out. */
   columns?: readonly string[];
 }
 
-/** Exports a list as it is filtered, and tells when the file is there. Null where it was refused: that has shown its dialog. */
-export async function startExport({ userId, list, format, columns }: Wanted): Promise<string | null> {
-  const asked = await attempt(() =>
+/**
+ * Exports a list with its filters, and shows a snackbar when the file is ready. Resolves to null after a refusal, which
+ * was shown in a dialog.
+ */
+export async function startExport({
+  userId,
+  list,
+  format,
+  columns,
+}: StartExportOptions): Promise<string | null> {
+  const asked = await attemptAction(() =>
     api('POST /exports/new/:userId', {
       params: { userId },
       body: { ...list, format, ...(columns && { columns: [...columns] }) },

@@ -1,13 +1,20 @@
 import { useSession } from '@girassol/shared-auth';
-import { formatBytes, formatCount } from '@girassol/shared-domain';
-import type { ImportRecord } from '@girassol/shared-domain/contract';
+import { formatBytes, formatCountWithNoun } from '@girassol/shared-domain';
+import type { ImportHeaderPositionChoice, ImportRecord } from '@girassol/shared-domain/contract';
 import { Card, Icon, Row, Stack, Text } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
-import { readSheet } from '../data/use-draft';
+import { selectSheetOrHeaderRows } from '../data/use-import-draft';
+import { HeaderRowsChoice } from './HeaderRowsChoice';
 
-/** What was found out about the file, and which of its sheets is read. */
-export function FileFacts({ record }: { record: ImportRecord }) {
+interface FileFactsProps {
+  record: ImportRecord;
+  /** Null: the file was brought before that could be chosen. */
+  header: ImportHeaderPositionChoice | null;
+}
+
+/** Facts about the file, its selected sheet, and the position of its headers. */
+export function FileFacts({ record, header }: FileFactsProps) {
   const { fileName, fileSize, rows, headers, notes } = record;
   return (
     <Card as="section" aria-label="Arquivo">
@@ -21,8 +28,8 @@ export function FileFacts({ record }: { record: ImportRecord }) {
             {[
               formatBytes(fileSize),
               // They are counted when they are checked.
-              ...(rows > 0 ? [formatCount(rows, 'linha', 'linhas')] : []),
-              formatCount(headers.length, 'coluna', 'colunas'),
+              ...(rows > 0 ? [formatCountWithNoun(rows, 'linha', 'linhas')] : []),
+              formatCountWithNoun(headers.length, 'coluna', 'colunas'),
             ].join(' · ')}
           </Text>
           {notes.map((note) => (
@@ -31,13 +38,16 @@ export function FileFacts({ record }: { record: ImportRecord }) {
             </Text>
           ))}
         </Stack>
-        <SheetChoice record={record} />
+        <Row gap={16} wraps align="end">
+          <SheetChoice record={record} />
+          {header && <HeaderRowsChoice importId={record._id} header={header} />}
+        </Row>
       </Row>
     </Card>
   );
 }
 
-/** Where several sheets are to be seen, one of them is chosen. */
+/** Lets a person choose one of several visible sheets. */
 function SheetChoice({ record: { _id, sheets, sheet } }: { record: ImportRecord }) {
   const userId = useSession()?.userId ?? '';
   const [isReading, setReading] = useState(false);
@@ -46,7 +56,7 @@ function SheetChoice({ record: { _id, sheets, sheet } }: { record: ImportRecord 
   async function read(name: string | null) {
     if (name === null || name === sheet) return;
     setReading(true);
-    await readSheet(userId, _id, name);
+    await selectSheetOrHeaderRows(userId, _id, { sheet: name });
     setReading(false);
   }
   return (

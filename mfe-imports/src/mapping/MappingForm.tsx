@@ -1,44 +1,44 @@
-import { formatCount } from '@girassol/shared-domain';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Stack, Text, useLeaveGuard } from '@girassol/shared-ui';
-import { FormFoot } from '@girassol/shared-ui/fields';
+import { FormFooter } from '@girassol/shared-ui/fields';
 import { Link } from 'react-router-dom';
 import { resultPath, uploadPath } from '../addresses/imports';
-import type { SavedTemplate } from '../data/templates';
-import type { Draft } from '../data/use-draft';
+import type { MappingTemplateLookup } from '../data/mapping-templates';
+import type { ImportDraft } from '../data/use-import-draft';
+import { AmbiguousColumnQuestions } from './AmbiguousColumnQuestions';
 import { CheckPanel } from './check/CheckPanel';
 import { ColumnList } from './columns/ColumnList';
-import { Findings } from './columns/Findings';
+import { MappingFindingList } from './columns/MappingFindingList';
+import { ExistingRecordOptionsForm } from './ExistingRecordOptionsForm';
 import { FileFacts } from './FileFacts';
-import { OptionsForm } from './OptionsForm';
-import { PointQuestions } from './PointQuestions';
-import { TemplateSection } from './template/TemplateSection';
-import { useTemplateWish } from './template/use-template-wish';
-import { useSteps } from './wish/use-steps';
-import { useWish } from './wish/use-wish';
-import { isCheckedFor, isMappable, recordsToWrite } from './wish/wish';
+import { countRecordsToWrite, isCheckedWithRequest, isMappingEditable } from './request/import-request';
+import { useImportRequest } from './request/use-import-request';
+import { useMappingActions } from './request/use-mapping-actions';
+import { MappingTemplateSection } from './template/MappingTemplateSection';
+import { useMappingTemplateSaving } from './template/use-mapping-template-saving';
 
 interface MappingFormProps {
   /** As the import stands now. */
   record: ImportRecord;
-  draft: Draft;
-  saved: SavedTemplate;
+  draft: ImportDraft;
+  saved: MappingTemplateLookup;
 }
 
-/** Columns become properties; every row is checked, and then they are written. */
+/** Form that maps columns to properties, checks every row, and starts the import. */
 export function MappingForm({ record, draft, saved }: MappingFormProps) {
   const type = record.importType;
-  const form = useWish({ record, draft, saved: saved.template });
-  const keeping = useTemplateWish(type, saved);
+  const form = useImportRequest({ record, draft, saved: saved.template });
+  const keeping = useMappingTemplateSaving(type, saved);
   const { keep } = keeping;
-  const steps = useSteps(record, keep && (() => keep(form.wish.mapping)));
+  const steps = useMappingActions(record, keep && (() => keep(form.wish.mapping)));
   const errors = form.findings.filter(({ level }) => level === 'error').length;
-  const isChecked = isCheckedFor(record, form.wish);
+  const isChecked = isCheckedWithRequest(record, form.wish);
   useLeaveGuard(form.isTouched && !isChecked && !steps.isBusy);
 
   return (
     <Stack gap={16}>
-      <FileFacts record={record} />
+      <FileFacts record={record} header={draft.header ?? null} />
       {form.template && (
         <Text as="p" size={13} tone="soft" role="status">
           O mapeamento veio do template “{form.template.name}”.
@@ -50,27 +50,23 @@ export function MappingForm({ record, draft, saved }: MappingFormProps) {
         </Text>
       )}
       <Stack as="section" gap={8} aria-label="Colunas">
-        <Findings
+        <MappingFindingList
           label="Avisos do mapeamento"
           findings={form.findings.filter(({ column }) => column === null)}
         />
         <ColumnList type={type} columns={draft.columns} form={form} />
       </Stack>
-      <PointQuestions
-        columns={form.unclear}
-        points={form.wish.options.points}
-        onChange={(points) => form.choose({ points })}
-      />
-      <OptionsForm type={type} options={form.wish.options} onChange={form.choose} />
-      <TemplateSection wish={keeping} />
+      <AmbiguousColumnQuestions {...form.unclear} options={form.wish.options} onChange={form.choose} />
+      <ExistingRecordOptionsForm type={type} options={form.wish.options} onChange={form.choose} />
+      <MappingTemplateSection wish={keeping} />
       {isChecked && <CheckPanel record={record} />}
-      <FormFoot>
+      <FormFooter>
         <ButtonLink as={Link} to={uploadPath(type)}>
           Escolher outro arquivo
         </ButtonLink>
         {errors > 0 && (
           <Text size={13} tone="bad">
-            {formatCount(errors, 'pendência', 'pendências')} no mapeamento
+            {formatCountWithNoun(errors, 'pendência', 'pendências')} no mapeamento
           </Text>
         )}
         <MainButton
@@ -81,7 +77,7 @@ export function MappingForm({ record, draft, saved }: MappingFormProps) {
           onCheck={() => steps.check(form.wish)}
           onStart={steps.start}
         />
-      </FormFoot>
+      </FormFooter>
     </Stack>
   );
 }
@@ -98,17 +94,17 @@ interface MainButtonProps {
 
 /** The next step: checking, or writing what was checked (imports-007). */
 function MainButton({ record, isChecked, isBusy, isBlocked, onCheck, onStart }: MainButtonProps) {
-  if (!isMappable(record))
+  if (!isMappingEditable(record))
     return (
       <ButtonLink variant="primary" as={Link} to={resultPath(record._id)}>
         Ver o resultado
       </ButtonLink>
     );
   if (isChecked && record.state === 'CHECKED') {
-    const count = recordsToWrite(record);
+    const count = countRecordsToWrite(record);
     return (
       <Button variant="primary" isPending={isBusy} disabled={isBlocked || count === 0} onClick={onStart}>
-        Importar {formatCount(count, 'registro', 'registros')}
+        Importar {formatCountWithNoun(count, 'registro', 'registros')}
       </Button>
     );
   }

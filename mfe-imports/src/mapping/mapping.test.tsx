@@ -1,12 +1,18 @@
 import { onNotice } from '@girassol/shared-auth';
-import { type FakeRoutes, refuse } from '@girassol/shared-auth/testing';
-import type { ImportColumn, ImportRecord } from '@girassol/shared-domain/contract';
-import type { ImportType } from '@girassol/shared-domain/imports';
+import { type FakeRoutes, replyRefused } from '@girassol/shared-auth/testing';
+import { omitUndefined } from '@girassol/shared-domain';
+import type {
+  ImportColumn,
+  ImportHeaderPositionChoice,
+  ImportRecord,
+} from '@girassol/shared-domain/contract';
+import { getImportProperties, type ImportType } from '@girassol/shared-domain/imports';
+import { waitMilliseconds } from '@girassol/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mappingPath, resultPath, uploadPath } from '../addresses/imports';
-import { hashOfHeaders } from '../data/templates';
-import { aColumn, anImport, someCounts } from '../testing/an-import.testing';
+import { computeHeaderHash } from '../data/mapping-templates';
+import { buildColumn, buildCounts, buildImport } from '../testing/import.testing';
 import { openPage } from '../testing/open-page.testing';
 import MappingPage from './MappingPage';
 
@@ -18,13 +24,13 @@ const FAULTS = 'GET /imports/faults/:userId/:importId';
 const TEMPLATE = 'GET /imports/template/:importType/:hash';
 const SAVE = 'POST /imports/template';
 
-const { _id } = anImport();
+const { _id } = buildImport();
 const user = userEvent.setup();
 
 // jsdom has no digests. This one tells of what, and how.
 const digest = async (name: string, content: Uint8Array) =>
   new TextEncoder().encode(`${name} of ${new TextDecoder().decode(content)}`);
-const hexOf = (text: string) =>
+const toHex = (text: string) =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 beforeAll(() => Object.defineProperty(crypto, 'subtle', { configurable: true, value: { digest } }));
@@ -32,34 +38,44 @@ beforeEach(() => jest.replaceProperty(window, 'innerWidth', 1_200));
 afterEach(() => jest.restoreAllMocks());
 
 const columns = [
-  aColumn('Nome', null, 'Ana Souza'),
-  aColumn('Telefone', '(49) 99911-2233'),
-  aColumn('Cor', 'azul'),
+  buildColumn('Nome', null, 'Ana Souza'),
+  buildColumn('Telefone', '(49) 99911-2233'),
+  buildColumn('Cor', 'azul'),
 ];
-const headersOf = (list: readonly ImportColumn[]) => list.map(({ header }) => header);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const getHeaders = (list: readonly ImportColumn[]) => list.map(({ header }) => header);
 
 interface Given {
   type?: ImportType;
   columns?: ImportColumn[];
   record?: Partial<ImportRecord>;
   learned?: Record<string, string>;
+  header?: ImportHeaderPositionChoice;
   routes?: FakeRoutes;
 }
 
 /** Opens the mapping page of a file; what is answered of the import can be changed afterwards. */
-function open({ type = 'customer', columns: own = columns, record, learned = {}, routes = {} }: Given = {}) {
-  const importRecord = anImport({ importType: type, headers: headersOf(own), ...record });
+function open({
+  type = 'customer',
+  columns: own = columns,
+  record,
+  learned = {},
+  header,
+  routes = {},
+}: Given = {}) {
+  const importRecord = buildImport({ importType: type, headers: getHeaders(own), ...record });
   const server = openPage(<MappingPage type={type} title="Mapeamento" />, {
     at: mappingPath(type, _id),
     pattern: mappingPath(type),
     routes: {
-      [DRAFT]: { import: importRecord, columns: own, learned },
+      [DRAFT]: { import: importRecord, columns: own, learned, ...(header && { header }) },
+      [FAULTS]: { faults: [], remarks: [] },
       [TEMPLATE]: { template: null },
       [CHECK]: ({ body }) => ({
         import: {
           ...importRecord,
           mapping: body.mapping,
-          options: { ...importRecord.options, ...body.options },
+          options: { ...importRecord.options, ...omitUndefined({ ...body.options }) },
           state: 'CHECKING',
         },
       }),
@@ -71,7 +87,7 @@ function open({ type = 'customer', columns: own = columns, record, learned = {},
 
 const picker = (header: string) =>
   screen.getByRole('combobox', { name: new RegExp(`^Propriedade de ${header}`) });
-const shown = async () => within(await screen.findByRole('region', { name: 'Colunas' }));
+const findColumnsRegion = async () => within(await screen.findByRole('region', { name: 'Colunas' }));
 const checkButton = () => screen.getByRole('button', { name: 'Conferir' });
 
 async function pick(header: string, option: string | RegExp) {
@@ -80,18 +96,18 @@ async function pick(header: string, option: string | RegExp) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-const optionsOf = async (header: string) => {
+const listOptions = async (header: string) => {
   await user.click(picker(header));
   await user.clear(picker(header));
   return (await screen.findAllByRole('option')).map(({ textContent }) => textContent ?? '');
 };
 
 const checked = (counts: Partial<ImportRecord['counts']>, more: Partial<ImportRecord> = {}) =>
-  anImport({
+  buildImport({
     state: 'CHECKED',
-    headers: headersOf(columns),
+    headers: getHeaders(columns),
     mapping: { Nome: 'nome', Telefone: 'telefone' },
-    counts: someCounts(counts),
+    counts: buildCounts(counts),
     ...more,
   });
 
@@ -111,12 +127,12 @@ describe('the file', () => {
       { name: 'Listas', hidden: true },
       { name: 'Leads', hidden: false },
     ];
-    const other = [aColumn('E-mail', 'ana@exemplo.com')];
+    const other = [buildColumn('E-mail', 'ana@exemplo.com')];
     const { server, importRecord } = open({
       record: { sheets, sheet: 'Clientes' },
       routes: {
         'PUT /imports/files/:userId/:importId': () => ({
-          import: { ...importRecord, sheet: 'Leads', headers: headersOf(other) },
+          import: { ...importRecord, sheet: 'Leads', headers: getHeaders(other) },
           columns: other,
           learned: {},
         }),
@@ -146,7 +162,7 @@ describe('the file', () => {
 });
 
 describe('the columns', () => {
-  test('[imports-003, imports-034] header, first value and property stand side by side', async () => {
+  test('[imports-003] header, first value and property stand side by side', async () => {
     open();
     const table = await screen.findByRole('table');
     expect(
@@ -168,18 +184,74 @@ describe('the columns', () => {
 
   test('[imports-025] a header that names a property maps itself, with how sure that is', async () => {
     open({ learned: { cor: 'observacoes' } });
-    const all = await shown();
+    const all = await findColumnsRegion();
     expect(picker('Nome')).toHaveValue('Nome');
     expect(within(all.getByRole('rowheader', { name: /Nome/ })).getByText('exata')).toBeVisible();
     expect(picker('Cor')).toHaveValue('Observações');
     expect(within(all.getByRole('rowheader', { name: /Cor/ })).getByText('lembrada')).toBeVisible();
   });
 
-  test('[imports-004, imports-015] the 24 properties are found by typing, and a column can be left out', async () => {
+  test.each([1_200, 390])(
+    '[imports-004, imports-015] each column offers all 24 properties and "Não importar" (%d px)',
+    async (width) => {
+      jest.replaceProperty(window, 'innerWidth', width);
+      open();
+      const all = await findColumnsRegion();
+      await user.click(all.getByRole('switch', { name: 'Mostrar propriedades já usadas' }));
+      expect(all.getAllByRole('combobox')).toHaveLength(columns.length);
+      const labels = getImportProperties('customer').map(({ label }) => label);
+      expect(labels).toHaveLength(24);
+      for (const { header } of columns) {
+        const options = await listOptions(header);
+        expect(options).toHaveLength(25);
+        expect(options[0]).toBe('Não importar');
+        for (const [at, label] of labels.entries())
+          expect(options[at + 1]).toMatch(new RegExp(`^${escaped(label)}`));
+        await user.keyboard('{Escape}');
+      }
+    },
+  );
+
+  test.each([
+    ['its label', 'logradouro', 'Logradouro'],
+    ['its label without accents', 'profissao', 'Profissão'],
+    ['a part of its label', 'legal', 'Responsável legal'],
+    ['its name in models', 'cpf_responsavel', 'CPF do responsável'],
+  ])(
+    '[imports-004] a property is found by %s, and the column is that from then on',
+    async (_by, typed, label) => {
+      const { server } = open();
+      await findColumnsRegion();
+      await user.click(picker('Cor'));
+      await user.clear(picker('Cor'));
+      await user.type(picker('Cor'), typed);
+      const found = await screen.findAllByRole('option');
+      expect(found).toHaveLength(1);
+      await user.click(found[0] as HTMLElement);
+      expect(picker('Cor')).toHaveValue(label);
+      await user.click(checkButton());
+      const { name } = getImportProperties('customer').find((one) => one.label === label) ?? {};
+      await waitFor(() => expect(server.calls(CHECK)[0]?.body.mapping).toMatchObject({ Cor: name }));
+    },
+  );
+
+  test('[imports-004] a column that is not to be imported is sent as nothing', async () => {
+    const { server } = open();
+    await findColumnsRegion();
+    await pick('Telefone', 'Não importar');
+    expect(picker('Telefone')).toHaveValue('Não importar');
+    await user.click(checkButton());
+    await waitFor(() =>
+      expect(server.calls(CHECK)[0]?.body.mapping).toEqual({ Nome: 'nome', Telefone: null, Cor: null }),
+    );
+  });
+
+  test('[imports-004] a property is found by typing, with the keyboard alone', async () => {
     open();
-    const all = await shown();
+    const all = await findColumnsRegion();
     await user.click(all.getByRole('switch', { name: 'Mostrar propriedades já usadas' }));
-    expect(await optionsOf('Cor')).toHaveLength(25);
+    await user.click(picker('Cor'));
+    await user.clear(picker('Cor'));
     await user.type(picker('Cor'), 'bairro');
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('bairro'),
@@ -192,16 +264,16 @@ describe('the columns', () => {
 
   test('[imports-005] what other columns are is hidden, until it is asked for', async () => {
     open();
-    const all = await shown();
-    expect((await optionsOf('Cor')).some((text) => text.startsWith('Nome'))).toBe(false);
+    const all = await findColumnsRegion();
+    expect((await listOptions('Cor')).some((text) => text.startsWith('Nome'))).toBe(false);
     await user.keyboard('{Escape}');
     await user.click(all.getByRole('switch', { name: 'Mostrar propriedades já usadas' }));
-    expect((await optionsOf('Cor')).some((text) => text.startsWith('Nome'))).toBe(true);
+    expect((await listOptions('Cor')).some((text) => text.startsWith('Nome'))).toBe(true);
   });
 
   test('[imports-014, imports-026] what is required and not mapped is told, and blocks', async () => {
     open();
-    await shown();
+    await findColumnsRegion();
     expect(checkButton()).toBeEnabled();
     await pick('Nome', 'Não importar');
     expect(await screen.findByText('Campo obrigatório não mapeado: nome')).toBeVisible();
@@ -211,10 +283,14 @@ describe('the columns', () => {
 
   test('[imports-027, imports-028] doubts and what would fit better stand at their column', async () => {
     open();
-    const all = await shown();
+    const all = await findColumnsRegion();
     await pick('Nome', /^E-mail/);
     const told = await all.findByRole('list', { name: 'Avisos de Nome' });
-    expect(within(told).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+    for (const text of [
+      'A coluna "Nome" está mapeada para "E-mail", que não corresponde exatamente ao cabeçalho.',
+      'Sugestão: mapear a coluna "Nome" para "Nome".',
+    ])
+      expect(within(told).getByText(text)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Avisos de Cor' })).toBeNull();
   });
 });
@@ -228,26 +304,26 @@ describe('templates', () => {
   });
 
   test('[imports-033] headers are known by the SHA-256 of their sorted names', async () => {
-    expect(await hashOfHeaders([' b', 'a'])).toBe(hexOf('SHA-256 of a|b'));
+    expect(await computeHeaderHash([' b', 'a'])).toBe(toHex('SHA-256 of a|b'));
   });
 
   test('[imports-031] one for these headers fills the mapping in', async () => {
     const { server } = open({
       routes: { [TEMPLATE]: { template: template({ Nome: 'nome', Cor: 'bairro' }) } },
     });
-    const all = await shown();
+    const all = await findColumnsRegion();
     expect(screen.getByText('O mapeamento veio do template “Do CRM antigo”.')).toBeVisible();
     expect(all.getAllByText('do template')).toHaveLength(2);
     expect(picker('Telefone')).toHaveValue('Não importar');
     expect(server.calls(TEMPLATE)[0]?.params).toEqual({
       importType: 'customer',
-      hash: await hashOfHeaders(headersOf(columns)),
+      hash: await computeHeaderHash(getHeaders(columns)),
     });
   });
 
   test('[imports-032] one with a column that the file lacks is discarded', async () => {
     open({ routes: { [TEMPLATE]: { template: template({ Nome: 'email', Fax: 'bairro' }) } } });
-    await shown();
+    await findColumnsRegion();
     expect(picker('Nome')).toHaveValue('Nome');
     expect(screen.queryByText(/veio do template/)).toBeNull();
   });
@@ -261,7 +337,7 @@ describe('templates', () => {
         [START]: { import: checked({}, { state: 'QUEUED' }) },
       },
     });
-    await shown();
+    await findColumnsRegion();
     expect(screen.queryByLabelText(/Nome do template/)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Salvar como template' }));
     expect(
@@ -278,7 +354,7 @@ describe('templates', () => {
       name: 'Novo',
       mapping: { Nome: 'nome', Telefone: 'telefone', Cor: null },
       importType: 'customer',
-      hash: await hashOfHeaders(headersOf(columns)),
+      hash: await computeHeaderHash(getHeaders(columns)),
     });
   });
 
@@ -289,12 +365,12 @@ describe('templates', () => {
     open({
       record: checked({ created: 3 }),
       routes: {
-        [TEMPLATE]: refuse(500),
-        [SAVE]: refuse(500),
+        [TEMPLATE]: replyRefused(500),
+        [SAVE]: replyRefused(500),
         [START]: { import: checked({}, { state: 'QUEUED' }) },
       },
     });
-    await shown();
+    await findColumnsRegion();
     expect(screen.getByText(/Não foi possível procurar um template salvo/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Salvar como template' }));
     await user.type(screen.getByLabelText(/Nome do template/), 'Novo');
@@ -310,7 +386,7 @@ describe('templates', () => {
 describe('the check', () => {
   test('[imports-030] the mapping is sent with its options, and followed live until it is done', async () => {
     const { server } = open();
-    await shown();
+    await findColumnsRegion();
     await user.click(screen.getByRole('radio', { name: /Atualizar tudo/ }));
     await user.click(screen.getByRole('checkbox', { name: /Telefone/ }));
     await user.click(checkButton());
@@ -344,19 +420,19 @@ describe('the check', () => {
 
   test('[imports-007] the button counts what is written', async () => {
     open({ record: checked({ created: 1 }) });
-    await shown();
+    await findColumnsRegion();
     expect(screen.getByRole('button', { name: 'Importar 1 registro' })).toBeEnabled();
   });
 
   test('nothing to write cannot be started', async () => {
     open({ record: checked({ same: 3 }) });
-    await shown();
+    await findColumnsRegion();
     expect(screen.getByRole('button', { name: 'Importar 0 registros' })).toBeDisabled();
   });
 
   test('[imports-030] a mapping that was changed since has to be checked again', async () => {
     open({ record: checked({ created: 3 }) });
-    await shown();
+    await findColumnsRegion();
     await pick('Telefone', 'Não importar');
     expect(checkButton()).toBeEnabled();
     expect(screen.queryByRole('region', { name: 'Conferência' })).toBeNull();
@@ -372,12 +448,12 @@ describe('the check', () => {
 
   test('a column of figures that can be read in two ways is asked about', async () => {
     const { server } = open({
-      columns: [...columns, aColumn('Renda mensal', '1.234', '5.678')],
+      columns: [...columns, buildColumn('Renda mensal', '1.234', '5.678')],
     });
-    await shown();
+    await findColumnsRegion();
     const asked = await screen.findByRole('radiogroup', { name: 'Renda mensal' });
-    expect(within(asked).getByRole('radio', { name: /mil duzentos/ })).toBeChecked();
-    await user.click(within(asked).getByRole('radio', { name: /um vírgula/ }));
+    expect(within(asked).getByRole('radio', { name: '1.234 é 1.234,00' })).toBeChecked();
+    await user.click(within(asked).getByRole('radio', { name: '1.234 é 1,234' }));
     await user.click(checkButton());
     await waitFor(() =>
       expect(server.calls(CHECK)[0]?.body.options?.points).toEqual({ 'Renda mensal': 'decimal' }),
@@ -385,29 +461,150 @@ describe('the check', () => {
   });
 });
 
+describe('how columns are read', () => {
+  const evidence = {
+    numbers: { thousands: 0, decimal: 0, unclear: 0, example: null },
+    dates: { dayFirst: 0, monthFirst: 0, unclear: 0, example: null },
+  };
+
+  test('all rows are asked, not the first ones: what they decide is not asked', async () => {
+    open({
+      columns: [
+        ...columns,
+        {
+          ...buildColumn('Renda mensal', '7.200'),
+          evidence: { ...evidence, numbers: { thousands: 3, decimal: 0, unclear: 900, example: '7.200' } },
+        },
+        {
+          ...buildColumn('Desde', '01/02/2024'),
+          evidence: { ...evidence, dates: { ...evidence.dates, dayFirst: 1, unclear: 5 } },
+        },
+      ],
+    });
+    await findColumnsRegion();
+    expect(screen.queryByRole('radiogroup', { name: 'Renda mensal' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Desde' })).toBeNull();
+  });
+
+  test('one cell against many does not decide: it is asked, as people here write', async () => {
+    open({
+      columns: [
+        ...columns,
+        {
+          ...buildColumn('Renda mensal', '7.200'),
+          evidence: { ...evidence, numbers: { thousands: 0, decimal: 1, unclear: 59, example: '7.200' } },
+        },
+      ],
+    });
+    await findColumnsRegion();
+    const asked = await screen.findByRole('radiogroup', { name: 'Renda mensal' });
+    expect(screen.getByRole('heading', { name: 'Como ler os números' })).toBeVisible();
+    expect(within(asked).getByRole('radio', { name: '7.200 é 7.200,00' })).toBeChecked();
+    expect(within(asked).getByRole('radio', { name: '7.200 é 7,20' })).not.toBeChecked();
+  });
+
+  test('days that could be in two months are asked about, and the answer is sent', async () => {
+    const { server } = open({ columns: [...columns, buildColumn('Data de cadastro', '03/04/2024')] });
+    await findColumnsRegion();
+    const asked = await screen.findByRole('radiogroup', { name: 'Data de cadastro' });
+    expect(within(asked).getByRole('radio', { name: /3 de abril de 2024/ })).toBeChecked();
+    await user.click(within(asked).getByRole('radio', { name: /4 de março de 2024/ }));
+    await user.click(checkButton());
+    await waitFor(() =>
+      expect(server.calls(CHECK)[0]?.body.options?.dates).toEqual({ 'Data de cadastro': 'monthFirst' }),
+    );
+  });
+
+  test('where the titles of the columns are is shown, and another row can be taken', async () => {
+    const { server, importRecord } = open({
+      header: {
+        ...{ line: 1, rows: 1 },
+        first: [
+          { line: 1, texts: ['Clientes de 2024'] },
+          { line: 3, texts: ['Nome', 'Município'] },
+          { line: 4, texts: ['Ana', 'Itu'] },
+        ],
+      },
+      routes: {
+        'PUT /imports/files/:userId/:importId': () => ({
+          import: { ...importRecord, headers: ['Nome', 'Município'] },
+          columns: [buildColumn('Nome', 'Ana'), buildColumn('Município', 'Itu')],
+          learned: {},
+          header: { line: 3, rows: 1, first: [{ line: 3, texts: ['Nome', 'Município'] }] },
+        }),
+      },
+    });
+    await findColumnsRegion();
+    await user.click(screen.getByRole('button', { name: /Títulos das colunas/ }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Linha 1Clientes de 2024',
+      'Linha 3Nome · Município',
+      'Linha 4Ana · Itu',
+      'Linhas 3 e 4Ana · Itu',
+      'Sem cabeçalhoAs colunas são numeradas.',
+    ]);
+    await user.click(screen.getByRole('option', { name: /^Linha 3/ }));
+    expect(await screen.findByRole('rowheader', { name: /Município/ })).toBeVisible();
+    expect(server.calls('PUT /imports/files/:userId/:importId')[0]?.body).toEqual({
+      header: { line: 3, rows: 1 },
+    });
+  });
+
+  test('what is left out of cells, or read otherwise, is told in the check', async () => {
+    open({
+      record: checked({ created: 3 }),
+      routes: {
+        [FAULTS]: {
+          faults: [],
+          remarks: [
+            {
+              column: 'Telefone',
+              message: 'O que não cabe em Telefone vai para Observações.',
+              rows: 2,
+              value: 'ramal 12',
+              line: 2,
+            },
+          ],
+        },
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'O que muda na leitura' });
+    expect(list).toHaveTextContent('Telefone: O que não cabe em Telefone vai para Observações.');
+    expect(list).toHaveTextContent('2 linhas, a primeira é a 2, com “ramal 12”');
+    expect(screen.getByRole('link', { name: 'Ver linha por linha' })).toHaveAttribute(
+      'href',
+      resultPath(_id),
+    );
+  });
+});
+
 describe('the start', () => {
-  test('[imports-008] a dialog says that it goes on, and leads to the result', async () => {
+  test('[imports-008] the dialog "Importação Iniciada" leads to /importacoes/lista when it is closed, and not before', async () => {
     const { server } = open({
       record: checked({ created: 3 }),
       routes: { [START]: { import: checked({ created: 3 }, { state: 'QUEUED' }) } },
     });
-    await shown();
+    await findColumnsRegion();
     await user.click(screen.getByRole('button', { name: 'Importar 3 registros' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Importação Iniciada' });
     expect(dialog).toHaveTextContent('A importação foi salva e termina em instantes.');
+    expect(server.calls(START)).toHaveLength(1);
+    expect(screen.queryByText(/^em /)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));
-    expect(await screen.findByText(`em ${resultPath(_id)}`)).toBeVisible();
+    expect(await screen.findByText('em /importacoes/lista')).toBeVisible();
     expect(server.calls(SAVE)).toHaveLength(0);
   });
 
   test('a refusal leaves everything as it is', async () => {
-    open({
+    const { server } = open({
       record: checked({ created: 3 }),
-      routes: { [START]: refuse(409, { message: 'Outra importação está em andamento.' }) },
+      routes: { [START]: replyRefused(409, { message: 'Outra importação está em andamento.' }) },
     });
-    await shown();
+    await findColumnsRegion();
     await user.click(screen.getByRole('button', { name: 'Importar 3 registros' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Importar 3 registros' })).toBeEnabled());
+    await waitFor(() => expect(server.calls(START)).toHaveLength(1));
+    await waitMilliseconds(50);
+    expect(screen.getByRole('button', { name: 'Importar 3 registros' })).toBeEnabled();
     expect(screen.queryByRole('alertdialog', { name: 'Importação Iniciada' })).toBeNull();
   });
 });

@@ -1,21 +1,21 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { importTitles } from '@girassol/shared-domain/imports';
+import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { Badge, DateText, PageHeader, Row, Stack } from '@girassol/shared-ui';
-import { stateWord } from '../words/import-state';
-import { Notices } from './Notices';
-import { Progress } from './Progress';
+import { getImportStateLabel } from '../labels/import-state-labels';
+import { ImportNotices } from './Notices';
+import { ImportProgress } from './Progress';
 import { RowTabs } from './rows/RowTabs';
-import { Summary } from './Summary';
-import { Steps } from './steps/Steps';
+import { ImportSummary } from './Summary';
+import { ImportActionButtons } from './steps/Steps';
 
-/** What became of an import, and what can be done about it. */
+/** Result of an import and the actions on it. */
 export function ImportResult({ record }: { record: ImportRecord }) {
   const { importType, state, fileName, user, registryTimestamp } = record;
-  const { label, tone } = stateWord(state);
+  const { label, tone } = getImportStateLabel(state);
   return (
     <>
       <PageHeader
-        title={`Importação de ${importTitles[importType].many}`}
+        title={`Importação de ${importTypeNouns[importType].many}`}
         summary={
           <Row gap={8} wraps>
             <span>
@@ -26,12 +26,12 @@ export function ImportResult({ record }: { record: ImportRecord }) {
             </Badge>
           </Row>
         }
-        actions={<Steps record={record} />}
+        actions={<ImportActionButtons record={record} />}
       />
       <Stack gap={16}>
-        <Progress record={record} />
-        <Notices record={record} />
-        {state !== 'DRAFT' && state !== 'CHECKING' && <Summary record={record} />}
+        <ImportProgress record={record} />
+        <ImportNotices record={record} />
+        {state !== 'DRAFT' && state !== 'CHECKING' && <ImportSummary record={record} />}
         <RowTabs record={record} />
       </Stack>
     </>

@@ -1,12 +1,15 @@
 import { useSession } from '@girassol/shared-auth';
-import { formatCount } from '@girassol/shared-domain';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { importTitles } from '@girassol/shared-domain/imports';
+import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 
-/** What has to be known about an import: why it waits or ended, what was found in its file, who may be there twice. */
-export function Notices({ record }: { record: ImportRecord }) {
+/**
+ * Notices about an import: the reason why it waits or ended, remarks about the file, and customers that may
+ * be duplicates.
+ */
+export function ImportNotices({ record }: { record: ImportRecord }) {
   const { problem, notes, hasRows, state } = record;
   return (
     <Stack gap={8}>
@@ -34,11 +37,11 @@ export function Notices({ record }: { record: ImportRecord }) {
 function Lookalikes({ record: { lookalikes, importType } }: { record: ImportRecord }) {
   const userId = useSession()?.userId ?? '';
   if (lookalikes === 0) return null;
-  const { one, many } = importTitles[importType];
+  const { one, many } = importTypeNouns[importType];
   return (
     <Text as="p" tone="warn">
-      {formatCount(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe, ou o mesmo nome
-      na mesma cidade: possíveis duplicados.{' '}
+      {formatCountWithNoun(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe, ou o
+      mesmo nome na mesma cidade: possíveis duplicados.{' '}
       <TextLink as={Link} to={`/clientes/lista/${userId}`}>
         Ver os clientes
       </TextLink>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useImport } from '../data/use-import';
 import { ImportResult } from './ImportResult';
 
-/** `/importacoes/resultado/:importId`: an import, how far it is, and everything that can be done with it. */
+/** Page `/importacoes/resultado/:importId`: an import, its progress and its actions. */
 export default function ResultPage() {
   const { importId = '' } = useParams();
   return (

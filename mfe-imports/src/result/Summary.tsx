@@ -1,8 +1,8 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { Figures } from '../figures/Figures';
-import { figuresOf } from './figures-of';
+import { RowCountFigures } from '../figures/RowCountFigures';
+import { buildImportFigures } from './import-figures';
 
-/** The rows of an import by what became of them, or will. */
-export function Summary({ record }: { record: ImportRecord }) {
-  return <Figures label="Linhas por resultado" figures={figuresOf(record)} />;
+/** Row counts of an import, by actual or expected outcome. */
+export function ImportSummary({ record }: { record: ImportRecord }) {
+  return <RowCountFigures label="Linhas por resultado" figures={buildImportFigures(record)} />;
 }

@@ -1,25 +1,25 @@
-import { type FakeRoutes, refuse, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, type FakeRoutes, replyRefused } from '@girassol/shared-auth/testing';
+import { DAY_MS } from '@girassol/shared-domain';
 import type { ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
-import { anImport, someCounts } from '../testing/an-import.testing';
-import { aRow } from '../testing/fake-rows.testing';
+import { IMPORT_HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
+import { buildFault, buildRow } from '../testing/create-fake-row-server.testing';
+import { buildCounts, buildImport } from '../testing/import.testing';
 import { openPage } from '../testing/open-page.testing';
 import ResultPage from './ResultPage';
 
 const ONE = 'GET /imports/single/:userId/:importId';
 const ROWS = 'GET /imports/rows/:userId/:importId';
 const FAULTS = 'GET /imports/faults/:userId/:importId';
-const { _id } = anImport();
-const DAY = 86_400_000;
+const { _id } = buildImport();
 const user = userEvent.setup();
 
 beforeEach(() => jest.replaceProperty(window, 'innerWidth', 1_200));
 afterEach(() => jest.restoreAllMocks());
 
-async function open(changes: Partial<ImportRecord>, routes: FakeRoutes = {}, session = testSession()) {
-  const record = anImport({ state: 'DONE', startedTimestamp: Date.now(), ...changes });
+async function open(changes: Partial<ImportRecord>, routes: FakeRoutes = {}, session = buildTestSession()) {
+  const record = buildImport({ state: 'DONE', startedTimestamp: Date.now(), ...changes });
   const server = openPage(<ResultPage />, {
     at: resultPath(_id),
     pattern: '/importacoes/resultado/:importId',
@@ -44,7 +44,7 @@ const figures = () =>
 
 describe('what became of it', () => {
   test('file, type, who, state and the counts of rows are told', async () => {
-    await open({ counts: someCounts({ created: 1_200, updated: 3, same: 2, skipped: 4, faulty: 5 }) });
+    await open({ counts: buildCounts({ created: 1_200, updated: 3, same: 2, skipped: 4, faulty: 5 }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Importação de clientes');
     expect(screen.getByText(/clientes\.csv · Ana Souza/)).toBeVisible();
     expect(screen.getByText('Concluída')).toBeVisible();
@@ -58,7 +58,7 @@ describe('what became of it', () => {
   });
 
   test('mended rows that were not written yet are not called created', async () => {
-    await open({ counts: someCounts({ created: 10, updated: 2, ready: 3 }) });
+    await open({ counts: buildCounts({ created: 10, updated: 2, ready: 3 }) });
     expect(figures()).toEqual(['9 gravados', '3 prontos, ainda não gravados', '0 com problema']);
     expect(button('Importar as 3 corrigidas')).toBeEnabled();
   });
@@ -67,7 +67,7 @@ describe('what became of it', () => {
     openPage(<ResultPage />, {
       at: resultPath(_id),
       pattern: '/importacoes/resultado/:importId',
-      routes: { [ONE]: refuse(404, { message: 'Esta importação não existe mais.' }) },
+      routes: { [ONE]: replyRefused(404, { message: 'Esta importação não existe mais.' }) },
     });
     expect(await screen.findByText('Esta importação não existe mais.')).toBeVisible();
   });
@@ -78,12 +78,12 @@ describe('what became of it', () => {
     expect(screen.getByText(/2 clientes com o mesmo e-mail ou telefone/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver os clientes' })).toHaveAttribute(
       'href',
-      `/clientes/lista/${testSession().userId}`,
+      `/clientes/lista/${buildTestSession().userId}`,
     );
   });
 
   test('rows that are no longer kept are not offered', async () => {
-    await open({ hasRows: false, undoUntil: null, counts: someCounts({ created: 5, faulty: 2 }) });
+    await open({ hasRows: false, undoUntil: null, counts: buildCounts({ created: 5, faulty: 2 }) });
     expect(screen.getByText(/não são mais guardadas/)).toBeVisible();
     expect(screen.queryByRole('tablist')).toBeNull();
     noButton('Baixar linhas com problema');
@@ -100,7 +100,7 @@ describe('progress', () => {
   });
 
   test('of the import, of the rows that were ready', async () => {
-    const counts = someCounts({ created: 300, ready: 300, faulty: 100 });
+    const counts = buildCounts({ created: 300, ready: 300, faulty: 100 });
     const { server, record } = await open({ state: 'WRITING', rows: 400, done: 30, counts });
     expect(screen.getByText('Linhas importadas: 30 de 300')).toBeVisible();
     server.answer({ [ONE]: { import: { ...record, done: 200 } } });
@@ -109,7 +109,7 @@ describe('progress', () => {
   });
 
   test('of undoing, of the rows that were written', async () => {
-    await open({ state: 'UNDOING', done: 4, counts: someCounts({ created: 8, updated: 4, ready: 2 }) });
+    await open({ state: 'UNDOING', done: 4, counts: buildCounts({ created: 8, updated: 4, ready: 2 }) });
     expect(screen.getByText('Linhas desfeitas: 4 de 10')).toBeVisible();
   });
 });
@@ -128,12 +128,12 @@ describe('steps', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),
     );
-    expect(await screen.findByText(`em ${HISTORY_PATH}`)).toBeVisible();
+    expect(await screen.findByText(`em ${IMPORT_HISTORY_PATH}`)).toBeVisible();
     expect(server.calls('DELETE /imports/single/:userId/:importId')).toHaveLength(1);
   });
 
   test('a checked one is started', async () => {
-    const counts = someCounts({ created: 300, ready: 300 });
+    const counts = buildCounts({ created: 300, ready: 300 });
     const { record } = await open(
       { state: 'CHECKED', startedTimestamp: null, counts },
       { 'POST /imports/start/:userId/:importId': () => ({ import: { ...record, state: 'QUEUED' } }) },
@@ -144,7 +144,7 @@ describe('steps', () => {
   });
 
   test('one at work can be paused and, once that is confirmed, cancelled; a paused one goes on', async () => {
-    const counts = someCounts({ created: 300, ready: 300 });
+    const counts = buildCounts({ created: 300, ready: 300 });
     const to = (state: ImportRecord['state']) => () => ({ import: { ...record, state } });
     const { server, record } = await open(
       { state: 'WRITING', counts, done: 10 },
@@ -166,7 +166,7 @@ describe('steps', () => {
   test('undoing says what happens to what, and is open until its day', async () => {
     const undo = 'POST /imports/undo/:userId/:importId';
     const { server, record } = await open(
-      { counts: someCounts({ created: 5, updated: 2 }), undoUntil: Date.now() + DAY },
+      { counts: buildCounts({ created: 5, updated: 2 }), undoUntil: Date.now() + DAY_MS },
       { [undo]: () => ({ import: { ...record, state: 'UNDOING' } }) },
     );
     await user.click(button('Desfazer importação'));
@@ -179,11 +179,14 @@ describe('steps', () => {
   });
 
   test.each([
-    ['its day has passed', { undoUntil: Date.now() - 1, counts: someCounts({ created: 5 }) }],
-    ['nothing was written', { undoUntil: Date.now() + DAY, counts: someCounts({ created: 5, ready: 5 }) }],
+    ['its day has passed', { undoUntil: Date.now() - 1, counts: buildCounts({ created: 5 }) }],
+    [
+      'nothing was written',
+      { undoUntil: Date.now() + DAY_MS, counts: buildCounts({ created: 5, ready: 5 }) },
+    ],
     [
       'it was undone',
-      { state: 'UNDONE', undoUntil: Date.now() + DAY, counts: someCounts({ kept: 1, created: 1 }) },
+      { state: 'UNDONE', undoUntil: Date.now() + DAY_MS, counts: buildCounts({ kept: 1, created: 1 }) },
     ],
   ] satisfies [string, Partial<ImportRecord>][])('no undoing: %s', async (_, changes) => {
     await open(changes);
@@ -192,9 +195,9 @@ describe('steps', () => {
 
   test('who may not import the type may take it back, and not start it', async () => {
     await open(
-      { counts: someCounts({ created: 5, ready: 2 }), undoUntil: Date.now() + DAY },
+      { counts: buildCounts({ created: 5, ready: 2 }), undoUntil: Date.now() + DAY_MS },
       {},
-      testSession({ type: 'VENDOR' }),
+      buildTestSession({ type: 'VENDOR' }),
     );
     expect(button('Desfazer importação')).toBeEnabled();
     noButton(/^Importar/);
@@ -204,7 +207,7 @@ describe('steps', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const exportId = '018f0000-0000-7000-8000-00000000e0ff';
     const { server } = await open(
-      { counts: someCounts({ faulty: 2 }) },
+      { counts: buildCounts({ faulty: 2 }) },
       {
         'POST /imports/errors/:userId/:importId': { exportId },
         'GET /exports/single/:userId/:exportId': () => ({ export: { ...anExport, _id: exportId } }),
@@ -229,7 +232,7 @@ const anExport = {
   total: 2,
   fileName: 'linhas.xlsx',
   fileSize: 10,
-  user: anImport().user,
+  user: buildImport().user,
   registryTimestamp: 1,
   endedTimestamp: 2,
   expiresTimestamp: 3,
@@ -239,12 +242,12 @@ const anExport = {
 
 describe('rows by what became of them', () => {
   test('those that were kept stand there with their reason', async () => {
-    const kept = aRow(7, {
+    const kept = buildRow(7, {
       ...{ state: 'KEPT', action: 'CREATE', reason: 'Foi editado depois da importação.' },
       record: { _id, name: 'Bia Lima' },
     });
     await open(
-      { state: 'UNDONE', counts: someCounts({ undone: 4, kept: 1, created: 1 }) },
+      { state: 'UNDONE', counts: buildCounts({ undone: 4, kept: 1, created: 1 }) },
       {
         [ROWS]: ({ query }) =>
           query.get('state') === 'KEPT' ? { rows: [kept], total: 1 } : { rows: [], total: 0 },
@@ -258,12 +261,12 @@ describe('rows by what became of them', () => {
 
   test('many are walked through by fifty, asked for by two hundred', async () => {
     const { server } = await open(
-      { counts: someCounts({ created: 500 }) },
+      { counts: buildCounts({ created: 500 }) },
       {
         [ROWS]: ({ query }) => ({
           total: 500,
           rows: Array.from({ length: 200 }, (_, at) =>
-            aRow(Number(query.get('skip')) + at + 2, { state: 'DONE', action: 'CREATE' }),
+            buildRow(Number(query.get('skip')) + at + 2, { state: 'DONE', action: 'CREATE' }),
           ),
         }),
       },
@@ -286,7 +289,7 @@ describe('questions', () => {
     equal: ['cpf_ou_cnpj'],
   };
   const asking = [2, 3].map((line) =>
-    aRow(line, {
+    buildRow(line, {
       state: 'ASK',
       cells: [`Nome ${line}`, null],
       record: { _id, name: 'Ana Souza' },
@@ -299,7 +302,7 @@ describe('questions', () => {
   async function ask(questions = asking) {
     let rows = questions;
     const { server, record } = await open(
-      { state: 'CHECKED', startedTimestamp: null, counts: someCounts({ asking: rows.length }) },
+      { state: 'CHECKED', startedTimestamp: null, counts: buildCounts({ asking: rows.length }) },
       {
         [ROWS]: () => ({ rows, total: rows.length }),
         [DECIDE]: ({ body }) => {
@@ -307,7 +310,7 @@ describe('questions', () => {
           return {
             import: {
               ...record,
-              counts: someCounts({ asking: rows.length, ready: questions.length - rows.length }),
+              counts: buildCounts({ asking: rows.length, ready: questions.length - rows.length }),
             },
           };
         },
@@ -320,7 +323,7 @@ describe('questions', () => {
     await open(
       {
         ...{ state: 'CHECKED', startedTimestamp: null, deciding: { done: 100, total: 450 } },
-        counts: someCounts({ asking: 350, ready: 100 }),
+        counts: buildCounts({ asking: 350, ready: 100 }),
       },
       { [ROWS]: () => ({ rows: asking, total: 350 }) },
     );
@@ -356,13 +359,13 @@ describe('questions', () => {
 
   test('an earlier line of the file is named; what may not be seen is not promised', async () => {
     await ask([
-      aRow(9, {
+      buildRow(9, {
         state: 'ASK',
         cells: ['Bia'],
         reason: 'Igual à linha 2.',
         beside: { ...beside, line: 2, fields: [] },
       }),
-      aRow(10, { state: 'ASK', cells: ['Caio'], beside: null }),
+      buildRow(10, { state: 'ASK', cells: ['Caio'], beside: null }),
     ]);
     const question = await screen.findByRole('article', { name: 'Linha 9' });
     expect(within(question).getByText('A linha não traz nada de novo.')).toBeVisible();
@@ -373,7 +376,7 @@ describe('questions', () => {
 
   test('those that are shown get one answer, the others go on asking', async () => {
     const server = await ask(
-      Array.from({ length: 25 }, (_, at) => aRow(at + 2, { state: 'ASK', cells: [`N${at}`], beside })),
+      Array.from({ length: 25 }, (_, at) => buildRow(at + 2, { state: 'ASK', cells: [`N${at}`], beside })),
     );
     const shown = await screen.findByRole('group', { name: 'Para as 20 mostradas' });
     await user.click(within(shown).getByRole('button', { name: 'Atualizar tudo' }));
@@ -391,4 +394,120 @@ describe('questions', () => {
     await waitFor(() => expect(server.calls(DECIDE)[0]?.body).toEqual({ decision: 'SKIP' }));
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   });
+});
+
+describe('what each row is', () => {
+  const rows: ImportRow[] = [
+    buildRow(2, { state: 'READY', action: 'CREATE', cells: ['Rui Sá', 'Itu'] }),
+    buildRow(3, {
+      ...{ state: 'READY', action: 'UPDATE', record: { _id: 'c1', name: 'José Prado' } },
+      reason: 'A planilha traz outro valor, e o cadastro não muda: Telefone.',
+    }),
+    buildRow(4, { state: 'SAME', record: { _id: 'c2', name: 'Ana Lima' } }),
+    buildRow(5, {
+      ...{ state: 'READY', action: 'CREATE', cells: ['Eva'] },
+      remarks: [buildFault('Telefone', 'ramal 12', 'O que não cabe em Telefone vai para Observações.')],
+    }),
+    buildRow(6, { state: 'READY', action: 'UPDATE', decision: 'UPDATE', record: { _id: 'c3', name: 'Bia' } }),
+  ];
+  const all = async () => {
+    await user.click(await screen.findByRole('tab', { name: 'Todos' }));
+    return screen.findByRole('table', { name: 'Linhas' });
+  };
+
+  test.each([1_200, 390])('Novo, Completa X, Igual a X, with a way to look at X (%d px)', async (width) => {
+    jest.replaceProperty(window, 'innerWidth', width);
+    await open(
+      { state: 'CHECKED', startedTimestamp: null, counts: buildCounts({ created: 2, updated: 2, same: 1 }) },
+      { [ROWS]: { rows, total: 5 } },
+    );
+    await user.click(await screen.findByRole('tab', { name: 'Todos' }));
+    const list = await screen.findByRole(width === 390 ? 'list' : 'table', { name: 'Linhas' });
+    for (const text of ['Novo: Rui Sá · Itu', 'Completa José Prado', 'Igual a Ana Lima', 'Atualiza Bia'])
+      expect(list).toHaveTextContent(text);
+    expect(within(list).getByRole('link', { name: 'José Prado' })).toHaveAttribute(
+      'href',
+      '/cliente/editar/c1',
+    );
+    expect(within(list).getByRole('link', { name: 'Ana Lima' })).toHaveAttribute(
+      'href',
+      '/cliente/editar/c2',
+    );
+    expect(list).toHaveTextContent('o cadastro não muda: Telefone.');
+    expect(list).toHaveTextContent('Telefone, “ramal 12”: O que não cabe em Telefone vai para Observações.');
+  });
+
+  test('a name in several columns is one, and comes before columns that are not imported', async () => {
+    const row = buildRow(2, { state: 'READY', action: 'CREATE', cells: ['x', 'Prado', 'Ana', 'Itu'] });
+    await open(
+      {
+        headers: ['Id', 'Sobrenome', 'Nome', 'Cidade'],
+        mapping: { Id: null, Sobrenome: 'nome', Nome: 'nome', Cidade: 'cidade' },
+      },
+      { [ROWS]: { rows: [row], total: 1 } },
+    );
+    expect(await all()).toHaveTextContent('Novo: Prado Ana · Itu');
+  });
+
+  test('a sale names its customer, and leads to both', async () => {
+    const sale = buildRow(2, {
+      ...{ state: 'SAME', record: { _id: 's1', name: 'Telhado' } },
+      customer: { _id: 'c1', name: 'José Prado' },
+    });
+    await open({ importType: 'sales' }, { [ROWS]: { rows: [sale], total: 1 } });
+    const table = await all();
+    expect(within(table).getByRole('link', { name: 'Telhado' }).getAttribute('href')).toMatch(
+      /^\/vendas\/.*\?item=s1$/,
+    );
+    expect(within(table).getByRole('link', { name: 'José Prado' })).toHaveAttribute(
+      'href',
+      '/cliente/editar/c1',
+    );
+  });
+
+  test('a question leads to who is there, and of one whose document that is no new customer can be made', async () => {
+    const asking = buildRow(2, {
+      ...{ state: 'ASK', cells: ['Joana Melo'], record: { _id: 'c1', name: 'José Prado' } },
+      reason: 'O mesmo CPF ou CNPJ, com outro nome: já é de José Prado.',
+      beside: {
+        line: null,
+        fields: [{ property: 'nome', there: 'José Prado', comes: 'Joana Melo', fills: false }],
+        equal: ['cpf_ou_cnpj'],
+      },
+    });
+    await open({ counts: buildCounts({ asking: 1 }) }, { [ROWS]: { rows: [asking], total: 1 } });
+    const question = within(await screen.findByRole('article', { name: 'Linha 2' }));
+    expect(question.getByRole('link', { name: 'Ver José Prado' })).toHaveAttribute(
+      'href',
+      '/cliente/editar/c1',
+    );
+    expect(question.getByRole('button', { name: 'Completar vazios' })).toBeEnabled();
+    expect(question.queryByRole('button', { name: 'Criar novo' })).toBeNull();
+  });
+
+  test.each([
+    [
+      'its customer',
+      [{ property: 'nome_cliente', there: 'José Prado', comes: 'Joana Melo', fills: false }],
+      null,
+    ],
+    ['the sale', [{ property: 'valor_negocio', there: 1, comes: 2, fills: false }], 'Criar novo'],
+  ] as const)(
+    'a row of a sale that asks about %s offers a new one only where it may be made',
+    async (...[, fields, offered]) => {
+      const asking = buildRow(2, {
+        ...{ state: 'ASK', reason: 'Já existe.' },
+        record: offered ? { _id: 's1', name: 'Telhado' } : null,
+        customer: { _id: 'c1', name: 'José Prado' },
+        beside: { line: null, fields: [...fields], equal: ['cpf_ou_cnpj_cliente'] },
+      });
+      await open(
+        { importType: 'sales', counts: buildCounts({ asking: 1 }) },
+        { [ROWS]: { rows: [asking], total: 1 } },
+      );
+      const question = within(await screen.findByRole('article', { name: 'Linha 2' }));
+      expect(question.getByRole('button', { name: 'Atualizar tudo' })).toBeEnabled();
+      expect(question.queryByRole('button', { name: 'Criar novo' })?.textContent ?? null).toBe(offered);
+    },
+  );
 });

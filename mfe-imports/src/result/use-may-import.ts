@@ -1,9 +1,11 @@
-import { useFacts, useSettings } from '@girassol/shared-auth';
-import { type ImportType, imports } from '@girassol/shared-domain/imports';
+import { useConditionFacts, useSettings } from '@girassol/shared-auth';
+import { canImportType, type ImportType } from '@girassol/shared-domain/imports';
 
-/** May the person import this type? Not until that is known. */
+/** Returns true if the person may import records of the type; false while the rights are loading. */
 export function useMayImport(type: ImportType): boolean {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const settings = useSettings();
-  return Boolean(facts && settings && imports(facts, type, settings.preferences.vendors.useManagerKits));
+  return Boolean(
+    facts && settings && canImportType(facts, type, settings.preferences.vendors.useManagerKits),
+  );
 }

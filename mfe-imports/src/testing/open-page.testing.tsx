@@ -1,4 +1,4 @@
-import { type FakeRoutes, fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import type { ReactElement } from 'react';
@@ -6,17 +6,17 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
 interface Opening {
   routes: FakeRoutes;
-  session?: ReturnType<typeof testSession>;
+  session?: ReturnType<typeof buildTestSession>;
   settings?: Settings;
-  /** Where it is opened; the pattern is that of its route. */
+  /** Address at which the page is opened; `pattern` is the pattern of its route. */
   at?: string;
   pattern?: string;
 }
 
-/** Shows a screen before a fake server, with where it goes from there. */
+/** Renders a page against a fake server. If the page navigates away, the new address is shown as text. */
 export function openPage(
   page: ReactElement,
-  { routes, session = testSession(), settings, at = '/', pattern = '*' }: Opening,
+  { routes, session = buildTestSession(), settings, at = '/', pattern = '*' }: Opening,
 ) {
   const server = fakeApi(routes);
   renderWithSession(

@@ -1,22 +1,22 @@
-import { formatCount } from '@girassol/shared-domain';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import type { ImportType } from '@girassol/shared-domain/imports';
 import { Badge, Card, DateText, Heading, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
+import { IMPORT_HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
 import { useRecentImports } from '../data/use-recent-imports';
-import { stateWord } from '../words/import-state';
+import { getImportStateLabel } from '../labels/import-state-labels';
 
-const MOST = 3;
+const MAX_IMPORTS = 3;
 
-/** The latest imports of this type, and the way to all of them. */
+/** Section with the latest imports of a type and a link to the list of all imports. */
 export function RecentImports({ type }: { type: ImportType }) {
-  const recent = useRecentImports(type, MOST);
+  const recent = useRecentImports(type, MAX_IMPORTS);
   return (
     <Stack as="section" gap={8} aria-label="Importações recentes">
       <Row justify="between" wraps>
         <Heading level={2}>Importações recentes</Heading>
-        <TextLink as={Link} to={HISTORY_PATH}>
+        <TextLink as={Link} to={IMPORT_HISTORY_PATH}>
           Ver todas as importações
         </TextLink>
       </Row>
@@ -31,22 +31,22 @@ export function RecentImports({ type }: { type: ImportType }) {
   );
 }
 
-/** What was not checked yet is mapped on. */
-const placeOf = ({ _id, state, importType }: ImportRecord): string =>
+/** Returns the path of an import: the mapping page before it is written, otherwise the result page. */
+const getImportPath = ({ _id, state, importType }: ImportRecord): string =>
   state === 'DRAFT' || state === 'CHECKED' ? mappingPath(importType, _id) : resultPath(_id);
 
 function RecentImport({ one }: { one: ImportRecord }) {
-  const { label, tone } = stateWord(one.state);
+  const { label, tone } = getImportStateLabel(one.state);
   return (
     <Card padding={12}>
       <Row justify="between" wraps>
-        <TextLink as={Link} to={placeOf(one)}>
+        <TextLink as={Link} to={getImportPath(one)}>
           {one.fileName}
         </TextLink>
         <Badge tone={tone}>{label}</Badge>
       </Row>
       <Text as="p" size={13} tone="soft">
-        {formatCount(one.rows, 'linha', 'linhas')} · {one.user.name} ·{' '}
+        {formatCountWithNoun(one.rows, 'linha', 'linhas')} · {one.user.name} ·{' '}
         <DateText value={one.registryTimestamp} />
       </Text>
     </Card>

@@ -1,21 +1,23 @@
-import { type ImportType, importTitles } from '@girassol/shared-domain/imports';
+import { type ImportType, importTypeNouns } from '@girassol/shared-domain/imports';
 import { Button, PageHeader, Row, Stack, Text } from '@girassol/shared-ui';
-import { FormPage } from '@girassol/shared-ui/fields';
+import { Checkbox, FormPage } from '@girassol/shared-ui/fields';
 import { ImportGate } from '../gate/ImportGate';
-import { ModelButton } from './ModelButton';
+import { ImportableProperties } from './ImportableProperties';
 import { RecentImports } from './RecentImports';
-import { SendingBar } from './SendingBar';
-import { SheetDrop } from './SheetDrop';
+import { SheetDropArea } from './SheetDropArea';
+import { SheetTemplateButton } from './SheetTemplateButton';
+import { UploadProgress } from './UploadProgress';
 import { useSheetUpload } from './use-sheet-upload';
-import { WhatCanCome } from './WhatCanCome';
 
-/** The upload page of a type: a spreadsheet is brought, and mapped on the next page (imports-001). */
+/**
+ * Page that uploads a spreadsheet of an import type. The columns are mapped on the next page (imports-001).
+ */
 export default function UploadPage({ type, title }: { type: ImportType; title: string }) {
   return (
     <FormPage>
       <PageHeader
         title={title}
-        summary={`Traga ${importTitles[type].many} de uma planilha. Antes de gravar, você confere coluna por coluna; depois, dá para desfazer.`}
+        summary={`Traga ${importTypeNouns[type].many} de uma planilha. Antes de gravar, você confere coluna por coluna; depois, dá para desfazer.`}
       />
       <ImportGate type={type}>
         <Contents type={type} />
@@ -30,17 +32,25 @@ function Contents({ type }: { type: ImportType }) {
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        <SheetDrop upload={upload} />
+        <SheetDropArea upload={upload} />
         {share !== null && upload.chosen && (
-          <SendingBar name={upload.chosen.file.name} share={share} onCancel={cancel} />
+          <UploadProgress name={upload.chosen.file.name} share={share} onCancel={cancel} />
         )}
         {failure !== null && (
           <Text as="p" size={13} tone="bad" role="alert">
             {failure}
           </Text>
         )}
+        {type === 'preSale' && (
+          <Checkbox
+            label="Enviar sem mapear"
+            description="Para a planilha do modelo: os leads são conferidos e gravados em seguida. O que tiver problema fica em Importações."
+            value={upload.isDirect}
+            onChange={upload.setDirect}
+          />
+        )}
         <Row justify="between" wraps>
-          <ModelButton type={type} />
+          <SheetTemplateButton type={type} />
           <Button
             variant="primary"
             icon="upload"
@@ -52,7 +62,7 @@ function Contents({ type }: { type: ImportType }) {
           </Button>
         </Row>
       </Stack>
-      <WhatCanCome type={type} />
+      <ImportableProperties type={type} />
       <RecentImports type={type} />
     </Stack>
   );

@@ -1,12 +1,18 @@
 import { onNotice } from '@girassol/shared-auth';
-import { type FakeRoutes, refuse, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  type FakeRoutes,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { IndividualPermission } from '@girassol/shared-domain';
+import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { type ImportType, importTypes } from '@girassol/shared-domain/imports';
-import { recordSavedFiles } from '@girassol/shared-ui/testing';
+import { recordSavedFiles, resetUi } from '@girassol/shared-ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mappingPath, uploadPath } from '../addresses/imports';
-import { anImport } from '../testing/an-import.testing';
+import { buildColumn, buildImport } from '../testing/import.testing';
 import { openPage } from '../testing/open-page.testing';
 import UploadPage from './UploadPage';
 
@@ -29,7 +35,7 @@ const picker = () => screen.getByLabelText('Arquivo da planilha');
 const send = () => screen.getByRole('button', { name: 'FAZER UPLOAD' });
 const choose = (file: File) => fireEvent.change(picker(), { target: { files: [file] } });
 const draft = (importType: ImportType = 'customer') => ({
-  import: anImport({ importType }),
+  import: buildImport({ importType }),
   columns: [],
   learned: {},
 });
@@ -63,7 +69,7 @@ describe('the file', () => {
     expect(send()).toBeDisabled();
     fireEvent.drop(screen.getByRole('group', { name: 'Planilha' }), { dataTransfer: { files: [sheet()] } });
     await user.click(send());
-    expect(await screen.findByText(`em ${mappingPath('customer', anImport()._id)}`)).toBeVisible();
+    expect(await screen.findByText(`em ${mappingPath('customer', buildImport()._id)}`)).toBeVisible();
     const [call] = server.calls(BRING);
     expect(call).toMatchObject({ body: { importType: 'customer' }, file: { name: 'clientes.csv' } });
   });
@@ -92,7 +98,7 @@ describe('the file', () => {
 });
 
 describe('a failure', () => {
-  const refused = { [BRING]: refuse(400, { message: 'A planilha não pôde ser lida.' }) };
+  const refused = { [BRING]: replyRefused(400, { message: 'A planilha não pôde ser lida.' }) };
 
   test.each([
     ['[shell.errors-011] of kits', 'kit'],
@@ -124,10 +130,85 @@ describe('a failure', () => {
   });
 });
 
+describe('leads that are sent without a mapping', () => {
+  beforeEach(() => resetUi());
+  const CHECK = 'POST /imports/check/:userId/:importId';
+  const { userId } = buildTestSession();
+  const columns = ['nome_cliente', 'nome_lead', 'valor_lead'].map((header, at) =>
+    buildColumn(header, ['Ana', 'Casa', '1.000,00'][at] ?? null),
+  );
+  const lead = (changes: Partial<ImportRecord> = {}) => ({
+    import: buildImport({ importType: 'preSale', headers: columns.map(({ header }) => header), ...changes }),
+    columns,
+    learned: {},
+  });
+  const started = { import: buildImport({ importType: 'preSale', state: 'CHECKING' }) };
+  const sendDirectly = async (type: ImportType, routes: FakeRoutes) => {
+    const server = open(type, { [CHECK]: started, ...routes });
+    choose(sheet('leads.csv'));
+    await user.click(screen.getByRole('checkbox', { name: /Enviar sem mapear/ }));
+    await user.click(send());
+    return server;
+  };
+
+  test('[imports-013] "Upload realizado com sucesso!" appears, and the list of leads of the user', async () => {
+    const server = await sendDirectly('preSale', { [BRING]: lead() });
+    expect(await screen.findByText(`em /pre-vendas/lista/${userId}`)).toBeVisible();
+    expect(screen.getByText('Upload realizado com sucesso!')).toBeVisible();
+    expect(server.calls(CHECK)[0]?.body).toMatchObject({
+      mapping: { nome_cliente: 'nome_cliente', nome_lead: 'nome_lead', valor_lead: 'valor_lead' },
+      startsWhenChecked: true,
+    });
+  });
+
+  test.each([
+    [
+      'a column that the model does not have',
+      { ...lead(), columns: [...columns, buildColumn('Cor', 'azul')] },
+      /não é como a do modelo/,
+    ],
+    [
+      'numbers that can be read in two ways',
+      { ...lead(), columns: columns.with(2, buildColumn('valor_lead', '7.200')) },
+      /^Há números que podem/,
+    ],
+    ['a file that was imported before', lead({ importedBefore: Date.UTC(2026, 4, 12) }), /já foi importada/],
+    ['no column for what is required', { ...lead(), columns: columns.slice(0, 2) }, /não é como a do modelo/],
+  ])(
+    'with %s they are mapped all the same, nothing is written, and the reason is told',
+    async (_title, draft, reason) => {
+      const server = await sendDirectly('preSale', { [BRING]: draft });
+      expect(await screen.findByText(`em ${mappingPath('preSale', buildImport()._id)}`)).toBeVisible();
+      expect(screen.queryByText('Upload realizado com sucesso!')).toBeNull();
+      expect(screen.getByText(reason)).toBeVisible();
+      expect(server.calls(CHECK)).toEqual([]);
+    },
+  );
+
+  test('[imports-013] without success it does not appear', async () => {
+    await sendDirectly('preSale', {
+      [BRING]: lead(),
+      [CHECK]: replyRefused(409, { message: 'Espere a outra terminar.' }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Espere a outra terminar.');
+    expect(screen.queryByText('Upload realizado com sucesso!')).toBeNull();
+    expect(screen.queryByText(/^em /)).toBeNull();
+  });
+
+  test('unless it is asked for they are mapped, and customers always are', async () => {
+    open('preSale', { [BRING]: lead() });
+    choose(sheet('leads.csv'));
+    await user.click(send());
+    expect(await screen.findByText(`em ${mappingPath('preSale', buildImport()._id)}`)).toBeVisible();
+    open('customer');
+    expect(screen.queryByRole('checkbox', { name: /Enviar sem mapear/ })).toBeNull();
+  });
+});
+
 describe('who may', () => {
-  const vendor = testSession({ type: 'VENDOR' });
+  const vendor = buildTestSession({ type: 'VENDOR' });
   const withRight = (right: IndividualPermission) =>
-    testSettings({ individualPermissions: { [vendor.userId]: { [right]: true } } });
+    buildTestSettings({ individualPermissions: { [vendor.userId]: { [right]: true } } });
 
   test.each([
     ['imports-012', 'preSale', 'preSalesManager'],
@@ -151,7 +232,7 @@ describe('who may', () => {
   );
 
   test('a board that the plan does not have is not imported, and that is said', () => {
-    open('project', {}, { routes: {}, session: testSession({ signupPlan: 'BASIC' }) });
+    open('project', {}, { routes: {}, session: buildTestSession({ signupPlan: 'BASIC' }) });
     expect(screen.getByText('O plano da conta não inclui esta parte do produto.')).toBeVisible();
   });
 });
@@ -168,16 +249,16 @@ test('recent imports of the type lead to where each goes on', async () => {
   open('customer', {
     [LIST]: {
       imports: [
-        anImport({ fileName: 'rascunho.csv' }),
-        anImport({ _id: '018f0000-0000-7000-8000-00000000e002', state: 'DONE', fileName: 'feita.csv' }),
-        anImport({ importType: 'kit', fileName: 'kits.csv' }),
+        buildImport({ fileName: 'rascunho.csv' }),
+        buildImport({ _id: '018f0000-0000-7000-8000-00000000e002', state: 'DONE', fileName: 'feita.csv' }),
+        buildImport({ importType: 'kit', fileName: 'kits.csv' }),
       ],
       hasMoreItems: false,
     },
   });
   expect(await screen.findByRole('link', { name: 'rascunho.csv' })).toHaveAttribute(
     'href',
-    mappingPath('customer', anImport()._id),
+    mappingPath('customer', buildImport()._id),
   );
   expect(screen.getByRole('link', { name: 'feita.csv' })).toHaveAttribute(
     'href',

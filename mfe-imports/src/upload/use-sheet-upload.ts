@@ -1,30 +1,34 @@
 import { ApiError, api, useSession } from '@girassol/shared-auth';
 import type { ImportType } from '@girassol/shared-domain/imports';
+import { showSnackbar } from '@girassol/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mappingPath } from '../addresses/imports';
-import { rememberDraft } from '../data/use-draft';
-import { problemOf } from './check-sheet';
+import { leadListPath, mappingPath } from '../addresses/imports';
+import { cacheImportDraft } from '../data/use-import-draft';
+import { getSheetFileProblem } from './get-sheet-file-problem';
+import { buildDirectMapping, startDirectImport } from './start-directly';
 
-interface Chosen {
+interface ChosenFile {
   file: File;
-  /** Why it cannot be sent. */
+  /** Reason why the file cannot be sent; null if it can. */
   problem: string | null;
 }
 
 const onlyOne = 'Envie uma planilha de cada vez.';
 
 /**
- * The spreadsheet that is brought: chosen, looked at, sent, and then on to its mapping (imports-010). A failure shows its
- * dialog (shell.errors-011, imports-038), but for leads: there a line of the page says it (imports-039).
+ * Manages the upload of a spreadsheet: choosing, checking and sending it, and navigating to its mapping (imports-010).
+ * Failures are shown in a dialog (shell.errors-011, imports-038), for leads in a line on the page (imports-039). A lead
+ * spreadsheet that follows the model may be imported without mapping (imports-013).
  */
 export function useSheetUpload(type: ImportType) {
   const userId = useSession()?.userId ?? '';
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   /** From 0 to 1 while it is sent. */
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isDirect, setDirect] = useState(false);
   const controller = useRef<AbortController | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -32,7 +36,7 @@ export function useSheetUpload(type: ImportType) {
     const [file] = files;
     if (!file || share !== null) return;
     setFailure(null);
-    setChosen({ file, problem: files.length > 1 ? onlyOne : problemOf(file) });
+    setChosen({ file, problem: files.length > 1 ? onlyOne : getSheetFileProblem(file) });
   }
 
   async function send() {
@@ -51,10 +55,18 @@ export function useSheetUpload(type: ImportType) {
         signal,
         silent: isSilent,
       });
-      rememberDraft(userId, draft);
+      cacheImportDraft(userId, draft);
+      const plain = isDirect && isSilent ? buildDirectMapping(draft) : null;
+      if (plain && 'mapping' in plain) {
+        await startDirectImport(userId, draft, plain.mapping);
+        showSnackbar({ text: 'Upload realizado com sucesso!' });
+        navigate(leadListPath(userId));
+        return;
+      }
+      if (plain) showSnackbar({ text: plain.problem });
       navigate(mappingPath(type, draft.import._id));
     } catch (error) {
-      if (!signal.aborted && isSilent) setFailure(wordsOf(error));
+      if (!signal.aborted && isSilent) setFailure(getErrorMessage(error));
     }
     setShare(null);
   }
@@ -63,6 +75,9 @@ export function useSheetUpload(type: ImportType) {
     chosen,
     share,
     failure,
+    /** Is it to be written without a mapping, where the spreadsheet leaves nothing to decide? Only leads are. */
+    isDirect,
+    setDirect,
     isReady: chosen !== null && chosen.problem === null,
     choose,
     send: () => void send(),
@@ -70,9 +85,10 @@ export function useSheetUpload(type: ImportType) {
   };
 }
 
+/** State and functions of the upload of a spreadsheet, as returned by {@link useSheetUpload}. */
 export type SheetUpload = ReturnType<typeof useSheetUpload>;
 
-const wordsOf = (error: unknown): string =>
+const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError && error.status > 0
     ? error.message
     : 'O envio foi interrompido. Verifique a sua conexão e tente de novo.';

@@ -1,13 +1,19 @@
 import { wizardRoutes } from './wizard';
 
-/** The result as its route writes it. */
-export const resultRoute = '/proposta/dimensionador-serrana/resultado/:pid';
+/**
+ * Route pattern of the result page of the calculator, which sizes a system for clients of the white label
+ * SERRANA.
+ */
+export const calculationResultRoute = '/proposta/dimensionador-serrana/resultado/:pid';
 
-/** A new calculation. */
+/**
+ * Path of the calculator page that starts a new calculation. Shared with the first step of the proposal
+ * wizard.
+ */
 export const calculatorPath = wizardRoutes.newConsumption;
 
-/** What a calculation came to. */
-export const resultPath = (id: string): string => resultRoute.replace(':pid', id);
+/** Returns the path of the result page of a calculator's calculation. */
+export const calculationResultPath = (id: string): string => calculationResultRoute.replace(':pid', id);
 
-/** The consumption of a calculation, to be changed. */
-export const editPath = (id: string): string => `${calculatorPath}?pid=${id}`;
+/** Returns the path of the calculator page that starts from the consumption of an existing calculation. */
+export const editCalculationPath = (id: string): string => `${calculatorPath}?pid=${id}`;

@@ -1,19 +1,20 @@
 import type { CatalogueKind } from '@girassol/shared-domain';
 
-/** With what the addresses of each catalogue begin. */
-export const catalogueBases: Record<CatalogueKind, string> = {
+/** Base path of the pages of each catalogue: modules, inverters and equipment. */
+export const catalogueBasePaths: Record<CatalogueKind, string> = {
   modules: '/modulos',
   inverters: '/inversores',
   equipaments: '/equipamentos',
 };
 
-/** The parameter of an item's address. */
-export const itemParameters: Record<CatalogueKind, string> = {
+/** Name of the route parameter that holds the id of a catalogue item, for each catalogue. */
+export const catalogueItemRouteParameters: Record<CatalogueKind, string> = {
   modules: 'mid',
   inverters: 'iid',
   equipaments: 'eid',
 };
 
-export const listPath = (kind: CatalogueKind) => `${catalogueBases[kind]}/lista`;
-export const newItemPath = (kind: CatalogueKind) => `${catalogueBases[kind]}/registro`;
-export const itemPath = (kind: CatalogueKind, id: string) => `${catalogueBases[kind]}/editar/${id}`;
+export const catalogueListPath = (kind: CatalogueKind) => `${catalogueBasePaths[kind]}/lista`;
+export const newCatalogueItemPath = (kind: CatalogueKind) => `${catalogueBasePaths[kind]}/registro`;
+export const catalogueItemPath = (kind: CatalogueKind, id: string) =>
+  `${catalogueBasePaths[kind]}/editar/${id}`;

@@ -2,10 +2,10 @@ const FIRST =
   ':uid/:pid/:power/:powerGenUc/:powerNonPeak/:powerPeak/:demand/:targetPower/:ownerId/:distance/:location';
 
 /**
- * The two forms of the choice's address (kits-001): 15 parameters, and 13 without preVendor and
- * addedOptionalComponents.
+ * Returns the two route patterns of the page that chooses a kit for a proposal (kits-001): one with 15
+ * parameters, and one with 13, without preVendor and addedOptionalComponents.
  */
-export const choiceRoutes = (base: '/kits/escolha' | '/kits/fornecedores') => [
+export const kitChoiceRoutes = (base: '/kits/escolha' | '/kits/fornecedores') => [
   `${base}/${FIRST}/:preVendor/:area/:perimeter/:addedOptionalComponents`,
   `${base}/${FIRST}/:area/:perimeter`,
 ];
@@ -15,7 +15,7 @@ const segment = (value: string | number | null | undefined) =>
   encodeURIComponent(value === null || value === undefined || value === '' ? '0' : String(value));
 
 interface Choice {
-  /** Whose kits: a person, a team or the company. */
+  /** User, team or company whose kits can be chosen. */
   uid: string;
   pid: string;
   /** W that the consumption asks for; null while it is not known. */
@@ -26,8 +26,11 @@ interface Choice {
   perimeter?: number | null | undefined;
 }
 
-/** The address of the choice of a kit; always the form with 15 parameters (kits-001). Powers in W. */
-export function choicePath(
+/**
+ * Returns the path of the page that chooses a kit for a proposal, always with 15 parameters (kits-001).
+ * Powers are in W.
+ */
+export function kitChoicePath(
   base: '/kits/escolha' | '/kits/fornecedores',
   { uid, pid, targetWatts, ownerId, distance, location, perimeter }: Choice,
 ): string {
@@ -36,8 +39,11 @@ export function choicePath(
   return `${base}/${parts.map(segment).join('/')}`;
 }
 
-/** The power that is wanted, in W: the target, or else the power of the address; 0 for none. */
-export function wantedWatts(params: Readonly<Record<string, string | undefined>>): number {
+/**
+ * Returns the power in W for which kits are chosen: the route parameter `targetPower`, or `power` if
+ * `targetPower` is missing or not positive; 0 without both.
+ */
+export function getTargetWatts(params: Readonly<Record<string, string | undefined>>): number {
   const watts = (name: string) => {
     const value = Number(params[name]);
     return Number.isFinite(value) && value > 0 ? value : 0;

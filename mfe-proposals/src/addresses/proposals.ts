@@ -1,20 +1,21 @@
 import { wizardRoutes } from './wizard';
 
-/** Proposals of a person, a team or the company. */
+/** Returns the path of the proposal list of a user, a team or the company. */
 export const proposalListPath = (fetchId: string) => `/propostas/lista/${fetchId}`;
 
-/** The Word templates of proposals. */
+/** Path of the Word templates of proposals. */
 export const proposalTemplatesPath = '/propostas/templates';
 
-/** A new proposal of a customer (proposals-002), for an item of theirs where one is named. */
+/** Returns the path of a new proposal of a customer (proposals-002), optionally for one of the customer's items. */
 export const newProposalPath = (customerId: string, userId: string, saleId?: string): string =>
   `${wizardRoutes.newConsumption}?cid=${customerId}&uid=${userId}${saleId ? `&sid=${saleId}` : ''}`;
 
-/** A new proposal whose customer is still to be chosen. */
-export const beginProposalPath = (userId: string): string => `${wizardRoutes.newConsumption}?uid=${userId}`;
+/** Returns the path of a new proposal for which the customer is chosen on the first page. */
+export const newProposalWithoutCustomerPath = (userId: string): string =>
+  `${wizardRoutes.newConsumption}?uid=${userId}`;
 
-/** The final view of a proposal laid out for paper, and as a file. */
-export const finalViewPaths = (frontId: string) => ({
+/** Returns the paths of a proposal's final view: the print layout and the PDF file. */
+export const getFinalViewPaths = (frontId: string) => ({
   print: `/proposta/final/impressao/${encodeURIComponent(frontId)}?imprimir=1`,
   pdf: `/proposta/final/pdf/${encodeURIComponent(frontId)}`,
 });

@@ -1,6 +1,6 @@
 const BASE = '/proposta/gerar-proposta';
 
-/** Addresses of the wizard as its routes write them. */
+/** Route patterns of the pages of the proposal wizard. */
 export const wizardRoutes = {
   newConsumption: `${BASE}/dados-consumo/nova`,
   consumption: `${BASE}/dados-consumo/editar`,
@@ -28,23 +28,32 @@ const stepRoutes = [
   wizardRoutes.financing,
 ] as const;
 
-/** Editing a proposal (proposals-003). */
+/** Returns the path that edits a proposal, from the first step of the wizard (proposals-003). */
 export const editProposalPath = (frontId: string): string =>
   `${wizardRoutes.consumption}?pid=${encodeURIComponent(frontId)}`;
 
-/** Where a step of a proposal is done, by its number from 1; null for a number that no step has. */
-export function stepPath(step: number, frontId: string): string | null {
+/**
+ * Returns the path of a step of the proposal wizard by the number of the step, counted from 1; null for an
+ * unknown number.
+ */
+export function wizardStepPath(step: number, frontId: string): string | null {
   if (step === 1) return editProposalPath(frontId);
   return stepRoutes[step - 1]?.replace(':pid', encodeURIComponent(frontId)) ?? null;
 }
 
-/** The ways to make a price, each with an address of its own. */
-export type PriceRoute = 'manualPrice' | 'autoPrice' | 'editPrice';
+/**
+ * Key, in the wizard's routes, of one of the pages that price a proposal: manual price, automatic price, or
+ * editing of the current price.
+ */
+export type PricingRouteKey = 'manualPrice' | 'autoPrice' | 'editPrice';
 
-/** Where a price is made in one of its ways. */
-export const pricePath = (route: PriceRoute, frontId: string): string =>
+/** Returns the path of a pricing page of a proposal. */
+export const pricingPagePath = (route: PricingRouteKey, frontId: string): string =>
   wizardRoutes[route].replace(':pid', encodeURIComponent(frontId));
 
-/** Where the price of what is built is edited. */
-export const builtPricePath = (frontId: string, itemId: string): string =>
-  `${pricePath('editPrice', frontId)}?item=${itemId}`;
+/**
+ * Returns the path of the page that edits the price of a project or an installation, the item `itemId`, made
+ * from a proposal.
+ */
+export const editItemPricePath = (frontId: string, itemId: string): string =>
+  `${pricingPagePath('editPrice', frontId)}?item=${itemId}`;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { screen, space } = tokens;
 
-/** What the calculator's pages stand in. */
+/** Frame of the calculator pages. */
 export const CalculatorFrame = styled.div`
   box-sizing: border-box;
   max-width: 76rem;

@@ -1,26 +1,27 @@
-import { ApiError, api, createCallKeys, useApiQuery, useSession } from '@girassol/shared-auth';
-import type { Calculation } from '@girassol/shared-domain/contract';
+import { ApiError, api, createIdempotencyKeyCache, useApiQuery, useSession } from '@girassol/shared-auth';
+import type { SavedCalculation } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState, PageHeader, Stack } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormDraft, WaitingForm } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormDraft, LoadingForm, removeDraft } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { resultPath } from '../addresses/calculator';
+import { calculationResultPath } from '../addresses/calculator';
 import { ConsumptionForm } from '../wizard/consumption/ConsumptionForm';
-import { consumptionRequest } from '../wizard/consumption/consumption-request';
+import { buildConsumptionRequest } from '../wizard/consumption/consumption-request';
 import {
+  buildConsumptionValues,
   type ConsumptionValues,
-  consumptionOf,
-  newConsumption,
+  toConsumptionValues,
 } from '../wizard/consumption/consumption-values';
-import { showRefusal } from '../wizard-frame/use-step-save';
+import { showStepRefusal } from '../wizard-frame/use-step-save';
 import { CalculatorFrame } from './CalculatorFrame';
+import { cacheCalculation } from './cache-calculation';
 import { EarlierCalculations } from './EarlierCalculations';
-import { rememberCalculation } from './remember-calculation';
 
 /**
- * The consumption step as the calculator's clients have it (calculator-001): alone, without the wizard around it. With
- * `?pid=` it starts from a calculation that was made.
+ * Page of the calculator for accounts of the white label SERRANA that use only the calculator: the
+ * consumption step without the rest of the wizard (calculator-001). The query parameter `pid` names an
+ * earlier calculation to start from.
  */
 export default function CalculatorPage() {
   const [search] = useSearchParams();
@@ -49,21 +50,21 @@ export default function CalculatorPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && <WaitingForm />}
+      {!error && <LoadingForm />}
     </CalculatorFrame>
   );
 }
 
-function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
+function CalculatorForm({ calculation }: { calculation: SavedCalculation | null }) {
   const userId = useSession()?.userId ?? '';
   const navigate = useNavigate();
-  const ownDraft = draftKey('calculator', userId, '');
-  const [keyOf] = useState(() => createCallKeys(ownDraft));
-  const [initial] = useState(() => valuesOf(calculation) ?? empty());
+  const ownDraft = buildDraftKey('calculator', userId, '');
+  const [keyOf] = useState(() => createIdempotencyKeyCache(ownDraft));
+  const [initial] = useState(() => toFormValues(calculation) ?? empty());
   const [version] = useState(calculation?.version ?? 0);
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
-    const body = consumptionRequest(values);
+    const body = buildConsumptionRequest(values);
     try {
       const saved = calculation
         ? await api('PUT /calculations/single/:pid', {
@@ -76,12 +77,12 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
             idempotencyKey: keyOf('calculation', body),
             silent: true,
           });
-      rememberCalculation(saved.calculation);
-      dropDraft(ownDraft);
-      navigate(resultPath(saved.calculation._id));
+      cacheCalculation(saved.calculation);
+      removeDraft(ownDraft);
+      navigate(calculationResultPath(saved.calculation._id));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showRefusal(error, helpers);
+      showStepRefusal(error, helpers);
     }
   }
 
@@ -107,12 +108,12 @@ function CalculatorForm({ calculation }: { calculation: Calculation | null }) {
   );
 }
 
-const empty = () => newConsumption({ uf: '', city: '' }, null);
+const empty = () => buildConsumptionValues({ uf: '', city: '' }, null);
 
-function valuesOf(calculation: Calculation | null): ConsumptionValues | null {
+function toFormValues(calculation: SavedCalculation | null): ConsumptionValues | null {
   if (!calculation) return null;
   const { consumption } = calculation;
-  return consumptionOf({
+  return toConsumptionValues({
     ...consumption,
     estimateSystemData: { losses: consumption.losses },
     customerData: consumption.location,

@@ -4,7 +4,10 @@ import { useSession } from '@girassol/shared-auth';
 const CalculatorPage = lazyScreen(() => import('./CalculatorPage'));
 const NewConsumptionPage = lazyScreen(() => import('../wizard/consumption/NewConsumptionPage'));
 
-/** The first step of a new proposal, where a client of the calculator finds the calculator. */
+/**
+ * Page with the first step of a new proposal. Clients of the calculator, in the white label SERRANA, see the
+ * calculator page instead.
+ */
 export default function ConsumptionStartPage() {
   return useSession()?.isSerranaCalcClient ? <CalculatorPage /> : <NewConsumptionPage />;
 }

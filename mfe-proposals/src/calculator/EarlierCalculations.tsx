@@ -5,9 +5,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { resultPath } from '../addresses/calculator';
+import { calculationResultPath } from '../addresses/calculator';
 
-/** What this person calculated before; nothing is drawn while there is nothing. */
+/** List of the person's earlier calculations in the calculator. Renders nothing if the list is empty. */
 export function EarlierCalculations({ exceptId }: { exceptId?: string }) {
   const [page, setPage] = useState(1);
   const { data } = useApiQuery(
@@ -27,7 +27,7 @@ export function EarlierCalculations({ exceptId }: { exceptId?: string }) {
           <List>
             {calculations.map(({ _id, city, uf, monthlyConsumption, registryTimestamp }) => (
               <li key={_id}>
-                <TextLink as={Link} to={resultPath(_id)}>
+                <TextLink as={Link} to={calculationResultPath(_id)}>
                   {city}/{uf}, {formatNumber(monthlyConsumption, 0)} kWh por mês
                 </TextLink>
                 <Text size={13} tone="soft">

@@ -1,12 +1,14 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
-import type { Calculation } from '@girassol/shared-domain/contract';
+import type { SavedCalculation } from '@girassol/shared-domain/contract';
 import { Card, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { BigFigure } from '../charts/BigFigure';
-import { roundedMoney } from './result-words';
+import { formatRoundedMoney } from './result-text';
 
-/** What a person came for: how large, how many, how much roof, how much energy, how much is saved. */
-export function KeyFigures({ result }: { result: Calculation['result'] }) {
+/**
+ * Key figures of a calculation in the calculator: power, number of modules, roof area, energy and savings.
+ */
+export function KeyFigures({ result }: { result: SavedCalculation['result'] }) {
   const { power, moduleCount, area, generation, savings } = result;
   return (
     <Card as="section" aria-label="Resultado">
@@ -19,7 +21,7 @@ export function KeyFigures({ result }: { result: Calculation['result'] }) {
           por mês, {formatNumber(generation.offset * 100, 0)}% do consumo
         </BigFigure>
         {savings.firstYear > 0 && (
-          <BigFigure value={roundedMoney(savings.firstYear / 12)}>de economia por mês</BigFigure>
+          <BigFigure value={formatRoundedMoney(savings.firstYear / 12)}>de economia por mês</BigFigure>
         )}
       </Grid>
     </Card>

@@ -1,6 +1,6 @@
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
 import { formatNumber, formatPower } from '@girassol/shared-domain';
-import type { Calculation } from '@girassol/shared-domain/contract';
+import type { SavedCalculation } from '@girassol/shared-domain/contract';
 import {
   Button,
   ButtonLink,
@@ -12,18 +12,18 @@ import {
   Text,
   tokens,
 } from '@girassol/shared-ui';
-import { FormSection, WaitingForm } from '@girassol/shared-ui/fields';
+import { FormSection, LoadingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { calculatorPath, editPath } from '../addresses/calculator';
+import { calculatorPath, editCalculationPath } from '../addresses/calculator';
 import { FactList } from '../charts/FactList';
 import { GenerationPanel } from '../wizard/generation/GenerationPanel';
 import { CalculatorFrame } from './CalculatorFrame';
 import { EarlierCalculations } from './EarlierCalculations';
 import { KeyFigures } from './KeyFigures';
-import { resultText, savingsFacts } from './result-words';
+import { buildCalculationResultMessage, getSavingsFacts } from './result-text';
 
-/** `/proposta/dimensionador-serrana/resultado/:pid`: what a consumption came to (calculator-001). */
+/** Page `/proposta/dimensionador-serrana/resultado/:pid`: the result of a calculation (calculator-001). */
 export default function ResultPage() {
   const { pid = '' } = useParams();
   const { data, error, refetch } = useApiQuery('GET /calculations/single/:pid', { params: { pid } });
@@ -49,15 +49,15 @@ export default function ResultPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <WaitingForm />}
+      {!data && !error && <LoadingForm />}
     </CalculatorFrame>
   );
 }
 
-function Result({ calculation }: { calculation: Calculation }) {
+function Result({ calculation }: { calculation: SavedCalculation }) {
   const { _id, consumption, result } = calculation;
   const { monthlyConsumption, generation } = result;
-  const facts = savingsFacts(result);
+  const facts = getSavingsFacts(result);
 
   return (
     <Stack gap={16}>
@@ -66,10 +66,13 @@ function Result({ calculation }: { calculation: Calculation }) {
         summary={`${consumption.location.city}/${consumption.location.uf} · ${formatPower(result.power)}`}
         actions={
           <Actions>
-            <ButtonLink as={Link} to={editPath(_id)} icon="pencil">
+            <ButtonLink as={Link} to={editCalculationPath(_id)} icon="pencil">
               Editar dados
             </ButtonLink>
-            <Button icon="copy" onClick={() => void copyText(resultText(calculation), 'Resultado copiado!')}>
+            <Button
+              icon="copy"
+              onClick={() => void copyText(buildCalculationResultMessage(calculation), 'Resultado copiado!')}
+            >
               Copiar
             </Button>
             <Button onClick={() => window.print()}>Imprimir</Button>

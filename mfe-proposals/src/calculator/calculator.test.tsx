@@ -1,18 +1,18 @@
 import {
+  buildTestSession,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
-import type { Calculation } from '@girassol/shared-domain/contract';
-import { calculationOf } from '@girassol/shared-domain/solar';
+import type { SavedCalculation } from '@girassol/shared-domain/contract';
+import { calculateSystem } from '@girassol/shared-domain/solar';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { calculatorPath, resultPath, resultRoute } from '../addresses/calculator';
-import { aWizardProposal } from '../wizard/a-proposal';
+import { calculationResultPath, calculationResultRoute, calculatorPath } from '../addresses/calculator';
+import { buildProposal } from '../wizard/proposal.fixture';
 import CalculatorPage from './CalculatorPage';
 import ResultPage from './ResultPage';
 
@@ -21,11 +21,11 @@ const CHANGE = 'PUT /calculations/single/:pid';
 const LIST = 'GET /calculations/paginated/:multiplier';
 const ID = '018f0000-0000-7000-8000-00000000ca01';
 
-const session = testSession({ isSerranaCalcClient: true });
+const session = buildTestSession({ isSerranaCalcClient: true });
 const user = userEvent.setup();
 
-function aCalculation(): Calculation {
-  const { energyBillData = [], location } = aWizardProposal();
+function aCalculation(): SavedCalculation {
+  const { energyBillData = [], location } = buildProposal();
   if (!location) throw new Error('the example has a place');
   const consumption = {
     tariffModality: 'B' as const,
@@ -33,7 +33,7 @@ function aCalculation(): Calculation {
     location,
     losses: 22,
   };
-  const result = calculationOf(consumption, 2026);
+  const result = calculateSystem(consumption, 2026);
   if (!result.ok) throw new Error('the example can be calculated');
   return {
     _id: ID,
@@ -50,7 +50,7 @@ function open(at: string, routes: FakeRoutes) {
     <MemoryRouter initialEntries={[at]}>
       <Routes>
         <Route path={calculatorPath} element={<CalculatorPage />} />
-        <Route path={resultRoute} element={<ResultPage />} />
+        <Route path={calculationResultRoute} element={<ResultPage />} />
       </Routes>
       <DialogHost />
       <SnackbarHost />
@@ -61,7 +61,7 @@ function open(at: string, routes: FakeRoutes) {
 }
 
 test('[calculator-001] a result shows power, modules, area, generation and savings, and no price', async () => {
-  open(resultPath(ID), { [SINGLE]: { calculation: aCalculation() } });
+  open(calculationResultPath(ID), { [SINGLE]: { calculation: aCalculation() } });
   expect(await screen.findByRole('heading', { level: 1, name: 'O seu sistema solar' })).toBeVisible();
   const figures = screen.getByRole('region', { name: 'Resultado' });
   expect(figures).toHaveTextContent(/kWp.*módulos, \d+ m² de telhado.*kWh.*do consumo.*de economia por mês/);
@@ -74,7 +74,9 @@ test('[calculator-001] a result shows power, modules, area, generation and savin
 });
 
 test("somebody else's result is not there, and leads to an own one", async () => {
-  open(resultPath(ID), { [SINGLE]: refuse(404, { message: 'Este cálculo não existe mais.' }) });
+  open(calculationResultPath(ID), {
+    [SINGLE]: replyRefused(404, { message: 'Este cálculo não existe mais.' }),
+  });
   expect(await screen.findByText('Não encontramos este cálculo')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fazer um cálculo' })).toHaveAttribute('href', calculatorPath);
 });

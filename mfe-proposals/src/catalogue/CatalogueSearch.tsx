@@ -1,42 +1,45 @@
 import { api } from '@girassol/shared-auth';
 import { type CatalogueKind, formatMoney } from '@girassol/shared-domain';
-import type { CatalogueItem, Equipment, Inverter, PvModule } from '@girassol/shared-domain/contract';
+import type { CatalogueEquipment, CatalogueItem, Inverter, PvModule } from '@girassol/shared-domain/contract';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useRef, useState } from 'react';
-import { itemName } from './catalogue-table';
+import { getCatalogueItemName } from './catalogue-table';
 import { useCatalogueRights } from './use-catalogue';
 
-interface ItemOf {
+interface ItemByKind {
   modules: PvModule;
   inverters: Inverter;
-  equipaments: Equipment;
+  equipaments: CatalogueEquipment;
 }
 
 interface CatalogueSearchProps<K extends CatalogueKind> {
   kind: K;
   label: string;
   /** The label stands in the empty field instead of above it. */
-  hideLabel?: boolean;
-  nameOf?: (item: ItemOf[K]) => { label: string; description: string };
-  onChoose: (item: ItemOf[K]) => void;
+  hideLabel?: boolean | undefined;
+  getName?: ((item: ItemByKind[K]) => { label: string; description: string }) | undefined;
+  onChoose: (item: ItemByKind[K]) => void;
 }
 
 /** The model, with its manufacturer and price. */
-const usualName = (item: CatalogueItem) => ({
-  label: itemName(item),
+const getDefaultName = (item: CatalogueItem) => ({
+  label: getCatalogueItemName(item),
   description: [item.manufacturer, item.price > 0 && formatMoney(item.price)].filter(Boolean).join(' · '),
 });
 
-/** Finds something in the account's catalogue and hands it over. Not there for plans without a catalogue. */
+/**
+ * Search field that finds an item in the account's catalogue and passes it to `onChoose`. Renders nothing for plans
+ * without a catalogue.
+ */
 export function CatalogueSearch<K extends CatalogueKind>({
   kind,
   label,
   hideLabel = false,
-  nameOf = usualName,
+  getName = getDefaultName,
   onChoose,
 }: CatalogueSearchProps<K>) {
   const rights = useCatalogueRights();
-  const found = useRef(new Map<string, ItemOf[K]>());
+  const found = useRef(new Map<string, ItemByKind[K]>());
   // A new one after each choice: the field is empty again.
   const [turn, setTurn] = useState(0);
 
@@ -45,10 +48,10 @@ export function CatalogueSearch<K extends CatalogueKind>({
       const items = await find(kind, text.trim().slice(0, 120), signal);
       return items.map((item) => {
         found.current.set(item._id, item);
-        return { value: item._id, ...nameOf(item) };
+        return { value: item._id, ...getName(item) };
       });
     },
-    [kind, nameOf],
+    [kind, getName],
   );
 
   if (!rights?.sees) return null;
@@ -75,7 +78,7 @@ async function find<K extends CatalogueKind>(
   kind: K,
   searchValue: string,
   signal: AbortSignal,
-): Promise<ItemOf[K][]>;
+): Promise<ItemByKind[K][]>;
 async function find(kind: CatalogueKind, searchValue: string, signal: AbortSignal) {
   return (await api(`POST /${kind}/filtered`, { body: { searchValue }, signal, silent: true })).items;
 }

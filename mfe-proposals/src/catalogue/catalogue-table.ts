@@ -3,12 +3,12 @@ import {
   catalogueInverterTypes,
   formatMoney,
   formatNumber,
-  monitorings,
+  inverterMonitoringTypes,
 } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
-import type { CatalogueValues } from './form/item-values';
+import type { CatalogueItemFormValues } from './form/item-values';
 
-type ValueName = keyof CatalogueValues;
+type ValueName = keyof CatalogueItemFormValues;
 
 interface FieldBase {
   name: ValueName;
@@ -18,7 +18,7 @@ interface FieldBase {
   isWide?: true;
 }
 
-/** A field of a form of the catalogue. */
+/** Field of the form of a catalogue item: label, input, and limits or unit. */
 export type CatalogueField =
   | (FieldBase & { input: 'text' | 'area'; longest: number })
   | (FieldBase & { input: 'digits'; unit: string })
@@ -26,14 +26,15 @@ export type CatalogueField =
   | (FieldBase & { input: 'money' })
   | (FieldBase & { input: 'choice'; options: readonly { value: string; label: string }[] });
 
+/** Section of a catalogue form: title, explaining text and fields. */
 export interface CatalogueSection {
   title: string;
   text: string;
   fields: CatalogueField[];
 }
 
-/** What one of the three catalogues is called and made of; all of them have the same screens. */
-export interface CatalogueWords {
+/** Labels, columns and fields of one of the three catalogues, which share their screens. */
+export interface CatalogueDefinition {
   /** Module, modules. */
   one: string;
   many: string;
@@ -43,14 +44,20 @@ export interface CatalogueWords {
 }
 
 const years = { input: 'number', unit: 'anos', decimals: 0 } as const;
-const maker: CatalogueField = {
+const manufacturerField: CatalogueField = {
   name: 'manufacturer',
   label: 'Fabricante',
   input: 'text',
   longest: 80,
   isRequired: true,
 };
-const model: CatalogueField = { name: 'name', label: 'Modelo', input: 'text', longest: 80, isRequired: true };
+const modelField: CatalogueField = {
+  name: 'name',
+  label: 'Modelo',
+  input: 'text',
+  longest: 80,
+  isRequired: true,
+};
 
 const buying: CatalogueSection = {
   title: 'Compra e estoque',
@@ -72,7 +79,7 @@ const price = {
 };
 const stock = { title: 'Estoque', text: (item: CatalogueItem) => formatNumber(item.stock, 0) };
 
-export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
+export const catalogueDefinitions: Record<CatalogueKind, CatalogueDefinition> = {
   modules: {
     one: 'módulo',
     many: 'módulos',
@@ -91,8 +98,8 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
         title: 'Módulo',
         text: 'Como aparece nos kits e nas propostas.',
         fields: [
-          maker,
-          model,
+          manufacturerField,
+          modelField,
           { name: 'power', label: 'Potência', input: 'number', unit: 'Wp', decimals: 1, isRequired: true },
         ],
       },
@@ -132,8 +139,8 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
         title: 'Inversor',
         text: 'Como aparece nos kits e nas propostas.',
         fields: [
-          maker,
-          model,
+          manufacturerField,
+          modelField,
           {
             name: 'power',
             label: 'Potência',
@@ -155,7 +162,7 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
             name: 'monitoring',
             label: 'Monitoramento',
             input: 'choice',
-            options: monitorings.map((value) => ({ value, label: value })),
+            options: inverterMonitoringTypes.map((value) => ({ value, label: value })),
           },
           { name: 'warranty', label: 'Garantia', ...years },
         ],
@@ -183,8 +190,13 @@ export const catalogueTable: Record<CatalogueKind, CatalogueWords> = {
   },
 };
 
-/** What an item is called: the model, or what the equipment is. */
-export const itemName = (item: CatalogueItem): string => ('item' in item ? item.item : item.model);
+/**
+ * Returns the name of a catalogue item: the model of a module or inverter, or the description of other
+ * equipment.
+ */
+export const getCatalogueItemName = (item: CatalogueItem): string =>
+  'item' in item ? item.item : item.model;
 
-/** `Módulos`, as a title. */
-export const titleOf = (words: string): string => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);
+/** Capitalizes a label for use as a title, for example `Módulos`. */
+export const capitalizeLabel = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1);

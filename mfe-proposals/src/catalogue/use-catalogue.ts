@@ -1,27 +1,30 @@
 import {
-  apiQueryKey,
-  clientId,
+  buildApiQueryKey,
   onAccountEvent,
   queryClient,
+  tabId,
   useApiQuery,
-  useFacts,
+  useConditionFacts,
 } from '@girassol/shared-auth';
-import { type CatalogueKind, keepsCatalogue, readsCatalogue } from '@girassol/shared-domain';
+import { type CatalogueKind, canManageCatalogue, canViewCatalogue } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CatalogueView } from './list/list-view';
+import type { CatalogueListView } from './list/list-view';
 
+/** Reloads the lists of a catalogue on screen. */
 export const refreshCatalogue = (kind: CatalogueKind): void =>
-  void queryClient.invalidateQueries({ queryKey: apiQueryKey(`POST /${kind}/filtered/:multiplier`) });
+  void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(`POST /${kind}/filtered/:multiplier`) });
 
-/** A page of a catalogue. The page before stays until the next is there; what others change is read again. */
-export function useCatalogue(kind: CatalogueKind, { search, page, size }: CatalogueView) {
+/**
+ * Loads a page of a catalogue and reloads it after changes by others. The previous page stays visible while the next
+ * one loads.
+ */
+export function useCatalogue(kind: CatalogueKind, { search, page, size }: CatalogueListView) {
   useEffect(
     () =>
       onAccountEvent((event) => {
-        const isOthers =
-          event.kind === 'catalogue-changed' && event.catalogue === kind && event.by !== clientId;
+        const isOthers = event.kind === 'catalogue-changed' && event.catalogue === kind && event.by !== tabId;
         if (isOthers || event.kind === 'resync') refreshCatalogue(kind);
       }),
     [kind],
@@ -35,8 +38,11 @@ export function useCatalogue(kind: CatalogueKind, { search, page, size }: Catalo
   return { ...query, items };
 }
 
-/** What this person may do with the catalogue; null until it is known. The server decides again. */
+/**
+ * Returns the rights of the person on the catalogue; null until the permissions are loaded. The server checks
+ * the same rights on every request.
+ */
 export function useCatalogueRights(): { sees: boolean; keeps: boolean } | null {
-  const facts = useFacts();
-  return facts && { sees: readsCatalogue(facts), keeps: keepsCatalogue(facts) };
+  const facts = useConditionFacts();
+  return facts && { sees: canViewCatalogue(facts), keeps: canManageCatalogue(facts) };
 }

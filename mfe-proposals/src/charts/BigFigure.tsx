@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { color, font, weight } = tokens;
 
-/** The figure that a summary is about, and what it means. */
+/** Main figure of a summary with its meaning. */
 export function BigFigure({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Big>

@@ -11,11 +11,11 @@ const MonthsChart = lazyScreen(
 );
 const Legend = lazyScreen(async () => ({ default: (await import('@girassol/shared-ui/charts')).Legend }));
 
-const monthsOf = (letters: number) =>
+const buildMonthLabels = (letters: number) =>
   monthNames.map((name) => ({ short: name.slice(0, letters), long: name }));
-const months = monthsOf(3);
-/** Where there is little room a letter must do. */
-const initials = monthsOf(1);
+const months = buildMonthLabels(3);
+/** Single-letter month labels for narrow charts. */
+const initials = buildMonthLabels(1);
 
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -25,12 +25,12 @@ interface EnergyChartProps {
   series: Series[];
   height: number;
   /** Names the series above the bars: one alone needs no name. */
-  legend?: boolean;
+  legend?: boolean | undefined;
   /** Stands in a narrow place. */
-  isNarrow?: boolean;
+  isNarrow?: boolean | undefined;
 }
 
-/** Energy of twelve months, as bars. */
+/** Bar chart of the energy of twelve months. */
 export function EnergyChart({ series, height, legend, isNarrow }: EnergyChartProps) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Figures below one another, numbers at the right. */
+/** List of facts with label and value, such as figures of a proposal. The values are right-aligned. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

@@ -1,6 +1,6 @@
 import { Row, Skeleton, Stack, VisuallyHidden } from '@girassol/shared-ui';
 
-/** Places of proposals that are on their way. */
+/** Placeholder of a list of proposals while the proposals load. */
 export function LoadingProposals() {
   return (
     <Stack gap={24} role="status">

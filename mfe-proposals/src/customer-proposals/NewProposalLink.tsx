@@ -3,7 +3,7 @@ import { ButtonLink } from '@girassol/shared-ui';
 import { newProposalPath } from '../addresses/proposals';
 import { useProposalRights } from '../proposals/proposal-rights';
 
-/** Begins a proposal for an item; absent for who makes none. */
+/** Link that starts a proposal for an item. Renders nothing for people who cannot make proposals. */
 export function NewProposalLink({ item }: { item: BoardItem }) {
   const rights = useProposalRights();
   if (!rights?.seesList || !rights.changes) return null;

@@ -4,12 +4,12 @@ import { EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentDialog } from '../documents/use-document-dialog';
-import { generationItem, useGenerationDialog } from '../generation/use-generation-dialog';
+import { buildGenerationMenuItem, useGenerationDialog } from '../generation/use-generation-dialog';
 import { ProposalLine } from '../list/ProposalLine';
-import { documentItem } from '../list/proposal-menu';
-import { proposalRow } from '../list/proposal-row';
+import { buildDocumentMenuItem } from '../list/proposal-menu';
+import { toProposalRow } from '../list/proposal-row';
 import { useCustomerProposals } from '../list/use-customer-proposals';
-import { finalItems } from '../proposals/final-items';
+import { buildFinalViewMenuItems } from '../proposals/final-items';
 import { useProposalRights } from '../proposals/proposal-rights';
 import { useProposalEvents } from '../proposals/use-proposals';
 import { LoadingProposals } from './LoadingProposals';
@@ -17,13 +17,13 @@ import { LoadingProposals } from './LoadingProposals';
 interface ProposalListProps {
   customer: Pick<Customer, '_id' | 'name'>;
   /** The one that was approved. */
-  approvedId?: string | null;
+  approvedId?: string | null | undefined;
   /** Stands above the list, or in its place where it is empty. */
   action?: ReactNode;
 }
 
-/** All proposals of a customer, as a tab of another area's screen shows them. */
-export function ProposalList({ customer, approvedId, action }: ProposalListProps) {
+/** List of a customer's proposals, for tabs that this area contributes to screens of other areas. */
+export function CustomerProposalList({ customer, approvedId, action }: ProposalListProps) {
   const [now] = useState(() => Date.now());
   const list = useCustomerProposals(customer._id);
   const proposalSlug = useSettings()?.proposalSlug ?? null;
@@ -56,12 +56,12 @@ export function ProposalList({ customer, approvedId, action }: ProposalListProps
         {proposals.map((proposal) => (
           <li key={proposal._id}>
             <ProposalLine
-              row={proposalRow(proposal, now)}
+              row={toProposalRow(proposal, now)}
               isApproved={proposal._id === approvedId}
               items={[
-                ...finalItems(proposal, proposalSlug),
-                ...(isActive ? [generationItem(() => generation.open(proposal))] : []),
-                ...(makesDocuments ? [documentItem(() => open(proposal))] : []),
+                ...buildFinalViewMenuItems(proposal, proposalSlug),
+                ...(isActive ? [buildGenerationMenuItem(() => generation.open(proposal))] : []),
+                ...(makesDocuments ? [buildDocumentMenuItem(() => open(proposal))] : []),
               ]}
             />
           </li>

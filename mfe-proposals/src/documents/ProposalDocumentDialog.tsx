@@ -1,35 +1,41 @@
 import {
   ApiError,
   api,
-  createCallKeys,
+  createIdempotencyKeyCache,
   useApiQuery,
   useDocumentTemplates,
   useSession,
 } from '@girassol/shared-auth';
-import { formatProposalNumber, isEnterprise } from '@girassol/shared-domain';
+import { formatProposalNumber, isEnterprisePlan } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
-import { proposalFamilies, templateData } from '@girassol/shared-domain/templates';
-import { DocumentDialog } from '@girassol/shared-templates';
+import { buildTemplateData, proposalTagFamilies } from '@girassol/shared-domain/templates';
+import { GenerateDocumentDialog } from '@girassol/shared-templates';
 import { useState } from 'react';
 import { proposalTemplatesPath } from '../addresses/proposals';
-import { proposalPlaceHref } from './mending-places';
+import { createMissingDataLinkBuilder } from './missing-data-links';
 
-/** What the dialog is told of a proposal. */
-export type DocumentedProposal = Pick<ListedProposal, '_id' | 'frontId' | 'count' | 'finished' | 'customer'>;
+/** Part of a proposal that the document dialog needs. */
+export type DocumentDialogProposal = Pick<
+  ListedProposal,
+  '_id' | 'frontId' | 'count' | 'finished' | 'customer'
+>;
 
 interface ProposalDocumentProps {
-  proposal: DocumentedProposal;
+  proposal: DocumentDialogProposal;
   onClose: () => void;
 }
 
-/** Makes a Word document of a proposal, and keeps a copy with the customer's files where the plan has them. */
+/**
+ * Dialog that generates a Word document of a proposal. If the account's plan includes the file archive, a
+ * copy is saved in the customer's files.
+ */
 export default function ProposalDocumentDialog({
   proposal: { _id, frontId, count, finished, customer },
   onClose,
 }: ProposalDocumentProps) {
   const session = useSession();
-  const { query, templates, companyName } = useDocumentTemplates('PROPOSAL');
-  // What it is filled with is read anew: a document is not made of what was.
+  const { query, templates, companyName, company } = useDocumentTemplates('PROPOSAL');
+  // Load fresh data: a document must not be generated from stale data.
   const fresh = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false } as const;
   const whole = useApiQuery('GET /proposals/single/:pid', { params: { pid: _id } }, fresh);
   // A customer that may not be opened leaves its fields to be marked.
@@ -38,14 +44,15 @@ export default function ProposalDocumentDialog({
     { params: { cid: customer._id } },
     { ...fresh, retry: false },
   );
-  const [keyOf] = useState(createCallKeys);
+  const [keyOf] = useState(createIdempotencyKeyCache);
   const [now] = useState(Date.now);
   const isRead = whole.data !== undefined && !whole.isFetching && !record.isFetching && templates !== null;
   const data = isRead
-    ? templateData(proposalFamilies, {
+    ? buildTemplateData(proposalTagFamilies, {
         proposal: whole.data.proposal,
         customer: record.data?.customer ?? null,
         companyName,
+        company,
         now,
       })
     : null;
@@ -62,12 +69,12 @@ export default function ProposalDocumentDialog({
   }
 
   return (
-    <DocumentDialog
+    <GenerateDocumentDialog
       title={`Gerar documento da proposta ${formatProposalNumber(count)}`}
       doneText="Documento gerado."
       templates={templates}
       templatesHref={proposalTemplatesPath}
-      families={proposalFamilies}
+      families={proposalTagFamilies}
       data={data}
       hasFailed={query.isError || whole.isError}
       error={query.error ?? whole.error}
@@ -75,14 +82,18 @@ export default function ProposalDocumentDialog({
         void query.refetch();
         void whole.refetch();
       }}
-      placeHref={proposalPlaceHref({ frontId, customerId: customer._id })}
+      dataEntryHref={createMissingDataLinkBuilder({
+        frontId,
+        customerId: customer._id,
+        ownerId: session?.type === 'MANAGER' ? session.userId : null,
+      })}
       nameAfter={`${formatProposalNumber(count)} ${customer.name}`}
-      keepLabel={
+      saveCopyLabel={
         finished
           ? 'Guardar uma cópia no arquivo do cliente e nos documentos da proposta, que o link dela mostra'
           : undefined
       }
-      onKeep={session && isEnterprise(session) ? keep : undefined}
+      onSaveCopy={session && isEnterprisePlan(session) ? keep : undefined}
       onClose={onClose}
     />
   );

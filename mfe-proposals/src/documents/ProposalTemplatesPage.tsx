@@ -1,23 +1,23 @@
-import { useDocumentTemplates, useFacts } from '@girassol/shared-auth';
-import { boards, can, meets, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
-import { proposalFamilies, sampleProposal } from '@girassol/shared-domain/templates';
-import { docxFile, saveFile, TemplatesPage } from '@girassol/shared-templates';
+import { useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
+import { boardDescriptions, can, meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
+import { buildSampleProposal, proposalTagFamilies } from '@girassol/shared-domain/templates';
+import { createDocxBlob, downloadFile, TemplatesPage } from '@girassol/shared-templates';
 import { EmptyState } from '@girassol/shared-ui';
-import { NoProposalsRight } from '../proposals/NoProposalsRight';
+import { NoProposalsRightNotice } from '../proposals/NoProposalsRightNotice';
 import { useProposalRights } from '../proposals/proposal-rights';
 
-/** `/propostas/templates`: the Word documents that proposals are made of (proposals-032). */
+/** Page `/propostas/templates`: the Word templates of proposals (proposals-032). */
 export default function ProposalTemplatesPage() {
-  const obstacle = useObstacle();
-  const facts = useFacts();
+  const obstacle = useTemplatesObstacle();
+  const facts = useConditionFacts();
   const { query, templates, add, remove } = useDocumentTemplates('PROPOSAL', { isOpen: obstacle === null });
-  const mayChange = facts !== null && can(facts, boards.SALES.managerPermission);
+  const mayChange = facts !== null && can(facts, boardDescriptions.SALES.managerPermission);
   return (
     <TemplatesPage
       title="Modelos de proposta"
       summary="Documentos do Word com campos entre chaves, que cada proposta preenche com os próprios dados."
       obstacle={obstacle}
-      families={proposalFamilies}
+      families={proposalTagFamilies}
       templates={templates}
       hasFailed={query.isError}
       error={query.error}
@@ -25,18 +25,18 @@ export default function ProposalTemplatesPage() {
       whoSends="Quem gerencia as vendas envia os modelos."
       add={mayChange ? add : null}
       onRemove={mayChange ? remove : null}
-      onSample={() => saveFile(docxFile(sampleProposal()), 'Proposta (modelo).docx')}
+      onSample={() => downloadFile(createDocxBlob(buildSampleProposal()), 'Proposta (modelo).docx')}
     />
   );
 }
 
-/** Why this person has no templates; null who has, undefined while it is not known. */
-function useObstacle() {
+/** Returns the notice why the person has no access to templates; null with access, undefined until it is known. */
+function useTemplatesObstacle() {
   const rights = useProposalRights();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   if (!rights || !facts) return undefined;
-  if (!rights.seesList) return <NoProposalsRight />;
-  if (meets({ module: PROPOSAL_DOCUMENTS_MODULE }, facts)) return null;
+  if (!rights.seesList) return <NoProposalsRightNotice />;
+  if (meetsCondition({ module: PROPOSAL_DOCUMENTS_MODULE }, facts)) return null;
   return (
     <EmptyState
       title="Os documentos do Word não fazem parte dos seus módulos"

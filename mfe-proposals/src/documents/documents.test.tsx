@@ -1,20 +1,20 @@
 import {
+  buildTestSession,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { DocumentTemplate } from '@girassol/shared-domain/contract';
-import { wordText } from '@girassol/shared-domain/templates';
+import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { recordSavedFiles } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { aProposal } from '../list/a-proposal';
-import { aWizardProposal } from '../wizard/a-proposal';
+import { buildListedProposal } from '../list/listed-proposal.fixture';
+import { buildProposal } from '../wizard/proposal.fixture';
 import ProposalDocumentDialog from './ProposalDocumentDialog';
 import ProposalTemplatesPage from './ProposalTemplatesPage';
 
@@ -23,7 +23,7 @@ const PROPOSAL = 'GET /proposals/single/:pid';
 const CUSTOMER = 'GET /customers/single/:cid';
 const KEEP = 'POST /templates/proposal-document/:pid';
 
-const session = testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
+const session = buildTestSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
 const template: DocumentTemplate = {
   _id: '0198a000-0000-7000-8000-00000000f101',
   name: 'Proposta da casa',
@@ -31,7 +31,7 @@ const template: DocumentTemplate = {
   url: '/api/files/conta/arquivo/proposta.docx?expires=1&signature=x',
   registryTimestamp: Date.UTC(2026, 6, 31, 15),
 };
-const listOf = (...pdfTemplates: DocumentTemplate[]) => ({
+const buildTemplatesAnswer = (...pdfTemplates: DocumentTemplate[]) => ({
   template: { pdfTemplates, companyName: 'Sol Nascente' },
 });
 const user = userEvent.setup();
@@ -63,16 +63,21 @@ function answerFile(content: Uint8Array | null) {
 }
 
 const routes: FakeRoutes = {
-  [LIST]: listOf(template),
-  [PROPOSAL]: { proposal: aWizardProposal({ count: 12 }) },
-  [CUSTOMER]: refuse(404, { message: 'Este cliente não existe mais.' }),
+  [LIST]: buildTemplatesAnswer(template),
+  [PROPOSAL]: { proposal: buildProposal({ count: 12 }) },
+  [CUSTOMER]: replyRefused(404, { message: 'Este cliente não existe mais.' }),
   [KEEP]: { url: '/api/files/x' },
 };
 
 test('[proposals-032] what is missing is told with where to type it, and a copy is kept', async () => {
-  const server = open(<ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />, routes);
+  const server = open(
+    <ProposalDocumentDialog proposal={buildListedProposal()} onClose={() => undefined} />,
+    routes,
+  );
   answerFile(
-    wordText('{cliente_nome} {cliente_documento} {sistema_potencia} {consumo_mensal} {empresa_nome}'),
+    buildWordDocumentFromLines(
+      '{cliente_nome} {cliente_documento} {sistema_potencia} {consumo_mensal} {empresa_nome}',
+    ),
   );
   expect(await screen.findByText(/Faltam 2 dados/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cadastro do cliente' })).toHaveAttribute(
@@ -91,11 +96,11 @@ test('[proposals-032] what is missing is told with where to type it, and a copy 
 
 test('a plan without archives keeps no copy', async () => {
   const server = open(
-    <ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />,
+    <ProposalDocumentDialog proposal={buildListedProposal()} onClose={() => undefined} />,
     routes,
-    testSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE], signupPlan: 'BASIC' }),
+    buildTestSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE], signupPlan: 'BASIC' }),
   );
-  answerFile(wordText('{cliente_nome}'));
+  answerFile(buildWordDocumentFromLines('{cliente_nome}'));
   expect(await screen.findByText(/Todos os campos do modelo estão cadastrados/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'GERAR' }));
@@ -104,14 +109,14 @@ test('a plan without archives keeps no copy', async () => {
 });
 
 test('[contracts-025] a template that cannot be read is said, and nothing is made', async () => {
-  open(<ProposalDocumentDialog proposal={aProposal()} onClose={() => undefined} />, routes);
+  open(<ProposalDocumentDialog proposal={buildListedProposal()} onClose={() => undefined} />, routes);
   answerFile(null);
   expect(await screen.findByText('Erro ao tentar carregar o arquivo.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'GERAR' })).toBeDisabled();
 });
 
 test('[proposals-032] the page lists the templates of proposals and their tags, which a search narrows', async () => {
-  open(<ProposalTemplatesPage />, { [LIST]: listOf(template) });
+  open(<ProposalTemplatesPage />, { [LIST]: buildTemplatesAnswer(template) });
   expect(await screen.findByText('Proposta da casa')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: 'Buscar campo' }), 'preço final');
   expect(screen.getByRole('button', { name: 'Copiar {preco_final}' })).toBeVisible();
@@ -121,7 +126,7 @@ test('[proposals-032] the page lists the templates of proposals and their tags, 
 });
 
 test('without the module nothing is asked, and the page says what is missing', async () => {
-  const server = open(<ProposalTemplatesPage />, { [LIST]: listOf() }, testSession());
+  const server = open(<ProposalTemplatesPage />, { [LIST]: buildTemplatesAnswer() }, buildTestSession());
   expect(await screen.findByText(/não fazem parte dos seus módulos/)).toBeVisible();
   expect(server.calls(LIST)).toHaveLength(0);
 });

@@ -1,10 +1,10 @@
 import type { SlotContribution } from '@girassol/federation';
 import type { Condition } from '@girassol/shared-domain';
 
-/** What is being built has an approved proposal. */
-const built: Condition = { boardKinds: ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'] };
+/** Boards whose items have an approved proposal: those about building the system. */
+const boardsWithApprovedProposal: Condition = { boardKinds: ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'] };
 
-/** What the area adds to screens of others. */
+/** Slot contributions of the proposals area to screens of other areas. */
 export const contributions: SlotContribution[] = [
   {
     slot: 'board-item.tab/v1',
@@ -13,7 +13,7 @@ export const contributions: SlotContribution[] = [
     icon: 'sun',
     order: 10,
     module: './proposals-tab',
-    // Whoever lists proposals, or manages the board; only what is being sold has a choice of them (boards-028).
+    // People who list proposals or manage the board; only selling boards offer a choice of proposals (boards-028).
     when: {
       boardKinds: ['SALES'],
       any: [{ permission: 'proposalsList' }, { boardManager: true }],
@@ -26,7 +26,7 @@ export const contributions: SlotContribution[] = [
     icon: 'zap',
     order: 20,
     module: './units-tab',
-    when: built,
+    when: boardsWithApprovedProposal,
   },
   {
     slot: 'board-item.tab/v1',
@@ -35,7 +35,7 @@ export const contributions: SlotContribution[] = [
     icon: 'package',
     order: 30,
     module: './kit-tab',
-    when: built,
+    when: boardsWithApprovedProposal,
   },
   {
     slot: 'board-item.tab/v1',
@@ -55,7 +55,7 @@ export const contributions: SlotContribution[] = [
     module: './pricing-tab',
     // Any one of these is enough (boards-038).
     when: {
-      ...built,
+      ...boardsWithApprovedProposal,
       any: [{ permission: 'pricingTab' }, { permission: 'pricingEdit' }, { preference: 'vendorPriceEdit' }],
     },
   },

@@ -1,13 +1,13 @@
 import type { MenuContribution } from '@girassol/federation';
-import { type Condition, usesEquipment } from '@girassol/shared-domain';
+import { type Condition, equipmentViewCondition } from '@girassol/shared-domain';
 
 /**
  * White-labels bring a catalogue of their own: kits and equipment are hidden for them (shell.menus-014), and for
  * vendors whose permissions need neither.
  */
-const ownCatalogue: Condition = { not: { whitelabel: 'any' }, ...usesEquipment };
+const ownCatalogue: Condition = { not: { whitelabel: 'any' }, ...equipmentViewCondition };
 
-/** Where the manager's kits are used, a vendor without kitsManager does not register any (shell.menus-009). */
+/** Condition to register kits: if the account uses the manager's kits, a vendor needs kitsManager (shell.menus-009). */
 const mayRegisterKits: Condition = {
   any: [{ permission: 'kitsManager' }, { not: { preference: 'useManagerKits' } }],
 };
@@ -20,6 +20,7 @@ const equipment = (entry: Equipment): MenuContribution[] => [
     group: 'catalogo',
     to: `/${entry.id}/lista`,
     when: { ...ownCatalogue, plan: 'ENTERPRISE' },
+    hideable: true,
   },
   {
     id: `${entry.id}-registro`,
@@ -33,7 +34,7 @@ const equipment = (entry: Equipment): MenuContribution[] => [
   },
 ];
 
-/** The entries that the area has in the menu. */
+/** Menu entries of the proposals area. */
 export const menus: MenuContribution[] = [
   {
     id: 'propostas',
@@ -46,6 +47,7 @@ export const menus: MenuContribution[] = [
     alsoAt: ['/propostas/cliente', '/propostas/templates', '/proposta/gerar-proposta'],
     when: { permission: 'proposalsList' },
     onPhone: 40,
+    hideable: true,
   },
   {
     id: 'kits',
@@ -56,6 +58,7 @@ export const menus: MenuContribution[] = [
     to: '/kits/lista/:uid',
     subject: 'user',
     when: ownCatalogue,
+    hideable: true,
   },
   {
     id: 'kits-cadastro',
@@ -98,5 +101,6 @@ export const menus: MenuContribution[] = [
     to: '/personalizar-proposta/:uid',
     subject: 'account',
     when: { permission: 'configManager' },
+    hideable: true,
   },
 ];

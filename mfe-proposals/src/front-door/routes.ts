@@ -1,11 +1,11 @@
 import type { RouteContribution } from '@girassol/federation';
 import { type CatalogueKind, catalogueKinds, type VisitorKind } from '@girassol/shared-domain';
-import { resultRoute } from '../addresses/calculator';
-import { catalogueBases, itemParameters } from '../addresses/catalogue';
-import { choiceRoutes } from '../addresses/kit-choice';
+import { calculationResultRoute } from '../addresses/calculator';
+import { catalogueBasePaths, catalogueItemRouteParameters } from '../addresses/catalogue';
+import { kitChoiceRoutes } from '../addresses/kit-choice';
 import { wizardRoutes } from '../addresses/wizard';
 
-const active: VisitorKind[] = ['active'];
+const activeVisitors: VisitorKind[] = ['active'];
 const signedIn: VisitorKind[] = ['active', 'inactive'];
 const anyVisitor: VisitorKind[] = ['loggedOut', 'active', 'inactive'];
 /** The calculator of a white-label, and whoever may open everything. */
@@ -16,7 +16,7 @@ const page = <Screen extends string>(
   path: string,
   title: string,
   more: Omit<RouteContribution, 'path' | 'title' | 'screen'> = {},
-) => ({ path, access: active, title, ...more, screen });
+) => ({ path, access: activeVisitors, title, ...more, screen });
 
 /** Families read this title in their browser (shell.chrome-007). */
 const forFamilies = {
@@ -34,7 +34,7 @@ const titles: Record<CatalogueKind, [list: string, newItem: string, item: string
   equipaments: ['Equipamentos', 'Novo equipamento', 'Editar equipamento'],
 };
 
-/** The addresses that the area answers. */
+/** Routes of the proposals area. */
 export const routes = [
   page('proposals', '/propostas/lista/:uid', 'Propostas', { access: signedIn }),
   page('customer-proposals', '/propostas/cliente/:cid', 'Propostas do cliente'),
@@ -52,22 +52,24 @@ export const routes = [
   page('validation', wizardRoutes.validation, 'Validação'),
   page('financing', wizardRoutes.financing, 'Financiamento'),
   page('marketplace-financing', wizardRoutes.marketplaceFinancing, 'Financiamento'),
-  page('result', resultRoute, 'Resultado do dimensionamento', { access: calculator }),
+  page('result', calculationResultRoute, 'Resultado do dimensionamento', { access: calculator }),
   page('theme', '/personalizar-proposta/:uid', 'Personalizar proposta'),
   page('kits', '/kits/lista/:uid', 'Kits', { access: signedIn }),
   page('registered-kit', '/kits/cadastro/:kitId', 'Cadastro de kit'),
   page('registered-kit', '/kits/editar/:kitId', 'Editar kit'),
-  ...choiceRoutes('/kits/escolha').map((path) => page('kit-choice', path, 'Escolha do kit')),
-  ...choiceRoutes('/kits/fornecedores').map((path) => page('suppliers-kits', path, 'Kits de fornecedores')),
+  ...kitChoiceRoutes('/kits/escolha').map((path) => page('kit-choice', path, 'Escolha do kit')),
+  ...kitChoiceRoutes('/kits/fornecedores').map((path) =>
+    page('suppliers-kits', path, 'Kits de fornecedores'),
+  ),
   ...catalogueKinds.flatMap((kind) => {
-    const base = catalogueBases[kind];
+    const base = catalogueBasePaths[kind];
     const [list, newItem, item] = titles[kind];
     return [
       page('catalogue', `${base}/lista`, list),
       page('new-catalogue-item', `${base}/registro`, newItem),
-      page('catalogue-item', `${base}/editar/:${itemParameters[kind]}`, item),
+      page('catalogue-item', `${base}/editar/:${catalogueItemRouteParameters[kind]}`, item),
       // Whatever else item menus link to leads to the list (boards-112).
-      { path: `${base}/:type`, access: active, title: list, redirectTo: `${base}/lista` },
+      { path: `${base}/:type`, access: activeVisitors, title: list, redirectTo: `${base}/lista` },
     ];
   }),
   document('/proposta/final/:pid'),

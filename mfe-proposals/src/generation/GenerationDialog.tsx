@@ -6,21 +6,21 @@ import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { EnergyChart } from '../charts/EnergyChart';
 import { FactList } from '../charts/FactList';
-import { GenerationYears } from './GenerationYears';
+import { GenerationYearTable } from './GenerationYearTable';
 
 const { color } = tokens;
 
-/** A proposal of a list, as the dialog names it. */
-export type GeneratingProposal = Pick<ListedProposal, '_id' | 'customer'>;
+/** Part of a listed proposal that the generation dialog needs. */
+export type GenerationDialogProposal = Pick<ListedProposal, '_id' | 'customer'>;
 
 interface GenerationDialogProps {
-  proposal: GeneratingProposal;
+  proposal: GenerationDialogProposal;
   onClose: () => void;
 }
 
 const perMonth = (kwh: number) => `${formatNumber(kwh, 0)} kWh/mês`;
 
-/** What the system of a proposal generates, without opening the proposal (proposals-030). */
+/** Dialog with the energy that a proposal's system generates, without opening the proposal (proposals-030). */
 export default function GenerationDialog({ proposal, onClose }: GenerationDialogProps) {
   const pid = proposal._id;
   const { data, error, isError, isFetching, refetch } = useApiQuery('GET /generations/single/:pid', {
@@ -68,7 +68,7 @@ export default function GenerationDialog({ proposal, onClose }: GenerationDialog
             {generation.irradiation.source && `Irradiação: ${generation.irradiation.source}`}
           </Text>
           {hasYears ? (
-            <GenerationYears pid={pid} />
+            <GenerationYearTable pid={pid} />
           ) : (
             <div>
               <Button size="sm" icon="chart" onClick={() => setHasYears(true)}>

@@ -1,24 +1,27 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
-import type { GeneratingProposal } from './GenerationDialog';
+import type { GenerationDialogProposal } from './GenerationDialog';
 
 const GenerationDialog = lazyScreen(() => import('./GenerationDialog'));
 
-/** Opens what a proposal generates. */
-export const generationItem = (onAction: () => void): MenuItem => ({
+/** Builds the menu entry "Ver geração", which opens the dialog with the generation of a proposal. */
+export const buildGenerationMenuItem = (onAction: () => void): MenuItem => ({
   id: 'generation',
   label: 'Ver geração',
   icon: 'sun',
   onAction,
 });
 
-/** The dialog of what a proposal generates: `open` shows it, `dialog` is drawn beside the list. */
+/**
+ * Provides the dialog with the generation of a proposal: `open` shows the dialog, and the page renders
+ * `dialog`.
+ */
 export function useGenerationDialog(): {
-  open: (proposal: GeneratingProposal) => void;
+  open: (proposal: GenerationDialogProposal) => void;
   dialog: ReactNode;
 } {
-  const [proposal, setProposal] = useState<GeneratingProposal | null>(null);
+  const [proposal, setProposal] = useState<GenerationDialogProposal | null>(null);
   return {
     open: setProposal,
     dialog: proposal && <GenerationDialog proposal={proposal} onClose={() => setProposal(null)} />,

@@ -1,8 +1,12 @@
 import type { SlotContext } from '@girassol/federation';
 import { KitPanel } from '../proposal-parts/KitPanel';
-import { ApprovedProposalTab } from './ApprovedProposalTab';
+import { ApprovedProposalTabFrame } from './ApprovedProposalTabFrame';
 
-/** The Kit tab: equipment of the approved proposal. */
+/** "Kit" tab of the item panel: the equipment of the item's approved proposal. */
 export default function KitTab({ item }: SlotContext<'board-item.tab/v1'>) {
-  return <ApprovedProposalTab item={item}>{(proposal) => <KitPanel data={proposal} />}</ApprovedProposalTab>;
+  return (
+    <ApprovedProposalTabFrame item={item}>
+      {(proposal) => <KitPanel data={proposal} />}
+    </ApprovedProposalTabFrame>
+  );
 }

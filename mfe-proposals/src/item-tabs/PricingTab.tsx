@@ -1,19 +1,23 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery, useRefresh } from '@girassol/shared-auth';
-import { formatDateTime, formatMoney, mayEditPricing } from '@girassol/shared-domain';
+import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
+import { canEditPricing, formatDateTime, formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack, Text } from '@girassol/shared-ui';
-import { builtPricePath } from '../addresses/wizard';
+import { editItemPricePath } from '../addresses/wizard';
 import { PricingPanel } from '../proposal-parts/PricingPanel';
 
 const APPROVED = 'GET /proposals/approved/:saleId';
 
 /**
- * Fills the Precificação tab of the item panel: the price of the approved proposal, as far as the server tells it; whoever may make
- * prices changes it from here (boards-038).
+ * "Precificação" tab of the item panel: the price of the item's approved proposal, as far as the server
+ * discloses the price to the person. People who may edit prices can change the price of the item
+ * (boards-038).
  */
 export default function PricingTab({ item, session, permissions }: SlotContext<'board-item.tab/v1'>) {
-  useRefresh(APPROVED, (event) => event.kind === 'proposals-changed' && event.customer === item.customer._id);
+  useRefreshOnEvent(
+    APPROVED,
+    (event) => event.kind === 'proposals-changed' && event.customer === item.customer._id,
+  );
   const { data, error, isError, isFetching, refetch } = useApiQuery(
     APPROVED,
     { params: { saleId: item._id } },
@@ -39,8 +43,8 @@ export default function PricingTab({ item, session, permissions }: SlotContext<'
   if (data.proposal && !data.proposal.pricingVisible)
     return <EmptyState isCompact title="Você não tem permissão para ver a precificação" />;
   const { proposal } = data;
-  const mayEdit = mayEditPricing({ session, permissions }) && proposal?.revenueData !== undefined;
-  const editPath = mayEdit && proposal ? builtPricePath(proposal.frontId, item._id) : null;
+  const mayEdit = canEditPricing({ session, permissions }) && proposal?.revenueData !== undefined;
+  const editPath = mayEdit && proposal ? editItemPricePath(proposal.frontId, item._id) : null;
   return (
     <Stack gap={16}>
       {(editPath || proposal?.builtPrice) && (

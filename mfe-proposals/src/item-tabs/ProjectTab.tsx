@@ -1,10 +1,15 @@
 import type { SlotContext } from '@girassol/federation';
 import { ProjectPanel } from '../proposal-parts/ProjectPanel';
-import { ApprovedProposalTab } from './ApprovedProposalTab';
+import { ApprovedProposalTabFrame } from './ApprovedProposalTabFrame';
 
-/** The Projeto tab: the system, and what it gives beside what is used. */
+/**
+ * "Projeto" tab of the item panel: the system of the item's approved proposal, and the system's generation
+ * compared with the consumption.
+ */
 export default function ProjectTab({ item }: SlotContext<'board-item.tab/v1'>) {
   return (
-    <ApprovedProposalTab item={item}>{(proposal) => <ProjectPanel data={proposal} />}</ApprovedProposalTab>
+    <ApprovedProposalTabFrame item={item}>
+      {(proposal) => <ProjectPanel data={proposal} />}
+    </ApprovedProposalTabFrame>
   );
 }

@@ -1,14 +1,20 @@
-import { fakeApi, refuse, renderWithSession, testItem, testSession } from '@girassol/shared-auth/testing';
+import {
+  buildTestItem,
+  buildTestSession,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { consumerUnit } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ConsumerUnitsTab from './ConsumerUnitsTab';
 import KitTab from './KitTab';
 import ProjectTab from './ProjectTab';
-import UnitsTab from './UnitsTab';
 
 const KEY = 'GET /proposals/approved/:saleId';
-const item = testItem({ type: 'PROJECT' });
+const item = buildTestItem({ type: 'PROJECT' });
 const unit = consumerUnit.parse({
   ucName: 'Casa',
   ucType: 'Residencial',
@@ -36,22 +42,22 @@ const proposal: Proposal = {
   energyBillData: [unit],
 };
 
-function open(Tab: typeof UnitsTab, answer: Proposal | null | ReturnType<typeof refuse>) {
+function open(Tab: typeof ConsumerUnitsTab, answer: Proposal | null | ReturnType<typeof replyRefused>) {
   const isRefusal = answer !== null && !('frontId' in answer);
   const server = fakeApi({ [KEY]: isRefusal ? answer : { proposal: answer } });
-  renderWithSession(<Tab session={testSession()} permissions={{}} boardKind={item.type} item={item} />);
+  renderWithSession(<Tab session={buildTestSession()} permissions={{}} boardKind={item.type} item={item} />);
   return server;
 }
 
 test('[boards-025] the UCs tab shows the units of the approved proposal of the item', async () => {
-  const server = open(UnitsTab, proposal);
+  const server = open(ConsumerUnitsTab, proposal);
   expect(await screen.findByRole('list', { name: 'Unidades consumidoras' })).toHaveTextContent('Casa');
   expect(screen.getByText('Da proposta aprovada, #00012.')).toBeInTheDocument();
   expect(server.calls(KEY)[0]?.params).toEqual({ saleId: item._id });
 });
 
 test.each([
-  ['UCs', UnitsTab, 'Esta proposta não possui unidades consumidoras cadastradas'],
+  ['UCs', ConsumerUnitsTab, 'Esta proposta não possui unidades consumidoras cadastradas'],
   ['Kit', KitTab, 'Esta proposta não possui kit cadastrado'],
   ['Projeto', ProjectTab, 'Esta proposta não possui dados do projeto'],
 ])(
@@ -64,7 +70,7 @@ test.each([
 );
 
 test('a proposal that did not load can be asked for again, and is read anew when it changed', async () => {
-  const server = open(UnitsTab, refuse(500, { message: 'Falhou' }));
+  const server = open(ConsumerUnitsTab, replyRefused(500, { message: 'Falhou' }));
   const retry = await screen.findByRole('button', { name: /Tentar/ });
   server.answer({ [KEY]: { proposal } });
   await userEvent.setup().click(retry);

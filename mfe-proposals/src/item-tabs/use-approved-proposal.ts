@@ -1,10 +1,13 @@
-import { apiQueryKey, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
+import { buildApiQueryKey, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 const KEY = 'GET /proposals/approved/:saleId';
 
-/** The approved proposal of an item, read again when one of its customer's changes. */
+/**
+ * Loads the approved proposal of an item, and loads the proposal again after a proposal of the item's
+ * customer has changed.
+ */
 export function useApprovedProposal(item: { _id: string; customer: { _id: string } }) {
   const client = useQueryClient();
   const customerId = item.customer._id;
@@ -12,7 +15,8 @@ export function useApprovedProposal(item: { _id: string; customer: { _id: string
     () =>
       onAccountEvent((event) => {
         const isOurs = event.kind === 'proposals-changed' && event.customer === customerId;
-        if (isOurs || event.kind === 'resync') void client.invalidateQueries({ queryKey: apiQueryKey(KEY) });
+        if (isOurs || event.kind === 'resync')
+          void client.invalidateQueries({ queryKey: buildApiQueryKey(KEY) });
       }),
     [client, customerId],
   );

@@ -1,25 +1,25 @@
 import { kitFixations, kitInverterTypes, kitSuppliers, kitVoltages } from '@girassol/shared-domain';
 import { Button, tokens } from '@girassol/shared-ui';
 import { MoneyField, NumberField } from '@girassol/shared-ui/fields';
-import { FilterSelect, PausedSearch } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { KitView } from './kit-filters';
-import { useKitOptions } from './use-kits';
+import type { KitListView } from './kit-filters';
+import { useKitFilterOptions } from './use-kits';
 
 const ANY = 'todos';
 
 interface KitFiltersProps {
-  view: KitView;
+  view: KitListView;
   /** The choice by target power has its power already. */
   hasPower: boolean;
-  onChange: (change: Partial<KitView>) => void;
+  onChange: (change: Partial<KitListView>) => void;
   onClear: () => void;
 }
 
-/** Search, power and the seven numbered filters of kits (kits-003). */
+/** Filters of the kit list: search, power and the seven numbered filters (kits-003). */
 export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProps) {
-  const options = useKitOptions();
+  const options = useKitFilterOptions();
   const known = (names: readonly string[] = [], own = '') => [...new Set([...names, ...(own ? [own] : [])])];
   const set = [
     view.supplier,
@@ -31,7 +31,12 @@ export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProp
   ];
   const isSet = set.some(Boolean) || view.minPrice !== null || view.maxPrice !== null || view.watts !== null;
   const [isOpen, setIsOpen] = useState(isSet);
-  const choose = (label: string, all: string, name: keyof KitView, values: readonly (string | Choice)[]) => (
+  const choose = (
+    label: string,
+    all: string,
+    name: keyof KitListView,
+    values: readonly (string | Choice)[],
+  ) => (
     <FilterSelect
       label={label}
       hideLabel
@@ -46,7 +51,7 @@ export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProp
   return (
     <Filters>
       <Search data-wide={!hasPower || undefined}>
-        <PausedSearch
+        <DebouncedSearchField
           label="Buscar kits"
           placeholder="Buscar fornecedor, módulo, inversor ou item"
           value={view.search}
@@ -100,7 +105,7 @@ interface Choice {
 
 /** In kWp, as people say it; kept when the field is left. */
 function Power({ watts, onChange }: { watts: number | null; onChange: (watts: number | null) => void }) {
-  const [kwp, setKwp] = useTyped(watts === null ? null : watts / 1_000);
+  const [kwp, setKwp] = useTypedNumber(watts === null ? null : watts / 1_000);
   return (
     <NumberField
       label="Potência perto de"
@@ -116,8 +121,8 @@ function Power({ watts, onChange }: { watts: number | null; onChange: (watts: nu
 }
 
 function Price({ view, onChange }: Pick<KitFiltersProps, 'view' | 'onChange'>) {
-  const [min, setMin] = useTyped(view.minPrice);
-  const [max, setMax] = useTyped(view.maxPrice);
+  const [min, setMin] = useTypedNumber(view.minPrice);
+  const [max, setMax] = useTypedNumber(view.maxPrice);
   return (
     <>
       <MoneyField
@@ -140,8 +145,8 @@ function Price({ view, onChange }: Pick<KitFiltersProps, 'view' | 'onChange'>) {
   );
 }
 
-/** What is typed, until another value comes from outside: cleared filters empty their fields. */
-function useTyped(value: number | null) {
+/** Holds the typed text until the value changes from outside, so that clearing the filters empties their fields. */
+function useTypedNumber(value: number | null) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   if (seen !== value) {

@@ -1,16 +1,16 @@
-import { noKitFilters, readKitView, searchOf, writeKitView } from './kit-filters';
-import { deviationText, pricePerWatt } from './kit-words';
+import { buildKitSearchBody, noKitFilters, parseKitListView, toKitListSearchParams } from './kit-filters';
+import { computePricePerWatt, formatPowerDeviation } from './kit-labels';
 
-const usual = readKitView(new URLSearchParams());
+const usual = parseKitListView(new URLSearchParams());
 const company = { fetchType: 'MANAGER', fetchId: 'u1' } as const;
 
 test('[kits-004] the power of a search is sent in kW', () => {
-  expect(searchOf({ ...usual, watts: 5_000 }, company).power).toBe(5);
-  expect(searchOf(usual, company).power).toBe(0);
+  expect(buildKitSearchBody({ ...usual, watts: 5_000 }, company).power).toBe(5);
+  expect(buildKitSearchBody(usual, company).power).toBe(0);
 });
 
 test('[kits-003, kits-005] power, scope, text and filters 1, 2, 4, 5, 6, 7, 8 are sent; there is no filter 3', () => {
-  const body = searchOf(
+  const body = buildKitSearchBody(
     {
       ...usual,
       search: 'cabo',
@@ -41,7 +41,7 @@ test('[kits-003, kits-005] power, scope, text and filters 1, 2, 4, 5, 6, 7, 8 ar
     filter8Active: true,
     filter8Value: { min: 100, max: null },
   });
-  expect(searchOf({ ...usual, ...noKitFilters }, company)).toMatchObject({
+  expect(buildKitSearchBody({ ...usual, ...noKitFilters }, company)).toMatchObject({
     fetchType: 'MANAGER',
     fetchId: 'u1',
     searchValue: '',
@@ -55,17 +55,17 @@ test('[kits-003, kits-005] power, scope, text and filters 1, 2, 4, 5, 6, 7, 8 ar
 });
 
 test('the address keeps what is looked at, and nothing that is usual', () => {
-  expect(writeKitView(usual).toString()).toBe('');
+  expect(toKitListSearchParams(usual).toString()).toBe('');
   const view = { ...usual, watts: 5_500, supplier: 'Boreal Energia', maxPrice: 9_000, page: 3, size: 50 };
-  expect(readKitView(writeKitView(view))).toEqual(view);
-  expect(readKitView(new URLSearchParams('potencia=abc&pagina=-3&por=7'))).toEqual(usual);
+  expect(parseKitListView(toKitListSearchParams(view))).toEqual(view);
+  expect(parseKitListView(new URLSearchParams('potencia=abc&pagina=-3&por=7'))).toEqual(usual);
 });
 
 test('how far a kit is from the wanted power, and what a watt of it costs', () => {
-  expect(deviationText(5.5, 5)).toBe('+10,0 %');
-  expect(deviationText(4.9, 5)).toBe('−2,0 %');
-  expect(deviationText(5, 5)).toBe('na medida');
+  expect(formatPowerDeviation(5.5, 5)).toBe('+10,0 %');
+  expect(formatPowerDeviation(4.9, 5)).toBe('−2,0 %');
+  expect(formatPowerDeviation(5, 5)).toBe('na medida');
   expect(
-    pricePerWatt({ power: 5, kitData: { kitPrice: 10_000, supplier: '', voltage: '', fixation: '' } }),
+    computePricePerWatt({ power: 5, kitData: { kitPrice: 10_000, supplier: '', voltage: '', fixation: '' } }),
   ).toBe(2);
 });

@@ -1,9 +1,12 @@
-import { useAddressView } from '@girassol/federation/remote';
+import { useListViewInAddress } from '@girassol/federation/remote';
 import type { FetchScope, KitSearch, KitSource } from '@girassol/shared-domain/contract';
-import { type Paging, readPaging, writePaging } from '@girassol/shared-ui/lists';
+import { type Paging, readPaging, toPagingParameters } from '@girassol/shared-ui/lists';
 
-/** What of the kits is looked at: power and seven filters (kits-003). All of it stands in the address. */
-export interface KitView extends Paging {
+/**
+ * State of the kit list: search text, power and the seven numbered filters (kits-003), and the page. Held in
+ * the query string.
+ */
+export interface KitListView extends Paging {
   search: string;
   /** W, as the address keeps it; null for any. */
   watts: number | null;
@@ -29,7 +32,7 @@ export const noKitFilters = {
   inverterType: '',
   minPrice: null,
   maxPrice: null,
-} satisfies Partial<KitView>;
+} satisfies Partial<KitListView>;
 
 const texts = {
   search: 'busca',
@@ -58,8 +61,8 @@ const numberIn = (text: string | null): number | null => {
   return Number.isFinite(value) && value >= 0 && value < 1e9 ? value : null;
 };
 
-/** The view an address asks for; whatever makes no sense in it is the usual. */
-export function readKitView(query: URLSearchParams): KitView {
+/** Parses the state of the kit list from a query string. Invalid values take their defaults. */
+export function parseKitListView(query: URLSearchParams): KitListView {
   const text = (name: keyof typeof texts) => (query.get(texts[name]) ?? '').slice(0, 80);
   const number = (name: keyof typeof numbers) => numberIn(query.get(numbers[name]));
   return {
@@ -77,28 +80,39 @@ export function readKitView(query: URLSearchParams): KitView {
   };
 }
 
-/** The address of a view: only what is not usual. */
-export function writeKitView(view: KitView): URLSearchParams {
-  const query = new URLSearchParams(writePaging(view));
+/** Converts the state of the kit list to a query string. Default values are omitted. */
+export function toKitListSearchParams(view: KitListView): URLSearchParams {
+  const query = new URLSearchParams(toPagingParameters(view));
   for (const name of textNames) if (view[name]) query.set(texts[name], view[name]);
   for (const name of numberNames) if (view[name] !== null) query.set(numbers[name], String(view[name]));
   return query;
 }
 
-/** What a choice in the list holds for: over its pages. */
-export const lookedFor = ({ page, size, ...filters }: KitView): string => JSON.stringify(filters);
+/**
+ * Returns a key of the filters of the kit list. The selected kits stay selected across pages as long as the
+ * key does not change.
+ */
+export const getKitSelectionKey = ({ page, size, ...filters }: KitListView): string =>
+  JSON.stringify(filters);
 
-export const isNarrowed = (view: KitView): boolean =>
-  lookedFor(view) !== lookedFor({ ...view, ...noKitFilters });
+export const hasKitFilters = (view: KitListView): boolean =>
+  getKitSelectionKey(view) !== getKitSelectionKey({ ...view, ...noKitFilters });
 
-/** Whose kits are looked at, and what kind of viewer that is (kits-005, kits-009). */
+/** Scope of a kit search: the id of a user, team or company, and the kind of that id (kits-005, kits-009). */
 export interface KitScope {
   fetchType: FetchScope;
   fetchId: string;
 }
 
-/** The body of a search: scope, power in kW (kits-004), and filters 1, 2, 4, 5, 6, 7, 8 with what they are set to (kits-005). */
-export function searchOf(view: KitView, scope: KitScope, source: KitSource = 'ALL'): Partial<KitSearch> {
+/**
+ * Builds the request body of a kit search: the scope, the power in kW (kits-004), and the filters 1, 2, 4, 5,
+ * 6, 7, 8 with their values (kits-005).
+ */
+export function buildKitSearchBody(
+  view: KitListView,
+  scope: KitScope,
+  source: KitSource = 'ALL',
+): Partial<KitSearch> {
   const { minPrice: min, maxPrice: max } = view;
   return {
     power: (view.watts ?? 0) / 1_000,
@@ -123,5 +137,5 @@ export function searchOf(view: KitView, scope: KitScope, source: KitSource = 'AL
   };
 }
 
-/** The view of the address, and a way to change parts of it. */
-export const useKitView = () => useAddressView(readKitView, writeKitView);
+/** Returns the state of the kit list held in the address, and a function that changes parts of the state. */
+export const useKitListView = () => useListViewInAddress(parseKitListView, toKitListSearchParams);

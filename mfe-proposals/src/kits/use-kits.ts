@@ -1,21 +1,21 @@
 import {
-  apiQueryKey,
-  clientId,
+  buildApiQueryKey,
   onAccountEvent,
   queryClient,
+  tabId,
   useApiQuery,
-  useFacts,
+  useConditionFacts,
   useSession,
   useSettings,
 } from '@girassol/shared-auth';
 import {
   can,
-  fetchScopeOf,
-  readsKits,
-  registersKits,
+  canRegisterKits,
+  canViewKits,
+  getViewableRecordOwners,
+  type RecordOwnerGroups,
+  resolveFetchScope,
   type Session,
-  type ViewerGroups,
-  viewersFor,
 } from '@girassol/shared-domain';
 import type { KitSearch } from '@girassol/shared-domain/contract';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -28,21 +28,25 @@ const LISTS = [
   'GET /kits/options/:userId',
 ] as const;
 
+/** Reloads the kit lists and filter options on screen. */
 export function refreshKits(): void {
-  for (const key of LISTS) void queryClient.invalidateQueries({ queryKey: apiQueryKey(key) });
+  for (const key of LISTS) void queryClient.invalidateQueries({ queryKey: buildApiQueryKey(key) });
 }
 
-/** Which list is asked for: searched, or by how near kits come to a power. */
-export type KitList = 'filtered' | 'target-power';
+/** Kind of kit list: filtered by the kit list's filters, or ordered by distance to a target power. */
+export type KitListKind = 'filtered' | 'target-power';
 
-/** A page of kits. The page before stays until the next is there; what others change is read again. */
-export function useKits(list: KitList, page: number, body: Partial<KitSearch>) {
+/**
+ * Loads a page of kits and reloads it after changes by others. The previous page stays visible while the next one
+ * loads.
+ */
+export function useKits(list: KitListKind, page: number, body: Partial<KitSearch>) {
   const userId = useSession()?.userId ?? '';
   useEffect(
     () =>
       onAccountEvent((event) => {
         const isOthers =
-          event.kind === 'catalogue-changed' && event.catalogue === 'kits' && event.by !== clientId;
+          event.kind === 'catalogue-changed' && event.catalogue === 'kits' && event.by !== tabId;
         if (isOthers || event.kind === 'resync') refreshKits();
       }),
     [],
@@ -54,12 +58,16 @@ export function useKits(list: KitList, page: number, body: Partial<KitSearch>) {
   );
 }
 
-/** Suppliers and makers to choose from; none until they are there. */
-export function useKitOptions() {
+/** Loads the suppliers and manufacturers that the filters of the kit list offer; undefined while loading. */
+export function useKitFilterOptions() {
   const userId = useSession()?.userId ?? '';
   return useApiQuery('GET /kits/options/:userId', { params: { userId } }, { enabled: userId !== '' }).data;
 }
 
+/**
+ * Rights of a person on kits: viewing, registering, changing everybody's kits, and the people and teams whose
+ * kits the person may view.
+ */
 export interface KitRights {
   session: Session;
   sees: boolean;
@@ -68,31 +76,34 @@ export interface KitRights {
   /** May change everybody's. */
   keepsAll: boolean;
   /** May look at whose kits. */
-  viewers: ViewerGroups;
-  /** What a search for the kits of a person, a team or the company names as its scope (kits-005, kits-009). */
-  scopeOf: (fetchId: string) => KitScope;
+  viewers: RecordOwnerGroups;
+  /** Returns the search scope of a user, a team or the company (kits-005, kits-009). */
+  getScope: (fetchId: string) => KitScope;
 }
 
 const nothingKnown = { teams: [] };
 
-/** What this person may do with kits; null until it is known. The server decides again. */
+/**
+ * Returns the rights of the person on kits; null until the permissions are loaded. The server checks the same
+ * rights on every request.
+ */
 export function useKitRights(): KitRights | null {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const { teams } = useSettings() ?? nothingKnown;
   return useMemo(() => {
     if (!session || !facts) return null;
     const keepsAll = can(facts, 'kitsManager');
     return {
       session,
-      sees: readsKits(facts),
-      registers: session.statusOk && registersKits(facts, facts.preferences?.useManagerKits === true),
+      sees: canViewKits(facts),
+      registers: session.statusOk && canRegisterKits(facts, facts.preferences?.useManagerKits === true),
       keepsAll,
-      scopeOf: (fetchId) => ({
-        fetchType: fetchScopeOf(fetchId, { ...session, teamIds: teams.map(({ _id }) => _id) }),
+      getScope: (fetchId) => ({
+        fetchType: resolveFetchScope(fetchId, { ...session, teamIds: teams.map(({ _id }) => _id) }),
         fetchId,
       }),
-      viewers: viewersFor({
+      viewers: getViewableRecordOwners({
         session,
         permissions: facts.permissions,
         managerRight: keepsAll ? 'kitsManager' : 'salesManager',

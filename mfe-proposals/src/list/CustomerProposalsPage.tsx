@@ -1,5 +1,5 @@
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
-import { isEnterprise } from '@girassol/shared-domain';
+import { isEnterprisePlan } from '@girassol/shared-domain';
 import { ButtonLink, EmptyState, LoadMore, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -7,15 +7,15 @@ import { Link, useParams } from 'react-router-dom';
 import { newProposalPath } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
-import { NoProposalsRight } from '../proposals/NoProposalsRight';
+import { NoProposalsRightNotice } from '../proposals/NoProposalsRightNotice';
 import { type ProposalRights, useProposalRights } from '../proposals/proposal-rights';
 import { useProposalEvents } from '../proposals/use-proposals';
+import { ProposalListContent } from './ProposalListContent';
 import { ProposalRows } from './ProposalRows';
-import { ProposalStates } from './ProposalStates';
-import { useRowMenu } from './proposal-menu';
+import { useProposalMenu } from './proposal-menu';
 import { useCustomerProposals } from './use-customer-proposals';
 
-/** `/propostas/cliente/:cid`: the proposals of one customer. */
+/** Page `/propostas/cliente/:cid`: the proposals of one customer. */
 export default function CustomerProposalsPage() {
   const { cid } = useParams();
   const rights = useProposalRights();
@@ -24,7 +24,7 @@ export default function CustomerProposalsPage() {
   return (
     <ListFrame>
       <PageHeader title="Propostas do cliente" />
-      {rights ? <NoProposalsRight /> : <LoadingList label="Carregando as propostas" />}
+      {rights ? <NoProposalsRightNotice /> : <LoadingList label="Carregando as propostas" />}
     </ListFrame>
   );
 }
@@ -36,7 +36,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
   const customer = useApiQuery('GET /customers/single/:cid', { params: { cid: customerId } });
   const { open, dialog } = useDocumentDialog();
   const generation = useGenerationDialog();
-  const menuOf = useRowMenu(rights, open, generation.open);
+  const getMenu = useProposalMenu(rights, open, generation.open);
   const proposals = list.data ?? [];
   const name = proposals[0]?.customer.name ?? customer.data?.customer.name;
   const begin = newProposalPath(customerId, rights.session.userId);
@@ -64,7 +64,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
           )
         }
       />
-      <ProposalStates
+      <ProposalListContent
         query={list}
         count={list.data?.length ?? null}
         page={1}
@@ -81,10 +81,10 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
           now={now}
           isWaiting={false}
           hasCustomers={false}
-          hasOwners={isEnterprise(rights.session)}
-          menuOf={menuOf}
+          hasOwners={isEnterprisePlan(rights.session)}
+          getMenu={getMenu}
         />
-      </ProposalStates>
+      </ProposalListContent>
       {list.hasNextPage && (
         <LoadMore
           onMore={() => void list.fetchNextPage()}

@@ -2,22 +2,22 @@ import { Badge, Icon, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import type { ProposalRow } from './proposal-row';
-import { RowNumber, RowPower, RowPrice } from './RowFigures';
+import { ProposalNumberText, ProposalPowerText, ProposalPriceText } from './RowFigures';
 
 interface ProposalLineProps {
   row: ProposalRow;
   isApproved: boolean;
-  /** What can be done with it. */
+  /** Menu entries of the proposal. */
   items: MenuItem[];
 }
 
-/** One proposal: which, how it stands, how much. */
+/** Line of a proposal in a list: number, status and figures. */
 export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
   return (
     <Line>
       <Which>
         <NumberText>
-          <RowNumber row={row} />
+          <ProposalNumberText row={row} />
         </NumberText>
         {isApproved && (
           <Badge tone="good" icon="circle-check">
@@ -30,7 +30,7 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
             {row.accepted}
           </Badge>
         )}
-        {row.isAgreed && !row.accepted && !isApproved && <Agreed />}
+        {row.isAgreed && !row.accepted && !isApproved && <AgreedBadge />}
         {row.validity?.isExpired && !row.isAgreed && !row.accepted && (
           <Badge tone="warn" icon="calendar">
             {row.validity.text}
@@ -38,7 +38,7 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
         )}
       </Which>
       <Price>
-        <RowPrice row={row} />
+        <ProposalPriceText row={row} />
         {items.length > 0 && (
           <MenuButton
             label={`Ações da proposta ${row.number}`}
@@ -52,7 +52,7 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
         )}
       </Price>
       <Details>
-        <RowPower row={row} />
+        <ProposalPowerText row={row} />
         <Views>
           <Icon name="eye" size={14} />
           {viewsText(row.views)}
@@ -65,8 +65,8 @@ export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
   );
 }
 
-/** A sale was won with it. */
-export const Agreed = () => (
+/** Badge of a proposal with which a sale was won. */
+export const AgreedBadge = () => (
   <Badge tone="good" icon="lock">
     Vendida
   </Badge>

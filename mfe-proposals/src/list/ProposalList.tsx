@@ -1,36 +1,45 @@
-import { ListActions } from '@girassol/federation/remote';
-import { formatMoney, formatNumber, formatPower, isEnterprise } from '@girassol/shared-domain';
-import type { ProposalOrder, ProposalTotals } from '@girassol/shared-domain/contract';
-import { ButtonLink, PageHeader, RestingButton, tokens, useWindowWidth } from '@girassol/shared-ui';
-import { FilterSelect, PausedSearch, ViewerSelect } from '@girassol/shared-ui/filters';
-import { ListFrame, Pager } from '@girassol/shared-ui/lists';
+import { ListActionButtons } from '@girassol/federation/remote';
+import { formatMoney, formatNumber, formatPower, isEnterprisePlan } from '@girassol/shared-domain';
+import type { ProposalSortOrder, ProposalTotals } from '@girassol/shared-domain/contract';
+import { ButtonLink, LazyMenuButton, PageHeader, useWindowWidth } from '@girassol/shared-ui';
+import { DebouncedSearchField, FilterSelect, RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import { ListFrame, ListSearch, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { beginProposalPath, proposalListPath, proposalTemplatesPath } from '../addresses/proposals';
+import {
+  newProposalWithoutCustomerPath,
+  proposalListPath,
+  proposalTemplatesPath,
+} from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
-import { type ListView, orders, states, useListView, writeListView } from '../proposals/list-view';
+import {
+  type ProposalListView,
+  proposalSortOrders,
+  proposalStateOptions,
+  toProposalListSearchParams,
+  useProposalListView,
+} from '../proposals/list-view';
 import type { ProposalRights } from '../proposals/proposal-rights';
-import { listBody, useProposals } from '../proposals/use-proposals';
-import { ProposalRows, TABLE_FROM } from './ProposalRows';
-import { ProposalStates } from './ProposalStates';
-import { useRowMenu } from './proposal-menu';
+import { buildProposalListBody, useProposals } from '../proposals/use-proposals';
+import { ProposalListContent } from './ProposalListContent';
+import { PROPOSAL_TABLE_MIN_WIDTH_PX, ProposalRows } from './ProposalRows';
+import { useProposalMenu } from './proposal-menu';
 
 /** Letters that the server takes. */
-const LONGEST = 120;
+const MAX_SEARCH_LENGTH = 120;
 
-/** The proposals of a person, a team or the company: searched, filtered, paged. */
-export function ProposalList({ fetchId, rights }: { fetchId: string; rights: ProposalRights }) {
+/** Proposals of a user, a team or the company, with search, filters and pages. */
+export function ProposalListWithFilters({ fetchId, rights }: { fetchId: string; rights: ProposalRights }) {
   const navigate = useNavigate();
-  const [view, changeView] = useListView();
+  const [view, changeView] = useProposalListView();
   const [now] = useState(() => Date.now());
   const list = useProposals(fetchId, view);
   const { open, dialog } = useDocumentDialog();
   const generation = useGenerationDialog();
-  const menuOf = useRowMenu(rights, open, generation.open);
+  const getMenu = useProposalMenu(rights, open, generation.open);
   const proposals = list.data?.proposals ?? [];
-  const begin = beginProposalPath(rights.session.userId);
+  const begin = newProposalWithoutCustomerPath(rights.session.userId);
 
   return (
     <ListFrame>
@@ -39,9 +48,9 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
         summary={list.data ? totalsText(list.data.totals) : 'Carregando os totais'}
         actions={
           <>
-            <ListActions
-              resting={RestingButton}
-              list={{ kind: 'proposals', filters: listBody(fetchId, view) }}
+            <ListActionButtons
+              resting={LazyMenuButton}
+              list={{ kind: 'proposals', filters: buildProposalListBody(fetchId, view) }}
               total={list.data?.totals.count}
             />
             {rights.makesDocuments && (
@@ -49,14 +58,14 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
                 Modelos
               </ButtonLink>
             )}
-            <ViewerSelect
+            <RecordOwnerSelect
               label="De quem são as propostas"
               groups={rights.viewers}
               value={fetchId}
               onChange={(id) =>
                 navigate({
                   pathname: proposalListPath(id),
-                  search: writeListView({ ...view, page: 1 }).toString(),
+                  search: toProposalListSearchParams({ ...view, page: 1 }).toString(),
                 })
               }
             />
@@ -69,7 +78,7 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
         }
         filters={<Filters view={view} onChange={changeView} />}
       />
-      <ProposalStates
+      <ProposalListContent
         query={list}
         count={list.data?.proposals.length ?? null}
         page={view.page}
@@ -86,12 +95,12 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
           now={now}
           isWaiting={list.isPlaceholderData}
           hasCustomers
-          hasOwners={isEnterprise(rights.session)}
-          menuOf={menuOf}
+          hasOwners={isEnterprisePlan(rights.session)}
+          getMenu={getMenu}
           order={view}
           onOrder={(order) => changeView(order)}
         />
-      </ProposalStates>
+      </ProposalListContent>
       <Pager
         sizeLabel="Propostas por página"
         page={view.page}
@@ -107,30 +116,30 @@ export function ProposalList({ fetchId, rights }: { fetchId: string; rights: Pro
 }
 
 interface FiltersProps {
-  view: ListView;
-  onChange: (change: Partial<ListView>) => void;
+  view: ProposalListView;
+  onChange: (change: Partial<ProposalListView>) => void;
 }
 
 function Filters({ view, onChange }: FiltersProps) {
   // The heads of the table order it; cards have none.
-  const isTable = useWindowWidth() >= TABLE_FROM;
+  const isTable = useWindowWidth() >= PROPOSAL_TABLE_MIN_WIDTH_PX;
   return (
     <>
-      <Search>
-        <PausedSearch
+      <ListSearch>
+        <DebouncedSearchField
           label="Buscar propostas"
           placeholder="Buscar número, cliente ou documento"
           value={view.search}
-          onChange={(search) => onChange({ search: search.slice(0, LONGEST) })}
+          onChange={(search) => onChange({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
         />
-      </Search>
+      </ListSearch>
       <FilterSelect
         label="Situação"
         hideLabel
-        options={states}
+        options={proposalStateOptions}
         value={view.state}
         onChange={(value) =>
-          onChange({ state: states.find((state) => state.value === value)?.value ?? 'ALL' })
+          onChange({ state: proposalStateOptions.find((state) => state.value === value)?.value ?? 'ALL' })
         }
       />
       {!isTable && <OrderSelect view={view} onChange={onChange} />}
@@ -145,10 +154,10 @@ const directions = [
 
 /** By what the cards are ordered, and which way round. */
 function OrderSelect({ view, onChange }: FiltersProps) {
-  const options = orders.flatMap(({ value, label }) =>
+  const options = proposalSortOrders.flatMap(({ value, label }) =>
     directions.map(({ way, label: direction, ascending }) => ({
       value: `${value} ${way}`,
-      label: `${label}: ${directionOf(value, ascending) ?? direction}`,
+      label: `${label}: ${getDirectionLabel(value, ascending) ?? direction}`,
       order: { orderBy: value, ascending },
     })),
   );
@@ -163,7 +172,7 @@ function OrderSelect({ view, onChange }: FiltersProps) {
   );
 }
 
-function directionOf(order: ProposalOrder, ascending: boolean): string | null {
+function getDirectionLabel(order: ProposalSortOrder, ascending: boolean): string | null {
   if (order === 'CUSTOMER') return ascending ? 'A a Z' : 'Z a A';
   if (order === 'REGISTRY') return ascending ? 'mais antiga' : 'mais nova';
   if (order === 'VALIDITY') return ascending ? 'vence antes' : 'vence depois';
@@ -175,9 +184,3 @@ function totalsText({ count, power, finalPrice }: ProposalTotals): string {
   const many = count === 1 ? '1 proposta' : `${formatNumber(count, 0)} propostas`;
   return count === 0 ? many : [many, formatPower(power), formatMoney(finalPrice)].join(' · ');
 }
-
-const Search = styled.div`
-  flex: 1 1 18rem;
-  max-width: 28rem;
-  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
-`;

@@ -1,17 +1,17 @@
-import type { ListedProposal, ProposalOrder } from '@girassol/shared-domain/contract';
+import type { ListedProposal, ProposalSortOrder } from '@girassol/shared-domain/contract';
 import { Badge, Row, Stack, Text, TextLink, useWindowWidth, VisuallyHidden } from '@girassol/shared-ui';
-import { CardList, Sheet, Table, walkNames } from '@girassol/shared-ui/lists';
+import { CardList, moveFocusBetweenNames, Table, TableSurface } from '@girassol/shared-ui/lists';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ListOrder } from '../proposals/list-view';
-import { Agreed } from './ProposalLine';
-import { type ProposalRow, proposalRow } from './proposal-row';
-import { RowNumber, RowPower, RowPrice } from './RowFigures';
-import { SortHead } from './SortHead';
+import type { ProposalListOrder } from '../proposals/list-view';
+import { AgreedBadge } from './ProposalLine';
+import { type ProposalRow, toProposalRow } from './proposal-row';
+import { ProposalNumberText, ProposalPowerText, ProposalPriceText } from './RowFigures';
+import { SortableColumnHead } from './SortableColumnHead';
 
-/** Width from which the rows are a table. */
-export const TABLE_FROM = 1_000;
+/** Minimum window width in pixels from which proposals are shown as a table. */
+export const PROPOSAL_TABLE_MIN_WIDTH_PX = 1_000;
 
 interface ProposalRowsProps {
   proposals: readonly ListedProposal[];
@@ -21,17 +21,17 @@ interface ProposalRowsProps {
   /** Left out on the page of one customer. */
   hasCustomers: boolean;
   hasOwners: boolean;
-  menuOf: (proposal: ListedProposal) => MenuItem[];
-  /** How the list is ordered, where it can be. */
-  order?: ListOrder;
-  onOrder?: (order: ListOrder) => void;
+  getMenu: (proposal: ListedProposal) => MenuItem[];
+  /** Current order; omitted if the list cannot be sorted. */
+  order?: ProposalListOrder | undefined;
+  onOrder?: ((order: ProposalListOrder) => void) | undefined;
 }
 
-/** A table where there is room for one, cards elsewhere. */
+/** Rows of the proposal list: a table in wide windows, cards in narrow windows. */
 export function ProposalRows(props: ProposalRowsProps) {
-  const isWide = useWindowWidth() >= TABLE_FROM;
+  const isWide = useWindowWidth() >= PROPOSAL_TABLE_MIN_WIDTH_PX;
   return (
-    <Waiting $isWaiting={props.isWaiting} aria-busy={props.isWaiting} onKeyDown={walkNames}>
+    <Waiting $isWaiting={props.isWaiting} aria-busy={props.isWaiting} onKeyDown={moveFocusBetweenNames}>
       {isWide ? <ProposalTable {...props} /> : <ProposalCards {...props} />}
     </Waiting>
   );
@@ -42,20 +42,20 @@ function ProposalTable({
   now,
   hasCustomers,
   hasOwners,
-  menuOf,
+  getMenu,
   order,
   onOrder,
 }: ProposalRowsProps) {
-  const head = (label: string, by: ProposalOrder, isRight = false) =>
+  const head = (label: string, by: ProposalSortOrder, isRight = false) =>
     order && onOrder ? (
-      <SortHead label={label} by={by} order={order} isRight={isRight} onOrder={onOrder} />
+      <SortableColumnHead label={label} by={by} order={order} isRight={isRight} onOrder={onOrder} />
     ) : (
       <Head scope="col" data-right={isRight || undefined}>
         {label}
       </Head>
     );
   return (
-    <Sheet>
+    <TableSurface>
       <Table aria-label="Propostas">
         <thead>
           <tr>
@@ -75,12 +75,12 @@ function ProposalTable({
         </thead>
         <tbody>
           {proposals.map((proposal) => {
-            const row = proposalRow(proposal, now);
+            const row = toProposalRow(proposal, now);
             return (
               <tr key={proposal._id}>
                 <td />
                 <td className="figure">
-                  <RowNumber row={row} />
+                  <ProposalNumberText row={row} />
                   {row.origin && (
                     <Text size={12} tone="soft">
                       {row.origin}
@@ -91,15 +91,15 @@ function ProposalTable({
                   <td className="name">
                     <Customer proposal={proposal} />
                     <Text size={12} tone="soft" isTruncated>
-                      {placeOf(proposal)}
+                      {formatCity(proposal)}
                     </Text>
                   </td>
                 )}
                 <Figure className="figure">
-                  <RowPower row={row} />
+                  <ProposalPowerText row={row} />
                 </Figure>
                 <Figure className="figure">
-                  <RowPrice row={row} />
+                  <ProposalPriceText row={row} />
                 </Figure>
                 <td>
                   <State row={row} />
@@ -108,34 +108,34 @@ function ProposalTable({
                 {hasOwners && <td>{proposal.user?.personalData.name ?? '–'}</td>}
                 <td className="figure">{row.madeOn}</td>
                 <td>
-                  <RowMenu row={row} items={menuOf(proposal)} />
+                  <RowMenu row={row} items={getMenu(proposal)} />
                 </td>
               </tr>
             );
           })}
         </tbody>
       </Table>
-    </Sheet>
+    </TableSurface>
   );
 }
 
-function ProposalCards({ proposals, now, hasCustomers, hasOwners, menuOf }: ProposalRowsProps) {
+function ProposalCards({ proposals, now, hasCustomers, hasOwners, getMenu }: ProposalRowsProps) {
   return (
     <CardList aria-label="Propostas">
       {proposals.map((proposal) => {
-        const row = proposalRow(proposal, now);
+        const row = toProposalRow(proposal, now);
         return (
           <li key={proposal._id}>
             <span />
             <Stack gap={4}>
               <Row gap={8} wraps>
-                <RowNumber row={row} />
+                <ProposalNumberText row={row} />
                 <State row={row} />
               </Row>
               {hasCustomers && <Customer proposal={proposal} />}
               <Row gap={12} wraps>
-                <RowPower row={row} />
-                <RowPrice row={row} />
+                <ProposalPowerText row={row} />
+                <ProposalPriceText row={row} />
               </Row>
               <Text size={13} tone="soft">
                 {[row.isFinished && viewsText(row.views), hasOwners ? row.made : row.madeOn, row.origin]
@@ -143,7 +143,7 @@ function ProposalCards({ proposals, now, hasCustomers, hasOwners, menuOf }: Prop
                   .join(' · ')}
               </Text>
             </Stack>
-            <RowMenu row={row} items={menuOf(proposal)} />
+            <RowMenu row={row} items={getMenu(proposal)} />
           </li>
         );
       })}
@@ -151,7 +151,7 @@ function ProposalCards({ proposals, now, hasCustomers, hasOwners, menuOf }: Prop
   );
 }
 
-const placeOf = ({ customer: { city, uf } }: ListedProposal) => [city, uf].filter(Boolean).join('/');
+const formatCity = ({ customer: { city, uf } }: ListedProposal) => [city, uf].filter(Boolean).join('/');
 
 const viewsText = (views: number) =>
   views === 1
@@ -176,7 +176,7 @@ function State({ row }: { row: ProposalRow }) {
       </Badge>
     );
   }
-  if (row.isAgreed) return <Agreed />;
+  if (row.isAgreed) return <AgreedBadge />;
   if (!row.validity) return <Badge tone="good">Finalizada</Badge>;
   return (
     <Badge tone={row.validity.isExpired ? 'warn' : 'good'} icon="calendar">

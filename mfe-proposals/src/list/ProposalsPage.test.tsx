@@ -1,16 +1,22 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { type Notice, onNotice } from '@girassol/shared-auth';
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { aProposal } from './a-proposal';
 import CustomerProposalsPage from './CustomerProposalsPage';
+import { buildListedProposal } from './listed-proposal.fixture';
 import ProposalsPage from './ProposalsPage';
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 // With the final view there is something to open and an address to copy.
 
@@ -18,9 +24,9 @@ const LIST = 'POST /proposals/filtered/:userId/:multiplier';
 const OF_CUSTOMER = 'GET /proposals/customer/:cid/:multiplier';
 const CLONE = 'POST /proposals/cloned-proposal/:proposalId';
 const DELETE = 'DELETE /proposals/single/:proposalId';
-const session = testSession();
-const first = aProposal({ validityDate: '2099-03-31' });
-const draft = aProposal({
+const session = buildTestSession();
+const first = buildListedProposal({ validityDate: '2099-03-31' });
+const draft = buildListedProposal({
   _id: '018f0000-0000-7000-8000-00000000f002',
   count: null,
   finished: false,
@@ -35,7 +41,7 @@ function Address() {
 }
 
 function open(
-  proposals: ListedProposal[] | ReturnType<typeof refuse> = [first, draft],
+  proposals: ListedProposal[] | ReturnType<typeof replyRefused> = [first, draft],
   {
     at = `/propostas/lista/${session.managerId}`,
     as = session,
@@ -51,7 +57,7 @@ function open(
     [OF_CUSTOMER]: answer,
     [CLONE]: { clonedProposalId: 'clone2026' },
     [DELETE]: { deletedItems: 0 },
-    'GET /customers/single/:cid': refuse(404, { message: 'Este cliente não existe mais.' }),
+    'GET /customers/single/:cid': replyRefused(404, { message: 'Este cliente não existe mais.' }),
   });
   renderWithSession(
     <MemoryRouter initialEntries={[at]}>
@@ -66,7 +72,10 @@ function open(
     </MemoryRouter>,
     {
       session: as,
-      settings: testSettings({ individualPermissions: { [as.userId]: permissions }, proposalSlug: slug }),
+      settings: buildTestSettings({
+        individualPermissions: { [as.userId]: permissions },
+        proposalSlug: slug,
+      }),
     },
   );
   return server;
@@ -141,7 +150,7 @@ test('the list says what all of it comes to, is ordered by its heads, and begins
 });
 
 test('[proposals-012] deleting says that projects and works go too, and how many, before it happens', async () => {
-  const server = open([aProposal({ linkedWorks: 2 })]);
+  const server = open([buildListedProposal({ linkedWorks: 2 })]);
   await choose('Excluir');
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('Os projetos e obras ligados a ela também serão excluídos. Hoje há 2.');
@@ -188,7 +197,7 @@ test('[proposals-030] what a proposal generates is read from the generations cal
 });
 
 test('[proposals-014] a vendor without dataDeletion is not offered to delete', async () => {
-  const vendor = testSession({ type: 'VENDOR' });
+  const vendor = buildTestSession({ type: 'VENDOR' });
   open([first], { as: vendor, permissions: { proposalsList: true } });
   await openMenu();
   expect(await screen.findByRole('menuitem', { name: 'Clonar' })).toBeInTheDocument();
@@ -231,7 +240,7 @@ test.each([
     const notices: Notice[] = [];
     const stop = onNotice((notice) => notices.push(notice));
     const server = open();
-    server.answer({ [call]: refuse(500, { message: 'Não deu certo agora.' }) });
+    server.answer({ [call]: replyRefused(500, { message: 'Não deu certo agora.' }) });
     const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
     await screen.findByRole('button', { name: 'Ações da proposta #00012' });
     const before = rows();
@@ -269,25 +278,35 @@ test('[proposals-016] copying the link says so for five seconds; an unfinished p
 });
 
 test('[proposals-029] a vendor without proposalsList is told so, and nothing is asked', async () => {
-  const server = open([first], { as: testSession({ type: 'VENDOR' }) });
+  const server = open([first], { as: buildTestSession({ type: 'VENDOR' }) });
   expect(await screen.findByText('Você não tem acesso à lista de propostas')).toBeInTheDocument();
   expect(server.calls(LIST)).toHaveLength(0);
 });
 
 test('an account in bad standing looks at its list and changes nothing', async () => {
-  open([first], { as: testSession({ statusOk: false }) });
+  open([first], { as: buildTestSession({ statusOk: false }) });
   await openMenu();
   expect(await screen.findByRole('menuitem', { name: 'Copiar link' })).toBeInTheDocument();
   for (const name of ['Clonar', 'Excluir']) expect(screen.queryByRole('menuitem', { name })).toBeNull();
 });
 
 test('nothing yet, nothing found, and a failure each say so', async () => {
-  const server = open(refuse(503, { message: 'x' }));
+  const server = open(replyRefused(503, { message: 'x' }));
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   const totals = { count: 0, power: 0, finalPrice: 0 };
   server.answer({ [LIST]: { proposals: [], hasMoreItems: false, totals } });
   await user().click(retry);
   expect(await screen.findByText('Nenhuma proposta ainda')).toBeInTheDocument();
+});
+
+test.each([
+  { state: 'nothing yet', query: '', text: 'Nenhuma proposta ainda' },
+  { state: 'nothing found', query: '?busca=zzz', text: 'NENHUM RESULTADO' },
+  { state: 'no such page', query: '?pagina=9', text: 'Esta página não existe mais' },
+])('[shell.errors-014] an empty answer is a state of its own: $state', async ({ query, text }) => {
+  open([], { at: `/propostas/lista/${session.managerId}${query}` });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });
 
 test('the proposals of one customer, with more on demand, and none', async () => {

@@ -1,11 +1,14 @@
-import { Money, Power, Text, VisuallyHidden } from '@girassol/shared-ui';
+import { MoneyText, PowerText, Text, VisuallyHidden } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { ProposalRow } from './proposal-row';
 
 type Figures = Pick<ProposalRow, 'number' | 'isNumbered' | 'power' | 'finalPrice'>;
 
-/** The number of a proposal (proposals-017); that of a draft steps back and says that it is none yet. */
-export function RowNumber({ row }: { row: Figures }) {
+/**
+ * Number of a proposal (proposals-017). A draft without a number of its own shows a muted number and the mark
+ * "sem número".
+ */
+export function ProposalNumberText({ row }: { row: Figures }) {
   if (row.isNumbered) return <Numbered>{row.number}</Numbered>;
   return (
     <Unnumbered>
@@ -17,13 +20,13 @@ export function RowNumber({ row }: { row: Figures }) {
   );
 }
 
-/** R$, or that there is none yet: a draft is not free. */
-export const RowPrice = ({ row }: { row: Figures }) =>
-  row.finalPrice > 0 ? <Money value={row.finalPrice} /> : <Missing what="Sem preço" />;
+/** Price of a proposal in R$, or a notice that a draft has no price yet. */
+export const ProposalPriceText = ({ row }: { row: Figures }) =>
+  row.finalPrice > 0 ? <MoneyText value={row.finalPrice} /> : <Missing what="Sem preço" />;
 
-/** kWp, or that no equipment was chosen yet. */
-export const RowPower = ({ row }: { row: Figures }) =>
-  row.power > 0 ? <Power value={row.power} /> : <Missing what="Sem kit" />;
+/** Power of a proposal's system in kWp, or a notice that no equipment was chosen yet. */
+export const ProposalPowerText = ({ row }: { row: Figures }) =>
+  row.power > 0 ? <PowerText value={row.power} /> : <Missing what="Sem kit" />;
 
 const Missing = ({ what }: { what: string }) => (
   <Text size={13} tone="soft">

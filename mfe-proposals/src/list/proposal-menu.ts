@@ -3,21 +3,24 @@ import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editProposalPath } from '../addresses/wizard';
-import { generationItem } from '../generation/use-generation-dialog';
-import { finalItems } from '../proposals/final-items';
-import { beginNewVersion, clone, remove } from '../proposals/proposal-actions';
+import { buildGenerationMenuItem } from '../generation/use-generation-dialog';
+import { buildFinalViewMenuItems } from '../proposals/final-items';
+import { cloneProposal, deleteProposal, startNewProposalVersion } from '../proposals/proposal-actions';
 import type { ProposalRights } from '../proposals/proposal-rights';
 
-/** Opens the dialog that makes a Word document. */
-export const documentItem = (onAction: () => void): MenuItem => ({
+/** Builds the menu entry "Gerar documento", which opens the dialog for a Word document of a proposal. */
+export const buildDocumentMenuItem = (onAction: () => void): MenuItem => ({
   id: 'document',
   label: 'Gerar documento',
   icon: 'file',
   onAction,
 });
 
-/** What can be done with one proposal, from its row. What leads to a page that is not there is not offered. */
-export function useRowMenu(
+/**
+ * Returns a function that builds the menu of a proposal in the list. Entries whose pages the person cannot
+ * open are left out.
+ */
+export function useProposalMenu(
   { changes, deletes, makesDocuments, proposalSlug }: ProposalRights,
   makeDocument: (proposal: ListedProposal) => void,
   showGeneration: (proposal: ListedProposal) => void,
@@ -31,15 +34,15 @@ export function useRowMenu(
       };
       const edit = editProposalPath(proposal.frontId);
       const items: (MenuItem | false)[] = [
-        ...finalItems(proposal, proposalSlug),
+        ...buildFinalViewMenuItems(proposal, proposalSlug),
         // The call is refused to an account in bad standing.
-        changes && generationItem(() => showGeneration(proposal)),
+        changes && buildGenerationMenuItem(() => showGeneration(proposal)),
         changes &&
           proposal.isAgreed === true && {
             id: 'version',
             label: 'Nova versão',
             icon: 'pencil',
-            onAction: () => void open(beginNewVersion(proposal)),
+            onAction: () => void open(startNewProposalVersion(proposal)),
           },
         changes &&
           !proposal.isAgreed && {
@@ -52,16 +55,16 @@ export function useRowMenu(
           id: 'clone',
           label: 'Clonar',
           icon: 'copy',
-          onAction: () => void open(clone(proposal)),
+          onAction: () => void open(cloneProposal(proposal)),
         },
-        makesDocuments && documentItem(() => makeDocument(proposal)),
+        makesDocuments && buildDocumentMenuItem(() => makeDocument(proposal)),
         deletes &&
           !proposal.isAgreed && {
             id: 'delete',
             label: 'Excluir',
             icon: 'trash',
             isDanger: true,
-            onAction: () => void remove(proposal),
+            onAction: () => void deleteProposal(proposal),
           },
       ];
       return items.filter((item) => item !== false);

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime, formatProposalNumber, toIsoDate } from '@girassol/shared-domain';
 import type { ProposalSummary } from '@girassol/shared-domain/contract';
 
-/** A proposal as the list shows it. */
+/** Row of the proposal list with its formatted values. */
 export interface ProposalRow {
   id: string;
   /** `#00012` */
@@ -18,7 +18,7 @@ export interface ProposalRow {
   accepted: string | null;
   /** "Nova versão da #00012"; null of any other. */
   origin: string | null;
-  /** It was agreed to, and does not change. */
+  /** True if the proposal was agreed to and can no longer change. */
   isAgreed: boolean;
   /** "Ana Souza em 31/07/2026 14:05" */
   made: string;
@@ -26,8 +26,8 @@ export interface ProposalRow {
   madeOn: string;
 }
 
-/** One proposal in words, at the instant `now`. */
-export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow {
+/** Converts a proposal to a row of the proposal list at the instant `now`. */
+export function toProposalRow(proposal: ProposalSummary, now: number): ProposalRow {
   const { count, user, validityDate, acceptedTimestamp } = proposal;
   const author = user?.personalData.name;
   const when = formatDateTime(proposal.registryTimestamp);
@@ -39,7 +39,7 @@ export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow
     power: proposal.power,
     finalPrice: proposal.finalPrice,
     views: proposal.views,
-    validity: validityDate === null ? null : validityOf(validityDate, now),
+    validity: validityDate === null ? null : formatValidity(validityDate, now),
     accepted: acceptedTimestamp ? `Aceita em ${formatDateTime(acceptedTimestamp)}` : null,
     origin: proposal.predecessorCount
       ? `Nova versão da ${formatProposalNumber(proposal.predecessorCount)}`
@@ -50,8 +50,8 @@ export function proposalRow(proposal: ProposalSummary, now: number): ProposalRow
   };
 }
 
-/** A proposal is valid through its last day. */
-function validityOf(validityDate: string, now: number): ProposalRow['validity'] {
+/** Formats the validity. A proposal is valid through its last day. */
+function formatValidity(validityDate: string, now: number): ProposalRow['validity'] {
   const isExpired = validityDate < toIsoDate(now);
   const day = formatDate(validityDate);
   return { text: isExpired ? `Venceu em ${day}` : `Válida até ${day}`, isExpired };

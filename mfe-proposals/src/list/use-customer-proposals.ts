@@ -1,13 +1,13 @@
-import { apiPages, onceEach } from '@girassol/shared-auth';
+import { buildApiPagesQuery, removeDuplicateItems } from '@girassol/shared-auth';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useProposalEvents } from '../proposals/use-proposals';
 
-/** The proposals of a customer, newest first, page by page; read again when one of them changes. */
+/** Loads the proposals of a customer, newest first, page by page, and reloads them after changes. */
 export function useCustomerProposals(customerId: string) {
   useProposalEvents();
   return useInfiniteQuery({
     queryKey: ['proposals', 'customer', customerId],
-    ...apiPages('GET /proposals/customer/:cid/:multiplier', { params: { cid: customerId } }),
-    select: ({ pages }) => onceEach(pages.flatMap((page) => page.proposals)),
+    ...buildApiPagesQuery('GET /proposals/customer/:cid/:multiplier', { params: { cid: customerId } }),
+    select: ({ pages }) => removeDuplicateItems(pages.flatMap((page) => page.proposals)),
   });
 }

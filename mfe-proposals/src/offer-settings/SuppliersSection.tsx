@@ -3,9 +3,12 @@ import { kitSuppliers } from '@girassol/shared-domain';
 import { Checkbox, FormBox, FormFields, FormSection, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
-import { useKitOptions } from '../kits/use-kits';
+import { useKitFilterOptions } from '../kits/use-kits';
 
-/** Whose kits are offered for proposals. Kits of a supplier that is switched off stay in the catalogue. */
+/**
+ * Settings section for the suppliers whose kits the account offers in proposals. Kits of a disabled supplier
+ * stay registered.
+ */
 export default function SuppliersSection({
   settings,
   save,
@@ -16,7 +19,7 @@ export default function SuppliersSection({
     () => ({ disabled: (disabledSuppliers ?? []).toSorted() }),
     [disabledSuppliers],
   );
-  const options = useKitOptions();
+  const options = useKitFilterOptions();
   // Those of the product, those that the account's own kits name, and whoever was switched off before.
   const names = [...new Set([...kitSuppliers, ...(options?.suppliers ?? []), ...initialValues.disabled])];
   return (

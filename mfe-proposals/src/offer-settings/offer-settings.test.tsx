@@ -1,12 +1,17 @@
-import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import FinancingTableSection from './FinancingTableSection';
+import BankTermsTableSection from './BankTermsTableSection';
 import SuppliersSection from './SuppliersSection';
 
 const user = userEvent.setup();
-const session = testSession();
+const session = buildTestSession();
 
 function open(Section: typeof SuppliersSection, changes: Partial<Settings> = {}) {
   fakeApi({
@@ -17,7 +22,7 @@ function open(Section: typeof SuppliersSection, changes: Partial<Settings> = {})
     <Section
       session={session}
       permissions={{}}
-      settings={testSettings(changes)}
+      settings={buildTestSettings(changes)}
       save={save}
       onDirtyChange={() => undefined}
     />,
@@ -40,7 +45,7 @@ test('[settings-007] a supplier is switched off, and one that is off is switched
 });
 
 test('a bank is added to the table; what is missing is told at its field', async () => {
-  const save = open(FinancingTableSection);
+  const save = open(BankTermsTableSection);
   expect(screen.getByText('Nenhum banco cadastrado')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Adicionar banco' }));
   const bank = within(screen.getByRole('group', { name: 'Banco 1' }));

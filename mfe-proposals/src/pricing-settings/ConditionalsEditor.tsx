@@ -2,32 +2,38 @@ import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { useFormRows } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
-import { conditionalNames, logicNames, valueChoices } from './conditional-choices';
-import { newUuid } from './new-uuid';
-import type { ConditionalValues } from './pricing-values';
-import { Group } from './RulesEditor';
-import type { People } from './use-people';
+import {
+  conditionOperatorOptions,
+  conditionSubjectOptions,
+  getConditionValueChoices,
+} from './conditional-choices';
+import { generateUuid } from './generate-uuid';
+import type { ConditionalValues } from './pricing-settings-values';
+import { RulesGroup } from './RulesEditor';
+import type { PricingPeople } from './use-people';
 
 interface ConditionalsEditorProps {
   conditionals: ConditionalValues[];
   path: string;
-  people: People;
+  people: PricingPeople;
 }
 
-/** When a component counts: every condition must hold. */
+/**
+ * Editor of the conditions of a pricing component. The component applies only if all its conditions are met.
+ */
 export function ConditionalsEditor({ conditionals, path, people }: ConditionalsEditorProps) {
   const rows = useFormRows(path, conditionals);
   return (
-    <Group role="group" aria-label="Condições">
+    <RulesGroup role="group" aria-label="Condições">
       <h3>Condições</h3>
       {conditionals.map(({ key, type }, index) => (
         <Line key={key}>
-          <FormSelect name={`${path}.${index}.type`} label="Quando" options={conditionalNames} />
-          <FormSelect name={`${path}.${index}.logic`} label="Comparação" options={logicNames} />
+          <FormSelect name={`${path}.${index}.type`} label="Quando" options={conditionSubjectOptions} />
+          <FormSelect name={`${path}.${index}.logic`} label="Comparação" options={conditionOperatorOptions} />
           <FormSelect
             name={`${path}.${index}.value`}
             label="Valor"
-            options={valueChoices(type, people)}
+            options={getConditionValueChoices(type, people)}
             isDisabled={type === 'NONE'}
           />
           <IconButton
@@ -40,11 +46,11 @@ export function ConditionalsEditor({ conditionals, path, people }: ConditionalsE
       <Button
         size="sm"
         icon="plus"
-        onClick={() => rows.add({ key: newUuid(), type: 'VOLTAGE', logic: 'EQUAL', value: null })}
+        onClick={() => rows.add({ key: generateUuid(), type: 'VOLTAGE', logic: 'EQUAL', value: null })}
       >
         Adicionar condição
       </Button>
-    </Group>
+    </RulesGroup>
   );
 }
 

@@ -1,13 +1,18 @@
-import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
-import { componentKinds, quantityBases } from '@girassol/shared-domain/pricing';
+import { pricingComponentKinds, pricingRuleQuantities } from '@girassol/shared-domain/pricing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { conditionalNames, logicNames } from './conditional-choices';
+import { conditionOperatorOptions, conditionSubjectOptions } from './conditional-choices';
 import PricingSection from './PricingSection';
 
 const user = userEvent.setup();
-const session = testSession();
+const session = buildTestSession();
 
 const work = '0198a000-0000-7000-8000-00000000c001';
 const extra = '0198a000-0000-7000-8000-00000000c002';
@@ -23,7 +28,7 @@ const base = {
 };
 
 const stored = (changes: Partial<Settings> = {}) =>
-  testSettings({
+  buildTestSettings({
     autoPricing: [{ power: 10, margin: 30 }],
     autoPricingDetailed: {
       autoPricingCalc: 'MARKUP',
@@ -128,8 +133,8 @@ test('percentages that no price can meet are told while they are typed', async (
 });
 
 test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are those of the specification', () => {
-  expect(componentKinds).toHaveLength(14);
-  expect(quantityBases.map(({ value }) => value)).toEqual([
+  expect(pricingComponentKinds).toHaveLength(14);
+  expect(pricingRuleQuantities.map(({ value }) => value)).toEqual([
     'KWP',
     'MODULES',
     'INVERTERS',
@@ -139,7 +144,7 @@ test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are tho
     'LINERAR_METERS',
     'ROOF_HIGHT',
   ]);
-  expect(conditionalNames.map(({ value }) => value)).toEqual([
+  expect(conditionSubjectOptions.map(({ value }) => value)).toEqual([
     'NONE',
     'VOLTAGE',
     'FIXATION',
@@ -147,7 +152,7 @@ test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are tho
     'VENDOR',
     'PRE_VENDOR',
   ]);
-  expect(logicNames.map(({ value }) => value)).toEqual(['EQUAL', 'DIFFERENT']);
+  expect(conditionOperatorOptions.map(({ value }) => value)).toEqual(['EQUAL', 'DIFFERENT']);
 });
 
 test('a restriction names places, a line each, and sellers', async () => {
@@ -171,4 +176,13 @@ test('a restriction names places, a line each, and sellers', async () => {
       }),
     }),
   );
+});
+
+test('[pricing-005] both calculations stand beside their choice, with the name that others give them', async () => {
+  open();
+  const formulas = await screen.findAllByText(/^Preço = custo/);
+  expect(formulas.map(({ textContent }) => textContent)).toEqual([
+    'Preço = custo × (1 + margem). Com custo de R$ 10.000,00 e 20%: R$ 12.000,00. A margem é sobre o custo; fora daqui, costuma ter o nome de markup.',
+    'Preço = custo ÷ (1 − margem). Com custo de R$ 10.000,00 e 20%: R$ 12.500,00. A margem é sobre o preço; fora daqui, costuma ter o nome de margem bruta.',
+  ]);
 });

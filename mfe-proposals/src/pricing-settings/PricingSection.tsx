@@ -4,30 +4,30 @@ import { FormBox, FormRadioGroup, FormSection, SectionActions } from '@girassol/
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { ComponentsEditor } from './ComponentsEditor';
-import { calcOptions } from './formula-texts';
-import { pricingChange, pricingErrors } from './pricing-change';
-import { pricingOf } from './pricing-values';
+import { priceCalculationOptions } from './formula-texts';
+import { PricingComponentsEditor } from './PricingComponentsEditor';
+import { buildPricingSettingsChange, getPricingErrors } from './pricing-change';
+import { toPricingSettingsValues } from './pricing-settings-values';
 import { RestrictionsEditor } from './RestrictionsEditor';
 import { TiersEditor } from './TiersEditor';
-import { TrialPanel } from './TrialPanel';
-import { usePeople } from './use-people';
+import { TrialPricePanel } from './TrialPricePanel';
+import { usePricingPeople } from './use-people';
 
-/** How automatic prices are made: by tiers of margin, or by components; tried on a sample while they are edited. */
+/** Settings section for automatic pricing, by margin tiers or by components, with a trial on a sample system. */
 export default function PricingSection({
   settings,
   save,
   onDirtyChange,
 }: SlotContext<'settings.section/v1'>) {
-  const people = usePeople();
-  const initialValues = useMemo(() => pricingOf(settings), [settings]);
+  const people = usePricingPeople();
+  const initialValues = useMemo(() => toPricingSettingsValues(settings), [settings]);
   return (
     <Formik
       initialValues={initialValues}
       enableReinitialize
-      validate={pricingErrors}
+      validate={getPricingErrors}
       onSubmit={async (values) => {
-        await save(pricingChange(values, settings));
+        await save(buildPricingSettingsChange(values, settings));
       }}
     >
       {({ values }) => (
@@ -59,7 +59,7 @@ export default function PricingSection({
                   <h2 id="pricing-tiers">Faixas de margem</h2>
                   <p>Até cada potência, a margem sobre o custo do kit.</p>
                   <Stack gap={16}>
-                    <FormRadioGroup name="calc" label="Cálculo" options={calcOptions} />
+                    <FormRadioGroup name="calc" label="Cálculo" options={priceCalculationOptions} />
                     <div>
                       <TiersEditor tiers={values.tiers} />
                     </div>
@@ -71,9 +71,9 @@ export default function PricingSection({
                     <h2 id="pricing-components">Componentes</h2>
                     <p>Cada linha que entra no preço. A ordem é só para a leitura.</p>
                     <Stack gap={16}>
-                      <FormRadioGroup name="detailedCalc" label="Cálculo" options={calcOptions} />
+                      <FormRadioGroup name="detailedCalc" label="Cálculo" options={priceCalculationOptions} />
                       <div>
-                        <ComponentsEditor people={people} />
+                        <PricingComponentsEditor people={people} />
                       </div>
                     </Stack>
                   </FormSection>
@@ -85,7 +85,7 @@ export default function PricingSection({
                 </>
               )}
             </Editors>
-            <TrialPanel people={people} />
+            <TrialPricePanel people={people} />
           </Columns>
           <SectionActions onDirtyChange={onDirtyChange} />
         </FormBox>

@@ -9,12 +9,15 @@ import {
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { newRestriction, type PricingValues } from './pricing-values';
-import type { People } from './use-people';
+import { buildEmptyRestriction, type PricingSettingsValues } from './pricing-settings-values';
+import type { PricingPeople } from './use-people';
 
-/** Where and for whom components may be limited to: a place or a seller of the list is enough (pricing-009). */
-export function RestrictionsEditor({ people }: { people: People }) {
-  const { values, setFieldValue } = useFormikContext<PricingValues>();
+/**
+ * Editor of the restrictions of pricing components to places and sellers. A component applies if one of the
+ * places or sellers matches (pricing-009).
+ */
+export function RestrictionsEditor({ people }: { people: PricingPeople }) {
+  const { values, setFieldValue } = useFormikContext<PricingSettingsValues>();
   const { restrictions } = values;
   const rows = useFormRows('restrictions', restrictions);
   return (
@@ -63,7 +66,7 @@ export function RestrictionsEditor({ people }: { people: People }) {
           );
         })}
       </List>
-      <Button icon="plus" onClick={() => rows.add(newRestriction())}>
+      <Button icon="plus" onClick={() => rows.add(buildEmptyRestriction())}>
         Adicionar restrição
       </Button>
     </>

@@ -1,18 +1,18 @@
-import { isPercentage, quantityBases } from '@girassol/shared-domain/pricing';
+import { isPercentageKind, pricingRuleQuantities } from '@girassol/shared-domain/pricing';
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
 import { FormNumberField, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { newUuid } from './new-uuid';
-import { ANY_QUANTITY, type ComponentValues } from './pricing-values';
+import { generateUuid } from './generate-uuid';
+import { ANY_QUANTITY_TIER_END, type PricingComponentValues } from './pricing-settings-values';
 
-/** What a component costs, by the quantity of its base. */
-export function RulesEditor({ component, path }: { component: ComponentValues; path: string }) {
+/** Editor of the rules of a pricing component: its values by the quantity on which the component is based. */
+export function RulesEditor({ component, path }: { component: PricingComponentValues; path: string }) {
   const { rules, range, type } = component;
   const rows = useFormRows(`${path}.rules`, rules);
-  const base = quantityBases.find(({ value }) => value === range)?.label ?? '';
-  const unit = isPercentage(type) ? '%' : 'R$';
+  const base = pricingRuleQuantities.find(({ value }) => value === range)?.label ?? '';
+  const unit = isPercentageKind(type) ? '%' : 'R$';
   return (
-    <Group role="group" aria-label="Valores por faixa">
+    <RulesGroup role="group" aria-label="Valores por faixa">
       <h3>Valores por faixa</h3>
       {rules.map(({ key }, index) => (
         <Line key={key}>
@@ -21,7 +21,7 @@ export function RulesEditor({ component, path }: { component: ComponentValues; p
             label={`Até (${base})`}
             decimals={3}
             description={
-              rules.length === 1 && rules[0]?.power === ANY_QUANTITY
+              rules.length === 1 && rules[0]?.power === ANY_QUANTITY_TIER_END
                 ? 'Vale para qualquer tamanho.'
                 : undefined
             }
@@ -35,16 +35,20 @@ export function RulesEditor({ component, path }: { component: ComponentValues; p
           />
         </Line>
       ))}
-      <Button size="sm" icon="plus" onClick={() => rows.add({ key: newUuid(), power: null, value: null })}>
+      <Button
+        size="sm"
+        icon="plus"
+        onClick={() => rows.add({ key: generateUuid(), power: null, value: null })}
+      >
         Adicionar faixa de valor
       </Button>
-    </Group>
+    </RulesGroup>
   );
 }
 
 const { font, space } = tokens;
 
-export const Group = styled.div`
+export const RulesGroup = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -1,12 +1,13 @@
-import { MARGIN_ABOVE_TIERS } from '@girassol/shared-domain/pricing';
+import { formatExactNumber } from '@girassol/shared-domain';
+import { MARGIN_ABOVE_TIERS_PERCENT } from '@girassol/shared-domain/pricing';
 import { Button, EmptyState, IconButton, Stack, Text } from '@girassol/shared-ui';
 import { FormNumberField, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { newUuid } from './new-uuid';
-import type { TierValues } from './pricing-values';
+import { generateUuid } from './generate-uuid';
+import type { MarginTierValues } from './pricing-settings-values';
 
-/** The margins of simple pricing by the power of the system. */
-export function TiersEditor({ tiers }: { tiers: TierValues[] }) {
+/** Editor of the margin tiers of simple pricing, by the power of the system. */
+export function TiersEditor({ tiers }: { tiers: MarginTierValues[] }) {
   const rows = useFormRows('tiers', tiers);
   return (
     <>
@@ -25,18 +26,18 @@ export function TiersEditor({ tiers }: { tiers: TierValues[] }) {
             <IconButton
               icon="trash"
               label={`Excluir faixa ${index + 1}`}
-              onClick={() => rows.remove(index, `Faixa até ${power ?? 0} kWp`)}
+              onClick={() => rows.remove(index, `Faixa até ${formatExactNumber(power ?? 0)} kWp`)}
             />
           </li>
         ))}
       </List>
       <Stack gap={8} align="start">
-        <Button icon="plus" onClick={() => rows.add({ key: newUuid(), power: null, margin: null })}>
+        <Button icon="plus" onClick={() => rows.add({ key: generateUuid(), power: null, margin: null })}>
           Adicionar faixa
         </Button>
         <Text as="p" size={13} tone="soft">
           Vale a primeira faixa que alcança a potência do sistema; ao salvar, elas ficam em ordem. Acima de
-          todas, a margem é de {MARGIN_ABOVE_TIERS}%.
+          todas, a margem é de {MARGIN_ABOVE_TIERS_PERCENT}%.
         </Text>
       </Stack>
     </>

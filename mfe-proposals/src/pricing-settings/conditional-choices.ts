@@ -1,9 +1,12 @@
 import { kitFixations, kitInverterTypes, kitVoltages } from '@girassol/shared-domain';
-import type { ConditionalType } from '@girassol/shared-domain/pricing';
-import type { People } from './use-people';
+import type { PricingConditionalType } from '@girassol/shared-domain/pricing';
+import type { PricingPeople } from './use-people';
 
-/** The facts that a component may depend on (kits-011), as they are called. */
-export const conditionalNames: { value: ConditionalType; label: string }[] = [
+/**
+ * Options for the subject of a condition of a pricing component, such as the voltage or the seller
+ * (kits-011).
+ */
+export const conditionSubjectOptions: { value: PricingConditionalType; label: string }[] = [
   { value: 'NONE', label: 'Sem condição' },
   { value: 'VOLTAGE', label: 'Tensão' },
   { value: 'FIXATION', label: 'Fixação' },
@@ -12,20 +15,32 @@ export const conditionalNames: { value: ConditionalType; label: string }[] = [
   { value: 'PRE_VENDOR', label: 'Pré-vendedor' },
 ];
 
-export const logicNames = [
+export const conditionOperatorOptions = [
   { value: 'EQUAL', label: 'é igual a' },
   { value: 'DIFFERENT', label: 'é diferente de' },
 ];
 
-/** Voltages by their digits, as conditions compare them: `127/220 V` is 127220. */
+/**
+ * Options for the voltage in a condition of a pricing component. The value consists of the digits of the
+ * label, as the engine compares them: `127/220 V` is 127220.
+ */
 export const voltageChoices = kitVoltages.map((label) => ({ value: label.replace(/\D/g, ''), label }));
 
 export const fixationChoices = kitFixations.map((value) => ({ value, label: value }));
 
-export const inverterChoices = kitInverterTypes.map(({ value, label }) => ({ value: String(value), label }));
+export const inverterTypeChoices = kitInverterTypes.map(({ value, label }) => ({
+  value: String(value),
+  label,
+}));
 
-/** What a fact may be. */
-export function valueChoices(type: ConditionalType, people: People): { value: string; label: string }[] {
+/**
+ * Returns the options for the value that a condition of a pricing component compares, by the type of the
+ * condition.
+ */
+export function getConditionValueChoices(
+  type: PricingConditionalType,
+  people: PricingPeople,
+): { value: string; label: string }[] {
   switch (type) {
     case 'NONE':
       return [];
@@ -34,7 +49,7 @@ export function valueChoices(type: ConditionalType, people: People): { value: st
     case 'FIXATION':
       return fixationChoices;
     case 'INVERTER_TYPE':
-      return inverterChoices;
+      return inverterTypeChoices;
     case 'VENDOR':
     case 'PRE_VENDOR':
       return people.options;

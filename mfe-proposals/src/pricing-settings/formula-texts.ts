@@ -1,24 +1,28 @@
 import { formatMoney } from '@girassol/shared-domain';
-import { type PricingCalc, priceWithMargin, reaisOf } from '@girassol/shared-domain/pricing';
+import {
+  centsToReais,
+  computePriceWithMargin,
+  type MarginCalculation,
+} from '@girassol/shared-domain/pricing';
 
 const COST = 10_000;
 const MARGIN = 20;
 
-const example = (calc: PricingCalc): string => {
-  const result = priceWithMargin(COST, MARGIN, calc);
-  return `Com custo de ${formatMoney(COST)} e ${MARGIN}%: ${result.ok ? formatMoney(reaisOf(result.price)) : '—'}.`;
+const example = (calc: MarginCalculation): string => {
+  const result = computePriceWithMargin(COST, MARGIN, calc);
+  return `Com custo de ${formatMoney(COST)} e ${MARGIN}%: ${result.ok ? formatMoney(centsToReais(result.price)) : '—'}.`;
 };
 
-/** What the calculations do: the formula, and an example of it (pricing-004, pricing-005). */
-export const calcOptions: { value: PricingCalc; label: string; description: string }[] = [
+/** Options of the price calculation with formula and example (pricing-004, pricing-005). */
+export const priceCalculationOptions: { value: MarginCalculation; label: string; description: string }[] = [
   {
     value: 'GROSS_MARGIN',
     label: 'Margem bruta',
-    description: `Preço = custo × (1 + margem). ${example('GROSS_MARGIN')}`,
+    description: `Preço = custo × (1 + margem). ${example('GROSS_MARGIN')} A margem é sobre o custo; fora daqui, costuma ter o nome de markup.`,
   },
   {
     value: 'MARKUP',
     label: 'Markup',
-    description: `Preço = custo ÷ (1 − margem). ${example('MARKUP')}`,
+    description: `Preço = custo ÷ (1 − margem). ${example('MARKUP')} A margem é sobre o preço; fora daqui, costuma ter o nome de margem bruta.`,
   },
 ];

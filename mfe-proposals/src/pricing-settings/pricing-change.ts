@@ -1,24 +1,34 @@
 import type { Settings, SettingsChange } from '@girassol/shared-domain/contract';
-import { detailedProblems, type PricingError, tierProblems } from '@girassol/shared-domain/pricing';
+import {
+  findDetailedPricingProblems,
+  findTierProblems,
+  type PricingError,
+} from '@girassol/shared-domain/pricing';
 import { type FormikErrors, getIn, setIn } from 'formik';
-import { detailedOf, type PricingValues, tiersOf } from './pricing-values';
+import { type PricingSettingsValues, toDetailedPricing, toMarginTiers } from './pricing-settings-values';
 
-/** Where the problem of all percentages together stands: they belong to no single component. */
-export const TOTALS_PATH = 'totals';
+/** Form path of the error about all percentages together, which belongs to no single pricing component. */
+export const PERCENT_TOTAL_ERROR_PATH = 'totals';
 
-/** All that is wrong with what was typed, at the paths of the form: the engine's problems, and those of the server. */
-export function pricingErrors(values: PricingValues): FormikErrors<PricingValues> {
-  const problems = [...tierProblems(tiersOf(values), values.calc), ...detailedProblems(detailedOf(values))];
-  return problems.reduce<FormikErrors<PricingValues>>((errors, problem) => {
-    const path = formPath(problem);
+/**
+ * Returns the validation errors of the pricing settings by form path: the problems found by the engine and by
+ * the server's rules.
+ */
+export function getPricingErrors(values: PricingSettingsValues): FormikErrors<PricingSettingsValues> {
+  const problems = [
+    ...findTierProblems(toMarginTiers(values), values.calc),
+    ...findDetailedPricingProblems(toDetailedPricing(values)),
+  ];
+  return problems.reduce<FormikErrors<PricingSettingsValues>>((errors, problem) => {
+    const path = toFormPath(problem);
     // The first thing that is wrong with a field is told first.
     return getIn(errors, path) === undefined ? setIn(errors, path, problem.message) : errors;
   }, {});
 }
 
 /** The fields of the form that a path of the API names. */
-function formPath({ path }: PricingError): string {
-  if (path === 'autoPricingDetailed.pricingComponents') return TOTALS_PATH;
+function toFormPath({ path }: PricingError): string {
+  if (path === 'autoPricingDetailed.pricingComponents') return PERCENT_TOTAL_ERROR_PATH;
   return path
     .replace(/^autoPricing\./, 'tiers.')
     .replace('autoPricingDetailed.pricingComponents', 'components')
@@ -28,10 +38,16 @@ function formPath({ path }: PricingError): string {
     .replace(/(\.conditionals\.\d+)$/, '$1.value');
 }
 
-/** The edit: the parts that differ from what there is, so that nobody else's change is taken back. */
-export function pricingChange(values: PricingValues, settings: Settings): SettingsChange {
-  const tiers = tiersOf(values).toSorted((a, b) => a.power - b.power);
-  const detailed = detailedOf(values);
+/**
+ * Builds a settings change with only those parts of automatic pricing that differ from the saved settings, so
+ * that the change does not overwrite changes by other people.
+ */
+export function buildPricingSettingsChange(
+  values: PricingSettingsValues,
+  settings: Settings,
+): SettingsChange {
+  const tiers = toMarginTiers(values).toSorted((a, b) => a.power - b.power);
+  const detailed = toDetailedPricing(values);
   return {
     ...(values.type !== settings.autoPricingType && { autoPricingType: values.type }),
     ...(values.calc !== settings.autoPricingCalc && { autoPricingCalc: values.calc }),

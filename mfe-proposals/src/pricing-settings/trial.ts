@@ -1,19 +1,20 @@
+import { formatExactNumber } from '@girassol/shared-domain';
 import type { AutoPricingDetailed } from '@girassol/shared-domain/contract';
 import {
-  type Exclusion,
-  exclusionOf,
-  MARGIN_ABOVE_TIERS,
+  type ComponentExclusion,
+  centsToReais,
+  findComponentExclusion,
+  MARGIN_ABOVE_TIERS_PERCENT,
   type PricingContext,
-  type PricingResult,
+  type ProposalPricingResult,
   pickTier,
   priceProposal,
-  reaisOf,
 } from '@girassol/shared-domain/pricing';
-import { inverterChoices, voltageChoices } from './conditional-choices';
-import { detailedOf, type PricingValues, tiersOf } from './pricing-values';
+import { inverterTypeChoices, voltageChoices } from './conditional-choices';
+import { type PricingSettingsValues, toDetailedPricing, toMarginTiers } from './pricing-settings-values';
 
-/** A sample system that prices are tried on. */
-export interface TrialValues {
+/** Form values of the sample system for trial prices. */
+export interface SampleSystemValues {
   kitPrice: number | null;
   kwp: number | null;
   modules: number | null;
@@ -34,8 +35,8 @@ export interface TrialValues {
   added: string[];
 }
 
-/** A house of nine modules, as most are. */
-export const sampleSystem: TrialValues = {
+/** Default sample system: a house with nine modules. */
+export const defaultSampleSystem: SampleSystemValues = {
   kitPrice: 9_800,
   kwp: 4.95,
   modules: 9,
@@ -56,8 +57,10 @@ export const sampleSystem: TrialValues = {
   added: [],
 };
 
-/** One line of the trial: what a component comes to, or why it does not count. */
-export interface TrialLine {
+/**
+ * Line of a trial price: the amount of a pricing component, or the reason why the component does not apply.
+ */
+export interface TrialPriceLine {
   id: string;
   name: string;
   /** R$; null where it does not count. */
@@ -67,34 +70,40 @@ export interface TrialLine {
   isRevenue: boolean;
 }
 
-/** What a price that is tried says. */
-export interface Trial {
-  result: PricingResult;
-  lines: TrialLine[];
+/**
+ * Price of the sample system by the edited pricing rules: the result of the engine, the lines of the price,
+ * and an optional note.
+ */
+export interface TrialPriceResult {
+  result: ProposalPricingResult;
+  lines: TrialPriceLine[];
   /** Which tier of simple pricing was taken. */
   note: string | null;
 }
 
-/** Prices the sample by what is typed, by the engine that the server uses. `nameOf` names a user. */
-export function tryPrice(
-  values: PricingValues,
-  sample: TrialValues,
-  nameOf: (userId: string) => string,
-): Trial {
-  const context = contextOf(sample);
+/**
+ * Computes the price of the sample system with the edited rules, by the same engine as the server. `getName` returns the
+ * name of a user.
+ */
+export function computeTrialPrice(
+  values: PricingSettingsValues,
+  sample: SampleSystemValues,
+  getName: (userId: string) => string,
+): TrialPriceResult {
+  const context = toPricingContext(sample);
   const given = { kitCost: sample.kitPrice ?? Number.NaN, discount: sample.discount ?? 0, context };
   if (values.type === 'SIMPLE') {
-    const autoPricing = tiersOf(values);
+    const autoPricing = toMarginTiers(values);
     const result = priceProposal({ ...given, method: 'SIMPLE', calc: values.calc, autoPricing });
     return { result, lines: [], note: tierNote(values, context) };
   }
-  const detailed = detailedOf(values);
+  const detailed = toDetailedPricing(values);
   const { pricingComponents, restrictions, autoPricingCalc: calc } = detailed;
   const result = priceProposal({ ...given, method: 'DETAILED', calc, pricingComponents, restrictions });
-  return { result, lines: linesOf(detailed, context, result, nameOf), note: null };
+  return { result, lines: buildTrialLines(detailed, context, result, getName), note: null };
 }
 
-const contextOf = (sample: TrialValues): PricingContext => ({
+const toPricingContext = (sample: SampleSystemValues): PricingContext => ({
   kwp: sample.kwp ?? 0,
   modules: sample.modules ?? 0,
   inverters: sample.inverters ?? 0,
@@ -113,19 +122,19 @@ const contextOf = (sample: TrialValues): PricingContext => ({
   addedOptionalComponents: sample.added,
 });
 
-function tierNote(values: PricingValues, { kwp }: PricingContext): string {
-  const picked = pickTier(tiersOf(values), kwp);
+function tierNote(values: PricingSettingsValues, { kwp }: PricingContext): string {
+  const picked = pickTier(toMarginTiers(values), kwp);
   return picked && !picked.isAboveLast
     ? `Faixa até ${number(picked.tier.power)} kWp: ${number(picked.tier.margin)}%.`
-    : `Nenhuma faixa alcança esta potência: vale a margem padrão de ${MARGIN_ABOVE_TIERS}%.`;
+    : `Nenhuma faixa alcança esta potência: vale a margem padrão de ${MARGIN_ABOVE_TIERS_PERCENT}%.`;
 }
 
-function linesOf(
+function buildTrialLines(
   { pricingComponents, restrictions }: AutoPricingDetailed,
   context: PricingContext,
-  result: PricingResult,
-  nameOf: (userId: string) => string,
-): TrialLine[] {
+  result: ProposalPricingResult,
+  getName: (userId: string) => string,
+): TrialPriceLine[] {
   const priced = new Map(
     result.ok
       ? [...result.price.serviceCosts, ...result.price.percentageComponents].map((line) => [
@@ -136,14 +145,14 @@ function linesOf(
   );
   return pricingComponents.map((component) => {
     const { _id: id, name, isRevenue } = component;
-    const excluded = exclusionOf(component, context, restrictions);
-    if (excluded) return { id, name, isRevenue, amount: null, text: reasonOf(excluded, nameOf) };
+    const excluded = findComponentExclusion(component, context, restrictions);
+    if (excluded) return { id, name, isRevenue, amount: null, text: describeExclusion(excluded, getName) };
     const line = priced.get(id);
     return {
       id,
       name,
       isRevenue,
-      amount: line ? reaisOf(line.amount) : null,
+      amount: line ? centsToReais(line.amount) : null,
       text: line?.formula ?? 'Entra no preço.',
     };
   });
@@ -157,8 +166,8 @@ const facts: Record<string, string> = {
   PRE_VENDOR: 'o pré-vendedor',
 };
 
-/** Why a component does not count, in words. */
-function reasonOf(excluded: Exclusion, nameOf: (userId: string) => string): string {
+/** Describes why a component does not apply. */
+function describeExclusion(excluded: ComponentExclusion, getName: (userId: string) => string): string {
   switch (excluded.reason) {
     case 'NOT_ADDED':
       return 'Opcional: não foi adicionado.';
@@ -167,16 +176,16 @@ function reasonOf(excluded: Exclusion, nameOf: (userId: string) => string): stri
     case 'CONDITIONAL': {
       const { type, logic, numValue, strValue } = excluded.conditional;
       const value = type === 'VOLTAGE' ? String(numValue) : (strValue ?? '');
-      const choices = [...voltageChoices, ...inverterChoices];
-      const wanted = choices.find((choice) => choice.value === value)?.label ?? nameOf(value);
+      const choices = [...voltageChoices, ...inverterTypeChoices];
+      const wanted = choices.find((choice) => choice.value === value)?.label ?? getName(value);
       return `Só quando ${facts[type]} ${logic === 'EQUAL' ? 'é' : 'não é'} ${wanted}.`;
     }
     case 'RESTRICTION': {
       const { locations, vendors } = excluded.restriction;
-      const allowed = [...locations, ...vendors.map(nameOf)].join(', ');
+      const allowed = [...locations, ...vendors.map(getName)].join(', ');
       return `Restrito a ${allowed}.`;
     }
   }
 }
 
-const number = (value: number) => value.toLocaleString('pt-BR');
+const number = (value: number) => formatExactNumber(value);

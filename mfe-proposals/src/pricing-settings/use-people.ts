@@ -2,19 +2,23 @@ import { useSession } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { useMemo } from 'react';
 
-/** The people of the account whom prices may depend on. */
-export interface People {
+/**
+ * People of the account who can occur in pricing rules, as options of a select, and a function that returns a
+ * person's name.
+ */
+export interface PricingPeople {
   options: { value: string; label: string }[];
-  /** What an id of a user is called; any other text stays as it is. */
-  nameOf: (text: string) => string;
+  /** Returns the name of a user id; any other text is returned unchanged. */
+  getName: (text: string) => string;
 }
 
-export function usePeople(): People {
+/** Returns the manager and the vendors of the account. */
+export function usePricingPeople(): PricingPeople {
   const session = useSession();
-  return useMemo(() => peopleOf(session), [session]);
+  return useMemo(() => toPeople(session), [session]);
 }
 
-function peopleOf(session: Session | null): People {
+function toPeople(session: Session | null): PricingPeople {
   const vendors = (session?.vendors ?? []).map(({ _id, personalData }) => ({
     value: _id,
     label: personalData.name,
@@ -23,6 +27,6 @@ function peopleOf(session: Session | null): People {
   const options = manager ? [manager, ...vendors.filter(({ value }) => value !== manager.value)] : vendors;
   return {
     options,
-    nameOf: (text) => options.find(({ value }) => value === text)?.label ?? text,
+    getName: (text) => options.find(({ value }) => value === text)?.label ?? text,
   };
 }

@@ -2,18 +2,18 @@ import { formatNumber, monthNames } from '@girassol/shared-domain';
 import type { ProposalGeneration } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { Legend, MonthsChart } from '@girassol/shared-ui/charts';
-import { kwhText } from './figures';
+import { formatKwh } from './figures';
 
 const { color } = tokens;
 const months = monthNames.map((name) => ({ short: name.slice(0, 3), long: name }));
-const kwh = { full: kwhText, short: (value: number) => formatNumber(value, 0) };
+const kwh = { full: formatKwh, short: (value: number) => formatNumber(value, 0) };
 
 interface GenerationChartProps {
   generation: ProposalGeneration;
   height: number;
 }
 
-/** Consumption and generation of each month beside one another. */
+/** Chart that compares the consumption and the generation of a proposal, month by month. */
 export default function GenerationChart({ generation, height }: GenerationChartProps) {
   const series = [
     { label: 'Consumo', colour: color.chartConsumption, values: generation.monthlyConsumption },
@@ -27,14 +27,14 @@ export default function GenerationChart({ generation, height }: GenerationChartP
         series={series}
         measure={kwh}
         height={height}
-        label={inWords(generation)}
+        label={describeChart(generation)}
       />
     </>
   );
 }
 
-/** The chart for whoever hears it. */
-function inWords({ monthlyConsumption, monthlyGeneration }: ProposalGeneration): string {
+/** Describes the chart for screen readers. */
+function describeChart({ monthlyConsumption, monthlyGeneration }: ProposalGeneration): string {
   const parts = months.map(
     ({ short }, index) =>
       `${short}: ${formatNumber(monthlyConsumption[index] ?? 0, 0)} e ${formatNumber(monthlyGeneration[index] ?? 0, 0)}`,

@@ -5,7 +5,13 @@ import type {
   ProposalData,
   PvModuleLine,
 } from '@girassol/shared-domain/contract';
-import { type Figure, Figures, Lines, Nothing, Panel } from './panel-layout';
+import {
+  MissingPartText,
+  type PanelFigure,
+  PanelFigures,
+  PanelLineList,
+  ProposalPanel,
+} from './panel-layout';
 
 interface Line {
   name: string;
@@ -18,26 +24,26 @@ const years = (count: number, of: string) =>
 const joined = (...parts: (string | false)[]) => parts.filter(Boolean).join(' · ');
 const pieces = (count: number) => `${formatNumber(count, 0)} un.`;
 
-/** The equipment of a proposal: modules, inverters, additional items. */
+/** Panel with the equipment of a proposal: modules, inverters and additional items. */
 export function KitPanel({ data }: { data: ProposalData | null }) {
   if (!data?.pvModuleData?.length)
     return (
-      <Panel title="Kit">
-        <Nothing>Esta proposta não possui kit cadastrado</Nothing>
-      </Panel>
+      <ProposalPanel title="Kit">
+        <MissingPartText>Esta proposta não possui kit cadastrado</MissingPartText>
+      </ProposalPanel>
     );
   return (
     <>
-      <Panel title="Kit">
-        <Figures figures={kitFigures(data)} />
-      </Panel>
+      <ProposalPanel title="Kit">
+        <PanelFigures figures={kitFigures(data)} />
+      </ProposalPanel>
       <Part title="Módulos" lines={data.pvModuleData.map(moduleLine)} />
       <Part title="Inversores" lines={(data.inverterData ?? []).map(inverterLine)} />
       <Part title="Itens adicionais" lines={(data.additionalItems ?? []).map(itemLine)} />
       {data.aboutTheEquipament && (
-        <Panel title="Sobre os equipamentos">
+        <ProposalPanel title="Sobre os equipamentos">
           <span>{data.aboutTheEquipament}</span>
-        </Panel>
+        </ProposalPanel>
       )}
     </>
   );
@@ -46,8 +52,8 @@ export function KitPanel({ data }: { data: ProposalData | null }) {
 function Part({ title, lines }: { title: string; lines: Line[] }) {
   if (lines.length === 0) return null;
   return (
-    <Panel title={title}>
-      <Lines aria-label={title}>
+    <ProposalPanel title={title}>
+      <PanelLineList aria-label={title}>
         {lines.map(({ name, quantity, details }, index) => (
           <li key={`${index} ${name}`}>
             <span>{name}</span>
@@ -55,12 +61,12 @@ function Part({ title, lines }: { title: string; lines: Line[] }) {
             {details && <small>{details}</small>}
           </li>
         ))}
-      </Lines>
-    </Panel>
+      </PanelLineList>
+    </ProposalPanel>
   );
 }
 
-function kitFigures({ realSystemData, kitData }: ProposalData): Figure[] {
+function kitFigures({ realSystemData, kitData }: ProposalData): PanelFigure[] {
   const figures = [
     { label: 'Potência', value: realSystemData ? `${formatNumber(realSystemData.power)} kWp` : '–' },
     { label: 'Fornecedor', value: kitData?.kitSupplier || '–' },

@@ -1,59 +1,71 @@
-import type { ProposalData, RevenueData } from '@girassol/shared-domain/contract';
-import { moneyText, percentText, yearsText } from './figures';
-import { type Figure, Figures, Lines, Nothing, Panel } from './panel-layout';
+import { roundToCents } from '@girassol/shared-domain';
+import type { PriceBreakdown, ProposalData } from '@girassol/shared-domain/contract';
+import { formatCostPerKwh } from '@girassol/shared-domain/solar';
+import { formatMoneyOrDash, formatPayback, formatPercent } from './figures';
+import {
+  MissingPartText,
+  type PanelFigure,
+  PanelFigures,
+  PanelLineList,
+  ProposalPanel,
+} from './panel-layout';
 
-/** 'Precificação': what the price is made of, and what the system is worth at it. Shows what it is given, no more. */
+/**
+ * Panel "Precificação" of a proposal: the components of the price and the viability of the system. Data that
+ * the server does not disclose to the person is left out.
+ */
 export function PricingPanel({ data }: { data: ProposalData | null }) {
   const revenue = data?.revenueData;
   if (!revenue)
     return (
-      <Panel title="Precificação">
-        <Nothing>Esta proposta não possui dados do preço</Nothing>
-      </Panel>
+      <ProposalPanel title="Precificação">
+        <MissingPartText>Esta proposta não possui dados do preço</MissingPartText>
+      </ProposalPanel>
     );
-  const lines = priceLines(revenue);
+  const lines = buildPriceLines(revenue);
   return (
     <>
-      <Panel title="Precificação">
-        <Figures figures={priceFigures(revenue)} />
+      <ProposalPanel title="Precificação">
+        <PanelFigures figures={priceFigures(revenue)} />
         {lines.length > 0 && (
-          <Lines aria-label="Composição do preço">
+          <PanelLineList aria-label="Composição do preço">
             {lines.map(({ name, value, detail, isTotal, isPart }) => (
               <li key={name} {...(isTotal && { 'data-total': '' })} {...(isPart && { 'data-part': '' })}>
                 <span>{name}</span>
-                <span>{moneyText(value)}</span>
+                <span>{formatMoneyOrDash(value)}</span>
                 {detail && <small>{detail}</small>}
               </li>
             ))}
-          </Lines>
+          </PanelLineList>
         )}
-      </Panel>
+      </ProposalPanel>
       {revenue.finantialViability && (
-        <Panel title="Viabilidade financeira">
-          <Figures figures={viabilityFigures(revenue)} />
-        </Panel>
+        <ProposalPanel title="Viabilidade financeira">
+          <PanelFigures figures={viabilityFigures(revenue)} />
+        </ProposalPanel>
       )}
       {revenue.paymentConditions && (
-        <Panel title="Condições de pagamento">
+        <ProposalPanel title="Condições de pagamento">
           <span>{revenue.paymentConditions}</span>
-        </Panel>
+        </ProposalPanel>
       )}
     </>
   );
 }
 
-const known = (figures: (Figure | false)[]): Figure[] => figures.filter((figure) => figure !== false);
+const known = (figures: (PanelFigure | false)[]): PanelFigure[] =>
+  figures.filter((figure) => figure !== false);
 
-function priceFigures(revenue: RevenueData): Figure[] {
+function priceFigures(revenue: PriceBreakdown): PanelFigure[] {
   const { finalPrice, totalPerKwp, profit, effMargin, profitPerKwp, negMarginValue } = revenue;
   return known([
-    { label: 'Preço final', value: moneyText(finalPrice) },
-    totalPerKwp !== undefined && { label: 'Preço por kWp', value: moneyText(totalPerKwp) },
-    profit !== undefined && { label: 'Lucro', value: moneyText(profit) },
-    effMargin !== undefined && { label: 'Margem efetiva', value: percentText(round(effMargin * 100)) },
-    profitPerKwp !== undefined && { label: 'Lucro por kWp', value: moneyText(profitPerKwp) },
+    { label: 'Preço final', value: formatMoneyOrDash(finalPrice) },
+    totalPerKwp !== undefined && { label: 'Preço por kWp', value: formatMoneyOrDash(totalPerKwp) },
+    profit !== undefined && { label: 'Lucro', value: formatMoneyOrDash(profit) },
+    effMargin !== undefined && { label: 'Margem efetiva', value: formatPercent(round(effMargin * 100)) },
+    profitPerKwp !== undefined && { label: 'Lucro por kWp', value: formatMoneyOrDash(profitPerKwp) },
     negMarginValue !== undefined &&
-      negMarginValue > 0 && { label: 'Margem de negociação', value: moneyText(negMarginValue) },
+      negMarginValue > 0 && { label: 'Margem de negociação', value: formatMoneyOrDash(negMarginValue) },
   ]);
 }
 
@@ -66,13 +78,13 @@ interface PriceLine {
   isPart?: true;
 }
 
-/** What adds up to the price; a line that is a part of another stands below it. */
-function priceLines(revenue: RevenueData): PriceLine[] {
+/** Builds the lines that add up to the price; a line that is part of another follows it. */
+function buildPriceLines(revenue: PriceBreakdown): PriceLine[] {
   const { totalEqp, totalSvc, pvKitOriginalCost, discount, finalPrice } = revenue;
   if (totalEqp === undefined || totalSvc === undefined) return [];
   return [
-    { name: 'Kit', value: totalEqp, detail: `Custo do fornecedor: ${moneyText(pvKitOriginalCost)}` },
-    // What is kept of the services has the discount taken off already.
+    { name: 'Kit', value: totalEqp, detail: `Custo do fornecedor: ${formatMoneyOrDash(pvKitOriginalCost)}` },
+    // The stored amount of the services already has the discount subtracted.
     { name: 'Serviços', value: round(totalSvc + (discount ?? 0)) },
     ...(revenue.serviceCosts ?? []).map(({ name, value, isRevenue }) => ({
       name,
@@ -83,7 +95,7 @@ function priceLines(revenue: RevenueData): PriceLine[] {
     ...(revenue.percentageComponents ?? []).map(({ name, value, ogValue, isCommission }) => ({
       name,
       value,
-      detail: `${percentText(round(ogValue))}${isCommission ? ' de comissão' : ''}`,
+      detail: `${formatPercent(round(ogValue))}${isCommission ? ' de comissão' : ''}`,
       isPart: true as const,
     })),
     ...(discount ? [{ name: 'Desconto concedido', value: -discount }] : []),
@@ -91,19 +103,22 @@ function priceLines(revenue: RevenueData): PriceLine[] {
   ];
 }
 
-function viabilityFigures({ finantialViability, inflation }: RevenueData): Figure[] {
+function viabilityFigures({ finantialViability, inflation }: PriceBreakdown): PanelFigure[] {
   if (!finantialViability) return [];
   const { payback, roi, tir, lcoe, savings25 } = finantialViability;
-  const share = (fraction: number | null) => (fraction === null ? '–' : percentText(round(fraction * 100)));
+  const share = (fraction: number | null) => (fraction === null ? '–' : formatPercent(round(fraction * 100)));
   return known([
-    { label: 'Payback', value: yearsText(payback) },
+    { label: 'Payback', value: formatPayback(payback) },
     { label: 'ROI em 25 anos', value: share(roi) },
     { label: 'TIR', value: share(tir), hint: 'ao ano' },
-    { label: 'LCOE', value: lcoe === null ? '–' : `${moneyText(round(lcoe))}/kWh` },
-    savings25 !== undefined && { label: 'Economia em 25 anos', value: moneyText(round(savings25)) },
+    { label: 'LCOE', value: lcoe === null ? '–' : formatCostPerKwh(lcoe) },
+    savings25 !== undefined && {
+      label: 'Economia em 25 anos',
+      value: formatMoneyOrDash(roundToCents(savings25)),
+    },
     inflation !== undefined && {
       label: 'Reajuste da energia',
-      value: percentText(inflation),
+      value: formatPercent(inflation),
       hint: 'ao ano',
     },
   ]);

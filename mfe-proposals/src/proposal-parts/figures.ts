@@ -1,18 +1,18 @@
-import { formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
+import { formatExactNumber, formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
 
-/** Energy in kWh, whole: `1.234 kWh`. */
-export const kwhText = (kwh: number): string => `${formatNumber(kwh, 0)} kWh`;
+/** Formats energy in whole kWh: `1.234 kWh`. */
+export const formatKwh = (kwh: number): string => `${formatNumber(kwh, 0)} kWh`;
 
-/** A price of energy: `R$ 0,950/kWh`. */
-export const tariffText = (reais: number): string => `R$ ${formatNumber(reais, 3)}/kWh`;
+/** Formats a percentage: `12,5%` for 12.5. */
+export const formatPercent = (percent: number): string =>
+  `${formatExactNumber(percent, Number.isInteger(percent) ? 0 : 2)}%`;
 
-/** `12,5%` of 12.5. */
-export const percentText = (percent: number): string =>
-  `${formatNumber(percent, Number.isInteger(percent) ? 0 : 2)}%`;
+/**
+ * Formats the payback time of a system in years: `3 anos e 2 meses`; a dash for null, a system that never
+ * pays back.
+ */
+export const formatPayback = (years: number | null): string => (years === null ? '–' : formatYears(years));
 
-/** `3 anos e 2 meses`; null: never. */
-export const yearsText = (years: number | null): string => (years === null ? '–' : formatYears(years));
-
-/** Money, or a dash where nothing is known. */
-export const moneyText = (reais: number | null | undefined): string =>
+/** Formats an amount in R$, or a dash if it is unknown. */
+export const formatMoneyOrDash = (reais: number | null | undefined): string =>
   reais === null || reais === undefined ? '–' : formatMoney(reais);

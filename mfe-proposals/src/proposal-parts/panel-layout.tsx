@@ -4,8 +4,16 @@ import { styled } from 'styled-components';
 
 const { color, font, radius, space, weight } = tokens;
 
-/** A part of a proposal with its heading. */
-export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+/** Panel with a title for a part of a proposal, such as kit or price. */
+export function ProposalPanel({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const heading = useId();
   return (
     <Section aria-labelledby={heading}>
@@ -20,15 +28,16 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   );
 }
 
-export interface Figure {
+/** Figure of a panel: label, value and an optional hint. */
+export interface PanelFigure {
   label: string;
   value: string;
   /** A word under the figure. */
   hint?: string;
 }
 
-/** Figures side by side, the words above them. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+/** Row of figures in a panel, each with its label above the value. */
+export function PanelFigures({ figures }: { figures: readonly PanelFigure[] }) {
   return (
     <Grid>
       {figures.map(({ label, value, hint }) => (
@@ -82,8 +91,8 @@ const Grid = styled.dl`
   small { display: block; color: ${color.inkSoft}; font: ${font[12]}; }
 `;
 
-/** A list of lines: what, how much, a detail below. */
-export const Lines = styled.ul`
+/** List in a panel. Each line has a name, an amount, and a detail below the name. */
+export const PanelLineList = styled.ul`
   display: flex;
   flex-direction: column;
   margin: 0;
@@ -108,8 +117,8 @@ export const Lines = styled.ul`
   span { overflow-wrap: anywhere; }
 `;
 
-/** What stands where a proposal lacks a part. */
-export const Nothing = styled.p`
+/** Text shown in place of a part that a proposal lacks, such as price data. */
+export const MissingPartText = styled.p`
   margin: 0;
   padding: ${space[24]} ${space[16]};
   border: 1px dashed ${color.line};

@@ -1,11 +1,11 @@
 import type { ProposalData } from '@girassol/shared-domain/contract';
 import { consumerUnit } from '@girassol/shared-domain/contract';
 import { act, render, screen } from '@testing-library/react';
-import { yearsText } from './figures';
+import { ConsumerUnitsPanel } from './ConsumerUnitsPanel';
+import { formatPayback } from './figures';
 import { KitPanel } from './KitPanel';
 import { PricingPanel } from './PricingPanel';
 import { ProjectPanel } from './ProjectPanel';
-import { UnitsPanel } from './UnitsPanel';
 
 const twelve = (value: number) => Array<number>(12).fill(value);
 const unit = consumerUnit.parse({
@@ -75,7 +75,7 @@ async function showAll(of: ProposalData | null) {
   await act(async () =>
     render(
       <>
-        <UnitsPanel data={of} />
+        <ConsumerUnitsPanel data={of} />
         <KitPanel data={of} />
         <ProjectPanel data={of} />
         <PricingPanel data={of} />
@@ -163,7 +163,7 @@ test('whoever is given only the price sees no breakdown', () => {
 });
 
 test('years in words', () => {
-  expect([yearsText(null), yearsText(1), yearsText(2.5), yearsText(0.05)]).toEqual([
+  expect([formatPayback(null), formatPayback(1), formatPayback(2.5), formatPayback(0.05)]).toEqual([
     '–',
     '1 ano',
     '2 anos e 6 meses',

@@ -1,18 +1,22 @@
-import { useAddressView } from '@girassol/federation/remote';
-import type { ProposalOrder, ProposalState } from '@girassol/shared-domain/contract';
-import { type Paging, readPaging, readSearch, writePaging } from '@girassol/shared-ui/lists';
+import { useListViewInAddress } from '@girassol/federation/remote';
+import type { ProposalListState, ProposalSortOrder } from '@girassol/shared-domain/contract';
+import { type Paging, readPaging, readSearch, toPagingParameters } from '@girassol/shared-ui/lists';
 
-/** States a list may be limited to, as the address and people name them. */
-export const states: readonly { value: ProposalState; label: string; inAddress: string }[] = [
-  { value: 'ALL', label: 'Todas as propostas', inAddress: '' },
-  { value: 'DRAFT', label: 'Não finalizadas', inAddress: 'nao-finalizadas' },
-  { value: 'FINISHED', label: 'Finalizadas', inAddress: 'finalizadas' },
-  { value: 'VIEWED', label: 'Visualizadas', inAddress: 'visualizadas' },
-  { value: 'EXPIRED', label: 'Vencidas', inAddress: 'vencidas' },
-];
+/**
+ * Options that filter the proposal list by the state of the proposals, with their labels and their names in
+ * the address.
+ */
+export const proposalStateOptions: readonly { value: ProposalListState; label: string; inAddress: string }[] =
+  [
+    { value: 'ALL', label: 'Todas as propostas', inAddress: '' },
+    { value: 'DRAFT', label: 'Não finalizadas', inAddress: 'nao-finalizadas' },
+    { value: 'FINISHED', label: 'Finalizadas', inAddress: 'finalizadas' },
+    { value: 'VIEWED', label: 'Visualizadas', inAddress: 'visualizadas' },
+    { value: 'EXPIRED', label: 'Vencidas', inAddress: 'vencidas' },
+  ];
 
-/** What the list may be ordered by, as the address and people name it. */
-export const orders: readonly { value: ProposalOrder; label: string; inAddress: string }[] = [
+/** Sort orders of the proposal list, with their labels and their names in the address. */
+export const proposalSortOrders: readonly { value: ProposalSortOrder; label: string; inAddress: string }[] = [
   { value: 'REGISTRY', label: 'Data', inAddress: 'data' },
   { value: 'NUMBER', label: 'Número', inAddress: 'numero' },
   { value: 'CUSTOMER', label: 'Cliente', inAddress: 'cliente' },
@@ -22,41 +26,56 @@ export const orders: readonly { value: ProposalOrder; label: string; inAddress: 
   { value: 'VALIDITY', label: 'Validade', inAddress: 'validade' },
 ];
 
-/** By what, and which way round: the newest, the highest first unless asked otherwise. */
-export interface ListOrder {
-  orderBy: ProposalOrder;
+/**
+ * Sort column and direction of the proposal list. The default direction is descending: newest or highest
+ * first.
+ */
+export interface ProposalListOrder {
+  orderBy: ProposalSortOrder;
   ascending: boolean;
 }
 
-/** What of the list is looked at. All of it stands in the address. */
-export interface ListView extends Paging, ListOrder {
+/** State of the proposal list. Held in the query string. */
+export interface ProposalListView extends Paging, ProposalListOrder {
   search: string;
-  state: ProposalState;
+  state: ProposalListState;
 }
 
-/** The view an address asks for; whatever makes no sense in it is the usual. */
-export function readListView(query: URLSearchParams): ListView {
+/** Parses the state of the proposal list from a query string. Invalid values take their defaults. */
+export function parseProposalListView(query: URLSearchParams): ProposalListView {
   const state = query.get('situacao') ?? '';
   return {
     search: readSearch(query),
-    state: states.find(({ inAddress }) => inAddress === state)?.value ?? 'ALL',
-    orderBy: orders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'REGISTRY',
+    state: proposalStateOptions.find(({ inAddress }) => inAddress === state)?.value ?? 'ALL',
+    orderBy:
+      proposalSortOrders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'REGISTRY',
     ascending: query.get('sentido') === 'crescente',
     ...readPaging(query),
   };
 }
 
-/** The address of a view: only what is not usual. */
-export function writeListView({ search, state, orderBy, ascending, ...paging }: ListView): URLSearchParams {
-  const inAddress = states.find(({ value }) => value === state)?.inAddress ?? '';
+/** Converts the state of the proposal list to a query string. Default values are omitted. */
+export function toProposalListSearchParams({
+  search,
+  state,
+  orderBy,
+  ascending,
+  ...paging
+}: ProposalListView): URLSearchParams {
+  const inAddress = proposalStateOptions.find(({ value }) => value === state)?.inAddress ?? '';
   return new URLSearchParams({
     ...(search && { busca: search }),
     ...(inAddress && { situacao: inAddress }),
-    ...(orderBy !== 'REGISTRY' && { ordem: orders.find(({ value }) => value === orderBy)?.inAddress ?? '' }),
+    ...(orderBy !== 'REGISTRY' && {
+      ordem: proposalSortOrders.find(({ value }) => value === orderBy)?.inAddress ?? '',
+    }),
     ...(ascending && { sentido: 'crescente' }),
-    ...writePaging(paging),
+    ...toPagingParameters(paging),
   });
 }
 
-/** The view of the address, and a way to change parts of it. */
-export const useListView = () => useAddressView(readListView, writeListView);
+/**
+ * Returns the state of the proposal list held in the address, and a function that changes parts of the state.
+ */
+export const useProposalListView = () =>
+  useListViewInAddress(parseProposalListView, toProposalListSearchParams);

@@ -1,15 +1,18 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import { buildFinalUrl, formatProposalNumber } from '@girassol/shared-domain';
+import { buildPublicProposalPath, formatProposalNumber } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
 import { refreshProposals } from './use-proposals';
 
-/** Copies the address that the customer opens (proposals-016). Browsers may refuse; that is said too. */
-export async function copyLink(
+/**
+ * Copies the public address of a proposal, which the customer opens, to the clipboard (proposals-016). Shows
+ * a snackbar with the result, including a refusal by the browser.
+ */
+export async function copyProposalLink(
   proposal: Pick<ListedProposal, 'frontId' | 'count'>,
   proposalSlug: string | null,
 ): Promise<void> {
-  const url = new URL(buildFinalUrl(proposal, proposalSlug), window.location.origin);
+  const url = new URL(buildPublicProposalPath(proposal, proposalSlug), window.location.origin);
   try {
     await navigator.clipboard.writeText(url.href);
     showSnackbar({ text: 'Link da Proposta Copiado!' });
@@ -18,23 +21,26 @@ export async function copyLink(
   }
 }
 
-/** What the server said of what it did not do. No dialog: shell.errors-013. */
-function tellRefusal(error: unknown): void {
+/** Shows a snackbar with the server's refusal instead of a dialog (shell.errors-013). */
+function showRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
   showSnackbar({ text: error.message });
 }
 
-/** Makes a new proposal of another; answers its frontId, null where it was refused. */
-export const clone = (proposal: CopiedProposal): Promise<string | null> =>
-  copyOf(
+/** Clones a proposal. Resolves to the frontId of the clone, or to null after a refusal. */
+export const cloneProposal = (proposal: CopiedProposal): Promise<string | null> =>
+  copyProposal(
     proposal,
     { isNewVersion: false },
     `A proposta ${formatProposalNumber(proposal.count)} foi clonada.`,
   );
 
-/** Begins a new version of what was agreed to; answers its frontId, null where it was refused. */
-export const beginNewVersion = (proposal: CopiedProposal): Promise<string | null> =>
-  copyOf(
+/**
+ * Starts a new version of an agreed proposal. Resolves to the frontId of the new version, or to null after a
+ * refusal.
+ */
+export const startNewProposalVersion = (proposal: CopiedProposal): Promise<string | null> =>
+  copyProposal(
     proposal,
     { isNewVersion: true },
     `Nova versão da proposta ${formatProposalNumber(proposal.count)} iniciada.`,
@@ -42,7 +48,7 @@ export const beginNewVersion = (proposal: CopiedProposal): Promise<string | null
 
 type CopiedProposal = Pick<ListedProposal, '_id' | 'count'>;
 
-async function copyOf(
+async function copyProposal(
   { _id }: CopiedProposal,
   body: { isNewVersion: boolean },
   text: string,
@@ -56,26 +62,26 @@ async function copyOf(
     showSnackbar({ text });
     return clonedProposalId;
   } catch (error) {
-    tellRefusal(error);
+    showRefusal(error);
     return null;
   } finally {
     refreshProposals();
   }
 }
 
-/** What goes with a proposal, in a sentence (proposals-012). */
-export function consequenceOf(linkedWorks: number): string {
+/** Describes in a sentence what is deleted together with a proposal (proposals-012). */
+export function describeProposalDeletion(linkedWorks: number): string {
   const always = 'Os projetos e obras ligados a ela também serão excluídos.';
   if (linkedWorks === 0) return `${always} Hoje não há nenhum.`;
   return linkedWorks === 1 ? `${always} Hoje há 1.` : `${always} Hoje há ${linkedWorks}.`;
 }
 
-/** Asks, then deletes for good, with its projects and works. */
-export async function remove({ _id, count, customer, linkedWorks }: ListedProposal): Promise<void> {
+/** Asks for confirmation and permanently deletes a proposal with its projects and installations. */
+export async function deleteProposal({ _id, count, customer, linkedWorks }: ListedProposal): Promise<void> {
   const number = formatProposalNumber(count);
   const isSure = await confirm({
     title: 'EXCLUIR PROPOSTA',
-    text: `A proposta ${number} de ${customer.name} será excluída de vez. ${consequenceOf(linkedWorks)} Isto não pode ser desfeito.`,
+    text: `A proposta ${number} de ${customer.name} será excluída de vez. ${describeProposalDeletion(linkedWorks)} Isto não pode ser desfeito.`,
     confirmLabel: 'Excluir proposta',
     cancelLabel: 'Cancelar',
     danger: true,
@@ -85,7 +91,7 @@ export async function remove({ _id, count, customer, linkedWorks }: ListedPropos
     await api('DELETE /proposals/single/:proposalId', { params: { proposalId: _id }, silent: true });
     showSnackbar({ text: `A proposta ${number} foi excluída.` });
   } catch (error) {
-    tellRefusal(error);
+    showRefusal(error);
   } finally {
     refreshProposals();
   }

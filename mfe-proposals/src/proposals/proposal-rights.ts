@@ -1,47 +1,56 @@
-import { useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import {
   can,
-  meets,
+  canEditArea,
+  getViewableRecordOwners,
+  meetsCondition,
   PROPOSAL_DOCUMENTS_MODULE,
+  type RecordOwnerGroups,
   type Session,
-  type ViewerGroups,
-  viewersFor,
 } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 
+/**
+ * Rights of a person on proposals, with the people and teams whose proposals the person may view, and the
+ * account's slug in public addresses (null without a slug).
+ */
 export interface ProposalRights {
   session: Session;
   /** May open the list at all (proposals-029). */
   seesList: boolean;
-  /** An account in bad standing looks, and changes nothing (shell.access-008). */
+  /** An account in bad standing (shell.access-008), and a person with a level below EDIT, look and change nothing. */
   changes: boolean;
   /** Needs dataDeletion of a vendor (proposals-014). */
   deletes: boolean;
   /** Makes Word documents of them. */
   makesDocuments: boolean;
-  /** Whose proposals may be looked at. */
-  viewers: ViewerGroups;
-  /** Of the account, for the public address. */
+  /** People and teams whose proposals the person may view. */
+  viewers: RecordOwnerGroups;
+  /** Slug of the account in the public address; null if there is none. */
   proposalSlug: string | null;
 }
 
 const nothingKnown: Pick<Settings, 'teams' | 'proposalSlug'> = { teams: [], proposalSlug: null };
 
-/** What this person may do with proposals; null until it is known. The server decides again. */
+/**
+ * Returns the rights of the person on proposals; null until the permissions are loaded. The server checks the
+ * same rights on every request.
+ */
 export function useProposalRights(): ProposalRights | null {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const { teams, proposalSlug } = useSettings() ?? nothingKnown;
   return useMemo(() => {
     if (!session || !facts) return null;
+    const edits = session.statusOk && canEditArea(facts, 'proposals');
     return {
       session,
       seesList: can(facts, 'proposalsList') || can(facts, 'salesManager'),
-      changes: session.statusOk,
-      deletes: session.statusOk && can(facts, 'dataDeletion'),
-      makesDocuments: session.statusOk && meets({ module: PROPOSAL_DOCUMENTS_MODULE }, facts),
-      viewers: viewersFor({
+      changes: edits,
+      deletes: edits && can(facts, 'dataDeletion'),
+      makesDocuments: session.statusOk && meetsCondition({ module: PROPOSAL_DOCUMENTS_MODULE }, facts),
+      viewers: getViewableRecordOwners({
         session,
         permissions: facts.permissions,
         managerRight: 'salesManager',

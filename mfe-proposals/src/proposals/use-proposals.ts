@@ -1,50 +1,56 @@
-import { apiQueryKey, clientId, onAccountEvent, queryClient, useApiQuery } from '@girassol/shared-auth';
-import type { Body } from '@girassol/shared-domain/contract';
-import { pageSizes, USUAL_PAGE_SIZE } from '@girassol/shared-ui/lists';
+import { buildApiQueryKey, onAccountEvent, queryClient, tabId, useApiQuery } from '@girassol/shared-auth';
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { DEFAULT_ROWS_PER_PAGE, pageSizes } from '@girassol/shared-ui/lists';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ListView } from './list-view';
+import type { ProposalListView } from './list-view';
 
 const LIST = 'POST /proposals/filtered/:userId/:multiplier';
-/** Where the proposals of customers are kept. */
-const OF_CUSTOMER = ['proposals'];
+/** Query cache key prefix of the customers' proposals. */
+const CUSTOMER_PROPOSALS_KEY = ['proposals'];
 
-/** Whatever shows proposals reads them again. */
+/** Invalidates all cached proposals; proposals on screen reload at once. */
 export function refreshProposals(): void {
-  for (const queryKey of [apiQueryKey(LIST), OF_CUSTOMER]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [buildApiQueryKey(LIST), CUSTOMER_PROPOSALS_KEY])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Reads lists again when somebody else changed a proposal, or a customer looked at one. */
+/**
+ * Reloads the proposal lists on screen after another person has changed a proposal or a customer has viewed a
+ * proposal.
+ */
 export function useProposalEvents(): void {
   useEffect(
     () =>
       onAccountEvent((event) => {
-        const isOthers = event.kind === 'proposals-changed' && event.by !== clientId;
+        const isOthers = event.kind === 'proposals-changed' && event.by !== tabId;
         if (isOthers || event.kind === 'resync') refreshProposals();
       }),
     [],
   );
 }
 
-/** A page of proposals of a person, a team or the company. The page before stays until the next is there. */
-export function useProposals(fetchId: string, view: ListView) {
+/**
+ * Loads a page of proposals of a user, a team or the company. The previous page stays visible while the next one loads.
+ */
+export function useProposals(fetchId: string, view: ProposalListView) {
   useProposalEvents();
   return useApiQuery(
     LIST,
-    { params: { userId: fetchId, multiplier: view.page }, body: listBody(fetchId, view) },
+    { params: { userId: fetchId, multiplier: view.page }, body: buildProposalListBody(fetchId, view) },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
 }
 
-/** What the server is asked for a view of the list. */
-export const listBody = (
+/** Builds the request body for a state of the proposal list. */
+export const buildProposalListBody = (
   fetchId: string,
-  { search, state, orderBy, ascending, size }: ListView,
-): Body<typeof LIST> => ({
+  { search, state, orderBy, ascending, size }: ProposalListView,
+): RequestBody<typeof LIST> => ({
   fetchId,
   searchValue: search,
   ...(state !== 'ALL' && { filter1Active: true, filter1Value: state }),
   ...(orderBy !== 'REGISTRY' && { orderBy }),
   ...(ascending && { ascending }),
-  pageSize: pageSizes.find((one) => one === size) ?? USUAL_PAGE_SIZE,
+  pageSize: pageSizes.find((one) => one === size) ?? DEFAULT_ROWS_PER_PAGE,
 });

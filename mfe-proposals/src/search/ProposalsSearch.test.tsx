@@ -1,20 +1,20 @@
-import type { SearchFindings } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import type { SearchSourceResults } from '@girassol/federation/remote';
+import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions, Session } from '@girassol/shared-domain';
-import type { SearchRecord } from '@girassol/shared-domain/contract';
+import type { FoundRecord } from '@girassol/shared-domain/contract';
 import { waitFor } from '@testing-library/react';
 import ProposalsSearch from './ProposalsSearch';
 
 const SEARCH = 'POST /search/records';
-const owner = testSession();
-const vendor = testSession({ type: 'VENDOR' });
-const records: SearchRecord[] = [
+const owner = buildTestSession();
+const vendor = buildTestSession({ type: 'VENDOR' });
+const records: FoundRecord[] = [
   { kind: 'KIT', _id: 'k1', supplier: 'Aurora Distribuidora Solar', power: 5.5, price: 12_500 },
   { kind: 'CATALOGUE_ITEM', _id: 'm1', catalogue: 'modules', name: 'H550', manufacturer: 'Helios' },
 ];
 
 function ask(search: string, session: Session = owner, permissions: IndividualPermissions = {}) {
-  const told: SearchFindings[] = [];
+  const told: SearchSourceResults[] = [];
   const server = fakeApi({ [SEARCH]: { records } });
   renderWithSession(
     <ProposalsSearch

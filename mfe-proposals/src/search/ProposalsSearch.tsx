@@ -1,15 +1,22 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
 import { useSearchRecords } from '@girassol/shared-auth';
-import { can, hasWords, keepsCatalogue, readsCatalogue, readsKits, seesKits } from '@girassol/shared-domain';
-import type { SearchKind } from '@girassol/shared-domain/contract';
+import {
+  can,
+  canAccountHaveKits,
+  canManageCatalogue,
+  canViewCatalogue,
+  canViewKits,
+  matchesSearchWords,
+} from '@girassol/shared-domain';
+import type { SearchRecordKind } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
 import { useEffect, useMemo } from 'react';
-import { beginProposalPath } from '../addresses/proposals';
-import { recordFinding } from './record-finding';
+import { newProposalWithoutCustomerPath } from '../addresses/proposals';
+import { toSearchFinding } from './record-finding';
 
 type Person = Pick<SlotContext<'search.source/v1'>, 'session' | 'permissions'>;
 
-/** What the search of everything finds of this area: proposals, kits, the catalogue, and what can be done. */
+/** Search source of the proposals area: finds proposals, kits, catalogue items and actions. */
 export default function ProposalsSearch({
   session,
   permissions,
@@ -17,13 +24,13 @@ export default function ProposalsSearch({
   onFound,
 }: SlotContext<'search.source/v1'>) {
   const person = useMemo(() => ({ session, permissions }), [session, permissions]);
-  const kinds = useMemo(() => kindsOf(person), [person]);
+  const kinds = useMemo(() => getSearchKinds(person), [person]);
   const { records, isLoading, hasFailed } = useSearchRecords(search, kinds);
   useEffect(() => {
     onFound({
       findings: [
-        ...actionsOf(person, search),
-        ...records.flatMap((record) => recordFinding(record, search === '') ?? []),
+        ...findActions(person, search),
+        ...records.flatMap((record) => toSearchFinding(record, search === '') ?? []),
       ],
       isLoading,
       hasFailed,
@@ -32,16 +39,16 @@ export default function ProposalsSearch({
   return null;
 }
 
-function kindsOf(person: Person): SearchKind[] {
-  const kinds: SearchKind[] = [];
+function getSearchKinds(person: Person): SearchRecordKind[] {
+  const kinds: SearchRecordKind[] = [];
   if (can(person, 'proposalsList') || can(person, 'salesManager')) kinds.push('PROPOSAL');
-  if (readsKits(person)) kinds.push('KIT');
-  if (readsCatalogue(person)) kinds.push('CATALOGUE_ITEM');
+  if (canViewKits(person)) kinds.push('KIT');
+  if (canViewCatalogue(person)) kinds.push('CATALOGUE_ITEM');
   return kinds;
 }
 
-/** What can be done, with what else it is looked for by. */
-interface Action {
+/** Action with the extra words by which the search finds it. */
+interface SearchAction {
   title: string;
   detail: string;
   to: string;
@@ -49,14 +56,14 @@ interface Action {
   words: string;
 }
 
-function proposalActions({ session, permissions }: Person): Action[] {
+function proposalActions({ session, permissions }: Person): SearchAction[] {
   if (!can({ session, permissions }, 'proposalsList')) return [];
-  const to = beginProposalPath(session.userId);
+  const to = newProposalWithoutCustomerPath(session.userId);
   const words = 'fazer gerar criar orçamento';
   return [{ title: 'Nova proposta', detail: 'Propostas', to, icon: 'plus', words }];
 }
 
-const catalogueActions: readonly Action[] = (
+const catalogueActions: readonly SearchAction[] = (
   [
     ['Cadastrar módulo', '/modulos/registro', 'sun', 'novo painel placa'],
     ['Cadastrar inversor', '/inversores/registro', 'zap', 'novo'],
@@ -64,7 +71,7 @@ const catalogueActions: readonly Action[] = (
   ] as const
 ).map(([title, to, icon, words]) => ({ title, detail: 'Catálogo', to, icon, words }));
 
-const kitAction: Action = {
+const kitAction: SearchAction = {
   title: 'Cadastrar kit',
   detail: 'Catálogo',
   to: '/kits/cadastro/0',
@@ -72,14 +79,14 @@ const kitAction: Action = {
   words: 'novo',
 };
 
-/** Only what was looked for: nobody begins the day with a module. */
-function actionsOf(person: Person, search: string): SearchFinding[] {
+/** Finds the actions that match the text; an empty list for an empty text. */
+function findActions(person: Person, search: string): SearchFinding[] {
   if (search === '' || !person.session.statusOk) return [];
   return [
     ...proposalActions(person),
-    ...(seesKits(person) && can(person, 'kitsManager') ? [kitAction] : []),
-    ...(keepsCatalogue(person) ? catalogueActions : []),
+    ...(canAccountHaveKits(person) && can(person, 'kitsManager') ? [kitAction] : []),
+    ...(canManageCatalogue(person) ? catalogueActions : []),
   ]
-    .filter(({ title, words }) => hasWords(`${title} ${words}`, search))
+    .filter(({ title, words }) => matchesSearchWords(`${title} ${words}`, search))
     .map(({ words: _words, ...action }) => ({ ...action, id: action.to, group: 'Ações' }));
 }

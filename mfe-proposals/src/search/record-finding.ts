@@ -1,9 +1,9 @@
 import type { SearchFinding } from '@girassol/federation/remote';
 import { formatMoney, formatPower, formatProposalNumber } from '@girassol/shared-domain';
-import type { SearchRecord } from '@girassol/shared-domain/contract';
-import { stepPath } from '../addresses/wizard';
+import type { FoundRecord } from '@girassol/shared-domain/contract';
+import { wizardStepPath } from '../addresses/wizard';
 
-type Proposal = Extract<SearchRecord, { kind: 'PROPOSAL' }>;
+type Proposal = Extract<FoundRecord, { kind: 'PROPOSAL' }>;
 
 /** The step where a finished proposal is delivered: the last one that every proposal has. */
 const DELIVERY = 6;
@@ -14,8 +14,11 @@ const catalogues = {
   equipaments: { group: 'Equipamentos', path: '/equipamentos/editar', icon: 'tag' },
 } as const;
 
-/** A record of this area as something to go to; of other areas nothing. */
-export function recordFinding(record: SearchRecord, isRecent: boolean): SearchFinding | undefined {
+/**
+ * Converts a record found by the server to a search result of the proposals area; undefined for records that
+ * belong to other areas.
+ */
+export function toSearchFinding(record: FoundRecord, isRecent: boolean): SearchFinding | undefined {
   switch (record.kind) {
     case 'PROPOSAL':
       return proposalFinding(record, isRecent);
@@ -55,7 +58,7 @@ function proposalFinding(proposal: Proposal, isRecent: boolean): SearchFinding {
     detail: facts.filter(Boolean).join(' · '),
     icon: 'file',
     to:
-      stepPath(finished ? DELIVERY : Math.min(step + 1, DELIVERY), frontId) ??
+      wizardStepPath(finished ? DELIVERY : Math.min(step + 1, DELIVERY), frontId) ??
       `/propostas/cliente/${customer._id}`,
     ...(isRecent && workedTimestamp !== undefined && { workedAt: workedTimestamp }),
   };

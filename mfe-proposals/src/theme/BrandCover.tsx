@@ -1,12 +1,12 @@
-import { brandDrawing, brandGround } from '@girassol/shared-domain';
+import { brandCoverDrawing, buildBrandGradient } from '@girassol/shared-domain';
 import { useId } from 'react';
 
-const { viewBox, sun, sunColour, hill, modules, lines } = brandDrawing;
+const { viewBox, sun, sunColour, hill, modules, lines } = brandCoverDrawing;
 
-/** The cover in a brand's colour, as the document draws it. */
+/** Drawing in the brand colour for the top of a proposal document, the same as on the customer's document. */
 export function BrandCover({ brand, className }: { brand: string; className?: string }) {
   const id = useId();
-  const { deep, base, glow } = brandGround(brand);
+  const { deep, base, glow } = buildBrandGradient(brand);
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <defs>

@@ -1,4 +1,4 @@
-import { coverAddress, isHouseCover, proposalCovers } from '@girassol/shared-domain';
+import { getCoverPath, isBuiltInCoverPath, proposalCovers } from '@girassol/shared-domain';
 import { Text, tokens } from '@girassol/shared-ui';
 import { useBoundField } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
@@ -8,13 +8,16 @@ import { UploadButton } from './UploadButton';
 
 const { color, font, radius, space, weight } = tokens;
 
-/** What stands at the top of the document: a drawing in the brand's colour, a picture of the house, or an own one. */
+/**
+ * Field for the cover at the top of the proposal document: a drawing in the brand colour, a stock picture, or
+ * an uploaded picture.
+ */
 export function CoverField({ name, brand }: { name: string; brand: string }) {
   const { value, error, onChange } = useBoundField<string>(name, 'Capa');
-  const [own, setOwn] = useState(value && !isHouseCover(value) ? value : '');
+  const [own, setOwn] = useState(value && !isBuiltInCoverPath(value) ? value : '');
   const choices = [
     { address: '', label: 'Na cor da marca' },
-    ...proposalCovers.map((cover) => ({ address: coverAddress(cover.name), label: cover.label })),
+    ...proposalCovers.map((cover) => ({ address: getCoverPath(cover.name), label: cover.label })),
     ...(own ? [{ address: own, label: 'Sua imagem' }] : []),
   ];
 

@@ -5,14 +5,16 @@ import { UploadButton } from './UploadButton';
 
 const { color, radius, space, weight } = tokens;
 
-/** The mark of the company, as it stands on white paper. */
+/** Field for the company's logo, previewed on white. */
 export function LogoField({ name }: { name: string }) {
   const { value, error, onChange } = useBoundField<string>(name, 'Logotipo');
   return (
     <Box role="group" aria-label="Logotipo">
       <Label>Logotipo</Label>
       <Row gap={12} align="center">
-        <Paper>{value ? <img src={value} alt="Logotipo escolhido" /> : <span>Nome da empresa</span>}</Paper>
+        <LogoBackground>
+          {value ? <img src={value} alt="Logotipo escolhido" /> : <span>Nome da empresa</span>}
+        </LogoBackground>
         <Row gap={8} wraps>
           <UploadButton kind="LOGO" label="Arquivo do logotipo" onSent={onChange}>
             {value ? 'Trocar' : 'Enviar logotipo'}
@@ -44,8 +46,8 @@ const Label = styled.span`
   color: ${color.ink};
 `;
 
-/** White in both themes: that is how the customer sees it. */
-const Paper = styled.div`
+/** White background in both themes, as on the customer's document. */
+const LogoBackground = styled.div`
   display: grid;
   place-items: center;
   width: 8rem;

@@ -1,21 +1,21 @@
-import { acceptedImages } from '@girassol/shared-domain';
+import { proposalImageInputAccept } from '@girassol/shared-domain';
 import type { ProposalImageKind } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
 import { useRef } from 'react';
-import { useImageUpload } from './use-image-upload';
+import { useProposalImageUpload } from './use-proposal-image-upload';
 
 interface UploadButtonProps {
   kind: ProposalImageKind;
-  /** What the file is, for whoever hears it. */
+  /** Accessible label of the file. */
   label: string;
   children: string;
   onSent: (address: string) => void;
 }
 
-/** Chooses a picture of this computer and sends it. */
+/** Button that chooses and uploads a picture. */
 export function UploadButton({ kind, label, children, onSent }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { send, isSending } = useImageUpload(kind);
+  const { send, isSending } = useProposalImageUpload(kind);
 
   async function choose(file: File | undefined) {
     if (input.current) input.current.value = '';
@@ -28,7 +28,7 @@ export function UploadButton({ kind, label, children, onSent }: UploadButtonProp
       <input
         ref={input}
         type="file"
-        accept={acceptedImages}
+        accept={proposalImageInputAccept}
         hidden
         aria-label={label}
         onChange={(event) => void choose(event.target.files?.[0])}

@@ -1,21 +1,24 @@
-import { ApiError, api, apiQueryKey, queryClient, useSession, useSettings } from '@girassol/shared-auth';
+import { ApiError, api, buildApiQueryKey, queryClient, useSession, useSettings } from '@girassol/shared-auth';
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
 import type { ProposalTheme } from '@girassol/shared-domain/contract';
 
-/** How new proposals of the account look; null until that is known. */
-export function useAccountTheme(): ProposalTheme | null {
+/** Returns the theme that the account's new proposals have; null until the settings are loaded. */
+export function useAccountProposalTheme(): ProposalTheme | null {
   const settings = useSettings();
   return settings && (settings.proposalTheme ?? DEFAULT_PROPOSAL_THEME);
 }
 
-/** Whether two themes look the same. */
+/** Returns true if two themes of proposal documents have the same colour, logo and cover. */
 export const isSameTheme = (one: ProposalTheme, other: ProposalTheme): boolean =>
   one.primaryColor.toLowerCase() === other.primaryColor.toLowerCase() &&
   one.logoUrl === other.logoUrl &&
   one.cover === other.cover;
 
-/** Makes a theme that of the account, in the place of `from`. Answers why it is not; null when it is. */
-export function useSetAccountTheme() {
+/**
+ * Returns a function that saves the theme of the account's new proposals. `from` is the theme that was loaded
+ * before. The function resolves to the server's refusal, or to null on success.
+ */
+export function useSetAccountProposalTheme() {
   const userId = useSession()?.userId ?? '';
   return async (theme: ProposalTheme, from: ProposalTheme): Promise<ApiError | null> => {
     try {
@@ -29,7 +32,7 @@ export function useSetAccountTheme() {
       if (error instanceof ApiError) return error;
       throw error;
     } finally {
-      void queryClient.invalidateQueries({ queryKey: apiQueryKey('GET /settings/user/:userId') });
+      void queryClient.invalidateQueries({ queryKey: buildApiQueryKey('GET /settings/user/:userId') });
     }
   };
 }

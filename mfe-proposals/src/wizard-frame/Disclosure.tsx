@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 
 const { color, font, radius, space } = tokens;
 
-/** A part of a form that most people leave as it is. What is inside counts for the form, open or not. */
+/**
+ * Part of a form that is collapsed because most people leave its fields unchanged. The fields have effect
+ * whether the part is collapsed or open.
+ */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Details>

@@ -5,15 +5,18 @@ import { styled } from 'styled-components';
 const { color, font, space, weight } = tokens;
 
 interface FigureTableProps {
-  className?: string;
-  'aria-label'?: string;
+  /** Name of the table, for assistive technology. */
+  label: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** A table of figures, the first column naming each row. One that is wider than its place scrolls by itself. */
-export const FigureTable = ({ children, ...names }: FigureTableProps) => (
-  <Scroll>
-    <Table {...names}>{children}</Table>
+/** Table of figures whose first column names each row. A table wider than its container scrolls, by the keyboard too. */
+export const FigureTable = ({ label, className, children }: FigureTableProps) => (
+  <Scroll role="group" aria-label={label} tabIndex={0}>
+    <Table aria-label={label} className={className}>
+      {children}
+    </Table>
   </Scroll>
 );
 

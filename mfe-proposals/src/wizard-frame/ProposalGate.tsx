@@ -1,8 +1,8 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { ErrorState } from '@girassol/shared-ui';
-import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
-import { LockedProposal } from './LockedProposal';
+import { LockedProposalNotice } from './LockedProposalNotice';
 import { useWizardProposal } from './use-wizard-proposal';
 import { WizardFrame } from './WizardFrame';
 
@@ -13,7 +13,10 @@ interface ProposalGateProps {
   children: (proposal: Proposal, reload: () => Promise<void>) => ReactNode;
 }
 
-/** A step once its proposal is there; what was agreed to has none any more. */
+/**
+ * Renders a wizard step once its proposal is loaded. For agreed proposals, shows a notice instead of the
+ * step.
+ */
 export function ProposalGate({ pid, title, step, children }: ProposalGateProps) {
   const { proposal, formKey, error, reload, retry } = useWizardProposal(pid);
   if (proposal)
@@ -26,7 +29,7 @@ export function ProposalGate({ pid, title, step, children }: ProposalGateProps) 
         customerName={proposal.customerData.name}
       >
         {proposal.agreement ? (
-          <LockedProposal proposal={proposal} agreement={proposal.agreement} />
+          <LockedProposalNotice proposal={proposal} agreement={proposal.agreement} />
         ) : (
           children(proposal, reload)
         )}
@@ -37,7 +40,7 @@ export function ProposalGate({ pid, title, step, children }: ProposalGateProps) 
       {error && (
         <ErrorState error={error} title="Não foi possível carregar a proposta" onRetry={() => void retry()} />
       )}
-      {!error && <WaitingForm />}
+      {!error && <LoadingForm />}
     </FormPage>
   );
 }

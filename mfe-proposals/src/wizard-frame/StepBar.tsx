@@ -6,14 +6,14 @@ import type { StepState, WizardStep } from './wizard-steps';
 
 const { color, font, motion, radius, screen, space } = tokens;
 
-const stateWords: Record<StepState, string> = {
+const stateLabels: Record<StepState, string> = {
   DONE: 'concluída',
   OPEN: 'a fazer',
   MISSING: 'a confirmar',
   BLOCKED: 'ainda não disponível',
 };
 
-/** The seven steps: which are done, which is open, which still lack something. Those that can be gone to are links. */
+/** Bar of the seven wizard steps with their states. Accessible steps are links. */
 export function StepBar({ steps, current }: { steps: readonly WizardStep[]; current: number }) {
   const now = steps.find(({ step }) => step === current);
   return (
@@ -37,11 +37,11 @@ function StepMark({ step, isCurrent }: { step: WizardStep; isCurrent: boolean })
   const content = (
     <>
       <Disc $state={state} $isCurrent={isCurrent} aria-hidden>
-        {discOf(step, isCurrent)}
+        {renderStepMarker(step, isCurrent)}
       </Disc>
       <Name>{name}</Name>
       <VisuallyHidden>
-        , {isCurrent ? 'etapa atual' : stateWords[state]}
+        , {isCurrent ? 'etapa atual' : stateLabels[state]}
         {reason && !isCurrent ? `: ${reason}` : ''}
       </VisuallyHidden>
     </>
@@ -62,7 +62,7 @@ function StepMark({ step, isCurrent }: { step: WizardStep; isCurrent: boolean })
   );
 }
 
-function discOf({ step, state }: WizardStep, isCurrent: boolean): ReactNode {
+function renderStepMarker({ step, state }: WizardStep, isCurrent: boolean): ReactNode {
   if (isCurrent) return step;
   if (state === 'DONE') return <Icon name="check" size={14} />;
   return state === 'MISSING' ? <Icon name="warning" size={14} /> : step;

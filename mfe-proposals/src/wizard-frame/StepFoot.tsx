@@ -1,24 +1,26 @@
 import { formatDateTime, formatTime, toIsoDate } from '@girassol/shared-domain';
 import { ButtonLink, Icon, Text, tokens, useLeaveGuard } from '@girassol/shared-ui';
-import { FormErrorsButton, FormFoot, FormSubmitButton } from '@girassol/shared-ui/fields';
+import { FormErrorsButton, FormFooter, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useNamedField } from './use-named-field';
+import { useFocusFieldFromAddress } from './use-focus-field-from-address';
 
 interface StepFootProps {
   /** Epoch milliseconds; null while nothing was saved. */
   savedAt: number | null;
-  /** What is said of the state while nothing was saved. */
-  unsavedText?: string;
+  /** Text of the save state before the first save. */
+  unsavedText?: string | undefined;
   /** The step before. */
   backTo: string | null;
-  submitLabel?: string;
+  submitLabel?: string | undefined;
   /** Names of what has no field on the screen, by path. */
-  labels?: Record<string, string>;
+  labels?: Record<string, string> | undefined;
 }
 
-/** The foot of a step: what is saved, the way back and the way on. Leaving with unsaved changes asks. */
+/**
+ * Footer of a wizard step: save state, back link and submit button. Asks before leaving with unsaved changes.
+ */
 export function StepFoot({
   savedAt,
   unsavedText = 'Ainda não foi salvo',
@@ -28,9 +30,9 @@ export function StepFoot({
 }: StepFootProps) {
   const { dirty } = useFormikContext();
   useLeaveGuard(dirty);
-  const inside = useNamedField();
+  const inside = useFocusFieldFromAddress();
   return (
-    <FormFoot>
+    <FormFooter>
       <Saved role="status" ref={inside}>
         <Icon name={dirty || savedAt === null ? 'pencil' : 'circle-check'} size={14} />
         <Text size={13} tone="soft">
@@ -44,7 +46,7 @@ export function StepFoot({
       )}
       <FormErrorsButton labels={labels} />
       <FormSubmitButton>{submitLabel}</FormSubmitButton>
-    </FormFoot>
+    </FormFooter>
   );
 }
 

@@ -1,7 +1,7 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** The name of a part of a section. */
+/** Heading of a part of a section. */
 export const Subheading = styled.h3`
   margin: ${tokens.space[8]} 0 0;
   padding-top: ${tokens.space[16]};

@@ -1,12 +1,16 @@
 import { useSession } from '@girassol/shared-auth';
-import { FINISHING_STEP, formatProposalNumber, hasFinancing } from '@girassol/shared-domain';
+import {
+  canAccountOfferFinancing,
+  formatProposalNumber,
+  PROPOSAL_FINISHING_STEP,
+} from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ProposalOriginLink } from './ProposalOriginLink';
 import { StepBar } from './StepBar';
-import { WayBack } from './WayBack';
-import { wizardSteps } from './wizard-steps';
+import { getWizardSteps } from './wizard-steps';
 
 const { screen, space } = tokens;
 
@@ -17,24 +21,24 @@ interface WizardFrameProps {
   /** Null before the first step was saved. */
   proposal: Proposal | null;
   customerName: string;
-  /** Where it was begun, while there is no proposal that says so. */
-  from?: { customerId: string; saleId: string | null };
+  /** Customer and sale from which a proposal that is not saved yet was started. */
+  from?: { customerId: string; saleId: string | null } | undefined;
   children: ReactNode;
 }
 
-/** What every step stands in: whose proposal it is, how far it got, and the step itself. */
+/** Frame of every step of the proposal wizard: the customer, the progress, and the step itself. */
 export function WizardFrame({ title, step, proposal, customerName, from, children }: WizardFrameProps) {
   const session = useSession();
   // A white label without financing ends at the validation (financing-103).
-  const steps = wizardSteps(proposal).slice(
+  const steps = getWizardSteps(proposal).slice(
     0,
-    session && !hasFinancing(session) ? FINISHING_STEP : undefined,
+    session && !canAccountOfferFinancing(session) ? PROPOSAL_FINISHING_STEP : undefined,
   );
   const origin = proposal ? { customerId: proposal.customerData._id, saleId: proposal.saleId } : from;
   const number = proposal?.count != null ? `Proposta ${formatProposalNumber(proposal.count)}` : null;
   return (
     <WizardPage>
-      {origin && <WayBack {...origin} />}
+      {origin && <ProposalOriginLink {...origin} />}
       <PageHeader
         title={title}
         summary={[
@@ -51,7 +55,7 @@ export function WizardFrame({ title, step, proposal, customerName, from, childre
   );
 }
 
-/** The form beside its live summary; below it where there is no room. */
+/** Two columns of a wizard step: the form and its live summary. On narrow screens, the two are stacked. */
 export const StepColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 21rem;
@@ -67,7 +71,7 @@ export const StepMain = styled.div`
   min-width: 0;
 `;
 
-/** Stays in sight beside a long form. */
+/** Side column of a wizard step, which stays in sight while a long form scrolls. */
 export const StepAside = styled.aside`
   position: sticky;
   top: ${space[16]};
@@ -78,7 +82,7 @@ export const StepAside = styled.aside`
   @media ${screen.medium} { position: static; }
 `;
 
-/** Wide enough for a form beside its summary. */
+/** Page of the proposal wizard, wide enough for a form and its live summary side by side. */
 export const WizardPage = styled.div`
   box-sizing: border-box;
   display: flex;

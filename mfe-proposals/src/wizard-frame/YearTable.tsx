@@ -8,10 +8,10 @@ interface YearTableProps {
   years: readonly { year: number; reais: readonly number[] }[];
 }
 
-/** The figures behind a chart of 25 years, for whoever wants to read them. */
+/** Collapsible table with the figures of a chart over 25 years, year by year. */
 export const YearTable = ({ columns, years }: YearTableProps) => (
   <Disclosure title="Ver ano a ano">
-    <FigureTable>
+    <FigureTable label="Ano a ano">
       <thead>
         <tr>
           {['Ano', ...columns].map((name) => (

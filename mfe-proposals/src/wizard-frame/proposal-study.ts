@@ -1,17 +1,17 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { ProposalData } from '@girassol/shared-domain/contract';
 import {
+  buildProposalInput,
   calculateProposal,
   type ProposalInput,
-  type ProposalResult,
-  storedInput,
+  type ProposalStudyResult,
 } from '@girassol/shared-domain/solar';
 
 /**
- * The study of a proposal's data with what is tried before it is saved, by the engine that the server uses. It starts
- * in the year of today, as the server's.
+ * Computes the study of a proposal, such as its generation, with unsaved values `trial` in place of the saved
+ * ones. Uses the same engine as the server; the study starts in the current year.
  */
-export function studyWith(data: ProposalData, trial: Partial<ProposalInput> = {}): ProposalResult {
+export function computeStudy(data: ProposalData, trial: Partial<ProposalInput> = {}): ProposalStudyResult {
   const year = Number(toIsoDate(Date.now()).slice(0, 4));
-  return calculateProposal({ ...storedInput(data, year), ...trial });
+  return calculateProposal({ ...buildProposalInput(data, year), ...trial });
 }

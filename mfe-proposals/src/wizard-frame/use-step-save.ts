@@ -1,26 +1,30 @@
 import { ApiError } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { alertDialog } from '@girassol/shared-ui';
+import { showErrorDialog } from '@girassol/shared-ui';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { rememberProposal } from './use-wizard-proposal';
+import { cacheWizardProposal } from './use-wizard-proposal';
 
 type FieldHelpers<Values> = Pick<FormikHelpers<Values>, 'setFieldError' | 'setFieldTouched'>;
 
-/** Says why a form was refused: at its fields, and in a dialog. */
-export function showRefusal<Values>(error: ApiError, helpers: FieldHelpers<Values>): void {
+/**
+ * Shows the server's refusal of a wizard step: the messages on the form fields to which they belong, and the
+ * reason in a dialog.
+ */
+export function showStepRefusal<Values>(error: ApiError, helpers: FieldHelpers<Values>): void {
   for (const { path, message } of error.fields ?? []) {
     void helpers.setFieldTouched(path, true, false);
     helpers.setFieldError(path, message);
   }
-  void alertDialog({ title: error.title, text: error.message });
+  void showErrorDialog({ title: error.title, text: error.message });
 }
 
 /**
- * Saving a step. What another person changed meanwhile is a conflict to be shown; the form keeps what was typed. What was
- * saved is what the next step starts from, unless it is `remember`ed otherwise.
+ * Provides saving a wizard step. If another person has changed the proposal meanwhile, `conflict` holds the
+ * message to show, and the form keeps the typed values. The saved proposal is passed to `remember`, by
+ * default `cacheWizardProposal`.
  */
-export function useStepSave(remember: (proposal: Proposal) => void = rememberProposal) {
+export function useStepSave(remember: (proposal: Proposal) => void = cacheWizardProposal) {
   const [conflict, setConflict] = useState<string | null>(null);
 
   /** Sends a step; the proposal as it is now, or null where it was refused. */
@@ -38,7 +42,7 @@ export function useStepSave(remember: (proposal: Proposal) => void = rememberPro
         setConflict(error.message);
         return null;
       }
-      showRefusal(error, helpers);
+      showStepRefusal(error, helpers);
       return null;
     }
   }

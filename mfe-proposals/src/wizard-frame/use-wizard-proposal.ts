@@ -1,10 +1,10 @@
-import { apiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
+import { buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { useState } from 'react';
 
 const SINGLE = 'GET /proposals/single/:pid';
 
-/** How long what a step saved waits for the next step to open. */
+/** Time in milliseconds for which a saved proposal is handed over to the next step without reloading. */
 const FRESH_MS = 2_000;
 
 /** Ids of the proposal that a step just saved, until the next step opens with it. */
@@ -21,8 +21,8 @@ function takeOver(pid: string): boolean {
 }
 
 /**
- * The proposal of a step, as it was when the step was opened: what comes in later never replaces it under the hands.
- * `reload` starts from what is there now.
+ * Loads the proposal of a wizard step when the step opens. Later changes do not replace the loaded proposal
+ * until `reload` is called.
  */
 export function useWizardProposal(pid: string) {
   const [isHandedOver] = useState(() => takeOver(pid));
@@ -49,10 +49,14 @@ export function useWizardProposal(pid: string) {
   };
 }
 
-/** What a step saved: the next one starts from it, and lists read again. */
-export function rememberProposal(proposal: Proposal): void {
+/**
+ * Stores a proposal that a wizard step has saved in the query cache, where the next step finds the proposal,
+ * and reloads the proposal lists.
+ */
+export function cacheWizardProposal(proposal: Proposal): void {
   const pids = [proposal.frontId, proposal._id];
   handedOver = { pids, at: Date.now() };
-  for (const pid of pids) queryClient.setQueryData(apiQueryKey(SINGLE, { params: { pid } }), { proposal });
+  for (const pid of pids)
+    queryClient.setQueryData(buildApiQueryKey(SINGLE, { params: { pid } }), { proposal });
   void queryClient.invalidateQueries({ queryKey: ['proposals'] });
 }

@@ -1,12 +1,12 @@
 import { newProposalPath } from '../addresses/proposals';
 import { editProposalPath } from '../addresses/wizard';
-import { aWizardProposal } from '../wizard/a-proposal';
-import { wizardSteps } from './wizard-steps';
+import { buildProposal } from '../wizard/proposal.fixture';
+import { getWizardSteps } from './wizard-steps';
 
-const statesOf = (steps: ReturnType<typeof wizardSteps>) => steps.map(({ state }) => state);
+const getStates = (steps: ReturnType<typeof getWizardSteps>) => steps.map(({ state }) => state);
 
 test('[proposals-001] seven steps; before the first save only the first can be done', () => {
-  const steps = wizardSteps(null);
+  const steps = getWizardSteps(null);
   expect(steps.map(({ name }) => name)).toEqual([
     'Consumo',
     'Kit',
@@ -16,12 +16,12 @@ test('[proposals-001] seven steps; before the first save only the first can be d
     'Validação',
     'Financiamento',
   ]);
-  expect(statesOf(steps)).toEqual(['OPEN', ...Array.from({ length: 6 }, () => 'BLOCKED')]);
+  expect(getStates(steps)).toEqual(['OPEN', ...Array.from({ length: 6 }, () => 'BLOCKED')]);
   expect(steps.every(({ path }) => path === null)).toBe(true);
 });
 
 test('a step that cannot be done yet says which one comes before it', () => {
-  const [consumption, , generation] = wizardSteps(aWizardProposal());
+  const [consumption, , generation] = getWizardSteps(buildProposal());
   expect(consumption).toMatchObject({ state: 'DONE', path: expect.stringContaining('?pid=') });
   expect(generation).toMatchObject({
     state: 'BLOCKED',
@@ -31,7 +31,7 @@ test('a step that cannot be done yet says which one comes before it', () => {
 });
 
 test('what is missing can be looked at from the first step on', () => {
-  const validation = wizardSteps(aWizardProposal())[5];
+  const validation = getWizardSteps(buildProposal())[5];
   expect(validation).toMatchObject({
     state: 'OPEN',
     reason: 'Escolha o kit ou informe os equipamentos.',

@@ -1,9 +1,9 @@
-import { FINISHING_STEP, missingParts } from '@girassol/shared-domain';
+import { findMissingProposalParts, PROPOSAL_FINISHING_STEP } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { stepPath } from '../addresses/wizard';
+import { wizardStepPath } from '../addresses/wizard';
 
-/** What the steps are called on the bar, from the first (proposals-001). */
-export const stepNames = [
+/** Labels of the wizard steps on the step bar, in order (proposals-001). */
+export const wizardStepLabels = [
   'Consumo',
   'Kit',
   'Geração',
@@ -13,15 +13,25 @@ export const stepNames = [
   'Financiamento',
 ] as const;
 
-/** DONE; OPEN: can be done now; MISSING: can be done now, and was begun or has to be done again; BLOCKED: not yet. */
+/**
+ * State of a wizard step:
+ * - DONE: completed
+ * - OPEN: can be done now
+ * - MISSING: can be done now, and was begun or must be repeated
+ * - BLOCKED: not available yet
+ */
 export type StepState = 'DONE' | 'OPEN' | 'MISSING' | 'BLOCKED';
 
+/**
+ * Wizard step of a proposal as the step bar shows the step: number from 1, name, state, reason why the step
+ * is blocked or incomplete, and path (null if the step cannot be opened).
+ */
 export interface WizardStep {
   /** From 1. */
   step: number;
   name: string;
   state: StepState;
-  /** Why it is blocked, or what it still lacks. */
+  /** Reason why the step is blocked, or what it lacks; null if neither. */
   reason: string | null;
   /** Null where it cannot be gone to. */
   path: string | null;
@@ -33,27 +43,30 @@ const LAST_NEEDED = 4;
 const NOT_BEGUN = 'Salve os dados de consumo antes.';
 const NO_SCREEN = 'Esta etapa ainda não está disponível.';
 
-/** The steps of a proposal as the bar shows them; of one that is not saved yet when null. */
-export function wizardSteps(proposal: Proposal | null): WizardStep[] {
-  return stepNames.map((name, index) => {
+/**
+ * Returns the wizard steps of a proposal with their states, for the step bar. `proposal` is null while the
+ * proposal is not saved yet.
+ */
+export function getWizardSteps(proposal: Proposal | null): WizardStep[] {
+  return wizardStepLabels.map((name, index) => {
     const step = index + 1;
-    return { step, name, ...(proposal ? standing(proposal, step) : fresh(step)) };
+    return { step, name, ...(proposal ? getStepStatus(proposal, step) : getNewProposalStatus(step)) };
   });
 }
 
-type Standing = Pick<WizardStep, 'state' | 'reason' | 'path'>;
+type StepStatus = Pick<WizardStep, 'state' | 'reason' | 'path'>;
 
-function fresh(step: number): Standing {
+function getNewProposalStatus(step: number): StepStatus {
   if (step === 1) return { state: 'OPEN', reason: null, path: null };
   return { state: 'BLOCKED', reason: NOT_BEGUN, path: null };
 }
 
-function standing(proposal: Proposal, step: number): Standing {
-  const missing = missingParts(proposal, proposal.step);
+function getStepStatus(proposal: Proposal, step: number): StepStatus {
+  const missing = findMissingProposalParts(proposal, proposal.step);
   const before = missing.find((part) => part.step < Math.min(step, LAST_NEEDED + 1));
-  const path = stepPath(step, proposal.frontId);
+  const path = wizardStepPath(step, proposal.frontId);
   // The validation tells what is missing: it can be looked at from the first step on.
-  if (before && step === FINISHING_STEP) return { state: 'OPEN', reason: before.message, path };
+  if (before && step === PROPOSAL_FINISHING_STEP) return { state: 'OPEN', reason: before.message, path };
   if (before) return { state: 'BLOCKED', reason: before.message, path: null };
   const own = missing.find((part) => part.step === step);
   if (!path) return { state: 'BLOCKED', reason: NO_SCREEN, path };
@@ -67,6 +80,6 @@ const hasBegun = ({ pvModuleData, generation, revenueData }: Proposal, step: num
 
 function isDone({ step: reached, finished, revenueData }: Proposal, step: number): boolean {
   if (step <= LAST_NEEDED) return true;
-  if (step === FINISHING_STEP) return finished;
-  return step < FINISHING_STEP ? reached >= step : Boolean(revenueData?.financing?.length);
+  if (step === PROPOSAL_FINISHING_STEP) return finished;
+  return step < PROPOSAL_FINISHING_STEP ? reached >= step : Boolean(revenueData?.financing?.length);
 }

@@ -1,13 +1,13 @@
-import { useApiQuery, useFacts, useRefresh, useSession } from '@girassol/shared-auth';
+import { useApiQuery, useConditionFacts, useRefreshOnEvent, useSession } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
 
 const FIGURES = 'GET /websites/figures/:userId';
 
-/** What was counted on the site in so many days up to today. */
-export function useFigures(days: number) {
+/** Loads the counts of visits, simulations and contacts of the site for the last `days` days up to today. */
+export function useSiteFigures(days: number) {
   const userId = useSession()?.userId ?? '';
-  const facts = useFacts();
-  useRefresh(FIGURES, ({ kind }) => kind === 'website-changed');
+  const facts = useConditionFacts();
+  useRefreshOnEvent(FIGURES, ({ kind }) => kind === 'website-changed');
   return useApiQuery(
     FIGURES,
     { params: { userId }, query: { days } },

@@ -1,24 +1,26 @@
-import { apiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
-import type { Answer, SiteImage } from '@girassol/shared-domain/contract';
+import { buildApiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
+import type { ResponseBody, SiteImage } from '@girassol/shared-domain/contract';
 
 const IMAGES = 'GET /websites/images/:userId';
 
-const keyOf = (userId: string) => apiQueryKey(IMAGES, { params: { userId } });
+const getImagesKey = (userId: string) => buildApiQueryKey(IMAGES, { params: { userId } });
 
-/** The pictures of the site, the newest first. */
-export function useImages() {
+/** Loads the pictures of the site, newest first. */
+export function useSiteImages() {
   const userId = useSession()?.userId ?? '';
   return useApiQuery(IMAGES, { params: { userId } }, { enabled: userId !== '', staleTime: 60_000 });
 }
 
-/** A picture that was just sent stands first. */
-export function rememberImage(userId: string, image: SiteImage): void {
-  queryClient.setQueryData<Answer<typeof IMAGES>>(keyOf(userId), (before) => ({
+/** Adds a newly uploaded picture to the top of the cached list. */
+export function cacheImage(userId: string, image: SiteImage): void {
+  queryClient.setQueryData<ResponseBody<typeof IMAGES>>(getImagesKey(userId), (before) => ({
     images: [image, ...(before?.images ?? [])],
   }));
 }
 
-/** The address of a picture in the smallest size that is at least so wide; the widest where none is. */
-export function imageUrl({ sizes }: SiteImage, width: number): string {
+/**
+ * Returns the URL of the smallest size of a picture that is at least `width` pixels wide; otherwise of the widest size.
+ */
+export function getImageUrl({ sizes }: SiteImage, width: number): string {
   return (sizes.find((size) => size.width >= width) ?? sizes.at(-1))?.url ?? '';
 }

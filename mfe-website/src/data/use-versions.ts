@@ -1,20 +1,20 @@
 import {
-  apiQueryKey,
+  buildApiQueryKey,
   queryClient,
   useApiQuery,
-  useFacts,
-  useRefresh,
+  useConditionFacts,
+  useRefreshOnEvent,
   useSession,
 } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
 
 const VERSIONS = 'GET /websites/versions/:userId';
 
-/** What was published, the newest first, kept fresh. */
-export function useVersions() {
+/** Loads the published versions, newest first, and refreshes them when the site changes. */
+export function useSiteVersions() {
   const userId = useSession()?.userId ?? '';
-  const facts = useFacts();
-  useRefresh(VERSIONS, ({ kind }) => kind === 'website-changed');
+  const facts = useConditionFacts();
+  useRefreshOnEvent(VERSIONS, ({ kind }) => kind === 'website-changed');
   return useApiQuery(
     VERSIONS,
     { params: { userId } },
@@ -22,6 +22,6 @@ export function useVersions() {
   );
 }
 
-/** The list is read again. */
-export const rereadVersions = (): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: apiQueryKey(VERSIONS) });
+/** Reloads the list of published versions. */
+export const refreshVersions = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: buildApiQueryKey(VERSIONS) });

@@ -1,15 +1,22 @@
-import { api, apiQueryKey, queryClient, useApiQuery, useFacts, useSession } from '@girassol/shared-auth';
+import {
+  api,
+  buildApiQueryKey,
+  queryClient,
+  useApiQuery,
+  useConditionFacts,
+  useSession,
+} from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
-import type { Answer, EditedWebsite } from '@girassol/shared-domain/contract';
+import type { EditableWebsite, ResponseBody } from '@girassol/shared-domain/contract';
 
 const DRAFT = 'GET /websites/draft/:userId';
 
-const keyOf = (userId: string) => apiQueryKey(DRAFT, { params: { userId } });
+const getDraftKey = (userId: string) => buildApiQueryKey(DRAFT, { params: { userId } });
 
-/** The site as it is being written, for whoever looks after it. */
+/** Loads the editable draft of the account's site, if the person has the permission to edit the site. */
 export function useWebsite() {
   const userId = useSession()?.userId ?? '';
-  const facts = useFacts();
+  const facts = useConditionFacts();
   return useApiQuery(
     DRAFT,
     { params: { userId } },
@@ -17,16 +24,19 @@ export function useWebsite() {
   );
 }
 
-/** What the server just said of the site is what every page shows. */
-export function rememberWebsite(userId: string, website: EditedWebsite): void {
-  queryClient.setQueryData<Answer<typeof DRAFT>>(keyOf(userId), (before) => before && { ...before, website });
+/** Stores the server's latest state of the site in the query cache, for all pages. */
+export function cacheWebsite(userId: string, website: EditableWebsite): void {
+  queryClient.setQueryData<ResponseBody<typeof DRAFT>>(
+    getDraftKey(userId),
+    (before) => before && { ...before, website },
+  );
 }
 
-/** The site as the server has it now; null where there is none, or it cannot be asked. */
-export async function askForWebsite(userId: string): Promise<EditedWebsite | null> {
+/** Loads the current site from the server; null if there is none or the request fails. */
+export async function loadWebsite(userId: string): Promise<EditableWebsite | null> {
   try {
     const { website } = await api(DRAFT, { params: { userId }, silent: true });
-    if (website) rememberWebsite(userId, website);
+    if (website) cacheWebsite(userId, website);
     return website;
   } catch {
     return null;

@@ -15,16 +15,16 @@ import {
   Text,
 } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { stateText } from './domain-text';
-import { Lights } from './Lights';
-import { RecordTable } from './RecordTable';
-import { lookAtDomain, releaseDomain } from './use-domains';
-import { ZoneHelp } from './ZoneHelp';
+import { DnsRecordTable } from './DnsRecordTable';
+import { DnsZoneHelp } from './DnsZoneHelp';
+import { DomainStatusLights } from './DomainStatusLights';
+import { domainStateLabels } from './domain-labels';
+import { checkDomain, releaseDomain } from './use-domains';
 
-/** A host of the account: its three lights, what to copy, and what was found instead. */
+/** Card of a host: its three status lights, the DNS records to copy, and the records that were found. */
 export function DomainCard({ domain }: { domain: WebsiteDomain }) {
   const { host, state, problem, checkedTimestamp } = domain;
-  const { label, tone } = stateText[state];
+  const { label, tone } = domainStateLabels[state];
   return (
     <Card as="section" aria-label={host}>
       <Stack gap={16}>
@@ -34,14 +34,14 @@ export function DomainCard({ domain }: { domain: WebsiteDomain }) {
             <Badge tone={tone}>{label}</Badge>
             {domain.isDemonstration && <Badge>Demonstração</Badge>}
           </Row>
-          <Deeds domain={domain} />
+          <DomainActions domain={domain} />
         </Row>
-        <Lights domain={domain} />
+        <DomainStatusLights domain={domain} />
         {problem && <Text role="alert">{problem}</Text>}
         {state !== 'ATIVO' && (
           <>
-            <RecordTable domain={domain} />
-            <ZoneHelp records={domain.records} />
+            <DnsRecordTable domain={domain} />
+            <DnsZoneHelp records={domain.records} />
           </>
         )}
         <Text tone="soft" size={12}>
@@ -56,15 +56,15 @@ export function DomainCard({ domain }: { domain: WebsiteDomain }) {
   );
 }
 
-function Deeds({ domain: { _id, host, state, isDemonstration } }: { domain: WebsiteDomain }) {
+function DomainActions({ domain: { _id, host, state, isDemonstration } }: { domain: WebsiteDomain }) {
   const userId = useSession()?.userId ?? '';
   const [isLooking, setLooking] = useState(false);
 
   async function look() {
     setLooking(true);
-    const looked = await lookAtDomain(userId, _id);
+    const looked = await checkDomain(userId, _id);
     setLooking(false);
-    if (looked) announce(`${host}: ${stateText[looked.state].label}. ${looked.problem ?? ''}`);
+    if (looked) announce(`${host}: ${domainStateLabels[looked.state].label}. ${looked.problem ?? ''}`);
   }
 
   async function release() {

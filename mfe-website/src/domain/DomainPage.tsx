@@ -1,11 +1,11 @@
 import { Card, EmptyState, ErrorState, Stack } from '@girassol/shared-ui';
 import { SiteFrame } from '../frame/SiteFrame';
-import { WaitingPart } from '../frame/WaitingPart';
-import { ClaimForm } from './ClaimForm';
+import { SkeletonPart } from '../frame/WaitingPart';
+import { ClaimDomainForm } from './ClaimDomainForm';
 import { DomainCard } from './DomainCard';
 import { useDomains } from './use-domains';
 
-/** `/editar-website/:uid/dominio`: the hosts under which the site is read, and what each still lacks. */
+/** Page `/editar-website/:uid/dominio`: the hosts of the site and what each still lacks. */
 export default function DomainPage() {
   return (
     <SiteFrame title="Domínio" summary="Mostre o site no endereço da sua empresa, com cadeado.">
@@ -17,7 +17,7 @@ export default function DomainPage() {
 function Domains() {
   const { data, isError, isFetching, refetch } = useDomains();
   if (!data && isError) return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <WaitingPart height={240} />;
+  if (!data) return <SkeletonPart height={240} />;
   const { domains, mayClaim } = data;
   return (
     <Stack gap={16}>
@@ -26,7 +26,7 @@ function Domains() {
       ))}
       {mayClaim ? (
         <Card>
-          <ClaimForm isFirst={domains.length === 0} />
+          <ClaimDomainForm isFirst={domains.length === 0} />
         </Card>
       ) : (
         <EmptyState

@@ -1,4 +1,4 @@
-import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { WebsiteDomain } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { screen, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import DomainPage from './DomainPage';
 
 const LIST = 'GET /websites/domains/:userId';
 const CLAIM = 'PUT /websites/domains/:userId';
-const LOOK = 'POST /websites/domains/:userId/:domainId/check';
+const CHECK_DOMAIN_CALL = 'POST /websites/domains/:userId/:domainId/check';
 const RELEASE = 'DELETE /websites/domains/:userId/:domainId';
 const DRAFT = 'GET /websites/draft/:userId';
 const user = userEvent.setup();
@@ -30,7 +30,11 @@ const waiting: WebsiteDomain = {
   isDemonstration: false,
 };
 
-function open(domains: WebsiteDomain[], answers = {}, { mayClaim = true, session = testSession() } = {}) {
+function open(
+  domains: WebsiteDomain[],
+  answers = {},
+  { mayClaim = true, session = buildTestSession() } = {},
+) {
   const server = fakeApi({
     [LIST]: { domains, mayClaim },
     [DRAFT]: { website: null, mayPublish: true },
@@ -46,10 +50,10 @@ function open(domains: WebsiteDomain[], answers = {}, { mayClaim = true, session
   return server;
 }
 
-test('[website-004] a host is claimed, its records are shown to copy, and what was found beside them', async () => {
+test('a host is claimed, its records are shown to copy, and what was found beside them', async () => {
   open([], {
     [CLAIM]: { domain: waiting },
-    [LOOK]: {
+    [CHECK_DOMAIN_CALL]: {
       domain: { ...waiting, checkedTimestamp: 1, found: [proof], ownership: 'OK', state: 'VERIFICADO' },
     },
   });
@@ -66,7 +70,7 @@ test('[website-004] a host is claimed, its records are shown to copy, and what w
 });
 
 test('a refusal stands at the field, and what was typed stays', async () => {
-  open([], { [CLAIM]: refuse(400, { message: 'Este endereço é da plataforma.' }) });
+  open([], { [CLAIM]: replyRefused(400, { message: 'Este endereço é da plataforma.' }) });
   const field = await screen.findByRole('textbox', { name: /Domínio/ });
   await user.type(field, 'app.girassol.com.br');
   await user.click(screen.getByRole('button', { name: 'Ligar domínio' }));
@@ -101,6 +105,7 @@ test('[website-006] without the module it says what is missing', async () => {
 });
 
 test('[website-005] without configManager nothing is asked', async () => {
-  open([], {}, { session: testSession({ type: 'VENDOR' }) });
+  const server = open([], {}, { session: buildTestSession({ type: 'VENDOR' }) });
   expect(await screen.findByText('Você não cuida do site')).toBeVisible();
+  expect([server.calls(LIST), server.calls(DRAFT)]).toEqual([[], []]);
 });

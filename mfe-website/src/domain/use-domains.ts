@@ -1,42 +1,42 @@
 import {
   api,
-  apiQueryKey,
-  attempt,
+  attemptAction,
+  buildApiQueryKey,
   queryClient,
   useApiQuery,
-  useFacts,
-  useRefresh,
+  useConditionFacts,
+  useRefreshOnEvent,
   useSession,
 } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
-import type { Answer, WebsiteDomain } from '@girassol/shared-domain/contract';
+import type { ResponseBody, WebsiteDomain } from '@girassol/shared-domain/contract';
 
 const LIST = 'GET /websites/domains/:userId';
 
 /** While somebody sets one up, its lights change by themselves. */
-const EAGER_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 const isSettled = ({ state }: WebsiteDomain) => state === 'ATIVO';
 
-/** Hosts of the account, kept fresh. */
+/** Loads the hosts of the account and refreshes them. Polls every 15 seconds while a host is not active yet. */
 export function useDomains() {
   const userId = useSession()?.userId ?? '';
-  const facts = useFacts();
-  useRefresh(LIST, (event) => event.kind === 'website-changed');
+  const facts = useConditionFacts();
+  useRefreshOnEvent(LIST, (event) => event.kind === 'website-changed');
   return useApiQuery(
     LIST,
     { params: { userId } },
     {
       enabled: facts !== null && can(facts, 'configManager'),
-      refetchInterval: ({ state: { data } }) => !(data?.domains.every(isSettled) ?? true) && EAGER_MS,
+      refetchInterval: ({ state: { data } }) => !(data?.domains.every(isSettled) ?? true) && POLL_INTERVAL_MS,
     },
   );
 }
 
-/** What a call just said of a host is what the list shows. */
-function remember(userId: string, domain: WebsiteDomain): void {
-  queryClient.setQueryData<Answer<typeof LIST>>(
-    apiQueryKey(LIST, { params: { userId } }),
+/** Stores the server's latest state of a host in the cached list. */
+function cacheDomain(userId: string, domain: WebsiteDomain): void {
+  queryClient.setQueryData<ResponseBody<typeof LIST>>(
+    buildApiQueryKey(LIST, { params: { userId } }),
     (before) =>
       before && {
         ...before,
@@ -47,31 +47,31 @@ function remember(userId: string, domain: WebsiteDomain): void {
   );
 }
 
-/** Claims a host. Throws what the form shows beside its field. */
+/** Claims a host for the account. Rejects with the API error, which the form shows on its field. */
 export async function claimDomain(userId: string, host: string): Promise<WebsiteDomain> {
   const { domain } = await api('PUT /websites/domains/:userId', {
     params: { userId },
     body: { host },
     silent: true,
   });
-  remember(userId, domain);
+  cacheDomain(userId, domain);
   return domain;
 }
 
-/** Has its zone looked at now; null where that was refused, which has shown its dialog. */
-export async function lookAtDomain(userId: string, domainId: string): Promise<WebsiteDomain | null> {
-  const looked = await attempt(() =>
+/** Checks the DNS zone of a host now. Resolves to null after a refusal, which was shown in a dialog. */
+export async function checkDomain(userId: string, domainId: string): Promise<WebsiteDomain | null> {
+  const looked = await attemptAction(() =>
     api('POST /websites/domains/:userId/:domainId/check', { params: { userId, domainId } }),
   );
-  if (looked) remember(userId, looked.domain);
+  if (looked) cacheDomain(userId, looked.domain);
   return looked?.domain ?? null;
 }
 
-/** Gives a host back; false where that was refused, which has shown its dialog. */
+/** Releases a host. Resolves to false after a refusal, which was shown in a dialog. */
 export async function releaseDomain(userId: string, domainId: string): Promise<boolean> {
-  const released = await attempt(() =>
+  const released = await attemptAction(() =>
     api('DELETE /websites/domains/:userId/:domainId', { params: { userId, domainId } }),
   );
-  await queryClient.invalidateQueries({ queryKey: apiQueryKey(LIST) });
+  await queryClient.invalidateQueries({ queryKey: buildApiQueryKey(LIST) });
   return released !== null;
 }

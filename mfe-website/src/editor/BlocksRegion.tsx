@@ -1,27 +1,27 @@
 import { Text, tokens } from '@girassol/shared-ui';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { AddBlock } from './blocks/AddBlock';
+import { AddBlockButton } from './blocks/AddBlockButton';
 import { BlockList } from './blocks/BlockList';
-import type { EditorViewProps } from './editor-view';
-import { firstField } from './first-field';
-import { PartList } from './site/PartList';
-import { useEditor, useEditorStore } from './state/editor-store';
+import type { EditorLayoutProps } from './editor-view';
+import { getFirstFieldName } from './first-field';
+import { SitePartList } from './site/SitePartList';
+import { useEditorState, useEditorStore } from './state/editor-store';
 
-/** The parts of the site and the blocks of its page. */
-export function BlocksRegion({ onShow, goToField }: Pick<EditorViewProps, 'onShow' | 'goToField'>) {
+/** Region with the site-wide parts and the blocks of the page. */
+export function BlocksRegion({ onShow, goToField }: Pick<EditorLayoutProps, 'onShow' | 'goToField'>) {
   const store = useEditorStore();
-  const isEmpty = useEditor(({ content }) => content.blocks.length === 0);
+  const isEmpty = useEditorState(({ content }) => content.blocks.length === 0);
   const onEnter = useCallback(
     (blockId: string) => {
       const block = store.get().content.blocks.find(({ id }) => id === blockId);
-      if (block) goToField(blockId, firstField(block));
+      if (block) goToField(blockId, getFirstFieldName(block));
     },
     [store, goToField],
   );
   return (
     <Region data-region="blocks" aria-label="Blocos" tabIndex={-1}>
-      <PartList onChoose={() => onShow('fields')} />
+      <SitePartList onChoose={() => onShow('fields')} />
       <Scroll>
         <BlockList onEnter={onEnter} />
         {isEmpty && (
@@ -31,7 +31,7 @@ export function BlocksRegion({ onShow, goToField }: Pick<EditorViewProps, 'onSho
         )}
       </Scroll>
       <Foot>
-        <AddBlock onAdd={goToField} />
+        <AddBlockButton onAdd={goToField} />
       </Foot>
     </Region>
   );

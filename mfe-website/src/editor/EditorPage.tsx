@@ -1,11 +1,11 @@
 import { ErrorState } from '@girassol/shared-ui';
 import { useWebsite } from '../data/use-website';
 import { SiteFrame } from '../frame/SiteFrame';
-import { WaitingPart } from '../frame/WaitingPart';
+import { SkeletonPart } from '../frame/WaitingPart';
 import { StartScreen } from '../start/StartScreen';
 import { SiteEditor } from './SiteEditor';
 
-/** `/editar-website/:uid`: a site is begun, and edited (website-002). */
+/** Page `/editar-website/:uid`, on which a site is created and edited (website-002). */
 export default function EditorPage() {
   const { data, error, isError, refetch, isFetchedAfterMount } = useWebsite();
   if (data?.website && isFetchedAfterMount)
@@ -13,7 +13,7 @@ export default function EditorPage() {
   return (
     <SiteFrame title="Website">
       {isError && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isError && !isFetchedAfterMount && <WaitingPart height={420} />}
+      {!isError && !isFetchedAfterMount && <SkeletonPart height={420} />}
       {isFetchedAfterMount && data?.website === null && <StartScreen />}
     </SiteFrame>
   );

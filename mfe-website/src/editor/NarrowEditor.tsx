@@ -2,12 +2,12 @@ import { Card, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import { BlocksRegion } from './BlocksRegion';
-import type { EditorViewProps } from './editor-view';
-import { Preview } from './preview/Preview';
-import { SelectedForm } from './site/SelectedForm';
+import type { EditorLayoutProps } from './editor-view';
+import { SitePreview } from './preview/SitePreview';
+import { SelectedPartForm } from './site/SelectedPartForm';
 
-/** One at a time: a phone. */
-export function NarrowEditor({ url, shown, onShow, goToField, onKeyDown }: EditorViewProps) {
+/** Editor layout for phones, which shows one region at a time. */
+export function NarrowEditor({ url, shown, onShow, goToField, onKeyDown }: EditorLayoutProps) {
   return (
     <Whole
       onKeyDown={(event) =>
@@ -17,7 +17,7 @@ export function NarrowEditor({ url, shown, onShow, goToField, onKeyDown }: Edito
       <Tabs
         label="Partes do editor"
         selectedId={shown}
-        onSelect={(id) => id !== shown && onShow(id as EditorViewProps['shown'])}
+        onSelect={(id) => id !== shown && onShow(id as EditorLayoutProps['shown'])}
         items={[
           {
             id: 'blocks',
@@ -36,7 +36,7 @@ export function NarrowEditor({ url, shown, onShow, goToField, onKeyDown }: Edito
             content: (
               <Card>
                 <section data-region="fields" aria-label="Campos" tabIndex={-1}>
-                  <SelectedForm url={url} />
+                  <SelectedPartForm url={url} />
                 </section>
               </Card>
             ),
@@ -47,7 +47,7 @@ export function NarrowEditor({ url, shown, onShow, goToField, onKeyDown }: Edito
             icon: 'eye',
             content: (
               <Room data-region="preview" aria-label="Prévia" tabIndex={-1}>
-                <Preview
+                <SitePreview
                   startsAt="phone"
                   onPick={(blockId, path) => goToField(blockId, path ?? '')}
                   onKeyDown={onKeyDown}

@@ -1,19 +1,19 @@
 import { useSession } from '@girassol/shared-auth';
-import type { EditedWebsite } from '@girassol/shared-domain/contract';
+import type { EditableWebsite } from '@girassol/shared-domain/contract';
 import { tokens, useLeaveGuard, useWindowWidth } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { SiteFrame } from '../frame/SiteFrame';
 import { PublishDialog } from '../publish/PublishDialog';
 import { EditorActions } from './bar/EditorActions';
-import { EditorSummary } from './bar/EditorSummary';
+import { EditorStatusSummary } from './bar/EditorStatusSummary';
 import { focusField } from './fields/field-id';
 import { NarrowEditor } from './NarrowEditor';
+import { deleteDraftFromBrowser } from './saving/browser-stored-draft';
 import { ConflictBar } from './saving/ConflictBar';
 import { createDraftSaver } from './saving/draft-saver';
-import { dropWork } from './saving/kept-work';
-import { RecoveredWork } from './saving/RecoveredWork';
-import { useOthers } from './saving/use-others';
+import { RestoreDraftNotice } from './saving/RestoreDraftNotice';
+import { useExternalChanges } from './saving/use-external-changes';
 import { useIsUnsaved } from './saving/use-save-state';
 import { createEditorStore, EditorProvider } from './state/editor-store';
 import { useEditorKeys } from './use-editor-keys';
@@ -23,16 +23,16 @@ import { WideEditor } from './WideEditor';
 const WIDE = 1_100;
 
 interface SiteEditorProps {
-  website: EditedWebsite;
+  website: EditableWebsite;
   mayPublish: boolean;
 }
 
-/** The editor of a site: its blocks, its preview and its fields, saved while one works. */
+/** Site editor with blocks, preview and fields. Saves automatically. */
 export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
   const session = useSession();
   const userId = session?.userId ?? '';
   const accountId = session?.managerId ?? '';
-  // What opens is what was there on opening; from then on the saver tells what others do.
+  // Starts from the loaded draft; later changes by others arrive through the saver.
   const [{ store, saver }] = useState(() => {
     const opened = createEditorStore(website.draft);
     return { store: opened, saver: createDraftSaver({ store: opened, website, userId, accountId }) };
@@ -43,12 +43,12 @@ export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
   const isUnsaved = useIsUnsaved(saver);
   const onKeyDown = useEditorKeys(store);
   useEffect(() => saver.start(), [saver]);
-  useOthers(userId, saver);
-  useLeaveGuard(isUnsaved, () => dropWork(accountId));
+  useExternalChanges(userId, saver);
+  useLeaveGuard(isUnsaved, () => deleteDraftFromBrowser(accountId));
 
   function goToField(blockId: string | null, path: string) {
     if (blockId) store.select({ part: 'block', id: blockId });
-    else store.select({ part: partOf(path) });
+    else store.select({ part: getPart(path) });
     setShown('fields');
     focusField(blockId, path);
   }
@@ -59,11 +59,11 @@ export function SiteEditor({ website, mayPublish }: SiteEditorProps) {
       <SiteFrame
         isWhole
         title="Website"
-        summary={<EditorSummary website={website} saver={saver} />}
+        summary={<EditorStatusSummary website={website} saver={saver} />}
         actions={<EditorActions website={website} onPublish={() => setPublishing(true)} />}
       >
         <Notices>
-          <RecoveredWork accountId={accountId} revision={website.revision} />
+          <RestoreDraftNotice accountId={accountId} revision={website.revision} />
           <ConflictBar saver={saver} />
         </Notices>
         <View url={website.url} shown={shown} onShow={setShown} goToField={goToField} onKeyDown={onKeyDown} />
@@ -93,7 +93,7 @@ const Notices = styled.div`
   &:empty { display: none; }
 `;
 
-function partOf(path: string): 'business' | 'search' | 'look' {
+function getPart(path: string): 'business' | 'search' | 'look' {
   const [part] = path.split('.');
   return part === 'business' || part === 'search' ? part : 'look';
 }

@@ -1,12 +1,12 @@
 import { Card, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { BlocksRegion } from './BlocksRegion';
-import type { EditorViewProps } from './editor-view';
-import { Preview } from './preview/Preview';
-import { SelectedForm } from './site/SelectedForm';
+import type { EditorLayoutProps } from './editor-view';
+import { SitePreview } from './preview/SitePreview';
+import { SelectedPartForm } from './site/SelectedPartForm';
 
-/** Blocks, preview and fields side by side. */
-export function WideEditor({ url, onShow, goToField, onKeyDown }: EditorViewProps) {
+/** Editor layout with blocks, preview and fields side by side. */
+export function WideEditor({ url, onShow, goToField, onKeyDown }: EditorLayoutProps) {
   return (
     <Columns
       onKeyDown={(event) =>
@@ -17,7 +17,7 @@ export function WideEditor({ url, onShow, goToField, onKeyDown }: EditorViewProp
         <BlocksRegion onShow={onShow} goToField={goToField} />
       </Side>
       <Middle data-region="preview" aria-label="Prévia" tabIndex={-1}>
-        <Preview
+        <SitePreview
           startsAt="desktop"
           onPick={(blockId, path) => goToField(blockId, path ?? '')}
           onKeyDown={onKeyDown}
@@ -25,7 +25,7 @@ export function WideEditor({ url, onShow, goToField, onKeyDown }: EditorViewProp
       </Middle>
       <Side padding={0}>
         <Fields data-region="fields" aria-label="Campos" tabIndex={-1}>
-          <SelectedForm url={url} />
+          <SelectedPartForm url={url} />
         </Fields>
       </Side>
     </Columns>

@@ -1,8 +1,8 @@
-/** What both ways to show the editor take. */
-export interface EditorViewProps {
-  /** Where the site is. */
+/** Props that the wide and the narrow layout of the site editor have in common. */
+export interface EditorLayoutProps {
+  /** URL of the site. */
   url: string;
-  /** Of a narrow screen, which shows one at a time. */
+  /** Visible region on a narrow screen, which shows one at a time. */
   shown: 'blocks' | 'fields' | 'preview';
   onShow: (shown: 'blocks' | 'fields' | 'preview') => void;
   /** Takes a block in hand, and the focus to a field of it; null: of the site as a whole. */

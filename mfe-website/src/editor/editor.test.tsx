@@ -1,18 +1,20 @@
-import { refuse, testSession, unreachable } from '@girassol/shared-auth/testing';
-import { type BlockField, type BlockKind, blockKinds, newBlock } from '@girassol/shared-domain/website';
+import { buildTestSession, replyRefused, replyUnreachable } from '@girassol/shared-auth/testing';
+import { meetsCondition } from '@girassol/shared-domain';
+import { type BlockField, type BlockKind, blockKinds, createBlock } from '@girassol/shared-domain/website';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aWebsite, CONTACT, HERO, someContent, TEXT } from '../testing/a-website.testing';
+import remote from '../remote';
 import { openPage } from '../testing/open-page.testing';
+import { buildSiteContent, buildWebsite, CONTACT, HERO, TEXT } from '../testing/website.testing';
 import EditorPage from './EditorPage';
-import { dropWork, keepWork } from './saving/kept-work';
+import { deleteDraftFromBrowser, storeDraftInBrowser } from './saving/browser-stored-draft';
 
 const DRAFT = 'GET /websites/draft/:userId';
 const SAVE = 'PUT /websites/user/:userId';
 
 const user = userEvent.setup();
-const accountId = testSession().managerId;
-afterEach(() => dropWork(accountId));
+const accountId = buildTestSession().managerId;
+afterEach(() => deleteDraftFromBrowser(accountId));
 
 const heading = () => screen.findByRole('textbox', { name: 'Título' });
 const list = () => screen.getByRole('list', { name: 'Blocos da página' });
@@ -21,13 +23,26 @@ const order = () =>
   within(list())
     .getAllByRole('listitem')
     .map((item) => /\d\. (Capa|Texto|Contato|Aviso|Perguntas)/.exec(item.textContent ?? '')?.[1]);
-const saves = { [SAVE]: () => ({ website: aWebsite({ revision: 4 }) }) };
+const saves = { [SAVE]: () => ({ website: buildWebsite({ revision: 4 }) }) };
 
 describe('begin', () => {
-  test('[website-002] four looks to begin with; the chosen one opens in the editor', async () => {
+  test('[website-002] [website-005] the editor has its address, and a menu for who has configManager', () => {
+    expect(remote.routes).toContainEqual(
+      expect.objectContaining({ path: '/editar-website/:uid', screen: 'editor' }),
+    );
+    const [menu] = remote.menus ?? [];
+    const sees = (configManager: boolean) =>
+      meetsCondition(menu?.when, {
+        session: buildTestSession({ type: 'VENDOR' }),
+        permissions: { configManager },
+      });
+    expect([menu?.to, sees(true), sees(false)]).toEqual(['/editar-website/:uid', true, false]);
+  });
+
+  test('four looks to begin with; the chosen one opens in the editor', async () => {
     const server = openPage(<EditorPage />, {
       [DRAFT]: { website: null, mayPublish: true },
-      'POST /websites/draft/:userId': { website: aWebsite() },
+      'POST /websites/draft/:userId': { website: buildWebsite() },
     });
     const looks = await screen.findByRole('list', { name: 'Visuais' });
     expect(within(looks).getAllByRole('button')).toHaveLength(4);
@@ -37,7 +52,7 @@ describe('begin', () => {
   });
 
   test('[website-005] who does not look after the settings reads whom to ask, and nothing is fetched', async () => {
-    const server = openPage(<EditorPage />, {}, testSession({ type: 'VENDOR' }));
+    const server = openPage(<EditorPage />, {}, buildTestSession({ type: 'VENDOR' }));
     expect(await screen.findByText('Você não cuida do site')).toBeVisible();
     expect(server.calls(DRAFT)).toHaveLength(0);
   });
@@ -45,10 +60,10 @@ describe('begin', () => {
 
 describe('the form of a block', () => {
   const kinds = Object.keys(blockKinds) as BlockKind[];
-  test.each(kinds)('[website-002] of kind %s has what its table lists', async (kind) => {
+  test.each(kinds)('of kind %s has what its table lists', async (kind) => {
     openPage(<EditorPage />, {
       [DRAFT]: {
-        website: aWebsite({ draft: someContent({ blocks: [newBlock(kind, HERO)] }) }),
+        website: buildWebsite({ draft: buildSiteContent({ blocks: [createBlock(kind, HERO)] }) }),
         mayPublish: true,
       },
     });
@@ -62,7 +77,7 @@ describe('the form of a block', () => {
     const server = openPage(<EditorPage />, {
       ...saves,
       [DRAFT]: {
-        website: aWebsite({ draft: someContent({ blocks: [newBlock('figures', HERO)] }) }),
+        website: buildWebsite({ draft: buildSiteContent({ blocks: [createBlock('figures', HERO)] }) }),
         mayPublish: true,
       },
     });
@@ -171,7 +186,7 @@ describe('saving', () => {
   });
 
   test('without a connection it is said, and sent again', async () => {
-    const server = openPage(<EditorPage />, { [SAVE]: unreachable() });
+    const server = openPage(<EditorPage />, { [SAVE]: replyUnreachable() });
     await user.type(await heading(), '!');
     expect(await screen.findByText(/Sem conexão: guardado/)).toBeVisible();
     server.answer(saves);
@@ -180,8 +195,8 @@ describe('saving', () => {
   });
 
   test('what never arrived is offered back on the next visit', async () => {
-    const content = someContent({ blocks: [newBlock('notice', TEXT)] });
-    keepWork(accountId, { revision: 3, at: Date.now(), content });
+    const content = buildSiteContent({ blocks: [createBlock('notice', TEXT)] });
+    storeDraftInBrowser(accountId, { revision: 3, at: Date.now(), content });
     openPage(<EditorPage />, saves);
     await heading();
     await user.click(screen.getByRole('button', { name: 'Recuperar' }));
@@ -192,15 +207,15 @@ describe('saving', () => {
 });
 
 describe('two people at once', () => {
-  const theirs = aWebsite({
+  const theirs = buildWebsite({
     revision: 9,
     savedBy: 'Bia Lima',
     savedTimestamp: Date.parse('2026-04-20T14:05:00-03:00'),
-    draft: someContent({ blocks: [newBlock('notice', CONTACT)] }),
+    draft: buildSiteContent({ blocks: [createBlock('notice', CONTACT)] }),
   });
 
   async function runInto() {
-    const server = openPage(<EditorPage />, { [SAVE]: refuse(409, { message: 'Outra versão.' }) });
+    const server = openPage(<EditorPage />, { [SAVE]: replyRefused(409, { message: 'Outra versão.' }) });
     const field = await heading();
     server.answer({ [DRAFT]: { website: theirs, mayPublish: true } });
     await user.type(field, '!');

@@ -1,4 +1,5 @@
 import { blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
 
-/** The first field of the form of a block. */
-export const firstField = ({ kind }: Pick<SiteBlock, 'kind'>): string => blockKinds[kind].fields[0].name;
+/** Returns the name of the first field of a block's form. */
+export const getFirstFieldName = ({ kind }: Pick<SiteBlock, 'kind'>): string =>
+  blockKinds[kind].fields[0].name;

@@ -1,22 +1,25 @@
 import { announce } from '@girassol/shared-ui';
 import { useEffect, useMemo } from 'react';
-import { takeBack, takeBackKey } from './bar/take-back';
+import { applyUndoRedo, parseUndoKey } from './bar/undo-redo';
 import { focusNextRegion } from './regions';
 import type { EditorStore } from './state/editor-store';
 
-type Key = Parameters<typeof takeBackKey>[0] & Pick<KeyboardEvent, 'preventDefault'>;
+type Key = Parameters<typeof parseUndoKey>[0] & Pick<KeyboardEvent, 'preventDefault'>;
 
-/** What has keys of its own. */
-const ownKeys = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Selector of elements that handle keys themselves. */
+const KEY_HANDLING_ELEMENTS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Keys of the whole editor: also while one types, inside the preview, and where what had the focus is gone. */
+/**
+ * Handles the shortcuts of the whole site editor (undo, redo, F6 for the next region). The shortcuts also
+ * work while typing, inside the preview, and after the focused element was removed.
+ */
 export function useEditorKeys(store: EditorStore): (event: Key) => void {
   const onKeyDown = useMemo(
     () => (event: Key) => {
-      const turn = takeBackKey(event);
+      const turn = parseUndoKey(event);
       if (turn) {
         event.preventDefault();
-        takeBack(store, turn, announce);
+        applyUndoRedo(store, turn, announce);
       } else if (event.key === 'F6') {
         event.preventDefault();
         focusNextRegion(event.shiftKey ? -1 : 1);
@@ -27,7 +30,7 @@ export function useEditorKeys(store: EditorStore): (event: Key) => void {
   useEffect(() => {
     // On a button of the head, or where the browser would take back letters of a field that shows something else by now.
     const onElsewhere = (event: KeyboardEvent) => {
-      const isTaken = event.target instanceof Element && event.target.closest(ownKeys) !== null;
+      const isTaken = event.target instanceof Element && event.target.closest(KEY_HANDLING_ELEMENTS) !== null;
       if (!event.defaultPrevented && !isTaken) onKeyDown(event);
     };
     document.addEventListener('keydown', onElsewhere);

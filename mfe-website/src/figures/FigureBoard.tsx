@@ -1,42 +1,51 @@
 import { addDays } from '@girassol/shared-domain';
-import type { SitePage, SiteSource } from '@girassol/shared-domain/website';
+import type { SitePage, SiteTrafficSource } from '@girassol/shared-domain/website';
 import { Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { DaysChart } from './DaysChart';
 import { FigureCards } from './FigureCards';
 import { FigureTable } from './FigureTable';
-import { Funnel } from './Funnel';
-import { type Count, daysOf, periodsOf, rowsByPage, rowsBySource } from './figure-sums';
-import { pageLabels, sourceLabels } from './figure-words';
+import { sitePageLabels, trafficSourceLabels } from './figure-labels';
+import {
+  groupCountsByDay,
+  groupCountsByPage,
+  groupCountsBySource,
+  type SiteEventCount,
+  sumCurrentAndPreviousPeriod,
+} from './figure-sums';
+import { VisitorFunnelCard } from './VisitorFunnelCard';
 
 interface FigureBoardProps {
-  /** Of the period and as many days before it. */
-  counts: readonly Count[];
+  /** Counts of the period and of the same number of days before it. */
+  counts: readonly SiteEventCount[];
   today: string;
   days: number;
 }
 
-/** What a period brought. */
-export function FigureBoard({ counts, today, days }: FigureBoardProps) {
-  const { now, before } = periodsOf(counts, today, days);
+/**
+ * Overview of a site's visits, simulations and contacts in a period: cards, chart by day, funnel, and tables
+ * by source and page.
+ */
+export function FiguresOverview({ counts, today, days }: FigureBoardProps) {
+  const { now, before } = sumCurrentAndPreviousPeriod(counts, today, days);
   const inPeriod = counts.filter(({ day }) => day > addDays(today, -days));
   return (
     <Stack gap={16}>
       <FigureCards now={now} before={before} days={days} />
-      <DaysChart days={daysOf(counts, today, days)} />
+      <DaysChart days={groupCountsByDay(counts, today, days)} />
       <Pair>
-        <Funnel sums={now} />
+        <VisitorFunnelCard sums={now} />
         <FigureTable
           title="De onde vieram"
           head="Origem"
-          rows={rowsBySource(inPeriod)}
-          nameOf={(name) => sourceLabels[name as SiteSource]}
+          rows={groupCountsBySource(inPeriod)}
+          getName={(name) => trafficSourceLabels[name as SiteTrafficSource]}
         />
         <FigureTable
           title="O que abriram"
           head="Página"
-          rows={rowsByPage(inPeriod)}
-          nameOf={(name) => pageLabels[name as SitePage]}
+          rows={groupCountsByPage(inPeriod)}
+          getName={(name) => sitePageLabels[name as SitePage]}
         />
       </Pair>
       <Text as="p" size={12} tone="faint">

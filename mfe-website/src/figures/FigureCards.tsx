@@ -1,32 +1,35 @@
-import { siteCounts } from '@girassol/shared-domain/website';
+import { siteEventKinds } from '@girassol/shared-domain/website';
 import { Card, Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type Sums, trendOf } from './figure-sums';
-import { countLabels, trendText, whole } from './figure-words';
+import { describeTrend, formatWholeNumber, siteEventLabels } from './figure-labels';
+import { computeTrend, type SiteEventSums } from './figure-sums';
 
 interface FigureCardsProps {
-  now: Sums;
-  before: Sums;
+  now: SiteEventSums;
+  before: SiteEventSums;
   days: number;
 }
 
-/** The three figures of a period, with how they were before. */
+/**
+ * Cards with the numbers of visits, simulations and contacts in a period, each compared with the period
+ * before.
+ */
 export function FigureCards({ now, before, days }: FigureCardsProps) {
   return (
     <Line>
-      {siteCounts.map((what) => {
-        const trend = trendOf(now[what], before[what]);
+      {siteEventKinds.map((what) => {
+        const trend = computeTrend(now[what], before[what]);
         return (
-          <Card key={what} as="section" aria-label={countLabels[what]}>
+          <Card key={what} as="section" aria-label={siteEventLabels[what]}>
             <Text as="p" size={13} tone="soft">
-              {countLabels[what]}
+              {siteEventLabels[what]}
             </Text>
-            <Figure>{whole(now[what])}</Figure>
+            <Figure>{formatWholeNumber(now[what])}</Figure>
             <Trend data-trend={trend === null || trend === 0 ? undefined : trend > 0 ? 'up' : 'down'}>
               {trend !== null && trend !== 0 && (
                 <Icon name={trend > 0 ? 'arrow-up' : 'arrow-down'} size={14} />
               )}
-              {trendText(trend, days)}
+              {describeTrend(trend, days)}
             </Trend>
           </Card>
         );

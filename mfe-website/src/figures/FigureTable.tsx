@@ -1,19 +1,19 @@
-import { siteCounts } from '@girassol/shared-domain/website';
+import { siteEventKinds } from '@girassol/shared-domain/website';
 import { Card, Heading, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { formatWholeNumber, siteEventLabels } from './figure-labels';
 import type { FigureRow } from './figure-sums';
-import { countLabels, whole } from './figure-words';
 
 interface FigureTableProps {
   title: string;
-  /** What its lines are. */
+  /** Title of the first column. */
   head: string;
   rows: readonly FigureRow[];
-  nameOf: (name: string) => string;
+  getName: (name: string) => string;
 }
 
-/** Figures by source or by page. */
-export function FigureTable({ title, head, rows, nameOf }: FigureTableProps) {
+/** Table with visits, simulations and contacts of a site, one row for each traffic source or each page. */
+export function FigureTable({ title, head, rows, getName }: FigureTableProps) {
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={8}>
@@ -22,9 +22,9 @@ export function FigureTable({ title, head, rows, nameOf }: FigureTableProps) {
           <thead>
             <tr>
               <th scope="col">{head}</th>
-              {siteCounts.map((what) => (
+              {siteEventKinds.map((what) => (
                 <th key={what} scope="col">
-                  {countLabels[what]}
+                  {siteEventLabels[what]}
                 </th>
               ))}
             </tr>
@@ -32,9 +32,9 @@ export function FigureTable({ title, head, rows, nameOf }: FigureTableProps) {
           <tbody>
             {rows.map(({ name, sums }) => (
               <tr key={name}>
-                <th scope="row">{nameOf(name)}</th>
-                {siteCounts.map((what) => (
-                  <td key={what}>{whole(sums[what])}</td>
+                <th scope="row">{getName(name)}</th>
+                {siteEventKinds.map((what) => (
+                  <td key={what}>{formatWholeNumber(sums[what])}</td>
                 ))}
               </tr>
             ))}

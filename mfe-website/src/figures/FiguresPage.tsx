@@ -1,17 +1,17 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { ErrorState } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { useFigures } from '../data/use-figures';
+import { useSiteFigures } from '../data/use-figures';
 import { SiteFrame } from '../frame/SiteFrame';
-import { WaitingPart } from '../frame/WaitingPart';
-import { FigureBoard } from './FigureBoard';
+import { SkeletonPart } from '../frame/WaitingPart';
+import { FiguresOverview } from './FigureBoard';
 import { NoFigures } from './NoFigures';
 import { PeriodChoice } from './PeriodChoice';
-import type { Period } from './periods';
+import type { FigurePeriod } from './periods';
 
-/** `/editar-website/:uid/resultados`: what the site brings. */
+/** Page `/editar-website/:uid/resultados`: numbers of visits, simulations and contacts of the site. */
 export default function FiguresPage() {
-  const [days, setDays] = useState<Period>(30);
+  const [days, setDays] = useState<FigurePeriod>(30);
   return (
     <SiteFrame
       title="Resultados do site"
@@ -23,12 +23,12 @@ export default function FiguresPage() {
   );
 }
 
-function Figures({ days }: { days: Period }) {
+function Figures({ days }: { days: FigurePeriod }) {
   // Twice as long: what was before is what it is compared with.
-  const { data, error, isError, refetch } = useFigures(days * 2);
+  const { data, error, isError, refetch } = useSiteFigures(days * 2);
   const today = toIsoDate(Date.now());
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <WaitingPart height={420} />;
+  if (!data) return <SkeletonPart height={420} />;
   if (!data.counts.some(({ day }) => day > addDays(today, -days))) return <NoFigures days={days} />;
-  return <FigureBoard counts={data.counts} today={today} days={days} />;
+  return <FiguresOverview counts={data.counts} today={today} days={days} />;
 }

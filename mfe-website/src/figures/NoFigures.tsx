@@ -1,10 +1,13 @@
 import { useSession } from '@girassol/shared-auth';
 import { Button, ButtonLink, copyText, EmptyState, Row } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { EDITOR_PATH, sitePath } from '../addresses/addresses';
+import { buildSitePath, EDITOR_PATH } from '../addresses/addresses';
 import { useWebsite } from '../data/use-website';
 
-/** Nobody came yet: what helps depends on whether there is something to see. */
+/**
+ * Empty state for a site that had no visits in the period. Suggests to publish the site, or to share its
+ * address if it is online.
+ */
 export function NoFigures({ days }: { days: number }) {
   const accountId = useSession()?.managerId ?? '';
   const website = useWebsite().data?.website;
@@ -15,7 +18,7 @@ export function NoFigures({ days }: { days: number }) {
         title="O site ainda não está no ar"
         text="Visitas, simulações e contatos aparecem aqui assim que ele for publicado."
         action={
-          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, accountId)} icon="pencil">
+          <ButtonLink as={Link} to={buildSitePath(EDITOR_PATH, accountId)} icon="pencil">
             Abrir o editor
           </ButtonLink>
         }

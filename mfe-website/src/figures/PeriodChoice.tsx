@@ -1,17 +1,17 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { type Period, periods } from './periods';
+import { type FigurePeriod, figurePeriods } from './periods';
 
 interface PeriodChoiceProps {
-  value: Period;
-  onChange: (period: Period) => void;
+  value: FigurePeriod;
+  onChange: (period: FigurePeriod) => void;
 }
 
-/** Seven, thirty or ninety days. */
+/** Choice of the period for the site's figures: 7, 30 or 90 days. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   return (
     <Group role="group" aria-label="Período">
-      {periods.map((days) => (
+      {figurePeriods.map((days) => (
         <button key={days} type="button" aria-pressed={days === value} onClick={() => onChange(days)}>
           {days} dias
         </button>

@@ -2,17 +2,23 @@ import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aWebsite } from '../testing/a-website.testing';
 import { openPage } from '../testing/open-page.testing';
+import { buildWebsite } from '../testing/website.testing';
 import FiguresPage from './FiguresPage';
-import { type Count, daysOf, periodsOf, rowsBySource, sumsOf } from './figure-sums';
-import { trendText } from './figure-words';
+import { describeTrend } from './figure-labels';
+import {
+  groupCountsByDay,
+  groupCountsBySource,
+  type SiteEventCount,
+  sumCurrentAndPreviousPeriod,
+  sumEventCountsByKind,
+} from './figure-sums';
 
 const FIGURES = 'GET /websites/figures/:userId';
 
 const user = userEvent.setup();
 const today = toIsoDate(Date.now());
-const count = (daysAgo: number, changes: Partial<Count> = {}, until = today): Count => ({
+const count = (daysAgo: number, changes: Partial<SiteEventCount> = {}, until = today): SiteEventCount => ({
   day: addDays(until, -daysAgo),
   page: 'inicio',
   source: 'BUSCA',
@@ -29,22 +35,22 @@ const counts = [
 ];
 
 test('a period is compared with as many days before it', () => {
-  const { now, before } = periodsOf(counts, today, 30);
+  const { now, before } = sumCurrentAndPreviousPeriod(counts, today, 30);
   expect(now).toEqual({ VISIT: 50, SIMULATION: 5, LEAD: 2 });
   expect(before.VISIT).toBe(25);
-  expect(trendText(1, 30)).toBe('100% a mais que nos 30 dias anteriores');
-  expect(trendText(-0.5, 7)).toBe('50% a menos que nos 7 dias anteriores');
+  expect(describeTrend(1, 30)).toBe('100% a mais que nos 30 dias anteriores');
+  expect(describeTrend(-0.5, 7)).toBe('50% a menos que nos 7 dias anteriores');
 });
 
 test('every day of the period is there, also those on which nobody came', () => {
-  const days = daysOf(counts, today, 7);
+  const days = groupCountsByDay(counts, today, 7);
   expect(days.map(({ day }) => day)).toEqual([6, 5, 4, 3, 2, 1, 0].map((ago) => addDays(today, -ago)));
   expect(days.map(({ sums }) => sums.VISIT)).toEqual([0, 0, 0, 40, 0, 0, 10]);
 });
 
 test('sources stand by how many came from each', () => {
-  expect(rowsBySource(counts).map(({ name }) => name)).toEqual(['WHATSAPP', 'BUSCA']);
-  expect(sumsOf([])).toEqual({ VISIT: 0, SIMULATION: 0, LEAD: 0 });
+  expect(groupCountsBySource(counts).map(({ name }) => name)).toEqual(['WHATSAPP', 'BUSCA']);
+  expect(sumEventCountsByKind([])).toEqual({ VISIT: 0, SIMULATION: 0, LEAD: 0 });
 });
 
 test('the page shows the figures, the way from visits to contacts, and other periods', async () => {
@@ -72,7 +78,7 @@ testAtHoursOfTheDay('the days of the page end with the day that it is', async ({
 test('where nobody came it says what helps', async () => {
   openPage(<FiguresPage />, {
     [FIGURES]: { counts: [] },
-    'GET /websites/draft/:userId': { website: aWebsite({ publishedVersion: 1 }), mayPublish: true },
+    'GET /websites/draft/:userId': { website: buildWebsite({ publishedVersion: 1 }), mayPublish: true },
   });
   expect(await screen.findByText('Nenhuma visita nos últimos 30 dias')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Abrir o site' })).toHaveAttribute('target', '_blank');

@@ -7,16 +7,16 @@ import { useSiteAccess } from './use-site-access';
 
 interface SiteFrameProps {
   title: string;
-  /** What the page shows, in a sentence, or the state of the site. */
+  /** Summary of the page in a sentence, or the state of the site. */
   summary?: ReactNode;
   /** The primary action last: it stands at the right. */
   actions?: ReactNode;
   children: ReactNode;
   /** Takes the window as it is, and scrolls inside: the editor. */
-  isWhole?: boolean;
+  isWhole?: boolean | undefined;
 }
 
-/** A page of the site: its head with the way to the others, and only for who looks after the site (website-005). */
+/** Frame of a site page: header, navigation, and the access check for people who may edit the site (website-005). */
 export function SiteFrame({ title, summary, actions, children, isWhole }: SiteFrameProps) {
   const access = useSiteAccess();
   const isRefused = access === 'no-right' || access === 'not-ours';

@@ -2,10 +2,10 @@ import { useSession } from '@girassol/shared-auth';
 import { PageNav } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { sitePath } from '../addresses/addresses';
-import { sitePages } from './site-pages';
+import { buildSitePath } from '../addresses/addresses';
+import { siteNavPages } from './site-pages';
 
-/** The way between the pages of the site. */
+/** Navigation between the pages of the site. */
 export function SiteNav() {
   const accountId = useSession()?.managerId ?? '';
   const { pathname } = useLocation();
@@ -18,8 +18,8 @@ export function SiteNav() {
   }, [pathname]);
   return (
     <PageNav ref={nav} aria-label="Páginas do site">
-      {sitePages.map(({ path, label }) => (
-        <NavLink key={path} to={sitePath(path, accountId)} end>
+      {siteNavPages.map(({ path, label }) => (
+        <NavLink key={path} to={buildSitePath(path, accountId)} end>
           {label}
         </NavLink>
       ))}

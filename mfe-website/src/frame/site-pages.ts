@@ -1,7 +1,7 @@
 import { DOMAIN_PATH, EDITOR_PATH, FIGURES_PATH, LEADS_PATH, VERSIONS_PATH } from '../addresses/addresses';
 
-/** The pages of a site, as they stand side by side. */
-export const sitePages = [
+/** Pages in the navigation of the site, in order. */
+export const siteNavPages = [
   { path: EDITOR_PATH, label: 'Editar' },
   { path: VERSIONS_PATH, label: 'Versões' },
   { path: DOMAIN_PATH, label: 'Domínio' },

@@ -1,17 +1,20 @@
-import { ApiError, useApiQuery, useFacts, useSession } from '@girassol/shared-auth';
+import { ApiError, useApiQuery, useConditionFacts, useSession } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
 import { useParams } from 'react-router-dom';
 
-/** May whoever looks see the page of the site that the address names? */
+/**
+ * Access of the person to the site page named in the address. `asked` means that the access is not known yet,
+ * `not-ours` that the address belongs to another account.
+ */
 export type SiteAccess = 'asked' | 'allowed' | 'no-right' | 'not-ours';
 
 /**
- * For who looks after the site of the account (website-005). An address names the account, oneself or a colleague;
- * whether somebody else is one, the server knows.
+ * Returns the access to the site page in the address (website-005). The address may name the account, the person or a
+ * colleague; for other ids the server decides.
  */
 export function useSiteAccess(): SiteAccess {
   const session = useSession();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const isAllowed = facts !== null && can(facts, 'configManager');
   const { uid } = useParams();
   const isOwn = uid === undefined || uid === session?.userId || uid === session?.managerId;

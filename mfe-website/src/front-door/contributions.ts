@@ -1,7 +1,10 @@
 import type { SlotContribution } from '@girassol/federation';
-import { boards } from '@girassol/shared-domain';
+import { boardDescriptions } from '@girassol/shared-domain';
 
-/** What the area adds to screens of others: for who looks after the site (website-005), and for who sells by it. */
+/**
+ * Slot contributions of the website area to screens of other areas, for people who edit the site (website-005) or work
+ * with leads.
+ */
 export const contributions: SlotContribution[] = [
   {
     slot: 'search.source/v1',
@@ -9,6 +12,6 @@ export const contributions: SlotContribution[] = [
     title: 'Website',
     order: 60,
     module: './search',
-    when: { any: [{ permission: 'configManager' }, { permission: boards.PRE_SALES.permission }] },
+    when: { any: [{ permission: 'configManager' }, { permission: boardDescriptions.PRE_SALES.permission }] },
   },
 ];

@@ -1,7 +1,7 @@
 import type { MenuContribution } from '@girassol/federation';
 import { EDITOR_PATH } from '../addresses/addresses';
 
-/** The site of the account (website-005). */
+/** Menu entries of the website area (website-005). */
 export const menus: MenuContribution[] = [
   {
     id: 'website',
@@ -12,5 +12,6 @@ export const menus: MenuContribution[] = [
     to: EDITOR_PATH,
     subject: 'account',
     when: { permission: 'configManager' },
+    hideable: true,
   },
 ];

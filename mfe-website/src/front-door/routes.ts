@@ -1,16 +1,16 @@
 import type { VisitorKind } from '@girassol/shared-domain';
 import { DOMAIN_PATH, EDITOR_PATH, FIGURES_PATH, LEADS_PATH, VERSIONS_PATH } from '../addresses/addresses';
 
-const active: VisitorKind[] = ['active'];
+const activeVisitors: VisitorKind[] = ['active'];
 
 const page = <Screen extends string>(screen: Screen, path: string, title: string) => ({
   path,
-  access: active,
+  access: activeVisitors,
   title,
   screen,
 });
 
-/** The addresses of the area. The pages that visitors read are written by the API. */
+/** Routes of the website area. Public pages are rendered by the API. */
 export const routes = [
   {
     path: '/institucional/:id',

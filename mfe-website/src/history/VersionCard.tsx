@@ -2,11 +2,11 @@ import { formatDateTime } from '@girassol/shared-domain';
 import type { SiteVersion } from '@girassol/shared-domain/contract';
 import { Badge, Button, Card, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { Changes } from './Changes';
-import type { VersionSteps } from './use-version-steps';
+import type { VersionActions } from './use-version-actions';
+import { VersionChangeList } from './VersionChangeList';
 
-/** A version: who, when, what it changed, and the way back to it. */
-export function VersionCard({ version, steps }: { version: SiteVersion; steps: VersionSteps }) {
+/** Card of a version: author, time, changes, and the actions that restore it. */
+export function VersionCard({ version, steps }: { version: SiteVersion; steps: VersionActions }) {
   const { isOnline, publishedBy, timestamp, note, changes } = version;
   const isBusy = steps.busy === version.version;
   return (
@@ -27,7 +27,7 @@ export function VersionCard({ version, steps }: { version: SiteVersion; steps: V
             </Text>
           </Row>
           {note && <Text as="p">{note}</Text>}
-          <Changes sentences={changes} />
+          <VersionChangeList sentences={changes} />
         </Stack>
         <Row gap={8} wraps>
           {!isOnline && (

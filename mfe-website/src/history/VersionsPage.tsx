@@ -1,14 +1,14 @@
 import { useSession } from '@girassol/shared-auth';
 import { ButtonLink, EmptyState, ErrorState, Stack } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { EDITOR_PATH, sitePath } from '../addresses/addresses';
-import { useVersions } from '../data/use-versions';
+import { buildSitePath, EDITOR_PATH } from '../addresses/addresses';
+import { useSiteVersions } from '../data/use-versions';
 import { SiteFrame } from '../frame/SiteFrame';
-import { WaitingPart } from '../frame/WaitingPart';
-import { useVersionSteps } from './use-version-steps';
+import { SkeletonPart } from '../frame/WaitingPart';
+import { useVersionActions } from './use-version-actions';
 import { VersionCard } from './VersionCard';
 
-/** `/editar-website/:uid/historico`: what was published, and one step back. */
+/** Page `/editar-website/:uid/historico`: the published versions, with actions to restore one. */
 export default function VersionsPage() {
   return (
     <SiteFrame
@@ -22,17 +22,17 @@ export default function VersionsPage() {
 
 function Versions() {
   const accountId = useSession()?.managerId ?? '';
-  const { data, error, isError, refetch } = useVersions();
-  const steps = useVersionSteps();
+  const { data, error, isError, refetch } = useSiteVersions();
+  const steps = useVersionActions();
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <WaitingPart height={240} />;
+  if (!data) return <SkeletonPart height={240} />;
   if (data.versions.length === 0)
     return (
       <EmptyState
         title="Nada publicado ainda"
         text="Quando o site for publicado, cada versão aparece aqui, com quem a publicou e o que mudou."
         action={
-          <ButtonLink as={Link} to={sitePath(EDITOR_PATH, accountId)} icon="pencil">
+          <ButtonLink as={Link} to={buildSitePath(EDITOR_PATH, accountId)} icon="pencil">
             Abrir o editor
           </ButtonLink>
         }

@@ -1,9 +1,9 @@
-import { testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession } from '@girassol/shared-auth/testing';
 import type { SiteVersion } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aWebsite } from '../testing/a-website.testing';
 import { openPage } from '../testing/open-page.testing';
+import { buildWebsite } from '../testing/website.testing';
 import VersionsPage from './VersionsPage';
 
 const LIST = 'GET /websites/versions/:userId';
@@ -40,7 +40,7 @@ test('who published what and when, and which one is online', async () => {
 });
 
 test('an earlier one goes online again, after a question', async () => {
-  const server = openPage(<VersionsPage />, { [LIST]: { versions }, [ONLINE]: { website: aWebsite() } });
+  const server = openPage(<VersionsPage />, { [LIST]: { versions }, [ONLINE]: { website: buildWebsite() } });
   await user.click(within(await card(1)).getByRole('button', { name: 'Voltar a esta' }));
   await user.click(await screen.findByRole('button', { name: 'Voltar à versão 1' }));
   expect(await screen.findByText('Versão 1 no ar')).toBeVisible();
@@ -48,7 +48,10 @@ test('an earlier one goes online again, after a question', async () => {
 });
 
 test('one is taken as the draft, named by the revision it replaces, and opens in the editor', async () => {
-  const server = openPage(<VersionsPage />, { [LIST]: { versions }, [AS_DRAFT]: { website: aWebsite() } });
+  const server = openPage(<VersionsPage />, {
+    [LIST]: { versions },
+    [AS_DRAFT]: { website: buildWebsite() },
+  });
   await user.click(within(await card(1)).getByRole('button', { name: 'Trazer para o rascunho' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Trazer para o rascunho' }));
@@ -63,7 +66,7 @@ test('nothing published yet: the way to the editor', async () => {
 });
 
 test('[website-005] a vendor without the right reads whom to ask', async () => {
-  const server = openPage(<VersionsPage />, {}, testSession({ type: 'VENDOR' }));
+  const server = openPage(<VersionsPage />, {}, buildTestSession({ type: 'VENDOR' }));
   expect(await screen.findByText('Você não cuida do site')).toBeVisible();
   expect(server.calls(LIST)).toHaveLength(0);
 });

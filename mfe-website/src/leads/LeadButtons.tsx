@@ -1,9 +1,9 @@
 import type { SiteLead } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
-import type { LeadSteps } from './use-lead-steps';
+import type { LeadActions } from './use-lead-actions';
 
-/** What can be decided about a contact. One that was received has been. */
-export function LeadButtons({ lead, steps }: { lead: SiteLead; steps: LeadSteps }) {
+/** Buttons that accept a contact, or discard a suspicious one. A received contact has no buttons. */
+export function LeadButtons({ lead, steps }: { lead: SiteLead; steps: LeadActions }) {
   if (lead.state === 'RECEBIDO') return null;
   const isBusy = steps.busy === lead._id;
   return (

@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { boardPath, formatPhone, whatsappLink } from '@girassol/shared-domain';
+import { buildBoardPath, buildWhatsappLink, formatPhone } from '@girassol/shared-domain';
 import type { SiteLead } from '@girassol/shared-domain/contract';
 import {
   ButtonLink,
@@ -15,15 +15,15 @@ import {
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { proposalPath } from '../addresses/addresses';
+import { buildProposalFirstStepPath } from '../addresses/addresses';
 import { LeadButtons } from './LeadButtons';
 import { LeadConsent } from './LeadConsent';
-import { LeadFigures } from './LeadFigures';
-import { cameFrom } from './lead-words';
-import type { LeadSteps } from './use-lead-steps';
+import { LeadSimulationFigures } from './LeadSimulationFigures';
+import { getLeadSourceLabel } from './lead-labels';
+import type { LeadActions } from './use-lead-actions';
 
-/** Somebody who simulated: how to reach them, what they were told, and what became of it. */
-export function LeadCard({ lead, steps }: { lead: SiteLead; steps: LeadSteps }) {
+/** Card of a person who used the simulator: contact data, simulated figures and current state. */
+export function LeadCard({ lead, steps }: { lead: SiteLead; steps: LeadActions }) {
   const userId = useSession()?.userId ?? '';
   const { name, phone, city, uf, timestamp, doubts, item, proposal } = lead;
   return (
@@ -34,7 +34,7 @@ export function LeadCard({ lead, steps }: { lead: SiteLead; steps: LeadSteps }) 
             {name}
           </Heading>
           <Row gap={8} wraps>
-            <Phone href={whatsappLink(phone)} target="_blank" rel="noopener noreferrer">
+            <Phone href={buildWhatsappLink(phone)} target="_blank" rel="noopener noreferrer">
               <Icon name="message" size={16} /> {formatPhone(phone)}
             </Phone>
             <Text size={14} tone="soft">
@@ -42,18 +42,24 @@ export function LeadCard({ lead, steps }: { lead: SiteLead; steps: LeadSteps }) 
             </Text>
           </Row>
           <Text as="p" size={13} tone="soft">
-            {cameFrom(lead)}, <DateText value={timestamp} show="dateTime" />
+            {getLeadSourceLabel(lead)}, <DateText value={timestamp} show="dateTime" />
           </Text>
         </Stack>
-        <LeadFigures lead={lead} />
+        <LeadSimulationFigures lead={lead} />
         <Actions>
           {item && (
-            <ButtonLink as={Link} size="sm" to={`${boardPath(item.board, userId)}?item=${item._id}`}>
+            <ButtonLink as={Link} size="sm" to={`${buildBoardPath(item.board, userId)}?item=${item._id}`}>
               Abrir negócio
             </ButtonLink>
           )}
           {proposal && (
-            <ButtonLink as={Link} size="sm" variant="ghost" icon="file" to={proposalPath(proposal.frontId)}>
+            <ButtonLink
+              as={Link}
+              size="sm"
+              variant="ghost"
+              icon="file"
+              to={buildProposalFirstStepPath(proposal.frontId)}
+            >
               Abrir proposta
             </ButtonLink>
           )}

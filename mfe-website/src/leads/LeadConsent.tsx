@@ -2,7 +2,7 @@ import type { SiteLead } from '@girassol/shared-domain/contract';
 import { DateText, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
-/** To what somebody agreed, in the words that stood there: the proof of it. */
+/** Consent that a person gave, in its original wording, as proof. */
 export function LeadConsent({ consent: { words, marketing, timestamp } }: Pick<SiteLead, 'consent'>) {
   return (
     <Proof>

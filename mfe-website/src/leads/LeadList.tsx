@@ -1,15 +1,15 @@
-import type { LeadState } from '@girassol/shared-domain/website';
+import type { SiteLeadState } from '@girassol/shared-domain/website';
 import { ErrorState, LoadMore, Stack } from '@girassol/shared-ui';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { LeadCard } from './LeadCard';
 import { NoLeads } from './NoLeads';
-import { useLeadSteps } from './use-lead-steps';
+import { useLeadActions } from './use-lead-actions';
 import { useLeads } from './use-leads';
 
-/** The contacts in one state. */
-export function LeadList({ state }: { state: LeadState }) {
+/** List of the contacts in one state. */
+export function LeadList({ state }: { state: SiteLeadState }) {
   const { data, error, isFetching, refetch, ...more } = useLeads(state);
-  const steps = useLeadSteps();
+  const steps = useLeadActions();
   if (!data)
     return error ? (
       <ErrorState

@@ -1,9 +1,9 @@
-import type { LeadState } from '@girassol/shared-domain/website';
+import type { SiteLeadState } from '@girassol/shared-domain/website';
 import { EmptyState } from '@girassol/shared-ui';
-import { ShareButton } from './ShareButton';
+import { ShareSimulatorButton } from './ShareSimulatorButton';
 
-/** What stands where there is no contact in a state. */
-export function NoLeads({ state }: { state: LeadState }) {
+/** Empty state of the contact list, shown when no contact is in the selected state. */
+export function NoLeads({ state }: { state: SiteLeadState }) {
   if (state === 'SUSPEITO')
     return (
       <EmptyState
@@ -19,7 +19,7 @@ export function NoLeads({ state }: { state: LeadState }) {
     <EmptyState
       title="Ninguém simulou ainda"
       text="Compartilhe o endereço do simulador: cada vendedor tem o seu, e recebe os contatos dele."
-      action={<ShareButton />}
+      action={<ShareSimulatorButton />}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import type { Answer, SiteLead } from '@girassol/shared-domain/contract';
+import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import type { ResponseBody, SiteLead } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import LeadsPage from './LeadsPage';
-import { LEADS } from './use-leads';
+import { LIST_LEADS_CALL } from './use-leads';
 
-const session = testSession();
+const session = buildTestSession();
 const user = userEvent.setup();
 const id = (at: number) => `018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`;
 
@@ -43,7 +43,7 @@ const doubtful: SiteLead = {
   customer: null,
 };
 
-const page = (...leads: SiteLead[]): Answer<typeof LEADS> => ({
+const page = (...leads: SiteLead[]): ResponseBody<typeof LIST_LEADS_CALL> => ({
   leads,
   hasMoreItems: false,
   total: leads.length,
@@ -52,7 +52,7 @@ const page = (...leads: SiteLead[]): Answer<typeof LEADS> => ({
 });
 
 function open(leads: SiteLead[], search = '', more = {}) {
-  const server = fakeApi({ [LEADS]: page(...leads), ...more });
+  const server = fakeApi({ [LIST_LEADS_CALL]: page(...leads), ...more });
   renderWithSession(
     <MemoryRouter initialEntries={[`/editar-website/${session.userId}/contatos${search}`]}>
       <LeadsPage />
@@ -62,7 +62,7 @@ function open(leads: SiteLead[], search = '', more = {}) {
   return server;
 }
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 test('a contact says how to reach it, what it was told, where it came from, and leads to its deal', async () => {
   open([lead]);
@@ -97,7 +97,7 @@ test('a doubtful one says why, and is discarded or accepted', async () => {
   });
   const card = await screen.findByRole('listitem', { name: doubtful.name });
   expect(card).toHaveTextContent('O nome traz um endereço da internet.');
-  expect(card).toHaveTextContent('Sem tarifa com Fio B');
+  expect(card).toHaveTextContent('Não estimada');
   await user.click(within(card).getByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(server.calls(DISCARD)).toHaveLength(1));
   await user.click(within(card).getByRole('button', { name: 'Aceitar' }));

@@ -1,37 +1,41 @@
 import {
-  apiPages,
-  apiQueryKey,
-  onceEach,
+  buildApiPagesQuery,
+  buildApiQueryKey,
+  removeDuplicateItems,
   useApiQuery,
-  useFacts,
-  useRefresh,
+  useConditionFacts,
+  useRefreshOnEvent,
   useSession,
 } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
-import type { LeadState } from '@girassol/shared-domain/website';
+import type { SiteLeadState } from '@girassol/shared-domain/website';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-export const LEADS = 'GET /websites/leads/:userId/:multiplier';
+/** API call that lists the contacts: people who used the simulator of the site and asked for a call. */
+export const LIST_LEADS_CALL = 'GET /websites/leads/:userId/:multiplier';
 
-/** Contacts in one state, the newest first and page by page; a new one appears by itself. */
-export function useLeads(state: LeadState) {
+/** Loads the contacts in one state, newest first, page by page, and refreshes them when a new one arrives. */
+export function useLeads(state: SiteLeadState) {
   const userId = useSession()?.userId ?? '';
-  useRefresh(LEADS, ({ kind }) => kind === 'website-changed');
+  useRefreshOnEvent(LIST_LEADS_CALL, ({ kind }) => kind === 'website-changed');
   return useInfiniteQuery({
-    queryKey: [...apiQueryKey(LEADS), 'pages', userId, state],
-    ...apiPages(LEADS, { params: { userId }, query: { state } }),
+    queryKey: [...buildApiQueryKey(LIST_LEADS_CALL), 'pages', userId, state],
+    ...buildApiPagesQuery(LIST_LEADS_CALL, { params: { userId }, query: { state } }),
     enabled: userId !== '',
     refetchOnMount: 'always',
-    select: ({ pages }) => onceEach(pages.flatMap((page) => page.leads)),
+    select: ({ pages }) => removeDuplicateItems(pages.flatMap((page) => page.leads)),
   });
 }
 
-/** How many wait for a look, and who may have contacts of their own. */
-export function useLeadCounts() {
+/**
+ * Loads the number of contacts that wait for a person to accept or discard them, and the sellers who may
+ * receive contacts through a simulator link of their own.
+ */
+export function useWaitingLeadCountAndSellers() {
   const userId = useSession()?.userId ?? '';
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const { data } = useApiQuery(
-    LEADS,
+    LIST_LEADS_CALL,
     { params: { userId, multiplier: 1 }, query: {} },
     { enabled: facts !== null && can(facts, 'configManager') },
   );

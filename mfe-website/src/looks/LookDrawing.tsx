@@ -1,4 +1,4 @@
-import type { SiteLook } from '@girassol/shared-domain/website';
+import type { SiteTheme } from '@girassol/shared-domain/website';
 import { styled } from 'styled-components';
 import { ClaroDrawing } from './drawings/ClaroDrawing';
 import { GrafiteDrawing } from './drawings/GrafiteDrawing';
@@ -14,12 +14,12 @@ const drawings = {
 } as const;
 
 interface LookDrawingProps {
-  look: SiteLook;
+  look: SiteTheme;
   /** The name of the company, as its page would have it. */
   name: string;
 }
 
-/** A page of a look, drawn small. */
+/** Small drawing that shows how a site with a given look (design) appears. */
 export function LookDrawing({ look, name }: LookDrawingProps) {
   const Drawing = drawings[look];
   const palette = lookPalettes[look];

@@ -1,6 +1,9 @@
-import type { SiteLook } from '@girassol/shared-domain/website';
+import type { SiteTheme } from '@girassol/shared-domain/website';
 
-/** Colours of the drawing of a look. They are of the site, not of the product: a theme does not change them. */
+/**
+ * Colours of the drawing that represents a look, one of the designs of a site. The colours belong to the
+ * customer's site and do not change with the product's theme.
+ */
 export interface LookPalette {
   page: string;
   ink: string;
@@ -11,7 +14,8 @@ export interface LookPalette {
   ground: string;
 }
 
-export const lookPalettes: Record<SiteLook, LookPalette> = {
+/** Colours for the drawing of each look, one of the selectable designs of a site. */
+export const lookPalettes: Record<SiteTheme, LookPalette> = {
   HORIZONTE: {
     page: '#ffffff',
     ink: '#14211d',

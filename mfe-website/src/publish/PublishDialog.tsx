@@ -1,33 +1,33 @@
 import { ApiError, api, useSession } from '@girassol/shared-auth';
-import type { EditedWebsite } from '@girassol/shared-domain/contract';
+import type { EditableWebsite } from '@girassol/shared-domain/contract';
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { Button, Stack, Text } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { rememberWebsite } from '../data/use-website';
+import { cacheWebsite } from '../data/use-website';
 import { SiteSnippets } from '../snippets/SiteSnippets';
-import { CheckResult } from './CheckResult';
-import { NoModule } from './NoModule';
-import { Published } from './Published';
-import { useCheck } from './use-check';
+import { MissingModuleNotice } from './MissingModuleNotice';
+import { SiteCheckResult } from './SiteCheckResult';
+import { SitePublishedDialog } from './SitePublishedDialog';
+import { useSiteCheck } from './use-check';
 
 interface PublishDialogProps {
-  website: EditedWebsite;
+  website: EditableWebsite;
   content: SiteContent;
   mayPublish: boolean;
   /** Answers whether the server has all of the draft. */
   save: () => Promise<boolean>;
-  /** Of the draft that the server has. */
+  /** Revision of the draft on the server. */
   revision: () => number;
   onCorrect: (blockId: string | null, path: string) => void;
   onClose: () => void;
 }
 
-/** Looks the site over, shows how it is met outside, and puts it online. */
+/** Dialog that checks the site, previews its appearance in search results and messages, and publishes it. */
 export function PublishDialog({ website, content, mayPublish, ...rest }: PublishDialogProps) {
   const userId = useSession()?.userId ?? '';
-  const { check, run } = useCheck(userId, rest.save);
+  const { check, run } = useSiteCheck(userId, rest.save);
   const [note, setNote] = useState('');
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -44,18 +44,18 @@ export function PublishDialog({ website, content, mayPublish, ...rest }: Publish
         body: { revision: rest.revision(), note },
         silent: true,
       });
-      rememberWebsite(userId, answer.website);
+      cacheWebsite(userId, answer.website);
       setOnline(answer.website.url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
-      // What was found while it was to go online is told like what was found before.
+      // Problems found while publishing are shown like those of the check.
       if (error.status === 422) await run();
     }
     setSending(false);
   }
 
-  if (online !== null) return <Published url={online} onClose={rest.onClose} />;
+  if (online !== null) return <SitePublishedDialog url={online} onClose={rest.onClose} />;
   return (
     <Dialog
       isOpen
@@ -80,13 +80,18 @@ export function PublishDialog({ website, content, mayPublish, ...rest }: Publish
       }
     >
       <Stack gap={16}>
-        {!mayPublish && <NoModule />}
+        {!mayPublish && <MissingModuleNotice />}
         {website.suspended && (
           <Text as="p" tone="bad" role="alert">
             O site foi suspenso: {website.suspended.why} Fale com o suporte antes de publicar de novo.
           </Text>
         )}
-        <CheckResult check={check} content={content} onCorrect={rest.onCorrect} onRetry={() => void run()} />
+        <SiteCheckResult
+          check={check}
+          content={content}
+          onCorrect={rest.onCorrect}
+          onRetry={() => void run()}
+        />
         {failure !== null && (
           <Text as="p" tone="bad" role="alert">
             {failure}

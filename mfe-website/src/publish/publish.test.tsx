@@ -1,9 +1,9 @@
-import { refuse } from '@girassol/shared-auth/testing';
+import { replyRefused } from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EditorPage from '../editor/EditorPage';
-import { aWebsite, HERO } from '../testing/a-website.testing';
 import { openPage } from '../testing/open-page.testing';
+import { buildWebsite, HERO } from '../testing/website.testing';
 
 const CHECK = 'POST /websites/check/:userId';
 const PUBLISH = 'POST /websites/publish/:userId';
@@ -47,7 +47,7 @@ test('a problem of the site as a whole opens the panel it is in', async () => {
 test('[website-001] published, it is opened in a new tab', async () => {
   const server = await open({
     [CHECK]: { problems: [] },
-    [PUBLISH]: { website: aWebsite({ publishedVersion: 1, isChanged: false }) },
+    [PUBLISH]: { website: buildWebsite({ publishedVersion: 1, isChanged: false }) },
   });
   const shown = await dialog();
   await user.type(within(shown).getByRole('textbox', { name: /O que mudou/ }), 'Primeira');
@@ -56,14 +56,14 @@ test('[website-001] published, it is opened in a new tab', async () => {
   const link = within(done).getByRole('link', { name: 'Abrir o site' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-  expect(link).toHaveAttribute('href', aWebsite().url);
+  expect(link).toHaveAttribute('href', buildWebsite().url);
   expect(server.calls(PUBLISH)[0]?.body).toEqual({ revision: 3, note: 'Primeira' });
 });
 
 test('what is found only while publishing is told like what was found before', async () => {
   const server = await open({
     [CHECK]: { problems: [] },
-    [PUBLISH]: refuse(422, { message: 'Há o que corrigir.' }),
+    [PUBLISH]: replyRefused(422, { message: 'Há o que corrigir.' }),
   });
   const shown = await dialog();
   await within(shown).findByText('Tudo certo para publicar');
@@ -75,7 +75,7 @@ test('what is found only while publishing is told like what was found before', a
 
 test('[website-006] without the module it is said what is missing, and there is no button', async () => {
   await open({
-    'GET /websites/draft/:userId': { website: aWebsite(), mayPublish: false },
+    'GET /websites/draft/:userId': { website: buildWebsite(), mayPublish: false },
     [CHECK]: { problems: [] },
   });
   const shown = await dialog();
@@ -90,7 +90,7 @@ test.each([
   ['Suspenso', { publishedVersion: 2, suspended: { why: 'Golpe.', timestamp: 0 } }],
 ] as const)('the head says %s', async (words, changes) => {
   openPage(<EditorPage />, {
-    'GET /websites/draft/:userId': { website: aWebsite(changes), mayPublish: true },
+    'GET /websites/draft/:userId': { website: buildWebsite(changes), mayPublish: true },
   });
   expect(await screen.findByText(words)).toBeVisible();
 });

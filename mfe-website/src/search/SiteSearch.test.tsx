@@ -1,7 +1,7 @@
-import { renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, renderWithSession } from '@girassol/shared-auth/testing';
 import SiteSearch from './SiteSearch';
 
-function titlesFor(search: string, session = testSession()): string[] {
+function titlesFor(search: string, session = buildTestSession()): string[] {
   const onFound = jest.fn();
   const { unmount } = renderWithSession(
     <SiteSearch session={session} permissions={{}} search={search} onFound={onFound} />,
@@ -21,7 +21,7 @@ test('pages of the site are found by what is done there', () => {
 });
 
 test('who only sells finds the address of their own simulator', () => {
-  const seller = testSession({ type: 'VENDOR' });
+  const seller = buildTestSession({ type: 'VENDOR' });
   expect(titlesFor('simulador', seller)).toEqual(['Meu endereço do simulador']);
 });
 

@@ -1,13 +1,13 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
-import { useFacts } from '@girassol/shared-auth';
-import { can, hasWords } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { can, matchesSearchWords } from '@girassol/shared-domain';
 import { useEffect } from 'react';
 import {
+  buildSitePath,
   DOMAIN_PATH,
   EDITOR_PATH,
   FIGURES_PATH,
   LEADS_PATH,
-  sitePath,
   VERSIONS_PATH,
 } from '../addresses/addresses';
 
@@ -18,8 +18,8 @@ interface Action {
   icon: SearchFinding['icon'];
 }
 
-/** What is done with the site, and the words somebody may look for it by. */
-const actions: readonly Action[] = [
+/** Actions on the site, with the words by which the search finds them. */
+const siteActions: readonly Action[] = [
   {
     path: EDITOR_PATH,
     title: 'Editar o site',
@@ -60,21 +60,26 @@ const ownSimulator: Action = {
   icon: 'link',
 };
 
-/** Draws nothing: it tells the search of everything what can be done with the site. */
+/**
+ * Search source of the website area: adds the pages for managing the site, such as "Editar o site", to the
+ * global search. Renders nothing.
+ */
 export default function SiteSearch({ session, search, onFound }: SlotContext<'search.source/v1'>) {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const isAllowed = facts !== null && can(facts, 'configManager');
   useEffect(() => {
-    const offered = isAllowed ? actions : [ownSimulator];
+    const offered = isAllowed ? siteActions : [ownSimulator];
     const fitting =
-      search === '' ? [] : offered.filter(({ title, words }) => hasWords(`${title} ${words}`, search));
+      search === ''
+        ? []
+        : offered.filter(({ title, words }) => matchesSearchWords(`${title} ${words}`, search));
     onFound({
       findings: fitting.map(({ path, title, icon }) => ({
         id: path,
         group: 'Ações',
         title,
         icon,
-        to: sitePath(path, session.managerId),
+        to: buildSitePath(path, session.managerId),
       })),
       isLoading: false,
       hasFailed: false,

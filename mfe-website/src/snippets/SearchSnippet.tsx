@@ -7,20 +7,20 @@ interface SnippetProps {
   url: string;
 }
 
-/** About how a search engine shows the site. */
+/** Preview of the site in search results, approximately. */
 export function SearchSnippet({ title, description, url }: SnippetProps) {
   return (
     <Figure aria-label="Como aparece na busca">
       <figcaption>Na busca</figcaption>
-      <cite>{shownUrl(url)}</cite>
+      <cite>{formatSearchUrl(url)}</cite>
       <strong>{title || 'Sem título'}</strong>
       <p>{description || 'Sem descrição: o buscador escolhe um trecho da página.'}</p>
     </Figure>
   );
 }
 
-/** An address as a search engine writes it: `exemplo.com.br › institucional › sol`. */
-export function shownUrl(url: string): string {
+/** Formats a URL as search engines show it: `exemplo.com.br › institucional › sol`. */
+export function formatSearchUrl(url: string): string {
   const { host, pathname } = new URL(url, window.location.href);
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 }

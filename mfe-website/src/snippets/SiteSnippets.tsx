@@ -1,30 +1,30 @@
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { imageUrl, useImages } from '../data/use-images';
-import { MessageSnippet } from './MessageSnippet';
+import { getImageUrl, useSiteImages } from '../data/use-images';
 import { SearchSnippet } from './SearchSnippet';
-import { snippetWords } from './snippet-words';
+import { getSnippetText } from './snippet-text';
+import { WhatsappLinkSnippet } from './WhatsappLinkSnippet';
 
 interface SiteSnippetsProps {
   content: Pick<SiteContent, 'business' | 'search' | 'blocks'>;
-  /** Where the site is. */
+  /** URL of the site. */
   url: string;
 }
 
-/** The site as it is met outside of itself: in a search, and in a message. */
+/** Previews of the site in search results and in messages. */
 export function SiteSnippets({ content, url }: SiteSnippetsProps) {
-  const { data } = useImages();
+  const { data } = useSiteImages();
   const { picture } = content.search;
   const image = data?.images.find(({ _id }) => _id === picture?.imageId);
-  const words = snippetWords(content);
+  const words = getSnippetText(content);
   return (
     <Pair>
       <SearchSnippet {...words} url={url} />
-      <MessageSnippet
+      <WhatsappLinkSnippet
         {...words}
         url={url}
-        picture={image ? imageUrl(image, 480) : null}
+        picture={image ? getImageUrl(image, 480) : null}
         position={picture ? `${picture.focusX * 100}% ${picture.focusY * 100}%` : undefined}
       />
     </Pair>

@@ -1,31 +1,34 @@
-import { api, attempt, useSession } from '@girassol/shared-auth';
-import { type SiteLook, siteLooks } from '@girassol/shared-domain/website';
+import { api, attemptAction, useSession } from '@girassol/shared-auth';
+import { type SiteTheme, siteThemes } from '@girassol/shared-domain/website';
 import { Heading, Spinner, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { rememberWebsite } from '../data/use-website';
+import { cacheWebsite } from '../data/use-website';
 import { LookDrawing } from '../looks/LookDrawing';
-import { Steps } from './Steps';
+import { SetupSteps } from './Steps';
 
-/** No site yet: four templates, and the account's own texts and pictures in whichever is chosen. */
+/**
+ * Screen for an account without a site, on which a person chooses one of four looks. The new site is filled
+ * with the account's own data, such as name, phone and works.
+ */
 export function StartScreen() {
   const session = useSession();
-  const [begun, setBegun] = useState<SiteLook | null>(null);
+  const [begun, setBegun] = useState<SiteTheme | null>(null);
 
-  async function begin(look: SiteLook) {
+  async function begin(look: SiteTheme) {
     if (!session || begun) return;
     setBegun(look);
     const { userId } = session;
-    const answer = await attempt(() =>
+    const answer = await attemptAction(() =>
       api('POST /websites/draft/:userId', { params: { userId }, body: { look } }),
     );
     setBegun(null);
-    if (answer) rememberWebsite(userId, answer.website);
+    if (answer) cacheWebsite(userId, answer.website);
   }
 
   return (
     <Stack gap={24}>
-      <Steps current="Escolher" />
+      <SetupSteps current="Escolher" />
       <Stack gap={4}>
         <Heading level={2} size={24}>
           Um site que vende, no ar em dez minutos
@@ -36,7 +39,7 @@ export function StartScreen() {
         </Text>
       </Stack>
       <Grid aria-label="Visuais">
-        {siteLooks.map(({ value, label, about }) => (
+        {siteThemes.map(({ value, label, about }) => (
           <li key={value}>
             <button
               type="button"

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 const steps = ['Escolher', 'Ajustar', 'Publicar'] as const;
 
-/** The way to a site that is online, and where on it somebody is. */
-export function Steps({ current }: { current: (typeof steps)[number] }) {
+/** Steps of setting up a site, from choosing a look to publishing; the current step is marked. */
+export function SetupSteps({ current }: { current: (typeof steps)[number] }) {
   const now = steps.indexOf(current);
   return (
     <List aria-label="Passos até o site no ar">

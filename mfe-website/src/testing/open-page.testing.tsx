@@ -1,29 +1,32 @@
-import { type FakeRoutes, fakeApi, renderWithSession, testSession } from '@girassol/shared-auth/testing';
-import { UiSurroundings } from '@girassol/shared-ui/testing';
+import { buildTestSession, type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import { UiProviders } from '@girassol/shared-ui/testing';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { anImage, aWebsite } from './a-website.testing';
+import { buildSiteImage, buildWebsite } from './website.testing';
 
-/** What every page of a site asks for. */
-const usual: FakeRoutes = {
-  'GET /websites/draft/:userId': { website: aWebsite(), mayPublish: true },
-  'GET /websites/images/:userId': { images: [anImage()] },
+/** Default answers to the calls of every site page. */
+const defaultRoutes: FakeRoutes = {
+  'GET /websites/draft/:userId': { website: buildWebsite(), mayPublish: true },
+  'GET /websites/images/:userId': { images: [buildSiteImage()] },
   'POST /websites/preview/:userId': { url: '/institucional/previa/x' },
 };
 
-/** Shows a screen on a wide window before a fake server, with where it goes from there. */
-export function openPage(page: ReactElement, routes: FakeRoutes = {}, session = testSession()) {
+/**
+ * Renders a page in a wide window against a fake server. If the page navigates away, the new address is shown
+ * as text.
+ */
+export function openPage(page: ReactElement, routes: FakeRoutes = {}, session = buildTestSession()) {
   window.innerWidth = 1440;
-  const server = fakeApi({ ...usual, ...routes });
+  const server = fakeApi({ ...defaultRoutes, ...routes });
   renderWithSession(
-    <UiSurroundings>
+    <UiProviders>
       <MemoryRouter>
         <Routes>
           <Route path="/" element={page} />
           <Route path="*" element={<Where />} />
         </Routes>
       </MemoryRouter>
-    </UiSurroundings>,
+    </UiProviders>,
     { session },
   );
   return server;

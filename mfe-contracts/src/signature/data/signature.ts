@@ -1,5 +1,17 @@
-import { api, apiQuery, apiQueryKey, queryClient, useApiQuery, useRefresh } from '@girassol/shared-auth';
-import type { AccountEvent, Answer, Params, Signature } from '@girassol/shared-domain/contract';
+import {
+  api,
+  buildApiQuery,
+  buildApiQueryKey,
+  queryClient,
+  useApiQuery,
+  useRefreshOnEvent,
+} from '@girassol/shared-auth';
+import type {
+  AccountLiveEvent,
+  RequestParams,
+  ResponseBody,
+  Signature,
+} from '@girassol/shared-domain/contract';
 import { useQuery } from '@tanstack/react-query';
 
 const ONE = 'GET /signatures/single/:saleId/:contractId';
@@ -9,67 +21,75 @@ const TRAIL = 'GET /signatures/single/trail/:saleId/:contractId';
 const CANDIDATES = 'GET /signatures/single/candidates/:saleId/:contractId';
 const QUOTA = 'GET /managers/single/signatures';
 const CONTRACTS = 'GET /sales/contracts/:userId/:saleId';
-/** Where pages of the list of signatures are kept. */
-export const SIGNATURES = 'signatures';
+/** Query cache key prefix of the pages of the signature list. */
+export const SIGNATURES_QUERY_KEY = 'signatures';
 
-/** Which contract a signature is of. */
-export type OfContract = Params<typeof ONE>;
+/** Ids of a sale and of one of its contracts, which together identify the contract and its signature. */
+export type ContractRef = RequestParams<typeof ONE>;
 
 /**
- * The signature of a contract. Where none was begun, the first opening begins it (signatures-002): two openings at the same
- * moment are one reading here, and one record on the server.
+ * Loads the signature record of a contract. If `isBegun` is false, the first load creates the record on the
+ * server (signatures-002); two loads at the same moment share one request and one record.
  */
-export function useSignature(of: OfContract, isBegun: boolean) {
-  const concerns = concerning(of);
-  useRefresh(ONE, concerns);
-  useRefresh(TRAIL, concerns);
-  const { queryKey, queryFn } = apiQuery(ONE, { params: of });
+export function useSignature(of: ContractRef, isBegun: boolean) {
+  const concerns = createEventFilter(of);
+  useRefreshOnEvent(ONE, concerns);
+  useRefreshOnEvent(TRAIL, concerns);
+  const { queryKey, queryFn } = buildApiQuery(ONE, { params: of });
   return useQuery({
     queryKey,
     queryFn: (context) =>
       isBegun || queryClient.getQueryData(queryKey) !== undefined
         ? queryFn(context)
         : api(BEGIN, { params: of, silent: true }),
-    select: ({ signature }: Answer<typeof ONE>) => signature,
+    select: ({ signature }: ResponseBody<typeof ONE>) => signature,
     refetchOnMount: 'always',
   });
 }
 
-const concerning =
-  ({ saleId, contractId }: OfContract) =>
-  (event: AccountEvent): boolean =>
+const createEventFilter =
+  ({ saleId, contractId }: ContractRef) =>
+  (event: AccountLiveEvent): boolean =>
     event.kind === 'contracts-changed' &&
     [null, saleId].includes(event.sale) &&
     [null, contractId].includes(event.contract);
 
-/** A new record in place of one that was refused, expired or cancelled. */
-export const beginAgain = (of: OfContract): Promise<{ signature: Signature }> => api(BEGIN, { params: of });
+/** Creates a new signature in place of one that was refused, expired or cancelled. */
+export const restartSignature = (of: ContractRef): Promise<{ signature: Signature }> =>
+  api(BEGIN, { params: of });
 
-/** What happened to the document, the oldest first. */
-export const useTrail = (of: OfContract) => useApiQuery(TRAIL, { params: of });
+/** Loads the events of a signature, oldest first. */
+export const useSignatureTrail = (of: ContractRef) => useApiQuery(TRAIL, { params: of });
 
-/** Who might sign: the customer, and people of the account. */
-export const useCandidates = (of: OfContract) =>
+/** Loads the people who may sign: the customer and people of the account. */
+export const useSignerCandidates = (of: ContractRef) =>
   useApiQuery(CANDIDATES, { params: of }, { select: ({ candidates }) => candidates });
 
-/** How many documents the account may send, and has sent (signatures-019). */
-export function useQuota() {
-  useRefresh(QUOTA, ({ kind }) => kind === 'contracts-changed' || kind === 'account-changed');
+/** Loads the account's quota of documents sent for signature and the number already sent (signatures-019). */
+export function useSignatureQuota() {
+  useRefreshOnEvent(QUOTA, ({ kind }) => kind === 'contracts-changed' || kind === 'account-changed');
   return useApiQuery(QUOTA, {}, { refetchOnMount: 'always' });
 }
 
-/** Where the documents can be read: asked when they are wanted, as their addresses are good for minutes (signatures-018). */
-export const readFiles = (of: OfContract): Promise<Answer<typeof FILES>> => api(FILES, { params: of });
+/**
+ * Loads the URLs of the original and the signed document of a signature. Called on demand, because the URLs
+ * are valid for minutes only (signatures-018).
+ */
+export const loadSignedFileUrls = (of: ContractRef): Promise<ResponseBody<typeof FILES>> =>
+  api(FILES, { params: of });
 
-/** What a call answered takes the place of what is on screen; whatever else tells of it is read again. */
-export function keepSignature(of: OfContract, signature: Signature): void {
-  const answer: Answer<typeof ONE> = { signature };
-  queryClient.setQueryData(apiQueryKey(ONE, { params: of }), answer);
+/**
+ * Stores a signature returned by an API call in the query cache, and reloads its trail, the quota, the
+ * contracts and the signature list.
+ */
+export function cacheSignature(of: ContractRef, signature: Signature): void {
+  const answer: ResponseBody<typeof ONE> = { signature };
+  queryClient.setQueryData(buildApiQueryKey(ONE, { params: of }), answer);
   for (const queryKey of [
-    apiQueryKey(TRAIL, { params: of }),
-    apiQueryKey(QUOTA),
-    apiQueryKey(CONTRACTS),
-    [SIGNATURES],
+    buildApiQueryKey(TRAIL, { params: of }),
+    buildApiQueryKey(QUOTA),
+    buildApiQueryKey(CONTRACTS),
+    [SIGNATURES_QUERY_KEY],
   ])
     void queryClient.invalidateQueries({ queryKey });
 }

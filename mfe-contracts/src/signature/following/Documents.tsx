@@ -1,18 +1,21 @@
-import { attempt } from '@girassol/shared-auth';
+import { attemptAction } from '@girassol/shared-auth';
 import type { Signature } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, copyText, Row, Text } from '@girassol/shared-ui';
-import { type OfContract, readFiles } from '../data/signature';
-import { openFile } from './open-file';
+import { type ContractRef, loadSignedFileUrls } from '../data/signature';
+import { downloadFromUrl } from './download-from-url';
 
-/** The documents, and how anybody can check what was sealed (signatures-018). */
-export function Documents({ of, signature }: { of: OfContract; signature: Signature }) {
+/**
+ * Buttons that download the original and the signed document. For a sealed document also a link and a code
+ * with which anybody can verify the document (signatures-018).
+ */
+export function SignatureDocumentButtons({ of, signature }: { of: ContractRef; signature: Signature }) {
   const { state, verifyCode, verifyPath } = signature;
   const isSealed = state === 'SEALED';
 
   async function open(which: 'original_file_url' | 'signed_file_url') {
-    const answer = await attempt(() => readFiles(of));
+    const answer = await attemptAction(() => loadSignedFileUrls(of));
     const url = answer?.downloadUrls[which];
-    if (url) openFile(url);
+    if (url) downloadFromUrl(url);
   }
 
   return (

@@ -1,34 +1,37 @@
 import type { Signature } from '@girassol/shared-domain/contract';
-import { isWaitedFor } from '@girassol/shared-domain/signatures';
+import { isSignerActionRequired } from '@girassol/shared-domain/signatures';
 import { Row, Stack, Text } from '@girassol/shared-ui';
-import type { OfContract } from '../data/signature';
-import { Part } from '../Part';
+import type { ContractRef } from '../data/signature';
+import { SignatureSectionPart } from '../Part';
 import { SignatureBadge } from '../SignatureBadge';
-import { signedText } from '../words';
-import { CancelSignature } from './CancelSignature';
-import { Documents } from './Documents';
-import { EndedNotice } from './EndedNotice';
+import { formatSignedCount } from '../signature-labels';
+import { CancelSignatureButton } from './CancelSignatureButton';
+import { SignatureDocumentButtons } from './Documents';
+import { SignatureEndedNotice } from './SignatureEndedNotice';
 import { SignerProgress } from './SignerProgress';
-import { Trail } from './Trail';
+import { SignatureTrail } from './Trail';
 
 interface FollowingPartProps {
-  of: OfContract;
+  of: ContractRef;
   signature: Signature;
   contractName: string;
 }
 
-/** Where the document stands, and what can be done meanwhile (signatures-014 to signatures-018). */
-export function FollowingPart({ of, signature, contractName }: FollowingPartProps) {
+/**
+ * Part "Acompanhamento" of the signature section: state of the signature, progress of each signer, and
+ * actions such as reminding signers or downloading the documents (signatures-014 to signatures-018).
+ */
+export function SigningProgressPart({ of, signature, contractName }: FollowingPartProps) {
   const { state, persons, personsWhoSigned, maySend } = signature;
-  const awaited = persons.filter(({ kind }) => isWaitedFor(kind)).length;
+  const awaited = persons.filter(({ kind }) => isSignerActionRequired(kind)).length;
   return (
-    <Part
+    <SignatureSectionPart
       title="Acompanhamento"
       aside={
         <Row gap={8} wraps>
           {state !== 'DRAFT' && (
             <Text size={13} tone="soft">
-              {signedText(personsWhoSigned.length, awaited)}
+              {formatSignedCount(personsWhoSigned.length, awaited)}
             </Text>
           )}
           <SignatureBadge state={state} />
@@ -41,7 +44,7 @@ export function FollowingPart({ of, signature, contractName }: FollowingPartProp
         </Text>
       ) : (
         <Stack gap={16}>
-          <EndedNotice of={of} signature={signature} />
+          <SignatureEndedNotice of={of} signature={signature} />
           {state === 'COMPLETED' && (
             <Text as="p" size={13} role="status">
               Todos assinaram. O documento está sendo lacrado e aparece aqui em instantes.
@@ -58,12 +61,12 @@ export function FollowingPart({ of, signature, contractName }: FollowingPartProp
               />
             ))}
           </Stack>
-          <Documents of={of} signature={signature} />
-          <Trail of={of} />
-          {state === 'OPEN' && maySend && <CancelSignature of={of} />}
+          <SignatureDocumentButtons of={of} signature={signature} />
+          <SignatureTrail of={of} />
+          {state === 'OPEN' && maySend && <CancelSignatureButton of={of} />}
         </Stack>
       )}
-    </Part>
+    </SignatureSectionPart>
   );
 }
 

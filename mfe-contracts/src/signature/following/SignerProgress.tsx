@@ -1,19 +1,22 @@
 import { formatDateTime } from '@girassol/shared-domain';
-import type { Signature, SignaturePerson } from '@girassol/shared-domain/contract';
-import { fullNameOf, isWaitedFor, signerRoleLabels } from '@girassol/shared-domain/signatures';
+import type { Signature, SignatureSigner } from '@girassol/shared-domain/contract';
+import { formatFullName, isSignerActionRequired, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { Badge, Icon, Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { OfContract } from '../data/signature';
-import { SignerActions } from './SignerActions';
+import type { ContractRef } from '../data/signature';
+import { SignerReminderButtons } from './SignerReminderButtons';
 
 interface SignerProgressProps {
-  of: OfContract;
+  of: ContractRef;
   signature: Signature;
-  person: SignaturePerson;
+  person: SignatureSigner;
   contractName: string;
 }
 
-/** How far somebody is: told, looked, signed; until then, the ways to remind them (signatures-014, signatures-015). */
+/**
+ * Progress of one signer: notified, opened, signed. Shows reminder buttons while the signature of this signer
+ * is pending (signatures-014, signatures-015).
+ */
 export function SignerProgress({ of, signature, person, contractName }: SignerProgressProps) {
   const { state, isTheirTurn, hasMailFailed } = person;
   const isOpen = signature.state === 'OPEN' && state !== 'SIGNED' && state !== 'REFUSED';
@@ -21,34 +24,34 @@ export function SignerProgress({ of, signature, person, contractName }: SignerPr
     <Sheet>
       <Row gap={8} wraps justify="between">
         <span>
-          <Text weight={500}>{fullNameOf(person)}</Text>{' '}
+          <Text weight={500}>{formatFullName(person)}</Text>{' '}
           <Text size={12} tone="soft">
             {signerRoleLabels[person.role]}
           </Text>
         </span>
-        <Standing person={person} isOpen={isOpen} />
+        <SignerStatus person={person} isOpen={isOpen} />
       </Row>
-      {isWaitedFor(person.kind) && <Steps person={person} />}
+      {isSignerActionRequired(person.kind) && <Steps person={person} />}
       {isOpen && hasMailFailed && (
         <Text as="p" size={13} tone="bad" role="alert">
           {`O e-mail para ${person.email} não saiu. Avise pelo WhatsApp ou copie o link.`}
         </Text>
       )}
-      {isOpen && isWaitedFor(person.kind) && isTheirTurn && signature.maySend && (
-        <SignerActions of={of} person={person} contractName={contractName} />
+      {isOpen && isSignerActionRequired(person.kind) && isTheirTurn && signature.maySend && (
+        <SignerReminderButtons of={of} person={person} contractName={contractName} />
       )}
     </Sheet>
   );
 }
 
-function Standing({ person, isOpen }: { person: SignaturePerson; isOpen: boolean }) {
+function SignerStatus({ person, isOpen }: { person: SignatureSigner; isOpen: boolean }) {
   if (person.state === 'SIGNED') return <Badge tone="good">Assinatura Realizada!</Badge>;
   if (person.state === 'REFUSED') return <Badge tone="bad">Recusou</Badge>;
-  if (!isWaitedFor(person.kind)) return <Badge>Recebe a cópia no fim</Badge>;
+  if (!isSignerActionRequired(person.kind)) return <Badge>Recebe a cópia no fim</Badge>;
   return isOpen && !person.isTheirTurn ? <Badge>Aguarda quem assina antes</Badge> : null;
 }
 
-function Steps({ person }: { person: SignaturePerson }) {
+function Steps({ person }: { person: SignatureSigner }) {
   const steps: [string, number | null][] = [
     ['Notificado', person.notifiedTimestamp],
     ['Visualizou', person.openedTimestamp],

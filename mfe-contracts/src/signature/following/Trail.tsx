@@ -1,21 +1,24 @@
 import { formatDateTime } from '@girassol/shared-domain';
-import { trailLabels } from '@girassol/shared-domain/signatures';
+import { signatureTrailLabels } from '@girassol/shared-domain/signatures';
 import { ErrorState, Skeleton, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { Disclosure } from '../Disclosure';
-import { type OfContract, useTrail } from '../data/signature';
+import { CollapsibleDetails } from '../CollapsibleDetails';
+import { type ContractRef, useSignatureTrail } from '../data/signature';
 
-/** Everything that happened to the document, each step chained to the one before. */
-export function Trail({ of }: { of: OfContract }) {
+/**
+ * Collapsible list of the recorded events of a signature, with the result of checking their hash chain: each
+ * event is chained to the previous event by its hash, so that a later change is detected.
+ */
+export function SignatureTrail({ of }: { of: ContractRef }) {
   return (
-    <Disclosure summary="Ver a trilha do documento">
+    <CollapsibleDetails summary="Ver a trilha do documento">
       <Steps of={of} />
-    </Disclosure>
+    </CollapsibleDetails>
   );
 }
 
-function Steps({ of }: { of: OfContract }) {
-  const { data, error, isFetching, refetch } = useTrail(of);
+function Steps({ of }: { of: ContractRef }) {
+  const { data, error, isFetching, refetch } = useSignatureTrail(of);
   if (!data)
     return error ? (
       <ErrorState
@@ -40,7 +43,7 @@ function Steps({ of }: { of: OfContract }) {
           <li key={_id}>
             <time dateTime={new Date(at).toISOString()}>{formatDateTime(at)}</time>
             <div>
-              <b>{trailLabels[kind]}</b>
+              <b>{signatureTrailLabels[kind]}</b>
               {text && <p>{text}</p>}
               <small>{who ?? 'Sistema'}</small>
             </div>

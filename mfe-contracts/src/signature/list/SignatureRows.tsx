@@ -1,19 +1,19 @@
 import { formatDate, formatDateTime } from '@girassol/shared-domain';
-import type { SignatureRow } from '@girassol/shared-domain/contract';
+import type { ListedSignature } from '@girassol/shared-domain/contract';
 import { Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
-import { showPath } from '../../addresses/contracts';
+import { contractPath } from '../../addresses/contracts';
 import { SignatureBadge } from '../SignatureBadge';
-import { contractTitle, signedText } from '../words';
+import { formatContractTitle, formatSignedCount } from '../signature-labels';
 
 interface SignatureRowsProps {
-  signatures: readonly SignatureRow[];
+  signatures: readonly ListedSignature[];
   /** The list before is shown until this one comes. */
   isWaiting: boolean;
 }
 
-const columns: ListColumn<SignatureRow>[] = [
+const columns: ListColumn<ListedSignature>[] = [
   { title: 'Situação', cell: ({ state }) => <SignatureBadge state={state} /> },
   {
     title: 'Contrato',
@@ -28,7 +28,7 @@ const columns: ListColumn<SignatureRow>[] = [
     ),
   },
   { title: 'Cliente', cell: ({ customer }) => customer.name },
-  { title: 'Assinaturas', kind: 'figure', cell: ({ signed, signers }) => signedText(signed, signers) },
+  { title: 'Assinaturas', kind: 'figure', cell: ({ signed, signers }) => formatSignedCount(signed, signers) },
   {
     title: 'Assinar até',
     kind: 'figure',
@@ -41,28 +41,28 @@ const columns: ListColumn<SignatureRow>[] = [
   },
 ];
 
-/** Documents that are signed: a table where there is room for one, cards elsewhere. */
+/** Rows of the signature list, displayed as a table on wide screens and as cards on narrow ones. */
 export function SignatureRows({ signatures, isWaiting }: SignatureRowsProps) {
   return (
     <ListRows
       label="Assinaturas"
       items={signatures}
       columns={columns}
-      nameOf={({ contract }) => contract.name}
+      getName={({ contract }) => contract.name}
       card={(row) => <Card row={row} />}
       selection={null}
-      menuOf={() => []}
+      getMenu={() => []}
       isWaiting={isWaiting}
     />
   );
 }
 
-function Card({ row }: { row: SignatureRow }) {
+function Card({ row }: { row: ListedSignature }) {
   return (
     <Stack gap={4}>
       <Row gap={8} wraps>
         <SignatureBadge state={row.state} />
-        <Text size={13}>{signedText(row.signed, row.signers)}</Text>
+        <Text size={13}>{formatSignedCount(row.signed, row.signers)}</Text>
       </Row>
       <Name row={row} />
       <Text size={13} tone="soft">{`${row.customer.name} · ${whichText(row)}`}</Text>
@@ -71,10 +71,11 @@ function Card({ row }: { row: SignatureRow }) {
   );
 }
 
-const Name = ({ row: { contract, sale } }: { row: SignatureRow }) => (
-  <NameLink as={Link} to={showPath(contract._id, sale._id)} data-name="">
+const Name = ({ row: { contract, sale } }: { row: ListedSignature }) => (
+  <NameLink as={Link} to={contractPath(contract._id, sale._id)} data-name="">
     {contract.name}
   </NameLink>
 );
 
-const whichText = ({ contract, sale }: SignatureRow): string => `${contractTitle(contract)} · ${sale.name}`;
+const whichText = ({ contract, sale }: ListedSignature): string =>
+  `${formatContractTitle(contract)} · ${sale.name}`;

@@ -1,44 +1,48 @@
-import { useAddressView } from '@girassol/federation/remote';
+import { useListViewInAddress } from '@girassol/federation/remote';
 import { type SignatureState, signatureBadges, signatureStates } from '@girassol/shared-domain/signatures';
 import { readSearch } from '@girassol/shared-ui/lists';
 
-/** Value of the choice that limits nothing. */
-export const ALL = 'ALL';
+/** Value of the option "Todas as situações", with which signatures are not filtered by state. */
+export const ALL_STATES_OPTION = 'ALL';
 
+/** Options of the select that filters the list of signatures by state. */
 export const stateOptions = [
-  { value: ALL, label: 'Todas as situações' },
+  { value: ALL_STATES_OPTION, label: 'Todas as situações' },
   ...signatureStates.map((state) => ({ value: state, label: signatureBadges[state].label })),
 ];
 
-/** A state as somebody names it, in an address or a choice; null where it is none. */
-export const stateOf = (name: string | null): SignatureState | null =>
+/** Parses a signature state from the query string or a select; null if the text is not a state. */
+export const parseSignatureState = (name: string | null): SignatureState | null =>
   signatureStates.find((state) => state === name?.toUpperCase()) ?? null;
 
-/** What of the list is looked at; it stands in the address. */
+/** State of the signature list. Held in the query string. */
 interface SignaturesView {
   search: string;
   state: SignatureState | null;
   /** Lists of addresses have pages; this one goes on by itself. */
   page: number;
-  /** What else stands in the address: the tab, say. */
+  /** Other query parameters to keep, such as the tab. */
   others: [string, string][];
 }
 
 const OWN = ['busca', 'situacao'];
 
-const readView = (query: URLSearchParams): SignaturesView => ({
+const parseSignaturesView = (query: URLSearchParams): SignaturesView => ({
   search: readSearch(query),
-  state: stateOf(query.get('situacao')),
+  state: parseSignatureState(query.get('situacao')),
   page: 1,
   others: [...query].filter(([name]) => !OWN.includes(name)),
 });
 
-function writeView({ search, state, others }: SignaturesView): URLSearchParams {
+function toSignaturesQuery({ search, state, others }: SignaturesView): URLSearchParams {
   const query = new URLSearchParams(others);
   if (search) query.set('busca', search);
   if (state) query.set('situacao', state.toLowerCase());
   return query;
 }
 
-/** The view of the address, and a way to change parts of it. */
-export const useSignaturesView = () => useAddressView(readView, writeView);
+/**
+ * Returns the state of the signature list, held in the query string, and a function that changes parts of the
+ * state.
+ */
+export const useSignatureListView = () => useListViewInAddress(parseSignaturesView, toSignaturesQuery);

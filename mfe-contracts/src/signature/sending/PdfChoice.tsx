@@ -1,13 +1,13 @@
 import { Button, Row, Text } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
-import { pdfProblem } from './document-file';
+import { getPdfProblem } from './document-file';
 
 interface PdfChoiceProps {
   pdf: File | null;
   onChoose: (pdf: File | null) => void;
 }
 
-/** The PDF that somebody brings in place of the Word document. */
+/** Choice of a PDF to sign instead of the Word document. */
 export function PdfChoice({ pdf, onChoose }: PdfChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function PdfChoice({ pdf, onChoose }: PdfChoiceProps) {
   function choose(file: File | undefined) {
     if (input.current) input.current.value = '';
     if (!file) return;
-    const found = pdfProblem(file);
+    const found = getPdfProblem(file);
     setProblem(found);
     onChoose(found ? null : file);
   }

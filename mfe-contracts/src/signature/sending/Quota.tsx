@@ -1,15 +1,17 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import { Text } from '@girassol/shared-ui';
-import { useQuota } from '../data/signature';
-import { quotaText } from '../words';
+import { useSignatureQuota } from '../data/signature';
+import { formatQuota } from '../signature-labels';
 
-/** How many documents the account has sent, of how many (signatures-019). */
-export function Quota() {
-  const { data } = useQuota();
+/**
+ * Text with the number of documents that the account has sent for signature, and its quota (signatures-019).
+ */
+export function SignatureQuotaText() {
+  const { data } = useSignatureQuota();
   if (!data) return null;
   return (
     <Text size={13} tone="soft" data-tip="Assinaturas usadas pela conta: uma por documento enviado">
-      {quotaText(data, toIsoDate(Date.now()))}
+      {formatQuota(data, toIsoDate(Date.now()))}
     </Text>
   );
 }

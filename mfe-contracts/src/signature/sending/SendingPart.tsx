@@ -1,16 +1,16 @@
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { SaleContract, Signature } from '@girassol/shared-domain/contract';
-import { SIGNATURE_DAYS } from '@girassol/shared-domain/signatures';
+import { DEFAULT_SIGNATURE_DAYS } from '@girassol/shared-domain/signatures';
 import { Button, confirm, Row, showSnackbar, Text } from '@girassol/shared-ui';
 import { DateField, RadioGroup } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { keepSignature, type OfContract, useQuota } from '../data/signature';
-import { Part } from '../Part';
-import { generate } from './generate';
-import { MissingData } from './MissingData';
+import { type ContractRef, cacheSignature, useSignatureQuota } from '../data/signature';
+import { SignatureSectionPart } from '../Part';
+import { MissingDataNotice } from './MissingDataNotice';
 import { PdfChoice } from './PdfChoice';
-import { Quota } from './Quota';
-import { sendingProblem } from './sending-problem';
+import { SignatureQuotaText } from './Quota';
+import { sendForSignature } from './send-for-signature';
+import { getSendingProblem } from './sending-problem';
 
 const STORED = 'stored';
 const PDF = 'pdf';
@@ -20,23 +20,28 @@ const sources = [
 ];
 
 interface SendingPartProps {
-  of: OfContract;
+  of: ContractRef;
   contract: SaleContract;
   signature: Signature;
 }
 
-/** What is signed and until when; then it is generated and goes to its signers (signatures-011 to signatures-013). */
+/**
+ * Part of the signature section in which a person chooses the document and the deadline, and sends the
+ * document to the signers (signatures-011 to signatures-013).
+ */
 export function SendingPart({ of, contract, signature }: SendingPartProps) {
   const today = toIsoDate(Date.now());
-  const [validityDate, setValidityDate] = useState<string | null>(() => addDays(today, SIGNATURE_DAYS));
+  const [validityDate, setValidityDate] = useState<string | null>(() =>
+    addDays(today, DEFAULT_SIGNATURE_DAYS),
+  );
   const [source, setSource] = useState(STORED);
   const [pdf, setPdf] = useState<File | null>(null);
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { data: quota } = useQuota();
+  const { data: quota } = useSignatureQuota();
   const isOwnPdf = source === PDF;
   const missing = isOwnPdf ? [] : contract.missing;
-  const problem = sendingProblem({
+  const problem = getSendingProblem({
     signature,
     quota,
     today,
@@ -53,18 +58,18 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
     if (!isSure) return;
     setPending(true);
     const document = isOwnPdf && pdf ? { pdf } : { fileUrl: contract.fileUrl };
-    const outcome = await generate(of, { document, validityDate: until });
+    const outcome = await sendForSignature(of, { document, validityDate: until });
     setPending(false);
     setRefusal('refusal' in outcome ? outcome.refusal : null);
     if ('refusal' in outcome) return;
     showSnackbar({ text: 'Assinatura digital gerada! Notifique os signatários por E-mail ou WhatsApp.' });
-    keepSignature(of, outcome.signature);
+    cacheSignature(of, outcome.signature);
   }
 
   return (
-    <Part title="Envio" aside={<Quota />}>
+    <SignatureSectionPart title="Envio" aside={<SignatureQuotaText />}>
       {missing.length > 0 && (
-        <MissingData saleId={of.saleId} missing={missing} onBringPdf={() => setSource(PDF)} />
+        <MissingDataNotice saleId={of.saleId} missing={missing} onBringPdf={() => setSource(PDF)} />
       )}
       <RadioGroup
         label="O que será assinado"
@@ -102,6 +107,6 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
           </Text>
         )}
       </Row>
-    </Part>
+    </SignatureSectionPart>
   );
 }

@@ -1,14 +1,17 @@
-/** A PDF that is brought: as much as the call takes once it is text. */
-const MOST_BYTES = 10 * 1024 * 1024;
+/** Maximum size of an uploaded PDF in bytes, given by the size limit of the call after base64 encoding. */
+const MAX_PDF_BYTES = 10 * 1024 * 1024;
 
-/** Why a file that somebody brings cannot be what is signed; null where nothing is seen. The server looks inside. */
-export function pdfProblem(file: File): string | null {
+/**
+ * Checks extension and size of an uploaded PDF. Returns the reason why it cannot be signed; null if it can.
+ * The server also inspects the contents.
+ */
+export function getPdfProblem(file: File): string | null {
   if (!/\.pdf$/i.test(file.name)) return 'Escolha um PDF. No Word: Arquivo, Salvar como, PDF.';
   if (file.size === 0) return 'Este arquivo está vazio.';
-  return file.size > MOST_BYTES ? 'O PDF pode ter até 10 MB.' : null;
+  return file.size > MAX_PDF_BYTES ? 'O PDF pode ter até 10 MB.' : null;
 }
 
-/** A file as the call wants it. */
+/** Reads a file as base64 text without a `data:` prefix, the form in which a call sends a file. */
 export function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -19,8 +22,11 @@ export function toBase64(file: Blob): Promise<string> {
   });
 }
 
-/** The Word document that is kept. */
-export async function readStored(fileUrl: string): Promise<Blob> {
+/**
+ * Fetches the stored Word document of a contract by its URL. Rejects with the HTTP status as message if the
+ * response is not OK.
+ */
+export async function fetchStoredFile(fileUrl: string): Promise<Blob> {
   const response = await fetch(fileUrl);
   if (!response.ok) throw new Error(`${response.status}`);
   return response.blob();

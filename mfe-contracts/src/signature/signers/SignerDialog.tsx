@@ -12,32 +12,32 @@ import {
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, type FormikHelpers } from 'formik';
-import { keepSignature, type OfContract } from '../data/signature';
+import { type ContractRef, cacheSignature } from '../data/signature';
 import {
-  authOptions,
-  kindOptions,
-  roleOptions,
+  getSignerErrors,
   type SignerValues,
-  signerBody,
-  signerErrors,
+  signerActionOptions,
+  signerAuthOptions,
+  signerRoleOptions,
+  toSignerRequest,
 } from './signer-values';
 
 interface SignerDialogProps {
-  of: OfContract;
-  /** Who is edited; null: somebody new. */
+  of: ContractRef;
+  /** Id of the signer being edited; null for a new signer. */
   personId: string | null;
   initial: SignerValues;
   onClose: () => void;
 }
 
-/** Adds or edits somebody who signs (signatures-003 to signatures-008, signatures-022). */
+/** Dialog that adds or edits a signer (signatures-003 to signatures-008, signatures-022). */
 export function SignerDialog({ of, personId, initial, onClose }: SignerDialogProps) {
   const title = personId === null ? 'Adicionar signatário' : 'Editar signatário';
 
   async function submit(values: SignerValues, helpers: FormikHelpers<SignerValues>) {
     try {
       const { signature } = await save(of, personId, values);
-      keepSignature(of, signature);
+      cacheSignature(of, signature);
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -50,7 +50,7 @@ export function SignerDialog({ of, personId, initial, onClose }: SignerDialogPro
 
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Formik initialValues={initial} validate={signerErrors} onSubmit={submit}>
+      <Formik initialValues={initial} validate={getSignerErrors} onSubmit={submit}>
         <FormBox aria-label={title}>
           <FormFields>
             <FormTextField name="name" label="Nome" maxLength={60} isRequired autoComplete="off" />
@@ -66,9 +66,9 @@ export function SignerDialog({ of, personId, initial, onClose }: SignerDialogPro
             />
             <FormMaskedField name="document" label="CPF" mask="cpf" isRequired />
             <FormMaskedField name="phone" label="WhatsApp" mask="phone" isRequired />
-            <FormSelect name="auth" label="Autenticação" options={authOptions} isRequired />
-            <FormSelect name="role" label="Papel" options={roleOptions} isRequired />
-            <FormSelect name="kind" label="O que faz" options={kindOptions} isRequired />
+            <FormSelect name="auth" label="Autenticação" options={signerAuthOptions} isRequired />
+            <FormSelect name="role" label="Papel" options={signerRoleOptions} isRequired />
+            <FormSelect name="kind" label="O que faz" options={signerActionOptions} isRequired />
           </FormFields>
           <Row gap={8} wraps justify="end">
             <FormErrorsButton />
@@ -81,11 +81,11 @@ export function SignerDialog({ of, personId, initial, onClose }: SignerDialogPro
 }
 
 function save(
-  of: OfContract,
+  of: ContractRef,
   personId: string | null,
   values: SignerValues,
 ): Promise<{ signature: Signature }> {
-  const body = signerBody(values);
+  const body = toSignerRequest(values);
   return personId === null
     ? api('POST /signatures/single/person/:saleId/:contractId', { params: of, body })
     : api('PUT /signatures/single/person/:saleId/:contractId/:personId', {

@@ -1,5 +1,5 @@
-import { pageNonce } from '@girassol/federation/remote';
-import type { SignaturePerson } from '@girassol/shared-domain/contract';
+import { getPageNonce } from '@girassol/federation/remote';
+import type { SignatureSigner } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
@@ -9,20 +9,23 @@ import { SignerRow } from './SignerRow';
 const DRAG_HELP = 'Espaço pega. Depois, as setas movem, espaço solta e Esc desiste.';
 
 interface SignerListProps {
-  persons: readonly SignaturePerson[];
+  persons: readonly SignatureSigner[];
   /** They sign one after the other: the order is told, and can be changed. */
   isOrdered: boolean;
   onMove: (from: number, to: number) => void;
-  onEdit: (person: SignaturePerson) => void;
-  onDelete: (person: SignaturePerson) => void;
+  onEdit: (person: SignatureSigner) => void;
+  onDelete: (person: SignatureSigner) => void;
 }
 
-/** The people of a draft. In order, they are dragged, or moved with the space bar and the arrows. */
+/**
+ * List of the signers of an unsent document. If the signers sign in order, the rows can be reordered by
+ * dragging, or with space bar and arrow keys.
+ */
 export function SignerList({ persons, isOrdered, onMove, onEdit, onDelete }: SignerListProps) {
-  const nonce = useMemo(pageNonce, []);
+  const nonce = useMemo(getPageNonce, []);
   return (
     <DragDropContext
-      nonce={nonce}
+      {...(nonce && { nonce })}
       dragHandleUsageInstructions={DRAG_HELP}
       onDragStart={({ source }, { announce }) => announce(`Na mão, em ${source.index + 1}º lugar.`)}
       onDragUpdate={({ destination }, { announce }) =>
@@ -39,7 +42,7 @@ export function SignerList({ persons, isOrdered, onMove, onEdit, onDelete }: Sig
             {persons.map((person, index) => (
               <Draggable key={person._id} draggableId={person._id} index={index} isDragDisabled={!isOrdered}>
                 {(drag, { isDragging }) => (
-                  <Place ref={drag.innerRef} {...drag.draggableProps} role="listitem">
+                  <SignerSlot ref={drag.innerRef} {...drag.draggableProps} role="listitem">
                     <SignerRow
                       person={person}
                       place={isOrdered ? index + 1 : null}
@@ -48,7 +51,7 @@ export function SignerList({ persons, isOrdered, onMove, onEdit, onDelete }: Sig
                       onEdit={() => onEdit(person)}
                       onDelete={() => onDelete(person)}
                     />
-                  </Place>
+                  </SignerSlot>
                 )}
               </Draggable>
             ))}
@@ -65,7 +68,7 @@ const List = styled.div`
   flex-direction: column;
 `;
 
-/** The gap belongs to the row: neighbours make room for exactly one. */
-const Place = styled.div`
+/** Draggable slot of a row. Contains the gap, so that neighbours make room for exactly one row. */
+const SignerSlot = styled.div`
   padding-bottom: ${tokens.space[8]};
 `;

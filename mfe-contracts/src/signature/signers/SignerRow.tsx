@@ -1,12 +1,12 @@
-import { formatDocument } from '@girassol/shared-domain';
-import type { SignaturePerson } from '@girassol/shared-domain/contract';
-import { fullNameOf, signerKindLabels, signerRoleLabels } from '@girassol/shared-domain/signatures';
+import { formatCpfOrCnpj } from '@girassol/shared-domain';
+import type { SignatureSigner } from '@girassol/shared-domain/contract';
+import { formatFullName, signerActionLabels, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import { Badge, Icon, IconButton, Text, tokens } from '@girassol/shared-ui';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 
 interface SignerRowProps {
-  person: SignaturePerson;
+  person: SignatureSigner;
   /** From 1; null where order does not matter. */
   place: number | null;
   handle: DraggableProvidedDragHandleProps | null;
@@ -15,9 +15,9 @@ interface SignerRowProps {
   onDelete: () => void;
 }
 
-/** Somebody of a draft, with what can be done. */
+/** Row of one signer in the list of signers of an unsent document, with the actions for this signer. */
 export function SignerRow({ person, place, handle, isDragging, onEdit, onDelete }: SignerRowProps) {
-  const name = fullNameOf(person);
+  const name = formatFullName(person);
   return (
     <Sheet $isDragging={isDragging}>
       {handle && (
@@ -26,12 +26,12 @@ export function SignerRow({ person, place, handle, isDragging, onEdit, onDelete 
           {place}
         </Handle>
       )}
-      <Words>
+      <SignerText>
         <Text weight={500}>{name}</Text>
-        <Text size={12} tone="soft">{`${person.email} · CPF ${formatDocument(person.document)}`}</Text>
+        <Text size={12} tone="soft">{`${person.email} · CPF ${formatCpfOrCnpj(person.document)}`}</Text>
         <Line>
           <Badge>{signerRoleLabels[person.role]}</Badge>
-          {person.kind !== 'SIGN' && <Badge tone="info">{signerKindLabels[person.kind]}</Badge>}
+          {person.kind !== 'SIGN' && <Badge tone="info">{signerActionLabels[person.kind]}</Badge>}
           {person.isOfAccount && person.role === 'CONTRACTED' && <Badge>Da sua conta</Badge>}
         </Line>
         {person.isOfAccount && person.role !== 'CONTRACTED' && (
@@ -39,7 +39,7 @@ export function SignerRow({ person, place, handle, isDragging, onEdit, onDelete 
             Este e-mail é da sua própria conta: o código para assinar chegaria a vocês, não a {person.name}.
           </Text>
         )}
-      </Words>
+      </SignerText>
       <IconButton icon="pencil" size="sm" variant="ghost" label={`Editar ${name}`} onClick={onEdit} />
       <IconButton icon="trash" size="sm" variant="ghost" label={`Excluir ${name}`} onClick={onDelete} />
     </Sheet>
@@ -71,7 +71,7 @@ const Handle = styled.div`
   &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; border-radius: 4px; }
 `;
 
-const Words = styled.div`
+const SignerText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

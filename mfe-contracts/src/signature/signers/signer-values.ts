@@ -1,16 +1,16 @@
-import type { Answer, SignaturePerson, Signer } from '@girassol/shared-domain/contract';
+import type { ResponseBody, SignatureSigner, SignerRequest } from '@girassol/shared-domain/contract';
 import {
-  keptSigner,
-  type SignerKind,
+  findSignerProblems,
+  normalizeSigner,
+  type SignerAction,
   type SignerRole,
-  signerKindLabels,
-  signerKinds,
-  signerProblems,
+  signerActionLabels,
+  signerActions,
   signerRoleLabels,
   signerRoles,
 } from '@girassol/shared-domain/signatures';
 
-/** A signer as the form has it. */
+/** Form values of a signer. */
 export interface SignerValues {
   name: string;
   surname: string;
@@ -19,17 +19,30 @@ export interface SignerValues {
   phone: string;
   auth: 'email';
   role: SignerRole;
-  kind: SignerKind;
+  kind: SignerAction;
 }
 
-export type Candidate = Answer<'GET /signatures/single/candidates/:saleId/:contractId'>['candidates'][number];
+/** Person whom the form suggests as a signer of a contract, with the known data of the person. */
+export type SignerCandidate =
+  ResponseBody<'GET /signatures/single/candidates/:saleId/:contractId'>['candidates'][number];
 
-export const roleOptions = signerRoles.map((value) => ({ value, label: signerRoleLabels[value] }));
-export const kindOptions = signerKinds.map((value) => ({ value, label: signerKindLabels[value] }));
-/** The code that proves who signs comes by e-mail only (signatures-007). */
-export const authOptions = [{ value: 'email', label: 'E-mail' }];
+/** Options of the select for a signer's role in the contract. */
+export const signerRoleOptions = signerRoles.map((value) => ({ value, label: signerRoleLabels[value] }));
+/**
+ * Options of the select for a signer's action, such as signing, approving or receiving a copy of the
+ * document.
+ */
+export const signerActionOptions = signerActions.map((value) => ({
+  value,
+  label: signerActionLabels[value],
+}));
+/**
+ * Options of the select for the channel that delivers the authentication code to a signer; e-mail is the only
+ * channel (signatures-007).
+ */
+export const signerAuthOptions = [{ value: 'email', label: 'E-mail' }];
 
-const nobody: SignerValues = {
+const emptySigner: SignerValues = {
   name: '',
   surname: '',
   email: '',
@@ -40,15 +53,15 @@ const nobody: SignerValues = {
   kind: 'SIGN',
 };
 
-/** The form for somebody new: empty, or with what is known of a candidate. */
-export function newSigner(candidate: Candidate | null): SignerValues {
-  if (!candidate) return nobody;
+/** Builds the values of a new signer: empty, or filled with the known data of a candidate. */
+export function buildNewSignerValues(candidate: SignerCandidate | null): SignerValues {
+  if (!candidate) return emptySigner;
   const { from, ...known } = candidate;
-  return { ...nobody, ...known, role: from === 'ACCOUNT' ? 'CONTRACTED' : 'CONTRACTING' };
+  return { ...emptySigner, ...known, role: from === 'ACCOUNT' ? 'CONTRACTED' : 'CONTRACTING' };
 }
 
-/** The form for somebody who is there. */
-export const signerValues = ({
+/** Converts an existing signer to form values. */
+export const toSignerValues = ({
   name,
   surname,
   email,
@@ -56,7 +69,7 @@ export const signerValues = ({
   phone,
   role,
   kind,
-}: SignaturePerson): SignerValues => ({
+}: SignatureSigner): SignerValues => ({
   name,
   surname,
   email,
@@ -67,9 +80,12 @@ export const signerValues = ({
   auth: 'email',
 });
 
-/** What is wrong, as formik wants it. */
-export const signerErrors = (values: SignerValues): Record<string, string> =>
-  Object.fromEntries(signerProblems(values).map(({ path, message }) => [path, message]));
+/** Returns the validation errors of a signer's form values as a Formik error object. */
+export const getSignerErrors = (values: SignerValues): Record<string, string> =>
+  Object.fromEntries(findSignerProblems(values).map(({ path, message }) => [path, message]));
 
-/** What is sent: without masks. */
-export const signerBody = (values: SignerValues): Signer => keptSigner(values);
+/**
+ * Converts the form values of a signer to the body of the API request; input masks are removed from the
+ * numbers.
+ */
+export const toSignerRequest = (values: SignerValues): SignerRequest => normalizeSigner(values);

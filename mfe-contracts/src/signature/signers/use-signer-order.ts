@@ -1,8 +1,8 @@
-import { api, attempt } from '@girassol/shared-auth';
-import type { Signature, SignaturePerson } from '@girassol/shared-domain/contract';
+import { api, attemptAction } from '@girassol/shared-auth';
+import type { Signature, SignatureSigner } from '@girassol/shared-domain/contract';
 import { moveRow } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
-import { keepSignature, type OfContract } from '../data/signature';
+import { type ContractRef, cacheSignature } from '../data/signature';
 
 interface Order {
   isOrdered: boolean;
@@ -10,18 +10,21 @@ interface Order {
   persons: string[];
 }
 
-/** In which order people sign: shown at once, and as it was where the server refuses. */
-export function useSignerOrder(of: OfContract, signature: Signature) {
+/**
+ * Returns the order in which a contract's signers sign, and a function that changes the order. A change is
+ * displayed at once and reverted if the server refuses the change.
+ */
+export function useSignerOrder(of: ContractRef, signature: Signature) {
   const [wanted, setWanted] = useState<Order | null>(null);
   const isOrdered = wanted?.isOrdered ?? signature.isOrdered;
-  const persons = wanted ? inOrder(signature.persons, wanted.persons) : signature.persons;
+  const persons = wanted ? sortSigners(signature.persons, wanted.persons) : signature.persons;
 
   async function order(next: Order) {
     setWanted(next);
-    const answer = await attempt(() =>
+    const answer = await attemptAction(() =>
       api('PUT /signatures/single/order/:saleId/:contractId', { params: of, body: next }),
     );
-    if (answer) keepSignature(of, answer.signature);
+    if (answer) cacheSignature(of, answer.signature);
     setWanted(null);
   }
 
@@ -38,7 +41,7 @@ export function useSignerOrder(of: OfContract, signature: Signature) {
 }
 
 /** Somebody who came meanwhile stands at the end. */
-function inOrder(persons: readonly SignaturePerson[], ids: readonly string[]): SignaturePerson[] {
-  const placeOf = ({ _id }: SignaturePerson) => (ids.includes(_id) ? ids.indexOf(_id) : ids.length);
-  return persons.toSorted((one, other) => placeOf(one) - placeOf(other));
+function sortSigners(persons: readonly SignatureSigner[], ids: readonly string[]): SignatureSigner[] {
+  const getPlace = ({ _id }: SignatureSigner) => (ids.includes(_id) ? ids.indexOf(_id) : ids.length);
+  return persons.toSorted((one, other) => getPlace(one) - getPlace(other));
 }

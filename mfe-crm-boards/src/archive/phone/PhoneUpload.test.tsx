@@ -1,37 +1,37 @@
 import {
+  buildTestSession,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import ArchivePage from '../ArchivePage';
-import { aFile, aFolder, anArchive, CID } from '../an-archive';
+import { buildArchiveAnswer, buildFile, buildFolder, CUSTOMER_ID } from '../archive.fixture';
 
 const READ = 'GET /archives/customer/:userId/:cid';
 const MAKE = 'POST /archives/customer/upload-link/:cid/:folderId';
 const END = 'DELETE /archives/upload-link/:linkId';
-const photos = aFolder(1, 'Fotos');
+const photos = buildFolder(1, 'Fotos');
 const link = () => ({
   link: { _id: '018f0000-0000-7000-8000-000000000999', path: '/enviar/abc', until: Date.now() + 1_800_000 },
 });
 const user = userEvent.setup();
 
 async function openCode(routes: FakeRoutes = {}) {
-  const server = fakeApi({ [READ]: anArchive([]), [MAKE]: link, [END]: {}, ...routes });
+  const server = fakeApi({ [READ]: buildArchiveAnswer([]), [MAKE]: link, [END]: {}, ...routes });
   renderWithSession(
-    <MemoryRouter initialEntries={[`/arquivos/${CID}`]}>
+    <MemoryRouter initialEntries={[`/arquivos/${CUSTOMER_ID}`]}>
       <Routes>
         <Route path="/arquivos/:cid" element={<ArchivePage />} />
       </Routes>
       <DialogHost />
       <SnackbarHost />
     </MemoryRouter>,
-    { session: testSession() },
+    { session: buildTestSession() },
   );
   await user.click(await screen.findByRole('button', { name: 'Opções da pasta Fotos' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Enviar pelo celular' }));
@@ -43,15 +43,15 @@ test('a code leads a phone to the folder, and says until when', async () => {
   expect(await dialog.findByRole('img', { name: 'Código para enviar à pasta Fotos' })).toBeVisible();
   expect(dialog.getByText('http://localhost/enviar/abc')).toBeVisible();
   expect(dialog.getByText(/só consegue enviar para esta pasta\./)).toBeVisible();
-  expect(server.calls(MAKE)[0]?.params).toEqual({ cid: CID, folderId: photos._id });
+  expect(server.calls(MAKE)[0]?.params).toEqual({ cid: CUSTOMER_ID, folderId: photos._id });
 });
 
 test('what the phone sends appears while one looks', async () => {
   const { server, dialog } = await openCode();
   expect(await dialog.findByText('Esperando o primeiro arquivo…')).toBeVisible();
-  const photo = aFile(9, 'Telhado', { extension: 'jpg', folder: photos._id });
-  server.answer({ [READ]: anArchive([photo]) });
-  act(() => server.emit({ kind: 'archive-changed', customer: CID, by: null }));
+  const photo = buildFile(9, 'Telhado', { extension: 'jpg', folder: photos._id });
+  server.answer({ [READ]: buildArchiveAnswer([photo]) });
+  act(() => server.emit({ kind: 'archive-changed', customer: CUSTOMER_ID, by: null }));
   const arrived = await dialog.findByRole('list', { name: 'Recebidos do celular' });
   expect(within(arrived).getByText('Telhado')).toBeVisible();
   expect(arrived.querySelector('img')).toHaveAttribute('src', `${photo.url}&preview=1`);
@@ -69,7 +69,9 @@ test('the link is ended at once, and another one can be made', async () => {
 });
 
 test('a code that could not be made can be asked for again', async () => {
-  const { server, dialog } = await openCode({ [MAKE]: refuse(503, { message: 'O servidor está ocupado.' }) });
+  const { server, dialog } = await openCode({
+    [MAKE]: replyRefused(503, { message: 'O servidor está ocupado.' }),
+  });
   expect(await dialog.findByText('O servidor está ocupado.')).toBeVisible();
   server.answer({ [MAKE]: link });
   await user.click(dialog.getByRole('button', { name: 'Tentar de novo' }));

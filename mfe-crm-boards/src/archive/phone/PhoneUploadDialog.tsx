@@ -1,22 +1,22 @@
-import { api, useUploadLink } from '@girassol/shared-auth';
+import { api, usePhoneUploadLink } from '@girassol/shared-auth';
 import { formatBytes } from '@girassol/shared-domain';
 import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { Icon } from '@girassol/shared-ui';
 import { PhoneUploadDialog as Dialog } from '@girassol/shared-ui/codes';
 import { useState } from 'react';
-import { iconOf, isImage, previewOf } from '../file-face';
+import { getFileIcon, getPreviewUrl, isImage } from '../file-display';
 
 interface PhoneUploadDialogProps {
   cid: string;
   folder: ArchiveFolder;
-  /** What the folder holds now; what comes meanwhile is shown here. */
+  /** Current files of the folder. The dialog shows files that arrive while it is open. */
   files: readonly ArchiveFile[];
   onClose(): void;
 }
 
-/** Enviar pelo celular: files that a phone sends to a folder. */
+/** Dialog "Enviar pelo celular": receives files into a folder from a phone. */
 export default function PhoneUploadDialog({ cid, folder, files, onClose }: PhoneUploadDialogProps) {
-  const { state, ask, end } = useUploadLink(folder._id, () =>
+  const { state, ask, end } = usePhoneUploadLink(folder._id, () =>
     api('POST /archives/customer/upload-link/:cid/:folderId', {
       params: { cid, folderId: folder._id },
       silent: true,
@@ -40,7 +40,11 @@ export default function PhoneUploadDialog({ cid, folder, files, onClose }: Phone
       }}
       arrived={arrived.map((file) => ({
         id: file._id,
-        face: isImage(file) ? <img src={previewOf(file)} alt="" /> : <Icon name={iconOf(file)} size={20} />,
+        face: isImage(file) ? (
+          <img src={getPreviewUrl(file)} alt="" />
+        ) : (
+          <Icon name={getFileIcon(file)} size={20} />
+        ),
         name: file.name,
         note: formatBytes(file.size),
       }))}

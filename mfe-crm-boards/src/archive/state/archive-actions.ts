@@ -1,16 +1,26 @@
 import { api } from '@girassol/shared-auth';
 import type { Archive, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
 import { announce, confirm, showSnackbar } from '@girassol/shared-ui';
-import { filesOf, withFile, withFileAt, withFolderAt, withoutFile, withoutFolder } from './archive-state';
-import { changeArchive, readArchiveAgain } from './use-archive';
+import {
+  addOrReplaceFile,
+  getFolderFiles,
+  moveFileTo,
+  moveFolderTo,
+  removeFile,
+  removeFolder,
+} from './archive-state';
+import { changeCachedArchive, refreshArchive } from './use-archive';
 
-/** What a person can do in the archive of a customer. Shown at once; taken back when the server refuses. */
-export function archiveActions(cid: string) {
+/**
+ * Creates the actions on a customer's archive. Moves and deletions show on screen before the server confirms them and
+ * are reverted if refused.
+ */
+export function createArchiveActions(cid: string) {
   async function attempt(
     change: (archive: Archive) => Archive,
     call: () => Promise<unknown>,
   ): Promise<boolean> {
-    const undo = changeArchive(cid, change);
+    const undo = changeCachedArchive(cid, change);
     try {
       await call();
       return true;
@@ -19,19 +29,19 @@ export function archiveActions(cid: string) {
       undo();
       return false;
     } finally {
-      void readArchiveAgain(cid);
+      void refreshArchive(cid);
     }
   }
 
   const restore = async (call: Promise<unknown>) => {
     await call.catch(() => {});
-    await readArchiveAgain(cid);
+    await refreshArchive(cid);
   };
 
   return {
     moveFolder: (folder: ArchiveFolder, order: number) =>
       attempt(
-        (archive) => withFolderAt(archive, folder._id, order),
+        (archive) => moveFolderTo(archive, folder._id, order),
         () =>
           api('PUT /archives/customer/folder/order/:cid/:folderId', {
             params: { cid, folderId: folder._id },
@@ -41,7 +51,7 @@ export function archiveActions(cid: string) {
 
     moveFile: (file: ArchiveFile, folder: ArchiveFolder, order: number) =>
       attempt(
-        (archive) => withFileAt(archive, file._id, folder._id, order),
+        (archive) => moveFileTo(archive, file._id, folder._id, order),
         () =>
           api('PUT /archives/customer/file/order/:cid/:fileId', {
             params: { cid, fileId: file._id },
@@ -52,8 +62,8 @@ export function archiveActions(cid: string) {
       }),
 
     async deleteFolder(archive: Archive, folder: ArchiveFolder) {
-      const count = filesOf(archive, folder._id).length;
-      const contents = count === 0 ? 'Ela está vazia.' : `${countFiles(count)} também serão excluídos.`;
+      const count = getFolderFiles(archive, folder._id).length;
+      const contents = count === 0 ? 'Ela está vazia.' : `${formatFileCount(count)} também serão excluídos.`;
       const isSure = await confirm({
         title: 'EXCLUIR PASTA',
         text: `Deseja excluir a pasta "${folder.name}"? ${count === 1 ? '1 arquivo também será excluído.' : contents}`,
@@ -64,7 +74,7 @@ export function archiveActions(cid: string) {
       if (!isSure) return;
       const params = { cid, folderId: folder._id };
       const isDone = await attempt(
-        (shown) => withoutFolder(shown, folder._id),
+        (shown) => removeFolder(shown, folder._id),
         () => api('DELETE /archives/customer/folder/:cid/:folderId', { params }),
       );
       if (isDone)
@@ -86,7 +96,7 @@ export function archiveActions(cid: string) {
       if (!isSure) return;
       const params = { cid, fileId: file._id };
       const isDone = await attempt(
-        (shown) => withoutFile(shown, file._id),
+        (shown) => removeFile(shown, file._id),
         () => api('DELETE /archives/customer/file/:cid/:fileId', { params }),
       );
       if (isDone)
@@ -106,7 +116,7 @@ export function archiveActions(cid: string) {
         });
       else
         await api('POST /archives/customer/folder/:cid', { params: { cid }, body: { name }, silent: true });
-      await readArchiveAgain(cid);
+      await refreshArchive(cid);
     },
 
     editFile: async (
@@ -120,16 +130,16 @@ export function archiveActions(cid: string) {
         onProgress,
         silent: true,
       });
-      changeArchive(cid, (archive) => withFile(archive, answer.file));
-      await readArchiveAgain(cid);
+      changeCachedArchive(cid, (archive) => addOrReplaceFile(archive, answer.file));
+      await refreshArchive(cid);
     },
   };
 }
 
-export type ArchiveActions = ReturnType<typeof archiveActions>;
+export type ArchiveActions = ReturnType<typeof createArchiveActions>;
 
-/** `nenhum arquivo`, `1 arquivo`, `3 arquivos`. */
-export function countFiles(count: number): string {
+/** Formats a number of files: `nenhum arquivo`, `1 arquivo`, `3 arquivos`. */
+export function formatFileCount(count: number): string {
   if (count === 0) return 'nenhum arquivo';
   return count === 1 ? '1 arquivo' : `${count} arquivos`;
 }

@@ -3,7 +3,7 @@ import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { cancelUpload, retryUpload, type Upload } from './upload-store';
 
-/** Files on their way, and those that did not get there with the reason. */
+/** List of uploads in progress and of failed uploads with their reasons. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   if (uploads.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ function UploadLine({ upload: { id, name, file, state, share, problem, mayRetry 
   return (
     <Line $hasFailed={hasFailed}>
       <Icon name={hasFailed ? 'error' : 'upload'} size={18} />
-      <Words>
+      <UploadText>
         <Name>{name}</Name>
         {hasFailed ? (
           <small role="alert">{problem}</small>
@@ -32,7 +32,7 @@ function UploadLine({ upload: { id, name, file, state, share, problem, mayRetry 
           </small>
         )}
         {!hasFailed && <Bar value={share} max={1} aria-label={`Envio de ${name}`} />}
-      </Words>
+      </UploadText>
       {mayRetry && (
         <IconButton
           icon="refresh"
@@ -71,7 +71,7 @@ const Line = styled.li<{ $hasFailed: boolean }>`
   > svg { flex: none; }
 `;
 
-const Words = styled.div`
+const UploadText = styled.div`
   flex: 1;
   min-width: 0;
   font: ${tokens.font[13]};

@@ -1,9 +1,12 @@
-import { extensionOf, fileTypeOf, formatBytes } from '@girassol/shared-domain';
+import { findStorableFileType, formatBytes, getFileExtension } from '@girassol/shared-domain';
 
-/** Why a chosen file cannot be sent, before anything is sent; undefined when it can. The server looks inside as well. */
-export function problemOf(file: File, maxBytes: number): string | undefined {
-  if (!fileTypeOf(file.name)) {
-    const extension = extensionOf(file.name);
+/**
+ * Returns the reason why a chosen file cannot be uploaded, or undefined if the file passes. The server
+ * inspects the file again, including its contents.
+ */
+export function checkFile(file: File, maxBytes: number): string | undefined {
+  if (!findStorableFileType(file.name)) {
+    const extension = getFileExtension(file.name);
     return extension ? `Arquivos .${extension} não são aceitos.` : 'Este tipo de arquivo não é aceito.';
   }
   if (file.size === 0) return 'O arquivo está vazio.';

@@ -1,11 +1,14 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import { withoutExtension } from '@girassol/shared-domain';
+import { removeFileExtension } from '@girassol/shared-domain';
 import { announce } from '@girassol/shared-ui';
-import { withFile } from '../state/archive-state';
-import { changeArchive, readArchiveAgain } from '../state/use-archive';
-import { problemOf } from './check-file';
+import { addOrReplaceFile } from '../state/archive-state';
+import { changeCachedArchive, refreshArchive } from '../state/use-archive';
+import { checkFile } from './check-file';
 
-/** A file on its way to a folder, or one that did not get there. */
+/**
+ * Upload of one file to a folder of a customer's archive: waiting, in progress with its share from 0 to 1, or
+ * failed with the reason.
+ */
 export interface Upload {
   id: string;
   cid: string;
@@ -15,20 +18,20 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'failed';
   /** From 0 to 1. */
   share: number;
-  /** Why it failed. */
+  /** Reason of the failure; undefined while the upload has not failed. */
   problem: string | undefined;
   /** Another try may succeed: the line was cut, or the server was away. */
   mayRetry: boolean;
 }
 
 /** Together on one line, more only get slower. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_UPLOADS = 2;
 
 let uploads: readonly Upload[] = [];
 const listeners = new Set<() => void>();
 const controllers = new Map<string, AbortController>();
 
-/** Uploads live outside the screen: they go on while a person looks at another tab. */
+/** Store of uploads outside React, so that uploads continue while the person visits another tab. */
 export const uploadStore = {
   get: (): readonly Upload[] => uploads,
   subscribe(listener: () => void): () => void {
@@ -52,20 +55,20 @@ interface NewUploads {
   folderId: string;
   files: readonly File[];
   maxBytes: number;
-  /** What a single file is to be called; its own name otherwise. */
+  /** Name for a single file. Defaults to the name of the file without its extension. */
   name?: string;
 }
 
-/** Sends files to a folder. What cannot be sent is said beside the others, and not sent. */
+/** Starts uploading files to a folder. Files that fail the check are listed as failed and are not sent. */
 export function startUploads({ cid, folderId, files, maxBytes, name }: NewUploads): void {
   const added = files.map((file): Upload => {
-    const problem = problemOf(file, maxBytes);
+    const problem = checkFile(file, maxBytes);
     return {
       id: crypto.randomUUID(),
       cid,
       folderId,
       file,
-      name: name ?? withoutExtension(file.name),
+      name: name ?? removeFileExtension(file.name),
       state: problem ? 'failed' : 'waiting',
       share: 0,
       mayRetry: false,
@@ -76,18 +79,20 @@ export function startUploads({ cid, folderId, files, maxBytes, name }: NewUpload
   sendNext();
 }
 
+/** Aborts an upload and removes it from the list. */
 export function cancelUpload(id: string): void {
   controllers.get(id)?.abort();
   remove(id);
   sendNext();
 }
 
+/** Queues a failed upload again. */
 export function retryUpload(id: string): void {
   change(id, { state: 'waiting', share: 0, problem: undefined, mayRetry: false });
   sendNext();
 }
 
-/** Forgets everything: for tests. */
+/** Aborts and removes all uploads. For tests. */
 export function clearUploads(): void {
   for (const { id } of uploads) controllers.get(id)?.abort();
   set([]);
@@ -95,7 +100,9 @@ export function clearUploads(): void {
 
 function sendNext(): void {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
-  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - sending)) {
+  for (const upload of uploads
+    .filter(({ state }) => state === 'waiting')
+    .slice(0, MAX_CONCURRENT_UPLOADS - sending)) {
     void send(upload);
   }
 }
@@ -115,19 +122,19 @@ async function send({ id, cid, folderId, file, name }: Upload): Promise<void> {
       // A repetition after a lost answer does not add the file twice.
       idempotencyKey: id,
     });
-    changeArchive(cid, (archive) => withFile(archive, answer.file));
+    changeCachedArchive(cid, (archive) => addOrReplaceFile(archive, answer.file));
     remove(id);
     announce(`${name} enviado.`);
   } catch (error) {
-    if (!controller.signal.aborted) change(id, failureOf(error));
+    if (!controller.signal.aborted) change(id, toFailedUpload(error));
   } finally {
     controllers.delete(id);
     sendNext();
-    if (!uploads.some((other) => other.cid === cid && other.state !== 'failed')) void readArchiveAgain(cid);
+    if (!uploads.some((other) => other.cid === cid && other.state !== 'failed')) void refreshArchive(cid);
   }
 }
 
-function failureOf(error: unknown): Partial<Upload> {
+function toFailedUpload(error: unknown): Partial<Upload> {
   const isTemporary = !(error instanceof ApiError) || error.isTemporary;
   const problem =
     error instanceof ApiError && error.status > 0

@@ -6,7 +6,10 @@ const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types
 const folderUnder = ({ target }: DragEvent): string | null =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-folder]')?.dataset.folder : null) ?? null;
 
-/** Files that are dragged in from outside may be dropped anywhere; over a folder they go into it. */
+/**
+ * Accepts files that the person drags from the computer into the archive. Calls `onFiles` with the folder
+ * under the pointer, or with null outside all folders.
+ */
 export function useFileDrop(onFiles: (files: File[], folderId: string | null) => void) {
   const [over, setOver] = useState<{ folderId: string | null } | null>(null);
   // Entering a child comes before leaving its parent.

@@ -4,7 +4,7 @@ import { CARD_GAP_REM, CARD_HEIGHT_REM } from './card-size';
 
 const { color, font, radius, shadow, motion, weight } = tokens;
 
-/** The place of a card in its lane. Rows stand by `top`: the drag library owns `transform`. */
+/** Row of a card in its lane. Rows are positioned by `top`, because the drag library owns `transform`. */
 export const CardRow = styled.div`
   position: absolute;
   left: 0;
@@ -45,7 +45,7 @@ export const CardRow = styled.div`
   }
 `;
 
-/** The card itself: the handle of a drag, and the button that opens the item. */
+/** Frame of a card: the drag handle, and the button that opens the item. */
 export const CardFrame = styled.div`
   display: flex;
   flex-direction: column;
@@ -66,7 +66,8 @@ export const CardFrame = styled.div`
   -webkit-tap-highlight-color: transparent;
 
   &:hover { box-shadow: ${shadow[2]}; border-color: ${color.line}; }
-  &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
+  /* Inside: the head of the column stands over what is above its first card. */
+  &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -2px; }
 
   &[data-highlighted] {
     border-color: ${color.sun};

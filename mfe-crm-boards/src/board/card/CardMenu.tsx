@@ -1,11 +1,11 @@
-import { isAnswered } from '@girassol/federation/remote';
-import { useFacts } from '@girassol/shared-auth';
-import { type BoardKind, boards } from '@girassol/shared-domain';
+import { isAnsweredByArea } from '@girassol/federation/remote';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { AnchoredMenu, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
 import { useNavigate } from 'react-router-dom';
 import { type BoardState, findCard } from '../../board-state/board-state';
 import type { CardMove } from '../../board-state/move-card';
-import { type ItemActionId, itemActions } from '../../item-life/item-actions';
+import { getItemActions, type ItemActionId } from '../../item-life/item-actions';
 
 interface CardMenuProps {
   state: BoardState;
@@ -28,13 +28,16 @@ const catalogues = [
   { id: 'equipamentos', label: 'Equipamentos', icon: 'tag', path: '/equipamentos/lista' },
 ] as const;
 
-/** What can be done with a card without opening or dragging it: the same as in its panel, and the catalogues. */
+/**
+ * Menu of a card: the actions of the item panel, moving the card, and links to the catalogues of modules,
+ * inverters and equipment (boards-112). Usable without opening the item or dragging the card.
+ */
 export default function CardMenu(props: CardMenuProps) {
   const { state, kind, cardId, anchor, onClose, onOpen, onMove, onAction, onSend } = props;
-  const facts = useFacts(kind);
+  const facts = useConditionFacts(kind);
   const navigate = useNavigate();
   const found = findCard(state, cardId);
-  const { itemName } = boards[kind];
+  const { itemName } = boardDescriptions[kind];
   const open: MenuItem = {
     id: 'open',
     label: `Abrir ${itemName.toLocaleLowerCase('pt-BR')}`,
@@ -63,13 +66,13 @@ export default function CardMenu(props: CardMenuProps) {
     })),
   };
   // The columns stand here themselves.
-  const actions = facts && found ? itemActions(found.card, facts).filter(({ id }) => id !== 'move') : [];
+  const actions = facts && found ? getItemActions(found.card, facts).filter(({ id }) => id !== 'move') : [];
   const entries = (place: 'bar' | 'menu'): MenuItem[] =>
     actions
       .filter((action) => action.place === place)
       .map((action) => ({ ...action, onAction: () => onAction(action.id, cardId) }));
 
-  const present = catalogues.filter(({ path }) => isAnswered(path));
+  const present = catalogues.filter(({ path }) => isAnsweredByArea(path));
   const catalogue: MenuSection = {
     id: 'catalogue',
     label: 'Catálogo',

@@ -1,11 +1,12 @@
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { memo, useMemo } from 'react';
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from 'react-beautiful-dnd';
-import { cardLabel } from '../../item/card-label';
+import { describeCardForScreenReader } from '../../item/card-label';
 import { useIsSelected } from '../selection/use-selection';
-import { CardFace } from './CardFace';
+import { CardContent } from './CardContent';
 import { CardFrame, CardRow } from './CardFrame';
 
+/** Props of a card in its lane: the card, its row and position in pixels, and its state on the board. */
 export interface LaneCardProps {
   card: BoardCard;
   index: number;
@@ -21,11 +22,14 @@ export interface LaneCardProps {
   hasMenuOpen: boolean;
 }
 
-/** A card that can be dragged. Equal properties draw nothing: a move touches only the cards it shifts. */
+/** Draggable card. Memoized, so that a move draws only the cards it shifts. */
 export const LaneCard = memo(function LaneCard({ index, ...props }: LaneCardProps) {
   // Here and not inside: a drag draws the inside again and again.
   const { card, inactivityWindow, now } = props;
-  const label = useMemo(() => cardLabel(card, { inactivityWindow }, now), [card, inactivityWindow, now]);
+  const label = useMemo(
+    () => describeCardForScreenReader(card, { inactivityWindow }, now),
+    [card, inactivityWindow, now],
+  );
   return (
     <Draggable draggableId={props.card._id} index={index}>
       {(provided, snapshot) => (
@@ -38,11 +42,15 @@ export const LaneCard = memo(function LaneCard({ index, ...props }: LaneCardProp
 interface DraggedCardProps extends Omit<LaneCardProps, 'top'> {
   label: string;
   /** Left out for the copy that follows the pointer. */
-  top?: number;
+  top?: number | undefined;
   provided: DraggableProvided;
   snapshot: DraggableStateSnapshot;
 }
 
+/**
+ * Inner part of a draggable card: drawn in its lane at `top` pixels, or without `top` as the copy that
+ * follows the pointer during a drag.
+ */
 export function DraggedCard(props: DraggedCardProps) {
   const {
     card,
@@ -79,7 +87,7 @@ export function DraggedCard(props: DraggedCardProps) {
         data-lifted={isLifted ? '' : undefined}
         data-dropping={snapshot.isDropAnimating ? '' : undefined}
       >
-        <CardFace card={card} inactivityWindow={inactivityWindow} now={now} />
+        <CardContent card={card} inactivityWindow={inactivityWindow} now={now} />
       </CardFrame>
       <button
         type="button"

@@ -1,19 +1,19 @@
-import { type LegendEntry, legendOf } from '@girassol/shared-domain';
+import { buildCardFlags, type CardFlag } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
 import type { IconName } from '@girassol/shared-ui';
 
-/** A small sign at the foot of a card. */
-export interface CardSign {
-  id: LegendEntry['id'];
+/** Small icon with a tooltip at the bottom of a card, such as an expired deadline. */
+export interface CardIndicator {
+  id: CardFlag['id'];
   icon: IconName;
   /** Colour class: what presses, what is good news, what only informs. */
   tone: 'bad' | 'warn' | 'good' | 'info';
-  /** What the sign says when asked. */
+  /** Tooltip text of the sign. */
   text: string;
 }
 
 /** Most pressing first: a card has room for three. */
-const faces: Record<LegendEntry['id'], { rank: number; icon: IconName; tone: CardSign['tone'] }> = {
+const faces: Record<CardFlag['id'], { rank: number; icon: IconName; tone: CardIndicator['tone'] }> = {
   'proposal-accepted': { rank: 0, icon: 'handshake', tone: 'good' },
   'deadline-expired': { rank: 1, icon: 'warning', tone: 'bad' },
   idle: { rank: 2, icon: 'clock', tone: 'warn' },
@@ -25,14 +25,18 @@ const faces: Record<LegendEntry['id'], { rank: number; icon: IconName; tone: Car
 
 const MAX_SIGNS = 3;
 
-/** The signs of a card, at most three. A proposal that was viewed need not be said to exist, nor one that was taken to be seen. */
-export function cardSigns(
+/**
+ * Returns the indicators of a card, the most pressing first, at most three. A viewed proposal hides the
+ * indicator that a proposal exists, and an accepted proposal hides the indicator that the proposal was
+ * viewed.
+ */
+export function getCardIndicators(
   card: BoardCard,
   column: Pick<KanbanColumn, 'inactivityWindow'>,
   now: number,
-): CardSign[] {
-  const entries = legendOf(card, column, now);
-  const has = (sign: LegendEntry['id']) => entries.some(({ id }) => id === sign);
+): CardIndicator[] {
+  const entries = buildCardFlags(card, column, now);
+  const has = (sign: CardFlag['id']) => entries.some(({ id }) => id === sign);
   const isTaken = has('proposal-accepted');
   const isViewed = isTaken || has('proposal-viewed');
   return entries

@@ -1,17 +1,17 @@
-import { ownersLabel } from '@girassol/shared-domain';
+import { formatOwnersLabels } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { testCard } from '../../board-state/testing';
-import { cardLabel, figurePair } from '../../item/card-label';
-import { cardSigns } from './card-signs';
+import { buildCard } from '../../board-state/board.fixture';
+import { describeCardForScreenReader, getCardFigures } from '../../item/card-label';
+import { getCardIndicators } from './card-signs';
 
 const now = Date.UTC(2026, 6, 31, 15);
 const hours = (count: number) => count * 3_600_000;
 const column = { inactivityWindow: 24 };
-const calm = testCard('1', 'a', 'a1', { lastActivityTimestamp: now });
+const calm = buildCard('1', 'a', 'a1', { lastActivityTimestamp: now });
 
 test('[boards-020] an idle card says so and why', () => {
   const idle = { ...calm, lastActivityTimestamp: now - hours(73), lastActivityText: 'nota de Ana' };
-  expect(cardSigns(idle, column, now)).toEqual([
+  expect(getCardIndicators(idle, column, now)).toEqual([
     {
       id: 'idle',
       icon: 'clock',
@@ -22,12 +22,12 @@ test('[boards-020] an idle card says so and why', () => {
 });
 
 test('[boards-004] at most three signs show, the most pressing first', () => {
-  const busy = testCard('1', 'a', 'a1', {
+  const busy = buildCard('1', 'a', 'a1', {
     lastActivityTimestamp: now - hours(30),
     validityDate: '2026-07-30',
     proposals: { count: 2, viewed: true, preApproved: true },
   });
-  expect(cardSigns(busy, column, now).map(({ id }) => id)).toEqual([
+  expect(getCardIndicators(busy, column, now).map(({ id }) => id)).toEqual([
     'idle',
     'validity-expired',
     'financing-pre-approved',
@@ -36,34 +36,36 @@ test('[boards-004] at most three signs show, the most pressing first', () => {
 
 test('[boards-015, boards-016] a viewed proposal takes the place of a generated one', () => {
   const generated = { ...calm, proposals: { count: 1, viewed: false, preApproved: false } };
-  expect(cardSigns(generated, column, now).map(({ id }) => id)).toEqual(['proposal-generated']);
+  expect(getCardIndicators(generated, column, now).map(({ id }) => id)).toEqual(['proposal-generated']);
   const viewed = { ...calm, proposals: { count: 1, viewed: true, preApproved: false } };
-  expect(cardSigns(viewed, column, now).map(({ id }) => id)).toEqual(['proposal-viewed']);
+  expect(getCardIndicators(viewed, column, now).map(({ id }) => id)).toEqual(['proposal-viewed']);
 });
 
 test('what the customer took comes first, and need not be said to be seen', () => {
   const taken = { ...calm, proposals: { count: 2, viewed: true, preApproved: false, accepted: true } };
-  expect(cardSigns(taken, column, now)).toEqual([
+  expect(getCardIndicators(taken, column, now)).toEqual([
     { id: 'proposal-accepted', icon: 'handshake', tone: 'good', text: 'Proposta Aceita' },
   ]);
 });
 
 test('[boards-004, boards-005, boards-023] a card is told in one sentence', () => {
-  expect(cardLabel({ ...calm, leadTemperature: 2, amount: 1234.5 }, column, now)).toBe(
+  expect(describeCardForScreenReader({ ...calm, leadTemperature: 2, amount: 1234.5 }, column, now)).toBe(
     '#00012 Venda 1. Ana Souza, Blumenau, SC. R$ 1.234,50. 5,40 kWp. Quente. Responsável: Bruno Lima',
   );
 });
 
 test('[boards-004, boards-013] other boards know no temperature, and nobody is GERENTE', () => {
   const project = { ...calm, type: 'PROJECT' as const, leadTemperature: 2 as const, user: null };
-  expect(cardLabel(project, column, now)).toBe(
+  expect(describeCardForScreenReader(project, column, now)).toBe(
     '#00012 Venda 1. Ana Souza, Blumenau, SC. 5,40 kWp. Responsável: GERENTE',
   );
 });
 
 test('[boards-004] each board shows the figures it works with; what is not known leaves its place empty', () => {
   const shown = (type: BoardCard['type'], changes: Partial<BoardCard> = {}) =>
-    figurePair({ ...calm, dueDate: '2026-08-20', ...changes, type }).map((figure) => figure?.text ?? null);
+    getCardFigures({ ...calm, dueDate: '2026-08-20', ...changes, type }).map(
+      (figure) => figure?.text ?? null,
+    );
   expect(shown('SALES')).toEqual(['R$ 100,00', '5,40 kWp']);
   expect(shown('PRE_SALES', { amount: 0 })).toEqual([null, '5,40 kWp']);
   expect(shown('AFTER_SALES')).toEqual(['R$ 100,00', '5,40 kWp']);
@@ -74,11 +76,15 @@ test('[boards-004] each board shows the figures it works with; what is not known
 
 test('[boards-019] a deadline is said, and that it has passed', () => {
   const late = { ...calm, type: 'INSTALLATION' as const, dueDate: '2026-07-30' };
-  expect(cardLabel(late, column, now)).toContain('Prazo: 30/07/2026. 5,40 kWp. Prazo Expirou.');
+  expect(describeCardForScreenReader(late, column, now)).toContain(
+    'Prazo: 30/07/2026. 5,40 kWp. Prazo Expirou.',
+  );
 });
 
 test('[boards-004, boards-023] leads have a temperature like sales', () => {
-  expect(cardLabel({ ...calm, type: 'PRE_SALES', leadTemperature: 0 }, column, now)).toContain('Frio');
+  expect(
+    describeCardForScreenReader({ ...calm, type: 'PRE_SALES', leadTemperature: 0 }, column, now),
+  ).toContain('Frio');
 });
 
 test('[boards-014] an activity of several owners names the first and counts the others', () => {
@@ -86,7 +92,7 @@ test('[boards-014] an activity of several owners names the first and counts the 
     _id: `${index}`,
     personalData: { name },
   }));
-  expect(ownersLabel({ ...calm, type: 'AFTER_SALES', owners: people })).toEqual({
+  expect(formatOwnersLabels({ ...calm, type: 'AFTER_SALES', owners: people })).toEqual({
     first: 'Ana Souza',
     short: 'Ana Souza +1',
     full: 'Ana Souza | Caio Ferreira',

@@ -1,7 +1,7 @@
 import {
-  COLUMN_TITLE_LENGTH,
+  convertIdleHoursToDays,
   DEFAULT_INACTIVITY_HOURS,
-  idleDays,
+  MAX_COLUMN_TITLE_LENGTH,
   MAX_INACTIVITY_HOURS,
 } from '@girassol/shared-domain';
 import { Button, Stack, tokens } from '@girassol/shared-ui';
@@ -33,9 +33,9 @@ interface ColumnFormProps {
 }
 
 /** Windows that are chosen with one press, in hours. */
-const usual = [24, 48, 72, 168, 360] as const;
+const suggestedHours = [24, 48, 72, 168, 360] as const;
 
-/** A new column, or the title and the inactivity window of one. */
+/** Form that creates a column, or edits a column's title and inactivity window. */
 export function ColumnForm({ view, kid, lane, onClose }: ColumnFormProps) {
   const initial: Values = {
     title: lane?.title ?? '',
@@ -64,7 +64,7 @@ export function ColumnForm({ view, kid, lane, onClose }: ColumnFormProps) {
                 name="title"
                 label="Nome"
                 isRequired
-                maxLength={COLUMN_TITLE_LENGTH}
+                maxLength={MAX_COLUMN_TITLE_LENGTH}
                 placeholder="Ex.: Retorno agendado"
               />
               <Stack gap={8}>
@@ -73,18 +73,18 @@ export function ColumnForm({ view, kid, lane, onClose }: ColumnFormProps) {
                   label="Janela de inatividade"
                   isRequired
                   unit="h"
-                  description={daysText(values.inactivityWindow)}
+                  description={describeInactivityWindow(values.inactivityWindow)}
                   check={checkWindow}
                 />
                 <Chips role="group" aria-label="Janelas usuais">
-                  {usual.map((hours) => (
+                  {suggestedHours.map((hours) => (
                     <button
                       key={hours}
                       type="button"
                       aria-pressed={values.inactivityWindow === hours}
                       onClick={() => void setFieldValue('inactivityWindow', hours)}
                     >
-                      {dayCount(idleDays(hours))}
+                      {dayCount(convertIdleHoursToDays(hours))}
                     </button>
                   ))}
                 </Chips>
@@ -104,10 +104,10 @@ export function ColumnForm({ view, kid, lane, onClose }: ColumnFormProps) {
 
 const dayCount = (days: number) => (days === 1 ? '1 dia' : `${days} dias`);
 
-/** What the window means for a card. */
-function daysText(hours: number | null): string {
+/** Describes in a sentence when a card is marked inactive. `hours` is the inactivity window. */
+function describeInactivityWindow(hours: number | null): string {
   if (hours === null || checkWindow(hours)) return 'Depois dela, um cartão sem atividade fica marcado.';
-  return `Um cartão sem atividade fica marcado como inativo depois de ${dayCount(idleDays(hours))}.`;
+  return `Um cartão sem atividade fica marcado como inativo depois de ${dayCount(convertIdleHoursToDays(hours))}.`;
 }
 
 function checkWindow(hours: number | null): string | undefined {

@@ -2,7 +2,7 @@ import { AnchoredMenu, type MenuItem, type MenuSection } from '@girassol/shared-
 import type { BoardState, Lane } from '../../board-state/board-state';
 import type { BoardRights } from '../viewing/use-board-rights';
 
-/** What an entry of the menu leads to. */
+/** Action that a menu entry of a column starts. */
 export type ColumnAction = 'edit' | 'sort' | 'delete' | 'send' | 'select' | 'left' | 'right';
 
 interface ColumnMenuProps {
@@ -14,7 +14,10 @@ interface ColumnMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a column and with all of its cards. Only what this person may do is there. */
+/**
+ * Menu of a board column with actions on the column and on all of its cards. Shows only actions that the
+ * person may perform.
+ */
 export function ColumnMenu({ state, lane, rights, anchor, onAction, onClose }: ColumnMenuProps) {
   const place = state.lanes.indexOf(lane);
   const entry = (id: ColumnAction, label: string, icon: MenuItem['icon'], more: Partial<MenuItem> = {}) => ({

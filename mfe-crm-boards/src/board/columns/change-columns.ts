@@ -1,21 +1,29 @@
 import { ApiError, api, queryClient } from '@girassol/shared-auth';
-import type { Body, Kanban } from '@girassol/shared-domain/contract';
-import { announce, beginUndoable, showSnackbar } from '@girassol/shared-ui';
-import { type BoardView, boardKey, changeBoard, currentBoard } from '../../board-state/board-query';
-import { laneOf } from '../../board-state/board-state';
-import { moveLane, withColumns } from '../../board-state/order-lanes';
-import { undoOf } from '../../undo/take-back';
-import type { StillGate } from '../data/still-gate';
+import type { Kanban, RequestBody } from '@girassol/shared-domain/contract';
+import { announce, beginUndoableAction, showSnackbar } from '@girassol/shared-ui';
+import {
+  type BoardView,
+  boardQueryKey,
+  changeCachedBoard,
+  getCachedBoard,
+} from '../../board-state/board-query';
+import { getLane } from '../../board-state/board-state';
+import { mergeColumns, moveLane } from '../../board-state/order-lanes';
+import { buildSnackbarUndo } from '../../undo/undo-action';
+import type { BoardUpdateLock } from '../data/board-update-lock';
 
-type ColumnForm = Body<'PUT /kanbans/single/column/title/:kid/:columnId'>;
+type ColumnForm = RequestBody<'PUT /kanbans/single/column/title/:kid/:columnId'>;
 
 const takeIn =
   (view: BoardView) =>
   ({ kanban }: { kanban: Kanban }) =>
-    changeBoard(view, (state) => withColumns(state, kanban));
-const readAgain = (view: BoardView) => queryClient.invalidateQueries({ queryKey: boardKey(view) });
+    changeCachedBoard(view, (state) => mergeColumns(state, kanban));
+const reloadBoard = (view: BoardView) => queryClient.invalidateQueries({ queryKey: boardQueryKey(view) });
 
-/** Creates a column, or changes the one named (boards-101). Answers the refusal, if any: its words stand at the form. */
+/**
+ * Creates a column, or changes the column `columnId` (boards-101). Resolves to the refusal, which the form shows, or to
+ * null on success.
+ */
 export async function saveColumn(
   view: BoardView,
   { kid, columnId }: { kid: string; columnId: string | null },
@@ -32,7 +40,7 @@ export async function saveColumn(
           });
     takeIn(view)(answer);
     const text = columnId === null ? `Coluna ${body.title} criada.` : `Coluna ${body.title} salva.`;
-    if (answer.deed) showSnackbar({ text, ...undoOf(answer.deed) });
+    if (answer.deed) showSnackbar({ text, ...buildSnackbarUndo(answer.deed) });
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error;
@@ -40,24 +48,24 @@ export async function saveColumn(
   }
 }
 
-/** Moves a column on screen at once and tells the server (boards-099). Refused, the board is read again. */
+/** Moves a column on screen and saves the new order (boards-099). Reloads the board if the server refuses. */
 export async function reorderColumn(
   view: BoardView,
-  gate: StillGate,
+  gate: BoardUpdateLock,
   { columnId, index }: { columnId: string; index: number },
 ): Promise<void> {
-  const board = currentBoard(view);
-  const lane = board && laneOf(board, columnId);
+  const board = getCachedBoard(view);
+  const lane = board && getLane(board, columnId);
   if (!board || !lane) return;
   const moved = moveLane(board, columnId, index);
   if (moved === board) return;
-  void queryClient.cancelQueries({ queryKey: boardKey(view) });
-  changeBoard(view, () => moved);
+  void queryClient.cancelQueries({ queryKey: boardQueryKey(view) });
+  changeCachedBoard(view, () => moved);
   const order = moved.lanes.findIndex(({ _id }) => _id === columnId);
   announce(`Coluna ${lane.title}, posição ${order + 1} de ${moved.lanes.length}.`);
 
   const release = gate.hold();
-  const step = beginUndoable();
+  const step = beginUndoableAction();
   try {
     const answer = await api('PUT /kanbans/single/column/order/:kid/:columnId', {
       params: { kid: board.id, columnId },
@@ -65,24 +73,24 @@ export async function reorderColumn(
     });
     takeIn(view)(answer);
     if (answer.deed)
-      showSnackbar({ text: `Coluna ${lane.title} mudou de lugar.`, ...undoOf(answer.deed), step });
+      showSnackbar({ text: `Coluna ${lane.title} mudou de lugar.`, ...buildSnackbarUndo(answer.deed), step });
   } catch {
-    void readAgain(view);
+    void reloadBoard(view);
   } finally {
     step.end();
     release();
   }
 }
 
-/** Puts the cards of a column in an order. */
+/** Sorts the cards of a column on the server. Resolves to true on success. */
 export async function sortColumn(
   view: BoardView,
   { kid, columnId, title }: { kid: string; columnId: string; title: string },
-  body: Body<'PUT /kanbans/single/column/sort/:kid/:columnId'>,
+  body: RequestBody<'PUT /kanbans/single/column/sort/:kid/:columnId'>,
 ): Promise<boolean> {
   try {
     await api('PUT /kanbans/single/column/sort/:kid/:columnId', { params: { kid, columnId }, body });
-    await readAgain(view);
+    await reloadBoard(view);
     showSnackbar({ text: `${title}: cartões em ordem.` });
     return true;
   } catch {
@@ -90,7 +98,9 @@ export async function sortColumn(
   }
 }
 
-/** Deletes a column; its cards go to the end of another one (boards-086). */
+/**
+ * Deletes a column on the server; its cards go to the end of another column (boards-086). Resolves to true on success.
+ */
 export async function deleteColumn(
   view: BoardView,
   { kid, columnId, title }: { kid: string; columnId: string; title: string },
@@ -100,19 +110,19 @@ export async function deleteColumn(
     const { movedItems, deed } = await api('DELETE /kanbans/single/column/:kid/:columnId/:columnToMoveId', {
       params: { kid, columnId, columnToMoveId: target._id },
     });
-    await readAgain(view);
+    await reloadBoard(view);
     const moved = movedItems === 1 ? '1 item foi' : `${movedItems} itens foram`;
     showSnackbar({
       text:
         movedItems === 0
           ? `Coluna ${title} excluída.`
           : `Coluna ${title} excluída: ${moved} para ${target.title}.`,
-      ...undoOf(deed),
+      ...buildSnackbarUndo(deed),
     });
     return true;
   } catch {
     // Refused: the columns may be others by now.
-    void readAgain(view);
+    void reloadBoard(view);
     return false;
   }
 }

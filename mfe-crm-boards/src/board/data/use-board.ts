@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BoardView, boardKey, fetchBoard } from '../../board-state/board-query';
-import type { StillGate } from './still-gate';
+import { type BoardView, boardQueryKey, loadBoard } from '../../board-state/board-query';
+import type { BoardUpdateLock } from './board-update-lock';
 
 const JUST_NOW_MS = 2_000;
 
-/** The board of a view. Opening it shows what was loaded before at once, and reads it afresh. */
-export function useBoard(view: BoardView, gate: StillGate) {
+/**
+ * Loads the board of a view. Returns the cached board at once, if there is one, and reloads the board from
+ * the server.
+ */
+export function useBoard(view: BoardView, gate: BoardUpdateLock) {
   return useQuery({
-    queryKey: boardKey(view),
+    queryKey: boardQueryKey(view),
     queryFn: async ({ signal }) => {
-      const board = await fetchBoard(view, signal);
+      const board = await loadBoard(view, signal);
       await gate.whenStill();
       return board;
     },

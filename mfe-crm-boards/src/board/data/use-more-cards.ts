@@ -1,21 +1,38 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type BoardView, changeBoard, currentBoard, fetchPages } from '../../board-state/board-query';
-import { type Cursors, cursorsToLoad, LOAD_LOCK_MS, withPages } from '../../board-state/pages';
-import type { StillGate } from './still-gate';
+import {
+  type BoardView,
+  changeCachedBoard,
+  getCachedBoard,
+  loadCardPages,
+} from '../../board-state/board-query';
+import {
+  type ColumnCursors,
+  getCursorsToLoad,
+  MIN_LOAD_INTERVAL_MS,
+  mergeCardPage,
+} from '../../board-state/pages';
+import type { BoardUpdateLock } from './board-update-lock';
 
-export interface MoreCards {
+/**
+ * Interface between the columns of a board and the loader of more cards: columns report their last visible
+ * row, and a failed request can be retried.
+ */
+export interface MoreCardsLoader {
   /** A lane tells the last row on screen, or null while it is off screen. */
   onSeen: (columnId: string, lastRow: number | null) => void;
   retry: () => void;
 }
 
 /**
- * Loads the next cards of the columns whose end comes near. Columns that need more at the same time share a call, and a
- * second passes between two calls (shell-017).
+ * Loads the next cards of columns that are scrolled near their end. Columns that need more cards at the same time share
+ * a request; requests are at least one second apart (shell-017).
  */
-export function useMoreCards(view: BoardView, gate: StillGate): { more: MoreCards; hasFailed: boolean } {
+export function useMoreCards(
+  view: BoardView,
+  gate: BoardUpdateLock,
+): { more: MoreCardsLoader; hasFailed: boolean } {
   const [hasFailed, setHasFailed] = useState(false);
-  const loader = useMemo(() => pageLoader(view, gate, setHasFailed), [view, gate]);
+  const loader = useMemo(() => createCardPageLoader(view, gate, setHasFailed), [view, gate]);
   useEffect(() => {
     loader.start();
     return loader.end;
@@ -23,8 +40,16 @@ export function useMoreCards(view: BoardView, gate: StillGate): { more: MoreCard
   return { more: loader, hasFailed };
 }
 
-/** The work of the hook, without React. */
-export function pageLoader(view: BoardView, gate: StillGate, onFailure: (hasFailed: boolean) => void) {
+/**
+ * Creates the loader behind the hook `useMoreCards`, which loads more cards of a board view as columns are
+ * scrolled. Independent of React. Calls `onFailure` with true when a request has failed and with false on a
+ * retry.
+ */
+export function createCardPageLoader(
+  view: BoardView,
+  gate: BoardUpdateLock,
+  onFailure: (hasFailed: boolean) => void,
+) {
   const seen = new Map<string, number>();
   let abort = new AbortController();
   let isLocked = false;
@@ -37,19 +62,19 @@ export function pageLoader(view: BoardView, gate: StillGate, onFailure: (hasFail
     isWaiting = true;
     await gate.whenStill();
     isWaiting = false;
-    const board = currentBoard(view);
-    const wanted = board ? cursorsToLoad(board, seen) : {};
+    const board = getCachedBoard(view);
+    const wanted = board ? getCursorsToLoad(board, seen) : {};
     if (isLocked || abort.signal.aborted || Object.keys(wanted).length === 0) return;
     isLocked = true;
-    timer = setTimeout(unlock, LOAD_LOCK_MS);
+    timer = setTimeout(unlock, MIN_LOAD_INTERVAL_MS);
     await load(wanted, abort.signal);
   }
 
-  async function load(wanted: Cursors, signal: AbortSignal) {
+  async function load(wanted: ColumnCursors, signal: AbortSignal) {
     try {
-      const answer = await fetchPages(view, wanted, signal);
+      const answer = await loadCardPages(view, wanted, signal);
       await gate.whenStill();
-      changeBoard(view, (state) => withPages(state, wanted, answer));
+      changeCachedBoard(view, (state) => mergeCardPage(state, wanted, answer));
       onFailure(false);
     } catch {
       if (signal.aborted) return;

@@ -1,32 +1,39 @@
-import { testBoard, testLane } from '../../board-state/testing';
-import { dragInstructions, droppedMessage, liftedMessage, overMessage } from './drag-messages';
+import { buildBoard, buildLane } from '../../board-state/board.fixture';
+import {
+  buildDragOverMessage,
+  buildDroppedMessage,
+  buildLiftedMessage,
+  getDragInstructions,
+} from './drag-messages';
 
-const board = testBoard(
-  testLane('a', ['1:a1', '2:a2'], { title: 'Novo contato', totals: { items: 40, amount: 0 } }),
-  testLane('b', ['4:b1'], { title: 'Proposta' }),
+const board = buildBoard(
+  buildLane('a', ['1:a1', '2:a2'], { title: 'Novo contato', totals: { items: 40, amount: 0 } }),
+  buildLane('b', ['4:b1'], { title: 'Proposta' }),
 );
 
 test('the instructions name the item of the board', () => {
-  expect(dragInstructions('SALES')).toContain('Enter abre a venda.');
-  expect(dragInstructions('PRE_SALES')).toContain('Enter abre o lead.');
+  expect(getDragInstructions('SALES')).toContain('Enter abre a venda.');
+  expect(getDragInstructions('PRE_SALES')).toContain('Enter abre o lead.');
 });
 
 test('lifting, moving and dropping are told in words', () => {
-  expect(liftedMessage(board, '2')).toBe(
+  expect(buildLiftedMessage(board, '2')).toBe(
     'Venda #00012, Venda 2, na mão: coluna Novo contato, posição 2 de 40.',
   );
-  expect(overMessage(board, '2', { droppableId: 'b', index: 0 })).toBe('Coluna Proposta, posição 1 de 2.');
-  expect(overMessage(board, '2', null)).toBe('Fora do quadro. Soltar aqui desiste do movimento.');
+  expect(buildDragOverMessage(board, '2', { droppableId: 'b', index: 0 })).toBe(
+    'Coluna Proposta, posição 1 de 2.',
+  );
+  expect(buildDragOverMessage(board, '2', null)).toBe('Fora do quadro. Soltar aqui desiste do movimento.');
   expect(
-    droppedMessage(board, '2', { destination: { droppableId: 'b', index: 1 }, isCancelled: false }),
+    buildDroppedMessage(board, '2', { destination: { droppableId: 'b', index: 1 }, isCancelled: false }),
   ).toBe('Venda #00012, Venda 2, movida: coluna Proposta, posição 2 de 2.');
 });
 
 test('giving up and dropping in place are told too', () => {
-  expect(droppedMessage(board, '2', { destination: null, isCancelled: true })).toBe(
+  expect(buildDroppedMessage(board, '2', { destination: null, isCancelled: true })).toBe(
     'Movimento desfeito. Venda #00012, Venda 2, de volta à coluna Novo contato.',
   );
   expect(
-    droppedMessage(board, '2', { destination: { droppableId: 'a', index: 1 }, isCancelled: false }),
+    buildDroppedMessage(board, '2', { destination: { droppableId: 'a', index: 1 }, isCancelled: false }),
   ).toBe('Venda #00012, Venda 2, no mesmo lugar.');
 });

@@ -1,19 +1,22 @@
-/** How near the edge the pointer starts the scrolling, and how fast it gets at the edge itself. Pixels, and per frame. */
-const EDGE = 56;
-const FASTEST = 22;
+/**
+ * Distance from the edge, in pixels, at which scrolling starts. `MAX_STEP_PX` is the step at the edge, in pixels per
+ * frame.
+ */
+const EDGE_PX = 56;
+const MAX_STEP_PX = 22;
 
-/** How far to scroll in one frame: faster the nearer the edge, none away from it. */
-export function edgeStep(pointer: number, start: number, end: number): number {
-  const depth = (distance: number) => Math.min(1, Math.max(0, (EDGE - distance) / EDGE));
-  return Math.round(FASTEST * (depth(end - pointer) - depth(pointer - start)));
+/** Computes the pixels to scroll in one frame: more the nearer the pointer is to an edge, 0 away from the edges. */
+export function computeEdgeScrollStep(pointer: number, start: number, end: number): number {
+  const depth = (distance: number) => Math.min(1, Math.max(0, (EDGE_PX - distance) / EDGE_PX));
+  return Math.round(MAX_STEP_PX * (depth(end - pointer) - depth(pointer - start)));
 }
 
 /**
- * Scrolls sideways while the pointer rests at the left or right edge during a drag. The drag library goes by the middle
- * of the card, which leaves the board before the pointer does when a card is held at its side.
- * Answers the function that ends it.
+ * Scrolls the board sideways while the pointer rests at its left or right edge during a drag. Needed because
+ * the drag library scrolls by the middle of the dragged card, which leaves the board before the pointer does.
+ * Returns a function that disables the scrolling.
  */
-export function scrollAtEdges(scroller: HTMLElement): () => void {
+export function enableEdgeScroll(scroller: HTMLElement): () => void {
   let pointer: number | null = null;
   let frame = requestAnimationFrame(step);
 
@@ -23,7 +26,7 @@ export function scrollAtEdges(scroller: HTMLElement): () => void {
 
   function step() {
     const { left, right } = scroller.getBoundingClientRect();
-    const distance = pointer === null ? 0 : edgeStep(pointer, left, right);
+    const distance = pointer === null ? 0 : computeEdgeScrollStep(pointer, left, right);
     if (distance !== 0) scroller.scrollLeft += distance;
     frame = requestAnimationFrame(step);
   }

@@ -1,10 +1,10 @@
-import { dragLanes, laneAt } from './lane-drag';
+import { computeLanePosition, enableLaneDrag } from './lane-drag';
 
 test('a column lands where most of it is', () => {
-  expect(laneAt(1, 140, 300, 4)).toBe(1);
-  expect(laneAt(1, 160, 300, 4)).toBe(2);
-  expect(laneAt(1, -900, 300, 4)).toBe(0);
-  expect(laneAt(1, 5000, 300, 4)).toBe(3);
+  expect(computeLanePosition(1, 140, 300, 4)).toBe(1);
+  expect(computeLanePosition(1, 160, 300, 4)).toBe(2);
+  expect(computeLanePosition(1, -900, 300, 4)).toBe(0);
+  expect(computeLanePosition(1, 5000, 300, 4)).toBe(3);
 });
 
 function setUp() {
@@ -20,7 +20,7 @@ function setUp() {
   }
   const release = jest.fn();
   const onDrop = jest.fn();
-  const stop = dragLanes(board, { onStart: () => release, onDrop });
+  const stop = enableLaneDrag(board, { onStart: () => release, onDrop });
   const at = (type: string, clientX: number, target: EventTarget = window, pointerType = 'mouse') =>
     target.dispatchEvent(
       Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX }), {

@@ -1,22 +1,22 @@
-import { scrollAtEdges } from './edge-scroll';
+import { enableEdgeScroll } from './edge-scroll';
 
-/** How far the pointer goes before a press becomes a drag, in pixels. */
-const SLOP = 6;
+/** Distance in pixels that the pointer moves before a press becomes a drag. */
+const DRAG_THRESHOLD_PX = 6;
 
 interface LaneDragOptions {
   /** Nothing else may move the board meanwhile; the answer lets it move again. */
   onStart: () => () => void;
-  /** Where the column was let go: its new place, counted from 0. */
+  /** Called after the drop with the column and its new position, counted from 0. */
   onDrop: (columnId: string, index: number) => void;
 }
 
 /**
- * Drags columns by their heads, and by their grips with a finger. Not by the drag library: it goes by the middle of what
- * is dragged, and the middle of a column of 20,000 cards is far below the screen. Columns are equally wide, so that the
- * place follows from the distance; only styles change until the column is let go.
- * Answers the function that stops.
+ * Lets columns be dragged by their heads with the mouse, and by their grips on touch screens. Works without
+ * the drag library, which uses the middle of the dragged element: in a column of 20,000 cards the middle is
+ * far below the screen. All columns are equally wide, so the dragged distance gives the new position; only
+ * styles change until the drop. Returns a function that disables the dragging.
  */
-export function dragLanes(scroller: HTMLElement, { onStart, onDrop }: LaneDragOptions): () => void {
+export function enableLaneDrag(scroller: HTMLElement, { onStart, onDrop }: LaneDragOptions): () => void {
   let end: (() => void) | null = null;
 
   function onPointerDown(event: PointerEvent) {
@@ -44,7 +44,7 @@ export function dragLanes(scroller: HTMLElement, { onStart, onDrop }: LaneDragOp
 
     function onMove(event: PointerEvent) {
       if (event.pointerId !== down.pointerId) return;
-      if (!carried && Math.abs(event.clientX - down.clientX) < SLOP) return;
+      if (!carried && Math.abs(event.clientX - down.clientX) < DRAG_THRESHOLD_PX) return;
       carried ??= carry(scroller, lane, down.clientX, onStart());
       carried.to(event.clientX);
     }
@@ -85,12 +85,12 @@ function carry(scroller: HTMLElement, lane: HTMLElement, startX: number, release
   scroller.dataset.dragging = '';
   scroller.dataset.laneDragging = '';
   lane.dataset.laneLifted = '';
-  const stopEdges = scrollAtEdges(scroller);
+  const stopEdges = enableEdgeScroll(scroller);
   scroller.addEventListener('scroll', place, { passive: true });
 
   function place() {
     const distance = pointer - startX + scroller.scrollLeft - startScroll;
-    index = laneAt(from, distance, pitch, lanes.length);
+    index = computeLanePosition(from, distance, pitch, lanes.length);
     lane.style.transform = `translateX(${distance}px)`;
     for (const [at, other] of lanes.entries()) {
       if (other === lane) continue;
@@ -117,7 +117,10 @@ function carry(scroller: HTMLElement, lane: HTMLElement, startX: number, release
   };
 }
 
-/** The place of a column that was carried some way from its own. */
-export function laneAt(from: number, distance: number, pitch: number, count: number): number {
+/**
+ * Computes the new position, from 0 to `count - 1`, of a column that was dragged `distance` pixels sideways
+ * from position `from`. `pitch` is the distance in pixels between two columns.
+ */
+export function computeLanePosition(from: number, distance: number, pitch: number, count: number): number {
   return Math.min(count - 1, Math.max(0, from + Math.round(distance / pitch)));
 }

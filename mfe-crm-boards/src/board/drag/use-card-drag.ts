@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
-import { type BoardView, currentBoard } from '../../board-state/board-query';
+import { type BoardView, getCachedBoard } from '../../board-state/board-query';
 import type { CardMove } from '../../board-state/move-card';
-import type { StillGate } from '../data/still-gate';
-import { droppedMessage, liftedMessage, overMessage } from './drag-messages';
-import { scrollAtEdges } from './edge-scroll';
-import { keepMeasured } from './keep-measured';
+import type { BoardUpdateLock } from '../data/board-update-lock';
+import { buildDragOverMessage, buildDroppedMessage, buildLiftedMessage } from './drag-messages';
+import { enableEdgeScroll } from './edge-scroll';
+import { syncDragMeasurements } from './sync-drag-measurements';
 
-/** Where a card in the hand would land. */
-export interface DropSpot {
+/** Position at which the dragged card would be dropped. */
+export interface DropPosition {
   columnId: string;
   index: number;
 }
@@ -16,24 +16,27 @@ export interface DropSpot {
 interface CardDragOptions {
   view: BoardView;
   scroller: HTMLElement | null;
-  gate: StillGate;
+  gate: BoardUpdateLock;
   onMove: (move: CardMove) => void;
   /** A keyboard drag is over a column, and went there to the right (1) or left (-1). */
   onReach: (columnId: string, direction: 1 | -1) => void;
 }
 
-/** What happens while a card is in the hand: told in words, and nothing else may move the board. */
+/**
+ * Handles card drags: announces each step to screen readers and holds the update lock of the board, so that
+ * nothing else rearranges the board.
+ */
 export function useCardDrag(options: CardDragOptions) {
-  const [spot, setSpot] = useState<DropSpot | null>(null);
+  const [spot, setSpot] = useState<DropPosition | null>(null);
   const [isDragging, setIsDragging] = useState(false);
   const latest = useRef(options);
   latest.current = options;
-  /** What runs only while a card is in the hand, by the functions that end it. */
+  /** Functions that end the helpers of the current drag. */
   const helpers = useRef<(() => void)[]>([]);
   const overColumn = useRef('');
 
   const responders = useMemo(() => {
-    const boardNow = () => currentBoard(latest.current.view);
+    const boardNow = () => getCachedBoard(latest.current.view);
 
     function onBeforeCapture() {
       helpers.current.push(latest.current.gate.hold());
@@ -55,8 +58,8 @@ export function useCardDrag(options: CardDragOptions) {
       const board = boardNow();
       overColumn.current = source.droppableId;
       const { scroller } = latest.current;
-      if (scroller) helpers.current.push(keepMeasured(scroller));
-      if (scroller && mode === 'FLUID') helpers.current.push(scrollAtEdges(scroller));
+      if (scroller) helpers.current.push(syncDragMeasurements(scroller));
+      if (scroller && mode === 'FLUID') helpers.current.push(enableEdgeScroll(scroller));
       if (mode === 'SNAP') {
         stepOnto(source.droppableId, 1);
         window.addEventListener('keydown', onKey);
@@ -64,13 +67,13 @@ export function useCardDrag(options: CardDragOptions) {
       }
       setIsDragging(true);
       setSpot({ columnId: source.droppableId, index: source.index });
-      if (board) announce(liftedMessage(board, draggableId));
+      if (board) announce(buildLiftedMessage(board, draggableId));
     }
 
     function onDragUpdate({ draggableId, destination }: DragUpdate, { announce }: ResponderProvided) {
       const board = boardNow();
       setSpot(destination && { columnId: destination.droppableId, index: destination.index });
-      if (board) announce(overMessage(board, draggableId, destination));
+      if (board) announce(buildDragOverMessage(board, draggableId, destination));
       if (destination) overColumn.current = destination.droppableId;
     }
 
@@ -80,7 +83,7 @@ export function useCardDrag(options: CardDragOptions) {
       for (const end of helpers.current.splice(0)) end();
       setIsDragging(false);
       setSpot(null);
-      if (board) announce(droppedMessage(board, draggableId, { destination, isCancelled }));
+      if (board) announce(buildDroppedMessage(board, draggableId, { destination, isCancelled }));
       if (destination && !isCancelled)
         latest.current.onMove({
           cardId: draggableId,

@@ -1,69 +1,75 @@
-import { pageNonce } from '@girassol/federation/remote';
+import { getPageNonce } from '@girassol/federation/remote';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { DragDropContext } from 'react-beautiful-dnd';
 import type { BoardView } from '../../board-state/board-query';
 import type { BoardState } from '../../board-state/board-state';
 import type { CardMove } from '../../board-state/move-card';
-import { cardPitch } from '../card/card-size';
-import { AddColumn } from '../columns/AddColumn';
-import { useColumns } from '../columns/use-columns';
-import type { StillGate } from '../data/still-gate';
-import type { MoreCards } from '../data/use-more-cards';
-import { dragInstructions } from '../drag/drag-messages';
-import { keepTouch } from '../drag/keep-touch';
+import { getCardPitch } from '../card/card-size';
+import { AddColumnButton } from '../columns/AddColumnButton';
+import { useColumnActions } from '../columns/use-column-actions';
+import type { BoardUpdateLock } from '../data/board-update-lock';
+import type { MoreCardsLoader } from '../data/use-more-cards';
+import { getDragInstructions } from '../drag/drag-messages';
+import { forwardTouchEvents } from '../drag/forward-touch-events';
 import { useCardDrag } from '../drag/use-card-drag';
-import { SelectionLayer } from '../selection/SelectionLayer';
+import { BoardSelectionBar } from '../selection/BoardSelectionBar';
 import { useCardSelection } from '../selection/use-card-selection';
 import { SelectionContext } from '../selection/use-selection';
 import { useBoardRights } from '../viewing/use-board-rights';
-import { CardLayer } from './CardLayer';
+import { CardOverlays } from './CardOverlays';
 import { Lane } from './Lane';
-import { BoardStage, Lanes, Scroller } from './LaneFrame';
+import { BoardArea, BoardScroller, Lanes } from './LaneFrame';
 import { LaneTabs } from './LaneTabs';
-import { LANE_HEAD_REM, remInPixels } from './lane-size';
-import { revealLane, revealNeighbours } from './reveal';
+import { getRemInPixels, LANE_HEAD_HEIGHT_REM } from './lane-size';
+import { revealLane, revealNeighbourLanes } from './reveal';
 import { useBoardClicks } from './use-board-clicks';
 import { useBoardKeys } from './use-board-keys';
 import { useCardMenu } from './use-card-menu';
-import { useRevealNew } from './use-reveal-new';
-import { useSettledScroll } from './use-settled-scroll';
+import { useRevealNewCard } from './use-reveal-new';
+import { useScrollUpAfterSwipe } from './use-scroll-up-after-swipe';
 import { useVisibleLanes } from './use-visible-lanes';
 
 interface BoardProps {
   state: BoardState;
   view: BoardView;
-  gate: StillGate;
+  gate: BoardUpdateLock;
   now: number;
   isFiltered: boolean;
   /** The cards belong to a view that is being replaced. */
   isStale: boolean;
   highlightedCard: string | null;
-  more: MoreCards;
+  more: MoreCardsLoader;
   hasFailed: boolean;
   onMove: (move: CardMove) => void;
   onOpen: (cardId: string) => void;
 }
 
-/** The columns of a board, and everything that can be done with a card without opening it. */
+/**
+ * Columns of a board with their cards, and everything a person does with cards on the board itself: drag,
+ * keyboard, menu and selection. The panel of an open item is not included.
+ */
 export function Board(props: BoardProps) {
   const { state, view, gate, onMove, onOpen } = props;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const sizes = useMemo(() => ({ pitch: cardPitch(), headHeight: LANE_HEAD_REM * remInPixels() }), []);
+  const sizes = useMemo(
+    () => ({ pitch: getCardPitch(), headHeight: LANE_HEAD_HEIGHT_REM * getRemInPixels() }),
+    [],
+  );
   const visible = useVisibleLanes(scroller, state.lanes.length);
-  useEffect(() => (scroller ? keepTouch(scroller) : undefined), [scroller]);
+  useEffect(() => (scroller ? forwardTouchEvents(scroller) : undefined), [scroller]);
   const rights = useBoardRights(view.kind, view.fetchId);
   const cards = useCardSelection(state, { scroller, isOffered: rights.selects, viewer: view.fetchId });
   const { selection } = cards;
-  const columns = useColumns({ view, state, gate, rights, selection, scroller });
+  const columns = useColumnActions({ view, state, gate, rights, selection, scroller });
   const keys = useBoardKeys({ state, scroller, sizes, onOpen, onSelect: cards.onKey });
   const shownLane = state.lanes[visible.main];
-  useSettledScroll(scroller, sizes.headHeight + (shownLane?.cards.length ?? 0) * sizes.pitch);
-  useRevealNew(state, scroller, sizes, props.highlightedCard);
+  useScrollUpAfterSwipe(scroller, sizes.headHeight + (shownLane?.cards.length ?? 0) * sizes.pitch);
+  useRevealNewCard(state, scroller, sizes, props.highlightedCard);
   const menu = useCardMenu(state, onMove, keys.goTo);
-  const nonce = useMemo(pageNonce, []);
+  const nonce = useMemo(getPageNonce, []);
 
   const onReach = useCallback(
-    (columnId: string, direction: 1 | -1) => scroller && revealNeighbours(scroller, columnId, direction),
+    (columnId: string, direction: 1 | -1) => scroller && revealNeighbourLanes(scroller, columnId, direction),
     [scroller],
   );
   const { responders, spot, isDragging } = useCardDrag({ view, scroller, gate, onMove, onReach });
@@ -78,16 +84,20 @@ export function Board(props: BoardProps) {
   const hasLaneMenu = rights.selects || rights.managesColumns;
 
   return (
-    <DragDropContext {...responders} nonce={nonce} dragHandleUsageInstructions={dragInstructions(view.kind)}>
+    <DragDropContext
+      {...responders}
+      {...(nonce && { nonce })}
+      dragHandleUsageInstructions={getDragInstructions(view.kind)}
+    >
       <LaneTabs
         lanes={state.lanes}
         main={visible.main}
         onSelect={(columnId) => scroller && revealLane(scroller, columnId)}
       />
-      <BoardStage>
+      <BoardArea>
         <SelectionContext value={selection}>
           {/* Clicks and keys of the cards, which are buttons, are heard here once for all of them. */}
-          <Scroller
+          <BoardScroller
             ref={setScroller}
             role="group"
             aria-label="Colunas do quadro"
@@ -96,6 +106,7 @@ export function Board(props: BoardProps) {
             aria-busy={props.isStale}
             onClick={onClick}
             onFocus={keys.onFocus}
+            onBlur={keys.onBlur}
             onKeyDown={onKeyDown}
           >
             <Lanes>
@@ -120,14 +131,14 @@ export function Board(props: BoardProps) {
                   more={props.more}
                 />
               ))}
-              {rights.managesColumns && <AddColumn onAdd={columns.create} />}
+              {rights.managesColumns && <AddColumnButton onAdd={columns.create} />}
             </Lanes>
-          </Scroller>
+          </BoardScroller>
         </SelectionContext>
-        <SelectionLayer selection={selection} state={state} view={view} rights={rights} />
-      </BoardStage>
+        <BoardSelectionBar selection={selection} state={state} view={view} rights={rights} />
+      </BoardArea>
       {columns.layer}
-      <CardLayer
+      <CardOverlays
         state={state}
         kind={view.kind}
         menu={menu}

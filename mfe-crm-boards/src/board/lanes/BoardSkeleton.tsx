@@ -1,14 +1,14 @@
 import { Skeleton } from '@girassol/shared-ui';
-import { LaneBody, LaneFrame, LaneHead, Lanes, Scroller } from './LaneFrame';
+import { BoardScroller, LaneBody, LaneFrame, LaneHead, Lanes } from './LaneFrame';
 import { SkeletonCard } from './SkeletonCard';
 
 /** Cards per lane: unequal, as real columns are. */
 const shape = [4, 3, 4, 2, 3];
 
-/** The shape of a board while it loads. */
+/** Placeholder of a board while it loads. */
 export function BoardSkeleton() {
   return (
-    <Scroller as="div" role="status" aria-label="Carregando o quadro" aria-busy>
+    <BoardScroller as="div" role="status" aria-label="Carregando o quadro" aria-busy>
       <Lanes aria-hidden>
         {shape.map((cards, lane) => (
           <LaneFrame as="div" key={`lane-${lane}-${cards}`}>
@@ -25,6 +25,6 @@ export function BoardSkeleton() {
           </LaneFrame>
         ))}
       </Lanes>
-    </Scroller>
+    </BoardScroller>
   );
 }

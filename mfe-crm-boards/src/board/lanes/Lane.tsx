@@ -2,13 +2,13 @@ import type { BoardKind } from '@girassol/shared-domain';
 import { memo, useCallback } from 'react';
 import { type DraggableChildrenFn, Droppable } from 'react-beautiful-dnd';
 import type { Lane as LaneState } from '../../board-state/board-state';
-import { cardLabel } from '../../item/card-label';
+import { describeCardForScreenReader } from '../../item/card-label';
 import { DraggedCard, LaneCard } from '../card/LaneCard';
-import type { MoreCards } from '../data/use-more-cards';
-import { LaneEndView, SKELETONS } from './LaneEndView';
-import { DropPlace, LaneBody, LaneFrame, QuietLine } from './LaneFrame';
+import type { MoreCardsLoader } from '../data/use-more-cards';
+import { LANE_SKELETON_COUNT, LaneEndView } from './LaneEndView';
+import { DropIndicator, EmptyLaneText, LaneBody, LaneFrame } from './LaneFrame';
 import { type LaneHeadProps, LaneHeadView } from './LaneHeadView';
-import { emptyText } from './lane-texts';
+import { getEmptyLaneText } from './lane-texts';
 import { useLaneRows } from './use-lane-rows';
 
 interface LaneProps extends LaneHeadProps {
@@ -26,14 +26,14 @@ interface LaneProps extends LaneHeadProps {
   highlightedCard: string | null;
   /** The card whose menu is open. */
   menuCard: string | null;
-  /** Where a card in the hand would land here. */
+  /** Index at which a dragged card would be dropped in this lane; null if it would not be. */
   dropIndex: number | null;
   isFiltered: boolean;
   hasFailed: boolean;
-  more: MoreCards;
+  more: MoreCardsLoader;
 }
 
-/** A column of the board. */
+/** Column of the board. */
 export const Lane = memo(function Lane(props: LaneProps) {
   const { lane, kind, pitch, now, dropIndex, currentCard, highlightedCard } = props;
   const { cards, totals, inactivityWindow } = lane;
@@ -45,7 +45,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
     (provided, snapshot, { source }) => {
       const card = cards[source.index];
       if (!card) return null;
-      const label = cardLabel(card, { inactivityWindow }, now);
+      const label = describeCardForScreenReader(card, { inactivityWindow }, now);
       const shown = { card, index: source.index, total: totals.items, inactivityWindow, now, label };
       return (
         <DraggedCard
@@ -77,11 +77,13 @@ export const Lane = memo(function Lane(props: LaneProps) {
             aria-labelledby={cards.length > 0 ? `lane-${lane._id}` : undefined}
             style={{
               minHeight:
-                end + (lane.hasMore ? SKELETONS * pitch : 0) + (snapshot.isUsingPlaceholder ? pitch : 0),
+                end +
+                (lane.hasMore ? LANE_SKELETON_COUNT * pitch : 0) +
+                (snapshot.isUsingPlaceholder ? pitch : 0),
             }}
           >
             {dropIndex !== null && (
-              <DropPlace aria-hidden style={{ top: dropIndex * pitch, height: pitch - 8 }} />
+              <DropIndicator aria-hidden style={{ top: dropIndex * pitch, height: pitch - 8 }} />
             )}
             {rows.map(({ index, top }) => {
               const card = cards[index];
@@ -103,7 +105,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
               );
             })}
             {cards.length === 0 && dropIndex === null && (
-              <QuietLine>{emptyText(kind, props.isFiltered)}</QuietLine>
+              <EmptyLaneText>{getEmptyLaneText(kind, props.isFiltered)}</EmptyLaneText>
             )}
             {lane.hasMore && <LaneEndView top={end} hasFailed={props.hasFailed} onRetry={props.more.retry} />}
           </LaneBody>

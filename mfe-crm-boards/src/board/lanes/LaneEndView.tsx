@@ -2,10 +2,13 @@ import { Button } from '@girassol/shared-ui';
 import { LaneEnd } from './LaneFrame';
 import { SkeletonCard } from './SkeletonCard';
 
-/** Skeletons that stand for the cards still to come. */
-export const SKELETONS = 2;
+/** Number of placeholder cards shown at the end of a column while more cards load. */
+export const LANE_SKELETON_COUNT = 2;
 
-/** What stands below the last loaded card of a column that goes on: more is coming, or did not come. */
+/**
+ * End of the loaded cards in a column that has more cards: placeholder cards while loading, or an error with
+ * a retry button.
+ */
 export function LaneEndView({
   top,
   hasFailed,
@@ -18,7 +21,7 @@ export function LaneEndView({
   if (!hasFailed)
     return (
       <LaneEnd style={{ top }}>
-        {Array.from({ length: SKELETONS }, (_, index) => `skeleton-${index}`).map((key) => (
+        {Array.from({ length: LANE_SKELETON_COUNT }, (_, index) => `skeleton-${index}`).map((key) => (
           <SkeletonCard key={key} />
         ))}
       </LaneEnd>

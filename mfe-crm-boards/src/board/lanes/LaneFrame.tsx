@@ -1,11 +1,14 @@
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { LANE_GAP_REM, LANE_HEAD_REM, LANE_WIDTH_REM } from './lane-size';
+import { LANE_GAP_REM, LANE_HEAD_HEIGHT_REM, LANE_WIDTH_REM } from './lane-size';
 
 const { color, font, radius, shadow, space, weight, motion, screen } = tokens;
 
-/** Scrolls the columns sideways and all of them down together: so the drag library can follow both ways. */
-export const Scroller = styled.div`
+/**
+ * Element that scrolls all columns of a board together, sideways and down. One element for both directions,
+ * so that the drag library can scroll both during a drag.
+ */
+export const BoardScroller = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
@@ -24,8 +27,8 @@ export const Scroller = styled.div`
   &[data-dragging] { scroll-snap-type: none; }
 `;
 
-/** What the selection bar stands over. */
-export const BoardStage = styled.div`
+/** Area of the board over which the selection bar floats. */
+export const BoardArea = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -73,7 +76,7 @@ export const LaneHead = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  height: ${LANE_HEAD_REM}rem;
+  height: ${LANE_HEAD_HEIGHT_REM}rem;
   padding: 0 ${space[16]};
   border-radius: ${radius.card} ${radius.card} 0 0;
   background: inherit;
@@ -156,7 +159,10 @@ export const LaneHead = styled.header`
   @media ${screen.narrow} { > .grip { display: none; } }
 `;
 
-/** Where the cards of a column stand; everything in it that is not a card is out of the flow. */
+/**
+ * Body of a column, which contains the cards. Cards, texts and indicators are positioned absolutely inside
+ * the body.
+ */
 export const LaneBody = styled.div`
   position: relative;
   flex: 1;
@@ -165,8 +171,8 @@ export const LaneBody = styled.div`
   padding-bottom: ${space[48]};
 `;
 
-/** Where the card in the hand would land. */
-export const DropPlace = styled.div`
+/** Placeholder in a column at the position where the dragged card would be dropped. */
+export const DropIndicator = styled.div`
   position: absolute;
   left: 0;
   right: 0;
@@ -177,7 +183,7 @@ export const DropPlace = styled.div`
   pointer-events: none;
 `;
 
-export const QuietLine = styled.p`
+export const EmptyLaneText = styled.p`
   position: absolute;
   inset: ${space[8]} 0 auto;
   margin: 0;

@@ -1,19 +1,19 @@
-import { asks, type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
+import { type BoardKind, formatMoney, formatNumber, hasBoardField } from '@girassol/shared-domain';
 import { Icon } from '@girassol/shared-ui';
 import type { Lane } from '../../board-state/board-state';
 import { LaneHead } from './LaneFrame';
-import { countText, shortMoney } from './lane-texts';
+import { formatBoardItemCount, formatShortMoney } from './lane-texts';
 
 export interface LaneHeadProps {
   lane: Lane;
   kind: BoardKind;
-  /** This person may change the order of the columns. */
+  /** True if the person may reorder the columns. */
   canMove: boolean;
   hasMenu: boolean;
   isMenuOpen: boolean;
 }
 
-/** The head of a column: title, count, sum and menu; and what it is moved by. */
+/** Head of a column: title, count, amount, menu, and the grip that moves the column. */
 export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneHeadProps) {
   const { _id, title, totals } = lane;
   return (
@@ -29,12 +29,12 @@ export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneH
         </button>
       )}
       <h2 id={`lane-${_id}`}>{title}</h2>
-      <span className="count" data-tip={countText(kind, totals.items)}>
+      <span className="count" data-tip={formatBoardItemCount(kind, totals.items)}>
         {formatNumber(totals.items, 0)}
       </span>
-      {asks(kind, 'amount') && (
+      {hasBoardField(kind, 'amount') && (
         <span className="sum" data-tip={formatMoney(totals.amount)}>
-          {shortMoney(totals.amount)}
+          {formatShortMoney(totals.amount)}
         </span>
       )}
       {hasMenu && (

@@ -38,7 +38,7 @@ const Strip = styled.nav`
   span { font-variant-numeric: tabular-nums; font-weight: ${weight.regular}; }
 `;
 
-/** On narrow screens: which column is on screen, and the way to the others. Swiping does the same. */
+/** Tabs that switch between columns on narrow screens. Swiping switches too. */
 export function LaneTabs({
   lanes,
   main,

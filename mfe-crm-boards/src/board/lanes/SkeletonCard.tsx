@@ -15,7 +15,7 @@ const Shape = styled.div`
   > :last-child { margin-top: auto; }
 `;
 
-/** The shape of a card that is on its way. */
+/** Placeholder of a card that is loading. */
 export function SkeletonCard() {
   return (
     <Shape aria-hidden>

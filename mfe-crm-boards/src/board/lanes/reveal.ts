@@ -1,4 +1,4 @@
-import { LANE_GAP_REM, remInPixels } from './lane-size';
+import { getRemInPixels, LANE_GAP_REM } from './lane-size';
 
 const laneElements = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('[data-lane]')];
 
@@ -13,7 +13,7 @@ function revealStretch(scroller: HTMLElement, left: number, right: number): void
 export function revealLane(scroller: HTMLElement, columnId: string): void {
   const lane = laneElements(scroller).find((element) => element.dataset.lane === columnId);
   if (!lane) return;
-  const edge = LANE_GAP_REM * remInPixels();
+  const edge = LANE_GAP_REM * getRemInPixels();
   const room = scroller.clientWidth - lane.offsetWidth;
   // On narrow screens the lane stands in the middle, where it snaps anyway.
   const margin = room < 2 * lane.offsetWidth ? Math.max(0, room / 2) : edge;
@@ -21,10 +21,11 @@ export function revealLane(scroller: HTMLElement, columnId: string): void {
 }
 
 /**
- * Scrolls sideways until the lanes that a keyboard drag can step onto are on screen: the drag library only steps onto
- * what it sees whole. Both neighbours where they fit, otherwise the one in the direction of the last step.
+ * Scrolls the board sideways until the lanes on both sides of a column are fully visible, because a keyboard
+ * drag of the drag library moves only onto fully visible lanes. If only one of the two lanes fits, reveals
+ * the lane in `direction`, the direction of the last step.
  */
-export function revealNeighbours(scroller: HTMLElement, columnId: string, direction: 1 | -1): void {
+export function revealNeighbourLanes(scroller: HTMLElement, columnId: string, direction: 1 | -1): void {
   const lanes = laneElements(scroller);
   const index = lanes.findIndex((element) => element.dataset.lane === columnId);
   const lane = lanes[index];

@@ -1,16 +1,19 @@
 import type { MouseEvent } from 'react';
-import type { useColumns } from '../columns/use-columns';
+import type { useColumnActions } from '../columns/use-column-actions';
 import type { useCardSelection } from '../selection/use-card-selection';
 import type { useCardMenu } from './use-card-menu';
 
 interface Pressed {
-  columns: Pick<ReturnType<typeof useColumns>, 'openMenu'>;
+  columns: Pick<ReturnType<typeof useColumnActions>, 'openMenu'>;
   menu: Pick<ReturnType<typeof useCardMenu>, 'open'>;
   cards: Pick<ReturnType<typeof useCardSelection>, 'onCardClick'>;
   onOpen: (cardId: string) => void;
 }
 
-/** What a press on the board is for, heard once for all of it: the menu of a column, the menu of a card, or the card. */
+/**
+ * Returns one click handler for the whole board that opens the menu of a column, the menu of a card, or the item of a
+ * card.
+ */
 export function useBoardClicks({ columns, menu, cards, onOpen }: Pressed): (event: MouseEvent) => void {
   return (event) => {
     const { target } = event;

@@ -1,19 +1,22 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type BoardState, findCard } from '../../board-state/board-state';
+import { type FocusedCardRow, getNextFocusedCard, resolveFocusedCard } from './keyboard-navigation';
 import { revealRow } from './reveal';
-import { type BoardPlace, currentPlace, walk } from './walk';
 
 /** Frames to wait for a card to be drawn after scrolling to it. */
 const MAX_FRAMES = 20;
 
-const cardOf = (target: EventTarget) =>
+const getCardId = (target: EventTarget) =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-card]')?.dataset.card : undefined;
 
 /** The same, or the card whose menu button it is: that stands beside the card. */
-const cardAround = (target: EventTarget) =>
-  cardOf(target) ?? (target instanceof HTMLElement ? target.dataset.cardMenu : undefined);
+const getNearestCardId = (target: EventTarget) =>
+  getCardId(target) ?? (target instanceof HTMLElement ? target.dataset.cardMenu : undefined);
 
-/** One Tab stop for the whole board; inside it, arrow keys walk from card to card and Enter opens one. */
+/**
+ * Handles the keyboard on the board: one Tab stop for the whole board, arrow keys move between cards, Enter opens an
+ * item.
+ */
 export function useBoardKeys({
   state,
   scroller,
@@ -28,11 +31,11 @@ export function useBoardKeys({
   /** The key x selects a card, and lets it go again. */
   onSelect?: ((cardId: string) => void) | undefined;
 }) {
-  const [position, setPosition] = useState<BoardPlace | null>(null);
+  const [position, setPosition] = useState<FocusedCardRow | null>(null);
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  const current = currentPlace(state, position);
+  const current = resolveFocusedCard(state, position);
   const { columnId, cardId, index } = current ?? {};
   // Others move cards, too: which row it stands in is known until it goes.
   useEffect(() => {
@@ -45,28 +48,46 @@ export function useBoardKeys({
     });
   }, [columnId, cardId, index]);
 
+  /** The focus is on a card, or was until that card was drawn anew in another place. */
+  const hasFocus = useRef(false);
+  // Undone, or moved by somebody else, a card is another element: whoever works by keyboard goes on at it.
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    // Until the card has it.
+    hasFocus.current = false;
+    focusCurrent();
+  });
+
+  function onBlur({ target }: FocusEvent) {
+    // A removed element also fires blur: focus was not moved elsewhere.
+    queueMicrotask(() => {
+      if (target.isConnected) hasFocus.current = false;
+    });
+  }
+
   function onFocus({ target }: FocusEvent) {
-    const cardId = cardAround(target);
+    hasFocus.current = getNearestCardId(target) !== undefined;
+    const cardId = getNearestCardId(target);
     const at = cardId === undefined ? null : findCard(state, cardId);
     if (at && at.card._id !== position?.cardId)
       setPosition({ columnId: at.lane._id, cardId: at.card._id, index: at.index });
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const cardId = cardOf(event.target);
+    const cardId = getCardId(event.target);
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     // During a drag the keys belong to the card in the hand.
     if (cardId === undefined || event.defaultPrevented || hasModifier) return;
     if (event.key === 'Enter') return onOpen(cardId);
     if (event.key.toLowerCase() === 'x') return onSelect?.(cardId);
     const from = findCard(state, cardId);
-    const next = from && walk(state, { columnId: from.lane._id, cardId }, event.key);
+    const next = from && getNextFocusedCard(state, { columnId: from.lane._id, cardId }, event.key);
     if (!next) return;
     event.preventDefault();
     goTo(next);
   }
 
-  function goTo(next: BoardPlace) {
+  function goTo(next: FocusedCardRow) {
     if (!scroller) return;
     setPosition(next);
     revealRow(scroller, { ...next, ...sizes });
@@ -84,5 +105,5 @@ export function useBoardKeys({
     if (current) goTo(current);
   }
 
-  return { current, onFocus, onKeyDown, goTo, focusCurrent };
+  return { current, onFocus, onBlur, onKeyDown, goTo, focusCurrent };
 }

@@ -1,9 +1,9 @@
 import { announce } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { type BoardState, findCard, laneOf } from '../../board-state/board-state';
+import { type BoardState, findCard, getLane } from '../../board-state/board-state';
 import type { CardMove } from '../../board-state/move-card';
-import { droppedMessage } from '../drag/drag-messages';
-import type { BoardPlace } from './walk';
+import { buildDroppedMessage } from '../drag/drag-messages';
+import type { FocusedCardRow } from './keyboard-navigation';
 
 interface OpenMenu {
   cardId: string;
@@ -12,11 +12,11 @@ interface OpenMenu {
   byKeyboard: boolean;
 }
 
-/** The menu of a card, one for the whole board. */
+/** Provides the menu of the board's cards. The board has one menu, which opens at the chosen card. */
 export function useCardMenu(
   state: BoardState,
   onMove: (move: CardMove) => void,
-  goTo: (place: BoardPlace) => void,
+  goTo: (place: FocusedCardRow) => void,
 ) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -25,10 +25,10 @@ export function useCardMenu(
   }
 
   function move(to: CardMove) {
-    if (!findCard(state, to.cardId) || !laneOf(state, to.toColumn)) return;
+    if (!findCard(state, to.cardId) || !getLane(state, to.toColumn)) return;
     onMove(to);
     const destination = { droppableId: to.toColumn, index: to.toIndex };
-    announce(droppedMessage(state, to.cardId, { destination, isCancelled: false }));
+    announce(buildDroppedMessage(state, to.cardId, { destination, isCancelled: false }));
     if (menu?.byKeyboard) goTo({ cardId: to.cardId, columnId: to.toColumn, index: to.toIndex });
   }
 

@@ -1,13 +1,14 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect } from 'react';
 import type { Lane } from '../../board-state/board-state';
-import { onCalmScroll } from './calm-scroll';
+import { onScrollFrame } from './scroll-frame';
 
 /** Rows drawn above and below what is on screen: a keyboard drag can only step onto a row that is there. */
 const OVERSCAN = 3;
 /** About what stands above the columns, in pixels: so that the first drawing, before anything is measured, has cards. */
 const HEADS = 200;
 
+/** Row of a lane that is drawn: its index from 0, and its distance in pixels from the top of the lane. */
 export interface LaneRow {
   index: number;
   /** Pixels from the top of the lane's cards. */
@@ -15,8 +16,9 @@ export interface LaneRow {
 }
 
 /**
- * The rows of a lane to draw: those on screen, a few around them, and always the current card, so that the keyboard's
- * focus is not lost by scrolling. A lane off screen draws nothing else.
+ * Returns the rows of a lane that are drawn: the visible rows, a few rows around them, and always the row of
+ * the current card, so that scrolling does not lose the keyboard focus. For a lane off screen, returns only
+ * the row of the current card.
  */
 export function useLaneRows({
   lane,
@@ -73,7 +75,7 @@ function observeElementOffset(
 ) {
   if (!scrollElement) return;
   tell(scrollElement.scrollTop, false);
-  return onCalmScroll(scrollElement, () => tell(scrollElement.scrollTop, false));
+  return onScrollFrame(scrollElement, () => tell(scrollElement.scrollTop, false));
 }
 
 function withCurrent(rows: number[], current: number): number[] {

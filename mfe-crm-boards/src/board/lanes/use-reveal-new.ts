@@ -2,8 +2,11 @@ import { useEffect, useRef } from 'react';
 import { type BoardState, findCard } from '../../board-state/board-state';
 import { revealRow } from './reveal';
 
-/** Scrolls once to the card that was just registered, as soon as it is on the board. */
-export function useRevealNew(
+/**
+ * Scrolls the board once to the card of the item that the person has just registered, as soon as the card is
+ * loaded.
+ */
+export function useRevealNewCard(
   state: BoardState,
   scroller: HTMLElement | null,
   sizes: { pitch: number; headHeight: number },

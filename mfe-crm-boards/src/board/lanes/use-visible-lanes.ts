@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { onCalmScroll } from './calm-scroll';
-import { LANE_GAP_REM, LANE_WIDTH_REM, remInPixels } from './lane-size';
+import { getRemInPixels, LANE_GAP_REM, LANE_WIDTH_REM } from './lane-size';
+import { onScrollFrame } from './scroll-frame';
 
-/** Lanes by their place: from `first` to `last`, both included. */
+/** Range of visible lanes by position, `first` and `last` included. */
 export interface VisibleLanes {
   first: number;
   last: number;
@@ -12,10 +12,13 @@ export interface VisibleLanes {
 
 /** Lanes further than one beside the screen draw no cards. */
 const MARGIN_LANES = 1;
-/** A lane that shows less than this counts as off screen: lanes in line with the edge do not come and go. */
-const LEAST_SEEN = 8;
+/**
+ * Minimum visible width of a lane in pixels. A lane that shows less counts as off screen, so that lanes aligned with
+ * the edge do not flicker.
+ */
+const MIN_VISIBLE_PX = 8;
 
-/** Which lanes are on screen, with one beside them on either side. */
+/** Returns the range of visible lanes, extended by one lane on either side. */
 export function useVisibleLanes(scroller: HTMLElement | null, count: number): VisibleLanes {
   const [visible, setVisible] = useState(() => expectedLanes(count));
 
@@ -30,7 +33,7 @@ export function useVisibleLanes(scroller: HTMLElement | null, count: number): Vi
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
-    const stop = onCalmScroll(scroller, measure);
+    const stop = onScrollFrame(scroller, measure);
     return () => {
       observer.disconnect();
       stop();
@@ -42,7 +45,7 @@ export function useVisibleLanes(scroller: HTMLElement | null, count: number): Vi
 
 /** Before anything can be measured, from the width of the window: so that the first drawing has cards. */
 function expectedLanes(count: number): VisibleLanes {
-  const pitch = (LANE_WIDTH_REM + LANE_GAP_REM) * remInPixels();
+  const pitch = (LANE_WIDTH_REM + LANE_GAP_REM) * getRemInPixels();
   return { first: 0, last: Math.min(count - 1, Math.floor(window.innerWidth / pitch)), main: 0 };
 }
 
@@ -52,8 +55,8 @@ function visibleLanes(scroller: HTMLElement, count: number): VisibleLanes {
   if (!first) return { first: 0, last: 0, main: 0 };
   const pitch = (lanes[1]?.offsetLeft ?? 0) - first.offsetLeft || first.offsetWidth;
   const left = scroller.scrollLeft - first.offsetLeft;
-  const start = (left + LEAST_SEEN) / pitch;
-  const end = (left + scroller.clientWidth - LEAST_SEEN) / pitch;
+  const start = (left + MIN_VISIBLE_PX) / pitch;
+  const end = (left + scroller.clientWidth - MIN_VISIBLE_PX) / pitch;
   const within = (lane: number) => Math.min(count - 1, Math.max(0, lane));
   return {
     first: within(Math.floor(start) - MARGIN_LANES),

@@ -1,24 +1,24 @@
-import { MAX_SELECTED } from '@girassol/shared-domain';
+import { MAX_BULK_ACTION_ITEMS } from '@girassol/shared-domain';
 import { Button, SelectionBar } from '@girassol/shared-ui';
 import { useRef } from 'react';
 
 interface ItemSelectionBarProps {
-  /** What is selected, in words of the screen. */
+  /** Label of the selection, for example the number of items. */
   label: string;
   count: number;
-  place?: 'foot' | 'over';
+  place?: 'foot' | 'over' | undefined;
   /** Left out for whoever may not. */
   onSend?: ((anchor: HTMLElement) => void) | undefined;
   onDelete?: (() => void) | undefined;
   onClear: () => void;
 }
 
-/** What can be done with several items of a board at once, on it or in its list of finished ones. */
+/** Bar with the actions on several selected items, on the board or in the list of finished items. */
 export function ItemSelectionBar({ onSend, onDelete, ...bar }: ItemSelectionBarProps) {
   const send = useRef<HTMLSpanElement>(null);
-  const isTooMuch = bar.count > MAX_SELECTED;
+  const isTooMuch = bar.count > MAX_BULK_ACTION_ITEMS;
   return (
-    <SelectionBar {...bar} note={isTooMuch ? `No máximo ${MAX_SELECTED} de uma vez.` : undefined}>
+    <SelectionBar {...bar} note={isTooMuch ? `No máximo ${MAX_BULK_ACTION_ITEMS} de uma vez.` : undefined}>
       {onSend && (
         <span ref={send}>
           <Button

@@ -1,7 +1,7 @@
-import { createSelection } from './selection';
+import { createCardSelection } from './selection';
 
 test('cards are selected and let go one by one', () => {
-  const selection = createSelection();
+  const selection = createCardSelection();
   selection.toggle('a');
   selection.toggle('b');
   selection.toggle('a');
@@ -11,7 +11,7 @@ test('cards are selected and let go one by one', () => {
 
 test('a range goes from the card selected last, up or down its column', () => {
   const column = ['a', 'b', 'c', 'd'];
-  const selection = createSelection();
+  const selection = createCardSelection();
   selection.toggle('c');
   selection.extendTo('a', column);
   expect(selection.ids()).toEqual(['c', 'a', 'b']);
@@ -20,7 +20,7 @@ test('a range goes from the card selected last, up or down its column', () => {
 });
 
 test('a range in another column begins there', () => {
-  const selection = createSelection();
+  const selection = createCardSelection();
   selection.toggle('a');
   selection.extendTo('x', ['x', 'y', 'z']);
   selection.extendTo('z', ['x', 'y', 'z']);
@@ -28,7 +28,7 @@ test('a range in another column begins there', () => {
 });
 
 test('who watches hears of changes only', () => {
-  const selection = createSelection();
+  const selection = createCardSelection();
   const heard = jest.fn();
   selection.subscribe(heard);
   selection.clear();

@@ -1,5 +1,5 @@
-/** Which cards of a board are selected. Outside React, so that selecting one card draws that card only. */
-export interface Selection {
+/** Selected cards of a board, held outside React, so that selecting a card draws only that card. */
+export interface CardSelection {
   has(cardId: string): boolean;
   /** In the order of selecting. The same array until something changes. */
   ids(): readonly string[];
@@ -13,10 +13,10 @@ export interface Selection {
   subscribe(listener: () => void): () => void;
 }
 
-export function createSelection(): Selection {
+export function createCardSelection(): CardSelection {
   let selected: readonly string[] = [];
   let chosen = new Set<string>();
-  /** Where a range begins. */
+  /** Card at which a range selection starts. */
   let anchor: string | null = null;
   const listeners = new Set<() => void>();
 

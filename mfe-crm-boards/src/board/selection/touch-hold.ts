@@ -4,10 +4,11 @@ const HOLD_MS = 450;
 const STILL = 10;
 
 /**
- * A long press on a card selects it. The drag library has lifted the card by then: let go where it was, it is put down
- * again, and moved it is a drag as always. Answers the function that stops.
+ * Lets a card be selected by a long press on a touch screen. The drag library picks the card up during the
+ * same press: a finger lifted without moving puts the card back, a moving finger drags the card as usual.
+ * Returns a function that disables the selection.
  */
-export function onTouchHold(board: HTMLElement, select: (cardId: string) => void): () => void {
+export function enableTouchHoldSelection(board: HTMLElement, select: (cardId: string) => void): () => void {
   let held: { cardId: string; since: number; x: number; y: number } | null = null;
 
   function onStart({ target, touches }: TouchEvent) {

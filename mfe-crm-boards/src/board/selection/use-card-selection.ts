@@ -1,21 +1,24 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { type BoardState, findCard } from '../../board-state/board-state';
-import { createSelection } from './selection';
-import { onTouchHold } from './touch-hold';
+import { createCardSelection } from './selection';
+import { enableTouchHoldSelection } from './touch-hold';
 
-/** The selection of a board: by Ctrl or Cmd and click, Shift and click for a range, the key x, and a long press. */
+/**
+ * Provides the card selection of a board: Ctrl or Cmd and click, Shift and click for a range, the key `x`, and a long
+ * press.
+ */
 export function useCardSelection(
   state: BoardState,
   { scroller, isOffered, viewer }: { scroller: HTMLElement | null; isOffered: boolean; viewer: string },
 ) {
-  const [selection] = useState(createSelection);
+  const [selection] = useState(createCardSelection);
 
   // Another board, or the same one as somebody else sees it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the viewer is what it waits for.
   useEffect(() => selection.clear, [viewer, selection]);
 
   useEffect(
-    () => (scroller && isOffered ? onTouchHold(scroller, selection.toggle) : undefined),
+    () => (scroller && isOffered ? enableTouchHoldSelection(scroller, selection.toggle) : undefined),
     [scroller, isOffered, selection],
   );
 

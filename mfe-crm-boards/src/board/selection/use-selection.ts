@@ -1,16 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createSelection, type Selection } from './selection';
+import { type CardSelection, createCardSelection } from './selection';
 
-/** The selection of the board around a card. */
-export const SelectionContext = createContext<Selection>(createSelection());
+/** React context with the card selection of the board. */
+export const SelectionContext = createContext<CardSelection>(createCardSelection());
 
-/** Is this card selected? Draws again only when that changes. */
+/** Returns true if the card is selected. Re-renders the component only when that changes. */
 export function useIsSelected(cardId: string): boolean {
   const selection = useContext(SelectionContext);
   return useSyncExternalStore(selection.subscribe, () => selection.has(cardId));
 }
 
-/** All that is selected. */
-export function useSelectedIds(selection: Selection): readonly string[] {
+/** Returns the ids of all selected cards. */
+export function useSelectedIds(selection: CardSelection): readonly string[] {
   return useSyncExternalStore(selection.subscribe, selection.ids);
 }

@@ -1,15 +1,18 @@
 import { FilterComboBox } from '@girassol/shared-ui/filters';
 import { useState } from 'react';
-import { type BoardView, currentBoard } from '../../board-state/board-query';
-import { citiesOf, cityChoices } from './known-cities';
+import { type BoardView, getCachedBoard } from '../../board-state/board-query';
+import { getCityChoices, getLoadedCities } from './known-cities';
 
-/** The city of the customers. What to choose from is read off the cards when the list opens. */
+/**
+ * Filter of a board by the customer's city. Offers the cities of the cards that are loaded when the list
+ * opens.
+ */
 export function CityFilter({ view, onChange }: { view: BoardView; onChange: (city: string) => void }) {
   const [known, setKnown] = useState<string[]>([]);
   const [typed, setTyped] = useState('');
   const { city } = view.filters;
   const offered = city && !known.includes(city) ? [city, ...known] : known;
-  const options = cityChoices(offered, typed === city ? '' : typed).map((name) => ({
+  const options = getCityChoices(offered, typed === city ? '' : typed).map((name) => ({
     value: name,
     label: name,
   }));
@@ -21,7 +24,7 @@ export function CityFilter({ view, onChange }: { view: BoardView; onChange: (cit
       placeholder="Cidade"
       value={city || null}
       options={options}
-      onOpen={() => setKnown(citiesOf(currentBoard(view)))}
+      onOpen={() => setKnown(getLoadedCities(getCachedBoard(view)))}
       onInputChange={setTyped}
       onChange={(choice) => onChange(choice ?? '')}
       emptyText="Digite o nome da cidade."

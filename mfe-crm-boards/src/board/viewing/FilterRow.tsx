@@ -1,10 +1,15 @@
-import { asks, MANAGER_LABEL, temperatures, type Viewer } from '@girassol/shared-domain';
+import {
+  hasBoardField,
+  leadTemperatures,
+  MANAGER_OWNER_LABEL,
+  type RecordOwner,
+} from '@girassol/shared-domain';
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
 import { FilterSelect } from '@girassol/shared-ui/filters';
 import { useMemo, useState } from 'react';
 import type { BoardView } from '../../board-state/board-query';
-import { type BoardFilters, hasFilters, noFilters } from '../../board-view/board-filters';
+import { type BoardFilters, hasBoardFilters, noBoardFilters } from '../../board-view/board-filters';
 import { FilterRowFrame } from '../../board-view/FilterRowFrame';
 import { CityFilter } from './CityFilter';
 import { SearchBox } from './SearchBox';
@@ -13,7 +18,7 @@ interface FilterRowProps {
   view: BoardView;
   onChange: (filters: BoardFilters) => void;
   /** People to choose an owner from; empty where only one person's cards show. */
-  owners: Viewer[];
+  owners: RecordOwner[];
 }
 
 /** "Any", in a select that knows only texts. */
@@ -21,17 +26,17 @@ const ANY = 'any';
 
 const temperatureOptions = [
   { value: ANY, label: 'Temperatura: todas' },
-  ...temperatures.map(({ value, label }) => ({
+  ...leadTemperatures.map(({ value, label }) => ({
     value: String(value),
     label: value === -1 ? 'Sem temperatura' : label,
   })),
 ];
 
-function temperatureOf(choice: string | null): LeadTemperature | null {
-  return temperatures.find(({ value }) => String(value) === choice)?.value ?? null;
+function parseTemperature(choice: string | null): LeadTemperature | null {
+  return leadTemperatures.find(({ value }) => String(value) === choice)?.value ?? null;
 }
 
-/** The filters of the board in one row that wraps; on narrow screens all but the search hide behind a button. */
+/** Filters of the board in one wrapping row. On narrow screens, all filters except the search are behind a button. */
 export function FilterRow({ view, onChange, owners }: FilterRowProps) {
   const { filters } = view;
   const [isOpen, setIsOpen] = useState(false);
@@ -49,13 +54,13 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
         </Button>
       </div>
       <div className="rest" data-open={isOpen ? '' : undefined}>
-        {asks(view.kind, 'leadTemperature') && (
+        {hasBoardField(view.kind, 'leadTemperature') && (
           <FilterSelect
             label="Temperatura"
             hideLabel
             options={temperatureOptions}
             value={temperature === null ? ANY : String(temperature)}
-            onChange={(choice) => change({ temperature: temperatureOf(choice) })}
+            onChange={(choice) => change({ temperature: parseTemperature(choice) })}
           />
         )}
         {owners.length > 0 && (
@@ -76,8 +81,8 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
         >
           Inativos
         </Button>
-        {hasFilters(filters) && (
-          <Button variant="ghost" icon="x" onClick={() => onChange(noFilters)}>
+        {hasBoardFilters(filters) && (
+          <Button variant="ghost" icon="x" onClick={() => onChange(noBoardFilters)}>
             Limpar
           </Button>
         )}
@@ -86,9 +91,12 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
   );
 }
 
-function ownerChoices(owners: Viewer[]) {
+function ownerChoices(owners: RecordOwner[]) {
   return [
     { value: ANY, label: 'Responsável: todos' },
-    ...owners.map(({ id, label }) => ({ value: id, label: label === MANAGER_LABEL ? 'Gerente' : label })),
+    ...owners.map(({ id, label }) => ({
+      value: id,
+      label: label === MANAGER_OWNER_LABEL ? 'Gerente' : label,
+    })),
   ];
 }

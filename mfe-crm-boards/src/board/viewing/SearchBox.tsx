@@ -1,18 +1,21 @@
-import { SearchField, usePausedSearch } from '@girassol/shared-ui/filters';
+import { SearchField, useDebouncedSearch } from '@girassol/shared-ui/filters';
 import { type FocusEvent, useState } from 'react';
 import type { BoardView } from '../../board-state/board-query';
 import type { BoardFilters } from '../../board-view/board-filters';
-import { SearchPlace } from '../../board-view/FilterRowFrame';
-import { NameMatches } from './NameMatches';
+import { SearchFieldFrame } from '../../board-view/FilterRowFrame';
+import { NameMatchList } from './NameMatchList';
 
 interface SearchBoxProps {
   view: BoardView;
   onChange: (filters: BoardFilters) => void;
 }
 
-/** The search of the board: after a pause in typing it filters the cards, and names the items that fit to go straight to one. */
+/**
+ * Search field of a board. After a pause in typing, the board shows only matching cards, and a list below the
+ * field offers matching items to open directly.
+ */
 export function SearchBox({ view, onChange }: SearchBoxProps) {
-  const search = usePausedSearch(view.filters.search, (wanted) =>
+  const search = useDebouncedSearch(view.filters.search, (wanted) =>
     onChange({ ...view.filters, search: wanted }),
   );
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +35,7 @@ export function SearchBox({ view, onChange }: SearchBoxProps) {
   }
 
   return (
-    <SearchPlace onFocus={() => setIsOpen(true)} onBlur={onBlur}>
+    <SearchFieldFrame onFocus={() => setIsOpen(true)} onBlur={onBlur}>
       <SearchField
         label="Buscar no quadro"
         placeholder="Buscar nome, cliente, documento ou número"
@@ -40,7 +43,7 @@ export function SearchBox({ view, onChange }: SearchBoxProps) {
         onChange={type}
         onSubmit={submit}
       />
-      {isOpen && search.text.trim() !== '' && <NameMatches view={view} onClose={() => setIsOpen(false)} />}
-    </SearchPlace>
+      {isOpen && search.text.trim() !== '' && <NameMatchList view={view} onClose={() => setIsOpen(false)} />}
+    </SearchFieldFrame>
   );
 }

@@ -1,8 +1,8 @@
-import { plainText } from '@girassol/shared-domain';
+import { toSearchText } from '@girassol/shared-domain';
 import type { BoardState } from '../../board-state/board-state';
 
-/** Cities of the cards loaded so far, in alphabetical order. */
-export function citiesOf(state: BoardState | undefined): string[] {
+/** Returns the customers' cities on the cards that the board has loaded so far, in alphabetical order. */
+export function getLoadedCities(state: BoardState | undefined): string[] {
   const cities = new Set<string>();
   for (const lane of state?.lanes ?? [])
     for (const { customer } of lane.cards) if (customer.city) cities.add(customer.city);
@@ -10,12 +10,12 @@ export function citiesOf(state: BoardState | undefined): string[] {
 }
 
 /**
- * Cities to offer for what was typed. The typed text itself is one of them, since not all cards are loaded: the server
- * knows more cities than this browser.
+ * Returns the cities to offer for a typed text. Includes the typed text itself, because cards that are not loaded may
+ * have further cities.
  */
-export function cityChoices(cities: readonly string[], typed: string): string[] {
+export function getCityChoices(cities: readonly string[], typed: string): string[] {
   const text = typed.trim();
   if (!text) return [...cities];
-  const fitting = cities.filter((city) => plainText(city).includes(plainText(text)));
-  return fitting.some((city) => plainText(city) === plainText(text)) ? fitting : [...fitting, text];
+  const fitting = cities.filter((city) => toSearchText(city).includes(toSearchText(text)));
+  return fitting.some((city) => toSearchText(city) === toSearchText(text)) ? fitting : [...fitting, text];
 }

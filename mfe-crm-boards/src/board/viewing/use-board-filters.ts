@@ -1,15 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type BoardFilters, filtersSearch, readFilters, writeFilters } from '../../board-view/board-filters';
+import {
+  type BoardFilters,
+  formatBoardFilters,
+  parseBoardFilters,
+  toBoardSearchParams,
+} from '../../board-view/board-filters';
 
-/** The filters of the address. Opening a card changes the address too, but not these: they stay the same object. */
+/**
+ * Returns the board filters held in the address, and a function that sets them. The filters object stays the
+ * same while only other parts of the address change, such as the open item.
+ */
 export function useBoardFilters(): [BoardFilters, (filters: BoardFilters) => void] {
   const [query, setQuery] = useSearchParams();
-  const own = filtersSearch(readFilters(query));
-  const filters = useMemo(() => readFilters(new URLSearchParams(own)), [own]);
+  const own = formatBoardFilters(parseBoardFilters(query));
+  const filters = useMemo(() => parseBoardFilters(new URLSearchParams(own)), [own]);
   // Typing must not fill the history with every letter.
   const setFilters = useCallback(
-    (next: BoardFilters) => setQuery((old) => writeFilters(old, next), { replace: true }),
+    (next: BoardFilters) => setQuery((old) => toBoardSearchParams(old, next), { replace: true }),
     [setQuery],
   );
   return [filters, setFilters];

@@ -1,9 +1,9 @@
-import { useFacts } from '@girassol/shared-auth';
-import { type BoardKind, boards, can, mayDelete } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { type BoardKind, boardDescriptions, can, canDeleteItem } from '@girassol/shared-domain';
 import { useMemo } from 'react';
-import { useMaySend } from '../../sending/use-sending';
+import { useMaySendItems } from '../../sending/use-sending';
 
-/** What somebody may do with a board besides working on its cards. The server decides again. */
+/** Actions a person may perform on a board besides working on its cards. The server checks them again. */
 export interface BoardRights {
   /** Change its columns. */
   managesColumns: boolean;
@@ -11,17 +11,17 @@ export interface BoardRights {
   sends: boolean;
   /** Delete cards for good. */
   deletes: boolean;
-  /** Whoever can do something with several cards may select them. */
+  /** Select several cards: true if the person may send or delete them. */
   selects: boolean;
 }
 
-/** Nothing until it is known. */
+/** Returns the person's rights on a board. All rights are false until the permissions are known. */
 export function useBoardRights(kind: BoardKind, fetchId: string): BoardRights {
-  const facts = useFacts(kind);
-  const sends = useMaySend(kind, fetchId);
+  const facts = useConditionFacts(kind);
+  const sends = useMaySendItems(kind, fetchId);
   return useMemo(() => {
-    const deletes = facts !== null && mayDelete(facts);
-    const managesColumns = facts !== null && can(facts, boards[kind].managerPermission);
+    const deletes = facts !== null && canDeleteItem(facts);
+    const managesColumns = facts !== null && can(facts, boardDescriptions[kind].managerPermission);
     return { managesColumns, sends, deletes, selects: sends || deletes };
   }, [facts, kind, sends]);
 }

@@ -1,9 +1,9 @@
 import { FormFields, FormSection, FormTextField } from '@girassol/shared-ui/fields';
-import { CityField } from './CityField';
 import { PostalCodeField } from './PostalCodeField';
-import { textField } from './text-field';
+import { StateAndCityFields } from './StateAndCityFields';
+import { getTextFieldProps } from './text-field';
 
-/** Where the customer lives or works. */
+/** Form section for the address of the customer. */
 export function AddressSection() {
   return (
     <FormSection aria-labelledby="section-address">
@@ -11,13 +11,13 @@ export function AddressSection() {
       <p>O CEP preenche o que se sabe dele; o número é sempre com você.</p>
       <FormFields>
         <PostalCodeField />
-        <FormTextField {...textField('district')} autoComplete="off" />
-        <CityField ufName="uf" cityName="city" />
+        <FormTextField {...getTextFieldProps('district')} autoComplete="off" />
+        <StateAndCityFields ufName="uf" cityName="city" />
         <div className="wide">
-          <FormTextField {...textField('street')} autoComplete="off" />
+          <FormTextField {...getTextFieldProps('street')} autoComplete="off" />
         </div>
-        <FormTextField {...textField('number')} autoComplete="off" />
-        <FormTextField {...textField('complement')} autoComplete="off" />
+        <FormTextField {...getTextFieldProps('number')} autoComplete="off" />
+        <FormTextField {...getTextFieldProps('complement')} autoComplete="off" />
       </FormFields>
     </FormSection>
   );

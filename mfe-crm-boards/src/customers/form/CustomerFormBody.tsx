@@ -4,21 +4,21 @@ import { FormActions, FormBox, FormDraft } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AddressSection } from './AddressSection';
-import { DetailsSection } from './DetailsSection';
+import { ContractDetailsSection } from './ContractDetailsSection';
 import { IdentitySection } from './IdentitySection';
 
 interface CustomerFormBodyProps {
   label: string;
   submitLabel: string;
   backTo: string;
-  customerId?: string;
-  /** What is typed is kept under this key until it is saved. */
-  draftKey?: string;
-  /** What has to be said before the fields. */
+  customerId?: string | undefined;
+  /** Storage key under which typed values are kept until they are saved. */
+  draftKey?: string | undefined;
+  /** Content shown above the fields. */
   children?: ReactNode;
 }
 
-/** The fields of a customer, inside its Formik: the same for a new one and for one that is there (customers-003). */
+/** Fields of a customer inside a Formik form, for creating and for editing (customers-003). */
 export function CustomerFormBody({
   label,
   submitLabel,
@@ -34,7 +34,7 @@ export function CustomerFormBody({
       {children}
       <IdentitySection origins={origins} customerId={customerId} />
       <AddressSection />
-      <DetailsSection />
+      <ContractDetailsSection />
       <FormActions
         submitLabel={submitLabel}
         draftKey={draftKey}

@@ -1,33 +1,38 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { isCnpj, isCpf, isEmail, isPhone } from '@girassol/shared-domain';
-import type { DuplicateReason } from '@girassol/shared-domain/contract';
+import { isCnpj, isCpf, isEmail, isPhone, toPhoneDigits } from '@girassol/shared-domain';
+import type { CustomerDuplicateReason } from '@girassol/shared-domain/contract';
 import { Icon, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { customerPath } from '../../addresses/customers';
-import { placeOf } from '../list/customer-facts';
+import { formatCity } from '../list/customer-facts';
 import type { CustomerValues } from './customer-values';
 
 const PAUSE_MS = 500;
 /** Shorter names say too little. */
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 
-const words: Record<DuplicateReason, string> = {
+const reasonLabels: Record<CustomerDuplicateReason, string> = {
   document: 'mesmo documento',
   email: 'mesmo e-mail',
   phone: 'mesmo telefone',
   name: 'nome muito parecido',
 };
 
-/** What of the typed can be looked for: whole documents, phones and addresses, and names of some length. */
-function wantedOf({ name, document, email, phone, whatsapp }: CustomerValues) {
+/**
+ * Builds the search for duplicates from the typed values: complete documents, phones and e-mail addresses, and names of
+ * a minimum length.
+ */
+function buildDuplicateQuery({ name, document, email, phone, whatsapp }: CustomerValues) {
   return {
-    ...(name.trim().length >= SHORTEST_NAME && { name: name.trim().slice(0, 150) }),
+    ...(name.trim().length >= MIN_NAME_LENGTH && { name: name.trim().slice(0, 150) }),
     ...((isCpf(document) || isCnpj(document)) && { document }),
     ...(isEmail(email.trim()) && { email: email.trim() }),
-    ...((isPhone(phone) || isPhone(whatsapp)) && { phones: [phone, whatsapp].filter(isPhone) }),
+    ...((isPhone(phone) || isPhone(whatsapp)) && {
+      phones: [phone, whatsapp].filter(isPhone).map(toPhoneDigits),
+    }),
   };
 }
 
@@ -41,10 +46,13 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Says, while it is typed, who of the list may be this very customer. It warns and never stands in the way. */
-export function DuplicateWarning({ customerId }: { customerId?: string }) {
+/**
+ * Warning in the customer form, shown while the person types, about existing customers that may be the same
+ * customer. Never blocks saving.
+ */
+export function DuplicateWarning({ customerId }: { customerId?: string | undefined }) {
   const { values, dirty } = useFormikContext<CustomerValues>();
-  const settled = useSettled(JSON.stringify(wantedOf(values)));
+  const settled = useSettled(JSON.stringify(buildDuplicateQuery(values)));
   const body = { ...JSON.parse(settled), ...(customerId && { except: customerId }) };
   const { data } = useApiQuery(
     'POST /customers/duplicates',
@@ -68,13 +76,13 @@ export function DuplicateWarning({ customerId }: { customerId?: string }) {
                   <TextLink as={Link} to={customerPath(customer._id)}>
                     {customer.name}
                   </TextLink>
-                  {placeOf(customer) && `, ${placeOf(customer)}`}
+                  {formatCity(customer) && `, ${formatCity(customer)}`}
                   {customer.archived && ', arquivado'}
                 </>
               ) : (
                 'Um cliente de outro responsável'
               )}
-              : {reasons.map((reason) => words[reason]).join(', ')}
+              : {reasons.map((reason) => reasonLabels[reason]).join(', ')}
             </li>
           ))}
         </ul>

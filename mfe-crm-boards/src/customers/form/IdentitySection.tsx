@@ -12,15 +12,15 @@ import { useEffect } from 'react';
 import type { CustomerValues } from './customer-values';
 import { DuplicateWarning } from './DuplicateWarning';
 import { PhoneFields } from './PhoneFields';
-import { textField } from './text-field';
+import { getTextFieldProps } from './text-field';
 
 interface IdentitySectionProps {
   origins: string[];
   /** The customer that is being edited. */
-  customerId?: string;
+  customerId?: string | undefined;
 }
 
-/** Who the customer is and how to reach them. */
+/** Form section for the customer's name, document and contact data. */
 export function IdentitySection({ origins, customerId }: IdentitySectionProps) {
   const { values, setFieldValue } = useFormikContext<CustomerValues>();
   const isCompany = values.kind === 'company';
@@ -73,7 +73,7 @@ export function IdentitySection({ origins, customerId }: IdentitySectionProps) {
         />
         <PhoneFields />
         <div className="wide">
-          <FormTextField {...textField('email')} type="email" autoComplete="off" />
+          <FormTextField {...getTextFieldProps('email')} type="email" autoComplete="off" />
         </div>
         <DuplicateWarning customerId={customerId} />
       </FormFields>

@@ -1,13 +1,21 @@
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import { buildApiQueryKey, keepPagesWithUnsavedText, queryClient } from '@girassol/shared-auth';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Settings } from '@girassol/shared-domain/contract';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { aListedCustomer } from '../a-customer';
+import { buildListedCustomer } from '../customer.fixture';
 import NewCustomerPage from './NewCustomerPage';
 
 const NEW = 'POST /customers/new/:userId';
-const session = testSession();
+const session = buildTestSession();
 
 interface OpenAs {
   as: typeof session;
@@ -22,7 +30,7 @@ function Address() {
 
 function open({ as = session, permissions = {} }: Partial<OpenAs> = {}) {
   const server = fakeApi({
-    [NEW]: { customer: aListedCustomer() },
+    [NEW]: { customer: buildListedCustomer() },
     'POST /customers/duplicates': { duplicates: [] },
     'POST /places/filtered': { places: [{ name: 'Florianópolis' }] },
     'GET /places/postal-code/:cep': {
@@ -40,7 +48,7 @@ function open({ as = session, permissions = {} }: Partial<OpenAs> = {}) {
     </MemoryRouter>,
     {
       session: as,
-      settings: testSettings({
+      settings: buildTestSettings({
         individualPermissions: { [as.userId]: permissions },
         origins: [{ _id: '0198a000-0000-7000-8000-000000000009', name: 'Feira' }],
       }),
@@ -49,7 +57,7 @@ function open({ as = session, permissions = {} }: Partial<OpenAs> = {}) {
   return server;
 }
 
-// What was typed is kept on this computer.
+// Typed values are stored in localStorage.
 afterEach(() => localStorage.clear());
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -155,9 +163,28 @@ test('[customers-012] a postal code that knows only its state takes no city away
   expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue('Santa Catarina');
 });
 
+test('[customers-012] another postal code replaces what the last one wrote, and nothing that was typed', async () => {
+  const server = open();
+  await user.type(field('CEP'), '89010000');
+  await waitFor(() => expect(field('Rua')).toHaveValue('Rua XV de Novembro'));
+  await user.clear(field('Bairro'));
+  await user.type(field('Bairro'), 'Vila Nova');
+  server.answer({
+    'GET /places/postal-code/:cep': {
+      address: { uf: 'SC', city: 'Taió', district: '', street: '' },
+      message: 'Este CEP é da cidade inteira: digite o endereço.',
+    },
+  });
+  await user.clear(field('CEP'));
+  await user.type(field('CEP'), '89190000');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Taió'));
+  expect(field('Rua')).toHaveValue('');
+  expect(field('Bairro')).toHaveValue('Vila Nova');
+});
+
 test('[customers-012] a look-up that is away says so, and the address is typed', async () => {
   const server = open();
-  server.answer({ 'GET /places/postal-code/:cep': refuse(503, { message: 'x' }) });
+  server.answer({ 'GET /places/postal-code/:cep': replyRefused(503, { message: 'x' }) });
   await user.type(field('CEP'), '89010000');
   expect(await screen.findByText(/digite o endereço/)).toBeInTheDocument();
   await user.type(field('Rua'), 'Rua A');
@@ -169,7 +196,7 @@ test('who may be this customer already is said while typing', async () => {
   server.answer({
     'POST /customers/duplicates': {
       duplicates: [
-        { customer: aListedCustomer(), reasons: ['document', 'name'] },
+        { customer: buildListedCustomer(), reasons: ['document', 'name'] },
         { customer: null, reasons: ['document'] },
       ],
     },
@@ -183,7 +210,7 @@ test('who may be this customer already is said while typing', async () => {
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   const server = open();
   server.answer({
-    [NEW]: refuse(409, {
+    [NEW]: replyRefused(409, {
       message: 'Já existe um cliente com este CPF.',
       fields: [{ path: 'document', message: 'Documento já cadastrado.' }],
     }),
@@ -197,10 +224,29 @@ test('what the server refuses stands at its field, and what was typed stays', as
 });
 
 test('[shell-010] a vendor whose work needs no customers is told so; one with a board registers some', async () => {
-  const as = testSession({ type: 'VENDOR' });
+  const as = buildTestSession({ type: 'VENDOR' });
   open({ as });
   expect(await screen.findByText('Você não tem acesso ao cadastro de clientes')).toBeInTheDocument();
   cleanup();
   open({ as, permissions: { preSalesKanban: true } });
   expect(await screen.findByRole('button', { name: 'Cadastrar cliente' })).toBeInTheDocument();
+});
+
+test('a right that is taken away in the middle leaves the form with its text, and a refused save does too', async () => {
+  const stop = keepPagesWithUnsavedText(() => true);
+  const server = open({ as: { ...session, type: 'VENDOR' }, permissions: { customersList: true } });
+  await user.type(await screen.findByRole('textbox', { name: /^Nome/ }), 'Ana Souza');
+  const message = 'Você não tem permissão para cadastrar clientes.';
+  server.answer({ [NEW]: replyRefused(403, { message }) });
+  act(() => {
+    queryClient.setQueriesData<{ settings: Settings }>(
+      { queryKey: buildApiQueryKey('GET /settings/user/:userId') },
+      (answer) => answer && { settings: { ...answer.settings, individualPermissions: {} } },
+    );
+  });
+  expect(field(/^Nome/)).toHaveValue('Ana Souza');
+  await user.click(submit());
+  await waitFor(() => expect(server.calls(NEW)).toHaveLength(1));
+  expect(field(/^Nome/)).toHaveValue('Ana Souza');
+  stop();
 });

@@ -1,6 +1,12 @@
-import { ApiError, api, createCallKeys, useSession } from '@girassol/shared-auth';
+import {
+  ApiError,
+  api,
+  createIdempotencyKeyCache,
+  useLastingAccess,
+  useSession,
+} from '@girassol/shared-auth';
 import { EmptyState, PageHeader, showSnackbar } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormPage } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormPage, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,22 +15,23 @@ import { refreshCustomers } from '../../board-state/query-names';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerFormBody } from './CustomerFormBody';
 import {
+  buildCustomerRequest,
   type CustomerValues,
   customerSchema,
   emptyCustomerValues,
-  requestOfCustomer,
 } from './customer-values';
 import { markRefusedFields } from './refused-fields';
 
-/** `/cliente/cadastro`. */
+/** Page `/cliente/cadastro`, which registers a customer. */
 export default function NewCustomerPage() {
   const navigate = useNavigate();
   const session = useSession();
   const rights = useCustomerRights();
-  const ownDraft = draftKey('customer', session?.userId ?? '', '');
-  const [keyOf] = useState(() => createCallKeys(ownDraft));
+  const ownDraft = buildDraftKey('customer', session?.userId ?? '', '');
+  const [keyOf] = useState(() => createIdempotencyKeyCache(ownDraft));
+  const staysOpen = useLastingAccess(rights?.registers === true);
   if (!session) return null;
-  if (rights && !rights.registers)
+  if (rights && !staysOpen)
     return (
       <FormPage>
         <PageHeader title="Novo cliente" />
@@ -38,14 +45,14 @@ export default function NewCustomerPage() {
   const list = rights?.seesList ? customerListPath(rights.viewers.company[0]?.id ?? userId) : '/inicio';
 
   async function submit(values: CustomerValues, helpers: FormikHelpers<CustomerValues>) {
-    const body = { ...requestOfCustomer(values), name: values.name.trim() };
+    const body = { ...buildCustomerRequest(values), name: values.name.trim() };
     try {
       const { customer } = await api('POST /customers/new/:userId', {
         params: { userId },
         body,
         idempotencyKey: keyOf('customer', body),
       });
-      dropDraft(ownDraft);
+      removeDraft(ownDraft);
       showSnackbar({ text: `${customer.name} foi cadastrado.` });
       refreshCustomers();
       navigate(customerPath(customer._id), { replace: true });

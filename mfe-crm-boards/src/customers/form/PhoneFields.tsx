@@ -4,7 +4,10 @@ import { FormMaskedField } from '@girassol/shared-ui/fields';
 import { useField } from 'formik';
 import { styled } from 'styled-components';
 
-/** Telephone and WhatsApp. They are often one number: it need not be typed twice. `prefix` ends with a dot. */
+/**
+ * Fields for telephone and WhatsApp. The number of one can be copied to the other. `prefix` is the Formik path prefix
+ * and ends with a dot.
+ */
 export function PhoneFields({ prefix = '' }: { prefix?: '' | 'newCustomer.' }) {
   const [{ value: phone }] = useField<string>(`${prefix}phone`);
   const [{ value: whatsapp }, , { setValue }] = useField<string>(`${prefix}whatsapp`);

@@ -1,16 +1,18 @@
 import {
   type CustomerFieldName,
+  customerFieldDefinitions,
   customerFieldList,
-  fieldsOfCustomer,
   isCnpj,
-  isFilled,
-  isPersonName,
-  stripDocument,
+  isCpf,
+  isNotBlank,
+  stripCpfOrCnpjMask,
+  toPhoneDigits,
 } from '@girassol/shared-domain';
 import type { CustomerRecord, CustomerRequest } from '@girassol/shared-domain/contract';
-import { number, object, string } from 'yup';
+import { checkName, checkPersonName } from '@girassol/shared-ui/fields';
+import { number, object, string, type TestContext } from 'yup';
 
-/** The customer form as it is filled in. Documents, phones and postal code without their masks. */
+/** Form values of a customer. Documents, phones and the postal code are held without their masks. */
 export interface CustomerValues {
   kind: 'person' | 'company';
   name: string;
@@ -62,8 +64,8 @@ export const emptyCustomerValues: CustomerValues = {
   observations: '',
 };
 
-/** A customer as the form shows it. */
-export function valuesOfCustomer(customer: CustomerRecord): CustomerValues {
+/** Converts a customer record to form values. */
+export function toCustomerValues(customer: CustomerRecord): CustomerValues {
   const { addressDetail, personInCharge } = customer;
   return {
     kind: customer.isCNPJ ? 'company' : 'person',
@@ -91,7 +93,7 @@ export function valuesOfCustomer(customer: CustomerRecord): CustomerValues {
   };
 }
 
-const upTo = (most: number) => string().max(most, `Use no máximo ${most} letras.`);
+const maxLength = (most: number) => string().max(most, `Use no máximo ${most} letras.`);
 const {
   name,
   street,
@@ -103,46 +105,59 @@ const {
   profession,
   inChargeName,
   observations,
-} = fieldsOfCustomer;
+} = customerFieldDefinitions;
 
-const nameSchema = upTo(name.most)
-  .test('required', 'Insira o nome do cliente.', (text = '') => isFilled(text))
-  .test('name', 'Insira um nome válido.', (text = '') => !isFilled(text) || isPersonName(text));
+const nameSchema = maxLength(name.most).test('required', 'Insira o nome do cliente.', (text = '') =>
+  isNotBlank(text),
+);
+
+/** Says that a person's name has what only companies have in theirs, and how the form is told that it is one. */
+const PERSON_OR_COMPANY = 'Se é uma empresa, escolha “Empresa (CNPJ)”.';
+
+function checkPerson(text: string): string | undefined {
+  const problem = checkPersonName(text);
+  return problem && checkName(text) === undefined ? `${problem} ${PERSON_OR_COMPANY}` : problem;
+}
+
+/** A check of one value as a test of yup. */
+const tested =
+  (check: (text: string) => string | undefined) => (text: string | undefined, context: TestContext) => {
+    const message = check(text ?? '');
+    return message === undefined || context.createError({ message });
+  };
 
 /**
- * Only the name must be there (customers-002). That documents, phones, e-mails and postal codes are right when they are
- * there, their fields check themselves.
+ * Validation schema of the customer form. Only the name is required (customers-002). Documents, phones,
+ * e-mail addresses and postal codes are validated by their own form fields.
  */
 export const customerSchema = object({
-  name: nameSchema,
-  street: upTo(street.most),
-  number: upTo(door.most),
-  district: upTo(district.most),
-  complement: upTo(complement.most),
-  income: number().nullable().max(9_999_999_999.99, 'Valor alto demais.'),
-  rg: upTo(rg.most),
-  nationality: upTo(nationality.most),
-  profession: upTo(profession.most),
-  inChargeName: upTo(inChargeName.most).test(
-    'name',
-    'Insira um nome válido.',
-    (text = '') => !isFilled(text) || isPersonName(text),
+  name: nameSchema.when(['kind', 'document'], ([kind, document], schema) =>
+    schema.test('name', tested(kind === 'person' && isCpf(document ?? '') ? checkPerson : checkName)),
   ),
+  street: maxLength(street.most),
+  number: maxLength(door.most),
+  district: maxLength(district.most),
+  complement: maxLength(complement.most),
+  income: number().nullable().max(9_999_999_999.99, 'Valor alto demais.'),
+  rg: maxLength(rg.most),
+  nationality: maxLength(nationality.most),
+  profession: maxLength(profession.most),
+  inChargeName: maxLength(inChargeName.most).test('name', tested(checkPersonName)),
   associates: number()
     .nullable()
     .integer('Use um número inteiro.')
     .min(1, 'De 1 a 25.')
     .max(25, 'De 1 a 25.'),
-  observations: upTo(observations.most),
+  observations: maxLength(observations.most),
 });
 
-/** What is asked of a customer who is registered along with an item. */
-export type NewCustomer = Pick<
+/** Form values of a customer who is registered together with an item. */
+export type NewCustomerValues = Pick<
   CustomerValues,
   'name' | 'document' | 'phone' | 'whatsapp' | 'email' | 'uf' | 'city'
 >;
 
-export const emptyNewCustomer: NewCustomer = {
+export const emptyNewCustomer: NewCustomerValues = {
   name: '',
   document: '',
   phone: '',
@@ -152,11 +167,22 @@ export const emptyNewCustomer: NewCustomer = {
   city: null,
 };
 
-export const newCustomerSchema = object({ name: nameSchema });
+/**
+ * Validation schema of a new customer who is registered together with an item. The form does not ask if the
+ * customer is a person or a company: a document that is a CPF makes the name be checked as a person's name.
+ */
+export const newCustomerSchema = object({
+  name: nameSchema.when('document', ([document], schema) =>
+    schema.test('name', tested(isCpf(document ?? '') ? checkPersonName : checkName)),
+  ),
+});
 
-/** What the call sends for such a customer: the document tells a company from a person (customers-006). */
-export function requestOfNewCustomer(customer: NewCustomer): CustomerRequest {
-  const request = requestOfCustomer({ ...emptyCustomerValues, ...customer });
+/**
+ * Builds the request that registers a new customer. The customer is sent as a company if the document is a
+ * CNPJ (customers-006).
+ */
+export function buildNewCustomerRequest(customer: NewCustomerValues): CustomerRequest {
+  const request = buildCustomerRequest({ ...emptyCustomerValues, ...customer });
   return {
     ...request,
     name: customer.name.trim(),
@@ -164,8 +190,11 @@ export function requestOfNewCustomer(customer: NewCustomer): CustomerRequest {
   };
 }
 
-/** What the call sends: all of it for a new customer, only what was changed for one that is there. */
-export function requestOfCustomer(
+/**
+ * Builds the request body of a customer: all filled fields for a new customer, only the changed fields for an existing
+ * one.
+ */
+export function buildCustomerRequest(
   values: CustomerValues,
   before: CustomerValues = emptyCustomerValues,
 ): Partial<CustomerRequest> {
@@ -173,11 +202,11 @@ export function requestOfCustomer(
   const text = (value: string | null) => (value ?? '').trim();
   return {
     ...(changed('name') && { name: text(values.name) }),
-    ...(changed('document') && { document: stripDocument(values.document) }),
+    ...(changed('document') && { document: stripCpfOrCnpjMask(values.document) }),
     ...(changed('kind') && { isCNPJ: values.kind === 'company' }),
     ...(changed('email') && { email: text(values.email) }),
-    ...(changed('phone') && { phone: values.phone }),
-    ...(changed('whatsapp') && { whatsapp: values.whatsapp }),
+    ...(changed('phone') && { phone: toPhoneDigits(values.phone) }),
+    ...(changed('whatsapp') && { whatsapp: toPhoneDigits(values.whatsapp) }),
     ...(changed('origin') && { origin: values.origin }),
     ...(changed('uf') && { uf: text(values.uf) }),
     ...(changed('city') && { city: text(values.city) }),
@@ -205,6 +234,6 @@ export function requestOfCustomer(
   };
 }
 
-/** The field of the form that a path of the contract means. */
-export const fieldOfPath = (path: string): CustomerFieldName | null =>
+/** Returns the name of the form field for a contract path; null if no field has that path. */
+export const findFieldByPath = (path: string): CustomerFieldName | null =>
   customerFieldList.find((field) => field.path === path)?.name ?? null;

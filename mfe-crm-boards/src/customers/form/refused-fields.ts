@@ -1,11 +1,11 @@
 import type { ApiError } from '@girassol/shared-auth';
 import type { FormikHelpers } from 'formik';
-import { type CustomerValues, fieldOfPath } from './customer-values';
+import { type CustomerValues, findFieldByPath } from './customer-values';
 
-/** Shows what the server found wrong at the fields themselves. */
+/** Shows the server's validation errors on the fields of the customer form to which the errors belong. */
 export function markRefusedFields(error: ApiError, helpers: FormikHelpers<CustomerValues>): void {
   for (const { path, message } of error.fields ?? []) {
-    const field = fieldOfPath(path);
+    const field = findFieldByPath(path);
     if (!field) continue;
     helpers.setFieldTouched(field, true, false);
     helpers.setFieldError(field, message);

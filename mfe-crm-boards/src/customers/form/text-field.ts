@@ -1,13 +1,15 @@
-import { fieldsOfCustomer } from '@girassol/shared-domain';
+import { customerFieldDefinitions } from '@girassol/shared-domain';
 
 type TextName = {
-  [Name in keyof typeof fieldsOfCustomer]: (typeof fieldsOfCustomer)[Name] extends { most: number }
+  [Name in keyof typeof customerFieldDefinitions]: (typeof customerFieldDefinitions)[Name] extends {
+    most: number;
+  }
     ? Name
     : never;
-}[keyof typeof fieldsOfCustomer];
+}[keyof typeof customerFieldDefinitions];
 
-/** What a text field of the customer form is called, and how much it holds. */
-export function textField(name: TextName) {
-  const { label, most } = fieldsOfCustomer[name];
+/** Returns the name, label and maximum length of a text field of the customer form. */
+export function getTextFieldProps(name: TextName) {
+  const { label, most } = customerFieldDefinitions[name];
   return { name, label, maxLength: most };
 }

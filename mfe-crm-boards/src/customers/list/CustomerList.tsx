@@ -1,62 +1,63 @@
-import { ListActions, lazyScreen } from '@girassol/federation/remote';
-import { fetchScopeOf, isEnterprise } from '@girassol/shared-domain';
+import { ListActionButtons, lazyScreen } from '@girassol/federation/remote';
+import { isEnterprisePlan, resolveFetchScope } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
-import { ButtonLink, PageHeader, RestingButton } from '@girassol/shared-ui';
-import { ViewerSelect } from '@girassol/shared-ui/filters';
+import { ButtonLink, LazyMenuButton, PageHeader } from '@girassol/shared-ui';
+import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { customerListPath, NEW_CUSTOMER_PATH } from '../../addresses/customers';
 import type { CustomerRights } from '../customer-rights';
+import { CustomerListContent } from './CustomerListContent';
+import { CustomerListFilters } from './CustomerListFilters';
+import { CustomerOwnersDialog } from './CustomerOwnersDialog';
 import { CustomerRows } from './CustomerRows';
-import { CustomerSelection } from './CustomerSelection';
-import { useRowMenu } from './customer-menu';
-import { ListFilters } from './ListFilters';
-import { ListStates } from './ListStates';
-import { lookedFor, useListView, writeListView } from './list-view';
-import { OwnersDialog } from './OwnersDialog';
-import { totalText } from './total-text';
-import { listRequest, useCustomerCount, useCustomers } from './use-customers';
+import { CustomerSelectionBar } from './CustomerSelectionBar';
+import { useCustomerMenu } from './customer-menu';
+import { getCustomerSelectionKey, toCustomerListSearchParams, useCustomerListView } from './list-view';
+import { formatCustomerTotal } from './total-text';
+import { buildCustomerListRequest, useActiveCustomerCount, useCustomers } from './use-customers';
 
 const MergeDialog = lazyScreen(() => import('../merge/MergeDialog'));
+const EraseCustomerDialog = lazyScreen(() => import('./EraseCustomerDialog'));
 
-/** What a dialog over the list is about. */
-type Asked = { dialog: 'owners' | 'merge'; customers: ListedCustomer[] } | null;
+/** Open dialog of the list and the customers it concerns; null if none is open. */
+type OpenDialog = { dialog: 'owners' | 'merge' | 'erase'; customers: ListedCustomer[] } | null;
 
-/** The customers of a person, a team or the company: searched, filtered, paged, chosen. */
+/** Customers of a user, a team or the company, with search, filters, pages and selection. */
 export function CustomerList({ fetchId, rights }: { fetchId: string; rights: CustomerRights }) {
   const navigate = useNavigate();
-  const [view, changeView] = useListView();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [view, changeView] = useCustomerListView();
+  const [asked, setAsked] = useState<OpenDialog>(null);
   const { viewers, session } = rights;
-  const scope = fetchScopeOf(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
+  const scope = resolveFetchScope(fetchId, { ...session, teamIds: viewers.teams.map(({ id }) => id) });
   const list = useCustomers({ fetchId, scope }, view);
-  const selection = useSelection<ListedCustomer>(lookedFor(view));
-  const isShared = isEnterprise(session) && (scope === 'TEAM' || scope === 'MANAGER');
-  const count = useCustomerCount({ fetchId, scope }, rights.changes);
-  const menuOf = useRowMenu(rights, (dialog, customer) => setAsked({ dialog, customers: [customer] }));
+  const selection = useSelection<ListedCustomer>(getCustomerSelectionKey(view));
+  const isShared = isEnterprisePlan(session) && (scope === 'TEAM' || scope === 'MANAGER');
+  const count = useActiveCustomerCount({ fetchId, scope }, rights.changes);
+  const getMenu = useCustomerMenu(rights, (dialog, customer) => setAsked({ dialog, customers: [customer] }));
   const customers = list.data?.customers ?? [];
 
   return (
     <ListFrame>
       <PageHeader
         title="Clientes"
-        summary={totalText(list.data?.total, count, view) ?? <>&nbsp;</>}
+        summary={formatCustomerTotal(list.data?.total, count, view) ?? <>&nbsp;</>}
         actions={
           <>
-            <ListActions
-              resting={RestingButton}
-              list={{ kind: 'customers', filters: listRequest({ fetchId, scope }, view).body }}
+            <ListActionButtons
+              resting={LazyMenuButton}
+              list={{ kind: 'customers', filters: buildCustomerListRequest({ fetchId, scope }, view).body }}
               total={list.data?.total}
             />
-            <ViewerSelect
+            <RecordOwnerSelect
               label="De quem são os clientes"
               groups={viewers}
               value={fetchId}
               onChange={(id) =>
                 navigate({
                   pathname: customerListPath(id),
-                  search: writeListView({ ...view, owner: '', page: 1 }).toString(),
+                  search: toCustomerListSearchParams({ ...view, owner: '', page: 1 }).toString(),
                 })
               }
             />
@@ -67,9 +68,11 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
             )}
           </>
         }
-        filters={<ListFilters view={view} owners={isShared ? rights.owners : []} onChange={changeView} />}
+        filters={
+          <CustomerListFilters view={view} owners={isShared ? rights.owners : []} onChange={changeView} />
+        }
       />
-      <ListStates
+      <CustomerListContent
         query={list}
         view={view}
         canRegister={rights.changes}
@@ -79,11 +82,11 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
         <CustomerRows
           customers={customers}
           isWaiting={list.isPlaceholderData}
-          hasOwners={isEnterprise(session)}
+          hasOwners={isEnterprisePlan(session)}
           selection={rights.changes ? selection : null}
-          menuOf={menuOf}
+          getMenu={getMenu}
         />
-      </ListStates>
+      </CustomerListContent>
       <Pager
         sizeLabel="Clientes por página"
         page={view.page}
@@ -93,7 +96,7 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
         onChange={changeView}
       />
       {rights.changes && (
-        <CustomerSelection
+        <CustomerSelectionBar
           selection={selection}
           isArchived={view.isArchived}
           canHandOver={rights.owners.length > 1}
@@ -101,12 +104,15 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
         />
       )}
       {asked?.dialog === 'owners' && (
-        <OwnersDialog
+        <CustomerOwnersDialog
           customers={asked.customers}
           owners={rights.owners}
           onClose={() => setAsked(null)}
           onDone={selection.clear}
         />
+      )}
+      {asked?.dialog === 'erase' && asked.customers[0] && (
+        <EraseCustomerDialog customer={asked.customers[0]} onClose={() => setAsked(null)} />
       )}
       {asked?.dialog === 'merge' && (
         <MergeDialog

@@ -4,7 +4,7 @@ import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/s
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { customerPath } from '../../addresses/customers';
-import { documentOf, phoneOf, placeOf } from './customer-facts';
+import { formatCity, formatCustomerDocument, formatMainPhone } from './customer-facts';
 
 interface CustomerRowsProps {
   customers: readonly ListedCustomer[];
@@ -13,11 +13,11 @@ interface CustomerRowsProps {
   hasOwners: boolean;
   /** Null where nothing may be changed. */
   selection: Selection<ListedCustomer> | null;
-  menuOf: (customer: ListedCustomer) => MenuItem[];
+  getMenu: (customer: ListedCustomer) => MenuItem[];
 }
 
-/** The customers of a page. */
-export function CustomerRows({ customers, isWaiting, hasOwners, selection, menuOf }: CustomerRowsProps) {
+/** Rows of one page of customers. */
+export function CustomerRows({ customers, isWaiting, hasOwners, selection, getMenu }: CustomerRowsProps) {
   const isLink = selection !== null;
   const columns: ListColumn<ListedCustomer>[] = [
     {
@@ -32,9 +32,9 @@ export function CustomerRows({ customers, isWaiting, hasOwners, selection, menuO
         </>
       ),
     },
-    { title: 'CPF ou CNPJ', kind: 'figure', cell: documentOf },
-    { title: 'Telefone', kind: 'figure', cell: phoneOf },
-    { title: 'Cidade', cell: placeOf },
+    { title: 'CPF ou CNPJ', kind: 'figure', cell: formatCustomerDocument },
+    { title: 'Telefone', kind: 'figure', cell: formatMainPhone },
+    { title: 'Cidade', cell: formatCity },
     ...(hasOwners
       ? [{ title: 'Responsável', cell: (customer: ListedCustomer) => <Owner customer={customer} /> }]
       : []),
@@ -44,12 +44,12 @@ export function CustomerRows({ customers, isWaiting, hasOwners, selection, menuO
     <Stack gap={4}>
       <Name customer={customer} isLink={isLink} />
       <Text size={13} tone="soft">
-        {[documentOf(customer), placeOf(customer)].filter(Boolean).join(' · ')}
+        {[formatCustomerDocument(customer), formatCity(customer)].filter(Boolean).join(' · ')}
       </Text>
       <Row gap={12} wraps>
-        {phoneOf(customer) && (
+        {formatMainPhone(customer) && (
           <Text size={13} tone="soft">
-            {phoneOf(customer)}
+            {formatMainPhone(customer)}
           </Text>
         )}
         {hasOwners && <Owner customer={customer} />}
@@ -61,10 +61,10 @@ export function CustomerRows({ customers, isWaiting, hasOwners, selection, menuO
       label="Clientes"
       items={customers}
       columns={columns}
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       card={card}
       selection={selection}
-      menuOf={isLink ? menuOf : () => []}
+      getMenu={isLink ? getMenu : () => []}
       isWaiting={isWaiting}
     />
   );

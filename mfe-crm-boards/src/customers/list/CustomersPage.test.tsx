@@ -1,27 +1,27 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { type Notice, onNotice } from '@girassol/shared-auth';
 import {
+  buildTestSession,
+  buildTestSettings,
   fakeApi,
-  logIn,
-  refuse,
+  logInForTest,
   renderWithSession,
-  testSession,
-  testSettings,
-  unreachable,
+  replyRefused,
+  replyUnreachable,
 } from '@girassol/shared-auth/testing';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { aListedCustomer } from '../a-customer';
+import { buildListedCustomer } from '../customer.fixture';
 import CustomersPage from './CustomersPage';
 import { prefetchCustomers } from './prefetch-customers';
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 const LIST = 'POST /customers/filtered/:userId/:multiplier';
-const session = testSession({
+const session = buildTestSession({
   vendors: [{ _id: '0198a000-0000-7000-8000-0000000000b2', personalData: { name: 'Rafael Nunes' } }],
 });
 const user = userEvent.setup();
@@ -32,8 +32,8 @@ const north = {
   leader: session.userId,
   members: [],
 };
-const maria = aListedCustomer();
-const rita = aListedCustomer({
+const maria = buildListedCustomer();
+const rita = buildListedCustomer({
   _id: '0198a000-0000-7000-8000-00000000c002',
   name: 'Rita Lopes',
   document: '',
@@ -45,7 +45,7 @@ function Address() {
 }
 
 function open(
-  customers: ListedCustomer[] | ReturnType<typeof refuse> = [maria, rita],
+  customers: ListedCustomer[] | ReturnType<typeof replyRefused> = [maria, rita],
   { at = '', as = session, of = session.managerId, permissions = {}, hasMoreItems = false } = {},
 ) {
   const server = fakeApi({
@@ -69,7 +69,7 @@ function open(
     </MemoryRouter>,
     {
       session: as,
-      settings: testSettings({ individualPermissions: { [as.userId]: permissions }, teams: [north] }),
+      settings: buildTestSettings({ individualPermissions: { [as.userId]: permissions }, teams: [north] }),
     },
   );
   return server;
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('[customers-006] a document of 14 digits is shown as a CNPJ, any other as a CPF', async () => {
-  open([maria, aListedCustomer({ _id: rita._id, name: 'Padaria Ltda', document: '11222333000181' })]);
+  open([maria, buildListedCustomer({ _id: rita._id, name: 'Padaria Ltda', document: '11222333000181' })]);
   expect(await screen.findByRole('row', { name: /Padaria Ltda.*11\.222\.333\/0001-81/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Maria da Conceição.*529\.982\.247-25/ })).toBeVisible();
 });
@@ -211,13 +211,22 @@ test('deleting asks first', async () => {
   );
 });
 
-test('nothing yet, nothing found, nothing archived, and a failure each say so', async () => {
-  open([]);
-  expect(await screen.findByText('Nenhum cliente ainda')).toBeInTheDocument();
+test.each([
+  { state: 'nothing yet', at: '', text: 'Nenhum cliente ainda' },
+  { state: 'nothing found', at: '?busca=zzz', text: 'NENHUM RESULTADO' },
+  { state: 'nothing archived', at: '?arquivados=sim', text: 'Nenhum cliente arquivado' },
+  { state: 'no such page', at: '?pagina=9', text: 'Esta página não existe mais' },
+])('[shell.errors-014] an empty answer is a state of its own: $state', async ({ at, text }) => {
+  const server = open([], { at });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(server.calls(LIST)).toHaveLength(1);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });
 
 test('a search without a result can be cleared', async () => {
   const server = open([], { at: '?busca=zzz' });
+  expect(await screen.findByText('NENHUM RESULTADO')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
   await waitFor(() => expect(lastBody(server)).toMatchObject({ searchValue: '' }));
 });
@@ -225,7 +234,7 @@ test('a search without a result can be cleared', async () => {
 test('[shell.errors-009] a list that does not load says so in its place, without a dialog, and offers another try', async () => {
   const notices: Notice[] = [];
   const stop = onNotice((notice) => notices.push(notice));
-  const server = open(refuse(503, { message: 'x' }));
+  const server = open(replyRefused(503, { message: 'x' }));
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   stop();
   expect(notices).toEqual([]);
@@ -235,14 +244,14 @@ test('[shell.errors-009] a list that does not load says so in its place, without
 });
 
 test('[customers-010] a vendor without customersList is told so, and nothing is asked', async () => {
-  const vendor = testSession({ type: 'VENDOR' });
+  const vendor = buildTestSession({ type: 'VENDOR' });
   const server = open([maria], { as: vendor });
   expect(await screen.findByText('Você não tem acesso à lista de clientes')).toBeInTheDocument();
   expect(server.calls(LIST)).toHaveLength(0);
 });
 
 test('[customers-010] a vendor with it sees the list, without what needs dataDeletion', async () => {
-  const vendor = testSession({ type: 'VENDOR' });
+  const vendor = buildTestSession({ type: 'VENDOR' });
   open([maria], { as: vendor, permissions: { customersList: true } });
   await user.click(await screen.findByRole('button', { name: 'Ações de Maria da Conceição' }));
   expect(await screen.findByRole('menuitem', { name: 'Arquivar' })).toBeInTheDocument();
@@ -250,7 +259,7 @@ test('[customers-010] a vendor with it sees the list, without what needs dataDel
 });
 
 test('an account in bad standing looks at its list and changes nothing', async () => {
-  open([maria], { as: testSession({ statusOk: false }) });
+  open([maria], { as: buildTestSession({ statusOk: false }) });
   expect(await screen.findByText('Maria da Conceição')).toBeInTheDocument();
   for (const role of ['checkbox', 'link'] as const) expect(screen.queryByRole(role)).toBeNull();
 });
@@ -264,10 +273,10 @@ test('what somebody else changed is read again', async () => {
 });
 
 test('the list is asked for with the page, before anything else is known of the person, and once', async () => {
-  logIn(session);
+  logInForTest(session);
   const server = fakeApi({
     [LIST]: { customers: [maria], hasMoreItems: false },
-    'GET /settings/user/:userId': unreachable(),
+    'GET /settings/user/:userId': replyUnreachable(),
   });
   const search = '?busca=mari&pagina=2&por=50';
   prefetchCustomers({ pathname: `/clientes/lista/${session.managerId}`, search });
@@ -281,7 +290,7 @@ test('the list is asked for with the page, before anything else is known of the 
 
 test("a vendor's own list is asked for with the page too", async () => {
   const vendor = { ...session, type: 'VENDOR' as const, userId: session.userId, managerId: maria._id };
-  logIn(vendor);
+  logInForTest(vendor);
   const server = fakeApi({ [LIST]: { customers: [maria], hasMoreItems: false } });
   prefetchCustomers({ pathname: `/clientes/lista/${vendor.userId}`, search: '' });
   await waitFor(() => expect(server.calls(LIST)).toHaveLength(1));
@@ -289,7 +298,7 @@ test("a vendor's own list is asked for with the page too", async () => {
 });
 
 test('an id that may be a team is not asked for before that is known, nor what is another page', async () => {
-  logIn(session);
+  logInForTest(session);
   const server = fakeApi({ [LIST]: { customers: [maria], hasMoreItems: false } });
   prefetchCustomers({ pathname: `/clientes/lista/${maria._id}`, search: '' });
   prefetchCustomers({ pathname: '/cliente/cadastro', search: '' });

@@ -4,7 +4,10 @@ import { useParams } from 'react-router-dom';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerList } from './CustomerList';
 
-/** `/clientes/lista/:uid`. Whoever may not see it gets a reason, and nothing is asked of the server. */
+/**
+ * Page `/clientes/lista/:uid` with the customer list. A person without access sees the reason, and the page
+ * makes no request.
+ */
 export default function CustomersPage() {
   const { uid } = useParams();
   const rights = useCustomerRights();

@@ -1,20 +1,20 @@
-import { api, attempt } from '@girassol/shared-auth';
-import { formatCount } from '@girassol/shared-domain';
+import { api, attemptAction } from '@girassol/shared-auth';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
 import { refreshCustomers } from '../../board-state/query-names';
-import { undoOf } from '../../undo/take-back';
+import { buildSnackbarUndo } from '../../undo/undo-action';
 
 type Named = Pick<ListedCustomer, '_id' | 'name'>;
 
-/** One by name, several by how many they are. */
-const wordsOf = ([first, ...others]: readonly Named[]): string =>
-  first && others.length === 0 ? first.name : formatCount(others.length + 1, 'cliente', 'clientes');
+/** Formats customers for a message: the name of a single customer, the count of several. */
+const formatCustomers = ([first, ...others]: readonly Named[]): string =>
+  first && others.length === 0 ? first.name : formatCountWithNoun(others.length + 1, 'cliente', 'clientes');
 
 /** Does what a person asked for, and shows customers as they are then. False where a refusal has shown its dialog. */
 async function change(work: () => Promise<unknown>): Promise<boolean> {
   try {
-    const isDone = await attempt(async () => {
+    const isDone = await attemptAction(async () => {
       await work();
       return true;
     });
@@ -24,8 +24,8 @@ async function change(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** One or several, to the archive or back, by one call (customers-007). */
-const sendArchive = ([first, ...others]: readonly Named[], isArchived: boolean) =>
+/** Archives or unarchives one or several customers in one request (customers-007). */
+const requestArchive = ([first, ...others]: readonly Named[], isArchived: boolean) =>
   change(async () => {
     if (!first) return;
     if (others.length > 0) {
@@ -41,29 +41,39 @@ const sendArchive = ([first, ...others]: readonly Named[], isArchived: boolean) 
       : api('PATCH /customers/single/archived-false/:id', { params });
   });
 
-/** Archives customers or takes them back, with a way to undo it. */
-export async function archive(customers: readonly Named[], isArchived: boolean): Promise<boolean> {
-  if (!(await sendArchive(customers, isArchived))) return false;
+/** Archives or unarchives customers and shows a snackbar with an undo button. Resolves to true on success. */
+export async function setCustomersArchived(
+  customers: readonly Named[],
+  isArchived: boolean,
+): Promise<boolean> {
+  if (!(await requestArchive(customers, isArchived))) return false;
   const done = isArchived ? 'arquivado' : 'desarquivado';
   showSnackbar({
-    text: `${wordsOf(customers)} ${done}${customers.length > 1 ? 's' : ''}.`,
-    undo: () => void sendArchive(customers, !isArchived),
+    text: `${formatCustomers(customers)} ${done}${customers.length > 1 ? 's' : ''}.`,
+    undo: () => void requestArchive(customers, !isArchived),
   });
   return true;
 }
 
-/** Gives customers to other owners (customers-008). */
-export async function giveTo(customers: readonly Named[], owners: string[], words: string): Promise<boolean> {
+/**
+ * Transfers customers to the owners with the ids `owners` (customers-008) and shows a snackbar with an undo
+ * button; `words` names the owners in the snackbar. Resolves to true on success.
+ */
+export async function transferCustomers(
+  customers: readonly Named[],
+  owners: string[],
+  words: string,
+): Promise<boolean> {
   const body = { customersIds: customers.map(({ _id }) => _id), owners };
   return change(async () => {
     const { deed } = await api('PUT /customers/selected/owners', { body });
-    const text = `${wordsOf(customers)}: agora com ${words}.`;
-    showSnackbar({ text, ...undoOf(deed) });
+    const text = `${formatCustomers(customers)}: agora com ${words}.`;
+    showSnackbar({ text, ...buildSnackbarUndo(deed) });
   });
 }
 
-/** Asks, then deletes for good. */
-export async function remove({ _id, name }: Named, userId: string): Promise<boolean> {
+/** Asks for confirmation and permanently deletes a customer. Resolves to true if the customer was deleted. */
+export async function confirmAndDeleteCustomer({ _id, name }: Named, userId: string): Promise<boolean> {
   const isSure = await confirm({
     title: 'EXCLUIR CLIENTE',
     text: `${name} e seus dados serão excluídos de vez. Isto não pode ser desfeito.`,
@@ -75,4 +85,19 @@ export async function remove({ _id, name }: Named, userId: string): Promise<bool
   if (!isSure || !(await change(call))) return false;
   showSnackbar({ text: `${name} foi excluído.` });
   return true;
+}
+
+/** Downloads everything that is stored of a customer as a zip, for a request by law (LGPD, art. 18). */
+export async function downloadPersonalData({ _id, name }: Named): Promise<void> {
+  const isSure = await confirm({
+    title: 'Baixar dados do cliente',
+    text: `O arquivo traz tudo o que a conta guarda de ${name}, com documentos. Entregue-o só a essa pessoa. O download fica registrado.`,
+    confirmLabel: 'Baixar',
+    cancelLabel: 'Cancelar',
+  });
+  if (!isSure) return;
+  const answer = await attemptAction(() =>
+    api('POST /customers/personal-data/:cid', { params: { cid: _id } }),
+  );
+  if (answer) window.location.assign(answer.url);
 }

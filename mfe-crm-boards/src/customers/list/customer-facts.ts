@@ -1,14 +1,16 @@
-import { formatDocument, formatPhone } from '@girassol/shared-domain';
+import { formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 
-/** `Blumenau, SC`. */
-export const placeOf = ({ city, uf }: Pick<Customer, 'city' | 'uf'>): string =>
+/** Formats the city and state of a customer, for example `Blumenau, SC`. */
+export const formatCity = ({ city, uf }: Pick<Customer, 'city' | 'uf'>): string =>
   [city, uf].filter(Boolean).join(', ');
 
-/** The number one would call. */
-export const phoneOf = ({ phone, whatsapp }: Pick<Customer, 'phone' | 'whatsapp'>): string =>
+/**
+ * Formats the telephone number of a customer, or the WhatsApp number of a customer without telephone number.
+ */
+export const formatMainPhone = ({ phone, whatsapp }: Pick<Customer, 'phone' | 'whatsapp'>): string =>
   formatPhone(phone || whatsapp);
 
-/** The document with its mask, or what is missing. */
-export const documentOf = ({ document }: Pick<Customer, 'document'>): string =>
-  document ? formatDocument(document) : '';
+/** Formats the CPF or CNPJ of a customer with its mask; an empty string for a customer without document. */
+export const formatCustomerDocument = ({ document }: Pick<Customer, 'document'>): string =>
+  document ? formatCpfOrCnpj(document) : '';

@@ -2,14 +2,14 @@ import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { archivePath, customerPath } from '../../addresses/customers';
+import { customerArchivePath, customerPath } from '../../addresses/customers';
 import type { CustomerRights } from '../customer-rights';
-import { archive, remove } from './customer-actions';
+import { confirmAndDeleteCustomer, downloadPersonalData, setCustomersArchived } from './customer-actions';
 
-/** What can be done with one customer, from its row. */
-export function useRowMenu(
+/** Returns a function that builds the menu of a customer's row. */
+export function useCustomerMenu(
   { session, deletes, owners }: CustomerRights,
-  onAsk: (dialog: 'owners' | 'merge', customer: ListedCustomer) => void,
+  onAsk: (dialog: 'owners' | 'merge' | 'erase', customer: ListedCustomer) => void,
 ): (customer: ListedCustomer) => MenuItem[] {
   const navigate = useNavigate();
   return useCallback(
@@ -22,7 +22,7 @@ export function useRowMenu(
           id: 'files',
           label: 'Arquivos',
           icon: 'folder',
-          onAction: () => navigate(archivePath(customer._id)),
+          onAction: () => navigate(customerArchivePath(customer._id)),
         },
         ...(owners.length > 1
           ? [
@@ -39,8 +39,25 @@ export function useRowMenu(
           id: 'archive',
           label: customer.archived ? 'Desarquivar' : 'Arquivar',
           icon: 'archive',
-          onAction: () => void archive([customer], !customer.archived),
+          onAction: () => void setCustomersArchived([customer], !customer.archived),
         },
+        ...(session.type === 'MANAGER'
+          ? [
+              {
+                id: 'personal-data',
+                label: 'Baixar dados do cliente',
+                icon: 'download' as const,
+                onAction: () => void downloadPersonalData(customer),
+              },
+              {
+                id: 'erase',
+                label: 'Apagar dados do cliente',
+                icon: 'trash' as const,
+                isDanger: true,
+                onAction: () => onAsk('erase', customer),
+              },
+            ]
+          : []),
         ...(deletes
           ? [
               {
@@ -48,12 +65,12 @@ export function useRowMenu(
                 label: 'Excluir',
                 icon: 'trash' as const,
                 isDanger: true,
-                onAction: () => void remove(customer, session.userId),
+                onAction: () => void confirmAndDeleteCustomer(customer, session.userId),
               },
             ]
           : []),
       ];
     },
-    [navigate, onAsk, owners.length, deletes, session.userId],
+    [navigate, onAsk, owners.length, deletes, session.userId, session.type],
   );
 }

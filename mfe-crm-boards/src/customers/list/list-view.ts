@@ -1,9 +1,9 @@
-import { useAddressView } from '@girassol/federation/remote';
-import type { CustomerOrder } from '@girassol/shared-domain/contract';
-import { type Paging, readPaging, readSearch, writePaging } from '@girassol/shared-ui/lists';
+import { useListViewInAddress } from '@girassol/federation/remote';
+import type { CustomerSortOrder } from '@girassol/shared-domain/contract';
+import { type Paging, readPaging, readSearch, toPagingParameters } from '@girassol/shared-ui/lists';
 
-/** Fields a search may be limited to (customers-009). */
-export const searchFields = [
+/** Fields to which a customer search can be limited (customers-009). */
+export const customerSearchFields = [
   { value: 'ALL', label: 'Todos os campos' },
   { value: 'name', label: 'Nome' },
   { value: 'document', label: 'CPF ou CNPJ' },
@@ -12,67 +12,80 @@ export const searchFields = [
   { value: 'city', label: 'Cidade' },
 ] as const;
 
-export type SearchFieldName = (typeof searchFields)[number]['value'];
+/** Field of a customer to which a search can be limited; `ALL` searches all fields. */
+export type CustomerSearchField = (typeof customerSearchFields)[number]['value'];
 
-/** Orders of the list, as they are called here and in the address. */
-export const orders: readonly { value: CustomerOrder; label: string; inAddress: string }[] = [
+/** Sort orders of the customer list with their labels and their names in the address. */
+export const customerSortOrders: readonly { value: CustomerSortOrder; label: string; inAddress: string }[] = [
   { value: 'NEWEST', label: 'Mais novos', inAddress: 'novos' },
   { value: 'OLDEST', label: 'Mais antigos', inAddress: 'antigos' },
   { value: 'NAME', label: 'Nome (A–Z)', inAddress: 'nome' },
   { value: 'CITY', label: 'Cidade (A–Z)', inAddress: 'cidade' },
 ];
 
-/** What of the list is looked at. All of it stands in the address. */
-export interface ListView extends Paging {
+/** State of the customer list. Held entirely in the query string. */
+export interface CustomerListView extends Paging {
   search: string;
-  field: SearchFieldName;
-  /** Whose customers, of those in sight; empty for all. */
+  field: CustomerSearchField;
+  /** Owner to filter by; an empty string for all owners. */
   owner: string;
   isArchived: boolean;
-  order: CustomerOrder;
+  order: CustomerSortOrder;
 }
 
-/** The view an address asks for; whatever makes no sense in it is the usual. */
-export function readListView(query: URLSearchParams): ListView {
+/** Parses the state of the customer list from a query string. Invalid values take their defaults. */
+export function parseCustomerListView(query: URLSearchParams): CustomerListView {
   return {
     search: readSearch(query),
-    field: searchFields.find(({ value }) => value === query.get('campo'))?.value ?? 'ALL',
+    field: customerSearchFields.find(({ value }) => value === query.get('campo'))?.value ?? 'ALL',
     owner: query.get('responsavel') ?? '',
     isArchived: query.get('arquivados') === 'sim',
-    order: orders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'NEWEST',
+    order: customerSortOrders.find(({ inAddress }) => inAddress === query.get('ordem'))?.value ?? 'NEWEST',
     ...readPaging(query),
   };
 }
 
-/** The address of a view: only what is not usual. */
-export function writeListView({
+/** Converts the state of the customer list to a query string. Default values are omitted. */
+export function toCustomerListSearchParams({
   search,
   field,
   owner,
   isArchived,
   order,
   ...paging
-}: ListView): URLSearchParams {
+}: CustomerListView): URLSearchParams {
   return new URLSearchParams({
     ...(search && { busca: search }),
     ...(field !== 'ALL' && { campo: field }),
     ...(owner && { responsavel: owner }),
     ...(isArchived && { arquivados: 'sim' }),
-    ...(order !== 'NEWEST' && { ordem: orders.find(({ value }) => value === order)?.inAddress ?? '' }),
-    ...writePaging(paging),
+    ...(order !== 'NEWEST' && {
+      ordem: customerSortOrders.find(({ value }) => value === order)?.inAddress ?? '',
+    }),
+    ...toPagingParameters(paging),
   });
 }
 
-/** Is anything narrowed, so that finding nothing says nothing about the account? */
-export const isNarrowed = ({
+/**
+ * Returns true if the customer list is searched or filtered, so that an empty result does not mean that the
+ * account has no customers.
+ */
+export const hasCustomerFilters = ({
   search,
   owner,
   isArchived,
-}: Pick<ListView, 'search' | 'owner' | 'isArchived'>): boolean => search !== '' || owner !== '' || isArchived;
+}: Pick<CustomerListView, 'search' | 'owner' | 'isArchived'>): boolean =>
+  search !== '' || owner !== '' || isArchived;
 
-/** What a choice in the list holds for: over its pages. */
-export const lookedFor = ({ search, field, owner, isArchived }: ListView): string =>
+/**
+ * Returns a key of the search and the filters of the customer list. The selected customers stay selected
+ * across pages as long as the key does not change.
+ */
+export const getCustomerSelectionKey = ({ search, field, owner, isArchived }: CustomerListView): string =>
   JSON.stringify([search, field, owner, isArchived]);
 
-/** The view of the address, and a way to change parts of it. */
-export const useListView = () => useAddressView(readListView, writeListView);
+/**
+ * Returns the state of the customer list held in the address, and a function that changes parts of the state.
+ */
+export const useCustomerListView = () =>
+  useListViewInAddress(parseCustomerListView, toCustomerListSearchParams);

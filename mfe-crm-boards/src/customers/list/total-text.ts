@@ -1,13 +1,17 @@
-import { isNarrowed, type ListView } from './list-view';
+import { type CustomerListView, hasCustomerFilters } from './list-view';
 
-/** How many customers the list holds, and of how many, where something is looked for; null until it is known. */
-export function totalText(
+/**
+ * Formats the total of the customer list: "12 em uso", "3 encontrados de 12 em uso" for a search or filter,
+ * or "2 arquivados"; null while the number is loading. `inUse` is the number of customers that are not
+ * archived.
+ */
+export function formatCustomerTotal(
   total: number | undefined,
   inUse: number | null,
-  view: Pick<ListView, 'search' | 'owner' | 'isArchived'>,
+  view: Pick<CustomerListView, 'search' | 'owner' | 'isArchived'>,
 ): string | null {
   const shown = (value: number) => value.toLocaleString('pt-BR');
-  if (!isNarrowed(view)) {
+  if (!hasCustomerFilters(view)) {
     const known = total ?? inUse;
     return known === null ? null : `${shown(known)} em uso`;
   }

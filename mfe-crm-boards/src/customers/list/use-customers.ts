@@ -1,39 +1,44 @@
-import { clientId, onAccountEvent, useApiQuery } from '@girassol/shared-auth';
-import { analyticsScope } from '@girassol/shared-domain';
+import { onAccountEvent, tabId, useApiQuery } from '@girassol/shared-auth';
+import { toAnalyticsScope } from '@girassol/shared-domain';
 import type { FetchScope } from '@girassol/shared-domain/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CUSTOMER_TOTALS, CUSTOMERS, refreshCustomers } from '../../board-state/query-names';
-import type { ListView } from './list-view';
+import { CUSTOMER_TOTALS_CALL, LIST_CUSTOMERS_CALL, refreshCustomers } from '../../board-state/query-names';
+import type { CustomerListView } from './list-view';
 
-/** Whose customers are looked at: an id, and what it means. */
-interface Viewed {
+/** Owner of the listed customers: an id and its kind. */
+interface ListOwner {
   fetchId: string;
   scope: FetchScope;
 }
 
-/** A page of customers as a person, a team or the company has them. The page before stays until the next is there. */
-export function useCustomers({ fetchId, scope }: Viewed, view: ListView) {
+/**
+ * Loads a page of customers of a user, a team or the company. The previous page stays visible while the next one loads.
+ */
+export function useCustomers({ fetchId, scope }: ListOwner, view: CustomerListView) {
   useEffect(
     () =>
       onAccountEvent((event) => {
-        const isOthers = event.kind === 'customers-changed' && event.by !== clientId;
+        const isOthers = event.kind === 'customers-changed' && event.by !== tabId;
         if (isOthers || event.kind === 'resync') refreshCustomers();
       }),
     [],
   );
-  return useApiQuery(CUSTOMERS, listRequest({ fetchId, scope }, view), {
+  return useApiQuery(LIST_CUSTOMERS_CALL, buildCustomerListRequest({ fetchId, scope }, view), {
     placeholderData: keepPreviousData,
-    // What the page asked for before it was drawn is not asked for again.
-    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < JUST_MS ? false : 'always'),
+    // Do not repeat a request that the prefetch just made.
+    refetchOnMount: ({ state }) => (Date.now() - state.dataUpdatedAt < PREFETCH_AGE_MS ? false : 'always'),
   });
 }
 
 /** Came with this very page, milliseconds. */
-const JUST_MS = 2_000;
+const PREFETCH_AGE_MS = 2_000;
 
-/** What the server is asked for a view of the list. */
-export const listRequest = ({ fetchId, scope }: Viewed, view: ListView) => ({
+/**
+ * Builds the request that loads the customer list of `fetchId`, a user, team or company, for a state of the
+ * list.
+ */
+export const buildCustomerListRequest = ({ fetchId, scope }: ListOwner, view: CustomerListView) => ({
   params: { userId: fetchId, multiplier: view.page },
   body: {
     fetchType: scope,
@@ -48,9 +53,12 @@ export const listRequest = ({ fetchId, scope }: Viewed, view: ListView) => ({
   },
 });
 
-/** How many customers in use there are; null until it is known, or where it cannot be told. */
-export function useCustomerCount({ fetchId, scope }: Viewed, isEnabled: boolean): number | null {
-  const params = analyticsScope({ type: scope, id: fetchId });
-  const { data } = useApiQuery(CUSTOMER_TOTALS, { params }, { enabled: isEnabled });
+/**
+ * Loads the number of customers that are not archived ("em uso"), for a user, a team or the company; null
+ * while the number is loading or if loading has failed.
+ */
+export function useActiveCustomerCount({ fetchId, scope }: ListOwner, isEnabled: boolean): number | null {
+  const params = toAnalyticsScope({ type: scope, id: fetchId });
+  const { data } = useApiQuery(CUSTOMER_TOTALS_CALL, { params }, { enabled: isEnabled });
   return data?.totalCustomers ?? null;
 }

@@ -4,19 +4,19 @@ import { ErrorState, Skeleton, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
-import { customerOption, findCustomers } from '../customer-options';
+import { findCustomers, toCustomerOption } from '../customer-options';
 import { MergeForm } from './MergeForm';
 
 interface MergeDialogProps {
-  /** One, to which another is looked for, or the two. */
+  /** Single customer, for which the dialog asks for the other, or both. */
   customers: ListedCustomer[];
-  /** Whose customers the other one is looked for among. */
+  /** User, team or company among whose customers the other customer is searched. */
   fetchId: string;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Makes one customer of two. */
+/** Dialog that merges two customers into one. */
 export default function MergeDialog({ customers, fetchId, onClose, onDone }: MergeDialogProps) {
   const [first, second] = customers;
   const [otherId, setOtherId] = useState<string | null>(second?._id ?? null);
@@ -25,7 +25,7 @@ export default function MergeDialog({ customers, fetchId, onClose, onDone }: Mer
   const other = useRecord(otherId);
   const loadOptions = useCallback(
     async (text: string, signal: AbortSignal) =>
-      (await findCustomers(fetchId, text, signal)).filter(({ _id }) => _id !== firstId).map(customerOption),
+      (await findCustomers(fetchId, text, signal)).filter(({ _id }) => _id !== firstId).map(toCustomerOption),
     [fetchId, firstId],
   );
   const records: [CustomerRecord, CustomerRecord] | null =

@@ -1,13 +1,13 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import { formatDate } from '@girassol/shared-domain';
-import type { CustomerRecord, MergeableField } from '@girassol/shared-domain/contract';
+import type { CustomerRecord, MergeableCustomerPart } from '@girassol/shared-domain/contract';
 import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { RadioGroup } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshCustomers } from '../../board-state/query-names';
-import { mergeChoices, usuallyTaken } from './merge-choices';
+import { getDefaultFieldsFromDeleted, getDifferingCustomerFields } from './merge-choices';
 
 interface MergeFormProps {
   records: [CustomerRecord, CustomerRecord];
@@ -17,18 +17,20 @@ interface MergeFormProps {
 
 const blank = 'em branco';
 
-/** Which of the two stays, and whose value each differing field keeps. */
+/** Form that chooses which of two customers remains and which value each differing field takes. */
 export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormProps) {
   const [keepId, setKeepId] = useState(one._id);
   const [keep, gone] = keepId === one._id ? [one, other] : [other, one];
-  const choices = mergeChoices(keep, gone);
-  const [taken, setTaken] = useState<readonly MergeableField[]>(() => usuallyTaken(choices));
+  const choices = getDifferingCustomerFields(keep, gone);
+  const [taken, setTaken] = useState<readonly MergeableCustomerPart[]>(() =>
+    getDefaultFieldsFromDeleted(choices),
+  );
   const [isSending, setIsSending] = useState(false);
 
   function chooseKept(id: string) {
     setKeepId(id);
     const [next, former] = id === one._id ? [one, other] : [other, one];
-    setTaken(usuallyTaken(mergeChoices(next, former)));
+    setTaken(getDefaultFieldsFromDeleted(getDifferingCustomerFields(next, former)));
   }
 
   async function merge() {

@@ -1,16 +1,16 @@
 import {
-  formatDocument,
+  type CustomerMergePart,
+  customerMergePartLabels,
+  formatCpfOrCnpj,
   formatMoney,
   formatPhone,
-  type MergedPart,
-  mergedParts,
 } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 
-/** How each customer's side of a part reads. */
-const shown: Record<MergedPart, (customer: CustomerRecord) => string> = {
+/** Formats a customer's value of each field. */
+const formatPart: Record<CustomerMergePart, (customer: CustomerRecord) => string> = {
   name: ({ name }) => name,
-  document: ({ document }) => document && formatDocument(document),
+  document: ({ document }) => document && formatCpfOrCnpj(document),
   email: ({ email }) => email,
   phone: ({ phone }) => phone && formatPhone(phone),
   whatsapp: ({ whatsapp }) => whatsapp && formatPhone(whatsapp),
@@ -22,33 +22,47 @@ const shown: Record<MergedPart, (customer: CustomerRecord) => string> = {
   nationality: ({ nationality }) => nationality,
   profession: ({ profession }) => profession,
   personInCharge: ({ personInCharge: { name, cpf } }) =>
-    [name, cpf && formatDocument(cpf)].filter(Boolean).join(', '),
+    [name, cpf && formatCpfOrCnpj(cpf)].filter(Boolean).join(', '),
   associates: ({ associates }) => (associates === null ? '' : String(associates)),
   observations: ({ observations }) => observations,
 };
 
-const fields = Object.keys(mergedParts).filter((field): field is MergedPart => field in mergedParts);
+const fields = Object.keys(customerMergePartLabels).filter(
+  (field): field is CustomerMergePart => field in customerMergePartLabels,
+);
 
-/** A field in which two customers differ. */
-export interface MergeChoice {
-  field: MergedPart;
+/**
+ * Field in which two customers to be merged differ, with the value of the customer that remains (`kept`) and
+ * of the customer that is deleted (`gone`).
+ */
+export interface DifferingCustomerField {
+  field: CustomerMergePart;
   label: string;
   kept: string;
   gone: string;
 }
 
-/** The fields in which two customers differ, in the order of the form. */
-export function mergeChoices(keep: CustomerRecord, gone: CustomerRecord): MergeChoice[] {
+/**
+ * Returns the fields in which two customers to be merged differ, in the order of the customer form. `gone` is
+ * the customer that the merge deletes.
+ */
+export function getDifferingCustomerFields(
+  keep: CustomerRecord,
+  gone: CustomerRecord,
+): DifferingCustomerField[] {
   return fields
     .map((field) => ({
       field,
-      label: mergedParts[field],
-      kept: shown[field](keep),
-      gone: shown[field](gone),
+      label: customerMergePartLabels[field],
+      kept: formatPart[field](keep),
+      gone: formatPart[field](gone),
     }))
     .filter((choice) => choice.kept !== choice.gone);
 }
 
-/** What is taken from the one that goes unless a person says otherwise: only what the other does not have. */
-export const usuallyTaken = (choices: MergeChoice[]): MergedPart[] =>
+/**
+ * Returns the fields whose value a merge takes by default from the deleted customer: the fields that are
+ * empty in the customer that remains.
+ */
+export const getDefaultFieldsFromDeleted = (choices: DifferingCustomerField[]): CustomerMergePart[] =>
   choices.filter(({ kept, gone }) => kept === '' && gone !== '').map(({ field }) => field);

@@ -1,28 +1,28 @@
-import { useApiQuery, useRefresh } from '@girassol/shared-auth';
-import { boardPath, boards, formatItemNumber } from '@girassol/shared-domain';
-import type { Answer } from '@girassol/shared-domain/contract';
+import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
+import { boardDescriptions, buildBoardPath, formatItemNumber } from '@girassol/shared-domain';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import {
   Badge,
   DateText,
   EmptyState,
   ErrorState,
-  Money,
+  MoneyText,
   Row,
   Text,
   TextLink,
   type Tone,
 } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
-import { statusWord } from '../../item/status-word';
-import { Figure, LoadingLines, RecordLine, RecordList } from './record-layout';
+import { getStatusLabel } from '../../item/status-label';
+import { RecordFigure, RecordLine, RecordList, SkeletonLines } from './record-layout';
 
-type Item = Answer<'GET /customers/items/:cid'>['items'][number];
+type Item = ResponseBody<'GET /customers/items/:cid'>['items'][number];
 
 const tones: Record<Item['status'], Tone> = { IN_PROGRESS: 'info', CLOSED: 'good', LOST: 'bad' };
 
-/** Items of the customer on all boards, newest first. */
+/** List of the customer's items on all boards, newest first. */
 export function CustomerItems({ customerId, viewerId }: { customerId: string; viewerId: string }) {
-  useRefresh('GET /customers/items/:cid', (event) => 'board' in event);
+  useRefreshOnEvent('GET /customers/items/:cid', (event) => 'board' in event);
   const { data, error, isError, refetch } = useApiQuery(
     'GET /customers/items/:cid',
     { params: { cid: customerId } },
@@ -37,7 +37,7 @@ export function CustomerItems({ customerId, viewerId }: { customerId: string; vi
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <LoadingLines label="Carregando os negócios" />;
+  if (!data) return <SkeletonLines label="Carregando os negócios" />;
   const { items, hidden } = data;
   if (items.length === 0 && hidden === 0)
     return <EmptyState isCompact title="Este cliente não possui nenhum negócio" />;
@@ -60,26 +60,26 @@ export function CustomerItems({ customerId, viewerId }: { customerId: string; vi
   );
 }
 
-/** Where it stands on its board; what is over stands nowhere. */
-const stageOf = ({ type, status, columnTitle }: Item): string =>
-  [boards[type].areaName, ...(status === 'IN_PROGRESS' ? [columnTitle] : [])].join(' · ');
+/** Formats the board of an item, with its column while the item is in progress. */
+const formatStage = ({ type, status, columnTitle }: Item): string =>
+  [boardDescriptions[type].areaName, ...(status === 'IN_PROGRESS' ? [columnTitle] : [])].join(' · ');
 
 function ItemLine({ item, viewerId }: { item: Item; viewerId: string }) {
   const title = `${formatItemNumber(item.id)} ${item.name}`;
   return (
     <RecordLine>
       <div>
-        <TextLink as={Link} to={`${boardPath(item.type, viewerId)}?item=${item._id}`}>
+        <TextLink as={Link} to={`${buildBoardPath(item.type, viewerId)}?item=${item._id}`}>
           {title}
         </TextLink>
 
         <Text as="p" size={13} tone="soft">
-          {stageOf(item)} · {item.user.personalData.name}
+          {formatStage(item)} · {item.user.personalData.name}
         </Text>
       </div>
       <Row gap={12} wraps justify="end">
-        <Badge tone={tones[item.status]}>{statusWord(item.type, item.status).text}</Badge>
-        <Figure>{item.amount > 0 && <Money value={item.amount} />}</Figure>
+        <Badge tone={tones[item.status]}>{getStatusLabel(item.type, item.status).text}</Badge>
+        <RecordFigure>{item.amount > 0 && <MoneyText value={item.amount} />}</RecordFigure>
         <Text size={13} tone="soft">
           <DateText value={item.registryTimestamp} />
         </Text>

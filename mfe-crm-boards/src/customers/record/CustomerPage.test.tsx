@@ -1,19 +1,19 @@
 import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession, testSession } from '@girassol/shared-auth/testing';
+import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { Customer, CustomerRecord } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { aCustomerRecord } from '../a-customer';
+import { buildCustomerRecord } from '../customer.fixture';
 import CustomerPage from './CustomerPage';
 
 const EDIT = 'PATCH /customers/single/:userId/:cid';
 const SINGLE = 'GET /customers/single/:cid';
-const session = testSession();
+const session = buildTestSession();
 const user = userEvent.setup();
 
-const proposals = remoteTesting.releasedRemote({
+const proposals = remoteTesting.buildReleasedRemote({
   name: 'mfe-proposals',
   title: 'Propostas',
   team: 'propostas',
@@ -37,7 +37,7 @@ const CustomerTab = ({ customer }: { customer: Customer }) => <p>Propostas de {c
 
 beforeEach(
   () =>
-    void remoteTesting.fakePlatform({
+    void remoteTesting.installFakePlatform({
       remotes: [proposals],
       modules: { 'mfe-proposals/./customer-tab': { default: CustomerTab } },
     }),
@@ -54,18 +54,18 @@ function Address() {
 }
 
 interface Looking {
-  as?: ReturnType<typeof testSession>;
+  as?: ReturnType<typeof buildTestSession>;
   search?: string;
 }
 
 function open(
-  customer: CustomerRecord | ReturnType<typeof refuse> = aCustomerRecord(),
+  customer: CustomerRecord | ReturnType<typeof replyRefused> = buildCustomerRecord(),
   { as = session, search = '' }: Looking = {},
 ) {
   const server = fakeApi({
     [SINGLE]: 'version' in customer ? { customer } : customer,
     [EDIT]: ({ body }) => ({
-      customer: aCustomerRecord({ ...(body.profession && { profession: body.profession }), version: 4 }),
+      customer: buildCustomerRecord({ ...(body.profession && { profession: body.profession }), version: 4 }),
     }),
     'POST /customers/duplicates': { duplicates: [] },
     'GET /customers/items/:cid': {
@@ -114,15 +114,15 @@ test('somebody else was first: it is said who and what, the typed text stays, an
   const server = open();
   await user.type(await profession(), 'Advogada');
   server.answer({
-    [EDIT]: refuse(409, { message: 'x', fields: [{ path: 'version', message: 'x' }] }),
-    [SINGLE]: { customer: aCustomerRecord({ profession: 'Médica', version: 4 }) },
+    [EDIT]: replyRefused(409, { message: 'x', fields: [{ path: 'version', message: 'x' }] }),
+    [SINGLE]: { customer: buildCustomerRecord({ profession: 'Médica', version: 4 }) },
   });
   await user.click(save());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Rafael Nunes alterou este cliente às 14:05, enquanto você editava.');
   expect(alert).toHaveTextContent('ProfissãoMédica');
   expect(await profession()).toHaveValue('Advogada');
-  server.answer({ [EDIT]: { customer: aCustomerRecord({ profession: 'Advogada', version: 5 }) } });
+  server.answer({ [EDIT]: { customer: buildCustomerRecord({ profession: 'Advogada', version: 5 }) } });
   await user.click(save());
   await waitFor(() => expect(server.calls(EDIT)[1]?.body).toEqual({ profession: 'Advogada', version: 4 }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -146,7 +146,7 @@ test('what was typed stays while other tabs are looked at', async () => {
 });
 
 test('one that is gone, or of somebody else, is said to be so', async () => {
-  open(refuse(404, { message: 'x' }));
+  open(replyRefused(404, { message: 'x' }));
   expect(await screen.findByText('Não encontramos este cliente')).toBeInTheDocument();
 });
 
@@ -167,7 +167,7 @@ test('a tab of another area stands between the own ones, and the address names i
 });
 
 test('the address opens the page on the tab of another area', async () => {
-  open(aCustomerRecord(), { search: '?aba=propostas' });
+  open(buildCustomerRecord(), { search: '?aba=propostas' });
   expect(await screen.findByText('Propostas de Maria da Conceição')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Propostas', selected: true })).toBeVisible();
 });
@@ -175,7 +175,7 @@ test('the address opens the page on the tab of another area', async () => {
 test('a tab of another area that does not open says so, and what was typed stays', async () => {
   expectConsoleError(/GF-205/);
   // Of whom there is no module.
-  remoteTesting.fakePlatform({ remotes: [{ ...proposals, name: 'mfe-broken' }] });
+  remoteTesting.installFakePlatform({ remotes: [{ ...proposals, name: 'mfe-broken' }] });
   open();
   await user.type(await profession(), 'Médica');
   await user.click(screen.getByRole('tab', { name: 'Propostas' }));
@@ -186,7 +186,7 @@ test('a tab of another area that does not open says so, and what was typed stays
 
 test('[proposals-002] a proposal is begun for the customer where an area makes them', async () => {
   open();
-  const { _id } = aCustomerRecord();
+  const { _id } = buildCustomerRecord();
   expect(await screen.findByRole('link', { name: 'Nova proposta' })).toHaveAttribute(
     'href',
     `/proposta/gerar-proposta/dados-consumo/nova?cid=${_id}&uid=${session.userId}`,
@@ -194,15 +194,15 @@ test('[proposals-002] a proposal is begun for the customer where an area makes t
 });
 
 test('without the area of proposals there is neither its tab nor a way to a new one', async () => {
-  remoteTesting.fakePlatform();
-  open(aCustomerRecord(), { search: '?aba=propostas' });
+  remoteTesting.installFakePlatform();
+  open(buildCustomerRecord(), { search: '?aba=propostas' });
   expect(await screen.findByRole('tab', { name: 'Dados', selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();
 });
 
 test('who sees no proposals sees neither their tab nor begins one', async () => {
-  open(aCustomerRecord(), { as: testSession({ type: 'VENDOR' }) });
+  open(buildCustomerRecord(), { as: buildTestSession({ type: 'VENDOR' }) });
   await profession();
   expect(screen.queryByRole('tab', { name: 'Propostas' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Nova proposta' })).toBeNull();

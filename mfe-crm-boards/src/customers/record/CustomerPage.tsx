@@ -1,19 +1,19 @@
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
 import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
-import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { customerListPath } from '../../addresses/customers';
 import { useCustomerRights } from '../customer-rights';
 import { CustomerRecordView } from './CustomerRecordView';
 
-/** `/cliente/editar/:cid`: everything about one customer, in tabs. */
+/** Page `/cliente/editar/:cid`: all data of one customer, in tabs. */
 export default function CustomerPage() {
   const { cid = '' } = useParams();
   const rights = useCustomerRights();
   const { data, error, refetch, isFetching } = useApiQuery(
     'GET /customers/single/:cid',
     { params: { cid } },
-    // What is edited must be what is there now, and nothing may replace it under the hands.
+    // Edit only fresh data, and never replace it while it is being edited.
     { refetchOnMount: 'always', refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 },
   );
   if (data && rights) return <CustomerRecordView key={cid} loaded={data.customer} rights={rights} />;
@@ -46,7 +46,7 @@ export default function CustomerPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && <WaitingForm />}
+      {!error && <LoadingForm />}
     </FormPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useSlotContributions } from '@girassol/federation/remote';
-import { useFacts } from '@girassol/shared-auth';
-import { type Condition, meets } from '@girassol/shared-domain';
+import { useConditionFacts } from '@girassol/shared-auth';
+import { type Condition, meetsCondition } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { Badge, ButtonLink, DateText, isIconName, PageHeader } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
@@ -8,30 +8,33 @@ import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { archivePath, customerListPath, newProposalPath } from '../../addresses/customers';
+import { customerArchivePath, customerListPath, newProposalPath } from '../../addresses/customers';
 import { HistoryList } from '../../history';
 import { usePageTitle } from '../../item/use-page-title';
 import type { CustomerRights } from '../customer-rights';
-import { CustomerConflict } from '../form/CustomerConflict';
+import { CustomerConflictNotice } from '../form/CustomerConflictNotice';
 import { CustomerFormBody } from '../form/CustomerFormBody';
 import { customerSchema } from '../form/customer-values';
 import { CustomerItems } from './CustomerItems';
-import { Contributed } from './record-layout';
+import { ContributedTab } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
-/** Whose work proposals are. */
+/** Condition under which a person works with proposals. */
 const worksWithProposals: Condition = {
   any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }],
 };
 
-/** One customer: its data to edit, and what hangs on it. What was typed stays while other tabs are looked at. */
+/**
+ * Record of one customer: the form with the customer's data, and tabs with everything linked to the customer.
+ * Typed values survive switching between the tabs.
+ */
 export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord; rights: CustomerRights }) {
   const { customer, rival, submit, takeTheirs, formKey, form, initial } = useCustomerEdit(
     loaded,
     rights.session,
   );
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const [now] = useState(Date.now);
   const [search, setSearch] = useSearchParams();
   usePageTitle(`${customer.name} · Clientes`);
@@ -39,7 +42,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
     ? customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)
     : '/inicio';
   const contributions = useSlotContributions('customer.tab/v1', facts);
-  const seesProposals = facts !== null && meets(worksWithProposals, facts);
+  const seesProposals = facts !== null && meetsCondition(worksWithProposals, facts);
   const begin = seesProposals && rights.changes ? newProposalPath(customer._id, rights.session.userId) : null;
 
   const tabs: TabItem[] = [
@@ -54,7 +57,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
           backTo={list}
           customerId={customer._id}
         >
-          {rival && <CustomerConflict rival={rival} before={initial} onTakeTheirs={takeTheirs} />}
+          {rival && <CustomerConflictNotice rival={rival} before={initial} onTakeTheirs={takeTheirs} />}
         </CustomerFormBody>
       ),
     },
@@ -70,9 +73,9 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         label: title,
         ...(icon && isIconName(icon) && { icon }),
         content: facts && (
-          <Contributed>
+          <ContributedTab>
             <Component session={rights.session} permissions={facts.permissions} customer={customer} />
-          </Contributed>
+          </ContributedTab>
         ),
       }),
     ),
@@ -97,7 +100,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         }
         actions={
           <>
-            <ButtonLink as={Link} to={archivePath(customer._id)} icon="folder">
+            <ButtonLink as={Link} to={customerArchivePath(customer._id)} icon="folder">
               Arquivos
             </ButtonLink>
             {begin && (

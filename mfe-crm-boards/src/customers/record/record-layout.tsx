@@ -1,10 +1,10 @@
 import { Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { otherAreas } from '../../other-areas';
+import { slotStateStyles } from '../../other-areas';
 
 const { color, radius, screen, shadow, space } = tokens;
 
-/** What hangs on a customer, line by line. */
+/** List of records linked to a customer, one per line. */
 export const RecordList = styled.ul`
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
@@ -14,6 +14,7 @@ export const RecordList = styled.ul`
   & + p { margin-top: ${space[12]}; }
 `;
 
+/** Line of one record in a list of records linked to a customer. */
 export const RecordLine = styled.div`
   display: flex;
   align-items: center;
@@ -31,8 +32,8 @@ export const RecordLine = styled.div`
 
 const lines = [1, 2, 3];
 
-/** A figure at the end of a line: those of all lines stand under one another. */
-export const Figure = styled.span`
+/** Right-aligned figure at the end of a line in a list of records. */
+export const RecordFigure = styled.span`
   min-width: 7rem;
   font: ${tokens.font[14]};
   font-weight: ${tokens.weight.medium};
@@ -40,12 +41,12 @@ export const Figure = styled.span`
   @media ${screen.phone} { min-width: 0; }
 `;
 
-/** A tab of another area. */
-export const Contributed = styled.div`
-  ${otherAreas}
+/** Tab contributed by another area. */
+export const ContributedTab = styled.div`
+  ${slotStateStyles}
 `;
 
-export function LoadingLines({ label }: { label: string }) {
+export function SkeletonLines({ label }: { label: string }) {
   return (
     <Stack gap={8} aria-busy role="status" aria-label={label}>
       {lines.map((line) => (

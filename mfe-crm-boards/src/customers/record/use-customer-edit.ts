@@ -1,21 +1,24 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { alertDialog, showSnackbar } from '@girassol/shared-ui';
+import { showErrorDialog, showSnackbar } from '@girassol/shared-ui';
 import type { FormikHelpers, FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { refreshCustomers } from '../../board-state/query-names';
-import { undoOf } from '../../undo/take-back';
-import { type CustomerValues, requestOfCustomer, valuesOfCustomer } from '../form/customer-values';
+import { buildSnackbarUndo } from '../../undo/undo-action';
+import { buildCustomerRequest, type CustomerValues, toCustomerValues } from '../form/customer-values';
 import { markRefusedFields } from '../form/refused-fields';
 
-/** Editing one customer: only what was changed is sent, and a rival's change is shown before it could be lost. */
+/**
+ * Manages the editing of one customer: saves only changed fields, and reports a change by another person as a
+ * conflict before the change could be overwritten.
+ */
 export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
   const [customer, setCustomer] = useState(loaded);
   /** The customer that the form started from. */
   const [base, setBase] = useState(loaded);
   const [rival, setRival] = useState<CustomerRecord | null>(null);
-  const initial = valuesOfCustomer(base);
+  const initial = toCustomerValues(base);
   const form = useRef<FormikProps<CustomerValues>>(null);
 
   function startFrom(record: CustomerRecord) {
@@ -25,7 +28,7 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
   }
 
   async function submit(values: CustomerValues, helpers: FormikHelpers<CustomerValues>) {
-    const changes = requestOfCustomer(values, initial);
+    const changes = buildCustomerRequest(values, initial);
     try {
       const { customer: saved, deed } = await api('PATCH /customers/single/:userId/:cid', {
         params: { userId, cid: customer._id },
@@ -33,14 +36,14 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
         silent: true,
       });
       startFrom(saved);
-      helpers.resetForm({ values: valuesOfCustomer(saved) });
+      helpers.resetForm({ values: toCustomerValues(saved) });
       refreshCustomers();
-      showSnackbar({ text: 'Alterações salvas.', ...undoOf(deed, () => void showUndone()) });
+      showSnackbar({ text: 'Alterações salvas.', ...buildSnackbarUndo(deed, () => void showUndone()) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields?.some(({ path }) => path === 'version')) return showRival();
       markRefusedFields(error, helpers);
-      void alertDialog({ text: error.message });
+      void showErrorDialog({ text: error.message });
     }
   }
 
@@ -51,7 +54,7 @@ export function useCustomerEdit(loaded: CustomerRecord, { userId }: Session) {
     setRival(await read());
   }
 
-  /** What was taken back stands in the form, beside what is being typed if anything is. */
+  /** Loads the restored values into the form, or shows them as a conflict if the form has unsaved changes. */
   async function showUndone() {
     const now = await read();
     if (form.current?.dirty) setRival(now);

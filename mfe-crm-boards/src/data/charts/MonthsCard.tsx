@@ -1,22 +1,22 @@
-import type { BoardData } from '@girassol/shared-domain/contract';
+import type { BoardFigures } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { Legend, MonthsChart, type Series } from '@girassol/shared-ui/charts';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { ChartCard } from '../ChartCard';
-import { monthLabel, type OutcomeWords } from '../data-words';
+import { formatMonthLabel, type WonAndLostLabels } from '../data-labels';
+import { chartMeasures } from './chart-measures';
 import { MonthsTable } from './MonthsTable';
-import { measures } from './measures';
 
 interface MonthsCardProps {
-  months: BoardData['months'];
-  words: OutcomeWords;
+  months: BoardFigures['months'];
+  words: WonAndLostLabels;
 }
 
-/** Twelve months: what came in, what was won, what was lost. The same figures as a table below. */
+/** Card with twelve months of registered, won and lost items, as a chart and as a table. */
 export function MonthsCard({ months, words }: MonthsCardProps) {
-  const [measureId, setMeasureId] = useState<string>(measures[0].id);
-  const measure = measures.find(({ id }) => id === measureId) ?? measures[0];
+  const [measureId, setMeasureId] = useState<string>(chartMeasures[0].id);
+  const measure = chartMeasures.find(({ id }) => id === measureId) ?? chartMeasures[0];
   const { chart1, chart3, chart5 } = tokens.color;
   const series: Series[] = [
     { label: words.registered, colour: chart3, values: months.map((month) => month.registered[measure.id]) },
@@ -25,8 +25,8 @@ export function MonthsCard({ months, words }: MonthsCardProps) {
   if (words.lost)
     series.push({ label: words.lost, colour: chart5, values: months.map((month) => month.lost[measure.id]) });
   const names = months.map(({ month }) => ({
-    short: monthLabel(month, 'short'),
-    long: monthLabel(month, 'long'),
+    short: formatMonthLabel(month, 'short'),
+    long: formatMonthLabel(month, 'long'),
   }));
 
   return (
@@ -38,7 +38,7 @@ export function MonthsCard({ months, words }: MonthsCardProps) {
           label="O que contar"
           hideLabel
           size="sm"
-          options={measures.map(({ id, label }) => ({ value: id, label }))}
+          options={chartMeasures.map(({ id, label }) => ({ value: id, label }))}
           value={measure.id}
           onChange={(id) => id && setMeasureId(id)}
         />

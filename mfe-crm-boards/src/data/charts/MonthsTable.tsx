@@ -1,17 +1,20 @@
 import { tokens } from '@girassol/shared-ui';
 import type { Series } from '@girassol/shared-ui/charts';
 import { styled } from 'styled-components';
-import type { Measure } from './measures';
+import type { ChartMeasure } from './chart-measures';
 
 const { color, font, space, weight } = tokens;
 
 interface MonthsTableProps {
   months: string[];
   series: Series[];
-  measure: Measure;
+  measure: ChartMeasure;
 }
 
-/** The figures of the chart, for whoever reads them instead of seeing them. */
+/**
+ * Collapsible table with the monthly figures of a chart, for people who read the figures instead of viewing
+ * the chart.
+ */
 export function MonthsTable({ months, series, measure }: MonthsTableProps) {
   return (
     <Details>

@@ -1,17 +1,17 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
-import type { BoardData } from '@girassol/shared-domain/contract';
+import type { BoardFigures } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { Legend, VictoryContainer, VictoryPie } from '@girassol/shared-ui/charts';
 import { styled } from 'styled-components';
 import { ChartCard } from '../ChartCard';
-import { Nothing } from '../data-layout';
-import type { OutcomeWords } from '../data-words';
+import type { WonAndLostLabels } from '../data-labels';
+import { EmptyChartText } from '../data-layout';
 
 const { color, font, space, weight } = tokens;
 const SIZE = 200;
 
-/** How items stand: finished in the period, well or badly, and open now. */
-export function OutcomesCard({ data, words }: { data: BoardData; words: OutcomeWords }) {
+/** Card with the outcomes of items: won and lost in the period, and open now. */
+export function OutcomesCard({ data, words }: { data: BoardFigures; words: WonAndLostLabels }) {
   const parts = [
     { label: words.won, colour: color.chart1, sums: data.won },
     ...(words.lost ? [{ label: words.lost, colour: color.chart5, sums: data.lost }] : []),
@@ -25,7 +25,7 @@ export function OutcomesCard({ data, words }: { data: BoardData; words: OutcomeW
   }));
   return (
     <ChartCard title="Por situação">
-      {all === 0 && <Nothing>Nada registrado por aqui ainda.</Nothing>}
+      {all === 0 && <EmptyChartText>Nada registrado por aqui ainda.</EmptyChartText>}
       {all > 0 && (
         <Ring>
           <div role="img" aria-label="Gráfico por situação. Os números estão na legenda.">

@@ -1,19 +1,22 @@
-import { ApiError, api, createCallKeys } from '@girassol/shared-auth';
+import { ApiError, api, createIdempotencyKeyCache } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import { Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { takeOffBoards } from '../../board-state/change-boards';
-import { readAgain, showItem } from '../../undo/show-change';
-import { undoOf } from '../../undo/take-back';
-import { changeText } from '../change-text';
-import type { LifeFormProps } from '../LifeDialog';
-import { useTellChange } from '../use-tell-change';
-import { ColumnForm } from './ColumnForm';
+import { removeFromCachedBoards } from '../../board-state/change-boards';
+import { applySavedItem, refreshItemAndBoard } from '../../undo/show-change';
+import { buildSnackbarUndo } from '../../undo/undo-action';
+import { describeStatusChange } from '../change-text';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { useChangeSnackbar } from '../use-change-snackbar';
+import { TargetColumnForm } from './ColumnForm';
 
-/** A sale that came from a lead goes back to qualification, into a column of the pre-sales board (boards-062). */
-export function BackToPreSaleForm({ item, onDone, onGone, ...form }: LifeFormProps) {
-  const [keyOf] = useState(createCallKeys);
-  const tell = useTellChange();
+/**
+ * Form that returns a sale to qualification, into a column of the pre-sales board, if the sale came from a lead
+ * (boards-062).
+ */
+export function BackToPreSaleForm({ item, onDone, onGone, ...form }: ItemActionFormProps) {
+  const [keyOf] = useState(createIdempotencyKeyCache);
+  const tell = useChangeSnackbar();
 
   async function send(column: string): Promise<ApiError | null> {
     try {
@@ -24,23 +27,28 @@ export function BackToPreSaleForm({ item, onDone, onGone, ...form }: LifeFormPro
       });
       onDone();
       onGone(item._id);
-      takeOffBoards(item.type, item._id);
-      readAgain(item._id, item.type);
-      showItem(lead);
-      tell({ text: changeText(lead), leadsTo: [lead], ...undoOf(deed) });
+      removeFromCachedBoards(item.type, item._id);
+      refreshItemAndBoard(item._id, item.type);
+      applySavedItem(lead);
+      tell({ text: describeStatusChange(lead), leadsTo: [lead], ...buildSnackbarUndo(deed) });
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      readAgain(item._id, item.type);
+      refreshItemAndBoard(item._id, item.type);
       return error;
     }
   }
 
   return (
-    <ColumnForm {...form} kind="PRE_SALES" label="Coluna da Pré-Venda" onSubmit={({ _id }) => send(_id)}>
+    <TargetColumnForm
+      {...form}
+      kind="PRE_SALES"
+      label="Coluna da Pré-Venda"
+      onSubmit={({ _id }) => send(_id)}
+    >
       <Text as="p">
         A venda {formatItemNumber(item.id)} sai do funil de vendas e o lead de origem volta à qualificação.
       </Text>
-    </ColumnForm>
+    </TargetColumnForm>
   );
 }

@@ -3,30 +3,37 @@ import type { BoardKind } from '@girassol/shared-domain';
 import type { KanbanColumn } from '@girassol/shared-domain/contract';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import type { ReactNode } from 'react';
-import { WithColumns } from '../form-parts';
-import type { LifeFormProps } from '../LifeDialog';
-import { LifeForm } from '../LifeForm';
+import { BoardColumnsLoader } from '../form-parts';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { ItemActionForm } from '../LifeForm';
 
-interface ColumnFormProps extends Pick<LifeFormProps, 'submitLabel' | 'isBlocked' | 'onDirty'> {
-  /** Whose columns are offered. */
+interface ColumnFormProps extends Pick<ItemActionFormProps, 'submitLabel' | 'isBlocked' | 'onDirty'> {
+  /** Board whose columns are offered. */
   kind: BoardKind;
-  /** One that cannot be chosen: where the item stands already. */
-  except?: string;
-  label?: string;
+  /** Column that cannot be chosen: the current column of the item. */
+  except?: string | undefined;
+  label?: string | undefined;
   /** A line of what will happen. */
   children?: ReactNode;
   onSubmit: (column: KanbanColumn, columns: KanbanColumn[]) => Promise<ApiError | null>;
 }
 
-/** Which column an item goes to; the first one by order unless another is chosen (boards-061). */
-export function ColumnForm({ kind, except, label = 'Coluna', children, onSubmit, ...form }: ColumnFormProps) {
+/** Form that chooses the target column of an item. The first column is preselected (boards-061). */
+export function TargetColumnForm({
+  kind,
+  except,
+  label = 'Coluna',
+  children,
+  onSubmit,
+  ...form
+}: ColumnFormProps) {
   return (
-    <WithColumns kind={kind}>
+    <BoardColumnsLoader kind={kind}>
       {(columns) => {
         const offered = columns.filter(({ _id }) => _id !== except);
         const options = offered.map(({ _id, title }) => ({ value: _id, label: title }));
         return (
-          <LifeForm
+          <ItemActionForm
             {...form}
             initial={{ column: options[0]?.value ?? null }}
             onSubmit={async ({ column }) => {
@@ -36,9 +43,9 @@ export function ColumnForm({ kind, except, label = 'Coluna', children, onSubmit,
           >
             {children}
             <FormSelect name="column" label={label} options={options} isRequired />
-          </LifeForm>
+          </ItemActionForm>
         );
       }}
-    </WithColumns>
+    </BoardColumnsLoader>
   );
 }

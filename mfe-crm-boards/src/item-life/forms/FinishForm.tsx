@@ -1,41 +1,41 @@
 import { FormRadioGroup } from '@girassol/shared-ui/fields';
-import { executions } from '../executions';
-import { FinishedDateField, useNamesFinishedDate } from '../FinishedDateField';
-import { finishedPart, finishedToday } from '../finished-date';
-import type { LifeFormProps } from '../LifeDialog';
-import { LifeForm } from '../LifeForm';
-import { useStatusForm } from '../use-status-change';
+import { executorOptions } from '../executions';
+import { FinishedDateField, useMayChooseFinishedDate } from '../FinishedDateField';
+import { buildFinishedDatePart, getDefaultFinishedDate } from '../finished-date';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { ItemActionForm } from '../LifeForm';
+import { useStatusFormSubmit } from '../use-status-change';
 
 interface FinishValues {
   execStatus: string | null;
   finishedDate: string | null;
 }
 
-/** Finishing a project or a work: who executed it, and when it was done (boards-058, boards-083). */
-export function FinishForm({ item, onDone, ...form }: LifeFormProps) {
-  const asksDate = useNamesFinishedDate();
-  const send = useStatusForm(item, onDone);
+/** Form that finishes a project or an installation: who executed it and the finishing date (boards-058, boards-083). */
+export function FinishForm({ item, onDone, ...form }: ItemActionFormProps) {
+  const asksDate = useMayChooseFinishedDate();
+  const send = useStatusFormSubmit(item, onDone);
   const initial: FinishValues = {
     execStatus: item.execStatus,
-    finishedDate: finishedToday(asksDate, Date.now()),
+    finishedDate: getDefaultFinishedDate(asksDate, Date.now()),
   };
   return (
-    <LifeForm
+    <ItemActionForm
       {...form}
       initial={initial}
       onSubmit={({ execStatus, finishedDate }) => {
-        const execution = executions.find(({ value }) => value === execStatus)?.value;
+        const execution = executorOptions.find(({ value }) => value === execStatus)?.value;
         return send({
           status: 'CLOSED',
-          // What was sold belongs to the sale (boards-059).
+          // The sold figures belong to the sale (boards-059).
           approvedProposal: null,
           ...(execution && { execStatus: execution }),
-          ...finishedPart(finishedDate),
+          ...buildFinishedDatePart(finishedDate),
         });
       }}
     >
-      <FormRadioGroup name="execStatus" label="Execução" options={executions} isRequired />
+      <FormRadioGroup name="execStatus" label="Execução" options={executorOptions} isRequired />
       <FinishedDateField />
-    </LifeForm>
+    </ItemActionForm>
   );
 }

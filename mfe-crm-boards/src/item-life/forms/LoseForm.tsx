@@ -3,35 +3,38 @@ import { Icon, Spinner, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { FormRadioGroup } from '@girassol/shared-ui/fields';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FinishedDateField, useNamesFinishedDate } from '../FinishedDateField';
-import { finishedPart, finishedToday } from '../finished-date';
-import type { LifeFormProps } from '../LifeDialog';
-import { LifeForm } from '../LifeForm';
-import { useStatusForm } from '../use-status-change';
+import { FinishedDateField, useMayChooseFinishedDate } from '../FinishedDateField';
+import { buildFinishedDatePart, getDefaultFinishedDate } from '../finished-date';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { ItemActionForm } from '../LifeForm';
+import { useStatusFormSubmit } from '../use-status-change';
 
 interface LoseValues {
   saleLostReason: string | null;
   finishedDate: string | null;
 }
 
-/** Dar Perdido and Desqualificar: one of the configured reasons (boards-081, boards-082). */
-export function LoseForm({ item, onDone, ...form }: LifeFormProps) {
+/** Form of "Dar Perdido" and "Desqualificar": asks for one of the configured reasons (boards-081, boards-082). */
+export function LoseForm({ item, onDone, ...form }: ItemActionFormProps) {
   const settings = useSettings();
-  const asksDate = useNamesFinishedDate();
-  const send = useStatusForm(item, onDone);
+  const asksDate = useMayChooseFinishedDate();
+  const send = useStatusFormSubmit(item, onDone);
   if (!settings) return <Spinner label="Carregando motivos" />;
 
   const reasons = settings.salesLostReasons.map(({ name }) => ({ value: name, label: name }));
-  const initial: LoseValues = { saleLostReason: null, finishedDate: finishedToday(asksDate, Date.now()) };
+  const initial: LoseValues = {
+    saleLostReason: null,
+    finishedDate: getDefaultFinishedDate(asksDate, Date.now()),
+  };
   return (
-    <LifeForm
+    <ItemActionForm
       {...form}
       initial={initial}
       onSubmit={({ saleLostReason, finishedDate }) =>
         send({
           status: 'LOST',
           ...(saleLostReason && { saleLostReason }),
-          ...finishedPart(finishedDate),
+          ...buildFinishedDatePart(finishedDate),
         })
       }
     >
@@ -41,7 +44,7 @@ export function LoseForm({ item, onDone, ...form }: LifeFormProps) {
         <NoReasons />
       )}
       <FinishedDateField />
-    </LifeForm>
+    </ItemActionForm>
   );
 }
 

@@ -1,15 +1,15 @@
 import { useSession, useSettings } from '@girassol/shared-auth';
-import { AUTOMATIC_VENDOR, stageLabel, temperatures } from '@girassol/shared-domain';
+import { AUTOMATIC_VENDOR_ID, formatStageLabel, leadTemperatures } from '@girassol/shared-domain';
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Spinner, tokens } from '@girassol/shared-ui';
 import { FormSelect, FormSlider } from '@girassol/shared-ui/pickers';
-import { boardPeople } from '../../sending/recipients';
-import { FinishedDateField, useNamesFinishedDate } from '../FinishedDateField';
-import { finishedPart, finishedToday } from '../finished-date';
-import { Pair, WithColumns } from '../form-parts';
-import type { LifeFormProps } from '../LifeDialog';
-import { LifeForm } from '../LifeForm';
-import { useStatusForm } from '../use-status-change';
+import { listBoardUsers } from '../../sending/recipients';
+import { FinishedDateField, useMayChooseFinishedDate } from '../FinishedDateField';
+import { buildFinishedDatePart, getDefaultFinishedDate } from '../finished-date';
+import { BoardColumnsLoader, FieldPair } from '../form-parts';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { ItemActionForm } from '../LifeForm';
+import { useStatusFormSubmit } from '../use-status-change';
 
 interface QualifyValues {
   vendor: string | null;
@@ -27,31 +27,34 @@ const paints: Partial<Record<number, { fill: string; ink: string }>> = {
   2: { fill: color.quente, ink: color.quenteInk },
 };
 
-const wordOf = (value: number) => temperatures.find((one) => one.value === value)?.label ?? '';
+const getTemperatureLabel = (value: number) =>
+  leadTemperatures.find((one) => one.value === value)?.label ?? '';
 
-/** Qualificar: who gets the sale, in which stage, and how warm the lead is (boards-077 to boards-080). */
-export function QualifyForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
+/**
+ * Form of "Qualificar": asks for the owner of the sale, its column and the lead temperature (boards-077 to boards-080).
+ */
+export function QualifyForm({ item, onDone, onGone: _, ...form }: ItemActionFormProps) {
   const session = useSession();
   const settings = useSettings();
-  const asksDate = useNamesFinishedDate();
-  const send = useStatusForm(item, onDone);
+  const asksDate = useMayChooseFinishedDate();
+  const send = useStatusFormSubmit(item, onDone);
   if (!session || !settings) return <Spinner label="Carregando" />;
 
   const sellers = [
-    { value: AUTOMATIC_VENDOR, label: 'DISTRIBUIÇÃO AUTOMÁTICA' },
-    ...boardPeople(session, settings, 'SALES').map(({ userId, label }) => ({ value: userId, label })),
+    { value: AUTOMATIC_VENDOR_ID, label: 'DISTRIBUIÇÃO AUTOMÁTICA' },
+    ...listBoardUsers(session, settings, 'SALES').map(({ userId, label }) => ({ value: userId, label })),
   ];
   return (
-    <WithColumns kind="SALES">
+    <BoardColumnsLoader kind="SALES">
       {(columns) => {
         const initial: QualifyValues = {
           vendor: null,
           column: columns[0]?._id ?? null,
           leadTemperature: item.leadTemperature,
-          finishedDate: finishedToday(asksDate, Date.now()),
+          finishedDate: getDefaultFinishedDate(asksDate, Date.now()),
         };
         return (
-          <LifeForm
+          <ItemActionForm
             {...form}
             initial={initial}
             onSubmit={({ vendor, column, leadTemperature, finishedDate }) => {
@@ -61,7 +64,7 @@ export function QualifyForm({ item, onDone, onGone: _, ...form }: LifeFormProps)
                 ...(vendor && { vendor }),
                 ...(stage && { column: stage._id, order: stage.order }),
                 leadTemperature,
-                ...finishedPart(finishedDate),
+                ...buildFinishedDatePart(finishedDate),
               });
             }}
           >
@@ -71,26 +74,26 @@ export function QualifyForm({ item, onDone, onGone: _, ...form }: LifeFormProps)
                 <FormSelect
                   name="column"
                   label="Etapa do funil de vendas"
-                  options={columns.map((column) => ({ value: column._id, label: stageLabel(column) }))}
+                  options={columns.map((column) => ({ value: column._id, label: formatStageLabel(column) }))}
                   isRequired
                 />
-                <Pair>
+                <FieldPair>
                   <FormSlider
                     name="leadTemperature"
                     label="Temperatura"
                     min={-1}
                     max={2}
                     step={1}
-                    formatValue={wordOf}
+                    formatValue={getTemperatureLabel}
                     paint={paints[leadTemperature]}
                   />
                   <FinishedDateField />
-                </Pair>
+                </FieldPair>
               </>
             )}
-          </LifeForm>
+          </ItemActionForm>
         );
       }}
-    </WithColumns>
+    </BoardColumnsLoader>
   );
 }

@@ -2,16 +2,16 @@ import { useSettings } from '@girassol/shared-auth';
 import { Button, Row, Stack, Text } from '@girassol/shared-ui';
 import { FormTextArea } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import type { LifeFormProps } from '../LifeDialog';
-import { LifeForm } from '../LifeForm';
-import { REASON_LENGTH, useRejections } from '../use-rejections';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { ItemActionForm } from '../LifeForm';
+import { MAX_REJECTION_REASON_LENGTH, useRejections } from '../use-rejections';
 
-/** Adicionar Reprova: why a project came back (boards-043, boards-110). */
-export function RejectionForm({ item, onDone, onGone: _, ...form }: LifeFormProps) {
+/** Form of "Adicionar Reprova": asks why a project was rejected (boards-043, boards-110). */
+export function RejectionForm({ item, onDone, onGone: _, ...form }: ItemActionFormProps) {
   const { add } = useRejections(item);
   const usual = useSettings()?.rejectReasons.map(({ name }) => name) ?? [];
   return (
-    <LifeForm
+    <ItemActionForm
       {...form}
       initial={{ reason: '' }}
       onSubmit={async ({ reason }) => {
@@ -20,21 +20,21 @@ export function RejectionForm({ item, onDone, onGone: _, ...form }: LifeFormProp
         return refused;
       }}
     >
-      {usual.length > 0 && <UsualReasons reasons={usual} />}
+      {usual.length > 0 && <ConfiguredReasons reasons={usual} />}
       <FormTextArea
         name="reason"
         label="Motivo da reprova"
         placeholder="Ex.: a concessionária pediu o diagrama unifilar atualizado"
         isRequired
-        maxLength={REASON_LENGTH}
+        maxLength={MAX_REJECTION_REASON_LENGTH}
         rows={4}
       />
-    </LifeForm>
+    </ItemActionForm>
   );
 }
 
 /** The reasons of the settings: one press writes one. */
-function UsualReasons({ reasons }: { reasons: readonly string[] }) {
+function ConfiguredReasons({ reasons }: { reasons: readonly string[] }) {
   const { setFieldValue } = useFormikContext();
   return (
     <Stack gap={4} role="group" aria-label="Motivos usuais">

@@ -1,66 +1,68 @@
-import { useFacts, useSettings } from '@girassol/shared-auth';
+import { useConditionFacts, useSettings } from '@girassol/shared-auth';
 import {
-  choosesDeliveryDate,
-  isAllowedDate,
-  isSold,
-  meets,
+  consumerUnitTypes,
+  deliveryDateChoiceCondition,
+  isDateAllowedInField,
+  isValidSoldValue,
+  meetsCondition,
   toIsoDate,
-  ucTypes,
 } from '@girassol/shared-domain';
 import { Spinner } from '@girassol/shared-ui';
 import { FormDateField, FormMoneyField, FormNumberField, FormSwitch } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
-import { FinishedDateField, useNamesFinishedDate } from '../FinishedDateField';
-import { finishedToday } from '../finished-date';
-import { Pair } from '../form-parts';
-import type { LifeFormProps } from '../LifeDialog';
-import { LifeForm } from '../LifeForm';
-import { ProposalChoice } from '../ProposalChoice';
-import { UnsignedNotice } from '../UnsignedNotice';
-import { useStatusForm } from '../use-status-change';
-import { firstWin, NO_PROPOSAL, type WinValues, winRequest } from '../win-values';
-import { winWaits } from '../win-waits';
+import { FinishedDateField, useMayChooseFinishedDate } from '../FinishedDateField';
+import { getDefaultFinishedDate } from '../finished-date';
+import { FieldPair } from '../form-parts';
+import type { ItemActionFormProps } from '../item-action-form-props';
+import { ItemActionForm } from '../LifeForm';
+import { SoldProposalField } from '../SoldProposalField';
+import { UnsignedContractNotice } from '../UnsignedContractNotice';
+import { useStatusFormSubmit } from '../use-status-change';
+import { getWinObstacle } from '../win-obstacle';
+import { buildWinRequest, getInitialWinValues, NO_PROPOSAL, type WinValues } from '../win-values';
 
-const ucOptions = ucTypes.map((type) => ({ value: type, label: type }));
+const ucOptions = consumerUnitTypes.map((type) => ({ value: type, label: type }));
 
 const checkSold = (what: string) => (value: number | null) =>
-  isSold(value) ? undefined : `Informe ${what}, de pelo menos 0,01.`;
+  isValidSoldValue(value) ? undefined : `Informe ${what}, de pelo menos 0,01.`;
 
 const checkFuture = (date: string | null) =>
-  date && isAllowedDate(date, { allows: 'future', now: Date.now() }) ? undefined : 'Data inválida.';
+  date && isDateAllowedInField(date, { allows: 'future', now: Date.now() }) ? undefined : 'Data inválida.';
 
-/** Fields that come and go. */
-const shapeOf = ({ approvedProposal, hasDelivery, autoCreateAfterSale }: WinValues) =>
+/** Returns a key of the conditional fields that are currently shown. */
+const getFormShape = ({ approvedProposal, hasDelivery, autoCreateAfterSale }: WinValues) =>
   [approvedProposal === NO_PROPOSAL, hasDelivery, autoCreateAfterSale].join();
 
-/** Dar Ganho: what was sold, at which value, and what follows (boards-065 to boards-076). */
-export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: LifeFormProps) {
-  const facts = useFacts(item.type);
+/**
+ * Form of "Dar Ganho": asks what was sold, for which amount, and which items to create next (boards-065 to boards-076).
+ */
+export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: ItemActionFormProps) {
+  const facts = useConditionFacts(item.type);
   const settings = useSettings();
-  const asksDate = useNamesFinishedDate();
-  const send = useStatusForm(item, onDone);
+  const asksDate = useMayChooseFinishedDate();
+  const send = useStatusFormSubmit(item, onDone);
   if (!facts || !settings) return <Spinner label="Carregando" />;
 
-  const waits = winWaits(item, settings, facts);
+  const waits = getWinObstacle(item, settings, facts);
   const now = Date.now();
-  const initial = firstWin(item, settings.preferences.kanbans, {
+  const initial = getInitialWinValues(item, settings.preferences.kanbans, {
     now,
-    finishedDate: finishedToday(asksDate, now),
+    finishedDate: getDefaultFinishedDate(asksDate, now),
   });
   return (
-    <LifeForm
+    <ItemActionForm
       {...form}
       isBlocked={isBlocked || waits !== null}
       initial={initial}
-      shapeOf={shapeOf}
-      onSubmit={(values: WinValues) => send(winRequest(values))}
+      getShape={getFormShape}
+      onSubmit={(values: WinValues) => send(buildWinRequest(values))}
     >
       {({ approvedProposal, hasDelivery, autoCreateAfterSale }) => (
         <>
-          {waits && <UnsignedNotice why={waits} itemId={item._id} />}
-          <ProposalChoice customerId={item.customer._id} accepted={item.acceptedProposal ?? null} />
+          {waits && <UnsignedContractNotice why={waits} itemId={item._id} />}
+          <SoldProposalField customerId={item.customer._id} accepted={item.acceptedProposal ?? null} />
           {approvedProposal === NO_PROPOSAL && (
-            <Pair>
+            <FieldPair>
               <FormNumberField
                 name="power"
                 label="Potência"
@@ -70,9 +72,9 @@ export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: LifeFor
                 check={checkSold('a potência')}
               />
               <FormSelect name="ucType" label="Tipo de UC" options={ucOptions} isRequired />
-            </Pair>
+            </FieldPair>
           )}
-          <Pair>
+          <FieldPair>
             <FormMoneyField
               name="confirmedAmount"
               label="Valor confirmado"
@@ -80,9 +82,9 @@ export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: LifeFor
               check={checkSold('o valor')}
             />
             <FinishedDateField />
-          </Pair>
-          {meets(choosesDeliveryDate, facts) && (
-            <Pair>
+          </FieldPair>
+          {meetsCondition(deliveryDateChoiceCondition, facts) && (
+            <FieldPair>
               <FormSwitch
                 name="hasDelivery"
                 label="Possui Prazo de Entrega"
@@ -97,9 +99,9 @@ export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: LifeFor
                   check={checkFuture}
                 />
               )}
-            </Pair>
+            </FieldPair>
           )}
-          <Pair>
+          <FieldPair>
             <FormSwitch
               name="autoCreateAfterSale"
               label="Criar atividade de pós-venda"
@@ -114,9 +116,9 @@ export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: LifeFor
                 check={checkFuture}
               />
             )}
-          </Pair>
+          </FieldPair>
         </>
       )}
-    </LifeForm>
+    </ItemActionForm>
   );
 }

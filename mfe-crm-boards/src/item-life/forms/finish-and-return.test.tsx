@@ -1,21 +1,21 @@
-import { clientId } from '@girassol/shared-auth';
-import { refuse, testItem } from '@girassol/shared-auth/testing';
+import { tabId } from '@girassol/shared-auth';
+import { buildTestItem, replyRefused } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
-  choose,
-  FIRST,
-  ITEM,
+  CHANGE_STATUS_CALL,
+  chooseOption,
+  clickOptionsMenuEntry,
+  FIRST_COLUMN_ID,
+  getSubmitButton,
+  LOAD_ITEM_CALL,
+  openActionForm,
   openPanel,
-  prepare,
-  SECOND,
-  STATUS,
-  start,
-  startOption,
-  submitOf,
+  SECOND_COLUMN_ID,
+  setUpPanelTests,
   user,
 } from '../../item-panel/panel.testing';
 
-prepare();
+setUpPanelTests();
 
 test('[boards-042] Finalizar is in sight but off once the item is finished', async () => {
   await openPanel({ item: { type: 'INSTALLATION', status: 'CLOSED' } });
@@ -30,7 +30,7 @@ test.each(['AFTER_SALES', 'ADMINISTRATIVE'] as const)(
     expect(await screen.findByText('Deseja marcar este item como finalizado?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Finalizar ./ }));
     await waitFor(() =>
-      expect(server.calls(STATUS)[0]?.body).toEqual({ status: 'CLOSED', approvedProposal: null }),
+      expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toEqual({ status: 'CLOSED', approvedProposal: null }),
     );
     expect(await screen.findByRole('button', { name: 'Voltar ao quadro' })).toBeVisible();
   },
@@ -40,22 +40,22 @@ test('[boards-057] Cancelar finishes nothing', async () => {
   const { server } = await openPanel({ item: { type: 'AFTER_SALES' } });
   await user.click(screen.getByRole('button', { name: 'Finalizar' }));
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-  expect(server.calls(STATUS)).toHaveLength(0);
+  expect(server.calls(CHANGE_STATUS_CALL)).toHaveLength(0);
 });
 
 test.each(['PROJECT', 'INSTALLATION'] as const)(
   '[boards-056, boards-058, boards-059, boards-083, boards-114] finishing in %s asks who executed it, and the day',
   async (type) => {
     const { server } = await openPanel({ item: { type } });
-    const form = await start('Finalizar');
-    await waitFor(() => expect(submitOf(form)).toBeDisabled());
+    const form = await openActionForm('Finalizar');
+    await waitFor(() => expect(getSubmitButton(form)).toBeDisabled());
     expect(within(form).getByLabelText(/Data de finalização/)).toHaveValue('10/04/2026');
     expect(within(form).getByRole('radio', { name: /Interna/ })).toBeVisible();
     await user.click(within(form).getByRole('radio', { name: /Terceirizada/ }));
-    await waitFor(() => expect(submitOf(form)).toBeEnabled());
-    await user.click(submitOf(form));
+    await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+    await user.click(getSubmitButton(form));
     await waitFor(() =>
-      expect(server.calls(STATUS)[0]?.body).toEqual({
+      expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toEqual({
         status: 'CLOSED',
         approvedProposal: null,
         execStatus: 'OUTSOURCED',
@@ -67,39 +67,50 @@ test.each(['PROJECT', 'INSTALLATION'] as const)(
 
 test('[boards-060, boards-061] a lost sale returns to a column, the first by order unless another is chosen', async () => {
   const { server } = await openPanel({ item: { status: 'LOST' } });
-  const form = await start('Voltar ao funil');
+  const form = await openActionForm('Voltar ao funil');
   expect(within(form).getByRole('button', { name: /Coluna/ })).toHaveTextContent('Novo contato');
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  await user.click(getSubmitButton(form));
   await waitFor(() =>
-    expect(server.calls(STATUS)[0]?.body).toEqual({ status: 'IN_PROGRESS', column: FIRST, order: 0 }),
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toEqual({
+      status: 'IN_PROGRESS',
+      column: FIRST_COLUMN_ID,
+      order: 0,
+    }),
   );
   expect(await screen.findByRole('button', { name: 'Dar Ganho' })).toBeVisible();
 });
 
 test('[boards-061] another column is sent with its order', async () => {
   const { server } = await openPanel({ item: { type: 'PROJECT', status: 'CLOSED' } });
-  const form = await start('Voltar ao quadro');
-  await choose(/Coluna/, 'Negociação');
-  await user.click(submitOf(form));
+  const form = await openActionForm('Voltar ao quadro');
+  await chooseOption(/Coluna/, 'Negociação');
+  await user.click(getSubmitButton(form));
   await waitFor(() =>
-    expect(server.calls(STATUS)[0]?.body).toEqual({ status: 'IN_PROGRESS', column: SECOND, order: 1 }),
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toEqual({
+      status: 'IN_PROGRESS',
+      column: SECOND_COLUMN_ID,
+      order: 1,
+    }),
   );
 });
 
 test('[boards-062] a sale from a lead goes back to qualification: the panel closes and the lead can be opened', async () => {
   const relatedPreSale = '018f0000-0000-7000-8000-00000000b001';
-  const lead = testItem({ _id: relatedPreSale, id: 4, type: 'PRE_SALES', columnTitle: 'Novo contato' });
+  const lead = buildTestItem({ _id: relatedPreSale, id: 4, type: 'PRE_SALES', columnTitle: 'Novo contato' });
   const BACK = 'POST /sales/back-to-pre-sale/:saleId';
   const { server, item, onClose } = await openPanel({
     item: { relatedPreSale },
     routes: { [BACK]: { sale: lead } },
   });
-  const form = await start('Voltar para qualificação');
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
+  const form = await openActionForm('Voltar para qualificação');
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  await user.click(getSubmitButton(form));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(server.calls(BACK)[0]).toMatchObject({ params: { saleId: item._id }, body: { column: FIRST } });
+  expect(server.calls(BACK)[0]).toMatchObject({
+    params: { saleId: item._id },
+    body: { column: FIRST_COLUMN_ID },
+  });
   expect(screen.getByRole('button', { name: 'Abrir lead' })).toBeVisible();
 });
 
@@ -112,19 +123,19 @@ test('[boards-044] Mover para coluna moves to the top of another column, and Des
         kanban: { _id: params.kid, type: 'SALES', columns: [] },
         changedItems: [],
         totals: {},
-        deed: testItem()._id,
+        deed: buildTestItem()._id,
       }),
-      [UNDO]: { label: 'mudança de lugar', items: [{ _id: testItem()._id, id: 12, type: 'SALES' }] },
+      [UNDO]: { label: 'mudança de lugar', items: [{ _id: buildTestItem()._id, id: 12, type: 'SALES' }] },
     },
   });
-  await startOption('Mover para coluna');
+  await clickOptionsMenuEntry('Mover para coluna');
   const form = await screen.findByRole('form', { name: 'MOVER PARA COLUNA' });
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  await user.click(getSubmitButton(form));
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(server.calls(UNDO)[0]?.params).toEqual({ deedId: item._id }));
   expect(server.calls(MOVE)).toHaveLength(1);
-  expect(server.calls(MOVE)[0]?.body).toMatchObject({ column: SECOND, order: 0, beforeItem: null });
+  expect(server.calls(MOVE)[0]?.body).toMatchObject({ column: SECOND_COLUMN_ID, order: 0, beforeItem: null });
   expect(await screen.findByText('Desfeito: mudança de lugar de #00012.')).toBeVisible();
 });
 
@@ -133,7 +144,7 @@ describe('deleting', () => {
 
   test('[boards-063] needs the confirmation, closes the panel and says so', async () => {
     const { server, item, onClose } = await openPanel({ routes: { [DELETE]: {} } });
-    await startOption('Excluir venda');
+    await clickOptionsMenuEntry('Excluir venda');
     expect(await screen.findByText('Deseja excluir este item permanentemente?')).toBeVisible();
     expect(server.calls(DELETE)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Excluir venda' }));
@@ -151,25 +162,25 @@ describe('deleting', () => {
 
   test('a refusal leaves the panel open', async () => {
     const { server, onClose } = await openPanel({
-      routes: { [DELETE]: refuse(403, { message: 'Você não tem permissão para excluir itens.' }) },
+      routes: { [DELETE]: replyRefused(403, { message: 'Você não tem permissão para excluir itens.' }) },
     });
-    await startOption('Excluir venda');
+    await clickOptionsMenuEntry('Excluir venda');
     await user.click(await screen.findByRole('button', { name: 'Excluir venda' }));
-    await waitFor(() => expect(server.calls(ITEM).length).toBeGreaterThan(1));
+    await waitFor(() => expect(server.calls(LOAD_ITEM_CALL).length).toBeGreaterThan(1));
     expect(onClose).not.toHaveBeenCalled();
   });
 });
 
 test('somebody else finishing the item while the form is open is told there, and nothing can be sent', async () => {
   const { server, item } = await openPanel({ item: { type: 'PROJECT' } });
-  const form = await start('Finalizar');
+  const form = await openActionForm('Finalizar');
   await user.click(within(form).getByRole('radio', { name: /Interna/ }));
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  server.answer({ [ITEM]: { populatedItem: { ...item, status: 'CLOSED' } } });
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  server.answer({ [LOAD_ITEM_CALL]: { populatedItem: { ...item, status: 'CLOSED' } } });
   act(() =>
-    server.emit({ kind: 'item-left', board: 'PROJECT', item: item._id, column: 'c1', by: `not ${clientId}` }),
+    server.emit({ kind: 'item-left', board: 'PROJECT', item: item._id, column: 'c1', by: `not ${tabId}` }),
   );
   expect(await screen.findByText(/agora está como “Projeto Finalizado”/)).toBeVisible();
   expect(within(form).getByRole('radio', { name: /Interna/ })).toBeChecked();
-  expect(submitOf(form)).toBeDisabled();
+  expect(getSubmitButton(form)).toBeDisabled();
 });

@@ -1,18 +1,18 @@
-import { testItem, testSession } from '@girassol/shared-auth/testing';
+import { buildTestItem, buildTestSession } from '@girassol/shared-auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  choose,
-  FIRST,
+  CHANGE_STATUS_CALL,
+  chooseOption,
+  FIRST_COLUMN_ID,
+  getSubmitButton,
+  openActionForm,
   openPanel,
-  prepare,
-  SECOND,
-  STATUS,
-  start,
-  submitOf,
+  SECOND_COLUMN_ID,
+  setUpPanelTests,
   user,
 } from '../../item-panel/panel.testing';
 
-prepare();
+setUpPanelTests();
 
 const vendors = [
   { _id: 'bruno', personalData: { name: 'Bruno Lima' } },
@@ -32,8 +32,8 @@ const opening = {
 
 test('[boards-053, boards-077, boards-080, boards-104] vendor and stage: who sells, GERENTE, or automatic; nothing is sent without one', async () => {
   const { server } = await openPanel(opening);
-  const form = await start('Qualificar');
-  await waitFor(() => expect(submitOf(form)).toBeDisabled());
+  const form = await openActionForm('Qualificar');
+  await waitFor(() => expect(getSubmitButton(form)).toBeDisabled());
   const boardsAsked = server.calls('GET /kanbans/single/columns/:type').map(({ params }) => params.type);
   expect(boardsAsked).toContain('SALES');
   await user.click(within(form).getByRole('button', { name: /Vendedor/ }));
@@ -43,7 +43,7 @@ test('[boards-053, boards-077, boards-080, boards-104] vendor and stage: who sel
     'Bruno Lima',
   ]);
   await user.click(screen.getByRole('option', { name: 'GERENTE' }));
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
   await user.click(within(form).getByRole('button', { name: /Etapa/ }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Etapa 1 - Novo contato',
@@ -55,23 +55,23 @@ test('[boards-052, boards-078, boards-114] qualifying sends CLOSED with vendor, 
   const { server } = await openPanel({
     ...opening,
     routes: {
-      [STATUS]: {
-        sale: { ...testItem(lead), status: 'CLOSED' },
+      [CHANGE_STATUS_CALL]: {
+        sale: { ...buildTestItem(lead), status: 'CLOSED' },
         created: [{ _id: 'sale', id: 31, type: 'SALES', name: 'Residência no Itoupava' }],
       },
     },
   });
-  const form = await start('Qualificar');
-  await choose(/Vendedor/, 'DISTRIBUIÇÃO AUTOMÁTICA');
-  await choose(/Etapa/, 'Etapa 2 - Negociação');
+  const form = await openActionForm('Qualificar');
+  await chooseOption(/Vendedor/, 'DISTRIBUIÇÃO AUTOMÁTICA');
+  await chooseOption(/Etapa/, 'Etapa 2 - Negociação');
   fireEvent.change(within(form).getByRole('slider', { name: 'Temperatura' }), { target: { value: '2' } });
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  await user.click(getSubmitButton(form));
   await waitFor(() =>
-    expect(server.calls(STATUS)[0]?.body).toEqual({
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toEqual({
       status: 'CLOSED',
       vendor: 'AUTO',
-      column: SECOND,
+      column: SECOND_COLUMN_ID,
       order: 1,
       leadTemperature: 2,
       finishedDate: '2026-04-10',
@@ -84,7 +84,7 @@ test('[boards-052, boards-078, boards-114] qualifying sends CLOSED with vendor, 
 
 test('[boards-078, boards-079] the slider goes from -1 to 2; warm is orange, hot is red', async () => {
   await openPanel(opening);
-  const form = await start('Qualificar');
+  const form = await openActionForm('Qualificar');
   const slider = within(form).getByRole('slider', { name: 'Temperatura' });
   expect(slider).toHaveAttribute('min', '-1');
   expect(slider).toHaveAttribute('max', '2');
@@ -100,19 +100,24 @@ test('[boards-078, boards-079] the slider goes from -1 to 2; warm is orange, hot
 
 test('[boards-077] GERENTE is sent as the user of the manager', async () => {
   const { server } = await openPanel(opening);
-  const form = await start('Qualificar');
-  await choose(/Vendedor/, 'GERENTE');
-  await waitFor(() => expect(submitOf(form)).toBeEnabled());
-  await user.click(submitOf(form));
+  const form = await openActionForm('Qualificar');
+  await chooseOption(/Vendedor/, 'GERENTE');
+  await waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+  await user.click(getSubmitButton(form));
   await waitFor(() =>
-    expect(server.calls(STATUS)[0]?.body).toMatchObject({ vendor: testSession().managerUserId }),
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toMatchObject({
+      vendor: buildTestSession().managerUserId,
+    }),
   );
 });
 
 test('a lead that was qualified leads to its sale, after a reload too', async () => {
-  const qualifiedSale = { _id: FIRST, id: 31, type: 'SALES' as const, name: 'Telhado' };
+  const qualifiedSale = { _id: FIRST_COLUMN_ID, id: 31, type: 'SALES' as const, name: 'Telhado' };
   await openPanel({ item: { type: 'PRE_SALES', status: 'CLOSED', qualifiedSale } });
   const link = await screen.findByRole('link', { name: 'venda #00031' });
-  expect(link).toHaveAttribute('href', `/vendas/funil/${testSession().managerId}?item=${FIRST}`);
+  expect(link).toHaveAttribute(
+    'href',
+    `/vendas/funil/${buildTestSession().managerId}?item=${FIRST_COLUMN_ID}`,
+  );
   expect(screen.getByRole('list', { name: 'Itens ligados' })).toHaveTextContent('Virou venda #00031');
 });

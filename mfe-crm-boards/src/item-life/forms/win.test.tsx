@@ -1,19 +1,19 @@
 import { onNotice } from '@girassol/shared-auth';
-import { refuse, testItem } from '@girassol/shared-auth/testing';
+import { buildTestItem, replyRefused } from '@girassol/shared-auth/testing';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  fill,
+  buildSettingsWithBoardPreferences,
+  CHANGE_STATUS_CALL,
+  fillField,
+  getSubmitButton,
+  openActionForm,
   openPanel,
-  prepare,
-  STATUS,
-  start,
-  submitOf,
+  setUpPanelTests,
   user,
-  withPreferences,
 } from '../../item-panel/panel.testing';
 
-prepare();
+setUpPanelTests();
 
 const PROPOSALS = 'GET /proposals/customer/:cid/:multiplier';
 
@@ -28,13 +28,13 @@ const proposal = (count: number | null, changes: Partial<ListedProposal> = {}): 
   validityDate: null,
   registryTimestamp: 1_772_000_000_000,
   user: null,
-  customer: testItem().customer,
+  customer: buildTestItem().customer,
   step: 6,
   linkedWorks: 0,
   ...changes,
 });
 
-const anItem = testItem();
+const anItem = buildTestItem();
 const twoProposals = {
   [PROPOSALS]: {
     proposals: [proposal(12), proposal(7, { power: 5, finalPrice: 28_000 }), proposal(null)],
@@ -44,13 +44,13 @@ const twoProposals = {
 
 const open = (opening: Parameters<typeof openPanel>[0] = {}) =>
   openPanel({ ...opening, routes: { ...twoProposals, ...opening.routes } });
-const isOn = (form: HTMLElement) => waitFor(() => expect(submitOf(form)).toBeEnabled());
-const isOff = (form: HTMLElement) => waitFor(() => expect(submitOf(form)).toBeDisabled());
+const isOn = (form: HTMLElement) => waitFor(() => expect(getSubmitButton(form)).toBeEnabled());
+const isOff = (form: HTMLElement) => waitFor(() => expect(getSubmitButton(form)).toBeDisabled());
 const row = (name: RegExp) => screen.findByRole('radio', { name });
 
 test('[boards-065] the list shows number padded to five, power and final price of finished proposals, and none', async () => {
   await open();
-  await start('Dar Ganho');
+  await openActionForm('Dar Ganho');
   expect(await row(/00012.*6,60 kWp.*R\$ 31\.500,00/)).not.toBeChecked();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('radio', { name: /Nenhuma/ })).not.toBeChecked();
@@ -60,13 +60,13 @@ test('[boards-065] what the customer took is chosen, at its price, however many 
   const taken = { ...proposal(3, { power: 4.4, finalPrice: 19_900 }), count: 3 };
   const acceptedProposal = { ...taken, acceptedTimestamp: 1_772_000_000_000, acceptedBy: 'Maria Souza' };
   const { server } = await open({ item: { acceptedProposal } });
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   expect(await row(/00003.*4,40 kWp.*Aceita pelo cliente.*19\.900,00/)).toBeChecked();
   expect(within(form).getByLabelText(/Valor confirmado/)).toHaveValue('19.900,00');
   await isOn(form);
-  await user.click(submitOf(form));
-  await waitFor(() => expect(server.calls(STATUS)).toHaveLength(1));
-  expect(server.calls(STATUS)[0]?.body).toMatchObject({
+  await user.click(getSubmitButton(form));
+  await waitFor(() => expect(server.calls(CHANGE_STATUS_CALL)).toHaveLength(1));
+  expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toMatchObject({
     approvedProposal: taken._id,
     confirmedAmount: 19_900,
   });
@@ -74,33 +74,33 @@ test('[boards-065] what the customer took is chosen, at its price, however many 
 
 test('[boards-050, boards-114] winning with a proposal sends CLOSED, the proposal and its price', async () => {
   const { server, item } = await open();
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   expect(within(form).getByLabelText(/Valor confirmado/)).toHaveValue('31.500,00');
   await isOn(form);
-  await user.click(submitOf(form));
-  await waitFor(() => expect(server.calls(STATUS)).toHaveLength(1));
-  expect(server.calls(STATUS)[0]?.params).toEqual({ itemId: item._id });
-  expect(server.calls(STATUS)[0]?.body).toEqual({
+  await user.click(getSubmitButton(form));
+  await waitFor(() => expect(server.calls(CHANGE_STATUS_CALL)).toHaveLength(1));
+  expect(server.calls(CHANGE_STATUS_CALL)[0]?.params).toEqual({ itemId: item._id });
+  expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toEqual({
     status: 'CLOSED',
     approvedProposal: proposal(12)._id,
     confirmedAmount: 31_500,
     finishedDate: '2026-04-10',
     autoCreateAfterSale: false,
   });
-  expect(server.calls(STATUS)[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(server.calls(CHANGE_STATUS_CALL)[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(await screen.findByText('Venda Ganha')).toBeVisible();
 });
 
 test('[boards-066, boards-067, boards-075, boards-076] without a proposal power and UC type are asked; each rule switches DAR GANHO', async () => {
   const { server } = await open({ item: { power: 0, ucType: null } });
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await isOff(form);
   await user.click(await row(/Nenhuma/));
   await isOff(form);
-  await fill(within(form).getByLabelText(/Potência/), '0');
+  await fillField(within(form).getByLabelText(/Potência/), '0');
   await isOff(form);
-  await fill(within(form).getByLabelText(/Potência/), '0,01');
+  await fillField(within(form).getByLabelText(/Potência/), '0,01');
   await isOff(form);
   await user.click(within(form).getByRole('button', { name: /Tipo de UC/ }));
   const offered = await screen.findAllByRole('option');
@@ -113,13 +113,13 @@ test('[boards-066, boards-067, boards-075, boards-076] without a proposal power 
   ]);
   await user.click(screen.getByRole('option', { name: 'Rural' }));
   await isOn(form);
-  await fill(within(form).getByLabelText(/Valor confirmado/), '0');
+  await fillField(within(form).getByLabelText(/Valor confirmado/), '0');
   await isOff(form);
-  await fill(within(form).getByLabelText(/Valor confirmado/), '19.990,90');
+  await fillField(within(form).getByLabelText(/Valor confirmado/), '19.990,90');
   await isOn(form);
-  await user.click(submitOf(form));
+  await user.click(getSubmitButton(form));
   await waitFor(() =>
-    expect(server.calls(STATUS)[0]?.body).toMatchObject({
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toMatchObject({
       approvedProposal: null,
       power: 0.01,
       ucType: 'Rural',
@@ -130,17 +130,20 @@ test('[boards-066, boards-067, boards-075, boards-076] without a proposal power 
 
 test('[boards-074] the confirmed value starts at the amount of the sale; what somebody wrote stays', async () => {
   await open();
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   const value = within(form).getByLabelText(/Valor confirmado/);
   expect(value).toHaveValue('25.400,50');
-  await fill(value, '30.000,00');
+  await fillField(value, '30.000,00');
   await user.click(await row(/00007/));
   expect(value).toHaveValue('30.000,00');
 });
 
 test('[boards-068, boards-070] day and delivery are asked of ENTERPRISE only', async () => {
-  await open({ session: { signupPlan: 'CRM' }, settings: withPreferences({ autoCreateProjAndInst: true }) });
-  const form = await start('Dar Ganho');
+  await open({
+    session: { signupPlan: 'CRM' },
+    settings: buildSettingsWithBoardPreferences({ autoCreateProjAndInst: true }),
+  });
+  const form = await openActionForm('Dar Ganho');
   await row(/Nenhuma/);
   expect(within(form).queryByLabelText(/Data de finalização/)).not.toBeInTheDocument();
   expect(within(form).queryByText('Possui Prazo de Entrega')).not.toBeInTheDocument();
@@ -149,51 +152,57 @@ test('[boards-068, boards-070] day and delivery are asked of ENTERPRISE only', a
 
 test('[boards-069] the day cannot be in the future', async () => {
   await open();
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   await isOn(form);
-  await fill(within(form).getByLabelText(/Data de finalização/), '11042026');
+  await fillField(within(form).getByLabelText(/Data de finalização/), '11042026');
   expect(await within(form).findByText('Data inválida.')).toBeVisible();
   await isOff(form);
-  await fill(within(form).getByLabelText(/Data de finalização/), '09042026');
+  await fillField(within(form).getByLabelText(/Data de finalização/), '09042026');
   await isOn(form);
 });
 
 test('[boards-070, boards-071] a delivery is a month ahead, not in the past, and only where project and work are created', async () => {
-  const { server } = await open({ settings: withPreferences({ autoCreateProjAndInst: true }) });
-  const form = await start('Dar Ganho');
+  const { server } = await open({
+    settings: buildSettingsWithBoardPreferences({ autoCreateProjAndInst: true }),
+  });
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   await user.click(within(form).getByRole('switch', { name: 'Possui Prazo de Entrega' }));
   const day = await within(form).findByLabelText(/Prazo de entrega/);
   expect(day).toHaveValue('10/05/2026');
-  await fill(day, '09042026');
+  await fillField(day, '09042026');
   await isOff(form);
-  // What is no longer asked keeps nothing from being sent.
+  // Hidden fields do not block submitting.
   await user.click(within(form).getByRole('switch', { name: 'Possui Prazo de Entrega' }));
   await isOn(form);
   await user.click(within(form).getByRole('switch', { name: 'Possui Prazo de Entrega' }));
-  await fill(await within(form).findByLabelText(/Prazo de entrega/), '20052026');
-  await user.click(submitOf(form));
-  await waitFor(() => expect(server.calls(STATUS)[0]?.body).toMatchObject({ dueDate: '2026-05-20' }));
+  await fillField(await within(form).findByLabelText(/Prazo de entrega/), '20052026');
+  await user.click(getSubmitButton(form));
+  await waitFor(() =>
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toMatchObject({ dueDate: '2026-05-20' }),
+  );
 });
 
 test('[boards-070] without the preference no delivery is asked', async () => {
   await open();
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await row(/Nenhuma/);
   expect(within(form).queryByText('Possui Prazo de Entrega')).not.toBeInTheDocument();
 });
 
 test('[boards-072, boards-073] the activity follows the preference, ninety days ahead', async () => {
-  const { server } = await open({ settings: withPreferences({ autoCreateAfterSale: true }) });
-  const form = await start('Dar Ganho');
+  const { server } = await open({
+    settings: buildSettingsWithBoardPreferences({ autoCreateAfterSale: true }),
+  });
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   expect(within(form).getByRole('switch', { name: 'Criar atividade de pós-venda' })).toBeChecked();
   expect(within(form).getByLabelText(/Data da atividade/)).toHaveValue('09/07/2026');
   await isOn(form);
-  await user.click(submitOf(form));
+  await user.click(getSubmitButton(form));
   await waitFor(() =>
-    expect(server.calls(STATUS)[0]?.body).toMatchObject({
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toMatchObject({
       autoCreateAfterSale: true,
       afterSalesDate: '2026-07-09',
     }),
@@ -203,17 +212,17 @@ test('[boards-072, boards-073] the activity follows the preference, ninety days 
 test('what a win created is named and linked', async () => {
   await open({
     routes: {
-      [STATUS]: ({ body }) => ({
+      [CHANGE_STATUS_CALL]: ({ body }) => ({
         sale: { ...anItem, status: body.status },
         created: [{ _id: 'p', id: 3, type: 'PROJECT', name: 'Residência no Itoupava' }],
         deed: anItem._id,
       }),
     },
   });
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   await isOn(form);
-  await user.click(submitOf(form));
+  await user.click(getSubmitButton(form));
   expect(
     await screen.findByText('#00012 Residência no Itoupava: Venda Ganha. No sistema: projeto #00003.'),
   ).toBeVisible();
@@ -227,16 +236,16 @@ test('a refusal keeps the form as it was filled in, and says which field', async
   const stop = onNotice(notices);
   await open({
     routes: {
-      [STATUS]: refuse(400, {
+      [CHANGE_STATUS_CALL]: replyRefused(400, {
         message: 'Esta proposta já foi aprovada em Venda #00002.',
         fields: [{ path: 'confirmedAmount', message: 'Valor recusado.' }],
       }),
     },
   });
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   await isOn(form);
-  await user.click(submitOf(form));
+  await user.click(getSubmitButton(form));
   await waitFor(() => expect(notices).toHaveBeenCalledTimes(1));
   expect(form).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /00012/ })).toBeChecked();
@@ -245,8 +254,8 @@ test('a refusal keeps the form as it was filled in, and says which field', async
 });
 
 test('without a right to see proposals a sale is won with none', async () => {
-  await open({ routes: { [PROPOSALS]: refuse(403, { message: 'Não.' }) } });
-  const form = await start('Dar Ganho');
+  await open({ routes: { [PROPOSALS]: replyRefused(403, { message: 'Não.' }) } });
+  const form = await openActionForm('Dar Ganho');
   expect(await within(form).findByText('Você não tem acesso às propostas deste cliente.')).toBeVisible();
   await user.click(await row(/Nenhuma/));
   await isOn(form);
@@ -254,7 +263,7 @@ test('without a right to see proposals a sale is won with none', async () => {
 
 test('what was filled in is not thrown away without a question', async () => {
   await open();
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Continuar editando' }));
@@ -270,19 +279,19 @@ test('[boards-065] more proposals are loaded on demand', async () => {
           : { proposals: [proposal(3)], hasMoreItems: false },
     },
   });
-  await start('Dar Ganho');
+  await openActionForm('Dar Ganho');
   await user.click(await screen.findByRole('button', { name: 'Carregar mais propostas' }));
   expect(await row(/00003/)).toBeInTheDocument();
   expect(server.calls(PROPOSALS)).toHaveLength(2);
 });
 
 test('where the account waits for a signed contract, the form says what is lacking and leads there', async () => {
-  const { preferences } = withPreferences({});
+  const { preferences } = buildSettingsWithBoardPreferences({});
   const { item } = await open({
     session: { activeModules: ['Assinatura Digital'] },
     settings: { preferences: { ...preferences, contracts: { winWaitsForSignature: true } } },
   });
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   expect(await within(form).findByRole('note')).toHaveTextContent('Esta venda ainda não tem contrato.');
   await user.click(await row(/00012/));
   await isOff(form);
@@ -293,14 +302,14 @@ test('where the account waits for a signed contract, the form says what is lacki
 });
 
 test('a signed contract lets the sale be won', async () => {
-  const { preferences } = withPreferences({});
+  const { preferences } = buildSettingsWithBoardPreferences({});
   const signed = { _id: 'c', number: 3, name: 'Contrato', registryTimestamp: 0 };
   await open({
     item: { contracts: [{ ...signed, signatureState: 'SEALED' }] },
     session: { activeModules: ['Assinatura Digital'] },
     settings: { preferences: { ...preferences, contracts: { winWaitsForSignature: true } } },
   });
-  const form = await start('Dar Ganho');
+  const form = await openActionForm('Dar Ganho');
   await user.click(await row(/00012/));
   await isOn(form);
 });

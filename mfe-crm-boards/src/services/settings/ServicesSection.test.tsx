@@ -1,11 +1,16 @@
-import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import ServicesSection from './ServicesSection';
 
 const user = userEvent.setup();
-const session = testSession();
+const session = buildTestSession();
 const cleaning = {
   _id: '0198a000-0000-7000-8000-0000000000b1',
   name: 'Limpeza',
@@ -22,7 +27,7 @@ function open(afterSalesServices = [cleaning]) {
       <ServicesSection
         session={session}
         permissions={{}}
-        settings={testSettings({ afterSalesServices })}
+        settings={buildTestSettings({ afterSalesServices })}
         save={save}
         onDirtyChange={() => undefined}
       />

@@ -2,27 +2,35 @@ import type { SlotContext } from '@girassol/federation/remote';
 import { FormBox, SectionActions } from '@girassol/shared-ui/fields';
 import { Formik } from 'formik';
 import { useMemo } from 'react';
-import { OfferList } from './OfferList';
-import { type OfferValues, offerChange, offerErrors, offersOf } from './offer-values';
+import { ServiceSettingsList } from './ServiceSettingsList';
+import {
+  buildServiceSettingsChange,
+  getServiceSettingsErrors,
+  type ServiceSettingsValues,
+  toServiceSettingsValues,
+} from './service-settings-values';
 
-/** What the account offers after the sale, for the Serviços tab of activities. Lines that exist keep what they have. */
+/**
+ * Settings section for the after-sales services and products that activities offer in the "Serviços" tab. Existing
+ * service lines keep their values.
+ */
 export default function ServicesSection({
   settings,
   save,
   onDirtyChange,
 }: SlotContext<'settings.section/v1'>) {
-  const initialValues = useMemo(() => offersOf(settings), [settings]);
+  const initialValues = useMemo(() => toServiceSettingsValues(settings), [settings]);
   return (
-    <Formik<OfferValues>
+    <Formik<ServiceSettingsValues>
       initialValues={initialValues}
       enableReinitialize
-      validate={offerErrors}
+      validate={getServiceSettingsErrors}
       onSubmit={async (values) => {
-        await save(offerChange(values));
+        await save(buildServiceSettingsChange(values));
       }}
     >
       <FormBox>
-        <OfferList />
+        <ServiceSettingsList />
         <SectionActions onDirtyChange={onDirtyChange} />
       </FormBox>
     </Formik>

@@ -1,24 +1,25 @@
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 
-export type OfferedColumn = Answer<'GET /exports/columns/:userId/:kind'>['columns'][number];
+/** Column that a person may choose for an export file, with its key and label. */
+export type ExportColumnOption = ResponseBody<'GET /exports/columns/:userId/:kind'>['columns'][number];
 
 interface ColumnChoiceProps {
-  columns: readonly OfferedColumn[];
+  columns: readonly ExportColumnOption[];
   /** Keys; null until somebody chose: the usual ones. */
   value: readonly string[] | null;
   onChange: (keys: readonly string[]) => void;
 }
 
-/** The usual columns, where nobody chose any. */
-export const usualColumns = (columns: readonly OfferedColumn[]): string[] =>
+/** Returns the keys of the default columns. */
+export const getDefaultColumnKeys = (columns: readonly ExportColumnOption[]): string[] =>
   columns.filter(({ isDefault }) => isDefault).map(({ key }) => key);
 
-/** Which columns the file has. They stay in their order. */
+/** Checkboxes for the columns that an export file contains. The order of the columns is fixed. */
 export function ColumnChoice({ columns, value, onChange }: ColumnChoiceProps) {
-  const usual = usualColumns(columns);
+  const usual = getDefaultColumnKeys(columns);
   const chosen = new Set(value ?? usual);
   const keep = (isChosen: (key: string) => boolean) =>
     onChange(columns.map(({ key }) => key).filter((key) => isChosen(key)));

@@ -1,7 +1,7 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import type { ExportKind } from '@girassol/shared-domain/exports';
 import { ErrorState, Skeleton } from '@girassol/shared-ui';
-import { useColumns } from '../../data/use-exports';
+import { useExportColumns } from '../../data/use-exports';
 import { ColumnChoice } from './ColumnChoice';
 
 interface ColumnsFieldProps {
@@ -11,9 +11,9 @@ interface ColumnsFieldProps {
   onChange: (keys: readonly string[]) => void;
 }
 
-/** The columns of a kind to choose from, as this person may export them. */
+/** Field for the columns of a kind of export that the person may export. */
 export function ColumnsField({ kind, board, value, onChange }: ColumnsFieldProps) {
-  const { data, error, isFetching, refetch } = useColumns(kind, board);
+  const { data, error, isFetching, refetch } = useExportColumns(kind, board);
   if (data) return <ColumnChoice columns={data.columns} value={value} onChange={onChange} />;
   if (error)
     return (

@@ -1,20 +1,20 @@
 import { DateField, FormFields, FormSection } from '@girassol/shared-ui/fields';
-import type { ExportedHere } from '../../addresses/exports';
+import type { ExportSubject } from '../../addresses/exports';
 import type { ExportRights } from '../use-export-rights';
 import { ColumnsField } from './ColumnsField';
-import type { ExportForm } from './export-form';
+import type { ExportFormValues } from './export-form-values';
 import { FormatChoice } from './FormatChoice';
 import { OwnerChoice } from './OwnerChoice';
-import { CustomerStates, ItemStates } from './StateChoice';
+import { CustomerStatusChoice, ItemStatusChoice } from './StateChoice';
 
 interface ExportFormFieldsProps {
-  exported: ExportedHere;
+  exported: ExportSubject;
   rights: ExportRights;
-  form: ExportForm;
-  onChange: (change: Partial<ExportForm>) => void;
+  form: ExportFormValues;
+  onChange: (change: Partial<ExportFormValues>) => void;
 }
 
-/** Which records, which columns, and which file. */
+/** Fields of the export form: which records, which columns, and the file format. */
 export function ExportFormFields({ exported, rights, form, onChange }: ExportFormFieldsProps) {
   const { kind, board } = exported;
   return (
@@ -31,13 +31,13 @@ export function ExportFormFields({ exported, rights, form, onChange }: ExportFor
         <h2>Situação</h2>
         <p>Quais entram no arquivo.</p>
         {board ? (
-          <ItemStates
+          <ItemStatusChoice
             board={board}
             value={form.itemStatus}
             onChange={(itemStatus) => onChange({ itemStatus })}
           />
         ) : (
-          <CustomerStates
+          <CustomerStatusChoice
             value={form.customerStatus}
             onChange={(customerStatus) => onChange({ customerStatus })}
           />

@@ -19,7 +19,7 @@ interface FormatChoiceProps {
   onChange: (format: ExportFormat) => void;
 }
 
-/** The form of the file. */
+/** Choice of the file format. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   return (
     <RadioGroup

@@ -1,16 +1,16 @@
-import { MANAGER_LABEL, type Viewer } from '@girassol/shared-domain';
+import { MANAGER_OWNER_LABEL, type RecordOwner } from '@girassol/shared-domain';
 import { tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 
 interface OwnerChoiceProps {
-  people: readonly Viewer[];
+  people: readonly RecordOwner[];
   /** User ids; everybody's records where nobody is chosen. */
   value: readonly string[];
   onChange: (owners: readonly string[]) => void;
 }
 
-/** Whose records are exported. */
+/** Choice of the owners whose records are exported. */
 export function OwnerChoice({ people, value, onChange }: OwnerChoiceProps) {
   const toggle = (id: string, isOn: boolean) =>
     onChange(isOn ? [...value, id] : value.filter((one) => one !== id));
@@ -20,7 +20,7 @@ export function OwnerChoice({ people, value, onChange }: OwnerChoiceProps) {
       {people.map(({ id, label }) => (
         <Checkbox
           key={id}
-          label={label === MANAGER_LABEL ? 'Gerente' : label}
+          label={label === MANAGER_OWNER_LABEL ? 'Gerente' : label}
           value={value.includes(id)}
           onChange={(isOn) => toggle(id, isOn)}
         />

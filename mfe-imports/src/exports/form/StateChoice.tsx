@@ -1,21 +1,21 @@
-import { type BoardKind, endings } from '@girassol/shared-domain';
+import { type BoardKind, itemEndings } from '@girassol/shared-domain';
 import { Row } from '@girassol/shared-ui';
 import { Checkbox, RadioGroup } from '@girassol/shared-ui/fields';
-import type { CustomerStatus, ItemStatus } from './export-form';
+import type { CustomerStatusFilter, ItemStatus } from './export-form-values';
 
 interface Choice<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
 
-const customerStates: readonly { value: CustomerStatus; label: string }[] = [
+const customerStates: readonly { value: CustomerStatusFilter; label: string }[] = [
   { value: 'ACTIVE', label: 'Em uso' },
   { value: 'ARCHIVED', label: 'Arquivados' },
   { value: 'ALL', label: 'Todos' },
 ];
 
-/** Customers in use, archived, or both. */
-export function CustomerStates({ value, onChange }: Choice<CustomerStatus>) {
+/** Choice of customers in use, archived, or both. */
+export function CustomerStatusChoice({ value, onChange }: Choice<CustomerStatusFilter>) {
   return (
     <RadioGroup
       label="Situação"
@@ -32,11 +32,15 @@ export function CustomerStates({ value, onChange }: Choice<CustomerStatus>) {
 
 const itemStates: readonly ItemStatus[] = ['IN_PROGRESS', 'CLOSED', 'LOST'];
 
-const wordOf = (board: BoardKind, status: ItemStatus): string =>
-  status === 'IN_PROGRESS' ? 'Em andamento' : (endings[board][status]?.outcome ?? 'Perdido');
+const getStatusLabel = (board: BoardKind, status: ItemStatus): string =>
+  status === 'IN_PROGRESS' ? 'Em andamento' : (itemEndings[board][status]?.outcome ?? 'Perdido');
 
-/** Items however they stand, or of some states. */
-export function ItemStates({ board, value, onChange }: Choice<readonly ItemStatus[]> & { board: BoardKind }) {
+/** Choice of item statuses; none selected means all. */
+export function ItemStatusChoice({
+  board,
+  value,
+  onChange,
+}: Choice<readonly ItemStatus[]> & { board: BoardKind }) {
   const toggle = (status: ItemStatus, isOn: boolean) =>
     onChange(itemStates.filter((one) => (one === status ? isOn : value.includes(one))));
   return (
@@ -45,7 +49,7 @@ export function ItemStates({ board, value, onChange }: Choice<readonly ItemStatu
       {itemStates.map((status) => (
         <Checkbox
           key={status}
-          label={wordOf(board, status)}
+          label={getStatusLabel(board, status)}
           value={value.includes(status)}
           onChange={(isOn) => toggle(status, isOn)}
         />

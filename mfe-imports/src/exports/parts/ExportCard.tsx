@@ -1,12 +1,17 @@
-import { formatCount } from '@girassol/shared-domain';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
-import { isExportAtWork } from '@girassol/shared-domain/exports';
+import { isExportActive } from '@girassol/shared-domain/exports';
 import { Badge, Card, DateText, Row, Stack, Text } from '@girassol/shared-ui';
-import { exportWord, formatWords, hasFile, untilText } from '../../words/export-words';
+import {
+  exportFormatLabels,
+  formatExpirationDate,
+  getExportStateLabel,
+  hasDownloadableFile,
+} from '../../labels/export-labels';
+import { ExportFileButtons } from './ExportFileButtons';
 import { ExportProgress } from './ExportProgress';
-import { FileButtons } from './FileButtons';
 
-/** An export with all there is to know of it. */
+/** Card with all facts about an export. */
 export function ExportCard({ one, now }: { one: ExportRecord; now: number }) {
   return (
     <Card padding={12}>
@@ -15,14 +20,16 @@ export function ExportCard({ one, now }: { one: ExportRecord; now: number }) {
   );
 }
 
-/** The same without a frame of its own. */
+/** Facts about an export, without a card around them. */
 export function ExportFacts({ one, now }: { one: ExportRecord; now: number }) {
-  const { label, tone } = exportWord(one, now);
+  const { label, tone } = getExportStateLabel(one, now);
   const facts = [
-    one.rows !== null && formatCount(one.rows, 'linha', 'linhas'),
-    formatWords[one.format],
+    one.rows !== null && formatCountWithNoun(one.rows, 'linha', 'linhas'),
+    exportFormatLabels[one.format],
     one.user.name,
-    hasFile(one, now) && one.expiresTimestamp !== null && `vale ${untilText(one.expiresTimestamp)}`,
+    hasDownloadableFile(one, now) &&
+      one.expiresTimestamp !== null &&
+      `vale ${formatExpirationDate(one.expiresTimestamp)}`,
   ].filter(Boolean);
   return (
     <Stack gap={8}>
@@ -38,9 +45,9 @@ export function ExportFacts({ one, now }: { one: ExportRecord; now: number }) {
           {one.problem}
         </Text>
       )}
-      {isExportAtWork(one.state) && <ExportProgress one={one} />}
+      {isExportActive(one.state) && <ExportProgress one={one} />}
       <Row>
-        <FileButtons one={one} now={now} />
+        <ExportFileButtons one={one} now={now} />
       </Row>
     </Stack>
   );

@@ -1,11 +1,11 @@
 import type { ExportRecord } from '@girassol/shared-domain/contract';
 import { Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { percentOf, progressText } from '../../words/export-words';
+import { computeExportPercent, formatExportProgress } from '../../labels/export-labels';
 
-/** How far an export is that waits or is being written. */
+/** Progress of a waiting or running export. */
 export function ExportProgress({ one }: { one: ExportRecord }) {
-  const percent = percentOf(one);
+  const percent = computeExportPercent(one);
   return (
     <Frame>
       <Bar
@@ -13,7 +13,7 @@ export function ExportProgress({ one }: { one: ExportRecord }) {
         {...(percent !== null && { value: percent, max: 100 })}
       />
       <Text size={12} tone="soft">
-        {one.state === 'QUEUED' ? 'Começa em instantes' : progressText(one)}
+        {one.state === 'QUEUED' ? 'Começa em instantes' : formatExportProgress(one)}
       </Text>
     </Frame>
   );

@@ -1,24 +1,29 @@
 import { formatNumber } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
-import { isExportAtWork } from '@girassol/shared-domain/exports';
+import { isExportActive } from '@girassol/shared-domain/exports';
 import { Badge, DateText, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
-import { exportWord, formatWords, hasFile, untilText } from '../../words/export-words';
+import {
+  exportFormatLabels,
+  formatExpirationDate,
+  getExportStateLabel,
+  hasDownloadableFile,
+} from '../../labels/export-labels';
 import { ExportFacts } from './ExportCard';
+import { ExportFileButtons } from './ExportFileButtons';
 import { ExportProgress } from './ExportProgress';
-import { FileButtons } from './FileButtons';
 
-/** Exports as a table where there is room for one, as cards elsewhere. */
+/** Rows of the list of exports, displayed as a table on wide screens and as cards on narrow ones. */
 export function ExportRows({ exports, now }: { exports: readonly ExportRecord[]; now: number }) {
   return (
     <ListRows
       label="Exportações"
       items={exports}
       columns={columnsAt(now)}
-      nameOf={({ title }) => title}
+      getName={({ title }) => title}
       card={(one) => <ExportFacts one={one} now={now} />}
       selection={null}
-      menuOf={() => []}
+      getMenu={() => []}
       isWaiting={false}
     />
   );
@@ -45,18 +50,20 @@ const columnsAt = (now: number): ListColumn<ExportRecord>[] => [
     cell: ({ registryTimestamp }) => <DateText value={registryTimestamp} show="dateTime" />,
   },
   { title: 'Linhas', kind: 'amount', cell: ({ rows }) => (rows === null ? '–' : formatNumber(rows, 0)) },
-  { title: 'Formato', cell: ({ format }) => formatWords[format] },
+  { title: 'Formato', cell: ({ format }) => exportFormatLabels[format] },
   { title: 'Estado', cell: (one) => <State one={one} now={now} /> },
   {
     title: 'Vale',
     cell: (one) =>
-      hasFile(one, now) && one.expiresTimestamp !== null ? untilText(one.expiresTimestamp) : '–',
+      hasDownloadableFile(one, now) && one.expiresTimestamp !== null
+        ? formatExpirationDate(one.expiresTimestamp)
+        : '–',
   },
-  { title: 'Arquivo', cell: (one) => <FileButtons one={one} now={now} /> },
+  { title: 'Arquivo', cell: (one) => <ExportFileButtons one={one} now={now} /> },
 ];
 
 function State({ one, now }: { one: ExportRecord; now: number }) {
-  if (isExportAtWork(one.state)) return <ExportProgress one={one} />;
-  const { label, tone } = exportWord(one, now);
+  if (isExportActive(one.state)) return <ExportProgress one={one} />;
+  const { label, tone } = getExportStateLabel(one, now);
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -4,7 +4,7 @@ import { EXPORTS_PATH } from '../../addresses/exports';
 import { useExports } from '../../data/use-exports';
 import { ExportCard } from './ExportCard';
 
-const MOST = 3;
+const MAX_EXPORTS = 3;
 
 interface RecentExportsProps {
   now: number;
@@ -12,10 +12,10 @@ interface RecentExportsProps {
   except: string | null;
 }
 
-/** The latest exports, and the way to all of them. */
+/** Latest exports, with a link to all of them. */
 export function RecentExports({ now, except }: RecentExportsProps) {
   const { exports, query } = useExports();
-  const recent = exports.filter(({ _id }) => _id !== except).slice(0, MOST);
+  const recent = exports.filter(({ _id }) => _id !== except).slice(0, MAX_EXPORTS);
   return (
     <Stack as="section" gap={8} aria-label="Exportações recentes">
       <Row justify="between" wraps>

@@ -1,16 +1,16 @@
-import { formatCount } from '@girassol/shared-domain';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { importTitles } from '@girassol/shared-domain/imports';
+import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resultPath } from '../../addresses/imports';
 import { ProgressBar } from '../../figures/ProgressBar';
-import { Counts } from './Counts';
+import { ImportCheckCounts } from './Counts';
 import { FaultList } from './FaultList';
 
-/** "Conferência": what would become of every row, before anything is written. */
+/** Panel "Conferência": the result of checking every row, before anything is written. */
 export function CheckPanel({ record }: { record: ImportRecord }) {
   const panel = useRef<HTMLElement>(null);
   const hasBegun = useRef(false);
@@ -36,8 +36,8 @@ function Contents({ record }: { record: ImportRecord }) {
         <p role="status">
           {/* How many there are is known once they were all read. */}
           {rows > 0
-            ? `Conferindo: ${done.toLocaleString('pt-BR')} de ${formatCount(rows, 'linha', 'linhas')}.`
-            : `Conferindo: ${formatCount(done, 'linha', 'linhas')}.`}
+            ? `Conferindo: ${done.toLocaleString('pt-BR')} de ${formatCountWithNoun(rows, 'linha', 'linhas')}.`
+            : `Conferindo: ${formatCountWithNoun(done, 'linha', 'linhas')}.`}
         </p>
         <ProgressBar
           aria-label="Andamento da conferência"
@@ -58,25 +58,27 @@ function Contents({ record }: { record: ImportRecord }) {
 
 function Checked({ record }: { record: ImportRecord }) {
   const { _id, counts, lookalikes, importType } = record;
-  const { one, many } = importTitles[importType];
+  const { one, many } = importTypeNouns[importType];
   const needsHands = counts.faulty > 0 || counts.asking > 0;
   return (
     <>
       <p role="status">Nada foi gravado ainda.</p>
       <Stack gap={16}>
-        <Counts counts={counts} />
+        <ImportCheckCounts counts={counts} />
         {lookalikes > 0 && (
           <Text as="p" size={13} tone="warn">
-            {formatCount(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe: possíveis
-            duplicados.
+            {formatCountWithNoun(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe:
+            possíveis duplicados.
           </Text>
         )}
-        {counts.faulty > 0 && <FaultList importId={_id} />}
-        {needsHands && (
-          <TextLink as={Link} to={resultPath(_id)}>
-            {counts.faulty > 0 ? 'Corrigir as linhas com problema' : 'Responder às perguntas'}
-          </TextLink>
-        )}
+        <FaultList importId={_id} hasFaults={counts.faulty > 0} />
+        <TextLink as={Link} to={resultPath(_id)}>
+          {needsHands
+            ? counts.faulty > 0
+              ? 'Corrigir as linhas com problema'
+              : 'Responder às perguntas'
+            : 'Ver linha por linha'}
+        </TextLink>
       </Stack>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ImportCounts } from '@girassol/shared-domain/contract';
-import { type Figure, Figures } from '../../figures/Figures';
+import { type RowCountFigure, RowCountFigures } from '../../figures/RowCountFigures';
 
-interface Kind extends Omit<Figure, 'count'> {
+interface Kind extends Omit<RowCountFigure, 'count'> {
   of: Exclude<keyof ImportCounts, 'written'>;
   /** Shown though there is none. */
   isAlways?: boolean;
@@ -16,11 +16,14 @@ const kinds: readonly Kind[] = [
   { of: 'asking', label: 'perguntas', one: 'pergunta', tone: 'warn' },
 ];
 
-/** Rows of a check, by what would become of them. */
-export function Counts({ counts }: { counts: ImportCounts }) {
+/**
+ * Row counts of a checked import by the expected outcome (new, to update, with faults); nothing has been
+ * written yet.
+ */
+export function ImportCheckCounts({ counts }: { counts: ImportCounts }) {
   const shown = kinds.filter(({ of, isAlways }) => isAlways || counts[of] > 0);
   return (
-    <Figures
+    <RowCountFigures
       label="Linhas por resultado"
       figures={shown.map(({ of, isAlways, ...figure }) => ({ ...figure, count: counts[of] }))}
     />

@@ -1,13 +1,22 @@
-import { formatCount } from '@girassol/shared-domain';
-import type { Answer } from '@girassol/shared-domain/contract';
-import { ErrorState, Skeleton, Text, tokens, truncated } from '@girassol/shared-ui';
+import { formatCountWithNoun } from '@girassol/shared-domain';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
+import { ErrorState, Skeleton, Stack, Text, tokens, truncatedStyles } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useFaults } from '../../data/use-faults';
 
-type Fault = Answer<'GET /imports/faults/:userId/:importId'>['faults'][number];
+type Group = ResponseBody<'GET /imports/faults/:userId/:importId'>['faults'][number];
 
-/** What is wrong with the rows, by column and reason, the most frequent first. */
-export function FaultList({ importId }: { importId: string }) {
+interface FaultListProps {
+  importId: string;
+  /** Do some rows have faults? */
+  hasFaults: boolean;
+}
+
+/**
+ * List of the problems found when checking an import, by column and reason: faults that keep rows from being
+ * written, and cells that are ignored or read differently than written. Most frequent first.
+ */
+export function FaultList({ importId, hasFaults }: FaultListProps) {
   const { data, error, isFetching, refetch } = useFaults(importId);
   if (!data)
     return error ? (
@@ -19,18 +28,35 @@ export function FaultList({ importId }: { importId: string }) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <Skeleton height={72} radius={10} />
+      hasFaults && <Skeleton height={72} radius={10} />
     );
+  const { faults, remarks = [] } = data;
   return (
-    <List aria-label="Problemas encontrados">
-      {data.faults.map((fault) => (
-        <FaultLine key={`${fault.column} ${fault.message}`} fault={fault} />
+    <>
+      {faults.length > 0 && <Groups label="Problemas encontrados" groups={faults} />}
+      {remarks.length > 0 && (
+        <Stack gap={4}>
+          <Text as="p" weight={600}>
+            O que muda na leitura
+          </Text>
+          <Groups label="O que muda na leitura" groups={remarks} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Groups({ label, groups }: { label: string; groups: readonly Group[] }) {
+  return (
+    <List aria-label={label}>
+      {groups.map((group) => (
+        <GroupLine key={`${group.column} ${group.message}`} group={group} />
       ))}
     </List>
   );
 }
 
-function FaultLine({ fault: { column, message, rows, value, line } }: { fault: Fault }) {
+function GroupLine({ group: { column, message, rows, value, line } }: { group: Group }) {
   return (
     <li>
       <Text as="p">
@@ -38,7 +64,7 @@ function FaultLine({ fault: { column, message, rows, value, line } }: { fault: F
         {message}
       </Text>
       <Example>
-        {formatCount(rows, 'linha', 'linhas')}
+        {formatCountWithNoun(rows, 'linha', 'linhas')}
         {rows === 1 ? `: a ${line}` : `, a primeira é a ${line}`}
         {value !== '' && `, com “${value}”`}
       </Example>
@@ -57,7 +83,7 @@ const List = styled.ul`
 `;
 
 const Example = styled.p`
-  ${truncated}
+  ${truncatedStyles}
   margin: 0;
   color: ${tokens.color.inkSoft};
   font: ${tokens.font[13]};

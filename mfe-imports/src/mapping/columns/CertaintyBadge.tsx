@@ -1,7 +1,7 @@
-import type { Certainty, Suggestion } from '@girassol/shared-domain/imports';
+import type { MappingSuggestion, SuggestionReason } from '@girassol/shared-domain/imports';
 import { Badge, type BadgeProps } from '@girassol/shared-ui';
 
-const faces: Record<Certainty, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
+const faces: Record<SuggestionReason, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
   exact: { label: 'exata', tone: 'good' },
   synonym: { label: 'sinônimo', tone: 'good' },
   learned: { label: 'lembrada', tone: 'leaf' },
@@ -12,12 +12,15 @@ const faces: Record<Certainty, { label: string; tone: NonNullable<BadgeProps['to
 
 interface CertaintyBadgeProps {
   property: string | null;
-  suggestion: Suggestion | undefined;
+  suggestion: MappingSuggestion | undefined;
   /** The template that filled the mapping in has it so. */
   isOfTemplate: boolean;
 }
 
-/** How sure it is that a column is what it is taken for; nothing where a person said so. */
+/**
+ * Badge that tells how certain it is that a column holds the suggested property. Renders nothing if a person
+ * chose the property.
+ */
 export function CertaintyBadge({ property, suggestion, isOfTemplate }: CertaintyBadgeProps) {
   if (isOfTemplate) return <Badge tone="leaf">do template</Badge>;
   if (!suggestion || suggestion.property !== property) return null;

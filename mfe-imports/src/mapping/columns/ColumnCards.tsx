@@ -1,9 +1,12 @@
 import { Card, Row, Stack, Text } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import type { ColumnView } from './column-view';
+import type { RenderedColumn } from './rendered-column';
 
-/** A card for each column, where there is no room for a table: without its sample (imports-003). */
-export function ColumnCards({ columns }: { columns: readonly ColumnView[] }) {
+/**
+ * Cards of a file's columns, for screens without room for a table. The cards show no sample values
+ * (imports-003).
+ */
+export function ColumnCards({ columns }: { columns: readonly RenderedColumn[] }) {
   return (
     <Cards aria-label="Mapeamento das colunas">
       {columns.map(({ header, badge, picker, findings }) => (

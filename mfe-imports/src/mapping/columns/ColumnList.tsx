@@ -1,53 +1,53 @@
-import { ownValue } from '@girassol/shared-domain';
+import { getOwnValue } from '@girassol/shared-domain';
 import {
+  findSampleValue,
+  getImportProperties,
   type ImportType,
   type MappingFinding,
-  propertiesOf,
-  sampleOf,
 } from '@girassol/shared-domain/imports';
 import { useWindowWidth } from '@girassol/shared-ui';
 import { Switch } from '@girassol/shared-ui/fields';
 import { useMemo, useState } from 'react';
-import type { Draft } from '../../data/use-draft';
-import type { WishForm } from '../wish/use-wish';
+import type { ImportDraft } from '../../data/use-import-draft';
+import type { EditedImportRequest } from '../request/use-import-request';
 import { CertaintyBadge } from './CertaintyBadge';
 import { ColumnCards } from './ColumnCards';
 import { ColumnTable } from './ColumnTable';
-import type { ColumnView } from './column-view';
-import { Findings } from './Findings';
+import { MappingFindingList } from './MappingFindingList';
 import { PropertyPicker } from './PropertyPicker';
-import { propertyOptions, usedIn } from './property-options';
+import { buildPropertyOptions, getUsedProperties } from './property-options';
+import type { RenderedColumn } from './rendered-column';
 
 /** Pixels; below that each column is a card. */
 const TABLE_FROM = 600;
 
 interface ColumnListProps {
   type: ImportType;
-  columns: Draft['columns'];
-  form: WishForm;
+  columns: ImportDraft['columns'];
+  form: EditedImportRequest;
 }
 
-/** The columns of the file, with what each is (imports-003). */
+/** Columns of the file with their properties (imports-003). */
 export function ColumnList({ type, columns, form }: ColumnListProps) {
   const isWide = useWindowWidth() >= TABLE_FROM;
   const [showsUsed, setShowsUsed] = useState(false);
-  const options = useMemo(() => propertyOptions(propertiesOf(type)), [type]);
-  const samples = useMemo(() => new Map(columns.map((one) => [one.header, sampleOf(one)])), [columns]);
+  const options = useMemo(() => buildPropertyOptions(getImportProperties(type)), [type]);
+  const samples = useMemo(() => new Map(columns.map((one) => [one.header, findSampleValue(one)])), [columns]);
   const { mapping } = form.wish;
-  const used = useMemo(() => (showsUsed ? null : usedIn(mapping)), [showsUsed, mapping]);
-  const findingsOf = (header: string): MappingFinding[] =>
+  const used = useMemo(() => (showsUsed ? null : getUsedProperties(mapping)), [showsUsed, mapping]);
+  const getFindings = (header: string): MappingFinding[] =>
     form.findings.filter(({ column }) => column === header);
 
-  const views = columns.map(({ header }): ColumnView => {
-    const property = ownValue(mapping, header) ?? null;
-    const ofTemplate = ownValue(form.template?.mapping ?? {}, header) ?? null;
+  const views = columns.map(({ header }): RenderedColumn => {
+    const property = getOwnValue(mapping, header) ?? null;
+    const ofTemplate = getOwnValue(form.template?.mapping ?? {}, header) ?? null;
     return {
       header,
       sample: samples.get(header) ?? null,
       badge: (
         <CertaintyBadge
           property={property}
-          suggestion={ownValue(form.suggestions, header)}
+          suggestion={getOwnValue(form.suggestions, header)}
           isOfTemplate={property !== null && ofTemplate === property}
         />
       ),
@@ -60,7 +60,7 @@ export function ColumnList({ type, columns, form }: ColumnListProps) {
           onChange={(chosen) => form.map(header, chosen)}
         />
       ),
-      findings: <Findings label={`Avisos de ${header}`} findings={findingsOf(header)} />,
+      findings: <MappingFindingList label={`Avisos de ${header}`} findings={getFindings(header)} />,
     };
   });
   return (

@@ -1,12 +1,12 @@
 import { Row, Text, tokens } from '@girassol/shared-ui';
-import { Sheet, Table } from '@girassol/shared-ui/lists';
+import { Table, TableSurface } from '@girassol/shared-ui/lists';
 import { styled } from 'styled-components';
-import type { ColumnView } from './column-view';
+import type { RenderedColumn } from './rendered-column';
 
-/** Columns, the first value of each, and what it is (imports-003). */
-export function ColumnTable({ columns }: { columns: readonly ColumnView[] }) {
+/** Table of the columns with their first values and properties (imports-003). */
+export function ColumnTable({ columns }: { columns: readonly RenderedColumn[] }) {
   return (
-    <Sheet>
+    <TableSurface>
       <Wide aria-label="Mapeamento das colunas">
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export function ColumnTable({ columns }: { columns: readonly ColumnView[] }) {
           ))}
         </tbody>
       </Wide>
-    </Sheet>
+    </TableSurface>
   );
 }
 

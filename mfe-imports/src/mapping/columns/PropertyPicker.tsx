@@ -1,7 +1,7 @@
 import { FilterComboBox } from '@girassol/shared-ui/filters';
 import type { Option } from '@girassol/shared-ui/pickers';
 import { useMemo } from 'react';
-import { NOTHING, unusedOptions } from './property-options';
+import { filterUnusedOptions, NOT_IMPORTED_OPTION } from './property-options';
 
 interface PropertyPickerProps {
   header: string;
@@ -13,12 +13,12 @@ interface PropertyPickerProps {
 }
 
 /**
- * What a column is: one of the properties, found by typing, or nothing (imports-004). Of two hundred columns with a hundred
- * choices each, only those that are touched build their list.
+ * Searchable picker for the property to which a column is mapped, or none (imports-004). The options are
+ * built only when the picker is opened, because there may be two hundred columns with a hundred options each.
  */
 export function PropertyPicker({ header, value, options, used, onChange }: PropertyPickerProps) {
   const offered = useMemo(
-    () => (used === null ? options : unusedOptions(options, used, value)),
+    () => (used === null ? options : filterUnusedOptions(options, used, value)),
     [options, used, value],
   );
   return (
@@ -26,8 +26,8 @@ export function PropertyPicker({ header, value, options, used, onChange }: Prope
       label={`Propriedade de ${header}`}
       hideLabel
       options={offered}
-      value={value ?? NOTHING}
-      onChange={(chosen) => onChange(chosen === NOTHING ? null : chosen)}
+      value={value ?? NOT_IMPORTED_OPTION}
+      onChange={(chosen) => onChange(chosen === NOT_IMPORTED_OPTION ? null : chosen)}
       placeholder="Não importar"
       emptyText="Nenhuma propriedade livre com este nome"
     />

@@ -1,10 +1,10 @@
 import type { ImportMapping, ImportProperty } from '@girassol/shared-domain/imports';
 import type { Option } from '@girassol/shared-ui/pickers';
 
-/** The choice of not importing a column; no property is called so. */
-export const NOTHING = '-';
+/** Option value of a column that is not imported; no property has this name. */
+export const NOT_IMPORTED_OPTION = '-';
 
-const optionOf = ({ name, label, isRequired }: ImportProperty): Option => ({
+const toOption = ({ name, label, isRequired }: ImportProperty): Option => ({
   value: name,
   label,
   description: isRequired ? `${name} · obrigatória` : name,
@@ -12,18 +12,21 @@ const optionOf = ({ name, label, isRequired }: ImportProperty): Option => ({
   abbreviation: name,
 });
 
-/** What a column can be imported as, with 'Não importar' first (imports-004). */
-export const propertyOptions = (properties: readonly ImportProperty[]): Option[] => [
-  { value: NOTHING, label: 'Não importar' },
-  ...properties.map(optionOf),
+/** Builds the options for the property of a column, with "Não importar" first (imports-004). */
+export const buildPropertyOptions = (properties: readonly ImportProperty[]): Option[] => [
+  { value: NOT_IMPORTED_OPTION, label: 'Não importar' },
+  ...properties.map(toOption),
 ];
 
-/** The properties that columns are mapped to. */
-export const usedIn = (mapping: ImportMapping): ReadonlySet<string> =>
+/** Returns the properties to which columns are mapped. */
+export const getUsedProperties = (mapping: ImportMapping): ReadonlySet<string> =>
   new Set(Object.values(mapping).filter((property) => property !== null));
 
-/** Without what other columns are already (imports-005). */
-export const unusedOptions = (
+/**
+ * Returns the options for the property of a column, without properties to which other columns are mapped
+ * (imports-005).
+ */
+export const filterUnusedOptions = (
   options: readonly Option[],
   used: ReadonlySet<string>,
   own: string | null,

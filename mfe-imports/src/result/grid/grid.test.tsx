@@ -1,11 +1,11 @@
 import { onNotice } from '@girassol/shared-auth';
-import { refuse } from '@girassol/shared-auth/testing';
+import { replyRefused } from '@girassol/shared-auth/testing';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resultPath } from '../../addresses/imports';
-import { anImport } from '../../testing/an-import.testing';
-import { fakeRows } from '../../testing/fake-rows.testing';
+import { createFakeRowServer } from '../../testing/create-fake-row-server.testing';
+import { buildImport } from '../../testing/import.testing';
 import { openPage } from '../../testing/open-page.testing';
 import ResultPage from '../ResultPage';
 
@@ -14,7 +14,7 @@ const ONE = 'GET /imports/single/:userId/:importId';
 const ROWS = 'GET /imports/rows/:userId/:importId';
 const FILL = 'POST /imports/fills/:userId/:importId';
 const UNDO_FILL = 'DELETE /imports/fills/:userId/:importId/:fillId';
-const { _id } = anImport();
+const { _id } = buildImport();
 const user = userEvent.setup();
 
 beforeEach(() => jest.replaceProperty(window, 'innerWidth', 1_200));
@@ -28,7 +28,7 @@ const check = (column: string, value: string) => {
   return column === 'Telefone' && value.length < 4 ? BAD_PHONE : undefined;
 };
 
-interface Given extends Partial<Parameters<typeof fakeRows>[0]> {
+interface Given extends Partial<Parameters<typeof createFakeRowServer>[0]> {
   routes?: Parameters<typeof openPage>[1]['routes'];
 }
 
@@ -39,7 +39,7 @@ const three = [
 ];
 
 async function open({ routes, ...sheet }: Given = {}) {
-  const fake = fakeRows({ headers, rows: three, check, ...sheet });
+  const fake = createFakeRowServer({ headers, rows: three, check, ...sheet });
   const server = openPage(<ResultPage />, {
     at: resultPath(_id),
     pattern: '/importacoes/resultado/:importId',
@@ -50,7 +50,7 @@ async function open({ routes, ...sheet }: Given = {}) {
 
 const grid = () => screen.getByRole('grid', { name: 'Linhas com problema' });
 const lines = () => within(grid()).getAllByRole('rowheader');
-const active = () => {
+const getActiveCell = () => {
   const id = grid().getAttribute('aria-activedescendant') ?? '';
   const cell = document.getElementById(id);
   if (!cell) throw new Error(`No cell ${id}`);
@@ -71,17 +71,17 @@ describe('the grid of faulty rows', () => {
     await openGrid();
     expect(lines().map(({ textContent }) => textContent)).toEqual(['2', '3', '4']);
     await user.keyboard('{ArrowRight}');
-    expect(active()).toHaveTextContent('ana');
-    expect(active()).toBeInvalid();
-    expect(active()).toHaveAccessibleDescription(BAD_MAIL);
+    expect(getActiveCell()).toHaveTextContent('ana');
+    expect(getActiveCell()).toBeInvalid();
+    expect(getActiveCell()).toHaveAccessibleDescription(BAD_MAIL);
     await user.keyboard('{ArrowRight}');
-    expect(active()).toBeValid();
+    expect(getActiveCell()).toBeValid();
   });
 
   test('typing replaces, Enter takes it and goes down, and the mended row stays with its mark', async () => {
     const { server, held } = await openGrid();
     await user.keyboard('{ArrowRight}ana@a.com{Enter}');
-    expect(active()).toHaveTextContent('bia');
+    expect(getActiveCell()).toHaveTextContent('bia');
     expect(grid()).toHaveFocus();
     await waitFor(() => expect(sent(server)).toEqual([[{ line: 2, column: 'E-mail', value: 'ana@a.com' }]]));
     expect(await within(grid()).findByText('pronta')).toBeVisible();
@@ -96,17 +96,17 @@ describe('the grid of faulty rows', () => {
     const input = screen.getByRole('textbox', { name: 'E-mail, linha 2' });
     expect(input).toHaveValue('ana');
     await user.keyboard('@x{Escape}');
-    expect(active()).toHaveTextContent(/^ana$/);
+    expect(getActiveCell()).toHaveTextContent(/^ana$/);
     expect(grid()).toHaveFocus();
     await user.keyboard('{F2}@x{Tab}');
-    expect(active()).toHaveTextContent('9911');
+    expect(getActiveCell()).toHaveTextContent('9911');
     await waitFor(() => expect(sent(server)).toEqual([[{ line: 2, column: 'E-mail', value: 'ana@x' }]]));
   });
 
   test('a press makes a cell active, a second one edits it', async () => {
     await openGrid();
     await user.click(within(grid()).getByText('bia'));
-    expect(active()).toHaveTextContent('bia');
+    expect(getActiveCell()).toHaveTextContent('bia');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(within(grid()).getByText('bia'));
     expect(screen.getByRole('textbox', { name: 'E-mail, linha 3' })).toHaveFocus();
@@ -214,7 +214,7 @@ describe('the grid of faulty rows', () => {
     const notices = jest.fn();
     const stop = onNotice(notices);
     const { server } = await openGrid({
-      routes: { [FILL]: refuse(409, { message: 'Uma coluna está sendo preenchida.' }) },
+      routes: { [FILL]: replyRefused(409, { message: 'Uma coluna está sendo preenchida.' }) },
     });
     await user.keyboard('{ArrowRight}ana@a.com{Enter}');
     await within(grid()).findByText('pronta');
@@ -230,7 +230,7 @@ describe('the grid of faulty rows', () => {
   });
 
   test('what could not be saved stays typed, says so, and can be tried again', async () => {
-    const { server, routes } = await open({ routes: { [VALUES]: refuse(500) } });
+    const { server, routes } = await open({ routes: { [VALUES]: replyRefused(500) } });
     await screen.findByRole('grid');
     act(() => grid().focus());
     await user.keyboard('{ArrowRight}ana@a.com{Enter}');
@@ -295,7 +295,7 @@ describe('the grid of faulty rows', () => {
   test('Escape lets the next Tab leave the grid', async () => {
     await openGrid();
     await user.keyboard('{Tab}');
-    expect(active()).toHaveTextContent('ana');
+    expect(getActiveCell()).toHaveTextContent('ana');
     await user.keyboard('{Escape}{Tab}');
     expect(grid()).not.toHaveFocus();
   });

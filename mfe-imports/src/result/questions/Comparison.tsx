@@ -1,18 +1,18 @@
-import type { ImportBeside } from '@girassol/shared-domain/contract';
+import type { ImportComparison } from '@girassol/shared-domain/contract';
 import type { ImportType } from '@girassol/shared-domain/imports';
 import { Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { labelOf, valueText } from './value-text';
+import { formatPropertyValue, getPropertyLabel } from './format-value';
 
 interface ComparisonProps {
   type: ImportType;
-  beside: ImportBeside;
-  /** What the two sides are. */
+  beside: ImportComparison;
+  /** Accessible label of the comparison. */
   label: string;
 }
 
-/** What is there and what comes, field by field: side by side, or one below the other where there is no room. */
-export function Comparison({ type, beside: { fields, equal }, label }: ComparisonProps) {
+/** Existing and imported values, field by field, side by side or stacked on narrow screens. */
+export function RecordComparison({ type, beside: { fields, equal }, label }: ComparisonProps) {
   return (
     <Stack gap={8}>
       {fields.length === 0 ? (
@@ -26,12 +26,12 @@ export function Comparison({ type, beside: { fields, equal }, label }: Compariso
           </Heads>
           {fields.map(({ property, there, comes, fills }) => (
             <Line key={property}>
-              <Name>{labelOf(type, property)}</Name>
+              <Name>{getPropertyLabel(type, property)}</Name>
               <Value data-side="Já está" data-nothing={there === null ? '' : undefined}>
-                {there === null ? 'vazio' : valueText(type, property, there)}
+                {there === null ? 'vazio' : formatPropertyValue(type, property, there)}
               </Value>
               <Value data-side="Vem da planilha" data-fills={fills ? '' : undefined}>
-                {valueText(type, property, comes)}
+                {formatPropertyValue(type, property, comes)}
               </Value>
             </Line>
           ))}
@@ -39,7 +39,7 @@ export function Comparison({ type, beside: { fields, equal }, label }: Compariso
       )}
       {equal.length > 0 && (
         <Text as="p" size={13} tone="soft">
-          Igual nos dois: {equal.map((property) => labelOf(type, property)).join(', ')}.
+          Igual nos dois: {equal.map((property) => getPropertyLabel(type, property)).join(', ')}.
         </Text>
       )}
     </Stack>

@@ -1,9 +1,12 @@
 import type { ImportRow } from '@girassol/shared-domain/contract';
 import type { ImportType } from '@girassol/shared-domain/imports';
-import { Card, Stack, Text } from '@girassol/shared-ui';
+import { Card, Stack, Text, TextLink } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
-import { titleOf, valuesOf } from '../rows/row-words';
-import { Comparison } from './Comparison';
+import { Link } from 'react-router-dom';
+import { customerPath, recordPath } from '../../addresses/records';
+import { useBoardUserId } from '../../data/use-board-user-id';
+import { formatFirstValues, formatRowTitle } from '../rows/row-labels';
+import { RecordComparison } from './Comparison';
 
 interface QuestionProps {
   row: ImportRow;
@@ -12,26 +15,43 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** A row beside what it equals: a record, or an earlier line of the same file. */
-export function Question({ row, type, children }: QuestionProps) {
-  const { beside, record, reason } = row;
+/**
+ * Question whether a row is a duplicate: the row next to the record, or the earlier line of the file, that
+ * the row matches.
+ */
+export function DuplicateQuestion({ row, type, children }: QuestionProps) {
+  const { beside, reason, customer } = row;
+  const record = row.record ?? customer ?? null;
+  const fetchId = useBoardUserId();
   const line = beside?.line ?? null;
   const there = line === null ? (record?.name ?? '') : `linha ${line.toLocaleString('pt-BR')} desta planilha`;
   return (
-    <Card as="article" padding={12} aria-label={titleOf(row)}>
+    <Card as="article" padding={12} aria-label={formatRowTitle(row)}>
       <Stack gap={12}>
         <Stack gap={4}>
           <Text as="p" weight={600}>
-            {titleOf(row)}: {valuesOf(row)}
+            {formatRowTitle(row)}: {formatFirstValues(row)}
           </Text>
           {reason !== null && (
             <Text as="p" size={13}>
-              {reason}
+              {reason}{' '}
+              {record !== null && line === null && (
+                <TextLink
+                  as={Link}
+                  to={customer ? customerPath(customer._id) : recordPath(type, record._id, fetchId)}
+                >
+                  Ver {record.name}
+                </TextLink>
+              )}
             </Text>
           )}
         </Stack>
         {beside ? (
-          <Comparison type={type} beside={beside} label={`${titleOf(row)} ao lado de ${there}`} />
+          <RecordComparison
+            type={type}
+            beside={beside}
+            label={`${formatRowTitle(row)} ao lado de ${there}`}
+          />
         ) : (
           <Text as="p" size={13} tone="soft">
             O que já está não pode ser mostrado: o registro saiu, ou não é um dos que você vê.

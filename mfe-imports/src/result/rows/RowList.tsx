@@ -1,32 +1,34 @@
-import type { ImportRow } from '@girassol/shared-domain/contract';
+import type { ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
 import type { ImportRowState } from '@girassol/shared-domain/imports';
 import { Badge, EmptyState, ErrorState, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, LoadingList } from '@girassol/shared-ui/lists';
-import { useState } from 'react';
-import { rowWord } from '../../words/row-state';
-import { RowPages } from './RowPages';
-import { reasonOf, titleOf, valuesOf } from './row-words';
-import { useRows } from './use-rows';
+import { useMemo, useState } from 'react';
+import { getRowStateLabel } from '../../labels/row-state-labels';
+import { RowOutcomeText } from './RowOutcomeText';
+import { RowPagination } from './RowPagination';
+import { formatRowTitle } from './row-labels';
+import { useImportRows } from './use-import-rows';
 
 /** Rows that are shown at once; the server answers them by 200. */
 const SHOWN = 50;
 const ANSWERED = 200;
 
 interface RowListProps {
-  importId: string;
+  record: ImportRecord;
   /** All rows where it is left out. */
-  state?: ImportRowState;
-  /** What it says where there are none. */
+  state?: ImportRowState | undefined;
+  /** Text of the empty list. */
   nothing: string;
 }
 
-/** Rows of an import that are only looked at, 50 at a time. */
-export function RowList({ importId, state, nothing }: RowListProps) {
+/** Read-only rows of an import, 50 at a time. */
+export function RowList({ record, state, nothing }: RowListProps) {
   const [page, setPage] = useState(0);
+  const columns = useMemo(() => columnsFor(record), [record]);
   const first = page * SHOWN;
   const skip = first - (first % ANSWERED);
-  const { data, error, isPlaceholderData, isFetching, refetch } = useRows({
-    importId,
+  const { data, error, isPlaceholderData, isFetching, refetch } = useImportRows({
+    importId: record._id,
     skip,
     ...(state && { state }),
   });
@@ -52,53 +54,37 @@ export function RowList({ importId, state, nothing }: RowListProps) {
         label="Linhas"
         items={items}
         columns={columns}
-        nameOf={titleOf}
-        card={(row) => <RowCard row={row} />}
+        getName={formatRowTitle}
+        card={(row) => <RowCard record={record} row={row} />}
         selection={null}
-        menuOf={() => []}
+        getMenu={() => []}
         isWaiting={isPlaceholderData}
       />
-      <RowPages first={first} shown={items.length} total={data.total} size={SHOWN} onPage={setPage} />
+      <RowPagination first={first} shown={items.length} total={data.total} size={SHOWN} onPage={setPage} />
     </Stack>
   );
 }
 
 function State({ row }: { row: ImportRow }) {
-  const { label, tone } = rowWord(row);
+  const { label, tone } = getRowStateLabel(row);
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-const columns: ListColumn<ImportRow & { _id: string }>[] = [
+type ListedRow = ImportRow & { _id: string };
+
+const columnsFor = (record: ImportRecord): ListColumn<ListedRow>[] => [
   { title: 'Linha', kind: 'figure', cell: ({ line }) => line.toLocaleString('pt-BR') },
   { title: 'Situação', cell: (row) => <State row={row} /> },
-  {
-    title: 'Registro',
-    kind: 'name',
-    cell: (row) => (
-      <>
-        {row.record?.name ?? valuesOf(row)}
-        {reasonOf(row) !== '' && (
-          <Text as="p" size={13} tone="soft">
-            {reasonOf(row)}
-          </Text>
-        )}
-      </>
-    ),
-  },
+  { title: 'Registro', kind: 'name', cell: (row) => <RowOutcomeText record={record} row={row} /> },
 ];
 
-function RowCard({ row }: { row: ImportRow }) {
+function RowCard({ record, row }: { record: ImportRecord; row: ImportRow }) {
   return (
     <Stack gap={4}>
-      <Text weight={600}>{titleOf(row)}</Text>
-      <Text as="p" size={13}>
-        {row.record?.name ?? valuesOf(row)}
+      <Text weight={600}>{formatRowTitle(row)}</Text>
+      <Text as="div" size={13}>
+        <RowOutcomeText record={record} row={row} />
       </Text>
-      {reasonOf(row) !== '' && (
-        <Text as="p" size={13} tone="soft">
-          {reasonOf(row)}
-        </Text>
-      )}
       <span>
         <State row={row} />
       </span>

@@ -1,11 +1,11 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
+import { isCorrectable } from '../import-state';
 import { useMayImport } from '../use-may-import';
-import { isMendable } from '../written';
-import { tabsOf } from './tabs-of';
+import { buildRowTabs } from './build-row-tabs';
 
-/** The rows of an import, by what became of them, as long as they are kept. */
+/** Rows of an import in tabs by outcome, while they are retained. */
 export function RowTabs({ record }: { record: ImportRecord }) {
   const { hasRows, state } = record;
   return hasRows && state !== 'CHECKING' ? <OpenTabs record={record} /> : null;
@@ -14,7 +14,7 @@ export function RowTabs({ record }: { record: ImportRecord }) {
 /** The first tab with something in it is open, and stays so while its rows are mended. */
 function OpenTabs({ record }: { record: ImportRecord }) {
   const mayImport = useMayImport(record.importType);
-  const tabs = tabsOf(record, !mayImport || !isMendable(record));
+  const tabs = buildRowTabs(record, !mayImport || !isCorrectable(record));
   const [chosen, setChosen] = useState(() => tabs.find(({ count = 0 }) => count > 0)?.id ?? 'all');
   const selectedId = tabs.some(({ id }) => id === chosen) ? chosen : 'all';
   return (

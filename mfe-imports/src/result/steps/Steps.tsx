@@ -3,16 +3,16 @@ import { Button, ButtonLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { mappingPath } from '../../addresses/imports';
 import { useMayImport } from '../use-may-import';
-import { possibleSteps } from './possible-steps';
-import { stepLook } from './step-look';
-import { useResultSteps } from './use-result-steps';
+import { getActionButton } from './action-button';
+import { getPossibleActions } from './possible-steps';
+import { useImportActions } from './use-import-actions';
 
-/** What can be done with an import as a whole; the main step stands last. */
-export function Steps({ record }: { record: ImportRecord }) {
+/** Buttons with the actions on an import as a whole; the main action is last. */
+export function ImportActionButtons({ record }: { record: ImportRecord }) {
   const mayImport = useMayImport(record.importType);
-  const { running, take } = useResultSteps(record);
-  return possibleSteps(record, mayImport, Date.now()).map((step) => {
-    const { label, ...look } = stepLook(step, record);
+  const { running, take } = useImportActions(record);
+  return getPossibleActions(record, mayImport, Date.now()).map((step) => {
+    const { label, ...look } = getActionButton(step, record);
     if (step === 'map')
       return (
         <ButtonLink key={step} as={Link} to={mappingPath(record.importType, record._id)} {...look}>

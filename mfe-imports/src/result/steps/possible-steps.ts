@@ -1,16 +1,16 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
-import { hasRowsAtWork } from '../../data/rows-at-work';
-import { isUndoable } from '../written';
+import { isChangingRows } from '../../data/rows-at-work';
+import { isUndoable } from '../import-state';
 
-/** What can be done with an import as a whole. */
-export type ResultStep = 'start' | 'pause' | 'resume' | 'cancel' | 'undo' | 'discard' | 'errors' | 'map';
+/** Action on an import as a whole. */
+export type ImportAction = 'start' | 'pause' | 'resume' | 'cancel' | 'undo' | 'discard' | 'errors' | 'map';
 
 const isRunning = ({ state }: ImportRecord): boolean => state === 'QUEUED' || state === 'WRITING';
 
 /** Ended or paused, with rows of which nothing was taken back. */
 const isUntouched = ({ counts }: ImportRecord): boolean => counts.undone + counts.kept === 0;
 
-const possible: Record<ResultStep, (record: ImportRecord, now: number) => boolean> = {
+const actionConditions: Record<ImportAction, (record: ImportRecord, now: number) => boolean> = {
   errors: ({ hasRows, state, counts }) =>
     hasRows && state !== 'CHECKING' && counts.faulty + counts.skipped + counts.asking > 0,
   discard: ({ startedTimestamp, state }) => startedTimestamp === null && state !== 'CHECKING',
@@ -21,26 +21,28 @@ const possible: Record<ResultStep, (record: ImportRecord, now: number) => boolea
     startedTimestamp === null &&
     (state === 'DRAFT' || state === 'CHECKING' || state === 'CHECKED' || state === 'FAILED'),
   resume: (record) =>
-    !hasRowsAtWork(record) &&
+    !isChangingRows(record) &&
     (record.state === 'PAUSED' || record.state === 'FAILED') &&
     record.startedTimestamp !== null &&
     record.counts.ready > 0 &&
     isUntouched(record),
   start: (record) =>
     record.hasRows &&
-    !hasRowsAtWork(record) &&
+    !isChangingRows(record) &&
     record.counts.ready > 0 &&
     (record.state === 'CHECKED' || record.state === 'DONE'),
 };
 
-const needsRight: readonly ResultStep[] = ['start', 'resume', 'map'];
+const needsRight: readonly ImportAction[] = ['start', 'resume', 'map'];
 
 /**
- * The steps that an import is open to, the main one last.
+ * Returns the actions available on an import, the main one last.
  * @param mayImport Whether the person may import this type: whoever sees an import may stop it and take it back.
  * @param now Epoch milliseconds.
  */
-export function possibleSteps(record: ImportRecord, mayImport: boolean, now: number): ResultStep[] {
-  const steps = Object.keys(possible) as ResultStep[];
-  return steps.filter((step) => possible[step](record, now) && (mayImport || !needsRight.includes(step)));
+export function getPossibleActions(record: ImportRecord, mayImport: boolean, now: number): ImportAction[] {
+  const steps = Object.keys(actionConditions) as ImportAction[];
+  return steps.filter(
+    (step) => actionConditions[step](record, now) && (mayImport || !needsRight.includes(step)),
+  );
 }

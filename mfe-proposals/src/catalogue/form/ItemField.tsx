@@ -3,16 +3,17 @@ import {
   FormNumberField,
   FormTextArea,
   FormTextField,
-  TextField,
+  NumberField,
   useBoundField,
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
+import { useRef } from 'react';
 import type { CatalogueField } from '../catalogue-table';
 
-/** One field of the table of a catalogue. */
+/** Form field of a catalogue item, built from the definition of the field in its catalogue. */
 export function ItemField({ field }: { field: CatalogueField }) {
   const { name, label, isRequired = false, help } = field;
-  const common = { name, label, isRequired, ...(help && { help }) };
+  const common = { name, label, isRequired, ...(help && { description: help }) };
   switch (field.input) {
     case 'text':
       return <FormTextField {...common} maxLength={field.longest} autoComplete="off" />;
@@ -39,16 +40,25 @@ export function ItemField({ field }: { field: CatalogueField }) {
 const aboveZero = (value: number | null) =>
   value !== null && value <= 0 ? 'Insira um número maior que zero.' : undefined;
 
-/** Takes digits only: a voltage is 220, whatever is typed around it (catalogue-006). */
+const MAX_DIGITS = 5;
+
+/** Takes digits only: a voltage is 220, whatever is typed around it (catalogue-006). Two of them (`127/220`) are told. */
 function DigitsField({ name, label, unit }: { name: string; label: string; unit: string }) {
-  const { onChange, ...bound } = useBoundField<string>(name, label);
+  const problem = useRef<string>(undefined);
+  const { value, onChange, ...bound } = useBoundField<string>(name, label, (text) => {
+    if (text === '') return problem.current;
+    return text.length > MAX_DIGITS ? `No máximo ${MAX_DIGITS} algarismos.` : undefined;
+  });
   return (
-    <TextField
+    <NumberField
       label={label}
       unit={unit}
-      autoComplete="off"
       {...bound}
-      onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, 5))}
+      value={value === '' ? null : Number(value)}
+      onChange={(volts) => onChange(volts === null ? '' : String(volts))}
+      onProblemChange={(next) => {
+        problem.current = next;
+      }}
     />
   );
 }

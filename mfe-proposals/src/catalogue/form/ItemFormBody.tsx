@@ -3,24 +3,24 @@ import { ButtonLink } from '@girassol/shared-ui';
 import { FormActions, FormBox, FormFields, FormSection } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { listPath } from '../../addresses/catalogue';
-import { catalogueTable } from '../catalogue-table';
+import { catalogueListPath } from '../../addresses/catalogue';
+import { catalogueDefinitions } from '../catalogue-table';
 import { ItemField } from './ItemField';
 
 interface ItemFormBodyProps {
   kind: CatalogueKind;
   label: string;
   submitLabel: string;
-  /** What has to be said before the fields. */
+  /** Content shown above the fields. */
   children?: ReactNode;
 }
 
-/** The fields of an item, inside its Formik: as the table of its kind has them. */
+/** Fields of a catalogue item inside a Formik form, as defined for the catalogue of the item. */
 export function ItemFormBody({ kind, label, submitLabel, children }: ItemFormBodyProps) {
   return (
     <FormBox aria-label={label}>
       {children}
-      {catalogueTable[kind].sections.map(({ title, text, fields }) => (
+      {catalogueDefinitions[kind].sections.map(({ title, text, fields }) => (
         <FormSection key={title} aria-label={title}>
           <h2>{title}</h2>
           <p>{text}</p>
@@ -36,7 +36,7 @@ export function ItemFormBody({ kind, label, submitLabel, children }: ItemFormBod
       <FormActions
         submitLabel={submitLabel}
         cancel={
-          <ButtonLink as={Link} to={listPath(kind)} variant="ghost">
+          <ButtonLink as={Link} to={catalogueListPath(kind)} variant="ghost">
             Cancelar
           </ButtonLink>
         }

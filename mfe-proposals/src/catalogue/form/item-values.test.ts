@@ -1,9 +1,9 @@
-import { emptyItem, requestOfItem } from './item-values';
+import { buildCatalogueItemRequest, emptyCatalogueItemFormValues } from './item-values';
 
-const named = { ...emptyItem, name: 'X', manufacturer: 'Y', power: 8 };
+const named = { ...emptyCatalogueItemFormValues, name: 'X', manufacturer: 'Y', power: 8 };
 
 test('[catalogue-004] numbers that are empty are sent as 0', () => {
-  expect(requestOfItem('modules', { ...named, power: 550 })).toEqual({
+  expect(buildCatalogueItemRequest('modules', { ...named, power: 550 })).toEqual({
     model: 'X',
     manufacturer: 'Y',
     power: 550,
@@ -15,7 +15,7 @@ test('[catalogue-004] numbers that are empty are sent as 0', () => {
     stock: 0,
     price: 0,
   });
-  expect(requestOfItem('equipaments', named)).toEqual({
+  expect(buildCatalogueItemRequest('equipaments', named)).toEqual({
     item: 'X',
     manufacturer: 'Y',
     detail: '',
@@ -25,7 +25,7 @@ test('[catalogue-004] numbers that are empty are sent as 0', () => {
 });
 
 test('[catalogue-005, catalogue-007] an inverter is watched by Wi-Fi, and 8 is 8000 W', () => {
-  expect(requestOfItem('inverters', named)).toMatchObject({
+  expect(buildCatalogueItemRequest('inverters', named)).toMatchObject({
     power: 8_000,
     monitoring: 'Wi-Fi',
     type: 'inverter',

@@ -1,9 +1,9 @@
 import type { CatalogueKind } from '@girassol/shared-domain';
-import { catalogueInverterTypes, inverterWatts, monitorings } from '@girassol/shared-domain';
+import { catalogueInverterTypes, inverterMonitoringTypes, toInverterWatts } from '@girassol/shared-domain';
 import type { CatalogueItem, CatalogueRequest } from '@girassol/shared-domain/contract';
 
-/** A form of the catalogue as it is filled in; each kind shows its own part of it. */
-export interface CatalogueValues {
+/** Form values of a catalogue item. Each of the three kinds of catalogue uses some of the fields. */
+export interface CatalogueItemFormValues {
   /** Model; of equipment, what it is. */
   name: string;
   manufacturer: string;
@@ -22,8 +22,8 @@ export interface CatalogueValues {
   price: number | null;
 }
 
-/** A new item: an inverter is watched by Wi-Fi until somebody says otherwise (catalogue-005). */
-export const emptyItem: CatalogueValues = {
+/** Form values of a new catalogue item. The default monitoring of an inverter is Wi-Fi (catalogue-005). */
+export const emptyCatalogueItemFormValues: CatalogueItemFormValues = {
   name: '',
   manufacturer: '',
   detail: '',
@@ -34,21 +34,22 @@ export const emptyItem: CatalogueValues = {
   width: null,
   weight: null,
   warranty: null,
-  monitoring: monitorings[0],
+  monitoring: inverterMonitoringTypes[0],
   voltage: '',
   type: catalogueInverterTypes[0].value,
   stock: null,
   price: null,
 };
 
-/** An item as its form shows it; 0 is an empty field. */
-export function valuesOfItem(item: CatalogueItem): CatalogueValues {
+/** Converts a catalogue item to form values; 0 becomes an empty field. */
+export function toCatalogueItemFormValues(item: CatalogueItem): CatalogueItemFormValues {
   const known = { manufacturer: item.manufacturer, stock: item.stock || null, price: item.price || null };
-  if ('item' in item) return { ...emptyItem, ...known, name: item.item, detail: item.detail };
+  if ('item' in item)
+    return { ...emptyCatalogueItemFormValues, ...known, name: item.item, detail: item.detail };
   if ('monitoring' in item) {
     const { model, power, warranty, monitoring, voltage, type } = item;
     return {
-      ...emptyItem,
+      ...emptyCatalogueItemFormValues,
       ...known,
       name: model,
       power,
@@ -59,7 +60,7 @@ export function valuesOfItem(item: CatalogueItem): CatalogueValues {
     };
   }
   return {
-    ...emptyItem,
+    ...emptyCatalogueItemFormValues,
     ...known,
     name: item.model,
     power: item.power,
@@ -71,11 +72,17 @@ export function valuesOfItem(item: CatalogueItem): CatalogueValues {
   };
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
+const findValue = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** What the server gets: numbers that are empty are 0 (catalogue-004), an inverter's power under 100 is kW (catalogue-007). */
-export function requestOfItem(kind: CatalogueKind, values: CatalogueValues): CatalogueRequest {
+/**
+ * Builds the request of a catalogue item. Empty numbers become 0 (catalogue-004); an inverter power below 100
+ * is taken as kW (catalogue-007).
+ */
+export function buildCatalogueItemRequest(
+  kind: CatalogueKind,
+  values: CatalogueItemFormValues,
+): CatalogueRequest {
   const { name, manufacturer, detail, power, voltage } = values;
   const common = { manufacturer, stock: values.stock ?? 0, price: values.price ?? 0 };
   switch (kind) {
@@ -85,9 +92,9 @@ export function requestOfItem(kind: CatalogueKind, values: CatalogueValues): Cat
       return {
         ...common,
         model: name,
-        power: inverterWatts(power ?? 0),
+        power: toInverterWatts(power ?? 0),
         warranty: values.warranty ?? 0,
-        monitoring: oneOf(monitorings, values.monitoring) ?? 'Wi-Fi',
+        monitoring: findValue(inverterMonitoringTypes, values.monitoring) ?? 'Wi-Fi',
         voltage,
         type: catalogueInverterTypes.find(({ value }) => value === values.type)?.value ?? 'inverter',
       };

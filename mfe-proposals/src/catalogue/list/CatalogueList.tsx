@@ -1,63 +1,65 @@
-import { ListActions } from '@girassol/federation/remote';
+import { ListActionButtons } from '@girassol/federation/remote';
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, PageHeader, RestingButton, tokens } from '@girassol/shared-ui';
-import { PausedSearch } from '@girassol/shared-ui/filters';
-import { ListFrame, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
+import { Button, ButtonLink, LazyMenuButton, PageHeader } from '@girassol/shared-ui';
+import { DebouncedSearchField } from '@girassol/shared-ui/filters';
+import { ListFrame, ListSearch, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { itemPath, newItemPath } from '../../addresses/catalogue';
-import { catalogueTable, titleOf } from '../catalogue-table';
+import { catalogueItemPath, newCatalogueItemPath } from '../../addresses/catalogue';
+import { capitalizeLabel, catalogueDefinitions } from '../catalogue-table';
 import { useCatalogue } from '../use-catalogue';
+import { CatalogueListContent } from './CatalogueListContent';
 import { CatalogueRows } from './CatalogueRows';
-import { CatalogueStates } from './CatalogueStates';
-import { duplicate, remove } from './catalogue-actions';
-import { useCatalogueView } from './list-view';
+import { deleteCatalogueItems, duplicateCatalogueItem } from './catalogue-actions';
+import { useCatalogueListView } from './list-view';
 
-/** One catalogue of the account: searched, paged, chosen from. */
+/** List of one catalogue of the account, with search, pages and selection. */
 export function CatalogueList({ kind, keeps }: { kind: CatalogueKind; keeps: boolean }) {
   const navigate = useNavigate();
-  const [view, changeView] = useCatalogueView();
+  const [view, changeView] = useCatalogueListView();
   const list = useCatalogue(kind, view);
   const selection = useSelection<CatalogueItem>(`${kind} ${view.search}`);
-  const { one, many, search } = catalogueTable[kind];
+  const { one, many, search } = catalogueDefinitions[kind];
   const items = list.items ?? [];
 
   async function copy(item: CatalogueItem) {
-    const id = await duplicate(kind, item);
-    if (id) navigate(itemPath(kind, id));
+    const id = await duplicateCatalogueItem(kind, item);
+    if (id) navigate(catalogueItemPath(kind, id));
   }
   async function removeChosen() {
-    if (await remove(kind, selection.chosen)) selection.clear();
+    if (await deleteCatalogueItems(kind, selection.chosen)) selection.clear();
   }
 
   return (
     <ListFrame>
       <PageHeader
-        title={titleOf(many)}
+        title={capitalizeLabel(many)}
         summary="Do catálogo da sua empresa, prontos para entrar em kits."
         actions={
           <>
-            <ListActions resting={RestingButton} list={{ kind, filters: { searchValue: view.search } }} />
+            <ListActionButtons
+              resting={LazyMenuButton}
+              list={{ kind, filters: { searchValue: view.search } }}
+            />
             {keeps && (
-              <ButtonLink as={Link} to={newItemPath(kind)} variant="primary" icon="plus">
+              <ButtonLink as={Link} to={newCatalogueItemPath(kind)} variant="primary" icon="plus">
                 Novo {one}
               </ButtonLink>
             )}
           </>
         }
         filters={
-          <Search>
-            <PausedSearch
+          <ListSearch>
+            <DebouncedSearchField
               label={`Buscar ${many}`}
               placeholder={search}
               value={view.search}
               onChange={(text) => changeView({ search: text.slice(0, 120) })}
             />
-          </Search>
+          </ListSearch>
         }
       />
-      <CatalogueStates kind={kind} list={list} view={view} keeps={keeps} onChange={changeView}>
+      <CatalogueListContent kind={kind} list={list} view={view} keeps={keeps} onChange={changeView}>
         <CatalogueRows
           kind={kind}
           items={items}
@@ -65,9 +67,9 @@ export function CatalogueList({ kind, keeps }: { kind: CatalogueKind; keeps: boo
           selection={keeps ? selection : null}
           onCopy={(item) => void copy(item)}
         />
-      </CatalogueStates>
+      </CatalogueListContent>
       <Pager
-        sizeLabel={`${titleOf(many)} por página`}
+        sizeLabel={`${capitalizeLabel(many)} por página`}
         page={view.page}
         size={view.size}
         shown={items.length}
@@ -76,7 +78,7 @@ export function CatalogueList({ kind, keeps }: { kind: CatalogueKind; keeps: boo
       />
       {keeps && (
         <SelectionBar
-          label={`${titleOf(many)} selecionados`}
+          label={`${capitalizeLabel(many)} selecionados`}
           count={selection.chosen.length}
           onClear={selection.clear}
         >
@@ -88,9 +90,3 @@ export function CatalogueList({ kind, keeps }: { kind: CatalogueKind; keeps: boo
     </ListFrame>
   );
 }
-
-const Search = styled.div`
-  flex: 1 1 18rem;
-  max-width: 28rem;
-  @media ${tokens.screen.phone} { flex-basis: 100%; max-width: none; }
-`;

@@ -3,10 +3,10 @@ import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
-import { itemPath } from '../../addresses/catalogue';
-import { factsLine } from '../../facts-line';
-import { catalogueTable, itemName, titleOf } from '../catalogue-table';
-import { remove } from './catalogue-actions';
+import { catalogueItemPath } from '../../addresses/catalogue';
+import { joinFacts } from '../../facts-line';
+import { capitalizeLabel, catalogueDefinitions, getCatalogueItemName } from '../catalogue-table';
+import { deleteCatalogueItems } from './catalogue-actions';
 
 interface CatalogueRowsProps {
   kind: CatalogueKind;
@@ -17,14 +17,14 @@ interface CatalogueRowsProps {
   onCopy: (item: CatalogueItem) => void;
 }
 
-/** The items of a page. */
+/** Rows of one page of catalogue items. */
 export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: CatalogueRowsProps) {
   const navigate = useNavigate();
-  const words = catalogueTable[kind];
+  const words = catalogueDefinitions[kind];
   const name = (item: CatalogueItem) => (
     <>
-      <NameLink as={Link} to={itemPath(kind, item._id)} data-name="">
-        {itemName(item)}
+      <NameLink as={Link} to={catalogueItemPath(kind, item._id)} data-name="">
+        {getCatalogueItemName(item)}
       </NameLink>
       <Text size={12} tone="soft" isTruncated>
         {item.manufacturer}
@@ -32,7 +32,7 @@ export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: Cat
     </>
   );
   const columns: ListColumn<CatalogueItem>[] = [
-    { title: titleOf(words.one), kind: 'name', cell: name },
+    { title: capitalizeLabel(words.one), kind: 'name', cell: name },
     ...words.columns.map(({ title, text }) => ({
       title,
       kind: title === 'Preço' || title === 'Estoque' ? ('amount' as const) : ('figure' as const),
@@ -41,15 +41,15 @@ export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: Cat
   ];
   return (
     <ListRows
-      label={titleOf(words.many)}
+      label={capitalizeLabel(words.many)}
       items={items}
       columns={columns}
-      nameOf={itemName}
+      getName={getCatalogueItemName}
       card={(item) => (
         <Stack gap={4}>
           {name(item)}
           <Text size={13} tone="soft">
-            {factsLine(
+            {joinFacts(
               words.columns.map(({ title, text }) =>
                 title === 'Estoque' ? `${text(item)} em estoque` : text(item),
               ),
@@ -58,14 +58,14 @@ export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: Cat
         </Stack>
       )}
       selection={selection}
-      menuOf={(item) =>
+      getMenu={(item) =>
         selection
           ? [
               {
                 id: 'edit',
                 label: 'Editar',
                 icon: 'pencil',
-                onAction: () => navigate(itemPath(kind, item._id)),
+                onAction: () => navigate(catalogueItemPath(kind, item._id)),
               },
               { id: 'copy', label: 'Duplicar', icon: 'copy', onAction: () => onCopy(item) },
               {
@@ -73,7 +73,7 @@ export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: Cat
                 label: 'Excluir',
                 icon: 'trash',
                 isDanger: true,
-                onAction: () => void remove(kind, [item]),
+                onAction: () => void deleteCatalogueItems(kind, [item]),
               },
             ]
           : []

@@ -1,26 +1,37 @@
-import { api, attempt } from '@girassol/shared-auth';
+import { api, attemptAction } from '@girassol/shared-auth';
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
-import { catalogueTable, itemName } from '../catalogue-table';
+import { catalogueDefinitions, getCatalogueItemName } from '../catalogue-table';
 import { refreshCatalogue } from '../use-catalogue';
 
-/** Duplicates an item; answers the id of the copy, or null when it was refused (catalogue-003). */
-export async function duplicate(kind: CatalogueKind, item: CatalogueItem): Promise<string | null> {
-  const copied = await attempt(() => api(`POST /${kind}/single/:id`, { params: { id: item._id } }));
+/**
+ * Duplicates a catalogue item (catalogue-003). Resolves to the id of the copy, or to null if the server
+ * refused.
+ */
+export async function duplicateCatalogueItem(
+  kind: CatalogueKind,
+  item: CatalogueItem,
+): Promise<string | null> {
+  const copied = await attemptAction(() => api(`POST /${kind}/single/:id`, { params: { id: item._id } }));
   refreshCatalogue(kind);
   if (!copied) return null;
-  showSnackbar({ text: `${itemName(item)} foi duplicado. Esta é a cópia.` });
+  showSnackbar({ text: `${getCatalogueItemName(item)} foi duplicado. Esta é a cópia.` });
   return copied.itemId;
 }
 
-/** Asks, then deletes one or several for good. */
-export async function remove(kind: CatalogueKind, items: readonly CatalogueItem[]): Promise<boolean> {
-  const { one, many } = catalogueTable[kind];
+/**
+ * Asks for confirmation and permanently deletes catalogue items. Resolves to true if the items were deleted.
+ */
+export async function deleteCatalogueItems(
+  kind: CatalogueKind,
+  items: readonly CatalogueItem[],
+): Promise<boolean> {
+  const { one, many } = catalogueDefinitions[kind];
   const [first] = items;
   if (!first) return false;
   const isOne = items.length === 1;
-  const what = isOne ? itemName(first) : `${items.length} ${many}`;
+  const what = isOne ? getCatalogueItemName(first) : `${items.length} ${many}`;
   const isSure = await confirm({
     title: `EXCLUIR ${(isOne ? one : many).toLocaleUpperCase('pt-BR')}`,
     text: `${what} ${isOne ? 'sai' : 'saem'} do catálogo de vez. Os kits e as propostas que já existem ficam como estão.`,
@@ -29,7 +40,7 @@ export async function remove(kind: CatalogueKind, items: readonly CatalogueItem[
     danger: true,
   });
   if (!isSure) return false;
-  const isDone = await attempt<object>(() =>
+  const isDone = await attemptAction<object>(() =>
     isOne
       ? api(`DELETE /${kind}/single/:id`, { params: { id: first._id } })
       : api(`POST /${kind}/selected`, { body: { itemsIds: items.map(({ _id }) => _id) } }),

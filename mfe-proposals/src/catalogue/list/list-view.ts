@@ -1,23 +1,27 @@
-import { useAddressView } from '@girassol/federation/remote';
-import { type Paging, readPaging, readSearch, writePaging } from '@girassol/shared-ui/lists';
+import { useListViewInAddress } from '@girassol/federation/remote';
+import { type Paging, readPaging, readSearch, toPagingParameters } from '@girassol/shared-ui/lists';
 
-/** What of a catalogue is looked at. All of it stands in the address. */
-export interface CatalogueView extends Paging {
+/** State of a catalogue list. Held in the query string. */
+export interface CatalogueListView extends Paging {
   search: string;
 }
 
-/** The view an address asks for; whatever makes no sense in it is the usual. */
-export const readView = (query: URLSearchParams): CatalogueView => ({
+/** Parses the state of a catalogue list from a query string. Invalid values take their defaults. */
+export const parseCatalogueListView = (query: URLSearchParams): CatalogueListView => ({
   search: readSearch(query),
   ...readPaging(query),
 });
 
-/** The address of a view: only what is not usual. */
-export const writeView = ({ search, ...paging }: CatalogueView): URLSearchParams =>
+/** Converts the state of a catalogue list to a query string. Default values are omitted. */
+export const toCatalogueListSearchParams = ({ search, ...paging }: CatalogueListView): URLSearchParams =>
   new URLSearchParams({
     ...(search && { busca: search }),
-    ...writePaging(paging),
+    ...toPagingParameters(paging),
   });
 
-/** The view of the address, and a way to change parts of it. */
-export const useCatalogueView = () => useAddressView(readView, writeView);
+/**
+ * Returns the state of the catalogue list held in the address, and a function that changes parts of the
+ * state.
+ */
+export const useCatalogueListView = () =>
+  useListViewInAddress(parseCatalogueListView, toCatalogueListSearchParams);

@@ -2,14 +2,17 @@ import type { KitSource } from '@girassol/shared-domain/contract';
 import { PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
-import { wantedWatts } from '../../addresses/kit-choice';
+import { getTargetWatts } from '../../addresses/kit-choice';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
-import { NoKits } from '../NoKits';
+import { NoKitsNotice } from '../NoKitsNotice';
 import { useKitRights } from '../use-kits';
-import { KitChoice } from './KitChoice';
+import { KitChoiceContent } from './KitChoiceContent';
 
-/** `/kits/escolha/…` and `/kits/fornecedores/…`, in both forms of their address (kits-001). */
-export default function ChoicePage({ title, source }: { title: string; source: KitSource }) {
+/**
+ * Page that chooses a kit for a proposal, at `/kits/escolha/…` for all kits or `/kits/fornecedores/…` for
+ * kits of suppliers, with 15 or 13 route parameters (kits-001).
+ */
+export default function KitChoicePage({ title, source }: { title: string; source: KitSource }) {
   const params = useParams();
   const { uid = '', pid = '' } = params;
   const rights = useKitRights();
@@ -17,18 +20,18 @@ export default function ChoicePage({ title, source }: { title: string; source: K
     return (
       <ListFrame>
         <PageHeader title={title} />
-        {rights ? <NoKits /> : <LoadingList label="Carregando os kits" />}
+        {rights ? <NoKitsNotice /> : <LoadingList label="Carregando os kits" />}
       </ListFrame>
     );
   return (
     <ProposalGate key={pid} pid={pid} title={title} step={2}>
       {(proposal, reload) => (
-        <KitChoice
+        <KitChoiceContent
           proposal={proposal}
           reload={reload}
-          scope={rights.scopeOf(uid)}
+          scope={rights.getScope(uid)}
           source={source}
-          targetWatts={wantedWatts(params)}
+          targetWatts={getTargetWatts(params)}
         />
       )}
     </ProposalGate>

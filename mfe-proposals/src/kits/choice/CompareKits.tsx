@@ -3,7 +3,13 @@ import type { Kit } from '@girassol/shared-domain/contract';
 import { Button, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
-import { deviationText, inverterText, kitName, moduleText, pricePerWatt } from '../kit-words';
+import {
+  computePricePerWatt,
+  formatInverterLine,
+  formatKitName,
+  formatModuleLine,
+  formatPowerDeviation,
+} from '../kit-labels';
 
 interface CompareKitsProps {
   kits: readonly Kit[];
@@ -15,15 +21,15 @@ interface CompareKitsProps {
 
 const years = (value: number) => (value > 0 ? `${value} anos` : '');
 
-/** Kits beside each other, line by line; the best price and the best price per watt are marked. */
-export function CompareKits({ kits, target, onChoose, onClose }: CompareKitsProps) {
+/** Comparison of kits, line by line, with the lowest price and the lowest price per watt marked. */
+export function KitComparison({ kits, target, onChoose, onClose }: CompareKitsProps) {
   const cheapest = Math.min(...kits.map(({ kitData }) => kitData.kitPrice));
-  const bestWatt = Math.min(...kits.map(pricePerWatt));
+  const bestWatt = Math.min(...kits.map(computePricePerWatt));
   const lines: [title: string, text: (kit: Kit) => string, isBest?: (kit: Kit) => boolean][] = [
     ['Fornecedor', ({ kitData }) => kitData.supplier],
     ['Potência', ({ power }) => formatPower(power)],
     ...(target > 0
-      ? ([['Diferença do recomendado', ({ power }) => deviationText(power, target)]] satisfies [
+      ? ([['Diferença do recomendado', ({ power }) => formatPowerDeviation(power, target)]] satisfies [
           string,
           (kit: Kit) => string,
         ][])
@@ -31,16 +37,16 @@ export function CompareKits({ kits, target, onChoose, onClose }: CompareKitsProp
     ['Preço', ({ kitData }) => formatMoney(kitData.kitPrice), ({ kitData }) => kitData.kitPrice === cheapest],
     [
       'Preço por Wp',
-      (kit) => `R$ ${formatNumber(pricePerWatt(kit))}`,
-      (kit) => pricePerWatt(kit) === bestWatt,
+      (kit) => `R$ ${formatNumber(computePricePerWatt(kit))}`,
+      (kit) => computePricePerWatt(kit) === bestWatt,
     ],
-    ['Módulos', ({ pvModuleData }) => pvModuleData.map(moduleText).join('\n')],
+    ['Módulos', ({ pvModuleData }) => pvModuleData.map(formatModuleLine).join('\n')],
     [
       'Garantia dos módulos',
       ({ pvModuleData }) =>
         years(Math.min(...pvModuleData.map(({ warrantyEfficiency }) => warrantyEfficiency))),
     ],
-    ['Inversores', ({ inverterData }) => inverterData.map(inverterText).join('\n')],
+    ['Inversores', ({ inverterData }) => inverterData.map(formatInverterLine).join('\n')],
     [
       'Tipo de inversor',
       ({ inverterData }) =>
@@ -67,7 +73,7 @@ export function CompareKits({ kits, target, onChoose, onClose }: CompareKitsProp
               <td />
               {kits.map((kit) => (
                 <th key={kit._id} scope="col">
-                  {kitName(kit)}
+                  {formatKitName(kit)}
                 </th>
               ))}
             </tr>
@@ -91,7 +97,7 @@ export function CompareKits({ kits, target, onChoose, onClose }: CompareKitsProp
                   <Button
                     size="sm"
                     variant="primary"
-                    aria-label={`Escolher ${kitName(kit)}`}
+                    aria-label={`Escolher ${formatKitName(kit)}`}
                     onClick={() => onChoose(kit)}
                   >
                     Escolher

@@ -3,8 +3,15 @@ import type { Kit } from '@girassol/shared-domain/contract';
 import { Badge, Button, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
-import { KitOrigin } from '../KitOrigin';
-import { deviation, deviationText, inverterText, kitName, moduleText, pricePerWatt } from '../kit-words';
+import { KitOriginBadge } from '../KitOriginBadge';
+import {
+  computePowerDeviationPercent,
+  computePricePerWatt,
+  formatInverterLine,
+  formatKitName,
+  formatModuleLine,
+  formatPowerDeviation,
+} from '../kit-labels';
 
 /** As far from the target as nobody minds, in percent. */
 const CLOSE = 5;
@@ -20,7 +27,7 @@ interface KitCardProps {
   onChoose: () => void;
 }
 
-/** One kit to choose: how far it is from what is wanted, what is in it, what it costs. */
+/** Card of a kit to choose: deviation from the target power, contents and price. */
 export function KitCard({
   kit,
   target,
@@ -31,22 +38,24 @@ export function KitCard({
   onChoose,
 }: KitCardProps) {
   const { kitData, power, pvModuleData, inverterData, additionalItems } = kit;
-  const isClose = Math.abs(deviation(power, target)) <= CLOSE;
+  const isClose = Math.abs(computePowerDeviationPercent(power, target)) <= CLOSE;
   return (
-    <Box aria-label={kitName(kit)}>
+    <Box aria-label={formatKitName(kit)}>
       <div>
         <Head>
           <strong>{formatPower(power)}</strong>
-          {target > 0 && <Badge tone={isClose ? 'good' : 'warn'}>{deviationText(power, target)}</Badge>}
-          <KitOrigin kit={kit} />
+          {target > 0 && (
+            <Badge tone={isClose ? 'good' : 'warn'}>{formatPowerDeviation(power, target)}</Badge>
+          )}
+          <KitOriginBadge kit={kit} />
           <span>{kitData.supplier}</span>
         </Head>
         <ul>
           {pvModuleData.map((line, index) => (
-            <li key={`m${index.toString()}`}>{moduleText(line)}</li>
+            <li key={`m${index.toString()}`}>{formatModuleLine(line)}</li>
           ))}
           {inverterData.map((line, index) => (
-            <li key={`i${index.toString()}`}>{inverterText(line)}</li>
+            <li key={`i${index.toString()}`}>{formatInverterLine(line)}</li>
           ))}
         </ul>
         <Small>
@@ -61,7 +70,7 @@ export function KitCard({
       </div>
       <Side>
         <strong>{formatMoney(kitData.kitPrice)}</strong>
-        <Small>R$ {formatNumber(pricePerWatt(kit))} por Wp</Small>
+        <Small>R$ {formatNumber(computePricePerWatt(kit))} por Wp</Small>
         <Button variant="primary" size="sm" isPending={isChoosing} onClick={onChoose}>
           Escolher este kit
         </Button>

@@ -1,11 +1,11 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import {
+  buildTestSession,
+  buildTestSettings,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
-  testSettings,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
 import type { Kit, Team } from '@girassol/shared-domain/contract';
@@ -14,17 +14,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { choicePath, choiceRoutes, wantedWatts } from '../../addresses/kit-choice';
+import { getTargetWatts, kitChoicePath, kitChoiceRoutes } from '../../addresses/kit-choice';
 import { wizardRoutes } from '../../addresses/wizard';
-import { aGeneratedProposal, aWizardProposal } from '../../wizard/a-proposal';
 import PriceChoicePage from '../../wizard/price/PriceChoicePage';
-import ChoicePage from './ChoicePage';
+import { buildGeneratedProposal, buildProposal } from '../../wizard/proposal.fixture';
+import KitChoicePage from './ChoicePage';
 
 const KITS = 'POST /kits/target-power/:userId/:multiplier';
 const CHOOSE = 'POST /proposals/step-2-registered-kit/:kitId/:pid';
 const user = userEvent.setup();
-const session = testSession();
-const proposal = aWizardProposal();
+const session = buildTestSession();
+const proposal = buildProposal();
 const address = {
   uid: session.managerId,
   pid: proposal.frontId,
@@ -78,32 +78,32 @@ const far = aKit('a2', 6.6, 14_000, 'Boreal');
 
 function open(
   routes: FakeRoutes = {},
-  path = choicePath('/kits/escolha', address),
+  path = kitChoicePath('/kits/escolha', address),
   as = session,
   teams: Team[] = [],
   next: ReactNode = null,
   permissions: IndividualPermissions = { proposalsList: true },
 ) {
-  remoteTesting.fakePlatform();
+  remoteTesting.installFakePlatform();
   const server = fakeApi({
     'GET /proposals/single/:pid': { proposal },
     'GET /kits/options/:userId': { suppliers: [], moduleBrands: [], inverterBrands: [] },
     [KITS]: { kits: [near, far], hasMoreItems: false },
-    'GET /sales/single/:saleId': refuse(404, { message: 'x' }),
+    'GET /sales/single/:saleId': replyRefused(404, { message: 'x' }),
     [CHOOSE]: { proposal: { ...proposal, step: 2 } },
     ...routes,
   });
   renderWithSession(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
-        {choiceRoutes('/kits/escolha').map((route) => (
-          <Route key={route} path={route} element={<ChoicePage title="Kits cadastrados" source="ALL" />} />
+        {kitChoiceRoutes('/kits/escolha').map((route) => (
+          <Route key={route} path={route} element={<KitChoicePage title="Kits cadastrados" source="ALL" />} />
         ))}
-        {choiceRoutes('/kits/fornecedores').map((route) => (
+        {kitChoiceRoutes('/kits/fornecedores').map((route) => (
           <Route
             key={route}
             path={route}
-            element={<ChoicePage title="Kits de fornecedores" source="SUPPLIERS" />}
+            element={<KitChoicePage title="Kits de fornecedores" source="SUPPLIERS" />}
           />
         ))}
         {next && <Route path={wizardRoutes.price} element={next} />}
@@ -113,14 +113,14 @@ function open(
     </MemoryRouter>,
     {
       session: as,
-      settings: testSettings({ teams, individualPermissions: { [as.userId]: permissions } }),
+      settings: buildTestSettings({ teams, individualPermissions: { [as.userId]: permissions } }),
     },
   );
   return server;
 }
 
 test('[shell-010] a vendor whose work needs no kits is told so, and nothing is asked', async () => {
-  const server = open({}, undefined, testSession({ type: 'VENDOR' }), [], null, {});
+  const server = open({}, undefined, buildTestSession({ type: 'VENDOR' }), [], null, {});
   expect(await screen.findByText('Você não tem acesso a kits e equipamentos')).toBeInTheDocument();
   expect(server.calls(KITS)).toHaveLength(0);
 });
@@ -129,11 +129,11 @@ const kit = (name: RegExp) => screen.findByRole('article', { name });
 
 test('[kits-001] both forms of the address ask for the kits near the target power', async () => {
   const short = `/kits/escolha/${[session.managerId, proposal.frontId, 4_000, 0, 0, 0, 0, 5_000, session.userId, 0, 0, 0, 0].join('/')}`;
-  expect(choicePath('/kits/escolha', address).split('/')).toHaveLength(18);
+  expect(kitChoicePath('/kits/escolha', address).split('/')).toHaveLength(18);
   const server = open({}, short);
   expect(await kit(/^5,50 kWp · Aurora/)).toHaveTextContent('+10,0 %');
   expect(server.calls(KITS)[0]?.body).toMatchObject({ power: 5, fetchId: session.managerId });
-  expect(wantedWatts({ power: '4000', targetPower: '0' })).toBe(4_000);
+  expect(getTargetWatts({ power: '4000', targetPower: '0' })).toBe(4_000);
 });
 
 test('[proposals-006] [proposals-007] a kit is chosen; who edits prices sends none', async () => {
@@ -147,7 +147,7 @@ test('[proposals-006] [proposals-007] a kit is chosen; who edits prices sends no
 
 test('[proposals-001] [proposals-006] the price knows the kit that was chosen, without a reload', async () => {
   // Another read would answer the proposal as it was before.
-  const chosen = aGeneratedProposal({ step: 2, version: proposal.version + 1 });
+  const chosen = buildGeneratedProposal({ step: 2, version: proposal.version + 1 });
   open({ [CHOOSE]: { proposal: chosen } }, undefined, session, [], <PriceChoicePage />);
   await user.click(within(await kit(/Aurora/)).getByRole('button', { name: 'Escolher este kit' }));
   expect(await screen.findByRole('region', { name: 'Preço manual' })).toBeVisible();
@@ -158,7 +158,7 @@ test('a kit that is refused leaves the proposal read again: the next try is of i
   const server = open();
   const choice = within(await kit(/Aurora/));
   server.answer({
-    [CHOOSE]: refuse(409, { message: 'Esta proposta foi alterada por Bia às 10:00.' }),
+    [CHOOSE]: replyRefused(409, { message: 'Esta proposta foi alterada por Bia às 10:00.' }),
     'GET /proposals/single/:pid': { proposal: { ...proposal, version: 9 } },
   });
   await user.click(choice.getByRole('button', { name: 'Escolher este kit' }));
@@ -169,7 +169,7 @@ test('a kit that is refused leaves the proposal read again: the next try is of i
 });
 
 test('[proposals-007] a vendor who may not edit prices sends the price that was shown', async () => {
-  const server = open({}, undefined, testSession({ type: 'VENDOR' }));
+  const server = open({}, undefined, buildTestSession({ type: 'VENDOR' }));
   await user.click(within(await kit(/Boreal/)).getByRole('button', { name: 'Escolher este kit' }));
   await waitFor(() => expect(server.calls(CHOOSE)[0]?.body).toMatchObject({ frontPrice: 14_000 }));
 });
@@ -228,7 +228,7 @@ test('[kits-005] [kits-009] the choice sends whose kits it wants: company, team,
     [session.userId, 'USER'],
     [somebody, 'VENDOR'],
   ] as const) {
-    const server = open({}, choicePath('/kits/escolha', { ...address, uid }), session, [team]);
+    const server = open({}, kitChoicePath('/kits/escolha', { ...address, uid }), session, [team]);
     await kit(/Aurora/);
     expect(server.calls(KITS)[0]?.body).toMatchObject({ fetchType, fetchId: uid });
     cleanup();

@@ -1,18 +1,21 @@
-import { api, attempt, useFacts } from '@girassol/shared-auth';
-import { mayEditPricing } from '@girassol/shared-domain';
+import { api, attemptAction, useConditionFacts } from '@girassol/shared-auth';
+import { canEditPricing } from '@girassol/shared-domain';
 import type { Kit, Proposal } from '@girassol/shared-domain/contract';
 import { announce, confirm, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
-import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
-import { kitName } from '../kit-words';
+import { wizardStepPath } from '../../addresses/wizard';
+import { cacheWizardProposal } from '../../wizard-frame/use-wizard-proposal';
+import { formatKitName } from '../kit-labels';
 import { refreshKits } from '../use-kits';
 
-/** Takes a kit for a proposal (proposals-006) and goes on to its price. `reload` reads the proposal of the screen again. */
+/**
+ * Provides choosing a kit for a proposal (proposals-006): asks before equipment is replaced, saves the kit,
+ * and opens the price step. `reload` reloads the displayed proposal after a refusal.
+ */
 export function useChooseKit(proposal: Proposal, reload: () => Promise<void>) {
   const navigate = useNavigate();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const [choosing, setChoosing] = useState<string | null>(null);
 
   async function choose(kit: Kit) {
@@ -21,15 +24,15 @@ export function useChooseKit(proposal: Proposal, reload: () => Promise<void>) {
       !isReplaced ||
       (await confirm({
         title: 'TROCAR EQUIPAMENTOS',
-        text: `Os equipamentos que já estão na proposta dão lugar ao kit de ${kitName(kit)}.`,
+        text: `Os equipamentos que já estão na proposta dão lugar ao kit de ${formatKitName(kit)}.`,
         confirmLabel: 'Trocar equipamentos',
         cancelLabel: 'Cancelar',
       }));
     if (!isSure) return;
     setChoosing(kit._id);
-    // Who cannot edit prices gets the one that is shown, or is told that it changed (proposals-007).
-    const frontPrice = facts && mayEditPricing(facts) ? 0 : kit.kitData.kitPrice;
-    const answer = await attempt(() =>
+    // People who cannot edit prices get the displayed price, or are told that it changed (proposals-007).
+    const frontPrice = facts && canEditPricing(facts) ? 0 : kit.kitData.kitPrice;
+    const answer = await attemptAction(() =>
       api('POST /proposals/step-2-registered-kit/:kitId/:pid', {
         params: { kitId: kit._id, pid: proposal._id },
         body: { frontPrice, version: proposal.version },
@@ -41,12 +44,12 @@ export function useChooseKit(proposal: Proposal, reload: () => Promise<void>) {
       refreshKits();
       return reload();
     }
-    rememberProposal(answer.proposal);
-    const text = `Kit de ${kitName(kit)} escolhido.`;
+    cacheWizardProposal(answer.proposal);
+    const text = `Kit de ${formatKitName(kit)} escolhido.`;
     showSnackbar({ text });
     announce(text);
     const { frontId } = answer.proposal;
-    const next = stepPath(4, frontId) ?? stepPath(3, frontId);
+    const next = wizardStepPath(4, frontId) ?? wizardStepPath(3, frontId);
     if (next) navigate(next);
   }
 

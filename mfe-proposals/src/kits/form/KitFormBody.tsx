@@ -6,32 +6,32 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSuppliers } from '../use-suppliers';
-import { ItemLine, PowerLine } from './LineFields';
-import { LinesSection } from './LinesSection';
+import { KitLinesSection } from './KitLinesSection';
+import { ItemLineFields, ModuleOrInverterLineFields } from './LineFields';
 import { PriceSection } from './PriceSection';
 import {
-  emptyInverter,
-  emptyItemLine,
-  emptyModule,
-  inverterLineOf,
-  itemLineOf,
-  type KitValues,
-  moduleLineOf,
+  buildEmptyInverterLine,
+  buildEmptyItemLine,
+  buildEmptyModuleLine,
+  type RegisteredKitValues,
+  toInverterLine,
+  toItemLine,
+  toModuleLine,
 } from './registered-kit-values';
 
 interface KitFormBodyProps {
   label: string;
   submitLabel: string;
   backTo: string;
-  /** What has to be said before the fields. */
+  /** Content shown above the fields. */
   children?: ReactNode;
 }
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The fields of a kit, inside its Formik. */
+/** Fields of a kit inside a Formik form. */
 export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBodyProps) {
-  const { values, initialValues } = useFormikContext<KitValues>();
+  const { values, initialValues } = useFormikContext<RegisteredKitValues>();
   const suppliers = useSuppliers(initialValues.supplier);
   return (
     <FormBox aria-label={label}>
@@ -59,31 +59,31 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
           <FormSelect name="fixation" label="Estrutura de fixação" options={options(kitFixations)} />
         </FormFields>
       </FormSection>
-      <LinesSection
+      <KitLinesSection
         name="modules"
         title="Módulos"
         text="A potência do kit é a dos módulos."
         kind="modules"
         one="módulo"
         most={5}
-        empty={emptyModule}
-        lineOf={moduleLineOf}
+        empty={buildEmptyModuleLine}
+        getLine={toModuleLine}
         isBlank={({ manufacturer, model, power }) => manufacturer === '' && model === '' && power === null}
-        fields={(place) => <PowerLine name={place} isInverter={false} />}
+        fields={(place) => <ModuleOrInverterLineFields name={place} isInverter={false} />}
       />
-      <LinesSection
+      <KitLinesSection
         name="inverters"
         title="Inversores"
         text="Potência abaixo de 100 é entendida em kW."
         kind="inverters"
         one="inversor"
         most={5}
-        empty={emptyInverter}
-        lineOf={inverterLineOf}
+        empty={buildEmptyInverterLine}
+        getLine={toInverterLine}
         isBlank={({ manufacturer, model, power }) => manufacturer === '' && model === '' && power === null}
-        fields={(place) => <PowerLine name={place} isInverter />}
+        fields={(place) => <ModuleOrInverterLineFields name={place} isInverter />}
       />
-      <LinesSection
+      <KitLinesSection
         name="items"
         title="Itens adicionais"
         text="Estruturas, cabos, proteções. Deixe vazio se o fornecedor não os detalha."
@@ -91,10 +91,10 @@ export function KitFormBody({ label, submitLabel, backTo, children }: KitFormBod
         one="item"
         most={25}
         isOptional
-        empty={emptyItemLine}
-        lineOf={itemLineOf}
+        empty={buildEmptyItemLine}
+        getLine={toItemLine}
         isBlank={({ item }) => item === ''}
-        fields={(place) => <ItemLine name={place} />}
+        fields={(place) => <ItemLineFields name={place} />}
       />
       <PriceSection />
       <FormActions

@@ -5,8 +5,11 @@ import { FormSelect } from '@girassol/shared-ui/pickers';
 const some = (value: number | null) =>
   value !== null && value <= 0 ? 'Insira um número maior que zero.' : undefined;
 
-/** Maker, model, power, quantity and price of a line; `name` is its place in the form. */
-export function PowerLine({ name, isInverter }: { name: string; isInverter: boolean }) {
+/**
+ * Fields of a module or inverter line of a kit: manufacturer, model, power, quantity and price. `name` is the
+ * Formik path of the line.
+ */
+export function ModuleOrInverterLineFields({ name, isInverter }: { name: string; isInverter: boolean }) {
   return (
     <>
       <FormTextField
@@ -32,7 +35,11 @@ export function PowerLine({ name, isInverter }: { name: string; isInverter: bool
   );
 }
 
-export function ItemLine({ name }: { name: string }) {
+/**
+ * Fields of a line of additional equipment in a kit: item, quantity and unit price. `name` is the Formik path
+ * of the line.
+ */
+export function ItemLineFields({ name }: { name: string }) {
   return (
     <>
       <FormTextField name={`${name}.item`} label="Item" maxLength={120} autoComplete="off" isRequired />

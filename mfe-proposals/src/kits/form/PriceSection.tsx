@@ -3,15 +3,17 @@ import { Button, tokens } from '@girassol/shared-ui';
 import { FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { type KitValues, kitFigures } from './registered-kit-values';
+import { computeKitTotals, type RegisteredKitValues } from './registered-kit-values';
 
 const aboveZero = (value: number | null) =>
   value !== null && value <= 0 ? 'Insira um valor maior que zero.' : undefined;
 
-/** What the lines come to while they are typed, and what the supplier asks for all of it. */
+/**
+ * Section of the kit form with the live total of the kit's lines, and the supplier's price for the whole kit.
+ */
 export function PriceSection() {
-  const { values, setFieldValue } = useFormikContext<KitValues>();
-  const { modules, inverters, items, total, power } = kitFigures(values);
+  const { values, setFieldValue } = useFormikContext<RegisteredKitValues>();
+  const { modules, inverters, items, total, power } = computeKitTotals(values);
   const perWatt = power > 0 && values.kitPrice ? values.kitPrice / (power * 1_000) : null;
   return (
     <FormSection aria-label="Potência e preço">

@@ -1,15 +1,15 @@
-import { ApiError, useApiQuery } from '@girassol/shared-auth';
+import { ApiError, useApiQuery, useLastingAccess } from '@girassol/shared-auth';
 import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
-import { FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
-import { kitListPath } from '../kit-words';
-import { NoKits } from '../NoKits';
+import { kitListPath } from '../kit-labels';
+import { NoKitsNotice } from '../NoKitsNotice';
 import { useKitRights } from '../use-kits';
-import { KitRecord } from './KitRecord';
+import { RegisteredKitForm } from './RegisteredKitForm';
 
 const NEW = '0';
 
-/** `/kits/cadastro/:kitId`, where 0 is a new kit (kits-002), and `/kits/editar/:kitId`. */
+/** Page `/kits/cadastro/:kitId`, where 0 is a new kit (kits-002), and `/kits/editar/:kitId`. */
 export default function RegisteredKitPage() {
   const { kitId = NEW } = useParams();
   const rights = useKitRights();
@@ -17,7 +17,7 @@ export default function RegisteredKitPage() {
   const { data, error, refetch, isFetching } = useApiQuery(
     'GET /kits/single/:id',
     { params: { id: kitId } },
-    // What is edited must be what is there now, and nothing may replace it under the hands.
+    // Edit only fresh data, and never replace it while it is being edited.
     {
       enabled: !isNew && rights?.sees === true,
       refetchOnMount: 'always',
@@ -29,15 +29,15 @@ export default function RegisteredKitPage() {
   const list = rights ? kitListPath(rights.viewers.company[0]?.id ?? rights.session.userId) : '/inicio';
   const kit = data?.kit ?? null;
   const isOwn = isNew || rights?.keepsAll || kit?.owner._id === rights?.session.userId;
-  if (rights?.sees && rights.registers && isOwn && (isNew || kit))
-    return <KitRecord key={kitId} loaded={kit} backTo={list} />;
+  const mayRegister = useLastingAccess(rights?.sees === true && rights.registers && isOwn === true);
+  if (mayRegister && (isNew || kit)) return <RegisteredKitForm key={kitId} loaded={kit} backTo={list} />;
 
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const mayNot = rights?.sees && (!rights.registers || (kit !== null && !isOwn));
   return (
     <FormPage>
       <PageHeader title={isNew ? 'Novo kit' : 'Kit'} />
-      {rights && !rights.sees && <NoKits />}
+      {rights && !rights.sees && <NoKitsNotice />}
       {mayNot && (
         <EmptyState
           title="Você pode usar os kits, mas não alterá-los"
@@ -63,7 +63,7 @@ export default function RegisteredKitPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!error && !mayNot && rights?.sees !== false && <WaitingForm />}
+      {!error && !mayNot && rights?.sees !== false && <LoadingForm />}
     </FormPage>
   );
 }

@@ -1,24 +1,24 @@
 import {
-  bodyOfKit,
-  emptyInverter,
-  emptyItemLine,
-  emptyKit,
-  emptyModule,
-  kitFigures,
+  buildEmptyInverterLine,
+  buildEmptyItemLine,
+  buildEmptyKitValues,
+  buildEmptyModuleLine,
+  buildKitBody,
+  computeKitTotals,
 } from './registered-kit-values';
 
 const filled = {
-  ...emptyKit(),
+  ...buildEmptyKitValues(),
   supplier: 'OUTRO',
   otherSupplier: ' Nova Luz ',
   kitPrice: 9_999.9,
-  modules: [{ ...emptyModule(), manufacturer: 'Helios', power: 550, quantity: 10, price: 600.1 }],
-  inverters: [{ ...emptyInverter(), manufacturer: 'Corrente', power: 5, price: 4_000 }],
-  items: [{ ...emptyItemLine(), item: 'Cabo', quantity: 50, price: 8.5 }],
+  modules: [{ ...buildEmptyModuleLine(), manufacturer: 'Helios', power: 550, quantity: 10, price: 600.1 }],
+  inverters: [{ ...buildEmptyInverterLine(), manufacturer: 'Corrente', power: 5, price: 4_000 }],
+  items: [{ ...buildEmptyItemLine(), item: 'Cabo', quantity: 50, price: 8.5 }],
 };
 
 test('the power and the sums follow the lines', () => {
-  expect(kitFigures(filled)).toEqual({
+  expect(computeKitTotals(filled)).toEqual({
     modules: 6_001,
     inverters: 4_000,
     items: 425,
@@ -28,7 +28,7 @@ test('the power and the sums follow the lines', () => {
 });
 
 test('[kits-008] the payload carries what modules, inverters and items cost', () => {
-  expect(bodyOfKit(filled)).toMatchObject({
+  expect(buildKitBody(filled)).toMatchObject({
     kitData: { kitPrice: 9_999.9, supplier: 'Nova Luz', voltage: '', fixation: '' },
     modPriceUnits: 6_001,
     invPriceUnits: 4_000,

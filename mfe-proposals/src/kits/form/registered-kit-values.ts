@@ -1,16 +1,18 @@
 import {
-  inverterWatts,
+  computeModuleTotals,
   kitInverterTypes,
   kitSuppliers,
-  moduleFigures,
   OTHER_SUPPLIER,
+  roundToCents,
+  toCents,
+  toInverterWatts,
 } from '@girassol/shared-domain';
-import type { CatalogueItem, Kit, KitBody } from '@girassol/shared-domain/contract';
+import type { CatalogueItem, Kit, KitFormValues } from '@girassol/shared-domain/contract';
 
 type Carried<Line, Shown extends keyof Line> = Partial<Omit<Line, Shown>>;
-type KitModule = KitBody['pvModuleData'][number];
-type KitInverter = KitBody['inverterData'][number];
-type KitItem = NonNullable<KitBody['additionalItems']>[number];
+type KitModule = KitFormValues['pvModuleData'][number];
+type KitInverter = KitFormValues['inverterData'][number];
+type KitItem = NonNullable<KitFormValues['additionalItems']>[number];
 
 /** A line of the form. `carried` is what came with it from the catalogue and has no field here. */
 interface Line<Rest> {
@@ -20,11 +22,18 @@ interface Line<Rest> {
   price: number | null;
   carried: Rest;
 }
+/**
+ * Form values of a module line of a registered kit. `carried` holds saved data that the form does not show.
+ */
 export interface ModuleLineValues extends Line<Carried<KitModule, 'manufacturer' | 'model' | 'power'>> {
   manufacturer: string;
   model: string;
   power: number | null;
 }
+/**
+ * Form values of an inverter line of a registered kit. `carried` holds saved data that the form does not
+ * show.
+ */
 export interface InverterLineValues
   extends Line<Carried<KitInverter, 'iManufacturer' | 'iModel' | 'iPower'>> {
   manufacturer: string;
@@ -32,12 +41,16 @@ export interface InverterLineValues
   power: number | null;
   type: string;
 }
+/**
+ * Form values of a line of additional equipment in a registered kit. `carried` holds saved data that the form
+ * does not show.
+ */
 export interface ItemLineValues extends Line<Carried<KitItem, 'item'>> {
   item: string;
 }
 
-/** The kit form as it is filled in. */
-export interface KitValues {
+/** Form values of a registered kit. */
+export interface RegisteredKitValues {
   supplier: string | null;
   /** Its name, where it is none of the list. */
   otherSupplier: string;
@@ -55,7 +68,7 @@ const nextKey = () => {
   return lastKey;
 };
 
-export const emptyModule = (): ModuleLineValues => ({
+export const buildEmptyModuleLine = (): ModuleLineValues => ({
   key: nextKey(),
   manufacturer: '',
   model: '',
@@ -64,13 +77,13 @@ export const emptyModule = (): ModuleLineValues => ({
   price: null,
   carried: {},
 });
-export const emptyInverter = (): InverterLineValues => ({
-  ...emptyModule(),
+export const buildEmptyInverterLine = (): InverterLineValues => ({
+  ...buildEmptyModuleLine(),
   quantity: 1,
   type: kitInverterTypes[0].value,
   carried: {},
 });
-export const emptyItemLine = (): ItemLineValues => ({
+export const buildEmptyItemLine = (): ItemLineValues => ({
   key: nextKey(),
   item: '',
   quantity: 1,
@@ -78,31 +91,35 @@ export const emptyItemLine = (): ItemLineValues => ({
   carried: {},
 });
 
-export const emptyKit = (): KitValues => ({
+export const buildEmptyKitValues = (): RegisteredKitValues => ({
   supplier: null,
   otherSupplier: '',
   voltage: null,
   fixation: null,
-  modules: [emptyModule()],
-  inverters: [emptyInverter()],
+  modules: [buildEmptyModuleLine()],
+  inverters: [buildEmptyInverterLine()],
   items: [],
   kitPrice: null,
 });
 
-/** A line made of an item of the catalogue: a copy, so that the kit stays whole when the item goes. */
-export function moduleLineOf(item: CatalogueItem): ModuleLineValues | null {
+/**
+ * Converts a catalogue item to the module line of a kit; null for another kind of item. The line is a copy,
+ * so that the kit stays complete if the catalogue item is deleted.
+ */
+export function toModuleLine(item: CatalogueItem): ModuleLineValues | null {
   if (!('warrantyDefect' in item)) return null;
   const { manufacturer, model, power, price, warrantyDefect, warrantyEfficiency, weight, mLength, width } =
     item;
   const carried = { warrantyDefect, warrantyEfficiency, weight, mLength, width };
-  return { ...emptyModule(), manufacturer, model, power, price: price || null, carried };
+  return { ...buildEmptyModuleLine(), manufacturer, model, power, price: price || null, carried };
 }
 
-export function inverterLineOf(item: CatalogueItem): InverterLineValues | null {
+/** Converts a catalogue item to the inverter line of a kit; null for another kind of item. */
+export function toInverterLine(item: CatalogueItem): InverterLineValues | null {
   if (!('monitoring' in item)) return null;
   const { manufacturer, model, power, price, monitoring, warranty } = item;
   return {
-    ...emptyInverter(),
+    ...buildEmptyInverterLine(),
     manufacturer,
     model,
     power,
@@ -112,14 +129,15 @@ export function inverterLineOf(item: CatalogueItem): InverterLineValues | null {
   };
 }
 
-export function itemLineOf(item: CatalogueItem): ItemLineValues | null {
+/** Converts a catalogue item to a kit's line of additional equipment; null for another kind of item. */
+export function toItemLine(item: CatalogueItem): ItemLineValues | null {
   if (!('item' in item)) return null;
   const carried = { manufacter: item.manufacturer, detail: item.detail };
-  return { ...emptyItemLine(), item: item.item, price: item.price || null, carried };
+  return { ...buildEmptyItemLine(), item: item.item, price: item.price || null, carried };
 }
 
-/** A kit as the form shows it. */
-export function valuesOfKit(kit: Kit): KitValues {
+/** Converts a registered kit to the values of the form that edits the kit. */
+export function toRegisteredKitValues(kit: Kit): RegisteredKitValues {
   const { supplier, voltage, fixation, kitPrice } = kit.kitData;
   const isListed = kitSuppliers.some((name) => name === supplier);
   return {
@@ -159,17 +177,19 @@ export function valuesOfKit(kit: Kit): KitValues {
   };
 }
 
-const sum = (lines: readonly Pick<Line<unknown>, 'quantity' | 'price'>[]): number =>
-  lines.reduce((total, { quantity, price }) => total + Math.round((price ?? 0) * 100) * (quantity ?? 0), 0) /
-  100;
+const sumLines = (lines: readonly Pick<Line<unknown>, 'quantity' | 'price'>[]): number =>
+  lines.reduce((total, { quantity, price }) => total + toCents(price ?? 0) * (quantity ?? 0), 0) / 100;
 
-/** What the lines come to: R$ of each part and of all, and the power in kWp. */
-export function kitFigures({ modules, inverters, items }: KitValues) {
-  const parts = { modules: sum(modules), inverters: sum(inverters), items: sum(items) };
+/**
+ * Computes the totals of the form values of a kit: the prices in R$ of modules, inverters and items and their
+ * sum, and the power of the modules in kWp.
+ */
+export function computeKitTotals({ modules, inverters, items }: RegisteredKitValues) {
+  const parts = { modules: sumLines(modules), inverters: sumLines(inverters), items: sumLines(items) };
   return {
     ...parts,
-    total: Math.round((parts.modules + parts.inverters + parts.items) * 100) / 100,
-    power: moduleFigures(
+    total: roundToCents(parts.modules + parts.inverters + parts.items),
+    power: computeModuleTotals(
       modules.map(({ power, quantity }) => ({
         power: power ?? 0,
         quantity: quantity ?? 0,
@@ -181,10 +201,10 @@ export function kitFigures({ modules, inverters, items }: KitValues) {
   };
 }
 
-/** What the server gets. */
-export function bodyOfKit(values: KitValues): KitBody {
+/** Builds the request body of a registered kit. */
+export function buildKitBody(values: RegisteredKitValues): KitFormValues {
   const { supplier, otherSupplier, voltage, fixation, kitPrice } = values;
-  const figures = kitFigures(values);
+  const figures = computeKitTotals(values);
   return {
     kitData: {
       kitPrice: kitPrice ?? 0,
@@ -204,7 +224,7 @@ export function bodyOfKit(values: KitValues): KitBody {
       ...carried,
       iManufacturer: manufacturer,
       iModel: model,
-      iPower: inverterWatts(power ?? 0),
+      iPower: toInverterWatts(power ?? 0),
       iQuantity: quantity ?? 0,
       type: kitInverterTypes.find(({ value }) => value === type)?.value ?? 'string inverter',
       price: price ?? 0,

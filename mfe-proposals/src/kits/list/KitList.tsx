@@ -1,31 +1,38 @@
-import { ListActions } from '@girassol/federation/remote';
+import { ListActionButtons } from '@girassol/federation/remote';
 import type { Kit } from '@girassol/shared-domain/contract';
 import {
   Button,
   ButtonLink,
   EmptyState,
   ErrorState,
+  LazyMenuButton,
   NoResults,
   PageHeader,
-  RestingButton,
 } from '@girassol/shared-ui';
-import { ViewerSelect } from '@girassol/shared-ui/filters';
+import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, LoadingList, Pager, SelectionBar, useSelection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
 import { KitFilters } from '../KitFilters';
-import { removeKits } from '../kit-actions';
-import { isNarrowed, lookedFor, noKitFilters, searchOf, useKitView, writeKitView } from '../kit-filters';
-import { kitListPath, NEW_KIT_PATH } from '../kit-words';
+import { deleteKits } from '../kit-actions';
+import {
+  buildKitSearchBody,
+  getKitSelectionKey,
+  hasKitFilters,
+  noKitFilters,
+  toKitListSearchParams,
+  useKitListView,
+} from '../kit-filters';
+import { kitListPath, NEW_KIT_PATH } from '../kit-labels';
 import { type KitRights, useKits } from '../use-kits';
 import { KitRows } from './KitRows';
 
-/** The kits of a person, a team or the company: searched, filtered, paged, chosen. */
-export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRights }) {
+/** Kits of a user, a team or the company, with search, filters, pages and selection. */
+export function RegisteredKitList({ fetchId, rights }: { fetchId: string; rights: KitRights }) {
   const navigate = useNavigate();
-  const [view, changeView] = useKitView();
-  const search = searchOf(view, rights.scopeOf(fetchId));
+  const [view, changeView] = useKitListView();
+  const search = buildKitSearchBody(view, rights.getScope(fetchId));
   const list = useKits('filtered', view.page, search);
-  const selection = useSelection<Kit>(lookedFor(view));
+  const selection = useSelection<Kit>(getKitSelectionKey(view));
   const kits = list.data?.kits ?? [];
   const newKit = rights.registers && (
     <ButtonLink as={Link} to={NEW_KIT_PATH} variant="primary" icon="plus">
@@ -34,7 +41,7 @@ export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRight
   );
 
   async function removeChosen() {
-    if (await removeKits(selection.chosen)) selection.clear();
+    if (await deleteKits(selection.chosen)) selection.clear();
   }
 
   return (
@@ -44,13 +51,16 @@ export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRight
         summary="Módulos, inversores e itens comprados juntos, prontos para uma proposta."
         actions={
           <>
-            <ListActions resting={RestingButton} list={{ kind: 'kits', filters: search }} />
-            <ViewerSelect
+            <ListActionButtons resting={LazyMenuButton} list={{ kind: 'kits', filters: search }} />
+            <RecordOwnerSelect
               label="De quem são os kits"
               groups={rights.viewers}
               value={fetchId}
               onChange={(id) =>
-                navigate({ pathname: kitListPath(id), search: writeKitView({ ...view, page: 1 }).toString() })
+                navigate({
+                  pathname: kitListPath(id),
+                  search: toKitListSearchParams({ ...view, page: 1 }).toString(),
+                })
               }
             />
             {newKit}
@@ -76,10 +86,10 @@ export function KitList({ fetchId, rights }: { fetchId: string; rights: KitRight
           action={<Button onClick={() => changeView({ page: 1 })}>Ir para a primeira página</Button>}
         />
       )}
-      {list.data && kits.length === 0 && view.page === 1 && isNarrowed(view) && (
+      {list.data && kits.length === 0 && view.page === 1 && hasKitFilters(view) && (
         <NoResults action={<Button onClick={() => changeView(noKitFilters)}>Limpar filtros</Button>} />
       )}
-      {list.data && kits.length === 0 && view.page === 1 && !isNarrowed(view) && (
+      {list.data && kits.length === 0 && view.page === 1 && !hasKitFilters(view) && (
         <EmptyState
           title="Nenhum kit ainda"
           text="Monte o primeiro com o que está no catálogo, ou digite o que o fornecedor ofereceu."

@@ -3,10 +3,16 @@ import type { Kit } from '@girassol/shared-domain/contract';
 import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
-import { factsLine } from '../../facts-line';
-import { KitOrigin } from '../KitOrigin';
-import { removeKits } from '../kit-actions';
-import { inverterText, kitName, kitPath, moduleText, pricePerWatt } from '../kit-words';
+import { joinFacts } from '../../facts-line';
+import { KitOriginBadge } from '../KitOriginBadge';
+import { deleteKits } from '../kit-actions';
+import {
+  computePricePerWatt,
+  formatInverterLine,
+  formatKitName,
+  formatModuleLine,
+  kitPath,
+} from '../kit-labels';
 
 interface KitRowsProps {
   kits: readonly Kit[];
@@ -17,32 +23,32 @@ interface KitRowsProps {
   opens: boolean;
 }
 
-const watt = (kit: Kit) => `R$ ${formatNumber(pricePerWatt(kit))}/Wp`;
+const watt = (kit: Kit) => `R$ ${formatNumber(computePricePerWatt(kit))}/Wp`;
 
-/** The kits of a page. */
+/** Rows of one page of kits. */
 export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
   const navigate = useNavigate();
   const name = (kit: Kit) => (
     <>
       {opens ? (
         <NameLink as={Link} to={kitPath(kit._id)} data-name="">
-          {kitName(kit)}
+          {formatKitName(kit)}
         </NameLink>
       ) : (
-        <Text weight={500}>{kitName(kit)}</Text>
+        <Text weight={500}>{formatKitName(kit)}</Text>
       )}
       <Text size={12} tone="soft" isTruncated>
-        {[...kit.pvModuleData.map(moduleText), ...kit.inverterData.map(inverterText)].join(' · ')}
+        {[...kit.pvModuleData.map(formatModuleLine), ...kit.inverterData.map(formatInverterLine)].join(' · ')}
       </Text>
     </>
   );
   const columns: ListColumn<Kit>[] = [
     { title: 'Kit', kind: 'name', cell: name },
-    { title: 'Origem', cell: (kit) => <KitOrigin kit={kit} /> },
+    { title: 'Origem', cell: (kit) => <KitOriginBadge kit={kit} /> },
     { title: 'Tensão', kind: 'figure', cell: (kit) => kit.kitData.voltage },
     { title: 'Fixação', cell: (kit) => kit.kitData.fixation },
     { title: 'Itens', kind: 'amount', cell: (kit) => kit.additionalItems.length },
-    { title: 'R$/Wp', kind: 'amount', cell: (kit) => formatNumber(pricePerWatt(kit)) },
+    { title: 'R$/Wp', kind: 'amount', cell: (kit) => formatNumber(computePricePerWatt(kit)) },
     { title: 'Preço', kind: 'amount', cell: (kit) => formatMoney(kit.kitData.kitPrice) },
   ];
   return (
@@ -50,15 +56,15 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
       label="Kits"
       items={kits}
       columns={columns}
-      nameOf={kitName}
+      getName={formatKitName}
       card={(kit) => (
         <Stack gap={4}>
           {name(kit)}
           <span>
-            <KitOrigin kit={kit} />
+            <KitOriginBadge kit={kit} />
           </span>
           <Text size={13} tone="soft">
-            {factsLine([
+            {joinFacts([
               formatMoney(kit.kitData.kitPrice),
               watt(kit),
               kit.kitData.voltage,
@@ -68,7 +74,7 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
         </Stack>
       )}
       selection={selection}
-      menuOf={(kit) =>
+      getMenu={(kit) =>
         selection
           ? [
               { id: 'edit', label: 'Editar', icon: 'pencil', onAction: () => navigate(kitPath(kit._id)) },
@@ -77,7 +83,7 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
                 label: 'Excluir',
                 icon: 'trash',
                 isDanger: true,
-                onAction: () => void removeKits([kit]),
+                onAction: () => void deleteKits([kit]),
               },
             ]
           : []

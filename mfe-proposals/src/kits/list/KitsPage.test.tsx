@@ -1,15 +1,20 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import type { Team } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import KitsPage from './KitsPage';
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 const SEARCH = 'POST /kits/filtered/:userId/:multiplier';
-const session = testSession();
+const session = buildTestSession();
 const team: Team = {
   _id: '018f0000-0000-7000-8000-00000000e001',
   name: 'Norte',
@@ -29,12 +34,12 @@ function open(fetchId = session.managerId, query = '') {
         <Route path="/kits/lista/:uid" element={<KitsPage />} />
       </Routes>
     </MemoryRouter>,
-    { session, settings: testSettings({ teams: [team] }) },
+    { session, settings: buildTestSettings({ teams: [team] }) },
   );
   return server;
 }
 
-const bodyOf = (server: ReturnType<typeof open>) => server.calls(SEARCH).at(-1)?.body;
+const getSearchBody = (server: ReturnType<typeof open>) => server.calls(SEARCH).at(-1)?.body;
 
 test('[kits-003] the list has eight filters: power, six choices and a price from and to', async () => {
   open();
@@ -57,7 +62,7 @@ test('[kits-004, kits-005] what is typed and chosen on the screen is what the se
   const user = userEvent.setup();
   const server = open(session.managerId, '?fornecedor=Boreal+Energia&tipo=microinverter');
   await waitFor(() =>
-    expect(bodyOf(server)).toMatchObject({
+    expect(getSearchBody(server)).toMatchObject({
       power: 0,
       fetchType: 'MANAGER',
       fetchId: session.managerId,
@@ -71,16 +76,19 @@ test('[kits-004, kits-005] what is typed and chosen on the screen is what the se
   );
   await user.type(screen.getByPlaceholderText('Potência'), '5');
   await user.tab();
-  await waitFor(() => expect(bodyOf(server)).toMatchObject({ power: 5 }));
+  await waitFor(() => expect(getSearchBody(server)).toMatchObject({ power: 5 }));
   await user.type(screen.getByPlaceholderText('Preço de'), '1000');
   await user.tab();
   await waitFor(() =>
-    expect(bodyOf(server)).toMatchObject({ filter8Active: true, filter8Value: { min: 1_000, max: null } }),
+    expect(getSearchBody(server)).toMatchObject({
+      filter8Active: true,
+      filter8Value: { min: 1_000, max: null },
+    }),
   );
   const [clear] = screen.getAllByRole('button', { name: 'Limpar filtros' });
   if (clear) await user.click(clear);
   await waitFor(() =>
-    expect(bodyOf(server)).toMatchObject({
+    expect(getSearchBody(server)).toMatchObject({
       power: 0,
       filter1Active: false,
       filter7Active: false,
@@ -98,5 +106,5 @@ test.each([
   ['VENDOR', '018f0000-0000-7000-8000-00000000e002'],
 ])('[kits-005, kits-009] the list of %s sends that scope', async (fetchType, fetchId) => {
   const server = open(fetchId);
-  await waitFor(() => expect(bodyOf(server)).toMatchObject({ fetchType, fetchId }));
+  await waitFor(() => expect(getSearchBody(server)).toMatchObject({ fetchType, fetchId }));
 });

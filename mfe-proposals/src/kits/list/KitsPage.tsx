@@ -1,20 +1,20 @@
 import { PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
-import { NoKits } from '../NoKits';
+import { NoKitsNotice } from '../NoKitsNotice';
 import { useKitRights } from '../use-kits';
-import { KitList } from './KitList';
+import { RegisteredKitList } from './KitList';
 
-/** `/kits/lista/:uid` */
+/** Page `/kits/lista/:uid`: the kits of a user, a team or the company. */
 export default function KitsPage() {
   const { uid } = useParams();
   const rights = useKitRights();
   if (!uid) return null;
-  if (rights?.sees) return <KitList key={uid} fetchId={uid} rights={rights} />;
+  if (rights?.sees) return <RegisteredKitList key={uid} fetchId={uid} rights={rights} />;
   return (
     <ListFrame>
       <PageHeader title="Kits" />
-      {rights ? <NoKits /> : <LoadingList label="Carregando os kits" />}
+      {rights ? <NoKitsNotice /> : <LoadingList label="Carregando os kits" />}
     </ListFrame>
   );
 }

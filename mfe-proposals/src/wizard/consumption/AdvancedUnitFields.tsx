@@ -1,7 +1,10 @@
 import { FormCheckbox, FormFields, FormMoneyField, FormNumberField } from '@girassol/shared-ui/fields';
 import { Disclosure } from '../../wizard-frame/Disclosure';
 
-/** What few bills have. */
+/**
+ * Fields of a consumer unit for data that few electricity bills contain: public lighting, taxes that cannot
+ * be compensated, and a connection made only for the system.
+ */
 export function AdvancedUnitFields({
   path,
   isGroupA,

@@ -1,11 +1,14 @@
 import { FormCheckbox, FormFields, FormNumberField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { Subheading } from '../../wizard-frame/Subheading';
-import { ChargeNotice } from './ChargeNotice';
 import type { ConsumptionValues } from './consumption-values';
-import { TARIFF } from './TariffFields';
+import { MissingChargesNotice } from './MissingChargesNotice';
+import { TARIFF_FIELD_FORMAT } from './TariffFields';
 
-/** What compensated energy still pays: Fio B, and what class GD III adds. A blank is no zero: somebody says that. */
+/**
+ * Fields for the charges on compensated energy of a consumer unit: Fio B, and the charges of class GD III. An
+ * empty field means an unknown charge; a charge of zero must be typed.
+ */
 export function ChargeFields({ path, index }: { path: string; index: number }) {
   const { values } = useFormikContext<ConsumptionValues>();
   const isGroupA = values.tariffModality === 'A';
@@ -16,7 +19,7 @@ export function ChargeFields({ path, index }: { path: string; index: number }) {
       <Subheading>Cobrança sobre a energia compensada</Subheading>
       <FormFields>
         <FormNumberField
-          {...TARIFF}
+          {...TARIFF_FIELD_FORMAT}
           name={`${place}.bWireValue`}
           label={isGroupA ? 'TUSD Fio B fora da ponta' : 'TUSD Fio B'}
           isDisabled={isSpared}
@@ -24,7 +27,7 @@ export function ChargeFields({ path, index }: { path: string; index: number }) {
         />
         {isGroupA && (
           <FormNumberField
-            {...TARIFF}
+            {...TARIFF_FIELD_FORMAT}
             name={`${place}.bWireValuePeak`}
             label="TUSD Fio B na ponta"
             description="Em branco, vale o de fora da ponta; 0 se a distribuidora não publica."
@@ -33,13 +36,13 @@ export function ChargeFields({ path, index }: { path: string; index: number }) {
         {values.calculation?.gdClass === 'GD3' && (
           <>
             <FormNumberField
-              {...TARIFF}
+              {...TARIFF_FIELD_FORMAT}
               name={`${place}.aWireValue`}
               label="TUSD Fio A"
               description="GD III: 40% dele são cobrados até 2028; 0 se não há."
             />
             <FormNumberField
-              {...TARIFF}
+              {...TARIFF_FIELD_FORMAT}
               name={`${place}.sectorCharges`}
               label="Encargos (TFSEE e P&D)"
               description="GD III: cobrados até 2028; 0 se não há."
@@ -54,7 +57,7 @@ export function ChargeFields({ path, index }: { path: string; index: number }) {
           />
         </div>
       </FormFields>
-      <ChargeNotice path={path} index={index} />
+      <MissingChargesNotice path={path} index={index} />
     </>
   );
 }

@@ -3,27 +3,30 @@ import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { StepFoot } from '../../wizard-frame/StepFoot';
 import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
-import { AdvancedSection } from './AdvancedSection';
-import { consumptionErrors } from './consumption-study';
+import { getConsumptionErrors } from './consumption-study';
 import type { ConsumptionValues } from './consumption-values';
-import { fieldNames } from './field-names';
-import { LiveSizing } from './LiveSizing';
-import { PlaceSection } from './PlaceSection';
-import { SharesSection } from './SharesSection';
+import { getFieldLabels } from './field-labels';
+import { LiveSizingCard } from './LiveSizingCard';
+import { LocationSection } from './LocationSection';
+import { LossesAndSiteSection } from './LossesAndSiteSection';
+import { SurplusSharesSection } from './SharesSection';
 import { UnitsSection } from './UnitsSection';
 
 interface ConsumptionFormProps {
   initial: ConsumptionValues;
   /** Epoch milliseconds; null for a proposal that was not saved yet. */
   savedAt: number | null;
-  unsavedText?: string;
-  submitLabel?: string;
+  unsavedText?: string | undefined;
+  submitLabel?: string | undefined;
   onSubmit: (values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) => Promise<void>;
-  /** What has to be said before the fields, and what watches them. */
+  /** Content above the fields, and components that watch the form. */
   children?: ReactNode;
 }
 
-/** The first step: where, who distributes, what each unit uses and pays, and beside it what that asks for. */
+/**
+ * Form of the first wizard step: location, distributor, and the consumption and tariffs of each consumer
+ * unit, beside the live sizing of the system.
+ */
 export function ConsumptionForm({
   initial,
   savedAt,
@@ -33,19 +36,19 @@ export function ConsumptionForm({
   children,
 }: ConsumptionFormProps) {
   return (
-    <Formik initialValues={initial} validate={consumptionErrors} onSubmit={onSubmit}>
+    <Formik initialValues={initial} validate={getConsumptionErrors} onSubmit={onSubmit}>
       {({ values }) => (
         <FormBox aria-label="Dados de consumo">
           {children}
           <StepColumns>
             <StepMain>
-              <PlaceSection />
+              <LocationSection />
               <UnitsSection />
-              <SharesSection />
-              <AdvancedSection />
+              <SurplusSharesSection />
+              <LossesAndSiteSection />
             </StepMain>
             <StepAside>
-              <LiveSizing />
+              <LiveSizingCard />
             </StepAside>
           </StepColumns>
           <StepFoot
@@ -53,7 +56,7 @@ export function ConsumptionForm({
             unsavedText={unsavedText}
             submitLabel={submitLabel}
             backTo={null}
-            labels={fieldNames(values)}
+            labels={getFieldLabels(values)}
           />
         </FormBox>
       )}

@@ -1,30 +1,31 @@
 import { remoteTesting } from '@girassol/federation/remote';
+import { getSession, onNotice } from '@girassol/shared-auth';
 import {
+  buildTestSession,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { CustomerRecord, Proposal } from '@girassol/shared-domain/contract';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
-import { draftKey, keepDraft } from '@girassol/shared-ui/fields';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildDraftKey, saveDraft } from '@girassol/shared-ui/fields';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { newProposalPath } from '../../addresses/proposals';
 import { editProposalPath, wizardRoutes } from '../../addresses/wizard';
-import { aWizardProposal } from '../a-proposal';
-import { newConsumption } from './consumption-values';
+import { buildProposal } from '../proposal.fixture';
+import { buildConsumptionValues } from './consumption-values';
 import EditConsumptionPage from './EditConsumptionPage';
 import NewConsumptionPage from './NewConsumptionPage';
 
 const BEGIN = 'POST /proposals/step-1/:cid/:userId';
 const SAVE = 'PUT /proposals/step-1/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
-const session = testSession();
+const session = buildTestSession();
 const user = userEvent.setup();
-const { customerData } = aWizardProposal();
+const { customerData } = buildProposal();
 
 const customer: CustomerRecord = {
   ...customerData,
@@ -50,7 +51,7 @@ const customer: CustomerRecord = {
 };
 
 beforeEach(() => {
-  remoteTesting.fakePlatform();
+  remoteTesting.installFakePlatform();
   localStorage.clear();
 });
 
@@ -89,7 +90,7 @@ async function fillUnit() {
 }
 
 test('[proposals-002] [proposals-023] a proposal begins with what was typed and pasted, and is sized meanwhile', async () => {
-  const proposal = aWizardProposal();
+  const proposal = buildProposal();
   const server = openNew({ [BEGIN]: { proposal }, [SINGLE]: { proposal } });
   await fillUnit();
   expect(await month('dezembro')).toHaveValue('500');
@@ -148,12 +149,22 @@ test('[proposals-035] [proposals-036] group B has phases and hides the modality;
     'Bifásica',
     'Monofásica',
   ]);
-  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('option', { name: 'Monofásica' }));
+  expect(screen.getByRole('button', { name: /Fases/ })).toHaveTextContent('Monofásica');
   expect(screen.queryByRole('button', { name: /Modalidade/ })).toBeNull();
+  // Group B is billed for consumption alone.
+  expect(screen.getByRole('heading', { name: 'Consumo' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Demanda' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Grupo A/ }));
-  expect(await screen.findByRole('button', { name: /Modalidade/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /Modalidade/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Verde',
+    'Azul',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Azul' }));
   expect(screen.getByRole('heading', { name: 'Consumo' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Demanda' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Demanda contratada na ponta/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Fases/ })).toBeNull();
 });
 
@@ -168,10 +179,10 @@ test('shares of the other units are checked to sum up', async () => {
 });
 
 test('a draft survives leaving, and can be begun anew', async () => {
-  const values = newConsumption(customer, null);
+  const values = buildConsumptionValues(customer, null);
   const [unit] = values.energyBillData;
   if (unit) unit.monthlyConsumption = Array.from({ length: 12 }, () => 410);
-  keepDraft(draftKey('consumption', session.userId, customer._id), {
+  saveDraft(buildDraftKey('consumption', session.userId, customer._id), {
     savedAt: Date.parse('2026-11-20T14:32:00-03:00'),
     values,
   });
@@ -183,7 +194,7 @@ test('a draft survives leaving, and can be begun anew', async () => {
 });
 
 test('[proposals-003] editing starts from what is saved', async () => {
-  const server = openEdit(aWizardProposal(), { [SAVE]: { proposal: aWizardProposal({ version: 4 }) } });
+  const server = openEdit(buildProposal(), { [SAVE]: { proposal: buildProposal({ version: 4 }) } });
   expect(await month('janeiro')).toHaveValue('500');
   expect(screen.getByText(/^Salvo às \d\d:\d\d$/)).toBeVisible();
   fireEvent.change(await month('janeiro'), { target: { value: '620' } });
@@ -195,14 +206,14 @@ test('[proposals-003] editing starts from what is saved', async () => {
 });
 
 test('somebody else was first: what was typed stays and can be copied; reloading shows what is there', async () => {
-  const server = openEdit(aWizardProposal());
+  const server = openEdit(buildProposal());
   fireEvent.change(await month('janeiro'), { target: { value: '620' } });
   server.answer({
-    [SAVE]: refuse(409, {
+    [SAVE]: replyRefused(409, {
       message: 'Esta proposta foi alterada por Rita às 14:32.',
       fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
     }),
-    [SINGLE]: { proposal: aWizardProposal({ version: 9, tariffModality: 'B' }) },
+    [SINGLE]: { proposal: buildProposal({ version: 9, tariffModality: 'B' }) },
   });
   await waitFor(() => expect(save()).toBeEnabled());
   await user.click(save());
@@ -220,9 +231,9 @@ test('somebody else was first: what was typed stays and can be copied; reloading
 
 describe('the Fio B', () => {
   const LAST = 'POST /proposals/last-charges';
-  const [unit] = aWizardProposal().energyBillData ?? [];
+  const [unit] = buildProposal().energyBillData ?? [];
   const blank = (changes: Partial<Proposal> = {}) =>
-    aWizardProposal({
+    buildProposal({
       energyBillData: unit
         ? [{ ...unit, finViabilityData: { ...unit.finViabilityData, bWireValue: 0 } }]
         : [],
@@ -292,7 +303,7 @@ describe('the Fio B', () => {
 test('what was agreed to has no form any more, and begins a new version', async () => {
   const agreement = { reason: 'ACCEPTED' as const, timestamp: Date.now(), name: 'Maria Souza' };
   const CLONE = 'POST /proposals/cloned-proposal/:proposalId';
-  const server = openEdit(aWizardProposal({ count: 12, finished: true, agreement }), {
+  const server = openEdit(buildProposal({ count: 12, finished: true, agreement }), {
     [CLONE]: { clonedProposalId: 'copia2026abc' },
   });
   expect(await screen.findByText(/^Maria Souza aceitou esta proposta em /)).toBeVisible();
@@ -301,9 +312,28 @@ test('what was agreed to has no form any more, and begins a new version', async 
   await waitFor(() => expect(server.calls(CLONE)[0]?.body).toEqual({ isNewVersion: true }));
 });
 
+test('[shell.session-008] a step that is answered "Acesso proibido" keeps what was typed until its dialog is closed', async () => {
+  const server = openEdit(buildProposal());
+  fireEvent.change(await month('janeiro'), { target: { value: '620' } });
+  server.answer({ [SAVE]: replyRefused(403, { message: 'Acesso proibido' }) });
+  const closings: (() => void)[] = [];
+  const stop = onNotice(({ message, onClosed }) => {
+    expect(message).toBe('Acesso proibido');
+    if (onClosed) closings.push(onClosed);
+  });
+  await waitFor(() => expect(save()).toBeEnabled());
+  await user.click(save());
+  await waitFor(() => expect(closings).toHaveLength(1));
+  expect(getSession()).not.toBeNull();
+  expect(screen.getByDisplayValue('620')).toBeInTheDocument();
+  stop();
+  act(() => closings[0]?.());
+  expect(getSession()).toBeNull();
+});
+
 describe('a tariff that the tables know', () => {
   const TARIFFS = 'GET /tariffs/:distributor';
-  const [unit] = aWizardProposal().energyBillData ?? [];
+  const [unit] = buildProposal().energyBillData ?? [];
   const tariff = {
     distributor: 'CPFL PAULISTA',
     modality: 'B' as const,
@@ -314,7 +344,7 @@ describe('a tariff that the tables know', () => {
     source: 'ANEEL, REH 3.000',
   };
   const withPrices = (kwhPrice: number, bWireValue: number) =>
-    aWizardProposal({
+    buildProposal({
       energyBillData: unit
         ? [
             {
@@ -338,6 +368,7 @@ describe('a tariff that the tables know', () => {
     await waitFor(() => expect(offer()).toBeNull());
     expect(screen.getByRole('textbox', { name: /^Preço do kWh/ })).toHaveValue('0,91000');
     expect(screen.getByRole('textbox', { name: /^TUSD Fio B/ })).toHaveValue('0,25000');
+    await waitFor(() => expect(save()).toBeEnabled());
   });
 
   test('fills only what is empty, and offers nothing where nothing is', async () => {

@@ -6,7 +6,10 @@ import type { ConsumptionValues } from './consumption-values';
 const POWER = { unit: 'kW', decimals: 2 } as const;
 const TARIFF = { unit: 'R$', decimals: 5 } as const;
 
-/** Demand of group A: contracted power, and what a kW of it costs a month. Azul has one at peak as well. */
+/**
+ * Fields for the demand of group A: contracted power and its price per kW a month. The modality Azul also has a peak
+ * demand.
+ */
 export function DemandFields({ path }: { path: string }) {
   const { getFieldProps } = useFormikContext<ConsumptionValues>();
   const isBlue = getFieldProps(`${path}.classification`).value === 'Azul';

@@ -3,17 +3,20 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
+import { wizardStepPath } from '../../addresses/wizard';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
-import { typedText } from '../../wizard-frame/typed-text';
+import { formatFormValuesAsText } from '../../wizard-frame/typed-text';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { ConsumptionForm } from './ConsumptionForm';
-import { consumptionRequest } from './consumption-request';
-import { type ConsumptionValues, consumptionOf } from './consumption-values';
-import { consumptionNames } from './field-names';
+import { buildConsumptionRequest } from './consumption-request';
+import { type ConsumptionValues, toConsumptionValues } from './consumption-values';
+import { consumptionFieldLabels } from './field-labels';
 
-/** `/proposta/gerar-proposta/dados-consumo/editar?pid=` (proposals-003). */
+/**
+ * Page `/proposta/gerar-proposta/dados-consumo/editar?pid=`, which edits the consumption of an existing
+ * proposal (proposals-003).
+ */
 export default function EditConsumptionPage() {
   const [search] = useSearchParams();
   const pid = search.get('pid') ?? '';
@@ -32,7 +35,7 @@ interface EditConsumptionProps {
 function EditConsumption({ proposal, reload }: EditConsumptionProps) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
-  const [initial] = useState(() => consumptionOf(proposal));
+  const [initial] = useState(() => toConsumptionValues(proposal));
   const sent = useRef(initial);
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
@@ -41,20 +44,20 @@ function EditConsumption({ proposal, reload }: EditConsumptionProps) {
       () =>
         api('PUT /proposals/step-1/:pid', {
           params: { pid: proposal._id },
-          body: { ...consumptionRequest(values), version: proposal.version },
+          body: { ...buildConsumptionRequest(values), version: proposal.version },
           silent: true,
         }),
       helpers,
     );
-    if (saved) navigate(stepPath(2, saved.frontId) ?? '/');
+    if (saved) navigate(wizardStepPath(2, saved.frontId) ?? '/');
   }
 
   return (
     <>
       <ConsumptionForm initial={initial} savedAt={proposal.lastUpdate.timestamp} onSubmit={submit} />
-      <VersionConflict
+      <VersionConflictDialog
         message={conflict}
-        typed={() => typedText(sent.current, consumptionNames)}
+        typed={() => formatFormValuesAsText(sent.current, consumptionFieldLabels)}
         onReload={reload}
         onClose={dismissConflict}
       />

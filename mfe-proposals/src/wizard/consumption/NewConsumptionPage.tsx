@@ -1,22 +1,31 @@
-import { api, createCallKeys, useApiQuery, useFacts, useSession, useSettings } from '@girassol/shared-auth';
+import {
+  api,
+  createIdempotencyKeyCache,
+  useApiQuery,
+  useConditionFacts,
+  useSession,
+  useSettings,
+} from '@girassol/shared-auth';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { ErrorState } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormDraft, FormPage, WaitingForm } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormDraft, FormPage, LoadingForm, removeDraft } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
+import { wizardStepPath } from '../../addresses/wizard';
 import { useStepSave } from '../../wizard-frame/use-step-save';
 import { WizardFrame } from '../../wizard-frame/WizardFrame';
-import { ChooseCustomer } from './ChooseCustomer';
 import { ConsumptionForm } from './ConsumptionForm';
-import { consumptionRequest } from './consumption-request';
-import { type ConsumptionValues, newConsumption } from './consumption-values';
+import { CustomerChoiceForm } from './CustomerChoiceForm';
+import { buildConsumptionRequest } from './consumption-request';
+import { buildConsumptionValues, type ConsumptionValues } from './consumption-values';
 
-/** `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`: begins a proposal of a customer (proposals-002). */
+/**
+ * Page `/proposta/gerar-proposta/dados-consumo/nova?cid=&uid=`, which starts a proposal of a customer (proposals-002).
+ */
 export default function NewConsumptionPage() {
   const [search, setSearch] = useSearchParams();
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const cid = search.get('cid') ?? '';
   const { data, error, isError, refetch } = useApiQuery(
     'GET /customers/single/:cid',
@@ -25,7 +34,7 @@ export default function NewConsumptionPage() {
   );
   if (cid === '')
     return (
-      <ChooseCustomer onChoose={(chosen) => setSearch({ ...Object.fromEntries(search), cid: chosen })} />
+      <CustomerChoiceForm onChoose={(chosen) => setSearch({ ...Object.fromEntries(search), cid: chosen })} />
     );
   // The form starts from the account's calculation: it waits for it.
   if (data && facts) return <NewConsumption key={cid} customer={data.customer} />;
@@ -38,7 +47,7 @@ export default function NewConsumptionPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!isError && <WaitingForm />}
+      {!isError && <LoadingForm />}
     </FormPage>
   );
 }
@@ -51,12 +60,12 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
   const { save } = useStepSave();
   const cid = customer._id;
   const userId = session?.userId ?? '';
-  const ownDraft = draftKey('consumption', userId, cid);
-  const [keyOf] = useState(() => createCallKeys(ownDraft));
-  const [initial] = useState(() => newConsumption(customer, settings?.calculation ?? null));
+  const ownDraft = buildDraftKey('consumption', userId, cid);
+  const [keyOf] = useState(() => createIdempotencyKeyCache(ownDraft));
+  const [initial] = useState(() => buildConsumptionValues(customer, settings?.calculation ?? null));
 
   async function submit(values: ConsumptionValues, helpers: FormikHelpers<ConsumptionValues>) {
-    const body = { ...consumptionRequest(values), saleId: search.get('sid') };
+    const body = { ...buildConsumptionRequest(values), saleId: search.get('sid') };
     const owner = search.get('uid') || userId;
     const proposal = await save(
       () =>
@@ -69,8 +78,8 @@ function NewConsumption({ customer }: { customer: CustomerRecord }) {
       helpers,
     );
     if (!proposal) return;
-    dropDraft(ownDraft);
-    navigate(stepPath(2, proposal.frontId) ?? '/', { replace: true });
+    removeDraft(ownDraft);
+    navigate(wizardStepPath(2, proposal.frontId) ?? '/', { replace: true });
   }
 
   return (

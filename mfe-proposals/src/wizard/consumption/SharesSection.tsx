@@ -2,17 +2,17 @@ import { formatNumber } from '@girassol/shared-domain';
 import { Text } from '@girassol/shared-ui';
 import { FormFields, FormNumberField, FormSection } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
-import { SHARES_PATH } from './consumption-study';
+import { SURPLUS_SHARES_ERROR_PATH } from './consumption-study';
 import type { ConsumptionValues } from './consumption-values';
 
-/** How what is left over is divided among the units that do not generate. */
-export function SharesSection() {
+/** Form section for the shares of the surplus energy that the consumer units without generation receive. */
+export function SurplusSharesSection() {
   const { values, errors } = useFormikContext<ConsumptionValues>();
   const others = values.energyBillData.slice(1);
   if (others.length === 0) return null;
   const isByConsumption = others.every(({ share }) => share === null);
   const total = others.reduce((sum, { share }) => sum + (share ?? 0), 0);
-  const problem: unknown = getIn(errors, SHARES_PATH);
+  const problem: unknown = getIn(errors, SURPLUS_SHARES_ERROR_PATH);
   return (
     <FormSection aria-labelledby="section-shares">
       <h2 id="section-shares">Rateio dos créditos</h2>

@@ -1,20 +1,23 @@
 import { FormFields, FormNumberField } from '@girassol/shared-ui/fields';
 import { Subheading } from '../../wizard-frame/Subheading';
-import { TariffOffer } from './TariffOffer';
+import { TariffSuggestion } from './TariffOffer';
 
-/** Decimal places of a tariff: distributors publish five, bills show them. */
-export const TARIFF = { unit: 'R$', decimals: 5 } as const;
+/**
+ * Unit and number of decimal places of tariff fields: distributors publish five decimals, and bills show
+ * them.
+ */
+export const TARIFF_FIELD_FORMAT = { unit: 'R$', decimals: 5 } as const;
 
-/** What a kWh costs: with taxes, as on the bill. */
+/** Fields for the price of a kWh including taxes, as on the bill. */
 export function TariffFields({ path, index, isGroupA }: { path: string; index: number; isGroupA: boolean }) {
   const offPeak = isGroupA ? ' fora da ponta' : '';
   return (
     <>
       <Subheading>Tarifas</Subheading>
-      <TariffOffer path={path} index={index} />
+      <TariffSuggestion path={path} index={index} />
       <FormFields>
         <FormNumberField
-          {...TARIFF}
+          {...TARIFF_FIELD_FORMAT}
           name={`${path}.kwhPrice`}
           label={`Preço do kWh${offPeak}`}
           isRequired
@@ -23,13 +26,17 @@ export function TariffFields({ path, index, isGroupA }: { path: string; index: n
         {isGroupA && (
           <>
             <FormNumberField
-              {...TARIFF}
+              {...TARIFF_FIELD_FORMAT}
               name={`${path}.tusd`}
               label="TUSD fora da ponta"
               description="A parte da rede no preço do kWh."
             />
-            <FormNumberField {...TARIFF} name={`${path}.kwhPricePeak`} label="Preço do kWh na ponta" />
-            <FormNumberField {...TARIFF} name={`${path}.tusdPeak`} label="TUSD na ponta" />
+            <FormNumberField
+              {...TARIFF_FIELD_FORMAT}
+              name={`${path}.kwhPricePeak`}
+              label="Preço do kWh na ponta"
+            />
+            <FormNumberField {...TARIFF_FIELD_FORMAT} name={`${path}.tusdPeak`} label="TUSD na ponta" />
           </>
         )}
       </FormFields>

@@ -1,16 +1,16 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { ElectricityTariff } from '@girassol/shared-domain/contract';
-import { perKwhText } from '@girassol/shared-domain/solar';
+import { formatTariffPerKwh } from '@girassol/shared-domain/solar';
 import { announce, Button, Text, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import type { ConsumptionValues } from './consumption-values';
-import { useTariff } from './use-tariff';
+import { usePublishedTariff } from './use-tariff';
 
-/** Offers what the tables know of the distributor and class, for what is still empty: nothing typed is replaced. */
-export function TariffOffer({ path, index }: { path: string; index: number }) {
+/** Suggestion of the published tariffs of the distributor and class for empty fields. Typed values are not replaced. */
+export function TariffSuggestion({ path, index }: { path: string; index: number }) {
   const { values, setFieldValue } = useFormikContext<ConsumptionValues>();
-  const tariff = useTariff(index);
+  const tariff = usePublishedTariff(index);
   const unit = values.energyBillData[index];
   if (!unit || !tariff) return null;
   const { bWireValue, bWireNotApplicable } = unit.finViabilityData;
@@ -18,15 +18,22 @@ export function TariffOffer({ path, index }: { path: string; index: number }) {
   const fillsFioB = bWireValue === null && !bWireNotApplicable && tariff.bWireValue !== null;
   if (!fillsPrice && !fillsFioB) return null;
 
-  function use({ kwhPrice, bWireValue: fioB }: ElectricityTariff) {
-    if (fillsPrice) void setFieldValue(`${path}.kwhPrice`, kwhPrice);
-    if (fillsFioB) void setFieldValue(`${path}.finViabilityData.bWireValue`, fioB);
+  function use(known: ElectricityTariff) {
+    if (!unit) return;
+    void setFieldValue(path, {
+      ...unit,
+      kwhPrice: fillsPrice ? known.kwhPrice : unit.kwhPrice,
+      finViabilityData: {
+        ...unit.finViabilityData,
+        bWireValue: fillsFioB ? known.bWireValue : bWireValue,
+      },
+    });
     announce('Tarifa preenchida.');
   }
 
   const parts = [
-    fillsPrice && `${perKwhText(tariff.kwhPrice)} com impostos`,
-    fillsFioB && tariff.bWireValue !== null && `Fio B ${perKwhText(tariff.bWireValue)}`,
+    fillsPrice && `${formatTariffPerKwh(tariff.kwhPrice)} com impostos`,
+    fillsFioB && tariff.bWireValue !== null && `Fio B ${formatTariffPerKwh(tariff.bWireValue)}`,
   ].filter(Boolean);
   return (
     <Offer role="group" aria-label="Tarifa conhecida">

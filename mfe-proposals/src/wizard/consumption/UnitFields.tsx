@@ -1,5 +1,5 @@
-import { ucTypes } from '@girassol/shared-domain';
-import { defaultSimultaneity, phases } from '@girassol/shared-domain/solar';
+import { consumerUnitTypes } from '@girassol/shared-domain';
+import { defaultSimultaneityPercent, electricalPhases } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
 import { FormFields, FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect, Select } from '@girassol/shared-ui/pickers';
@@ -8,13 +8,13 @@ import { styled } from 'styled-components';
 import { Subheading } from '../../wizard-frame/Subheading';
 import { MonthGrid } from '../months/MonthGrid';
 import { AdvancedUnitFields } from './AdvancedUnitFields';
-import { BillFill } from './BillFill';
+import { BillFillField } from './BillFillField';
 import { ChargeFields } from './ChargeFields';
 import type { ConsumptionValues } from './consumption-values';
 import { DemandFields } from './DemandFields';
 import { TariffFields } from './TariffFields';
 
-/** One consumer unit: what it is, what it uses, what it pays. */
+/** Fields of a consumer unit: identification, consumption and tariffs. */
 export function UnitFields({ path, index }: { path: string; index: number }) {
   const { values } = useFormikContext<ConsumptionValues>();
   const isGroupA = values.tariffModality === 'A';
@@ -44,7 +44,7 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
             name={`${path}.phase`}
             label="Fases"
             description="Definem o custo de disponibilidade."
-            options={phases.map((phase) => ({ value: phase, label: phase }))}
+            options={electricalPhases.map((phase) => ({ value: phase, label: phase }))}
           />
         )}
         {index === 0 && (
@@ -58,7 +58,7 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
         )}
       </FormFields>
       <Subheading>Consumo</Subheading>
-      {!isGroupA && <BillFill path={path} index={index} />}
+      {!isGroupA && <BillFillField path={path} index={index} />}
       <MonthGrid
         name={`${path}.monthlyConsumption`}
         label={isGroupA ? 'Consumo fora da ponta' : 'Consumo de cada mês'}
@@ -85,19 +85,23 @@ function UnitType({ path, index }: { path: string; index: number }) {
   const unit = values.energyBillData[index];
   if (!unit) return null;
   const change = (chosen: string | null) => {
-    const type = ucTypes.find((one) => one === chosen);
+    const type = consumerUnitTypes.find((one) => one === chosen);
     if (!type) return;
     const factor = unit.finViabilityData.simultaneityFactor;
-    void setFieldValue(`${path}.ucType`, type);
-    if (factor === null || factor === defaultSimultaneity[unit.ucType])
-      void setFieldValue(`${path}.finViabilityData.simultaneityFactor`, defaultSimultaneity[type]);
+    const isTyped = factor !== null && factor !== defaultSimultaneityPercent[unit.ucType];
+    const simultaneityFactor = isTyped ? factor : defaultSimultaneityPercent[type];
+    void setFieldValue(path, {
+      ...unit,
+      ucType: type,
+      finViabilityData: { ...unit.finViabilityData, simultaneityFactor },
+    });
   };
   return (
     <Select
       label="Tipo"
       value={unit.ucType}
       onChange={change}
-      options={ucTypes.map((type) => ({ value: type, label: type }))}
+      options={consumerUnitTypes.map((type) => ({ value: type, label: type }))}
     />
   );
 }

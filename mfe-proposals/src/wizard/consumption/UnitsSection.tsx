@@ -1,26 +1,29 @@
 import { Button, confirm, Row, tokens } from '@girassol/shared-ui';
-import { FormSection, useRevalidation } from '@girassol/shared-ui/fields';
+import { FormSection, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type ConsumptionValues, newUnit } from './consumption-values';
+import { buildEmptyConsumerUnitValues, type ConsumptionValues } from './consumption-values';
 import { UnitFields } from './UnitFields';
 
-/** Units of a proposal at most; the server says so as well. */
-const MOST_UNITS = 30;
+/** Maximum number of units of a proposal, also enforced by the server. */
+const MAX_UNITS = 30;
 
-/** The consumer units, one at a time. The first is where the system stands. */
+/**
+ * Form section for the consumer units of a proposal, of which one is expanded at a time. The first unit is
+ * the site of the system.
+ */
 export function UnitsSection() {
   const { values, errors, touched, setFieldValue } = useFormikContext<ConsumptionValues>();
   const units = values.energyBillData;
   const [selected, setSelected] = useState(units[0]?.key);
-  useRevalidation(units.length);
+  useRevalidationOnRowCount(units.length);
   const current = units.find(({ key }) => key === selected) ?? units[0];
 
   function add() {
-    const unit = newUnit(units.length + 1);
-    // What the first one pays is a good guess for the next.
+    const unit = buildEmptyConsumerUnitValues(units.length + 1);
+    // Prefill the tariffs of the next unit from the first one.
     const [first] = units;
     const alike = first && {
       kwhPrice: first.kwhPrice,
@@ -54,7 +57,7 @@ export function UnitsSection() {
           <h2 id="section-units">Unidades consumidoras</h2>
           <p>A primeira recebe o sistema; as outras recebem créditos do que sobra.</p>
         </div>
-        <Button size="sm" icon="plus" onClick={add} disabled={units.length >= MOST_UNITS}>
+        <Button size="sm" icon="plus" onClick={add} disabled={units.length >= MAX_UNITS}>
           Adicionar unidade
         </Button>
       </Head>

@@ -1,15 +1,19 @@
 import type { ConsumptionData } from '@girassol/shared-domain/contract';
-import { DEFAULT_LOSSES, defaultSimultaneity, OTHER_DISTRIBUTOR } from '@girassol/shared-domain/solar';
-import type { Months } from '../months/month-text';
-import type { ConsumptionValues, UnitValues } from './consumption-values';
+import {
+  DEFAULT_LOSSES_PERCENT,
+  defaultSimultaneityPercent,
+  OTHER_DISTRIBUTOR,
+} from '@girassol/shared-domain/solar';
+import type { MonthlyValues } from '../months/month-text';
+import type { ConsumerUnitValues, ConsumptionValues } from './consumption-values';
 
 /**
- * The step as it goes to the server and into the engine. A month that is missing is NaN, and a year without any month is
- * empty: the engine says so in words. What a group does not have is left out.
+ * Builds the consumption data for the server and the engine. A missing month is NaN and a year without months is an
+ * empty list, so that the engine reports them. Fields that the tariff group does not have are empty.
  */
-export function consumptionRequest(values: ConsumptionValues) {
+export function buildConsumptionRequest(values: ConsumptionValues) {
   const { tariffModality, location, losses, energyBillData } = values;
-  const company = distributorName(values);
+  const company = getDistributorName(values);
   const isLargeOrShared = values.calculation?.gdClass === 'GD3';
   return {
     tariffModality,
@@ -18,11 +22,12 @@ export function consumptionRequest(values: ConsumptionValues) {
       ucName: unit.ucName.trim(),
       ucType: unit.ucType,
       phase: unit.phase,
-      monthlyConsumption: monthsOf(unit.monthlyConsumption),
+      monthlyConsumption: toMonthNumbers(unit.monthlyConsumption),
       kwhPrice: unit.kwhPrice ?? 0,
       finViabilityData: {
         powerDistCompany: company,
-        simultaneityFactor: unit.finViabilityData.simultaneityFactor ?? defaultSimultaneity[unit.ucType],
+        simultaneityFactor:
+          unit.finViabilityData.simultaneityFactor ?? defaultSimultaneityPercent[unit.ucType],
         bWireValue: unit.finViabilityData.bWireNotApplicable ? 0 : (unit.finViabilityData.bWireValue ?? 0),
         bWireNotApplicable: unit.finViabilityData.bWireNotApplicable,
         aWireValue: isLargeOrShared ? unit.finViabilityData.aWireValue : null,
@@ -45,15 +50,15 @@ export function consumptionRequest(values: ConsumptionValues) {
       latitude: null,
       longitude: null,
     },
-    losses: losses ?? values.calculation?.losses ?? DEFAULT_LOSSES,
+    losses: losses ?? values.calculation?.losses ?? DEFAULT_LOSSES_PERCENT,
   } satisfies ConsumptionData;
 }
 
-/** What the distributor is called: one of the list, or as it was typed. */
-export const distributorName = ({ distributor, otherDistributor }: ConsumptionValues): string =>
+/** Returns the name of the electricity distributor in the consumption form, chosen from the list or typed. */
+export const getDistributorName = ({ distributor, otherDistributor }: ConsumptionValues): string =>
   (distributor === OTHER_DISTRIBUTOR ? otherDistributor.trim() : distributor) ?? '';
 
-function monthsOf(months: Months): number[] {
+function toMonthNumbers(months: MonthlyValues): number[] {
   if (months.every((kwh) => kwh === null)) return [];
   return months.map((kwh) => kwh ?? Number.NaN);
 }
@@ -73,11 +78,11 @@ const groupB = {
 };
 
 /** Azul has a demand at peak, Verde has not. */
-function groupA(unit: UnitValues) {
+function groupA(unit: ConsumerUnitValues) {
   const isBlue = unit.classification === 'Azul';
   return {
     classification: unit.classification,
-    monthlyConsumptionPeak: monthsOf(unit.monthlyConsumptionPeak),
+    monthlyConsumptionPeak: toMonthNumbers(unit.monthlyConsumptionPeak),
     kwhPricePeak: unit.kwhPricePeak ?? 0,
     tusd: unit.tusd ?? 0,
     tusdPeak: unit.tusdPeak ?? 0,

@@ -1,32 +1,38 @@
-import type { MunicipalIrradiation, ProposalResult } from '@girassol/shared-domain/solar';
+import type { MunicipalIrradiation, ProposalStudyResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, getIn, setIn } from 'formik';
-import { studyWith } from '../../wizard-frame/proposal-study';
-import { rememberLatest } from '../../wizard-frame/remember-latest';
-import { consumptionRequest } from './consumption-request';
+import { memoizeLatest } from '../../wizard-frame/memoize-latest';
+import { computeStudy } from '../../wizard-frame/proposal-study';
+import { buildConsumptionRequest } from './consumption-request';
 import type { ConsumptionValues } from './consumption-values';
 
-/** Where problems of the shares together are shown: they belong to no single unit. */
-export const SHARES_PATH = 'rateio';
+/** Form path of errors about all surplus shares together, which belong to no single consumer unit. */
+export const SURPLUS_SHARES_ERROR_PATH = 'rateio';
 
-const study = rememberLatest(
-  (values: ConsumptionValues, municipalIrradiation: MunicipalIrradiation | null): ProposalResult => {
-    const { losses, ...data } = consumptionRequest(values);
-    return studyWith(
+const computeConsumptionStudy = memoizeLatest(
+  (values: ConsumptionValues, municipalIrradiation: MunicipalIrradiation | null): ProposalStudyResult => {
+    const { losses, ...data } = buildConsumptionRequest(values);
+    return computeStudy(
       { ...data, municipalIrradiation },
       { losses: losses ?? null, settings: values.calculation },
     );
   },
 );
 
-/** The study of what was typed, with what the tables have of its place; worked out once for an edit. */
-export const studyOfValues = (
+/**
+ * Returns the study of the consumption form's values, with the irradiation of the city. Memoized for the
+ * latest values.
+ */
+export const getConsumptionStudy = (
   values: ConsumptionValues,
   municipalIrradiation: MunicipalIrradiation | null = null,
-): ProposalResult => study(values, municipalIrradiation);
+): ProposalStudyResult => computeConsumptionStudy(values, municipalIrradiation);
 
-/** What is wrong with the form, at the paths of its fields: what the engine says, and what it does not ask for. */
-export function consumptionErrors(values: ConsumptionValues): FormikErrors<ConsumptionValues> {
-  const result = studyOfValues(values);
+/**
+ * Returns the validation errors of the consumption form by form path: the problems found by the engine, and
+ * checks that the engine does not make.
+ */
+export function getConsumptionErrors(values: ConsumptionValues): FormikErrors<ConsumptionValues> {
+  const result = getConsumptionStudy(values);
   let errors: FormikErrors<ConsumptionValues> = {};
   const add = (path: string, message: string) => {
     // One message for a year of months: the engine has already said what is wrong with it.
@@ -38,7 +44,7 @@ export function consumptionErrors(values: ConsumptionValues): FormikErrors<Consu
   for (const { path, message } of result.problems) {
     // A place without a state is told by the field of the state.
     if (path === 'irradiation') continue;
-    add(path === 'energyBillData' ? SHARES_PATH : path, message);
+    add(path === 'energyBillData' ? SURPLUS_SHARES_ERROR_PATH : path, message);
   }
   return errors;
 }

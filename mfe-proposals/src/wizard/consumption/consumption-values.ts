@@ -1,24 +1,32 @@
-import type { UcType } from '@girassol/shared-domain';
+import type { ConsumerUnitType } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import type { CalculationSettings, Classification, Phase, TariffGroup } from '@girassol/shared-domain/solar';
+import type {
+  CalculationSettings,
+  ElectricalPhase,
+  TariffClassification,
+  TariffGroup,
+} from '@girassol/shared-domain/solar';
 import {
-  DEFAULT_LOSSES,
-  defaultSimultaneity,
-  distributors,
+  DEFAULT_LOSSES_PERCENT,
+  defaultSimultaneityPercent,
+  electricityDistributors,
   OTHER_DISTRIBUTOR,
 } from '@girassol/shared-domain/solar';
-import type { Months } from '../months/month-text';
+import type { MonthlyValues } from '../months/month-text';
 
-/** A consumer unit as it is filled in. Names and nesting are the wire's, so that problems find their field. */
-export interface UnitValues {
+/**
+ * Form values of a consumer unit. Names and nesting are those of the API, so that reported problems are
+ * matched to their form fields.
+ */
+export interface ConsumerUnitValues {
   /** Tells units apart while they come and go. */
   key: string;
   ucName: string;
-  ucType: UcType;
-  classification: Classification;
-  phase: Phase;
-  monthlyConsumption: Months;
-  monthlyConsumptionPeak: Months;
+  ucType: ConsumerUnitType;
+  classification: TariffClassification;
+  phase: ElectricalPhase;
+  monthlyConsumption: MonthlyValues;
+  monthlyConsumptionPeak: MonthlyValues;
   kwhPrice: number | null;
   kwhPricePeak: number | null;
   tusd: number | null;
@@ -43,7 +51,10 @@ export interface UnitValues {
   nonCompensableTax: number | null;
 }
 
-/** The first step as it is filled in. Units of one proposal share group and distributor: credits stay with one. */
+/**
+ * Form values of the first wizard step, the consumption. Units of one proposal share tariff group and
+ * distributor, because credits cannot be transferred between distributors.
+ */
 export interface ConsumptionValues {
   tariffModality: TariffGroup;
   location: {
@@ -57,15 +68,15 @@ export interface ConsumptionValues {
   distributor: string | null;
   otherDistributor: string;
   losses: number | null;
-  /** What the account calculates with, for the figures beside the form; never sent. */
+  /** Calculation settings of the account, for the figures next to the form; never sent. */
   calculation: CalculationSettings | null;
-  energyBillData: UnitValues[];
+  energyBillData: ConsumerUnitValues[];
 }
 
-const noMonths = (): Months => Array.from({ length: 12 }, () => null);
+const noMonths = (): MonthlyValues => Array.from({ length: 12 }, () => null);
 
-/** A unit before anything is known of it. */
-export function newUnit(number: number): UnitValues {
+/** Builds the form values of an empty consumer unit with a number. */
+export function buildEmptyConsumerUnitValues(number: number): ConsumerUnitValues {
   return {
     key: `u${number}-${Date.now()}`,
     ucName: `Unidade ${number}`,
@@ -85,7 +96,7 @@ export function newUnit(number: number): UnitValues {
     demandTariffPeak: null,
     demandTariffTusdG: null,
     finViabilityData: {
-      simultaneityFactor: defaultSimultaneity.Residencial,
+      simultaneityFactor: defaultSimultaneityPercent.Residencial,
       bWireValue: null,
       bWireValuePeak: null,
       bWireNotApplicable: false,
@@ -99,8 +110,8 @@ export function newUnit(number: number): UnitValues {
   };
 }
 
-/** The form of a new proposal, at the place of its customer. */
-export function newConsumption(
+/** Builds the form values of the consumption of a new proposal at the customer's location. */
+export function buildConsumptionValues(
   place: { uf: string; city: string },
   calculation: CalculationSettings | null,
 ): ConsumptionValues {
@@ -115,27 +126,30 @@ export function newConsumption(
     },
     distributor: null,
     otherDistributor: '',
-    losses: calculation?.losses ?? DEFAULT_LOSSES,
+    losses: calculation?.losses ?? DEFAULT_LOSSES_PERCENT,
     calculation,
-    energyBillData: [newUnit(1)],
+    energyBillData: [buildEmptyConsumerUnitValues(1)],
   };
 }
 
-/** What the form is filled from: a proposal, or a calculation that has as much. */
-interface KnownConsumption extends Pick<Proposal, 'tariffModality' | 'energyBillData' | 'location'> {
+/** Source of the form values: a proposal, or a calculation with the same fields. */
+interface ConsumptionSource extends Pick<Proposal, 'tariffModality' | 'energyBillData' | 'location'> {
   estimateSystemData?: { losses?: number | undefined } | undefined;
   customerData: { uf: string; city: string };
   /** The account's, as they were when the proposal began; a calculation has none. */
   calculationSettings?: CalculationSettings | null | undefined;
 }
 
-/** The form of a consumption that is there. A zero that only means "not said" stays empty. */
-export function consumptionOf(proposal: KnownConsumption): ConsumptionValues {
+/**
+ * Converts saved consumption data to values of the consumption form. A zero that means "not given" becomes an
+ * empty field.
+ */
+export function toConsumptionValues(proposal: ConsumptionSource): ConsumptionValues {
   const { tariffModality = 'B', energyBillData = [], location, estimateSystemData, customerData } = proposal;
   const calculation = proposal.calculationSettings ?? null;
-  const empty = newConsumption(customerData, calculation);
+  const empty = buildConsumptionValues(customerData, calculation);
   const company = energyBillData[0]?.finViabilityData.powerDistCompany ?? '';
-  const isKnown = distributors.some(({ name }) => name === company);
+  const isKnown = electricityDistributors.some(({ name }) => name === company);
   return {
     tariffModality,
     location: location
@@ -151,13 +165,16 @@ export function consumptionOf(proposal: KnownConsumption): ConsumptionValues {
     otherDistributor: isKnown ? '' : company,
     losses: estimateSystemData?.losses ?? empty.losses,
     calculation,
-    energyBillData: energyBillData.length > 0 ? energyBillData.map(unitOf) : empty.energyBillData,
+    energyBillData: energyBillData.length > 0 ? energyBillData.map(toUnitValues) : empty.energyBillData,
   };
 }
 
 const orEmpty = (value: number) => (value === 0 ? null : value);
 
-function unitOf(unit: NonNullable<Proposal['energyBillData']>[number], index: number): UnitValues {
+function toUnitValues(
+  unit: NonNullable<Proposal['energyBillData']>[number],
+  index: number,
+): ConsumerUnitValues {
   const { powerDistCompany: _company, bWireValue, ...charges } = unit.finViabilityData;
   return {
     key: `u${index}`,

@@ -1,13 +1,16 @@
 import { useApiQuery } from '@girassol/shared-auth';
 import type { ElectricityTariff } from '@girassol/shared-domain/contract';
-import { distributors } from '@girassol/shared-domain/solar';
+import { electricityDistributors } from '@girassol/shared-domain/solar';
 import { useFormikContext } from 'formik';
 import type { ConsumptionValues } from './consumption-values';
 
-/** What the distributor of the form asks of a unit's class today, by the imported tables; null where they do not know. */
-export function useTariff(index: number): ElectricityTariff | null {
+/**
+ * Loads the current tariff of the form's distributor for the class of the consumer unit `index`, from the
+ * imported tables; null for a tariff that the tables lack.
+ */
+export function usePublishedTariff(index: number): ElectricityTariff | null {
   const { values } = useFormikContext<ConsumptionValues>();
-  const distributor = distributors.find(({ name }) => name === values.distributor)?.id;
+  const distributor = electricityDistributors.find(({ name }) => name === values.distributor)?.id;
   const { data } = useApiQuery(
     'GET /tariffs/:distributor',
     { params: { distributor: distributor ?? '' } },

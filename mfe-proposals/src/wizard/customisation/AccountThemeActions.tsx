@@ -1,17 +1,20 @@
-import { useFacts } from '@girassol/shared-auth';
+import { useConditionFacts } from '@girassol/shared-auth';
 import { can } from '@girassol/shared-domain';
-import { alertDialog, Button, confirm, Row, showSnackbar } from '@girassol/shared-ui';
+import { Button, confirm, Row, showErrorDialog, showSnackbar } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { isSameTheme, useAccountTheme, useSetAccountTheme } from '../../theme/account-theme';
+import { isSameTheme, useAccountProposalTheme, useSetAccountProposalTheme } from '../../theme/account-theme';
 import type { CustomisationValues } from './customisation-values';
 
-/** From the account's look to this one, and back. Absent where they are the same. */
+/**
+ * Buttons that apply the account's theme to the proposal, or save the proposal's theme as the account's
+ * theme. Renders nothing while the two themes are the same.
+ */
 export function AccountThemeActions() {
   const { values, setFieldValue, errors } = useFormikContext<CustomisationValues>();
-  const facts = useFacts();
-  const account = useAccountTheme();
-  const setAccountTheme = useSetAccountTheme();
+  const facts = useConditionFacts();
+  const account = useAccountProposalTheme();
+  const setAccountTheme = useSetAccountProposalTheme();
   const [isSaving, setSaving] = useState(false);
   if (!account || isSameTheme(values.theme, account)) return null;
 
@@ -27,7 +30,7 @@ export function AccountThemeActions() {
     setSaving(true);
     const refusal = await setAccountTheme(values.theme, account);
     setSaving(false);
-    if (refusal) void alertDialog({ title: refusal.title, text: refusal.message });
+    if (refusal) void showErrorDialog({ title: refusal.title, text: refusal.message });
     else showSnackbar({ text: 'Padrão da conta guardado.' });
   }
 

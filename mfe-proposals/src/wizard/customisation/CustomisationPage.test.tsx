@@ -1,5 +1,11 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, refuse, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+} from '@girassol/shared-auth/testing';
 import { addDays, formatDate } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
@@ -8,7 +14,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes } from '../../addresses/wizard';
-import { aWizardProposal } from '../a-proposal';
+import { buildProposal } from '../proposal.fixture';
 import CustomisationPage from './CustomisationPage';
 
 const SAVE = 'POST /proposals/step-5/:pid';
@@ -21,17 +27,17 @@ const accountTheme = { ...theme, primaryColor: '#7a1f54' };
 
 beforeEach(() => {
   localStorage.clear();
-  void remoteTesting.fakePlatform();
+  void remoteTesting.installFakePlatform();
 });
 
 function open({
   changes = {},
-  session = testSession(),
+  session = buildTestSession(),
 }: {
   changes?: Partial<Proposal>;
-  session?: ReturnType<typeof testSession>;
+  session?: ReturnType<typeof buildTestSession>;
 } = {}) {
-  const proposal = aWizardProposal({
+  const proposal = buildProposal({
     step: 4,
     revenueData: { finalPrice: 20_000, paymentConditions: 'À vista.' },
     proposalCustomizationData: {
@@ -59,7 +65,7 @@ function open({
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,
-    { session, settings: testSettings({ proposalTheme: accountTheme }) },
+    { session, settings: buildTestSettings({ proposalTheme: accountTheme }) },
   );
   return server;
 }
@@ -132,7 +138,7 @@ testAtHoursOfTheDay(
 
 test('the look of the account is set by who configures the account, and not over somebody else’s', async () => {
   const server = open();
-  server.answer({ [SET_THEME]: refuse(409, { message: 'Outra pessoa mudou o padrão da conta.' }) });
+  server.answer({ [SET_THEME]: replyRefused(409, { message: 'Outra pessoa mudou o padrão da conta.' }) });
   await user.click(await screen.findByRole('button', { name: 'Guardar como padrão' }));
   await user.click(await screen.findByRole('button', { name: 'Guardar como padrão' }));
   await waitFor(() => expect(server.calls(SET_THEME)[0]?.body).toEqual({ theme, from: accountTheme }));
@@ -140,7 +146,7 @@ test('the look of the account is set by who configures the account, and not over
 });
 
 test('a seller uses the look of the account but does not set it', async () => {
-  open({ session: testSession({ type: 'VENDOR' }) });
+  open({ session: buildTestSession({ type: 'VENDOR' }) });
   const use = await screen.findByRole('button', { name: 'Usar o padrão da conta' });
   expect(screen.queryByRole('button', { name: 'Guardar como padrão' })).toBeNull();
   await user.click(use);

@@ -1,33 +1,31 @@
 import { api, useSession, useSettings } from '@girassol/shared-auth';
+import { DEFAULT_DOCUMENT_VALIDITY_DAYS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
-import { ThemeSection } from '../../theme/ThemeSection';
+import { wizardStepPath } from '../../addresses/wizard';
+import { ProposalThemeSection } from '../../theme/ProposalThemeSection';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { StepFoot } from '../../wizard-frame/StepFoot';
-import { typedText } from '../../wizard-frame/typed-text';
+import { formatFormValuesAsText } from '../../wizard-frame/typed-text';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { AccountThemeActions } from './AccountThemeActions';
-import { ContentSection } from './ContentSection';
 import {
+  buildAppearanceBody,
   type CustomisationValues,
-  customisationNames,
-  customisationOf,
-  lookOf,
+  customisationFieldLabels,
+  toCustomisationValues,
 } from './customisation-values';
 import { PreviewColumns } from './PreviewColumns';
-import { RoofField } from './RoofField';
+import { RoofPictureField } from './RoofPictureField';
 import { TextsSection } from './TextsSection';
+import { ValidityAndVisiblePartsSection } from './ValidityAndVisiblePartsSection';
 
-/** Days where the account's settings are not there yet (proposals-018). */
-const USUAL_DAYS = 15;
-
-/** `/proposta/gerar-proposta/personalizacao/:pid`: how the document looks and what it says. */
+/** Page `/proposta/gerar-proposta/personalizacao/:pid`: appearance and texts of the proposal document. */
 export default function CustomisationPage() {
   const { pid = '' } = useParams();
   return (
@@ -41,9 +39,9 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
   const navigate = useNavigate();
   const settings = useSettings();
   const { save, conflict, dismissConflict } = useStepSave();
-  const [initial] = useState(() => customisationOf(proposal));
+  const [initial] = useState(() => toCustomisationValues(proposal));
   const sent = useRef(initial);
-  const ownDraft = draftKey('customisation', useSession()?.userId ?? '', proposal._id);
+  const ownDraft = buildDraftKey('customisation', useSession()?.userId ?? '', proposal._id);
 
   async function submit(values: CustomisationValues, helpers: FormikHelpers<CustomisationValues>) {
     sent.current = values;
@@ -51,15 +49,15 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       () =>
         api('POST /proposals/step-5/:pid', {
           params: { pid: proposal._id },
-          body: { ...lookOf(values, proposal), version: proposal.version },
+          body: { ...buildAppearanceBody(values, proposal), version: proposal.version },
           silent: true,
         }),
       helpers,
     );
     if (!saved) return;
-    dropDraft(ownDraft);
+    removeDraft(ownDraft);
     helpers.resetForm({ values });
-    const next = stepPath(6, saved.frontId);
+    const next = wizardStepPath(6, saved.frontId);
     if (next) return navigate(next);
     showSnackbar({ text: 'Personalização salva.' });
     await reload();
@@ -70,25 +68,30 @@ function CustomisationForm({ proposal, reload }: { proposal: Proposal; reload: (
       <Formik initialValues={initial} onSubmit={submit}>
         <FormBox aria-label="Personalização">
           <FormDraft draftKey={ownDraft} />
-          <PreviewColumns<CustomisationValues> pid={proposal._id} look={(values) => lookOf(values, proposal)}>
-            <ThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
+          <PreviewColumns<CustomisationValues>
+            pid={proposal._id}
+            look={(values) => buildAppearanceBody(values, proposal)}
+          >
+            <ProposalThemeSection explanation="A cor, o logotipo e a capa com que o cliente reconhece a empresa.">
               <AccountThemeActions />
-            </ThemeSection>
-            <RoofField />
+            </ProposalThemeSection>
+            <RoofPictureField />
             <TextsSection hasPrice={proposal.revenueData !== undefined} />
-            <ContentSection
-              usualDays={settings?.preferences.proposalGenStdValues.validity ?? USUAL_DAYS}
+            <ValidityAndVisiblePartsSection
+              usualDays={
+                settings?.preferences.proposalGenStdValues.validity ?? DEFAULT_DOCUMENT_VALIDITY_DAYS
+              }
               keptDate={proposal.validityDate}
             />
           </PreviewColumns>
-          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={stepPath(4, proposal.frontId)} />
+          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={wizardStepPath(4, proposal.frontId)} />
         </FormBox>
       </Formik>
-      <VersionConflict
+      <VersionConflictDialog
         message={conflict}
-        typed={() => typedText(sent.current, customisationNames)}
+        typed={() => formatFormValuesAsText(sent.current, customisationFieldLabels)}
         onReload={() => {
-          dropDraft(ownDraft);
+          removeDraft(ownDraft);
           return reload();
         }}
         onClose={dismissConflict}

@@ -1,22 +1,25 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import type { Body } from '@girassol/shared-domain/contract';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { ErrorState, Skeleton, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 const { color, space } = tokens;
 
-type Look = Body<'POST /proposals/preview/:pid'>;
+type Appearance = RequestBody<'POST /proposals/preview/:pid'>;
 
-/** How long typing rests before the document is made anew. */
-const REST_MS = 500;
+/** Delay in milliseconds after typing before the document is rendered again. */
+const RENDER_DELAY_MS = 500;
 
-/** The document itself as the customer would get it, drawn by the server; `look` is null while the form is not valid. */
-export function DocumentPreview({ pid, look }: { pid: string; look: Look | null }) {
+/**
+ * Preview of the document that the customer will see, rendered by the server. `look`, the appearance from the
+ * form, is null while the form is invalid.
+ */
+export function DocumentPreview({ pid, look }: { pid: string; look: Appearance | null }) {
   const settled = useSettled(look);
   const { data, error, isError, refetch } = useApiQuery(
     'POST /proposals/preview/:pid',
-    { params: { pid }, body: settled ?? ({} as Look) },
+    { params: { pid }, body: settled ?? ({} as Appearance) },
     {
       enabled: settled !== null,
       gcTime: 0,
@@ -51,11 +54,11 @@ export function DocumentPreview({ pid, look }: { pid: string; look: Look | null 
 }
 
 /** The last value that stayed for a while, judged by what it holds. */
-function useSettled(look: Look | null): Look | null {
+function useSettled(look: Appearance | null): Appearance | null {
   const text = JSON.stringify(look);
   const [settled, setSettled] = useState(look);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled((before) => JSON.parse(text) ?? before), REST_MS);
+    const timer = setTimeout(() => setSettled((before) => JSON.parse(text) ?? before), RENDER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

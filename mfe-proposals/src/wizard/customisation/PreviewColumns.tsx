@@ -1,4 +1,4 @@
-import type { Body } from '@girassol/shared-domain/contract';
+import type { RequestBody } from '@girassol/shared-domain/contract';
 import { Button, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
@@ -10,12 +10,15 @@ const { color, radius, screen, space } = tokens;
 interface PreviewColumnsProps<Values> {
   /** The proposal that is shown. */
   pid: string;
-  /** How the typed values would let it look. */
-  look: (values: Values) => Body<'POST /proposals/preview/:pid'>;
+  /** Converts the typed values to the appearance of the document. */
+  look: (values: Values) => RequestBody<'POST /proposals/preview/:pid'>;
   children: ReactNode;
 }
 
-/** A form beside the document as it will be; where there is no room for both, one at a time. */
+/**
+ * Two columns: a form and the preview of the proposal document. Narrow screens show either the form or the
+ * preview.
+ */
 export function PreviewColumns<Values>({ pid, look, children }: PreviewColumnsProps<Values>) {
   const { values, isValid } = useFormikContext<Values>();
   const [view, setView] = useState<'FORM' | 'PREVIEW'>('FORM');

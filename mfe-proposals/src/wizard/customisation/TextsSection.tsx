@@ -1,6 +1,6 @@
 import { FormFields, FormSection, FormTextArea, FormTextField } from '@girassol/shared-ui/fields';
 
-/** What the document says in the seller's own words. */
+/** Form section for the texts of the proposal document, such as title, introduction and closing. */
 export function TextsSection({ hasPrice }: { hasPrice: boolean }) {
   return (
     <FormSection aria-labelledby="section-texts">

@@ -1,9 +1,14 @@
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
-import type { Body, Proposal, ProposalTheme, proposalSections } from '@girassol/shared-domain/contract';
+import type {
+  optionalProposalSections,
+  Proposal,
+  ProposalTheme,
+  RequestBody,
+} from '@girassol/shared-domain/contract';
 
-type Section = (typeof proposalSections)[number];
+type Section = (typeof optionalProposalSections)[number];
 
-/** The fifth step as it is filled in. */
+/** Form values of the fifth wizard step, the customisation of the proposal document. */
 export interface CustomisationValues {
   theme: ProposalTheme;
   /** Address of the picture; '' for none. */
@@ -18,8 +23,8 @@ export interface CustomisationValues {
   validityDate: string | null;
 }
 
-/** The parts of the document that can be left out, as they are called on it. */
-export const sectionNames: Readonly<Record<Section, string>> = {
+/** Labels of the sections of the proposal document that can be hidden. */
+export const documentSectionLabels: Readonly<Record<Section, string>> = {
   consumption: 'Consumo e conta de luz',
   generation: 'Geração mês a mês',
   kit: 'Equipamentos',
@@ -27,8 +32,8 @@ export const sectionNames: Readonly<Record<Section, string>> = {
   financing: 'Financiamento',
 };
 
-/** The form of how a proposal looks. */
-export function customisationOf(proposal: Proposal): CustomisationValues {
+/** Converts the appearance of a proposal to form values. */
+export function toCustomisationValues(proposal: Proposal): CustomisationValues {
   const { proposalCustomizationData: kept, validityDate } = proposal;
   const isShown = (section: Section) => !kept?.hiddenSections.includes(section);
   return {
@@ -50,8 +55,11 @@ export function customisationOf(proposal: Proposal): CustomisationValues {
   };
 }
 
-/** What the document is told of how it looks; the text of a step that was not done yet stays away. */
-export function lookOf(
+/**
+ * Builds the request part with the appearance and the texts of the proposal document. The payment conditions
+ * are left out while the proposal has no price.
+ */
+export function buildAppearanceBody(
   {
     theme,
     roofPicture,
@@ -64,7 +72,7 @@ export function lookOf(
     validityDate,
   }: CustomisationValues,
   { revenueData }: Pick<Proposal, 'revenueData'>,
-): Body<'POST /proposals/preview/:pid'> {
+): RequestBody<'POST /proposals/preview/:pid'> {
   const sections = Object.keys(shown) as Section[];
   return {
     theme,
@@ -79,8 +87,8 @@ export function lookOf(
   };
 }
 
-/** What the fields are called where they are listed. */
-export const customisationNames: Readonly<Record<string, string>> = {
+/** Labels of the fields of the customisation step in the validation summary. */
+export const customisationFieldLabels: Readonly<Record<string, string>> = {
   primaryColor: 'Cor principal',
   roofPicture: 'Foto do telhado',
   title: 'Título',

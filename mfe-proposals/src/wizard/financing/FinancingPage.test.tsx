@@ -1,13 +1,18 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { fakeApi, renderWithSession, testSession, testSettings } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import type { FinancingOffer, Settings } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes } from '../../addresses/wizard';
-import { aWizardProposal, modulesOf } from '../a-proposal';
+import { buildModules, buildProposal } from '../proposal.fixture';
 import FinancingPage from './FinancingPage';
-import { computedInstalment, financingOfProposal, financingRequest } from './financing-values';
+import { buildFinancingRequest, computeInstalment, toFinancingValues } from './financing-values';
 import type { OfferSource } from './offer-source';
 
 const SAVE = 'POST /proposals/step-7/:pid';
@@ -16,20 +21,25 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   localStorage.clear();
-  void remoteTesting.fakePlatform();
+  void remoteTesting.installFakePlatform();
 });
 
 interface Setting {
   financing?: FinancingOffer[];
-  session?: ReturnType<typeof testSession>;
+  session?: ReturnType<typeof buildTestSession>;
   source?: OfferSource;
   autoFinancing?: Settings['autoFinancing'];
 }
 
-function open({ financing = [], session = testSession(), source = 'OWN', autoFinancing = [] }: Setting = {}) {
-  const proposal = aWizardProposal({
+function open({
+  financing = [],
+  session = buildTestSession(),
+  source = 'OWN',
+  autoFinancing = [],
+}: Setting = {}) {
+  const proposal = buildProposal({
     step: 6,
-    ...modulesOf(8),
+    ...buildModules(8),
     revenueData: { finalPrice: 25_000, inflation: 6, financing },
   });
   const server = fakeApi({
@@ -43,7 +53,7 @@ function open({ financing = [], session = testSession(), source = 'OWN', autoFin
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,
-    { session, settings: testSettings({ autoFinancing }) },
+    { session, settings: buildTestSettings({ autoFinancing }) },
   );
   return server;
 }
@@ -130,18 +140,18 @@ test('[proposals-028] what is kept comes back as it was typed; terms without an 
       options: [{ installments: 66, value: 480, insuranceValue: 12 }],
     },
   ];
-  const values = financingOfProposal(price, kept);
-  expect(financingRequest(price, values)).toEqual(kept);
+  const values = toFinancingValues(price, kept);
+  expect(buildFinancingRequest(price, values)).toEqual(kept);
   // A fraction and a percentage are the same rate (financing-088).
   const terms = { entry: null, gracePeriod: null };
-  expect(computedInstalment(price, { ...terms, fee: 0.0149 }, 60)).toBe(
-    computedInstalment(price, { ...terms, fee: 1.49 }, 60),
+  expect(computeInstalment(price, { ...terms, fee: 0.0149 }, 60)).toBe(
+    computeInstalment(price, { ...terms, fee: 1.49 }, 60),
   );
-  expect(computedInstalment(price, { ...terms, fee: null }, 60)).toBeNull();
+  expect(computeInstalment(price, { ...terms, fee: null }, 60)).toBeNull();
 });
 
 test('[shell.menus-013] a white label without financing has no such step', async () => {
-  open({ session: testSession({ whitelabel: 'SERRANA' }) });
+  open({ session: buildTestSession({ whitelabel: 'SERRANA' }) });
   expect(await screen.findByText('Sua conta não oferece financiamento nas propostas.')).toBeVisible();
 });
 
@@ -151,7 +161,7 @@ test('the marketplace needs its module', async () => {
 });
 
 test('with the module the source of the offers is named', async () => {
-  open({ source: 'MARKETPLACE', session: testSession({ activeModules: ['Marketplace'] }) });
+  open({ source: 'MARKETPLACE', session: buildTestSession({ activeModules: ['Marketplace'] }) });
   expect(await screen.findByText(/Origem: marketplace/)).toBeVisible();
 });
 

@@ -1,39 +1,41 @@
-import { isAnswered } from '@girassol/federation/remote';
+import { isAnsweredByArea } from '@girassol/federation/remote';
 import { api, useSession, useSettings } from '@girassol/shared-auth';
 import { formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormBox, FormDraft, FormSection } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormBox, FormDraft, FormSection, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
-import { LineList } from '../../wizard-frame/LineList';
+import { wizardStepPath } from '../../addresses/wizard';
+import { FormLineList } from '../../wizard-frame/FormLineList';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { StepFoot } from '../../wizard-frame/StepFoot';
-import { typedText } from '../../wizard-frame/typed-text';
+import { formatFormValuesAsText } from '../../wizard-frame/typed-text';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { StepMain } from '../../wizard-frame/WizardFrame';
-import { FinancedFlow } from './FinancedFlow';
-import { financingErrors } from './financing-checks';
+import { FinancedCashFlowSection } from './FinancedCashFlowSection';
+import { getFinancingErrors } from './financing-checks';
 import {
+  buildDefaultOffer,
+  buildEmptyOffer,
+  buildFinancingRequest,
   type FinancingValues,
-  financingNames,
-  financingOfProposal,
-  financingRequest,
-  newOffer,
+  financingFieldLabels,
   type OfferValues,
-  offerOf,
+  toFinancingValues,
 } from './financing-values';
 import { OfferFields } from './OfferFields';
-import { MARKETPLACE, type OfferSource, whyNoFinancing } from './offer-source';
+import { getFinancingObstacle, MARKETPLACE_OFFER_SOURCE, type OfferSource } from './offer-source';
 
-/** `/proposta/gerar-proposta/financiamento/:pid` and its marketplace twin: how the price can be paid over time. */
+/**
+ * Page `/proposta/gerar-proposta/financiamento/:pid` and its marketplace variant: the financing offers of a proposal.
+ */
 export default function FinancingPage({ source }: { source: OfferSource }) {
   const { pid = '' } = useParams();
   const session = useSession();
-  const why = session && whyNoFinancing(session, source);
+  const why = session && getFinancingObstacle(session, source);
   if (why) return <EmptyState title="Sem financiamento" text={why} />;
   return (
     <ProposalGate key={pid} pid={pid} title="Financiamento" step={7}>
@@ -52,10 +54,10 @@ function Financing({ proposal, source, reload }: FinancingProps) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
   const price = proposal.revenueData?.finalPrice ?? 0;
-  const [initial] = useState(() => financingOfProposal(price, proposal.revenueData?.financing ?? []));
+  const [initial] = useState(() => toFinancingValues(price, proposal.revenueData?.financing ?? []));
   const sent = useRef(initial);
   // Offers are made for a price: for another one they are made anew.
-  const ownDraft = draftKey('financing', useSession()?.userId ?? '', `${proposal._id} ${price}`);
+  const ownDraft = buildDraftKey('financing', useSession()?.userId ?? '', `${proposal._id} ${price}`);
 
   async function submit(values: FinancingValues, helpers: FormikHelpers<FinancingValues>) {
     sent.current = values;
@@ -63,23 +65,27 @@ function Financing({ proposal, source, reload }: FinancingProps) {
       () =>
         api('POST /proposals/step-7/:pid', {
           params: { pid: proposal._id },
-          body: { financing: financingRequest(price, values), version: proposal.version },
+          body: { financing: buildFinancingRequest(price, values), version: proposal.version },
           silent: true,
         }),
       helpers,
     );
     if (!saved) return;
-    dropDraft(ownDraft);
+    removeDraft(ownDraft);
     helpers.resetForm({ values });
     showSnackbar({ text: savedText(values) });
-    const validation = stepPath(6, saved.frontId);
+    const validation = wizardStepPath(6, saved.frontId);
     if (validation) navigate(validation);
     else await reload();
   }
 
   return (
     <>
-      <Formik initialValues={initial} validate={(values) => financingErrors(price, values)} onSubmit={submit}>
+      <Formik
+        initialValues={initial}
+        validate={(values) => getFinancingErrors(price, values)}
+        onSubmit={submit}
+      >
         <FormBox aria-label="Financiamento">
           <FormDraft draftKey={ownDraft} />
           <StepMain>
@@ -88,20 +94,20 @@ function Financing({ proposal, source, reload }: FinancingProps) {
               source={source}
               simulation={`/financiamentos/simulacao/${proposal._id}`}
             />
-            <FinancedFlow proposal={proposal} price={price} />
+            <FinancedCashFlowSection proposal={proposal} price={price} />
           </StepMain>
           <StepFoot
             savedAt={proposal.lastUpdate.timestamp}
-            backTo={stepPath(6, proposal.frontId)}
+            backTo={wizardStepPath(6, proposal.frontId)}
             submitLabel={proposal.finished ? 'Salvar e ver o link' : 'Salvar e validar'}
           />
         </FormBox>
       </Formik>
-      <VersionConflict
+      <VersionConflictDialog
         message={conflict}
-        typed={() => typedText(sent.current, financingNames)}
+        typed={() => formatFormValuesAsText(sent.current, financingFieldLabels)}
         onReload={() => {
-          dropDraft(ownDraft);
+          removeDraft(ownDraft);
           return reload();
         }}
         onClose={dismissConflict}
@@ -110,14 +116,17 @@ function Financing({ proposal, source, reload }: FinancingProps) {
   );
 }
 
-/** What the account's table still has to offer: banks that are not there yet, as many as fit. The marketplace has its own. */
-function useUsualOffers(source: OfferSource, { financing }: FinancingValues, price: number): OfferValues[] {
+/**
+ * Returns the offers from the account's table for banks that are not listed yet, as many as fit. Empty for the
+ * marketplace, which has its own.
+ */
+function useDefaultOffers(source: OfferSource, { financing }: FinancingValues, price: number): OfferValues[] {
   const table = useSettings()?.autoFinancing ?? [];
-  if (source === MARKETPLACE) return [];
+  if (source === MARKETPLACE_OFFER_SOURCE) return [];
   return table
     .filter(({ _id }) => financing.every(({ finOptId }) => finOptId !== _id))
     .slice(0, MAX_FINANCING_OFFERS - financing.length)
-    .map((line) => offerOf(line, price));
+    .map((line) => buildDefaultOffer(line, price));
 }
 
 const savedText = ({ financing }: FinancingValues): string => {
@@ -130,7 +139,7 @@ const savedText = ({ financing }: FinancingValues): string => {
 interface OffersSectionProps {
   price: number;
   source: OfferSource;
-  /** Where a bank is asked what it would lend for this proposal. */
+  /** Path of the simulation with a bank for this proposal. */
   simulation: string;
 }
 
@@ -138,12 +147,12 @@ function OffersSection({ price, source, simulation }: OffersSectionProps) {
   const { values, setFieldValue } = useFormikContext<FinancingValues>();
   const { financing } = values;
   const change = (next: FinancingValues['financing']) => void setFieldValue('financing', next);
-  const usual = useUsualOffers(source, values, price);
+  const usual = useDefaultOffers(source, values, price);
   return (
     <FormSection aria-labelledby="section-offers">
       <h2 id="section-offers">Opções de financiamento</h2>
       <p>
-        {source === MARKETPLACE && <strong>Origem: marketplace. </strong>}
+        {source === MARKETPLACE_OFFER_SOURCE && <strong>Origem: marketplace. </strong>}
         Até {MAX_FINANCING_OFFERS}, com as taxas que o banco informou. A proposta as mostra da melhor escolha
         em diante.
       </p>
@@ -152,7 +161,7 @@ function OffersSection({ price, source, simulation }: OffersSectionProps) {
           Sem opções, a proposta mostra só o preço à vista, {formatMoney(price)}.
         </Text>
       )}
-      {isAnswered(simulation) && (
+      {isAnsweredByArea(simulation) && (
         <ButtonLink as={Link} to={simulation} size="sm" variant="ghost" icon="calculator">
           Simular com o banco
         </ButtonLink>
@@ -162,12 +171,12 @@ function OffersSection({ price, source, simulation }: OffersSectionProps) {
           Usar a tabela da conta
         </Button>
       )}
-      <LineList
+      <FormLineList
         name="Opção"
         addLabel="Adicionar opção"
         lines={financing}
         isFull={financing.length >= MAX_FINANCING_OFFERS}
-        onAdd={() => change([...financing, newOffer()])}
+        onAdd={() => change([...financing, buildEmptyOffer()])}
         onRemove={(key) => change(financing.filter((offer) => offer.key !== key))}
         renderLine={(index) => <OfferFields index={index} price={price} />}
       />

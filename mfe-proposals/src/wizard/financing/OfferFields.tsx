@@ -1,18 +1,18 @@
 import { formatNumber } from '@girassol/shared-domain';
-import { monthlyRate, yearlyRate } from '@girassol/shared-domain/solar';
+import { toMonthlyRate, toYearlyRate } from '@girassol/shared-domain/solar';
 import { FormMoneyField, FormNumberField, FormTextField, Switch } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import type { FinancingValues } from './financing-values';
 import { TermsTable } from './TermsTable';
 
-/** One offer: whose, at which terms, and what is paid in each of its terms. */
+/** Fields of a financing offer: bank, conditions, and the instalment of each term. */
 export function OfferFields({ index, price }: { index: number; price: number }) {
   const { values, setFieldValue } = useFormikContext<FinancingValues>();
   const path = `financing.${index}`;
   const offer = values.financing[index];
   if (!offer) return null;
 
-  /** One offer is the best at most. */
+  /** Marks this offer as the best and unmarks the others. */
   function recommend(isBest: boolean) {
     void setFieldValue(
       'financing',
@@ -28,7 +28,7 @@ export function OfferFields({ index, price }: { index: number; price: number }) 
         label="Juros ao mês"
         unit="%"
         decimals={4}
-        description={rateText(offer.fee)}
+        description={formatInterestRate(offer.fee)}
       />
       <FormMoneyField name={`${path}.entry`} label="Entrada" />
       <FormNumberField
@@ -59,9 +59,12 @@ function RecommendSwitch({ path, onChange }: { path: string; onChange: (isBest: 
   );
 }
 
-/** How the interest is understood (financing-088). */
-export function rateText(fee: number | null): string {
+/**
+ * Formats the interest rate that the form reads from a typed number: per month and per year. A number may be
+ * a percentage, or a fraction such as 0.0149 (financing-088). Returns a hint for an empty field.
+ */
+export function formatInterestRate(fee: number | null): string {
   if (fee === null) return 'Ex.: 1,49. Também vale como fração: 0,0149.';
   const percent = (rate: number) => `${formatNumber(rate * 100, 2)}%`;
-  return `${percent(monthlyRate(fee))} ao mês, ${percent(yearlyRate(fee))} ao ano.`;
+  return `${percent(toMonthlyRate(fee))} ao mês, ${percent(toYearlyRate(fee))} ao ano.`;
 }

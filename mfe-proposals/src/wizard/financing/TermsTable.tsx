@@ -4,7 +4,7 @@ import { Checkbox, FormMoneyField } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import { FigureTable } from '../../wizard-frame/FigureTable';
-import { computedInstalment, type FinancingValues, instalmentOf, type OfferValues } from './financing-values';
+import { computeInstalment, type FinancingValues, getInstalment, type OfferValues } from './financing-values';
 
 const { color, font, screen, space } = tokens;
 
@@ -14,14 +14,14 @@ interface TermsTableProps {
   price: number;
 }
 
-/** The terms of an offer: which are offered, what is paid a month and in all. */
+/** Table of the terms of a financing offer: offered or not, monthly instalment and total. */
 export function TermsTable({ path, offer, price }: TermsTableProps) {
   const { errors, touched, setFieldValue } = useFormikContext<FinancingValues>();
   const error: unknown = getIn(touched, path) ? getIn(errors, `${path}.terms`) : undefined;
   const insurance = offer.insuranceValue ?? 0;
   return (
     <>
-      <Terms>
+      <Terms label="Prazos da oferta">
         <thead>
           <tr>
             <th scope="col">Prazo</th>
@@ -33,8 +33,8 @@ export function TermsTable({ path, offer, price }: TermsTableProps) {
         <tbody>
           {offer.terms.map((term, index) => {
             const { installments, isOffered } = term;
-            const computed = computedInstalment(price, offer, installments);
-            const instalment = instalmentOf(price, offer, term);
+            const computed = computeInstalment(price, offer, installments);
+            const instalment = getInstalment(price, offer, term);
             const total = instalment && (instalment + insurance) * installments + (offer.entry ?? 0);
             return (
               <tr key={installments} data-off={isOffered ? undefined : ''}>

@@ -1,10 +1,10 @@
-import { formatMoney, MAX_FEE } from '@girassol/shared-domain';
-import { monthlyRate } from '@girassol/shared-domain/solar';
+import { formatMoney, MAX_MONTHLY_INTEREST_FRACTION } from '@girassol/shared-domain';
+import { toMonthlyRate } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { type FinancingValues, instalmentOf } from './financing-values';
+import { type FinancingValues, getInstalment } from './financing-values';
 
-/** What is wrong with the offers, by the paths of the form. */
-export function financingErrors(price: number, values: FinancingValues): FormikErrors<FinancingValues> {
+/** Returns the validation errors of the financing form, which holds the offers of banks, by form path. */
+export function getFinancingErrors(price: number, values: FinancingValues): FormikErrors<FinancingValues> {
   let errors: FormikErrors<FinancingValues> = {};
   const wrong = (path: string, message: string) => {
     errors = setIn(errors, path, message);
@@ -12,14 +12,14 @@ export function financingErrors(price: number, values: FinancingValues): FormikE
   for (const [index, offer] of values.financing.entries()) {
     const path = `financing.${index}`;
     const { entry, fee, gracePeriod, terms } = offer;
-    if (fee !== null && (fee < 0 || monthlyRate(fee) > MAX_FEE))
+    if (fee !== null && (fee < 0 || toMonthlyRate(fee) > MAX_MONTHLY_INTEREST_FRACTION))
       wrong(`${path}.fee`, 'Informe os juros ao mês, até 15%.');
     if ((entry ?? 0) >= price) wrong(`${path}.entry`, `A entrada deve ser menor que ${formatMoney(price)}.`);
     if (gracePeriod !== null && (gracePeriod > 60 || !Number.isInteger(gracePeriod)))
       wrong(`${path}.gracePeriod`, 'Informe a carência em meses, até 60.');
     const offered = terms.filter(({ isOffered }) => isOffered);
     if (offered.length === 0) wrong(`${path}.terms`, 'Escolha ao menos um prazo.');
-    else if (offered.some((term) => !instalmentOf(price, offer, term)))
+    else if (offered.some((term) => !getInstalment(price, offer, term)))
       wrong(`${path}.terms`, 'Informe os juros, ou a parcela do banco em cada prazo escolhido.');
   }
   return errors;

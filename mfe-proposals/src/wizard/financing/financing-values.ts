@@ -1,17 +1,20 @@
-import { financingTermMonths, MAX_FEE } from '@girassol/shared-domain';
-import type { AutoFinancingLine, FinancingOffer } from '@girassol/shared-domain/contract';
-import { financingOf, monthlyRate } from '@girassol/shared-domain/solar';
-import { newKey } from '../kit/kit-step-values';
+import { financingTermMonths, MAX_MONTHLY_INTEREST_FRACTION, roundToCents } from '@girassol/shared-domain';
+import type { DefaultBankTerms, FinancingOffer } from '@girassol/shared-domain/contract';
+import { computeStudyFinancing, toMonthlyRate } from '@girassol/shared-domain/solar';
+import { generateLineKey } from '../kit/kit-step-values';
 
-/** A term of an offer as it is filled in. */
-export interface TermValues {
+/**
+ * Form values of one term of a financing offer: the number of instalments, whether the term is offered, and
+ * the bank's own instalment in R$, if any.
+ */
+export interface InstalmentTermValues {
   installments: number;
   isOffered: boolean;
   /** The bank's own instalment, R$; without it the computed one counts. */
   value: number | null;
 }
 
-/** An offer as it is filled in. */
+/** Form values of a financing offer. */
 export interface OfferValues {
   key: string;
   bank: string;
@@ -24,18 +27,19 @@ export interface OfferValues {
   insuranceValue: number | null;
   bestChoice: boolean;
   finOptId: string | null;
-  terms: TermValues[];
+  terms: InstalmentTermValues[];
 }
 
+/** Form values of the seventh wizard step, the financing: the offers of banks for the proposal. */
 export interface FinancingValues {
   financing: OfferValues[];
 }
 
 /** Terms of a new offer: what most banks have for solar. */
-const USUAL_TERMS = [36, 60, 84];
+const DEFAULT_TERMS = [36, 60, 84];
 
-export const newOffer = (): OfferValues => ({
-  key: newKey(),
+export const buildEmptyOffer = (): OfferValues => ({
+  key: generateLineKey(),
   bank: '',
   entry: null,
   fee: null,
@@ -45,21 +49,21 @@ export const newOffer = (): OfferValues => ({
   finOptId: null,
   terms: financingTermMonths.map((installments) => ({
     installments,
-    isOffered: USUAL_TERMS.includes(installments),
+    isOffered: DEFAULT_TERMS.includes(installments),
     value: null,
   })),
 });
 
-/** An offer by the account's table of usual terms, for this price. */
-export const offerOf = (
-  { _id, name, fee, gracePeriod, entry, installments }: AutoFinancingLine,
+/** Builds a financing offer for a price in R$ from a bank's default terms in the account's settings. */
+export const buildDefaultOffer = (
+  { _id, name, fee, gracePeriod, entry, installments }: DefaultBankTerms,
   price: number,
 ): OfferValues => ({
-  ...newOffer(),
+  ...buildEmptyOffer(),
   bank: name,
   fee,
   gracePeriod: gracePeriod || null,
-  entry: entry > 0 ? cents((price * entry) / 100) : null,
+  entry: entry > 0 ? roundToCents((price * entry) / 100) : null,
   finOptId: _id,
   terms: financingTermMonths.map((months) => ({
     installments: months,
@@ -68,25 +72,27 @@ export const offerOf = (
   })),
 });
 
-const cents = (value: number) => Math.round(value * 100) / 100;
-
-/** The instalment by the PRICE table, R$ to the cent; null where the offer does not say enough. */
-export function computedInstalment(
+/** Computes the instalment by the PRICE table, in R$ rounded to cents; null if the offer is incomplete. */
+export function computeInstalment(
   price: number,
   { entry, fee, gracePeriod }: Pick<OfferValues, 'entry' | 'fee' | 'gracePeriod'>,
   installments: number,
 ): number | null {
-  if (fee === null || fee < 0 || monthlyRate(fee) > MAX_FEE || (entry ?? 0) >= price) return null;
+  if (fee === null || fee < 0 || toMonthlyRate(fee) > MAX_MONTHLY_INTEREST_FRACTION || (entry ?? 0) >= price)
+    return null;
   const terms = { entry: entry ?? 0, fee, gracePeriod, installments };
-  return cents(financingOf(price, terms).installmentValue);
+  return roundToCents(computeStudyFinancing(price, terms).installmentValue);
 }
 
-/** What is paid a month: the bank's own instalment, or the computed one. */
-export const instalmentOf = (price: number, offer: OfferValues, term: TermValues): number | null =>
-  term.value ?? computedInstalment(price, offer, term.installments);
+/**
+ * Returns the monthly instalment of a financing term in R$: the amount typed for the bank, or otherwise the
+ * computed amount; null if the offer is incomplete.
+ */
+export const getInstalment = (price: number, offer: OfferValues, term: InstalmentTermValues): number | null =>
+  term.value ?? computeInstalment(price, offer, term.installments);
 
-/** The form of the offers of a proposal. */
-export function financingOfProposal(price: number, offers: readonly FinancingOffer[]): FinancingValues {
+/** Converts the offers of a proposal to form values. */
+export function toFinancingValues(price: number, offers: readonly FinancingOffer[]): FinancingValues {
   return {
     financing: offers.map((offer) => {
       const terms = {
@@ -98,7 +104,7 @@ export function financingOfProposal(price: number, offers: readonly FinancingOff
         ...new Set([...financingTermMonths, ...offer.options.map(({ installments }) => installments)]),
       ];
       return {
-        key: newKey(),
+        key: generateLineKey(),
         bank: offer.bank,
         ...terms,
         insuranceValue: offer.options[0]?.insuranceValue || null,
@@ -108,7 +114,7 @@ export function financingOfProposal(price: number, offers: readonly FinancingOff
           .toSorted((one, other) => one - other)
           .map((installments) => {
             const line = offer.options.find((option) => option.installments === installments);
-            const isComputed = line?.value === computedInstalment(price, terms, installments);
+            const isComputed = line?.value === computeInstalment(price, terms, installments);
             return {
               installments,
               isOffered: line !== undefined,
@@ -120,8 +126,11 @@ export function financingOfProposal(price: number, offers: readonly FinancingOff
   };
 }
 
-/** The offers as they go to the server; terms without an instalment are left out (proposals-028). */
-export function financingRequest(price: number, { financing }: FinancingValues): FinancingOffer[] {
+/**
+ * Builds the request that saves the financing offers of a proposal. Terms without an instalment are left out
+ * (proposals-028).
+ */
+export function buildFinancingRequest(price: number, { financing }: FinancingValues): FinancingOffer[] {
   return financing.map((offer) => ({
     bank: offer.bank.trim(),
     insurance: (offer.insuranceValue ?? 0) > 0,
@@ -132,7 +141,7 @@ export function financingRequest(price: number, { financing }: FinancingValues):
     ...(offer.fee !== null && { fee: offer.fee }),
     bestChoice: offer.bestChoice,
     options: offer.terms.flatMap((term) => {
-      const value = instalmentOf(price, offer, term);
+      const value = getInstalment(price, offer, term);
       return term.isOffered && value
         ? [{ installments: term.installments, value, insuranceValue: offer.insuranceValue ?? 0 }]
         : [];
@@ -140,8 +149,8 @@ export function financingRequest(price: number, { financing }: FinancingValues):
   }));
 }
 
-/** What the fields are called where they are listed. */
-export const financingNames: Readonly<Record<string, string>> = {
+/** Labels of the fields of the financing step in the validation summary. */
+export const financingFieldLabels: Readonly<Record<string, string>> = {
   bank: 'Banco',
   entry: 'Entrada',
   fee: 'Juros ao mês',

@@ -4,20 +4,20 @@ import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { stepPath, wizardRoutes } from '../../addresses/wizard';
-import { aWizardProposal, modulesOf } from '../a-proposal';
+import { wizardRoutes, wizardStepPath } from '../../addresses/wizard';
+import { buildModules, buildProposal } from '../proposal.fixture';
 import GenerationPage from './GenerationPage';
 
 const SAVE = 'POST /proposals/step-3/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
 const user = userEvent.setup();
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 const chosen = (changes: Partial<Proposal> = {}) =>
-  aWizardProposal({
+  buildProposal({
     step: 2,
-    ...modulesOf(10),
+    ...buildModules(10),
     ...changes,
   });
 
@@ -27,7 +27,7 @@ function open(proposal = chosen()) {
     [SAVE]: { proposal: { ...proposal, step: 3, version: 4 } },
   });
   renderWithSession(
-    <MemoryRouter initialEntries={[stepPath(3, proposal.frontId) ?? '']}>
+    <MemoryRouter initialEntries={[wizardStepPath(3, proposal.frontId) ?? '']}>
       <Routes>
         <Route path={wizardRoutes.generation} element={<GenerationPage />} />
         <Route path="*" element={null} />

@@ -5,22 +5,25 @@ import { FormBox } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
+import { wizardStepPath } from '../../addresses/wizard';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { StepFoot } from '../../wizard-frame/StepFoot';
-import { typedText } from '../../wizard-frame/typed-text';
+import { formatFormValuesAsText } from '../../wizard-frame/typed-text';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
 import { GenerationPanel } from './GenerationPanel';
 import { GenerationSummary } from './GenerationSummary';
-import { generationErrors, studyOfGeneration } from './generation-study';
-import { type GenerationValues, generationOf, generationRequest } from './generation-values';
-import { SunSection } from './SunSection';
+import { getGenerationErrors, getGenerationStudy } from './generation-study';
+import { buildGenerationRequest, type GenerationValues, toGenerationValues } from './generation-values';
+import { IrradiationSection } from './IrradiationSection';
 
 const names = { irradiation: 'Irradiação', tilt: 'Inclinação dos módulos', losses: 'Perdas do sistema' };
 
-/** `/proposta/gerar-proposta/dados-geracao/nova/:pid`: what the chosen system generates. */
+/**
+ * Page `/proposta/gerar-proposta/dados-geracao/nova/:pid`: the third wizard step, with the generation of the
+ * chosen system.
+ */
 export default function GenerationPage() {
   const { pid = '' } = useParams();
   return (
@@ -33,7 +36,7 @@ export default function GenerationPage() {
 function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () => Promise<void> }) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
-  const [initial] = useState(() => generationOf(proposal));
+  const [initial] = useState(() => toGenerationValues(proposal));
   const sent = useRef(initial);
 
   async function submit(values: GenerationValues, helpers: FormikHelpers<GenerationValues>) {
@@ -42,13 +45,13 @@ function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () =
       () =>
         api('POST /proposals/step-3/:pid', {
           params: { pid: proposal._id },
-          body: { ...generationRequest(values), version: proposal.version },
+          body: { ...buildGenerationRequest(values), version: proposal.version },
           silent: true,
         }),
       helpers,
     );
     if (!saved) return;
-    const next = stepPath(4, saved.frontId);
+    const next = wizardStepPath(4, saved.frontId);
     if (next) return navigate(next);
     showSnackbar({ text: 'Geração calculada e salva.' });
     await reload();
@@ -58,17 +61,17 @@ function GenerationForm({ proposal, reload }: { proposal: Proposal; reload: () =
     <>
       <Formik
         initialValues={initial}
-        validate={(values) => generationErrors(proposal, values)}
+        validate={(values) => getGenerationErrors(proposal, values)}
         onSubmit={submit}
       >
         <FormBox aria-label="Dados de geração">
           <GenerationBody proposal={proposal} />
-          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={stepPath(2, proposal.frontId)} />
+          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={wizardStepPath(2, proposal.frontId)} />
         </FormBox>
       </Formik>
-      <VersionConflict
+      <VersionConflictDialog
         message={conflict}
-        typed={() => typedText(sent.current, names)}
+        typed={() => formatFormValuesAsText(sent.current, names)}
         onReload={reload}
         onClose={dismissConflict}
       />
@@ -80,12 +83,12 @@ function GenerationBody({ proposal }: { proposal: Proposal }) {
   const { values } = useFormikContext<GenerationValues>();
   // Typing goes first; the figures follow.
   const settled = useDeferredValue(values);
-  const result = useMemo(() => studyOfGeneration(proposal, settled), [proposal, settled]);
+  const result = useMemo(() => getGenerationStudy(proposal, settled), [proposal, settled]);
   const { location } = proposal;
   return (
     <StepColumns>
       <StepMain>
-        <SunSection
+        <IrradiationSection
           place={location ? `${location.city}, ${location.uf}` : 'o local'}
           source={result.ok ? result.study.irradiation.source : null}
         />

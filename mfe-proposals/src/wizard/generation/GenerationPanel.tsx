@@ -14,7 +14,10 @@ interface GenerationPanelProps {
   study: { monthlyConsumption: number[]; generation: { monthly: number[]; yearly: number } | null };
 }
 
-/** Generation against consumption, month by month: bars, and the same figures as a table. */
+/**
+ * Panel that compares the generation of a proposal's system with the consumption, month by month, as bars and
+ * as a table.
+ */
 export function GenerationPanel({ study }: GenerationPanelProps) {
   const { generation, monthlyConsumption } = study;
   if (!generation) return null;

@@ -1,17 +1,21 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { type ProposalResult, type ProposalStudy, yearlyAverage } from '@girassol/shared-domain/solar';
+import {
+  computeMonthlyAverage,
+  type ProposalStudy,
+  type ProposalStudyResult,
+} from '@girassol/shared-domain/solar';
 import { BigFigure } from '../../charts/BigFigure';
 import { type Fact, FactList } from '../../charts/FactList';
-import { ResultCard } from '../../charts/ResultCard';
-import { Warnings } from '../../charts/Warnings';
+import { LiveResultCard } from '../../charts/LiveResultCard';
+import { SystemWarningList } from '../../charts/SystemWarningList';
 
-/** What the system gives in its first year, and what should be looked at. */
-export function GenerationSummary({ proposal, result }: { proposal: Proposal; result: ProposalResult }) {
+/** Live summary of the generation step: the generation of the first year, and warnings about the system. */
+export function GenerationSummary({ proposal, result }: { proposal: Proposal; result: ProposalStudyResult }) {
   return (
-    <ResultCard title="Geração" result={result}>
+    <LiveResultCard title="Geração" result={result}>
       {({ study }) => <Figures proposal={proposal} study={study} />}
-    </ResultCard>
+    </LiveResultCard>
   );
 }
 
@@ -27,7 +31,10 @@ function Figures({
     { label: 'Potência do sistema', value: formatPower(realSystemData?.power ?? 0) },
     { label: 'Geração no ano', value: `${formatNumber(generation.yearly, 0)} kWh` },
     { label: 'Do consumo', value: `${formatNumber(generation.offset * 100, 0)}%` },
-    { label: 'Irradiação média', value: `${formatNumber(yearlyAverage(irradiation.monthly))} kWh/m²/dia` },
+    {
+      label: 'Irradiação média',
+      value: `${formatNumber(computeMonthlyAverage(irradiation.monthly))} kWh/m²/dia`,
+    },
   ];
   if (realSystemData && realSystemData.minArea > 0)
     facts.push({ label: 'Área', value: `${formatNumber(realSystemData.minArea)} m²` });
@@ -40,7 +47,7 @@ function Figures({
     <>
       <BigFigure value={`${formatNumber(generation.averageMonthly, 0)} kWh`}>por mês, em média</BigFigure>
       <FactList facts={facts} />
-      <Warnings messages={warnings.map(({ message }) => message)} />
+      <SystemWarningList messages={warnings.map(({ message }) => message)} />
     </>
   );
 }

@@ -1,10 +1,13 @@
-/** A point on Earth, degrees: south and west are negative. */
+/** Point on Earth in degrees. South and west are negative. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** Latitude and longitude as maps copy them: `-26.9194, -49.0661`, or with decimal commas `-26,9194 -49,0661`; null when it is neither. */
+/**
+ * Parses latitude and longitude as maps copy them: `-26.9194, -49.0661`, or with decimal commas `-26,9194 -49,0661`;
+ * null if the text is neither.
+ */
 export function parseCoordinates(text: string): Coordinates | null {
   const number = String.raw`([+-]?\d{1,3}(?:[.,]\d+)?)`;
   const match = new RegExp(`^\\s*${number}°?(?:\\s+|\\s*;\\s*|\\s*,\\s+|,\\s*(?=-))${number}°?\\s*$`).exec(

@@ -1,33 +1,34 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
-import type { ProposalResult } from '@girassol/shared-domain/solar';
+import type { ProposalStudyResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { studyWith } from '../../wizard-frame/proposal-study';
-import { rememberLatest } from '../../wizard-frame/remember-latest';
-import { type GenerationValues, termsOfSun } from './generation-values';
+import { memoizeLatest } from '../../wizard-frame/memoize-latest';
+import { computeStudy } from '../../wizard-frame/proposal-study';
+import { type GenerationValues, toGenerationTerms } from './generation-values';
 
-/**
- * The study of a proposal's system with what is typed, by the engine that the server uses; worked out once for an edit.
- */
-export const studyOfGeneration = rememberLatest(
-  (proposal: Proposal, values: GenerationValues): ProposalResult => {
-    const data = { ...proposal, generationTerms: termsOfSun(values) };
-    return studyWith(data, { losses: values.losses, finalPrice: null });
+/** Returns the study of a proposal's system with the typed values, by the same engine as the server. Memoized. */
+export const getGenerationStudy = memoizeLatest(
+  (proposal: Proposal, values: GenerationValues): ProposalStudyResult => {
+    const data = { ...proposal, generationTerms: toGenerationTerms(values) };
+    return computeStudy(data, { losses: values.losses, finalPrice: null });
   },
 );
 
 /** Paths of the engine and of the form that differ. */
-const formPath = (path: string) =>
+const toFormPath = (path: string) =>
   path.replace('irradiation.entered', 'irradiation').replace('irradiation.tilt', 'tilt');
 
-/** What is wrong with the form. What is wrong with the steps before it has no field here: it is told as a whole. */
-export function generationErrors(
+/**
+ * Returns the validation errors of the generation form by form path. Problems of earlier steps have no field
+ * in this form and are shown for the form as a whole.
+ */
+export function getGenerationErrors(
   proposal: Proposal,
   values: GenerationValues,
 ): FormikErrors<GenerationValues> {
-  const result = studyOfGeneration(proposal, values);
+  const result = getGenerationStudy(proposal, values);
   if (result.ok) return {};
   return result.problems.reduce<FormikErrors<GenerationValues>>(
-    (errors, { path, message }) => setIn(errors, formPath(path), message),
+    (errors, { path, message }) => setIn(errors, toFormPath(path), message),
     {},
   );
 }

@@ -1,12 +1,12 @@
-import type { GenerationTerms, Proposal } from '@girassol/shared-domain/contract';
+import type { GenerationInputs, Proposal } from '@girassol/shared-domain/contract';
 
-/** The third step as it is filled in. */
+/** Form values of the third wizard step, the generation. */
 export interface GenerationValues {
   /** From the tables of the place, or typed month by month. */
   source: 'TABLE' | 'TYPED';
   /** kWh/m² a day, January first; null where nothing was typed. */
   irradiation: (number | null)[];
-  /** What a service gave last, and its name: it is the source as long as nobody changes a month. */
+  /** Latest values from a service and its name, which is the source while no month is changed. */
   found: { months: readonly number[]; source: string } | null;
   /** Degrees; null: the angle of the latitude. */
   tilt: number | null;
@@ -14,14 +14,14 @@ export interface GenerationValues {
   losses: number | null;
 }
 
-const LEAST_MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
 
-/** The form of a proposal's generation. */
-export function generationOf({ generationTerms, estimateSystemData }: Proposal): GenerationValues {
+/** Converts the generation of a proposal to form values. */
+export function toGenerationValues({ generationTerms, estimateSystemData }: Proposal): GenerationValues {
   const typed = generationTerms?.irradiation;
   return {
     source: typed ? 'TYPED' : 'TABLE',
-    irradiation: typed ?? Array.from({ length: LEAST_MONTHS }, () => null),
+    irradiation: typed ?? Array.from({ length: MONTHS_PER_YEAR }, () => null),
     found:
       typed && generationTerms?.irradiationSource
         ? { months: typed, source: generationTerms.irradiationSource }
@@ -31,8 +31,11 @@ export function generationOf({ generationTerms, estimateSystemData }: Proposal):
   };
 }
 
-/** What the engine is told of the sun: a month that was not typed is NaN, so that it says which one. */
-export function termsOfSun({ source, irradiation, found, tilt }: GenerationValues): GenerationTerms {
+/**
+ * Converts the values of the generation form to the irradiation terms of the engine. A month without a number
+ * is NaN, so that the engine reports the month.
+ */
+export function toGenerationTerms({ source, irradiation, found, tilt }: GenerationValues): GenerationInputs {
   if (source === 'TABLE') return { irradiation: null, tilt };
   const isFound = found?.months.every((hsp, month) => hsp === irradiation[month]);
   return {
@@ -42,8 +45,8 @@ export function termsOfSun({ source, irradiation, found, tilt }: GenerationValue
   };
 }
 
-/** The step as it goes to the server. */
-export const generationRequest = (values: GenerationValues) => ({
-  ...termsOfSun(values),
+/** Builds the request that saves the generation step. */
+export const buildGenerationRequest = (values: GenerationValues) => ({
+  ...toGenerationTerms(values),
   ...(values.losses !== null && { losses: values.losses }),
 });

@@ -1,20 +1,30 @@
-import { formatNumber, inverterWatts, kitInverterTypes, monitorings } from '@girassol/shared-domain';
+import {
+  formatNumber,
+  inverterMonitoringTypes,
+  kitInverterTypes,
+  toInverterWatts,
+} from '@girassol/shared-domain';
 import type { Inverter } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { getIn, useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
-import { LineList } from '../../wizard-frame/LineList';
-import { aboveZero } from './kit-checks';
-import { type InverterValues, type KitValues, newInverter, newKey } from './kit-step-values';
+import { FormLineList } from '../../wizard-frame/FormLineList';
+import { checkAboveZero } from './kit-checks';
+import {
+  buildEmptyInverter,
+  generateLineKey,
+  type InverterValues,
+  type KitStepValues,
+} from './kit-step-values';
 
-const nameOf = ({ manufacturer, model, power }: Inverter) => ({
+const formatInverterName = ({ manufacturer, model, power }: Inverter) => ({
   label: `${manufacturer} ${model}`,
   description: `${formatNumber(power, 0)} W`,
 });
 
-const lineOf = (item: Inverter): InverterValues => ({
-  key: newKey(),
+const toInverterLine = (item: Inverter): InverterValues => ({
+  key: generateLineKey(),
   iManufacturer: item.manufacturer,
   iModel: item.model,
   iMonitoring: item.monitoring,
@@ -24,9 +34,9 @@ const lineOf = (item: Inverter): InverterValues => ({
   type: item.type === 'microinverter' ? 'microinverter' : 'string inverter',
 });
 
-/** The inverters of the system. */
+/** Form section for the inverters of the system. */
 export function InvertersSection() {
-  const { values, setFieldValue } = useFormikContext<KitValues>();
+  const { values, setFieldValue } = useFormikContext<KitStepValues>();
   const lines = values.inverterData;
   const change = (next: InverterValues[]) => void setFieldValue('inverterData', next);
   return (
@@ -36,15 +46,17 @@ export function InvertersSection() {
       <CatalogueSearch
         kind="inverters"
         label="Buscar inversor no catálogo"
-        nameOf={nameOf}
-        onChoose={(item) => change([...lines.filter(({ iManufacturer }) => iManufacturer), lineOf(item)])}
+        getName={formatInverterName}
+        onChoose={(item) =>
+          change([...lines.filter(({ iManufacturer }) => iManufacturer), toInverterLine(item)])
+        }
       />
-      <LineList
+      <FormLineList
         name="Inversor"
         addLabel="Adicionar inversor"
         isRequired
         lines={lines}
-        onAdd={() => change([...lines, newInverter()])}
+        onAdd={() => change([...lines, buildEmptyInverter()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <InverterFields path={`inverterData.${index}`} />}
       />
@@ -53,7 +65,7 @@ export function InvertersSection() {
 }
 
 function InverterFields({ path }: { path: string }) {
-  const { values } = useFormikContext<KitValues>();
+  const { values } = useFormikContext<KitStepValues>();
   const typed: unknown = getIn(values, `${path}.iPower`);
   const isKw = typeof typed === 'number' && typed > 0 && typed < 100;
   return (
@@ -66,10 +78,10 @@ function InverterFields({ path }: { path: string }) {
         unit="W"
         decimals={1}
         isRequired
-        check={aboveZero}
+        check={checkAboveZero}
         description={
           isKw
-            ? `Lido como kW: ${formatNumber(inverterWatts(typed), 0)} W.`
+            ? `Lido como kW: ${formatNumber(toInverterWatts(typed), 0)} W.`
             : 'Abaixo de 100, é lida como kW.'
         }
       />
@@ -78,7 +90,7 @@ function InverterFields({ path }: { path: string }) {
         label="Quantidade"
         unit="un."
         isRequired
-        check={aboveZero}
+        check={checkAboveZero}
       />
       <FormSelect
         name={`${path}.type`}
@@ -88,7 +100,7 @@ function InverterFields({ path }: { path: string }) {
       <FormSelect
         name={`${path}.iMonitoring`}
         label="Monitoramento"
-        options={monitorings.map((value) => ({ value, label: value }))}
+        options={inverterMonitoringTypes.map((value) => ({ value, label: value }))}
       />
       <FormNumberField name={`${path}.iWarranty`} label="Garantia" unit="anos" />
     </>

@@ -1,24 +1,27 @@
-import type { Equipment } from '@girassol/shared-domain/contract';
+import type { CatalogueEquipment } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
-import { LineList } from '../../wizard-frame/LineList';
-import { aboveZero } from './kit-checks';
-import { type ItemValues, type KitValues, newItem, newKey } from './kit-step-values';
+import { FormLineList } from '../../wizard-frame/FormLineList';
+import { checkAboveZero } from './kit-checks';
+import { buildEmptyItem, generateLineKey, type ItemValues, type KitStepValues } from './kit-step-values';
 
-const nameOf = ({ item, manufacturer }: Equipment) => ({ label: item, description: manufacturer });
+const formatItemName = ({ item, manufacturer }: CatalogueEquipment) => ({
+  label: item,
+  description: manufacturer,
+});
 
-const lineOf = ({ item, manufacturer, detail }: Equipment): ItemValues => ({
-  key: newKey(),
+const toItemLine = ({ item, manufacturer, detail }: CatalogueEquipment): ItemValues => ({
+  key: generateLineKey(),
   item,
   quantity: 1,
   manufacter: manufacturer,
   detail,
 });
 
-/** Structure, cables, protections: what comes with the kit besides. */
+/** Form section for the additional items of the kit: structure, cables, protections. */
 export function ItemsSection() {
-  const { values, setFieldValue } = useFormikContext<KitValues>();
+  const { values, setFieldValue } = useFormikContext<KitStepValues>();
   const lines = values.additionalItems;
   const change = (next: ItemValues[]) => void setFieldValue('additionalItems', next);
   return (
@@ -28,14 +31,14 @@ export function ItemsSection() {
       <CatalogueSearch
         kind="equipaments"
         label="Buscar item no catálogo"
-        nameOf={nameOf}
-        onChoose={(item) => change([...lines, lineOf(item)])}
+        getName={formatItemName}
+        onChoose={(item) => change([...lines, toItemLine(item)])}
       />
-      <LineList
+      <FormLineList
         name="Item"
         addLabel="Adicionar item"
         lines={lines}
-        onAdd={() => change([...lines, newItem()])}
+        onAdd={() => change([...lines, buildEmptyItem()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => (
           <>
@@ -45,7 +48,7 @@ export function ItemsSection() {
               label="Quantidade"
               decimals={1}
               isRequired
-              check={aboveZero}
+              check={checkAboveZero}
             />
             <FormTextField name={`additionalItems.${index}.manufacter`} label="Fabricante" maxLength={80} />
             <FormTextField name={`additionalItems.${index}.detail`} label="Detalhe" maxLength={500} />

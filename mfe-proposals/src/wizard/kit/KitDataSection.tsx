@@ -12,15 +12,15 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useKitRights } from '../../kits/use-kits';
 import { useSuppliers } from '../../kits/use-suppliers';
-import type { KitValues } from './kit-step-values';
+import type { KitStepValues } from './kit-step-values';
 
-/** Options of a fixed list; what was kept from before stays choosable. */
-const optionsOf = (list: readonly string[], kept: string | null) =>
+/** Converts a fixed list to options. The current value stays available even if the list no longer contains it. */
+const toOptions = (list: readonly string[], kept: string | null) =>
   (kept && !list.includes(kept) ? [...list, kept] : list).map((value) => ({ value, label: value }));
 
-/** The kit as it is bought. */
+/** Form section for the purchase of the kit: supplier, price, voltage and fixation. */
 export function KitDataSection() {
-  const { kitData } = useFormikContext<KitValues>().values;
+  const { kitData } = useFormikContext<KitStepValues>().values;
   const [kept] = useState(kitData.kitSupplier);
   const suppliers = useSuppliers(kept);
   const keepsKits = useKitRights()?.registers ?? false;
@@ -56,12 +56,12 @@ export function KitDataSection() {
         <FormSelect
           name="kitData.kitVoltage"
           label="Tensão"
-          options={optionsOf(kitVoltages, kitData.kitVoltage)}
+          options={toOptions(kitVoltages, kitData.kitVoltage)}
         />
         <FormSelect
           name="kitData.kitFixation"
           label="Fixação"
-          options={optionsOf(kitFixations, kitData.kitFixation)}
+          options={toOptions(kitFixations, kitData.kitFixation)}
         />
         {keepsKits && (
           <div className="wide">

@@ -3,21 +3,21 @@ import { type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-au
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { stepPath, wizardRoutes } from '../../addresses/wizard';
-import { aWizardProposal } from '../a-proposal';
+import { wizardRoutes, wizardStepPath } from '../../addresses/wizard';
+import { buildProposal } from '../proposal.fixture';
 import KitStepPage from './KitStepPage';
 
 const SAVE = 'POST /proposals/step-2/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
 const user = userEvent.setup();
 
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 function open(routes: FakeRoutes = {}) {
-  const proposal = aWizardProposal();
+  const proposal = buildProposal();
   const server = fakeApi({ [SINGLE]: { proposal }, [SAVE]: { proposal }, ...routes });
   renderWithSession(
-    <MemoryRouter initialEntries={[stepPath(2, proposal.frontId) ?? '']}>
+    <MemoryRouter initialEntries={[wizardStepPath(2, proposal.frontId) ?? '']}>
       <Routes>
         <Route path={wizardRoutes.kit} element={<KitStepPage />} />
         <Route path="*" element={null} />

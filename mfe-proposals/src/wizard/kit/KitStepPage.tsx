@@ -1,29 +1,32 @@
 import { api } from '@girassol/shared-auth';
 import { kitSuppliers, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { modulesFor } from '@girassol/shared-domain/solar';
+import { computeModuleCount } from '@girassol/shared-domain/solar';
 import { FormBox } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
-import { ReadyKitLink } from '../../kits/choice/ReadyKitLink';
+import { wizardStepPath } from '../../addresses/wizard';
+import { RegisteredKitsLink } from '../../kits/choice/RegisteredKitsLink';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
-import { studyWith } from '../../wizard-frame/proposal-study';
+import { computeStudy } from '../../wizard-frame/proposal-study';
 import { StepFoot } from '../../wizard-frame/StepFoot';
-import { typedText } from '../../wizard-frame/typed-text';
+import { formatFormValuesAsText } from '../../wizard-frame/typed-text';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
 import { InvertersSection } from './InvertersSection';
 import { ItemsSection } from './ItemsSection';
 import { KitDataSection } from './KitDataSection';
 import { KitSummary } from './KitSummary';
-import { kitNames } from './kit-names';
-import { type KitValues, kitOf, kitRequest } from './kit-step-values';
+import { kitFieldLabels } from './kit-field-labels';
+import { buildKitRequest, type KitStepValues, toKitStepValues } from './kit-step-values';
 import { ModulesSection } from './ModulesSection';
 
-/** `/proposta/gerar-proposta/escolha-kit/:pid`: which equipment, typed or from the catalogue. */
+/**
+ * Page `/proposta/gerar-proposta/escolha-kit/:pid`: the equipment of a proposal, typed or taken from the
+ * catalogue.
+ */
 export default function KitStepPage() {
   const { pid = '' } = useParams();
   return (
@@ -36,27 +39,27 @@ export default function KitStepPage() {
 function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promise<void> }) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
-  const [initial] = useState(() => kitOf(proposal, kitSuppliers, OTHER_SUPPLIER));
+  const [initial] = useState(() => toKitStepValues(proposal, kitSuppliers, OTHER_SUPPLIER));
   const [targetPower] = useState(() => {
-    const result = studyWith(proposal);
+    const result = computeStudy(proposal);
     return result.ok ? result.study.sizing.targetPower : null;
   });
   const sent = useRef(initial);
 
-  async function submit(values: KitValues, helpers: FormikHelpers<KitValues>) {
+  async function submit(values: KitStepValues, helpers: FormikHelpers<KitStepValues>) {
     sent.current = values;
     const saved = await save(
       () =>
         api('POST /proposals/step-2/:pid', {
           params: { pid: proposal._id },
-          body: { ...kitRequest(values, OTHER_SUPPLIER), version: proposal.version },
+          body: { ...buildKitRequest(values, OTHER_SUPPLIER), version: proposal.version },
           silent: true,
         }),
       helpers,
     );
     if (!saved) return;
     helpers.resetForm({ values });
-    const next = stepPath(3, saved.frontId);
+    const next = wizardStepPath(3, saved.frontId);
     if (next) navigate(next);
     else await reload();
   }
@@ -67,9 +70,11 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
         <FormBox aria-label="Equipamentos">
           <StepColumns>
             <StepMain>
-              <ReadyKitLink proposal={proposal} targetPower={targetPower} />
+              <RegisteredKitsLink proposal={proposal} targetPower={targetPower} />
               <ModulesSection
-                quantityFor={(watts) => (targetPower === null ? null : modulesFor(targetPower, watts))}
+                quantityFor={(watts) =>
+                  targetPower === null ? null : computeModuleCount(targetPower, watts)
+                }
               />
               <InvertersSection />
               <ItemsSection />
@@ -79,12 +84,12 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
               <KitSummary proposal={proposal} targetPower={targetPower} />
             </StepAside>
           </StepColumns>
-          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={stepPath(1, proposal.frontId)} />
+          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={wizardStepPath(1, proposal.frontId)} />
         </FormBox>
       </Formik>
-      <VersionConflict
+      <VersionConflictDialog
         message={conflict}
-        typed={() => typedText(sent.current, kitNames)}
+        typed={() => formatFormValuesAsText(sent.current, kitFieldLabels)}
         onReload={reload}
         onClose={dismissConflict}
       />

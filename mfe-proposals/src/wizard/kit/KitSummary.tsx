@@ -1,9 +1,9 @@
 import {
+  computeModuleTotals,
   formatNumber,
   formatPower,
-  invertersPower,
-  moduleFigures,
   OTHER_SUPPLIER,
+  sumInverterWatts,
 } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Card, Heading, Stack } from '@girassol/shared-ui';
@@ -11,9 +11,9 @@ import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 import { BigFigure } from '../../charts/BigFigure';
 import { FactList } from '../../charts/FactList';
-import { Warnings } from '../../charts/Warnings';
-import { studyWith } from '../../wizard-frame/proposal-study';
-import { type KitValues, kitRequest } from './kit-step-values';
+import { SystemWarningList } from '../../charts/SystemWarningList';
+import { computeStudy } from '../../wizard-frame/proposal-study';
+import { buildKitRequest, type KitStepValues } from './kit-step-values';
 
 interface KitSummaryProps {
   proposal: Proposal;
@@ -21,11 +21,14 @@ interface KitSummaryProps {
   targetPower: number | null;
 }
 
-/** The system that the typed equipment makes, beside what the consumption asks for. */
+/**
+ * Summary of the system that the entered equipment makes up, compared with the power that the consumption
+ * requires.
+ */
 export function KitSummary({ proposal, targetPower }: KitSummaryProps) {
-  const { values } = useFormikContext<KitValues>();
+  const { values } = useFormikContext<KitStepValues>();
   const settled = useDeferredValue(values);
-  const system = useMemo(() => systemOf(proposal, settled), [proposal, settled]);
+  const system = useMemo(() => computeSystem(proposal, settled), [proposal, settled]);
   const { modules, inverterPower, generation, warnings } = system;
   return (
     <Card as="section" aria-label="Sistema">
@@ -59,17 +62,20 @@ export function KitSummary({ proposal, targetPower }: KitSummaryProps) {
             },
           ]}
         />
-        <Warnings messages={warnings} />
+        <SystemWarningList messages={warnings} />
       </Stack>
     </Card>
   );
 }
 
-function systemOf(proposal: Proposal, values: KitValues) {
-  const { pvModuleData, inverterData } = kitRequest(values, OTHER_SUPPLIER);
-  const modules = moduleFigures(pvModuleData);
-  const inverterPower = invertersPower(inverterData) / 1_000;
-  const result = studyWith(proposal, { power: modules.power || null, inverterPower: inverterPower || null });
+function computeSystem(proposal: Proposal, values: KitStepValues) {
+  const { pvModuleData, inverterData } = buildKitRequest(values, OTHER_SUPPLIER);
+  const modules = computeModuleTotals(pvModuleData);
+  const inverterPower = sumInverterWatts(inverterData) / 1_000;
+  const result = computeStudy(proposal, {
+    power: modules.power || null,
+    inverterPower: inverterPower || null,
+  });
   return {
     modules,
     inverterPower,

@@ -3,17 +3,17 @@ import type { PvModule } from '@girassol/shared-domain/contract';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
-import { LineList } from '../../wizard-frame/LineList';
-import { aboveZero } from './kit-checks';
-import { type KitValues, type ModuleValues, newKey, newModule } from './kit-step-values';
+import { FormLineList } from '../../wizard-frame/FormLineList';
+import { checkAboveZero } from './kit-checks';
+import { buildEmptyModule, generateLineKey, type KitStepValues, type ModuleValues } from './kit-step-values';
 
-const nameOf = ({ manufacturer, model, power }: PvModule) => ({
+const formatModuleName = ({ manufacturer, model, power }: PvModule) => ({
   label: `${manufacturer} ${model}`,
   description: `${formatNumber(power, 0)} Wp`,
 });
 
-const lineOf = (item: PvModule, quantity: number | null): ModuleValues => ({
-  key: newKey(),
+const toModuleLine = (item: PvModule, quantity: number | null): ModuleValues => ({
+  key: generateLineKey(),
   manufacturer: item.manufacturer,
   model: item.model,
   power: item.power,
@@ -25,9 +25,12 @@ const lineOf = (item: PvModule, quantity: number | null): ModuleValues => ({
   warrantyEfficiency: item.warrantyEfficiency,
 });
 
-/** The modules of the system. `quantityFor` says how many of a power the consumption asks for. */
+/**
+ * Form section for the modules of the system. `quantityFor` returns how many modules of a power in W the consumption
+ * requires.
+ */
 export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) => number | null }) {
-  const { values, setFieldValue } = useFormikContext<KitValues>();
+  const { values, setFieldValue } = useFormikContext<KitStepValues>();
   const lines = values.pvModuleData;
   const change = (next: ModuleValues[]) => void setFieldValue('pvModuleData', next);
   return (
@@ -37,17 +40,20 @@ export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) =
       <CatalogueSearch
         kind="modules"
         label="Buscar módulo no catálogo"
-        nameOf={nameOf}
+        getName={formatModuleName}
         onChoose={(item) =>
-          change([...lines.filter(({ manufacturer }) => manufacturer), lineOf(item, quantityFor(item.power))])
+          change([
+            ...lines.filter(({ manufacturer }) => manufacturer),
+            toModuleLine(item, quantityFor(item.power)),
+          ])
         }
       />
-      <LineList
+      <FormLineList
         name="Módulo"
         addLabel="Adicionar módulo"
         isRequired
         lines={lines}
-        onAdd={() => change([...lines, newModule()])}
+        onAdd={() => change([...lines, buildEmptyModule()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <ModuleFields path={`pvModuleData.${index}`} />}
       />
@@ -60,8 +66,14 @@ function ModuleFields({ path }: { path: string }) {
     <>
       <FormTextField name={`${path}.manufacturer`} label="Fabricante" isRequired maxLength={80} />
       <FormTextField name={`${path}.model`} label="Modelo" maxLength={80} />
-      <FormNumberField name={`${path}.power`} label="Potência" unit="Wp" isRequired check={aboveZero} />
-      <FormNumberField name={`${path}.quantity`} label="Quantidade" unit="un." isRequired check={aboveZero} />
+      <FormNumberField name={`${path}.power`} label="Potência" unit="Wp" isRequired check={checkAboveZero} />
+      <FormNumberField
+        name={`${path}.quantity`}
+        label="Quantidade"
+        unit="un."
+        isRequired
+        check={checkAboveZero}
+      />
       <FormNumberField name={`${path}.mLength`} label="Comprimento" unit="mm" />
       <FormNumberField name={`${path}.width`} label="Largura" unit="mm" />
       <FormNumberField name={`${path}.weight`} label="Peso" unit="kg" decimals={1} />

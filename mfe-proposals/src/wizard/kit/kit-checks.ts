@@ -1,3 +1,3 @@
-/** What is wrong with a number that has to be there and above zero. */
-export const aboveZero = (value: number | null): string | undefined =>
+/** Returns the error message for a number that is not above zero; undefined for a valid or empty field. */
+export const checkAboveZero = (value: number | null): string | undefined =>
   value !== null && value <= 0 ? 'Informe um número maior que zero.' : undefined;

@@ -1,7 +1,10 @@
-import { inverterWatts } from '@girassol/shared-domain';
-import type { EquipmentRequest, InverterLine, Proposal } from '@girassol/shared-domain/contract';
+import { toInverterWatts } from '@girassol/shared-domain';
+import type { EquipmentFormInput, InverterLine, Proposal } from '@girassol/shared-domain/contract';
 
-/** A line of modules as it is filled in: Wp, kg, mm, years. */
+/**
+ * Form values of a module line in the kit step: power in Wp, weight in kg, measures in mm, warranties in
+ * years; null while empty.
+ */
 export interface ModuleValues {
   /** Tells lines apart while they come and go. */
   key: string;
@@ -16,7 +19,10 @@ export interface ModuleValues {
   warrantyEfficiency: number | null;
 }
 
-/** A line of inverters: W, or kW below 100 (proposals-025). */
+/**
+ * Form values of an inverter line in the kit step: power in W, or in kW for numbers below 100
+ * (proposals-025).
+ */
 export interface InverterValues {
   key: string;
   iManufacturer: string;
@@ -28,6 +34,7 @@ export interface InverterValues {
   type: InverterLine['type'];
 }
 
+/** Form values of a line of additional equipment in the kit step, such as structure or cables. */
 export interface ItemValues {
   key: string;
   item: string;
@@ -36,7 +43,11 @@ export interface ItemValues {
   detail: string;
 }
 
-export interface KitValues {
+/**
+ * Form values of the second wizard step, the kit: modules, inverters, additional equipment, and the purchase
+ * of the kit.
+ */
+export interface KitStepValues {
   pvModuleData: ModuleValues[];
   inverterData: InverterValues[];
   additionalItems: ItemValues[];
@@ -54,14 +65,14 @@ export interface KitValues {
 
 let lines = 0;
 
-/** A key that no other line has. */
-export function newKey(): string {
+/** Generates a unique key for a line of a form, which React uses to tell lines apart. */
+export function generateLineKey(): string {
   lines += 1;
   return `line-${lines}`;
 }
 
-export const newModule = (): ModuleValues => ({
-  key: newKey(),
+export const buildEmptyModule = (): ModuleValues => ({
+  key: generateLineKey(),
   manufacturer: '',
   model: '',
   power: null,
@@ -73,9 +84,9 @@ export const newModule = (): ModuleValues => ({
   warrantyEfficiency: null,
 });
 
-/** Monitoring is Wi-Fi until somebody says otherwise (proposals-020). */
-export const newInverter = (): InverterValues => ({
-  key: newKey(),
+/** Builds an empty inverter line. The default monitoring is Wi-Fi (proposals-020). */
+export const buildEmptyInverter = (): InverterValues => ({
+  key: generateLineKey(),
   iManufacturer: '',
   iModel: '',
   iMonitoring: 'Wi-Fi',
@@ -85,8 +96,8 @@ export const newInverter = (): InverterValues => ({
   type: 'string inverter',
 });
 
-export const newItem = (): ItemValues => ({
-  key: newKey(),
+export const buildEmptyItem = (): ItemValues => ({
+  key: generateLineKey(),
   item: '',
   quantity: 1,
   manufacter: '',
@@ -95,8 +106,12 @@ export const newItem = (): ItemValues => ({
 
 const orEmpty = (value: number) => (value === 0 ? null : value);
 
-/** The form of a proposal's equipment; one empty line of each while there is none. */
-export function kitOf(proposal: Proposal, suppliers: readonly string[], other: string): KitValues {
+/** Converts the equipment of a proposal to form values, with one empty line for missing modules and inverters. */
+export function toKitStepValues(
+  proposal: Proposal,
+  suppliers: readonly string[],
+  other: string,
+): KitStepValues {
   const { pvModuleData = [], inverterData = [], additionalItems = [], kitData } = proposal;
   const supplier = kitData?.kitSupplier ?? '';
   const isKnown = suppliers.includes(supplier);
@@ -105,19 +120,23 @@ export function kitOf(proposal: Proposal, suppliers: readonly string[], other: s
       pvModuleData.length > 0
         ? pvModuleData.map((line) => ({
             ...line,
-            key: newKey(),
+            key: generateLineKey(),
             weight: orEmpty(line.weight),
             mLength: orEmpty(line.mLength),
             width: orEmpty(line.width),
             warrantyDefect: orEmpty(line.warrantyDefect),
             warrantyEfficiency: orEmpty(line.warrantyEfficiency),
           }))
-        : [newModule()],
+        : [buildEmptyModule()],
     inverterData:
       inverterData.length > 0
-        ? inverterData.map((line) => ({ ...line, key: newKey(), iWarranty: orEmpty(line.iWarranty) }))
-        : [newInverter()],
-    additionalItems: additionalItems.map((line) => ({ ...line, key: newKey() })),
+        ? inverterData.map((line) => ({
+            ...line,
+            key: generateLineKey(),
+            iWarranty: orEmpty(line.iWarranty),
+          }))
+        : [buildEmptyInverter()],
+    additionalItems: additionalItems.map((line) => ({ ...line, key: generateLineKey() })),
     kitData: {
       saveKit: kitData?.saveKit ?? false,
       kitPrice: kitData?.kitPrice ?? null,
@@ -130,8 +149,11 @@ export function kitOf(proposal: Proposal, suppliers: readonly string[], other: s
   };
 }
 
-/** The step as it goes to the server. */
-export function kitRequest(values: KitValues, other: string) {
+/**
+ * Builds the request that saves the kit step. `other` is the value of the supplier field for a supplier
+ * outside the list, whose name is typed.
+ */
+export function buildKitRequest(values: KitStepValues, other: string) {
   const { kitData } = values;
   const supplier = kitData.kitSupplier === other ? kitData.otherSupplier.trim() : kitData.kitSupplier;
   return {
@@ -147,7 +169,7 @@ export function kitRequest(values: KitValues, other: string) {
     })),
     inverterData: values.inverterData.map(({ key, ...line }) => ({
       ...line,
-      iPower: inverterWatts(line.iPower ?? 0),
+      iPower: toInverterWatts(line.iPower ?? 0),
       iQuantity: line.iQuantity ?? 0,
       iWarranty: line.iWarranty ?? 0,
     })),
@@ -163,5 +185,5 @@ export function kitRequest(values: KitValues, other: string) {
       kitFixation: kitData.kitFixation ?? '',
     },
     aboutTheEquipament: values.aboutTheEquipament.trim(),
-  } satisfies EquipmentRequest;
+  } satisfies EquipmentFormInput;
 }

@@ -1,8 +1,9 @@
 import { monthNames } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
+import { useNumberKeyFilter } from '@girassol/shared-ui/fields';
 import type { ClipboardEventHandler, KeyboardEventHandler } from 'react';
 import { styled } from 'styled-components';
-import { cellText } from './month-text';
+import { formatKwhCell } from './month-text';
 
 const { color, font, radius, space } = tokens;
 
@@ -10,7 +11,7 @@ interface MonthCellProps {
   name: string;
   /** 0 to 11. */
   month: number;
-  /** What is counted, for assistive technology. */
+  /** Counted quantity, for assistive technology. */
   of: string;
   unit: string;
   value: number | null;
@@ -24,7 +25,7 @@ interface MonthCellProps {
   onLeave: () => void;
 }
 
-/** One month of the grid. */
+/** Cell of the month grid, with the figure of one month. */
 export function MonthCell({
   name,
   month,
@@ -40,6 +41,9 @@ export function MonthCell({
   onLeave,
 }: MonthCellProps) {
   const monthName = monthNames[month] ?? '';
+  const shown = formatKwhCell(value);
+  const text = draft ?? shown;
+  const typing = useNumberKeyFilter({ text, isFormatted: text === shown, onType });
   return (
     <Cell>
       <span aria-hidden>{monthName.slice(0, 3)}</span>
@@ -51,8 +55,7 @@ export function MonthCell({
         inputMode="decimal"
         autoComplete="off"
         placeholder="0"
-        value={draft ?? cellText(value)}
-        onChange={(event) => onType(event.currentTarget.value.replace(/[^\d.,]/g, ''))}
+        {...typing}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={onKeyDown}
         onPaste={onPaste}

@@ -1,12 +1,12 @@
 import { formatNumber } from '@girassol/shared-domain';
 import { monthNames } from '@girassol/shared-domain/solar';
 import { announce, Row, Text, tokens } from '@girassol/shared-ui';
-import { useBoundField } from '@girassol/shared-ui/fields';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { AverageFillField } from './AverageFillField';
 import { MonthCell } from './MonthCell';
-import { type Months, parseCell, pastedCells, pasteInto, yearFigures } from './month-text';
-import { QuickFill } from './QuickFill';
+import { computeYearSumAndAverage } from './month-text';
+import { useMonthFields } from './use-month-fields';
 
 const { color, font, screen, space, weight } = tokens;
 
@@ -14,47 +14,43 @@ interface MonthGridProps {
   /** Path of the twelve months in the form's values. */
   name: string;
   label: string;
-  description?: string;
-  /** What each month counts. */
-  unit?: string;
+  description?: string | undefined;
+  /** Unit of the figures. */
+  unit?: string | undefined;
   /** A sum of figures of a day would say nothing: only their average is shown then. */
-  summary?: 'TOTAL' | 'AVERAGE';
+  summary?: 'TOTAL' | 'AVERAGE' | undefined;
 }
 
 /**
- * Twelve months of figures. Arrows and Enter walk from month to month; a row or column copied from a spreadsheet fills the
- * months from the one it is pasted at.
+ * Grid with the figures of twelve months. Arrow keys and Enter move between months. A pasted row or column of
+ * a spreadsheet fills the months, beginning with the focused month.
  */
 export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'TOTAL' }: MonthGridProps) {
-  const { value: months, onChange, onBlur, error } = useBoundField<Months>(name, label);
-  const [draft, setDraft] = useState<{ month: number; text: string } | null>(null);
-  const grid = useRef<HTMLDivElement>(null);
+  const { months, error, note, onChange, ...grid } = useMonthFields(name, label, unit);
+  const cells = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { total, average } = yearFigures(months);
-  const errors = errorsOf(error);
+  const { total, average } = computeYearSumAndAverage(months);
+  const errors = splitErrors(error);
 
   const focusMonth = (month: number) =>
-    grid.current?.querySelectorAll<HTMLInputElement>('input')[month]?.focus();
-
-  function type(month: number, text: string) {
-    setDraft({ month, text });
-    onChange(pasteInto(months, month, [parseCell(text)]));
-  }
+    cells.current?.querySelectorAll<HTMLInputElement>('input')[month]?.focus();
 
   function walk(event: KeyboardEvent<HTMLInputElement>, month: number) {
-    const step = stepOf(event, columnsOf(grid.current));
+    const step = getStep(event, countColumns(cells.current));
     if (step === 0) return;
     event.preventDefault();
     focusMonth(month + step);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, month: number) {
-    const cells = pastedCells(event.clipboardData.getData('text'));
-    if (cells.length < 2) return;
+    const text = event.clipboardData.getData('text');
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const isWhole = selectionEnd === value.length && selectionStart === 0;
+    // A few digits that are pasted into a longer number are typed, so to say.
+    if (!isWhole && /^[\d.,]*$/.test(text)) return;
     event.preventDefault();
-    setDraft(null);
-    onChange(pasteInto(months, month, cells));
-    announce(`${Math.min(cells.length, 12 - month)} meses preenchidos.`);
+    const filled = grid.paste(text, month);
+    announce(filled === 1 ? 'Um mês preenchido.' : `${filled} meses preenchidos.`);
   }
 
   return (
@@ -68,9 +64,9 @@ export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'T
             </Text>
           )}
         </div>
-        <QuickFill of={label} unit={unit} onFill={(kwh) => onChange(months.map(() => kwh))} />
+        <AverageFillField of={label} unit={unit} onFill={(kwh) => onChange(months.map(() => kwh))} />
       </Row>
-      <Cells ref={grid}>
+      <Cells ref={cells}>
         {monthNames.map((monthName, month) => (
           <MonthCell
             key={monthName}
@@ -79,16 +75,13 @@ export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'T
             of={label}
             unit={unit}
             value={months[month] ?? null}
-            draft={draft?.month === month ? draft.text : null}
-            isInvalid={errors.isInvalid(month)}
+            draft={grid.draftOf(month)}
+            isInvalid={grid.isUnreadable(month) || errors.isInvalid(month)}
             messageId={`${id}-message`}
-            onType={(text) => type(month, text)}
+            onType={(text) => grid.type(month, text)}
             onKeyDown={(event) => walk(event, month)}
             onPaste={(event) => paste(event, month)}
-            onLeave={() => {
-              setDraft(null);
-              onBlur();
-            }}
+            onLeave={() => grid.leave(month)}
           />
         ))}
       </Cells>
@@ -107,6 +100,11 @@ export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'T
           </>
         )}
       </Sums>
+      {note && (
+        <Text as="p" size={12} tone="soft" role="status">
+          {note}
+        </Text>
+      )}
       {errors.message && (
         <Text as="p" size={12} tone="bad" id={`${id}-message`} role="alert">
           {errors.message}
@@ -116,9 +114,12 @@ export function MonthGrid({ name, label, description, unit = 'kWh', summary = 'T
   );
 }
 
-/** An error of the whole year, or one of each month: formik holds either under the same path. */
-function errorsOf(error: unknown): { message: string | undefined; isInvalid: (month: number) => boolean } {
-  if (typeof error === 'string') return { message: error, isInvalid: () => true };
+/**
+ * Splits a Formik error of the whole year or of single months into a message and the invalid months; Formik stores both
+ * under one path.
+ */
+function splitErrors(error: unknown): { message: string | undefined; isInvalid: (month: number) => boolean } {
+  if (typeof error === 'string') return { message: error, isInvalid: () => !startsWithMonth(error) };
   const ofMonths: unknown[] = Array.isArray(error) ? error : [];
   const first = ofMonths.find((one) => typeof one === 'string');
   return {
@@ -127,14 +128,18 @@ function errorsOf(error: unknown): { message: string | undefined; isInvalid: (mo
   };
 }
 
-/** Months beside one another, as the window has room for. */
-function columnsOf(grid: HTMLElement | null): number {
+/** Counts the months side by side, which depends on the window width. */
+function countColumns(grid: HTMLElement | null): number {
   const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
   return Math.max(1, columns);
 }
 
-/** By how many months a key moves; 0 where it belongs to the text. */
-function stepOf(event: KeyboardEvent<HTMLInputElement>, columns: number): number {
+/** Returns true if the message begins with the name of a month. */
+const startsWithMonth = (message: string): boolean =>
+  monthNames.some((month) => message.toLocaleLowerCase('pt-BR').startsWith(`${month}:`));
+
+/** Returns by how many months a key moves; 0 if the key belongs to the text. */
+function getStep(event: KeyboardEvent<HTMLInputElement>, columns: number): number {
   const { selectionStart, selectionEnd, value } = event.currentTarget;
   const isAtStart = selectionStart === 0 && selectionEnd === 0;
   const isAtEnd = selectionStart === value.length;

@@ -1,16 +1,16 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { testSettings } from '@girassol/shared-auth/testing';
+import { buildTestSettings } from '@girassol/shared-auth/testing';
 import type { AutoPricingDetailed } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aGeneratedProposal } from '../a-proposal';
-import { openPrice, SAVE } from './open-price';
+import { buildGeneratedProposal } from '../proposal.fixture';
+import { openPricePage, SAVE_PRICE_CALL } from './open-price.testing';
 
 const user = userEvent.setup();
 
 beforeEach(() => {
   localStorage.clear();
-  void remoteTesting.fakePlatform();
+  void remoteTesting.installFakePlatform();
 });
 
 const result = () => screen.findByRole('region', { name: 'Resultado' });
@@ -33,7 +33,7 @@ const component = (number: number, name: string, more: Partial<Component>): Comp
   ...more,
 });
 
-const detailed = testSettings({
+const detailed = buildTestSettings({
   autoPricingType: 'DETAILED',
   autoPricingDetailed: {
     autoPricingCalc: 'MARKUP',
@@ -74,7 +74,9 @@ test('[pricing-002] [pricing-003] [pricing-004] simple: the tier that counts and
     { power: 10, margin: 30 },
     { power: 5, margin: 40 },
   ];
-  const server = openPrice('autoPrice', aGeneratedProposal(), { settings: testSettings({ autoPricing }) });
+  const server = openPricePage('autoPrice', buildGeneratedProposal(), {
+    settings: buildTestSettings({ autoPricing }),
+  });
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 12.740,00'));
   const tiers = screen.getByRole('list', { name: 'Faixas de margem' });
   const rows = within(tiers).getAllByRole('listitem');
@@ -91,7 +93,7 @@ test('[pricing-002] [pricing-003] [pricing-004] simple: the tier that counts and
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   await waitFor(() =>
-    expect(server.calls(SAVE)[0]?.body).toEqual({
+    expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toEqual({
       method: 'AUTO',
       addedOptionalComponents: [],
       discount: 0,
@@ -102,7 +104,7 @@ test('[pricing-002] [pricing-003] [pricing-004] simple: the tier that counts and
 });
 
 test('[pricing-006] [pricing-007] [pricing-008] [pricing-009] detailed: what counts by which rule, and what does not and why', async () => {
-  openPrice('autoPrice', aGeneratedProposal(), { settings: detailed });
+  openPricePage('autoPrice', buildGeneratedProposal(), { settings: detailed });
   const applied = await screen.findByRole('list', { name: 'Componentes que valem' });
   expect(applied).toHaveTextContent('Mão de obraR$ 1.100,00');
   expect(applied).toHaveTextContent('R$ 110,00, da faixa até 20 em Módulos');
@@ -115,7 +117,7 @@ test('[pricing-006] [pricing-007] [pricing-008] [pricing-009] detailed: what cou
 });
 
 test('[pricing-010] an optional component counts when it is ticked, and goes with the price', async () => {
-  const server = openPrice('autoPrice', aGeneratedProposal(), { settings: detailed });
+  const server = openPricePage('autoPrice', buildGeneratedProposal(), { settings: detailed });
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 14.024,39'));
   await user.click(screen.getByRole('checkbox', { name: 'Limpeza anual' }));
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 14.512,20'));
@@ -123,7 +125,7 @@ test('[pricing-010] an optional component counts when it is ticked, and goes wit
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   await waitFor(() =>
-    expect(server.calls(SAVE)[0]?.body).toMatchObject({
+    expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toMatchObject({
       addedOptionalComponents: ['018f0000-0000-7000-8000-00000000e006'],
     }),
   );

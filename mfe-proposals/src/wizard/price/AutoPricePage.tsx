@@ -1,22 +1,30 @@
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { reaisOf } from '@girassol/shared-domain/pricing';
+import { centsToReais } from '@girassol/shared-domain/pricing';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { Warnings } from '../../charts/Warnings';
+import { SystemWarningList } from '../../charts/SystemWarningList';
 import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
-import { type AutoValues, autoErrors, autoPriceOf, autoTermsOf } from './auto-values';
-import { CashFlow } from './CashFlow';
-import { ComponentLists } from './ComponentLists';
+import {
+  type AutoPriceValues,
+  buildAutoPricingTerms,
+  getAutoPriceErrors,
+  toAutoPriceValues,
+} from './auto-values';
+import { CashFlowSection } from './CashFlowSection';
+import { MarginTierList } from './MarginTierList';
+import { PriceComponentLists } from './PriceComponentLists';
 import { PriceGate } from './PriceGate';
 import { PriceStepForm } from './PriceStepForm';
 import { PriceSummary } from './PriceSummary';
+import { PricingTermsSection } from './PricingTermsSection';
 import type { PriceRules } from './price-rules';
-import { studyOfTerms } from './price-study';
-import { TermsSection } from './TermsSection';
-import { TierList } from './TierList';
+import { getPricedStudyByTerms } from './price-study';
 
-/** `/proposta/gerar-proposta/preco-auto/:pid`: the price by the account's rules (pricing-001). */
+/**
+ * Page `/proposta/gerar-proposta/preco-auto/:pid`: the automatic price of a proposal, by the account's
+ * pricing rules (pricing-001).
+ */
 export default function AutoPricePage() {
   const { pid = '' } = useParams();
   return (
@@ -25,10 +33,10 @@ export default function AutoPricePage() {
         <PriceStepForm
           proposal={proposal}
           reload={reload}
-          begin={() => autoPriceOf(proposal)}
+          begin={() => toAutoPriceValues(proposal)}
           draftName="auto-price"
-          validate={(values) => autoErrors(proposal, values, rules)}
-          termsOf={autoTermsOf}
+          validate={(values) => getAutoPriceErrors(proposal, values, rules)}
+          getTerms={buildAutoPricingTerms}
         >
           <AutoParts proposal={proposal} rules={rules} />
         </PriceStepForm>
@@ -38,11 +46,11 @@ export default function AutoPricePage() {
 }
 
 function AutoParts({ proposal, rules }: { proposal: Proposal; rules: PriceRules }) {
-  const { values } = useFormikContext<AutoValues>();
+  const { values } = useFormikContext<AutoPriceValues>();
   // Typing goes first; the figures follow.
   const settled = useDeferredValue(values);
   const result = useMemo(
-    () => studyOfTerms(proposal, autoTermsOf(settled), rules),
+    () => getPricedStudyByTerms(proposal, buildAutoPricingTerms(settled), rules),
     [proposal, settled, rules],
   );
   const viability = result.ok ? result.study.viability : null;
@@ -50,20 +58,20 @@ function AutoParts({ proposal, rules }: { proposal: Proposal; rules: PriceRules 
     <StepColumns>
       <StepMain>
         {rules.autoPricingType === 'DETAILED' ? (
-          <ComponentLists proposal={proposal} rules={rules} priced={result.ok ? result : null} />
+          <PriceComponentLists proposal={proposal} rules={rules} priced={result.ok ? result : null} />
         ) : (
-          <TierList rules={rules} power={proposal.realSystemData?.power ?? 0} />
+          <MarginTierList rules={rules} power={proposal.realSystemData?.power ?? 0} />
         )}
-        <TermsSection
+        <PricingTermsSection
           steps={result.ok ? result.price.formula : []}
-          listPrice={result.ok ? reaisOf(result.price.listPrice) : null}
+          listPrice={result.ok ? centsToReais(result.price.listPrice) : null}
           inflation={proposal.calculationSettings?.inflation ?? rules.inflation}
         />
-        {viability && <CashFlow viability={viability} />}
+        {viability && <CashFlowSection viability={viability} />}
       </StepMain>
       <StepAside>
         <PriceSummary result={result} present={proposal.revenueData ?? null} />
-        <Warnings messages={result.ok ? result.price.warnings.map(({ message }) => message) : []} />
+        <SystemWarningList messages={result.ok ? result.price.warnings.map(({ message }) => message) : []} />
       </StepAside>
     </StepColumns>
   );

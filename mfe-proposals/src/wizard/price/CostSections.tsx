@@ -1,4 +1,4 @@
-import { DEFAULT_MARGIN, type FormulaStep } from '@girassol/shared-domain/pricing';
+import { DEFAULT_MANUAL_MARGIN_PERCENT, type PriceFormulaStep } from '@girassol/shared-domain/pricing';
 import {
   FormCheckbox,
   FormFields,
@@ -8,23 +8,23 @@ import {
   FormTextField,
 } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { LineList } from '../../wizard-frame/LineList';
+import { FormLineList } from '../../wizard-frame/FormLineList';
 import { Subheading } from '../../wizard-frame/Subheading';
 import { FormulaLines } from './FormulaLines';
-import { type CostValues, newCost, type PriceValues } from './price-values';
+import { buildEmptyCost, type CostLineValues, type ManualPriceValues } from './manual-price-values';
 
 interface SectionProps {
   /** Steps of the formula, as they stand now. */
-  steps: readonly FormulaStep[];
+  steps: readonly PriceFormulaStep[];
 }
 
-const EMPTY_MARGIN = `Em branco, ${DEFAULT_MARGIN}%.`;
-const MOST_LINES = 50;
+const EMPTY_MARGIN = `Em branco, ${DEFAULT_MANUAL_MARGIN_PERCENT}%.`;
+const MAX_LINES = 50;
 
-const stepsOf = (steps: readonly FormulaStep[], ...keys: string[]) =>
+const selectSteps = (steps: readonly PriceFormulaStep[], ...keys: string[]) =>
   steps.filter(({ key }) => keys.includes(key));
 
-/** What the kit costs and what is earned on it. */
+/** Form section for the cost and margin of the kit. */
 export function KitCostSection({ steps }: SectionProps) {
   return (
     <FormSection aria-labelledby="section-kit-cost">
@@ -40,16 +40,16 @@ export function KitCostSection({ steps }: SectionProps) {
           description={EMPTY_MARGIN}
         />
       </FormFields>
-      <FormulaLines steps={stepsOf(steps, 'kit')} />
+      <FormulaLines steps={selectSteps(steps, 'kit')} />
     </FormSection>
   );
 }
 
-/** What the service costs and what is earned on it. */
-export function ServiceSection({ steps }: SectionProps) {
-  const { values, setFieldValue } = useFormikContext<PriceValues>();
+/** Form section for the cost and margin of the service. */
+export function ServiceCostSection({ steps }: SectionProps) {
+  const { values, setFieldValue } = useFormikContext<ManualPriceValues>();
   const lines = values.serviceCosts;
-  const change = (next: CostValues[]) => void setFieldValue('serviceCosts', next);
+  const change = (next: CostLineValues[]) => void setFieldValue('serviceCosts', next);
   return (
     <FormSection aria-labelledby="section-service">
       <h2 id="section-service">Serviço</h2>
@@ -65,12 +65,12 @@ export function ServiceSection({ steps }: SectionProps) {
         />
       </FormFields>
       <Subheading>Linhas do serviço</Subheading>
-      <LineList
+      <FormLineList
         name="Custo"
         addLabel="Adicionar custo"
         lines={lines}
-        isFull={lines.length >= MOST_LINES}
-        onAdd={() => change([...lines, newCost()])}
+        isFull={lines.length >= MAX_LINES}
+        onAdd={() => change([...lines, buildEmptyCost()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => (
           <>
@@ -86,7 +86,7 @@ export function ServiceSection({ steps }: SectionProps) {
           </>
         )}
       />
-      <FormulaLines steps={stepsOf(steps, 'perKwp', 'service')} />
+      <FormulaLines steps={selectSteps(steps, 'perKwp', 'service')} />
     </FormSection>
   );
 }

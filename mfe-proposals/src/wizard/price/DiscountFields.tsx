@@ -3,11 +3,11 @@ import { FormMoneyField, NumberField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { discountOf, percentOf } from './discount';
+import { computeDiscountPercent, computeDiscountReais } from './discount';
 
 /**
- * The discount in R$ and in percent of the list price, each following the other. A percentage that was typed stays while
- * the list price moves; R$ is what is kept.
+ * Fields for the discount in R$ and in percent of the list price, each updating the other. A typed percentage stays
+ * when the list price changes; the stored value is in R$.
  */
 export function DiscountFields({ listPrice }: { listPrice: number | null }) {
   const { values, setFieldValue } = useFormikContext<{ discount: number | null }>();
@@ -15,17 +15,17 @@ export function DiscountFields({ listPrice }: { listPrice: number | null }) {
   const [typed, setTyped] = useState<{ percent: number | null; discount: number | null } | null>(null);
   // R$ that were typed after it win over a percentage.
   const isPercent = typed !== null && typed.discount === discount;
-  const percent = isPercent ? typed.percent : percentOf(discount, listPrice);
+  const percent = isPercent ? typed.percent : computeDiscountPercent(discount, listPrice);
 
   function type(next: number | null) {
-    const reais = discountOf(next, listPrice);
+    const reais = computeDiscountReais(next, listPrice);
     setTyped({ percent: next, discount: reais });
     void setFieldValue('discount', reais);
   }
 
   useEffect(() => {
     if (!isPercent || typed.percent === null || listPrice === null) return;
-    const reais = discountOf(typed.percent, listPrice);
+    const reais = computeDiscountReais(typed.percent, listPrice);
     if (reais === discount) return;
     setTyped({ percent: typed.percent, discount: reais });
     void setFieldValue('discount', reais);

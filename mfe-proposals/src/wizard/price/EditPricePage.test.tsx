@@ -1,18 +1,18 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { testSettings } from '@girassol/shared-auth/testing';
+import { buildTestSettings } from '@girassol/shared-auth/testing';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aGeneratedProposal } from '../a-proposal';
-import { openPrice, SAVE } from './open-price';
+import { buildGeneratedProposal } from '../proposal.fixture';
+import { openPricePage, SAVE_PRICE_CALL } from './open-price.testing';
 import type { PriceRules } from './price-rules';
-import { studyOfTerms } from './price-study';
+import { getPricedStudyByTerms } from './price-study';
 
 const user = userEvent.setup();
 
 beforeEach(() => {
   localStorage.clear();
-  void remoteTesting.fakePlatform();
+  void remoteTesting.installFakePlatform();
 });
 
 const rules: PriceRules = {
@@ -38,13 +38,13 @@ const rules: PriceRules = {
 };
 
 function priced(pricingTerms: StoredPricingTerms, by: PriceRules = rules): Proposal {
-  const proposal = aGeneratedProposal({ step: 4, pricingTerms });
-  const result = studyOfTerms(proposal, pricingTerms, by);
+  const proposal = buildGeneratedProposal({ step: 4, pricingTerms });
+  const result = getPricedStudyByTerms(proposal, pricingTerms, by);
   if (!result.ok) throw new Error(result.problems[0]?.message);
   return { ...proposal, revenueData: result.revenueData };
 }
 
-const settings = testSettings({ autoPricingCalc: 'MARKUP' });
+const settings = buildTestSettings({ autoPricingCalc: 'MARKUP' });
 const auto: StoredPricingTerms = {
   method: 'AUTO',
   addedOptionalComponents: [],
@@ -53,7 +53,7 @@ const auto: StoredPricingTerms = {
 };
 
 test('a price by components begins as it is, with its lines, and shows what a change makes', async () => {
-  const server = openPrice('editPrice', priced(auto), { settings });
+  const server = openPricePage('editPrice', priced(auto), { settings });
   const summary = await screen.findByRole('region', { name: 'Resultado' });
   await waitFor(() => expect(summary).toHaveTextContent('R$ 14.024,39'));
   expect(summary).toHaveTextContent('Diferençanenhuma');
@@ -67,7 +67,7 @@ test('a price by components begins as it is, with its lines, and shows what a ch
   await waitFor(() => expect(save).toBeEnabled());
   await user.click(save);
   await waitFor(() =>
-    expect(server.calls(SAVE)[0]?.body).toMatchObject({
+    expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toMatchObject({
       method: 'MANUAL',
       marginEquip: 0,
       margin: 0,
@@ -80,7 +80,7 @@ test('a price by components begins as it is, with its lines, and shows what a ch
 });
 
 test('a price by a margin keeps what it earns in a line', async () => {
-  openPrice('editPrice', priced(auto, { ...rules, autoPricingType: 'SIMPLE' }), { settings });
+  openPricePage('editPrice', priced(auto, { ...rules, autoPricingType: 'SIMPLE' }), { settings });
   const summary = await screen.findByRole('region', { name: 'Resultado' });
   await waitFor(() => expect(summary).toHaveTextContent('Diferençanenhuma'));
   expect(summary).toHaveTextContent('Diferença no lucronenhuma');

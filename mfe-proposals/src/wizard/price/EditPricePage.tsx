@@ -1,28 +1,31 @@
 import { ButtonLink, EmptyState } from '@girassol/shared-ui';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { pricePath } from '../../addresses/wizard';
-import { BuiltPrice } from './BuiltPrice';
-import { PriceForm } from './PriceForm';
+import { pricingPagePath } from '../../addresses/wizard';
+import { ItemPriceForm } from './ItemPriceForm';
+import { ManualPriceForm } from './ManualPriceForm';
+import { convertCurrentPriceToManualValues } from './manual-price-values';
 import { PriceGate } from './PriceGate';
-import { presentPriceOf } from './price-values';
 
-/** `/proposta/gerar-proposta/preco-editar/:pid`: changes the price that is there, however it was made; with `?item=`, that of what is built. */
+/**
+ * Page `/proposta/gerar-proposta/preco-editar/:pid`: edits the current price of a proposal, made by any
+ * pricing option; with `?item=`, the price of a project or installation.
+ */
 export default function EditPricePage() {
   const { pid = '' } = useParams();
   const [search] = useSearchParams();
   const itemId = search.get('item');
-  if (itemId) return <BuiltPrice itemId={itemId} />;
+  if (itemId) return <ItemPriceForm itemId={itemId} />;
   return (
     <PriceGate pid={pid} title="Editar o preço" needsEditing>
       {(proposal, reload, { rules }) => {
         const { revenueData } = proposal;
-        if (!revenueData) return <NoPrice to={pricePath('manualPrice', proposal.frontId)} />;
+        if (!revenueData) return <NoPrice to={pricingPagePath('manualPrice', proposal.frontId)} />;
         return (
-          <PriceForm
+          <ManualPriceForm
             proposal={proposal}
             reload={reload}
             rules={rules}
-            begin={() => presentPriceOf({ ...proposal, revenueData })}
+            begin={() => convertCurrentPriceToManualValues({ ...proposal, revenueData })}
             present={revenueData}
             draftName="edited-price"
           />

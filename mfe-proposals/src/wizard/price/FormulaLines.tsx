@@ -1,11 +1,11 @@
-import { type FormulaStep, moneyText } from '@girassol/shared-domain/pricing';
+import { formatCents, type PriceFormulaStep } from '@girassol/shared-domain/pricing';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, radius, space, weight } = tokens;
 
-/** How a price comes about, with the numbers filled in. */
-export function FormulaLines({ steps }: { steps: readonly FormulaStep[] }) {
+/** Formula by which a price is calculated, with its numbers, line by line. */
+export function FormulaLines({ steps }: { steps: readonly PriceFormulaStep[] }) {
   if (steps.length === 0) return null;
   return (
     <Lines aria-label="Como o preço se forma">
@@ -13,7 +13,7 @@ export function FormulaLines({ steps }: { steps: readonly FormulaStep[] }) {
         <li key={key}>
           <span>{label}</span>
           <span>{expression}</span>
-          <strong>= {moneyText(amount)}</strong>
+          <strong>= {formatCents(amount)}</strong>
         </li>
       ))}
     </Lines>

@@ -4,20 +4,20 @@ import { ButtonLink, Icon, Text, tokens } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { stepPath } from '../../addresses/wizard';
-import { studyWith } from '../../wizard-frame/proposal-study';
+import { wizardStepPath } from '../../addresses/wizard';
+import { computeStudy } from '../../wizard-frame/proposal-study';
 
 const GENERATION_STEP = 3;
 
 /**
- * A kit that was chosen leads to the price (proposals-006): the step between is not passed over in silence. Says what the
- * system is expected to generate, and leads to where that is checked.
+ * Notice on the price pages with the expected generation of the system and a link to the generation step,
+ * because choosing a registered kit skips the generation step (proposals-006).
  */
 export function GenerationNotice({ proposal }: { proposal: Proposal }) {
-  const path = stepPath(GENERATION_STEP, proposal.frontId);
+  const path = wizardStepPath(GENERATION_STEP, proposal.frontId);
   const isChecked = proposal.generation !== undefined && proposal.step >= GENERATION_STEP;
   const generation = useMemo(() => {
-    const result = studyWith(proposal);
+    const result = computeStudy(proposal);
     return result.ok ? result.study.generation : null;
   }, [proposal]);
   if (isChecked || !path) return null;

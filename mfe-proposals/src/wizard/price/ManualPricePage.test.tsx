@@ -1,15 +1,15 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { refuse, testSettings } from '@girassol/shared-auth/testing';
+import { buildTestSettings, replyRefused } from '@girassol/shared-auth/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aGeneratedProposal } from '../a-proposal';
-import { openPrice, SAVE } from './open-price';
+import { buildGeneratedProposal } from '../proposal.fixture';
+import { openPricePage, SAVE_PRICE_CALL } from './open-price.testing';
 
 const user = userEvent.setup();
 
 beforeEach(() => {
   localStorage.clear();
-  void remoteTesting.fakePlatform();
+  void remoteTesting.installFakePlatform();
 });
 
 async function type(name: string | RegExp, text: string, place: HTMLElement = document.body) {
@@ -27,7 +27,7 @@ const save = async () => {
 };
 
 test('a discount is typed in percent of the list price, follows it, and gives way to R$', async () => {
-  const server = openPrice('manualPrice', aGeneratedProposal());
+  const server = openPricePage('manualPrice', buildGeneratedProposal());
   const percent = await screen.findByRole('textbox', { name: /^Desconto em %/ });
   const reais = screen.getByRole('textbox', { name: 'Desconto' });
   await user.type(percent, '5');
@@ -43,11 +43,11 @@ test('a discount is typed in percent of the list price, follows it, and gives wa
   await user.tab();
   await waitFor(() => expect(percent).toHaveValue('10,00'));
   await user.click(screen.getByRole('button', { name: 'Salvar e continuar' }));
-  await waitFor(() => expect(server.calls(SAVE)[0]?.body).toMatchObject({ discount: 1_274 }));
+  await waitFor(() => expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toMatchObject({ discount: 1_274 }));
 });
 
 test('[proposals-026] [pricing-004] [pricing-015] with nothing typed the margin is 20 %, and the formula says so', async () => {
-  const server = openPrice('manualPrice', aGeneratedProposal());
+  const server = openPricePage('manualPrice', buildGeneratedProposal());
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 11.760,00'));
   const panel = await result();
   expect(panel).toHaveTextContent('LucroR$ 1.960,00');
@@ -57,7 +57,7 @@ test('[proposals-026] [pricing-004] [pricing-015] with nothing typed the margin 
   expect(kit).toHaveTextContent('R$ 9.800,00 × (1 + 20%)= R$ 11.760,00');
   await save();
   await waitFor(() =>
-    expect(server.calls(SAVE)[0]?.body).toEqual({
+    expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toEqual({
       method: 'MANUAL',
       marginEquip: 20,
       margin: 20,
@@ -74,8 +74,8 @@ test('[proposals-026] [pricing-004] [pricing-015] with nothing typed the margin 
 });
 
 test('[pricing-005] lines come and go; the price follows them, and what is saved is what was seen', async () => {
-  const server = openPrice('manualPrice', aGeneratedProposal(), {
-    settings: testSettings({ autoPricingCalc: 'MARKUP' }),
+  const server = openPricePage('manualPrice', buildGeneratedProposal(), {
+    settings: buildTestSettings({ autoPricingCalc: 'MARKUP' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Adicionar custo' }));
   const cost = await screen.findByRole('group', { name: 'Custo 1' });
@@ -94,8 +94,8 @@ test('[pricing-005] lines come and go; the price follows them, and what is saved
   await user.click(screen.getByRole('button', { name: 'Remover custo 1' }));
   await waitFor(async () => expect(await result()).toHaveTextContent('R$ 12.966,67'));
   await save();
-  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
-  expect(server.calls(SAVE)[0]?.body).toMatchObject({
+  await waitFor(() => expect(server.calls(SAVE_PRICE_CALL)).toHaveLength(1));
+  expect(server.calls(SAVE_PRICE_CALL)[0]?.body).toMatchObject({
     serviceCosts: [],
     percentageComponents: [{ name: 'Comissão', type: 'PERCENTAGE_SERVICE_AND_KIT', value: 5 }],
     discount: 100,
@@ -103,7 +103,9 @@ test('[pricing-005] lines come and go; the price follows them, and what is saved
 });
 
 test('percentages that no price can meet are told before anything is saved', async () => {
-  openPrice('manualPrice', aGeneratedProposal(), { settings: testSettings({ autoPricingCalc: 'MARKUP' }) });
+  openPricePage('manualPrice', buildGeneratedProposal(), {
+    settings: buildTestSettings({ autoPricingCalc: 'MARKUP' }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Adicionar percentual' }));
   const percent = await screen.findByRole('group', { name: 'Percentual 1' });
   await type('Nome', 'Imposto', percent);
@@ -117,7 +119,7 @@ test('percentages that no price can meet are told before anything is saved', asy
 });
 
 test('a margin is tried without changing the form, and taken by a button; the seller’s room shows', async () => {
-  openPrice('manualPrice', aGeneratedProposal());
+  openPricePage('manualPrice', buildGeneratedProposal());
   await type('Margem de negociação', '5');
   await waitFor(async () => expect(await result()).toHaveTextContent('Pode ceder mais R$ 588,00'));
   const whatIf = screen.getByRole('region', { name: 'E se a margem fosse outra?' });
@@ -131,9 +133,9 @@ test('a margin is tried without changing the form, and taken by a button; the se
 });
 
 test('what was typed survives a reload; a change by somebody else loses nothing', async () => {
-  openPrice('manualPrice', aGeneratedProposal(), {
+  openPricePage('manualPrice', buildGeneratedProposal(), {
     routes: {
-      [SAVE]: refuse(409, {
+      [SAVE_PRICE_CALL]: replyRefused(409, {
         message: 'Esta proposta foi alterada por Bia às 10:00, enquanto você editava.',
         fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
       }),
@@ -147,12 +149,12 @@ test('what was typed survives a reload; a change by somebody else loses nothing'
 });
 
 test('a draft is found again, and can be begun anew', async () => {
-  const proposal = aGeneratedProposal();
-  openPrice('manualPrice', proposal);
+  const proposal = buildGeneratedProposal();
+  openPricePage('manualPrice', proposal);
   await type('Desconto', '250');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('250'));
   cleanup();
-  openPrice('manualPrice', proposal);
+  openPricePage('manualPrice', proposal);
   expect(await screen.findByText(/Este é o seu rascunho/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Desconto' })).toHaveValue('250,00');
   await user.click(screen.getByRole('button', { name: 'Começar de novo' }));

@@ -1,19 +1,19 @@
 import { useParams } from 'react-router-dom';
-import { PriceForm } from './PriceForm';
+import { ManualPriceForm } from './ManualPriceForm';
+import { toManualPriceValues } from './manual-price-values';
 import { PriceGate } from './PriceGate';
-import { manualPriceOf } from './price-values';
 
-/** `/proposta/gerar-proposta/preco-manual/:pid`: a price made by hand. */
+/** Page `/proposta/gerar-proposta/preco-manual/:pid` with the form of a manual price of a proposal. */
 export default function ManualPricePage() {
   const { pid = '' } = useParams();
   return (
     <PriceGate pid={pid} title="Preço manual" needsEditing>
       {(proposal, reload, { rules }) => (
-        <PriceForm
+        <ManualPriceForm
           proposal={proposal}
           reload={reload}
           rules={rules}
-          begin={() => manualPriceOf(proposal)}
+          begin={() => toManualPriceValues(proposal)}
           draftName="manual-price"
         />
       )}

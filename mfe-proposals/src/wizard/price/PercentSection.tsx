@@ -1,35 +1,35 @@
-import { isCommission } from '@girassol/shared-domain/pricing';
+import { isCommissionKind } from '@girassol/shared-domain/pricing';
 import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { FormCheckbox, FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import { LineList } from '../../wizard-frame/LineList';
-import { percentageOptions } from './price-names';
-import { newPercent, type PercentValues, type PriceValues } from './price-values';
+import { FormLineList } from '../../wizard-frame/FormLineList';
+import { buildEmptyPercent, type ManualPriceValues, type PercentLineValues } from './manual-price-values';
+import { percentageKindOptions } from './price-labels';
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 interface PercentSectionProps {
-  /** Why the percentages together allow no price; null while they do. */
+  /** Reason why no price can satisfy the percentages; null if one can. */
   problem: string | null;
 }
 
-/** Taxes on the service, commissions, insurance, shares of the profit: what is a percentage of something. */
+/** Form section for percentages: taxes on the service, commissions, insurance, profit shares. */
 export function PercentSection({ problem }: PercentSectionProps) {
-  const { values, setFieldValue } = useFormikContext<PriceValues>();
+  const { values, setFieldValue } = useFormikContext<ManualPriceValues>();
   const lines = values.percentageComponents;
-  const change = (next: PercentValues[]) => void setFieldValue('percentageComponents', next);
+  const change = (next: PercentLineValues[]) => void setFieldValue('percentageComponents', next);
   return (
     <FormSection aria-labelledby="section-percentages">
       <h2 id="section-percentages">Percentuais</h2>
       <p>Comissões, seguros e participações. Entram no preço ao lado das margens.</p>
-      <LineList
+      <FormLineList
         name="Percentual"
         addLabel="Adicionar percentual"
         lines={lines}
-        isFull={lines.length >= MOST_LINES}
-        onAdd={() => change([...lines, newPercent()])}
+        isFull={lines.length >= MAX_LINES}
+        onAdd={() => change([...lines, buildEmptyPercent()])}
         onRemove={(key) => change(lines.filter((line) => line.key !== key))}
         renderLine={(index) => <PercentFields place={`percentageComponents.${index}`} line={lines[index]} />}
       />
@@ -43,19 +43,19 @@ export function PercentSection({ problem }: PercentSectionProps) {
   );
 }
 
-function PercentFields({ place, line }: { place: string; line: PercentValues | undefined }) {
+function PercentFields({ place, line }: { place: string; line: PercentLineValues | undefined }) {
   return (
     <>
       <FormTextField name={`${place}.name`} label="Nome" isRequired maxLength={120} />
       <FormNumberField name={`${place}.value`} label="Percentual" unit="%" decimals={2} isRequired />
-      <FormSelect name={`${place}.type`} label="Sobre o quê" options={percentageOptions} />
+      <FormSelect name={`${place}.type`} label="Sobre o quê" options={percentageKindOptions} />
       <div className="wide">
         <FormCheckbox
           name={`${place}.isRevenue`}
           label="Fica com a empresa"
           description="Conta como lucro."
         />
-        {line && isCommission(line.type) && (
+        {line && isCommissionKind(line.type) && (
           <FormCheckbox
             name={`${place}.comissionPermission`}
             label="O vendedor vê esta comissão"

@@ -1,19 +1,22 @@
-import { api, attempt } from '@girassol/shared-auth';
+import { api, attemptAction } from '@girassol/shared-auth';
 import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { ButtonLink, Card, confirm, Row, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { stepPath } from '../../addresses/wizard';
-import { rememberProposal } from '../../wizard-frame/use-wizard-proposal';
-import { shareText } from './figures';
-import { PRICE_STEP, PriceGate } from './PriceGate';
-import { PriceWayCard } from './PriceWayCard';
+import { wizardStepPath } from '../../addresses/wizard';
+import { cacheWizardProposal } from '../../wizard-frame/use-wizard-proposal';
+import { formatFractionAsPercent } from './figures';
+import { PRICE_STEP_NUMBER, PriceGate } from './PriceGate';
+import { PricingOptionCard } from './PricingOptionCard';
 import type { PriceRights } from './price-rules';
-import { kitTerms, type PriceWay, priceWays } from './price-ways';
+import { getKitPriceTerms, getPricingOptions, type PricingOption } from './price-ways';
 
-/** `/proposta/gerar-proposta/escolha/precificacao/:pid`: which way to price, seeing what each would give. */
+/**
+ * Page `/proposta/gerar-proposta/escolha/precificacao/:pid`: the options to price a proposal, each with its
+ * current result.
+ */
 export default function PriceChoicePage() {
   const { pid = '' } = useParams();
   return (
@@ -32,12 +35,12 @@ interface ChoiceProps {
 function Choice({ proposal, reload, rights }: ChoiceProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
-  const ways = useMemo(() => priceWays(proposal, rights), [proposal, rights]);
-  const present = presentWay(proposal);
+  const ways = useMemo(() => getPricingOptions(proposal, rights), [proposal, rights]);
+  const present = getPresentWay(proposal);
 
   async function takeKitPrice() {
     const { revenueData } = proposal;
-    const terms = kitTerms(proposal);
+    const terms = getKitPriceTerms(proposal);
     const isSure =
       !revenueData ||
       revenueData.finalPrice === terms.frontPrice ||
@@ -52,17 +55,17 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
 
   async function save(terms: StoredPricingTerms | { method: 'KEPT' }) {
     setPending(true);
-    const answer = await attempt(() =>
+    const answer = await attemptAction(() =>
       api('POST /proposals/step-4/:pid', {
         params: { pid: proposal._id },
         body: { ...terms, version: proposal.version },
       }),
     );
     if (answer) {
-      rememberProposal(answer.proposal);
+      cacheWizardProposal(answer.proposal);
       const { finalPrice } = answer.proposal.revenueData ?? {};
       showSnackbar({ text: finalPrice ? `Preço salvo: ${formatMoney(finalPrice)}.` : 'Preço salvo.' });
-      const next = stepPath(PRICE_STEP + 1, answer.proposal.frontId);
+      const next = wizardStepPath(PRICE_STEP_NUMBER + 1, answer.proposal.frontId);
       if (next) return navigate(next);
     }
     // A refusal has shown its dialog: what is there now is read again.
@@ -75,7 +78,7 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
       <PresentPrice proposal={proposal} />
       <Ways>
         {ways.map((way) => (
-          <PriceWayCard
+          <PricingOptionCard
             key={way.id}
             way={way}
             isPresent={way.id === present}
@@ -88,8 +91,8 @@ function Choice({ proposal, reload, rights }: ChoiceProps) {
   );
 }
 
-/** How the present price was made, as far as the person is told. */
-function presentWay({ pricingTerms, revenueData, kitData }: Proposal): PriceWay['id'] | null {
+/** Returns the way in which the current price was made, as far as the person may know. */
+function getPresentWay({ pricingTerms, revenueData, kitData }: Proposal): PricingOption['id'] | null {
   if (!revenueData) return null;
   if (pricingTerms) return pricingTerms.method === 'FRONT_PRICE' ? 'KIT' : pricingTerms.method;
   return revenueData.finalPrice === kitData?.kitPrice ? 'KIT' : null;
@@ -99,8 +102,8 @@ function presentWay({ pricingTerms, revenueData, kitData }: Proposal): PriceWay[
 function PresentPrice({ proposal }: { proposal: Proposal }) {
   const { revenueData, step, frontId } = proposal;
   if (!revenueData) return null;
-  const next = stepPath(PRICE_STEP + 1, frontId);
-  const isConfirmed = step >= PRICE_STEP;
+  const next = wizardStepPath(PRICE_STEP_NUMBER + 1, frontId);
+  const isConfirmed = step >= PRICE_STEP_NUMBER;
   return (
     <Present aria-label="Preço atual" forwardedAs="section">
       <Row gap={12} justify="between" wraps>
@@ -108,7 +111,7 @@ function PresentPrice({ proposal }: { proposal: Proposal }) {
           Preço atual: <strong>{formatMoney(revenueData.finalPrice)}</strong>
           {/* Whoever may not see what is earned is not sent it. */}
           {revenueData.profit !== undefined &&
-            `, com lucro de ${formatMoney(revenueData.profit)} e margem de ${shareText(revenueData.effMargin)}`}
+            `, com ${revenueData.profit < 0 ? 'prejuízo' : 'lucro'} de ${formatMoney(Math.abs(revenueData.profit))} e margem de ${formatFractionAsPercent(revenueData.effMargin)}`}
           {!isConfirmed && '. O sistema mudou: escolha como o preço acompanha'}.
         </Text>
         {isConfirmed && next && (

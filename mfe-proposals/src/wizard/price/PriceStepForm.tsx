@@ -1,47 +1,53 @@
 import { api, useSession } from '@girassol/shared-auth';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
-import { draftKey, dropDraft, FormBox, FormDraft } from '@girassol/shared-ui/fields';
+import { buildDraftKey, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { stepPath } from '../../addresses/wizard';
+import { wizardStepPath } from '../../addresses/wizard';
 import { StepFoot } from '../../wizard-frame/StepFoot';
-import { typedText } from '../../wizard-frame/typed-text';
+import { formatFormValuesAsText } from '../../wizard-frame/typed-text';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
-import { priceLabels, priceNames } from './price-names';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
+import { fieldlessPriceProblemLabels, priceFieldLabels } from './price-labels';
 
 interface PriceStepFormProps<Values extends object, Terms extends StoredPricingTerms> {
   proposal: Proposal;
   reload: () => Promise<void>;
-  /** What the form begins with. */
+  /** Returns the initial values of the form. */
   begin: () => Values;
-  /** What the form is for: each keeps a draft of its own. */
+  /** Name of the form's draft. */
   draftName: string;
   validate: (values: Values) => FormikErrors<Values>;
-  termsOf: (values: Values) => Terms;
-  /** Where the price goes, when it is not that of the proposal's own step. */
-  target?: PriceTarget<Terms>;
+  getTerms: (values: Values) => Terms;
+  /** Target of the price if it is not the proposal's own step. */
+  target?: PriceSaveTarget<Terms> | undefined;
   children: ReactNode;
 }
 
-/** Where a price is kept besides in the step of its proposal, and the way back from there. */
-export interface PriceTarget<Terms> {
+/**
+ * Target of a price form that is used outside the price step of a proposal: the call that saves the price,
+ * the function that receives the saved proposal, and the path to return to.
+ */
+export interface PriceSaveTarget<Terms> {
   send: (terms: Terms) => Promise<{ proposal: Proposal }>;
-  /** What is saved is told to whoever shows it. */
+  /** Passes the saved proposal to the screens that show it. */
   remember: (proposal: Proposal) => void;
   backTo: string;
 }
 
-/** A form that makes the price of a proposal, whichever way: keeps what is typed, saves it, goes on to the next step. */
+/**
+ * Form of the price step for any pricing option: stores a draft, saves the price and opens the next wizard
+ * step.
+ */
 export function PriceStepForm<Values extends object, Terms extends StoredPricingTerms>({
   proposal,
   reload,
   begin,
   draftName,
   validate,
-  termsOf,
+  getTerms,
   target,
   children,
 }: PriceStepFormProps<Values, Terms>) {
@@ -50,18 +56,18 @@ export function PriceStepForm<Values extends object, Terms extends StoredPricing
   const { save, conflict, dismissConflict } = useStepSave(target?.remember);
   // A price is typed for a kit: for another one it is begun anew.
   const about = `${proposal._id} ${proposal.kitData?.kitPrice ?? 0} ${proposal.realSystemData?.power ?? 0}`;
-  const ownDraft = draftKey(draftName, session?.userId ?? '', about);
+  const ownDraft = buildDraftKey(draftName, session?.userId ?? '', about);
   const [initial] = useState(begin);
   const sent = useRef(initial);
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
     sent.current = values;
     const send = target?.send ?? ((terms: Terms) => sendStep(proposal, terms));
-    const saved = await save(() => send(termsOf(values)), helpers);
+    const saved = await save(() => send(getTerms(values)), helpers);
     if (!saved) return;
-    dropDraft(ownDraft);
+    removeDraft(ownDraft);
     helpers.resetForm({ values });
-    const next = target?.backTo ?? stepPath(5, saved.frontId);
+    const next = target?.backTo ?? wizardStepPath(5, saved.frontId);
     if (next) return navigate(next);
     showSnackbar({ text: 'Preço salvo.' });
     await reload();
@@ -75,17 +81,17 @@ export function PriceStepForm<Values extends object, Terms extends StoredPricing
           {children}
           <StepFoot
             savedAt={proposal.revenueData ? proposal.lastUpdate.timestamp : null}
-            backTo={target?.backTo ?? stepPath(4, proposal.frontId)}
+            backTo={target?.backTo ?? wizardStepPath(4, proposal.frontId)}
             {...(target && { submitLabel: 'Salvar' })}
-            labels={priceLabels}
+            labels={fieldlessPriceProblemLabels}
           />
         </FormBox>
       </Formik>
-      <VersionConflict
+      <VersionConflictDialog
         message={conflict}
-        typed={() => typedText(sent.current, priceNames)}
+        typed={() => formatFormValuesAsText(sent.current, priceFieldLabels)}
         onReload={() => {
-          dropDraft(ownDraft);
+          removeDraft(ownDraft);
           return reload();
         }}
         onClose={dismissConflict}

@@ -1,25 +1,25 @@
 import { formatMoney } from '@girassol/shared-domain';
-import type { RevenueData } from '@girassol/shared-domain/contract';
-import type { PricedResult, PricedStudy } from '@girassol/shared-domain/solar';
+import type { PriceBreakdown } from '@girassol/shared-domain/contract';
+import type { PricedStudy, PricedStudyResult } from '@girassol/shared-domain/solar';
 import { BigFigure } from '../../charts/BigFigure';
 import { type Fact, FactList } from '../../charts/FactList';
-import { ResultCard } from '../../charts/ResultCard';
-import { Warnings } from '../../charts/Warnings';
-import { differenceText, earningFacts, worthFacts } from './figures';
-import { SellerRoom } from './SellerRoom';
+import { LiveResultCard } from '../../charts/LiveResultCard';
+import { SystemWarningList } from '../../charts/SystemWarningList';
+import { formatMoneyDifference, getCompanyEarningFacts, getViabilityFacts } from './figures';
+import { SellerMarginBar } from './SellerMarginBar';
 
 interface PriceSummaryProps {
-  result: PricedResult;
+  result: PricedStudyResult;
   /** The price that is there, to compare with. */
-  present: RevenueData | null;
+  present: PriceBreakdown | null;
 }
 
-/** What is typed comes to this, for the company and for the customer. */
+/** Live result of the typed price: the earnings of the company and the viability for the customer. */
 export function PriceSummary({ result, present }: PriceSummaryProps) {
   return (
-    <ResultCard title="Resultado" result={result}>
+    <LiveResultCard title="Resultado" result={result}>
       {(priced) => <Figures priced={priced} present={present} />}
-    </ResultCard>
+    </LiveResultCard>
   );
 }
 
@@ -28,27 +28,27 @@ function Figures({
   present,
 }: {
   priced: PricedStudy;
-  present: RevenueData | null;
+  present: PriceBreakdown | null;
 }) {
   const { finalPrice, profit = 0 } = revenueData;
   return (
     <>
       <BigFigure value={formatMoney(finalPrice)}>preço final</BigFigure>
-      {present && <FactList facts={differenceFacts(revenueData, present)} />}
-      <FactList facts={[...earningFacts(revenueData), ...worthFacts(revenueData)]} />
-      <SellerRoom price={price} />
-      <Warnings messages={profit < 0 ? ['O preço não cobre os custos.'] : []} />
+      {present && <FactList facts={getDifferenceFacts(revenueData, present)} />}
+      <FactList facts={[...getCompanyEarningFacts(revenueData), ...getViabilityFacts(revenueData)]} />
+      <SellerMarginBar price={price} />
+      <SystemWarningList messages={profit < 0 ? ['O preço não cobre os custos.'] : []} />
     </>
   );
 }
 
-/** What changes against the price that is there. */
-function differenceFacts({ finalPrice, profit = 0 }: RevenueData, present: RevenueData): Fact[] {
+/** Returns the differences from the current price. */
+function getDifferenceFacts({ finalPrice, profit = 0 }: PriceBreakdown, present: PriceBreakdown): Fact[] {
   const facts = [
     { label: 'Preço atual', value: formatMoney(present.finalPrice) },
-    { label: 'Diferença', value: differenceText(finalPrice - present.finalPrice) },
+    { label: 'Diferença', value: formatMoneyDifference(finalPrice - present.finalPrice) },
   ];
   if (present.profit !== undefined)
-    facts.push({ label: 'Diferença no lucro', value: differenceText(profit - present.profit) });
+    facts.push({ label: 'Diferença no lucro', value: formatMoneyDifference(profit - present.profit) });
   return facts;
 }

@@ -1,13 +1,16 @@
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
 import type { FormikErrors } from 'formik';
 import type { PriceRules } from './price-rules';
-import { studyOfTerms } from './price-study';
-import { autoTerms } from './price-ways';
+import { getPricedStudyByTerms } from './price-study';
+import { getAutoPricingTerms } from './price-ways';
 
 type AutoTerms = Extract<StoredPricingTerms, { method: 'AUTO' }>;
 
-/** What a person adds to an automatic price: R$ and percent; null where nothing was typed. */
-export interface AutoValues {
+/**
+ * Form values that the person adds to an automatic price: optional components, discount in R$, inflation in
+ * percent and payment conditions; null while empty.
+ */
+export interface AutoPriceValues {
   /** Ids of optional components (pricing-010). */
   addedOptionalComponents: string[];
   discount: number | null;
@@ -15,9 +18,12 @@ export interface AutoValues {
   paymentConditions: string;
 }
 
-/** The form of an automatic price, as it was last asked for. */
-export function autoPriceOf(proposal: Proposal): AutoValues {
-  const { addedOptionalComponents, discount, inflation, paymentConditions } = autoTerms(proposal);
+/**
+ * Returns the form values of an automatic price: the saved values if the current price is automatic,
+ * otherwise no optional components and no discount.
+ */
+export function toAutoPriceValues(proposal: Proposal): AutoPriceValues {
+  const { addedOptionalComponents, discount, inflation, paymentConditions } = getAutoPricingTerms(proposal);
   return {
     addedOptionalComponents,
     discount: discount || null,
@@ -26,8 +32,11 @@ export function autoPriceOf(proposal: Proposal): AutoValues {
   };
 }
 
-/** The price as it goes to the server and to the engine; what is empty counts as its default. */
-export const autoTermsOf = (values: AutoValues): AutoTerms => ({
+/**
+ * Builds the pricing terms of an automatic price, for the server and the engine. Empty values take their
+ * defaults.
+ */
+export const buildAutoPricingTerms = (values: AutoPriceValues): AutoTerms => ({
   method: 'AUTO',
   addedOptionalComponents: values.addedOptionalComponents,
   discount: values.discount ?? 0,
@@ -35,12 +44,15 @@ export const autoTermsOf = (values: AutoValues): AutoTerms => ({
   paymentConditions: values.paymentConditions.trim(),
 });
 
-/** What is wrong with the form; what is wrong with the account's rules has no field here and is told as a whole. */
-export function autoErrors(
+/**
+ * Returns the validation errors of the automatic price form by form path. Problems of the account's pricing
+ * rules, which have no field in this form, are shown for the whole form.
+ */
+export function getAutoPriceErrors(
   proposal: Proposal,
-  values: AutoValues,
+  values: AutoPriceValues,
   rules: PriceRules,
-): FormikErrors<AutoValues> {
-  const result = studyOfTerms(proposal, autoTermsOf(values), rules);
+): FormikErrors<AutoPriceValues> {
+  const result = getPricedStudyByTerms(proposal, buildAutoPricingTerms(values), rules);
   return result.ok ? {} : Object.fromEntries(result.problems.map(({ path, message }) => [path, message]));
 }

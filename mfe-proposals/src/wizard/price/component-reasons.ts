@@ -1,20 +1,20 @@
 import { formatNumber } from '@girassol/shared-domain';
 import {
-  type ConditionalType,
-  componentKinds,
-  type Exclusion,
-  exact,
-  isPercentage,
+  type ComponentExclusion,
+  getRuleQuantity,
+  isPercentageKind,
   type PricingComponent,
-  type PricingConditional,
+  type PricingComponentCondition,
+  type PricingConditionalType,
   type PricingContext,
+  parseRatio,
   pickTier,
-  quantityBases,
-  rangeQuantity,
-  toNumber,
+  pricingComponentKinds,
+  pricingRuleQuantities,
+  ratioToNumber,
 } from '@girassol/shared-domain/pricing';
 
-const factNames: Readonly<Record<ConditionalType, string>> = {
+const factNames: Readonly<Record<PricingConditionalType, string>> = {
   NONE: 'Sempre',
   VOLTAGE: 'tensão do kit',
   FIXATION: 'fixação do kit',
@@ -23,60 +23,79 @@ const factNames: Readonly<Record<ConditionalType, string>> = {
   PRE_VENDOR: 'pré-vendedor',
 };
 
-/** What a kind of component is called (pricing-011). */
-export const kindName = (component: PricingComponent): string =>
-  componentKinds.find(({ value }) => value === component.type)?.label ?? component.type;
+/**
+ * Returns the label for the kind of a pricing component, such as a fixed amount or a percentage
+ * (pricing-011).
+ */
+export const getComponentKindLabel = (component: PricingComponent): string =>
+  pricingComponentKinds.find(({ value }) => value === component.type)?.label ?? component.type;
 
 const numberText = (value: number) => formatNumber(value, Number.isInteger(value) ? 0 : 2);
 
-/** Which rule of a component counts for a system: `faixa até 10 de Potência (kWp)` (pricing-007). */
-export function ruleText(component: PricingComponent, context: PricingContext): string {
-  const picked = pickTier(component.rules, rangeQuantity(component.range, context));
+/**
+ * Describes which rule of a pricing component applies to the system of a proposal: `faixa até 10 de Potência
+ * (kWp)` (pricing-007).
+ */
+export function describeComponentRule(component: PricingComponent, context: PricingContext): string {
+  const picked = pickTier(component.rules, getRuleQuantity(component.range, context));
   if (!picked) return 'sem faixas de valor';
-  const base = quantityBases.find(({ value }) => value === component.range)?.label ?? component.range;
-  const value = toNumber(exact(picked.tier.value) ?? { over: 0n, under: 1n });
-  const amount = isPercentage(component.type) ? `${numberText(value)}%` : `R$ ${formatNumber(value)}`;
+  const base = pricingRuleQuantities.find(({ value }) => value === component.range)?.label ?? component.range;
+  const value = ratioToNumber(parseRatio(picked.tier.value) ?? { over: 0n, under: 1n });
+  const amount = isPercentageKind(component.type) ? `${numberText(value)}%` : `R$ ${formatNumber(value)}`;
   if (component.rules.length === 1) return amount;
-  const upTo = numberText(toNumber(exact(picked.tier.power) ?? { over: 0n, under: 1n }));
+  const upTo = numberText(ratioToNumber(parseRatio(picked.tier.power) ?? { over: 0n, under: 1n }));
   return picked.isAboveLast
     ? `${amount}, da última faixa (até ${upTo} em ${base})`
     : `${amount}, da faixa até ${upTo} em ${base}`;
 }
 
-type NameOf = (userId: string) => string;
+type GetUserName = (userId: string) => string;
 
-/** `tensão do kit igual a 220` */
-export function conditionText(
-  { type, logic, numValue, strValue }: PricingConditional,
-  nameOf: NameOf,
+/** Describes a condition of a pricing component: `tensão do kit igual a 220`. */
+export function describeComponentCondition(
+  { type, logic, numValue, strValue }: PricingComponentCondition,
+  getName: GetUserName,
 ): string {
   const isPerson = type === 'VENDOR' || type === 'PRE_VENDOR';
-  const wanted = type === 'VOLTAGE' ? String(numValue ?? '') : isPerson ? nameOf(strValue ?? '') : strValue;
+  const wanted = type === 'VOLTAGE' ? String(numValue ?? '') : isPerson ? getName(strValue ?? '') : strValue;
   return `${factNames[type]} ${logic === 'EQUAL' ? 'igual a' : 'diferente de'} ${wanted}`;
 }
 
-/** What lets a component count besides its rule, in words; nothing where it always does. */
-export const conditionsText = ({ conditionals }: PricingComponent, nameOf: NameOf): string =>
+/**
+ * Describes all conditions of a pricing component besides its rule; an empty string for a component without
+ * conditions.
+ */
+export const describeComponentConditions = (
+  { conditionals }: PricingComponent,
+  getName: GetUserName,
+): string =>
   (conditionals ?? [])
     .filter(({ type }) => type !== 'NONE')
-    .map((conditional) => conditionText(conditional, nameOf))
+    .map((conditional) => describeComponentCondition(conditional, getName))
     .join('; ');
 
-/** Why a component does not count, in words. */
-export function exclusionText(exclusion: Exclusion, component: PricingComponent, nameOf: NameOf): string {
+/**
+ * Describes the reason why a pricing component does not apply to a proposal: the option is not chosen, the
+ * seller is another, or a condition or restriction is not met.
+ */
+export function describeComponentExclusion(
+  exclusion: ComponentExclusion,
+  component: PricingComponent,
+  getName: GetUserName,
+): string {
   switch (exclusion.reason) {
     case 'NOT_ADDED':
       return 'Opcional: não foi marcado.';
     case 'OTHER_VENDOR':
-      return `É a comissão de ${nameOf(component.vendor ?? '')}.`;
+      return `É a comissão de ${getName(component.vendor ?? '')}.`;
     case 'CONDITIONAL':
-      return `Vale somente com ${conditionText(exclusion.conditional, nameOf)}.`;
+      return `Vale somente com ${describeComponentCondition(exclusion.conditional, getName)}.`;
     case 'RESTRICTION':
-      return `Vale somente para ${placesText(exclusion.restriction, nameOf)}.`;
+      return `Vale somente para ${joinRestriction(exclusion.restriction, getName)}.`;
   }
 }
 
-const placesText = (
+const joinRestriction = (
   { locations, vendors }: { locations: readonly string[]; vendors: readonly string[] },
-  nameOf: NameOf,
-) => [...locations, ...vendors.map(nameOf)].join(', ');
+  getName: GetUserName,
+) => [...locations, ...vendors.map(getName)].join(', ');

@@ -1,38 +1,47 @@
 import { formatMoney, formatNumber } from '@girassol/shared-domain';
-import type { RevenueData } from '@girassol/shared-domain/contract';
+import type { PriceBreakdown } from '@girassol/shared-domain/contract';
+import { formatCostPerKwh } from '@girassol/shared-domain/solar';
 import type { Fact } from '../../charts/FactList';
-import { yearsText } from '../../proposal-parts/figures';
+import { formatPayback } from '../../proposal-parts/figures';
 
-/** `18,5%` of a fraction; a dash where there is none. */
-export const shareText = (fraction: number | null | undefined): string =>
+/** Formats a fraction as a percentage: `18,5%` for 0.185; a dash for a missing fraction. */
+export const formatFractionAsPercent = (fraction: number | null | undefined): string =>
   fraction === null || fraction === undefined ? '–' : `${formatNumber(fraction * 100, 1)}%`;
 
 const WATTS_PER_KWP = 1_000;
 
-/** `R$ 2,67/Wp` of reais per kWp. */
-export const perWattText = (perKwp: number | undefined): string =>
+/** Formats reais per kWp as a price per Wp: `R$ 2,67/Wp`. */
+export const formatPricePerWatt = (perKwp: number | undefined): string =>
   perKwp === undefined ? '–' : `${formatMoney(perKwp / WATTS_PER_KWP)}/Wp`;
 
-/** What the company earns; nothing for whoever may not see it. */
-export function earningFacts({ profit, profitPerKwp, effMargin, totalPerKwp }: RevenueData): Fact[] {
+/**
+ * Returns what the company earns with a price: price per Wp, profit, profit per kWp and effective margin.
+ * Returns an empty list for people to whom the server does not disclose the profit.
+ */
+export function getCompanyEarningFacts({
+  profit,
+  profitPerKwp,
+  effMargin,
+  totalPerKwp,
+}: PriceBreakdown): Fact[] {
   if (profit === undefined) return [];
   return [
-    { label: 'Preço por Wp', value: perWattText(totalPerKwp) },
+    { label: 'Preço por Wp', value: formatPricePerWatt(totalPerKwp) },
     { label: 'Lucro', value: formatMoney(profit) },
     { label: 'Lucro por kWp', value: formatMoney(profitPerKwp ?? 0) },
-    { label: 'Margem efetiva', value: shareText(effMargin) },
+    { label: 'Margem efetiva', value: formatFractionAsPercent(effMargin) },
   ];
 }
 
-/** What the system is worth to the customer at a price. */
-export function worthFacts({ finantialViability }: RevenueData): Fact[] {
+/** Returns the figures of the system's financial viability for the customer, such as the payback time. */
+export function getViabilityFacts({ finantialViability }: PriceBreakdown): Fact[] {
   if (!finantialViability) return [];
   const { payback, roi, tir, lcoe, vpl, savings25 } = finantialViability;
   return [
-    { label: 'Payback', value: yearsText(payback) },
-    { label: 'ROI em 25 anos', value: shareText(roi) },
-    { label: 'TIR ao ano', value: shareText(tir) },
-    { label: 'LCOE', value: lcoe === null ? '–' : `${formatMoney(lcoe)}/kWh` },
+    { label: 'Payback', value: formatPayback(payback) },
+    { label: 'ROI em 25 anos', value: formatFractionAsPercent(roi) },
+    { label: 'TIR ao ano', value: formatFractionAsPercent(tir) },
+    { label: 'LCOE', value: lcoe === null ? '–' : formatCostPerKwh(lcoe) },
     { label: 'VPL', value: vpl == null ? '–' : formatMoney(vpl) },
     ...(savings25 === undefined ? [] : [{ label: 'Economia em 25 anos', value: formatMoney(savings25) }]),
   ];
@@ -40,8 +49,8 @@ export function worthFacts({ finantialViability }: RevenueData): Fact[] {
 
 const HALF_A_CENT = 0.005;
 
-/** `+ R$ 300,00`, `− R$ 300,00`, or that there is none. */
-export function differenceText(reais: number): string {
+/** Formats the difference of two prices in R$: `+ R$ 300,00`, `− R$ 300,00`, or "nenhuma" for zero. */
+export function formatMoneyDifference(reais: number): string {
   if (Math.abs(reais) < HALF_A_CENT) return 'nenhuma';
   return `${reais < 0 ? '−' : '+'} ${formatMoney(Math.abs(reais))}`;
 }

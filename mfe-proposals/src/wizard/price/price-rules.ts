@@ -1,12 +1,14 @@
-import { useFacts, useSettings } from '@girassol/shared-auth';
-import { mayEditPricing } from '@girassol/shared-domain';
+import { useConditionFacts, useSettings } from '@girassol/shared-auth';
+import { canEditPricing } from '@girassol/shared-domain';
 import type { Settings } from '@girassol/shared-domain/contract';
-import { DEFAULT_PRICING_CALC } from '@girassol/shared-domain/pricing';
-import { DEFAULT_INFLATION, type PricedFacts } from '@girassol/shared-domain/solar';
+import { DEFAULT_MARGIN_CALCULATION } from '@girassol/shared-domain/pricing';
+import { DEFAULT_TARIFF_INFLATION_PERCENT, type PricedStudyContext } from '@girassol/shared-domain/solar';
 import { useMemo } from 'react';
 
-export type PriceRules = PricedFacts['rules'];
+/** Pricing rules of the account, as the engine needs them to price a study. */
+export type PriceRules = PricedStudyContext['rules'];
 
+/** Right of a person to edit prices, and the pricing rules of the account. */
 export interface PriceRights {
   /** May make prices (pricing-013). */
   edits: boolean;
@@ -14,19 +16,22 @@ export interface PriceRights {
   rules: PriceRules;
 }
 
-/** What this person may do with prices, and the account's way to make them; null until it is known. */
+/**
+ * Returns the right of the person to edit prices and the account's pricing rules; null until permissions and
+ * settings are loaded.
+ */
 export function usePriceRights(): PriceRights | null {
-  const facts = useFacts();
+  const facts = useConditionFacts();
   const settings = useSettings();
   return useMemo(
-    () => (facts && settings ? { edits: mayEditPricing(facts), rules: rulesOf(settings) } : null),
+    () => (facts && settings ? { edits: canEditPricing(facts), rules: toPriceRules(settings) } : null),
     [facts, settings],
   );
 }
 
-const nothingSet = { autoPricingCalc: DEFAULT_PRICING_CALC, pricingComponents: [], restrictions: [] };
+const nothingSet = { autoPricingCalc: DEFAULT_MARGIN_CALCULATION, pricingComponents: [], restrictions: [] };
 
-const rulesOf = ({
+const toPriceRules = ({
   autoPricingType,
   autoPricingCalc,
   autoPricing = [],
@@ -37,5 +42,5 @@ const rulesOf = ({
   autoPricingCalc,
   autoPricing,
   autoPricingDetailed,
-  inflation: calculation?.inflation ?? DEFAULT_INFLATION,
+  inflation: calculation?.inflation ?? DEFAULT_TARIFF_INFLATION_PERCENT,
 });

@@ -1,18 +1,18 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
-import { type PricedResult, pricedStudy } from '@girassol/shared-domain/solar';
+import { computePricedStudy, getStudyStartYear, type PricedStudyResult } from '@girassol/shared-domain/solar';
 import { type FormikErrors, setIn } from 'formik';
-import { rememberLatest } from '../../wizard-frame/remember-latest';
+import { memoizeLatest } from '../../wizard-frame/memoize-latest';
+import { buildManualPricingTerms, type ManualPriceValues } from './manual-price-values';
 import type { PriceRules } from './price-rules';
-import { type PriceValues, termsOf } from './price-values';
 
-/** Where the sum of the percentages is shown: it belongs to no single line. */
-export const PERCENT_SUM_PATH = 'percentSum';
+/** Form path of the error about the sum of percentages, which belongs to no single line. */
+export const PERCENT_SUM_ERROR_PATH = 'percentSum';
 
-const priced = rememberLatest(
-  (proposal: Proposal, terms: StoredPricingTerms, rules: PriceRules, year: number): PricedResult => {
+const getMemoizedStudy = memoizeLatest(
+  (proposal: Proposal, terms: StoredPricingTerms, rules: PriceRules, year: number): PricedStudyResult => {
     const { preVendor = null, roofHeight = 0 } = proposal.pricingFacts ?? {};
-    return pricedStudy(proposal, terms, {
+    return computePricedStudy(proposal, terms, {
       rules,
       vendor: proposal.userData._id,
       preVendor,
@@ -22,28 +22,44 @@ const priced = rememberLatest(
   },
 );
 
-/** The price of a proposal by these terms, by the engine that the server uses; worked out once for an edit. */
-export const studyOfTerms = (
+/**
+ * Returns the priced study of a proposal for pricing terms, computed by the same engine as on the server.
+ * Memoized.
+ */
+export const getPricedStudyByTerms = (
   proposal: Proposal,
   terms: StoredPricingTerms,
   rules: PriceRules,
-): PricedResult => priced(proposal, terms, rules, Number(toIsoDate(Date.now()).slice(0, 4)));
+): PricedStudyResult => getMemoizedStudy(proposal, terms, rules, getPriceYear(proposal));
 
-/** The price of what was typed. */
-export const studyOfPrice = (proposal: Proposal, values: PriceValues, rules: PriceRules): PricedResult =>
-  studyOfTerms(proposal, termsOf(values, proposal.kitData?.kitPrice ?? null), rules);
+/** Returns the first year of the study: the current year, or for a project or installation the year that was agreed. */
+const getPriceYear = (proposal: Proposal): number =>
+  proposal.builtPrice === undefined
+    ? Number(toIsoDate(Date.now()).slice(0, 4))
+    : getStudyStartYear(proposal, proposal.registryDate);
 
-/** What is wrong with the form, at the paths of its fields. What is wrong with the steps before has no field here. */
-export function priceErrors(
+/** Returns the priced study of a proposal for the values typed in the manual price form. */
+export const getPricedStudyByFormValues = (
   proposal: Proposal,
-  values: PriceValues,
+  values: ManualPriceValues,
   rules: PriceRules,
-): FormikErrors<PriceValues> {
-  const result = studyOfPrice(proposal, values, rules);
+): PricedStudyResult =>
+  getPricedStudyByTerms(proposal, buildManualPricingTerms(values, proposal.kitData?.kitPrice ?? null), rules);
+
+/**
+ * Returns the validation errors of the manual price form by form path. Includes problems of earlier wizard
+ * steps, which have no field in this form.
+ */
+export function getPriceErrors(
+  proposal: Proposal,
+  values: ManualPriceValues,
+  rules: PriceRules,
+): FormikErrors<ManualPriceValues> {
+  const result = getPricedStudyByFormValues(proposal, values, rules);
   if (result.ok) return {};
-  return result.problems.reduce<FormikErrors<PriceValues>>(
+  return result.problems.reduce<FormikErrors<ManualPriceValues>>(
     (errors, { path, message }) =>
-      setIn(errors, path === 'percentageComponents' ? PERCENT_SUM_PATH : path, message),
+      setIn(errors, path === 'percentageComponents' ? PERCENT_SUM_ERROR_PATH : path, message),
     {},
   );
 }

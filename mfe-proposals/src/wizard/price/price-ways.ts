@@ -1,82 +1,91 @@
-import type { Proposal, RevenueData, StoredPricingTerms } from '@girassol/shared-domain/contract';
-import { DEFAULT_MARGIN, type FormulaStep } from '@girassol/shared-domain/pricing';
-import { pricePath } from '../../addresses/wizard';
+import type { PriceBreakdown, Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
+import { DEFAULT_MANUAL_MARGIN_PERCENT, type PriceFormulaStep } from '@girassol/shared-domain/pricing';
+import { pricingPagePath } from '../../addresses/wizard';
+import { buildManualPricingTerms, toManualPriceValues } from './manual-price-values';
 import type { PriceRights, PriceRules } from './price-rules';
-import { studyOfTerms } from './price-study';
-import { manualPriceOf, termsOf } from './price-values';
+import { getPricedStudyByTerms } from './price-study';
 
-/** A way to price a proposal, with what it would give right now. */
-export interface PriceWay {
+/**
+ * Option to price a proposal, such as an automatic or a manual price, with the price that results now, or the
+ * reason why the option is unavailable.
+ */
+export interface PricingOption {
   id: 'AUTO' | 'MANUAL' | 'EDIT' | 'KIT' | 'KEPT';
   title: string;
   text: string;
   /** The price as it would be; null while it cannot be told. */
-  outcome: RevenueData | null;
-  /** How it comes about, for whoever may see that. */
-  formula: readonly FormulaStep[];
-  /** Why it cannot be used. */
+  outcome: PriceBreakdown | null;
+  /** Formula of the price; empty for people who may not see it. */
+  formula: readonly PriceFormulaStep[];
+  /** Reason why the way is unavailable; null if it is available. */
   obstacle: string | null;
-  /** Where it is done; null where it is done here. */
+  /** Path of the way's page; null if it is done on the current page. */
   path: string | null;
 }
 
 const NO_RIGHT = 'Você não tem permissão para definir preços.';
 
-/** The ways to price this proposal, for this person; those that are closed to them say why (pricing-013). */
-export function priceWays(proposal: Proposal, { edits, rules }: PriceRights): PriceWay[] {
-  const own = edits ? [] : [...keptWay(proposal), kitWay(proposal, rules)];
+/**
+ * Returns the options to price a proposal for a person; an unavailable option includes the reason
+ * (pricing-013).
+ */
+export function getPricingOptions(proposal: Proposal, { edits, rules }: PriceRights): PricingOption[] {
+  const own = edits ? [] : [...buildRecalculateWay(proposal), buildKitWay(proposal, rules)];
   return [
     ...own,
-    autoWay(proposal, edits, rules),
-    manualWay(proposal, edits, rules),
-    editWay(proposal, edits),
+    buildAutoWay(proposal, edits, rules),
+    buildManualWay(proposal, edits, rules),
+    buildEditWay(proposal, edits),
   ];
 }
 
-function autoWay(proposal: Proposal, edits: boolean, rules: PriceRules): PriceWay {
+function buildAutoWay(proposal: Proposal, edits: boolean, rules: PriceRules): PricingOption {
   const isDetailed = rules.autoPricingType === 'DETAILED';
-  const way: Omit<PriceWay, 'outcome' | 'formula' | 'obstacle'> = {
+  const way: Omit<PricingOption, 'outcome' | 'formula' | 'obstacle'> = {
     id: 'AUTO',
     title: 'Preço automático',
     text: isDetailed
       ? 'Soma os componentes que a conta configurou e que valem para este sistema.'
       : 'Aplica ao kit a margem que a conta configurou para a potência do sistema.',
-    path: pricePath('autoPrice', proposal.frontId),
+    path: pricingPagePath('autoPrice', proposal.frontId),
   };
   if (!edits) return { ...way, ...closed(NO_RIGHT) };
-  return { ...way, ...outcomeOf(proposal, autoTerms(proposal), rules) };
+  return { ...way, ...computeOutcome(proposal, getAutoPricingTerms(proposal), rules) };
 }
 
-function manualWay(proposal: Proposal, edits: boolean, rules: PriceRules): PriceWay {
+function buildManualWay(proposal: Proposal, edits: boolean, rules: PriceRules): PricingOption {
   const hasTyped = proposal.pricingTerms?.method === 'MANUAL';
   const way = {
     id: 'MANUAL' as const,
     title: 'Preço manual',
     text: hasTyped
       ? 'Os custos e as margens que você já digitou nesta proposta.'
-      : `Você digita custos e margens. Sem digitar nada, a margem é de ${DEFAULT_MARGIN}%.`,
-    path: pricePath('manualPrice', proposal.frontId),
+      : `Você digita custos e margens. Sem digitar nada, a margem é de ${DEFAULT_MANUAL_MARGIN_PERCENT}%.`,
+    path: pricingPagePath('manualPrice', proposal.frontId),
   };
   if (!edits) return { ...way, ...closed(NO_RIGHT) };
-  const terms = termsOf(manualPriceOf(proposal), proposal.kitData?.kitPrice ?? null);
-  return { ...way, ...outcomeOf(proposal, terms, rules) };
+  const terms = buildManualPricingTerms(toManualPriceValues(proposal), proposal.kitData?.kitPrice ?? null);
+  return { ...way, ...computeOutcome(proposal, terms, rules) };
 }
 
-function editWay(proposal: Proposal, edits: boolean): PriceWay {
+function buildEditWay(proposal: Proposal, edits: boolean): PricingOption {
   const { revenueData } = proposal;
   const way = {
     id: 'EDIT' as const,
     title: 'Editar o preço atual',
     text: 'Parte das linhas do preço que está na proposta e mostra a diferença.',
-    path: pricePath('editPrice', proposal.frontId),
+    path: pricingPagePath('editPrice', proposal.frontId),
   };
   if (!edits) return { ...way, ...closed(NO_RIGHT) };
   if (!revenueData) return { ...way, ...closed('Esta proposta ainda não tem preço.') };
   return { ...way, outcome: revenueData, formula: [], obstacle: null };
 }
 
-/** Whoever may not make prices has the one that is there calculated again, by the server: its terms may be hidden. */
-function keptWay({ repriceable }: Proposal): PriceWay[] {
+/**
+ * Builds the way that recalculates the current price on the server, for people who may not set prices: its terms may be
+ * hidden from them.
+ */
+function buildRecalculateWay({ repriceable }: Proposal): PricingOption[] {
   if (!repriceable) return [];
   return [
     {
@@ -91,21 +100,24 @@ function keptWay({ repriceable }: Proposal): PriceWay[] {
   ];
 }
 
-/** Whoever may not make prices uses the kit's (proposals-007). Nothing is told of how it is made. */
-function kitWay(proposal: Proposal, rules: PriceRules): PriceWay {
-  const { outcome, obstacle } = outcomeOf(proposal, kitTerms(proposal), rules);
+/**
+ * Builds the way that uses the kit's price, for people who may not set prices (proposals-007). Discloses no costs or
+ * margins.
+ */
+function buildKitWay(proposal: Proposal, rules: PriceRules): PricingOption {
+  const { outcome, obstacle } = computeOutcome(proposal, getKitPriceTerms(proposal), rules);
   return {
     id: 'KIT',
     title: 'Preço do kit',
     text: 'O preço com que o kit foi cadastrado, sem alterações.',
     path: null,
-    outcome: outcome && customersView(outcome),
+    outcome: outcome && toCustomerView(outcome),
     formula: [],
     obstacle,
   };
 }
 
-const customersView = ({ finalPrice, totalPerKwp, finantialViability }: RevenueData): RevenueData => ({
+const toCustomerView = ({ finalPrice, totalPerKwp, finantialViability }: PriceBreakdown): PriceBreakdown => ({
   finalPrice,
   ...(totalPerKwp !== undefined && { totalPerKwp }),
   ...(finantialViability && { finantialViability }),
@@ -113,32 +125,37 @@ const customersView = ({ finalPrice, totalPerKwp, finantialViability }: RevenueD
 
 const closed = (obstacle: string) => ({ outcome: null, formula: [], obstacle });
 
-function outcomeOf(
+function computeOutcome(
   proposal: Proposal,
   terms: StoredPricingTerms,
   rules: PriceRules,
-): Pick<PriceWay, 'outcome' | 'formula' | 'obstacle'> {
-  const result = studyOfTerms(proposal, terms, rules);
+): Pick<PricingOption, 'outcome' | 'formula' | 'obstacle'> {
+  const result = getPricedStudyByTerms(proposal, terms, rules);
   if (result.ok) return { outcome: result.revenueData, formula: result.price.formula, obstacle: null };
   return closed(result.problems[0]?.message ?? 'Este preço não pode ser calculado.');
 }
 
-/** What any new price keeps of the one that is there. */
-const keptTerms = ({ revenueData }: Proposal) => ({
+/** Returns the terms that every new price retains from the current one. */
+const getRetainedTerms = ({ revenueData }: Proposal) => ({
   ...(revenueData?.inflation !== undefined && { inflation: revenueData.inflation }),
   paymentConditions: revenueData?.paymentConditions ?? '',
 });
 
-/** An automatic price as it was last asked for. */
-export const autoTerms = (proposal: Proposal): Extract<StoredPricingTerms, { method: 'AUTO' }> =>
+/**
+ * Returns the terms of an automatic price: the saved terms if the current price is automatic, otherwise terms
+ * without optional components and without discount.
+ */
+export const getAutoPricingTerms = (proposal: Proposal): Extract<StoredPricingTerms, { method: 'AUTO' }> =>
   proposal.pricingTerms?.method === 'AUTO'
     ? proposal.pricingTerms
-    : { method: 'AUTO', addedOptionalComponents: [], discount: 0, ...keptTerms(proposal) };
+    : { method: 'AUTO', addedOptionalComponents: [], discount: 0, ...getRetainedTerms(proposal) };
 
-/** The price of the kit, as it is. */
-export const kitTerms = (proposal: Proposal): Extract<StoredPricingTerms, { method: 'FRONT_PRICE' }> => ({
+/** Returns the pricing terms that use the price of the kit unchanged. */
+export const getKitPriceTerms = (
+  proposal: Proposal,
+): Extract<StoredPricingTerms, { method: 'FRONT_PRICE' }> => ({
   method: 'FRONT_PRICE',
   frontPrice: proposal.kitData?.kitPrice ?? 0,
   discount: 0,
-  ...keptTerms(proposal),
+  ...getRetainedTerms(proposal),
 });

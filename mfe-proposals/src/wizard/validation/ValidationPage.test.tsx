@@ -1,36 +1,36 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import {
+  buildTestItem,
+  buildTestSession,
   type FakeRoutes,
   fakeApi,
-  refuse,
   renderWithSession,
-  testItem,
-  testSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes } from '../../addresses/wizard';
-import { aWizardProposal, modulesOf, twelve } from '../a-proposal';
-import { messageFor } from './DeliveryPanel';
+import { buildModules, buildProposal, repeatTwelve } from '../proposal.fixture';
+import { buildCustomerMessage } from './SendToCustomerPanel';
 import ValidationPage from './ValidationPage';
 
 const FINISH = 'POST /proposals/step-6/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
 const user = userEvent.setup();
-beforeEach(() => void remoteTesting.fakePlatform());
+beforeEach(() => void remoteTesting.installFakePlatform());
 
 const ready = (changes: Partial<Proposal> = {}) =>
-  aWizardProposal({
+  buildProposal({
     step: 5,
     validityDate: '2035-12-31',
-    customerData: { ...aWizardProposal().customerData, phone: '47999998888' },
-    ...modulesOf(8),
+    customerData: { ...buildProposal().customerData, phone: '47999998888' },
+    ...buildModules(8),
     generation: {
-      monthlyGeneration: twelve(480),
-      monthlyConsumption: twelve(500),
-      irradiation: { source: '', monthly: twelve(4.7) },
+      monthlyGeneration: repeatTwelve(480),
+      monthlyConsumption: repeatTwelve(500),
+      irradiation: { source: '', monthly: repeatTwelve(4.7) },
       averageMonthlyGeneration: 480,
       yearlyGeneration: 5_760,
       offset: 0.96,
@@ -109,18 +109,18 @@ test('a finished proposal with its financing leads on to the proposals', async (
 test('the way back leads to the sale on its board', async () => {
   const saleId = '018f0000-0000-7000-8000-00000000a001';
   const server = open(ready({ saleId }), {
-    'GET /sales/single/:saleId': { sale: testItem({ _id: saleId }) },
+    'GET /sales/single/:saleId': { sale: buildTestItem({ _id: saleId }) },
   });
   expect(await screen.findByRole('link', { name: 'Voltar à venda' })).toHaveAttribute(
     'href',
-    `/vendas/funil/${testSession().userId}?item=${saleId}`,
+    `/vendas/funil/${buildTestSession().userId}?item=${saleId}`,
   );
   expect(server.calls('GET /sales/single/:saleId')[0]?.params).toEqual({ saleId });
 });
 
 test('without a sale that may be seen the way back leads to the customer', async () => {
   open(ready({ saleId: '018f0000-0000-7000-8000-00000000a002' }), {
-    'GET /sales/single/:saleId': refuse(404, { message: 'x' }),
+    'GET /sales/single/:saleId': replyRefused(404, { message: 'x' }),
   });
   expect(await screen.findByRole('link', { name: 'Ver o cliente' })).toHaveAttribute(
     'href',
@@ -156,7 +156,7 @@ test('what is doubtful does not keep it', async () => {
 test('a proposal that somebody else changed meanwhile is not finished unseen', async () => {
   const server = open();
   server.answer({
-    [FINISH]: refuse(409, {
+    [FINISH]: replyRefused(409, {
       message: 'Esta proposta foi alterada por Bia às 10:00.',
       fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
     }),
@@ -168,7 +168,7 @@ test('a proposal that somebody else changed meanwhile is not finished unseen', a
 });
 
 test('the message names the customer, the system and the link', () => {
-  expect(messageFor(ready(), 'https://sol.test/p')).toBe(
+  expect(buildCustomerMessage(ready(), 'https://sol.test/p')).toBe(
     'Olá, Maria! Sua proposta de energia solar de 4,40 kWp está pronta: https://sol.test/p\n\nAna Souza',
   );
 });

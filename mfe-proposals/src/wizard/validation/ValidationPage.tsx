@@ -1,5 +1,9 @@
 import { api, useSession } from '@girassol/shared-auth';
-import { FINISHING_STEP, formatProposalNumber, hasFinancing } from '@girassol/shared-domain';
+import {
+  canAccountOfferFinancing,
+  formatProposalNumber,
+  PROPOSAL_FINISHING_STEP,
+} from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { announce } from '@girassol/shared-ui';
 import { FormBox } from '@girassol/shared-ui/fields';
@@ -7,22 +11,24 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { proposalListPath } from '../../addresses/proposals';
-import { stepPath } from '../../addresses/wizard';
+import { wizardStepPath } from '../../addresses/wizard';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { StepFoot } from '../../wizard-frame/StepFoot';
 import { useStepSave } from '../../wizard-frame/use-step-save';
-import { VersionConflict } from '../../wizard-frame/VersionConflict';
+import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
-import { CustomerSummary } from './CustomerSummary';
-import { DeliveryPanel } from './DeliveryPanel';
-import { FindingsPanel } from './FindingsPanel';
-import { findingGroups, missingErrors, stepLabels } from './findings';
+import { getProposalFindingGroups, getUnfinishedStepErrors, stepErrorLabels } from './findings';
+import { ProposalFindingsPanel } from './ProposalFindingsPanel';
+import { ProposalSummaryForCustomer } from './ProposalSummaryForCustomer';
+import { SendToCustomerPanel } from './SendToCustomerPanel';
 
-/** `/proposta/gerar-proposta/validacao/:pid`: what is missing or doubtful, and the end of the proposal. */
+/**
+ * Page `/proposta/gerar-proposta/validacao/:pid`: missing and doubtful data, and the button that finishes the proposal.
+ */
 export default function ValidationPage() {
   const { pid = '' } = useParams();
   return (
-    <ProposalGate key={pid} pid={pid} title="Validação" step={FINISHING_STEP}>
+    <ProposalGate key={pid} pid={pid} title="Validação" step={PROPOSAL_FINISHING_STEP}>
       {(proposal, reload) => <Validation proposal={proposal} reload={reload} />}
     </ProposalGate>
   );
@@ -31,12 +37,15 @@ export default function ValidationPage() {
 function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Promise<void> }) {
   const navigate = useNavigate();
   const { save, conflict, dismissConflict } = useStepSave();
-  const groups = useMemo(() => findingGroups(proposal), [proposal]);
-  const isConcluded = proposal.finished && proposal.step >= FINISHING_STEP;
+  const groups = useMemo(() => getProposalFindingGroups(proposal), [proposal]);
+  const isConcluded = proposal.finished && proposal.step >= PROPOSAL_FINISHING_STEP;
   const session = useSession();
   // The page that the customer gets is whole with its financing: it comes before the link.
-  const financing = session && hasFinancing(session) ? stepPath(FINISHING_STEP + 1, proposal.frontId) : null;
-  const next = nextOf(proposal, financing);
+  const financing =
+    session && canAccountOfferFinancing(session)
+      ? wizardStepPath(PROPOSAL_FINISHING_STEP + 1, proposal.frontId)
+      : null;
+  const next = getNextPage(proposal, financing);
 
   async function submit(_values: object, helpers: FormikHelpers<object>) {
     if (isConcluded) return navigate(next.path);
@@ -57,34 +66,39 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
 
   return (
     <>
-      <Formik initialValues={{}} validate={() => missingErrors(groups)} onSubmit={submit}>
+      <Formik initialValues={{}} validate={() => getUnfinishedStepErrors(groups)} onSubmit={submit}>
         <FormBox aria-label="Validação">
-          {isConcluded && <DeliveryPanel proposal={proposal} financing={financing} />}
+          {isConcluded && <SendToCustomerPanel proposal={proposal} financing={financing} />}
           <StepColumns>
             <StepMain>
-              <FindingsPanel proposal={proposal} groups={groups} isConcluded={isConcluded} />
+              <ProposalFindingsPanel proposal={proposal} groups={groups} isConcluded={isConcluded} />
             </StepMain>
             <StepAside>
-              <CustomerSummary proposal={proposal} />
+              <ProposalSummaryForCustomer proposal={proposal} />
             </StepAside>
           </StepColumns>
           <StepFoot
             savedAt={proposal.lastUpdate.timestamp}
-            backTo={stepPath(FINISHING_STEP - 1, proposal.frontId)}
-            submitLabel={isConcluded ? next.label : finishLabelOf(proposal)}
-            labels={stepLabels}
+            backTo={wizardStepPath(PROPOSAL_FINISHING_STEP - 1, proposal.frontId)}
+            submitLabel={isConcluded ? next.label : getFinishLabel(proposal)}
+            labels={stepErrorLabels}
           />
         </FormBox>
       </Formik>
-      <VersionConflict message={conflict} typed={() => ''} onReload={reload} onClose={dismissConflict} />
+      <VersionConflictDialog
+        message={conflict}
+        typed={() => ''}
+        onReload={reload}
+        onClose={dismissConflict}
+      />
     </>
   );
 }
 
-const finishLabelOf = ({ finished }: Proposal) => (finished ? 'Concluir novamente' : 'Concluir proposta');
+const getFinishLabel = ({ finished }: Proposal) => (finished ? 'Concluir novamente' : 'Concluir proposta');
 
-/** Where a finished proposal goes on: to its financing while it shows none, then to the list. */
-function nextOf(
+/** Returns the next page of a finished proposal: the financing step while it has no offers, otherwise the list. */
+function getNextPage(
   { revenueData, userData }: Proposal,
   financing: string | null,
 ): { path: string; label: string } {

@@ -1,37 +1,59 @@
 import { toIsoDate } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { type Finding, type FindingPlace, reviewProposal } from '@girassol/shared-domain/solar';
-import { stepPath } from '../../addresses/wizard';
-import { stepNames } from '../../wizard-frame/wizard-steps';
+import {
+  type ProposalFinding,
+  type ProposalFindingLocation,
+  reviewProposal,
+} from '@girassol/shared-domain/solar';
+import { wizardStepPath } from '../../addresses/wizard';
+import { wizardStepLabels } from '../../wizard-frame/wizard-steps';
 
-/** What is to be looked at in one place. */
-export interface FindingGroup {
-  place: FindingPlace;
+/**
+ * Missing or doubtful data of a proposal that is corrected in the same wizard step, or on the customer's
+ * page.
+ */
+export interface ProposalFindingGroup {
+  place: ProposalFindingLocation;
   title: string;
-  findings: readonly Finding[];
+  findings: readonly ProposalFinding[];
 }
 
-/** What is missing or doubtful in a proposal today, by the step in which it is mended. */
-export function findingGroups(proposal: Proposal): FindingGroup[] {
-  const { step, validityDate, customerData: customer } = proposal;
-  const findings = reviewProposal(proposal, { step, validityDate, customer, today: toIsoDate(Date.now()) });
-  const groups = new Map<FindingPlace, Finding[]>();
-  for (const finding of findings) groups.set(finding.place, [...(groups.get(finding.place) ?? []), finding]);
-  return [...groups].map(([place, inPlace]) => ({ place, title: titleOf(place), findings: inPlace }));
+/**
+ * Returns the missing and doubtful data of a proposal today, grouped by the wizard step, or the customer's
+ * page, where the data is corrected.
+ */
+export function getProposalFindingGroups(proposal: Proposal): ProposalFindingGroup[] {
+  const { step, validityDate, registryDate, customerData: customer } = proposal;
+  const today = toIsoDate(Date.now());
+  const findings = reviewProposal(proposal, { step, validityDate, registryDate, customer, today });
+  const groups = new Map<ProposalFindingLocation, ProposalFinding[]>();
+  for (const finding of findings)
+    groups.set(finding.location, [...(groups.get(finding.location) ?? []), finding]);
+  return [...groups].map(([place, inPlace]) => ({ place, title: getGroupTitle(place), findings: inPlace }));
 }
 
-const titleOf = (place: FindingPlace) => (place === 'CUSTOMER' ? 'Cliente' : (stepNames[place - 1] ?? ''));
+const getGroupTitle = (place: ProposalFindingLocation) =>
+  place === 'CUSTOMER' ? 'Cliente' : (wizardStepLabels[place - 1] ?? '');
 
-/** Where a finding is mended, with its field; null while no screen answers there. */
-export function findingPath({ place, field }: Finding, proposal: Proposal): string | null {
-  if (place === 'CUSTOMER') return `/cliente/editar/${proposal.customerData._id}`;
-  const path = stepPath(place, proposal.frontId);
+/**
+ * Returns the path of the page where missing or doubtful data of a proposal is corrected, with the field to
+ * focus; null if no page has the data.
+ */
+export function getProposalFindingPath(
+  { location, field }: ProposalFinding,
+  proposal: Proposal,
+): string | null {
+  if (location === 'CUSTOMER') return `/cliente/editar/${proposal.customerData._id}`;
+  const path = wizardStepPath(location, proposal.frontId);
   if (!path || !field) return path;
   return `${path}${path.includes('?') ? '&' : '?'}campo=${encodeURIComponent(field)}`;
 }
 
-/** What keeps the proposal from being finished, as a form's errors: `step-4` and what that step lacks. */
-export function missingErrors(groups: readonly FindingGroup[]): Record<string, string> {
+/**
+ * Returns the reasons why a proposal cannot be finished as form errors: for each wizard step with missing
+ * data, the key `step-4` for step 4 and the messages of that step.
+ */
+export function getUnfinishedStepErrors(groups: readonly ProposalFindingGroup[]): Record<string, string> {
   return Object.fromEntries(
     groups.flatMap(({ place, findings }) => {
       const missing = findings.filter(({ kind }) => kind === 'MISSING');
@@ -42,7 +64,7 @@ export function missingErrors(groups: readonly FindingGroup[]): Record<string, s
   );
 }
 
-/** What those errors are called. */
-export const stepLabels: Record<string, string> = Object.fromEntries(
-  stepNames.map((name, index) => [`step-${index + 1}`, name]),
+/** Labels of the form errors of incomplete wizard steps, by error key (`step-1`, …). */
+export const stepErrorLabels: Record<string, string> = Object.fromEntries(
+  wizardStepLabels.map((name, index) => [`step-${index + 1}`, name]),
 );

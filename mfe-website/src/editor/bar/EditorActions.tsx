@@ -1,13 +1,16 @@
-import type { EditedWebsite } from '@girassol/shared-domain/contract';
+import type { EditableWebsite } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink } from '@girassol/shared-ui';
 import { UndoButtons } from './UndoButtons';
 
 interface EditorActionsProps {
-  website: EditedWebsite;
+  website: EditableWebsite;
   onPublish: () => void;
 }
 
-/** What is done with the site as a whole. The product opens it in a new tab (website-001). */
+/**
+ * Buttons of the site editor that concern the whole site: undo, redo, open the site in a new tab
+ * (website-001), and publish.
+ */
 export function EditorActions({
   website: { url, publishedVersion, suspended },
   onPublish,

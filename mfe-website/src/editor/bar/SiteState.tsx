@@ -1,15 +1,15 @@
-import type { EditedWebsite } from '@girassol/shared-domain/contract';
+import type { EditableWebsite } from '@girassol/shared-domain/contract';
 import { Badge, type BadgeProps } from '@girassol/shared-ui';
 
-type State = Pick<EditedWebsite, 'publishedVersion' | 'isChanged' | 'suspended'>;
+type State = Pick<EditableWebsite, 'publishedVersion' | 'isChanged' | 'suspended'>;
 
-/** Where the site stands between a draft and what visitors see. */
-export function SiteState({ website, isUnsaved }: { website: State; isUnsaved: boolean }) {
-  const { tone, words } = stateOf(website, isUnsaved);
+/** Badge with the publication state of the site: draft, published, changed or suspended. */
+export function PublicationBadge({ website, isUnsaved }: { website: State; isUnsaved: boolean }) {
+  const { tone, words } = getPublicationState(website, isUnsaved);
   return <Badge tone={tone}>{words}</Badge>;
 }
 
-function stateOf(
+function getPublicationState(
   { publishedVersion, isChanged, suspended }: State,
   isUnsaved: boolean,
 ): { tone: BadgeProps['tone']; words: string } {

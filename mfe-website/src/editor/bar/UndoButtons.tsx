@@ -1,12 +1,12 @@
 import { announce, IconButton } from '@girassol/shared-ui';
-import { useEditor, useEditorStore } from '../state/editor-store';
-import { takeBack } from './take-back';
+import { useEditorState, useEditorStore } from '../state/editor-store';
+import { applyUndoRedo } from './undo-redo';
 
-/** Takes back and does again, and says what. */
+/** Undo and redo buttons of the site editor; their labels name the step that a click undoes or redoes. */
 export function UndoButtons() {
   const store = useEditorStore();
-  const back = useEditor(({ past }) => past.at(-1)?.words);
-  const again = useEditor(({ future }) => future[0]?.words);
+  const back = useEditorState(({ past }) => past.at(-1)?.words);
+  const again = useEditorState(({ future }) => future[0]?.words);
   return (
     <>
       <IconButton
@@ -14,14 +14,14 @@ export function UndoButtons() {
         label={back ? `Desfazer: ${back}` : 'Nada a desfazer'}
         tip={back ? `Desfazer: ${back} (Ctrl+Z)` : undefined}
         aria-disabled={!back}
-        onClick={() => takeBack(store, 'undo', announce)}
+        onClick={() => applyUndoRedo(store, 'undo', announce)}
       />
       <IconButton
         icon="redo"
         label={again ? `Refazer: ${again}` : 'Nada a refazer'}
         tip={again ? `Refazer: ${again} (Ctrl+Shift+Z)` : undefined}
         aria-disabled={!again}
-        onClick={() => takeBack(store, 'redo', announce)}
+        onClick={() => applyUndoRedo(store, 'redo', announce)}
       />
     </>
   );

@@ -1,11 +1,11 @@
-import { hasWords } from '@girassol/shared-domain';
+import { matchesSearchWords } from '@girassol/shared-domain';
 import { type BlockKind, blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
 import { NoResults, Stack, Text, tokens } from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { KindDrawing } from './KindDrawing';
+import { BlockKindDrawing } from './KindDrawing';
 
 interface AddBlockDialogProps {
   blocks: readonly SiteBlock[];
@@ -15,10 +15,10 @@ interface AddBlockDialogProps {
 
 const kinds = Object.entries(blockKinds) as [BlockKind, { label: string; about: string; isSingle?: true }][];
 
-/** All kinds of block, found by what they are called or good for. */
+/** Dialog with all kinds of block, searchable by name and purpose. */
 export function AddBlockDialog({ blocks, onChoose, onClose }: AddBlockDialogProps) {
   const [search, setSearch] = useState('');
-  const found = kinds.filter(([, { label, about }]) => hasWords(`${label} ${about}`, search));
+  const found = kinds.filter(([, { label, about }]) => matchesSearchWords(`${label} ${about}`, search));
   const isTaken = (kind: BlockKind, isSingle?: true) =>
     isSingle === true && blocks.some((block) => block.kind === kind);
   const onEnter = () => {
@@ -41,7 +41,7 @@ export function AddBlockDialog({ blocks, onChoose, onClose }: AddBlockDialogProp
           {found.map(([kind, { label, about, isSingle }]) => (
             <li key={kind}>
               <button type="button" disabled={isTaken(kind, isSingle)} onClick={() => onChoose(kind)}>
-                <KindDrawing kind={kind} width={72} />
+                <BlockKindDrawing kind={kind} width={72} />
                 <span>
                   <Text weight={600}>{label}</Text>
                   <Text size={12} tone="soft">

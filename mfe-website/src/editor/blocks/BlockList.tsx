@@ -1,30 +1,33 @@
-import { pageNonce } from '@girassol/federation/remote';
+import { getPageNonce } from '@girassol/federation/remote';
 import { tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useMemo } from 'react';
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { type EditorStore, useEditor, useEditorStore } from '../state/editor-store';
-import { BlockRow, blockRowId } from './BlockRow';
-import { onBlockKey } from './block-keys';
+import { type EditorStore, useEditorState, useEditorStore } from '../state/editor-store';
+import { BlockRow, getBlockRowId } from './BlockRow';
+import { handleBlockKey } from './block-keys';
 import { useBlockActions } from './use-block-actions';
 
 const DRAG_HELP = 'Espaço pega. Depois, as setas movem, espaço solta e Esc desiste.';
 
-/** The page as a list: dragged, or moved by keyboard. `onEnter`: to the fields of the block in hand. */
+/**
+ * Blocks of the page as a list that is reordered by dragging or keyboard. `onEnter` moves the focus to the fields of
+ * the selected block.
+ */
 export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
   const store = useEditorStore();
   // As one text: letters that are typed in a block change no order.
-  const order = useEditor(({ content }) => content.blocks.map(({ id }) => id).join(' '));
+  const order = useEditorState(({ content }) => content.blocks.map(({ id }) => id).join(' '));
   const ids = order === '' ? [] : order.split(' ');
-  const selected = useEditor((state) => state.selected);
+  const selected = useEditorState((state) => state.selected);
   const actions = useBlockActions();
-  const nonce = useMemo(pageNonce, []);
+  const nonce = useMemo(getPageNonce, []);
   const selectedId = selected.part === 'block' ? selected.id : ids[0];
 
   const onKeyDown = useCallback(
     (event: KeyboardEvent, place: number) => {
       const { blocks } = store.get().content;
-      onBlockKey(event, {
+      handleBlockKey(event, {
         blocks,
         place,
         actions,
@@ -37,7 +40,7 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
 
   return (
     <DragDropContext
-      nonce={nonce}
+      {...(nonce && { nonce })}
       dragHandleUsageInstructions={DRAG_HELP}
       onDragStart={({ source }, { announce }) => announce(`Na mão, em ${source.index + 1}º lugar.`)}
       onDragUpdate={({ destination }, { announce }) =>
@@ -56,7 +59,7 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
             {ids.map((id, place) => (
               <Draggable key={id} draggableId={id} index={place}>
                 {(drag, { isDragging }) => (
-                  <Place ref={drag.innerRef} {...drag.draggableProps} role="listitem">
+                  <BlockSlot ref={drag.innerRef} {...drag.draggableProps} role="listitem">
                     <BlockRow
                       blockId={id}
                       order={order}
@@ -67,7 +70,7 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
                       handle={drag.dragHandleProps}
                       onKeyDown={onKeyDown}
                     />
-                  </Place>
+                  </BlockSlot>
                 )}
               </Draggable>
             ))}
@@ -83,12 +86,15 @@ export function BlockList({ onEnter }: { onEnter: (blockId: string) => void }) {
 const focusRow = (store: EditorStore, place: number) =>
   requestAnimationFrame(() => {
     const block = store.get().content.blocks[place];
-    const row = block && document.getElementById(blockRowId(block.id));
-    (row ?? document.getElementById(ADD_BUTTON_ID))?.focus();
+    const row = block && document.getElementById(getBlockRowId(block.id));
+    (row ?? document.getElementById(ADD_BLOCK_BUTTON_ID))?.focus();
   });
 
-/** Where the focus goes once there is no block left. */
-export const ADD_BUTTON_ID = 'acrescentar-bloco';
+/**
+ * Id of the HTML element of the button that adds a block. The button receives the focus after the last block
+ * was removed.
+ */
+export const ADD_BLOCK_BUTTON_ID = 'acrescentar-bloco';
 
 const List = styled.div`
   display: flex;
@@ -96,5 +102,5 @@ const List = styled.div`
   padding: 2px ${tokens.space[4]};
 `;
 
-/** Dragged as a whole. */
-const Place = styled.div``;
+/** Draggable slot of a block. */
+const BlockSlot = styled.div``;

@@ -3,15 +3,15 @@ import { RowMenu } from '@girassol/shared-ui/lists';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
-import { useEditor, useEditorStore } from '../state/editor-store';
-import { blockMenu } from './block-menu';
-import { blockLabel, blockSnippet } from './block-words';
-import { KindDrawing } from './KindDrawing';
+import { useEditorState, useEditorStore } from '../state/editor-store';
+import { getBlockLabel, getBlockSnippet } from './block-labels';
+import { buildBlockMenu } from './block-menu';
+import { BlockKindDrawing } from './KindDrawing';
 import { useBlockActions } from './use-block-actions';
 
 interface BlockRowProps {
   blockId: string;
-  /** Of all blocks: its menu names them. */
+  /** Key of the order of all blocks, because the menu lists them. */
   order: string;
   /** From 0. */
   place: number;
@@ -23,7 +23,7 @@ interface BlockRowProps {
   onKeyDown: (event: KeyboardEvent, place: number) => void;
 }
 
-/** A block of the page, with what can be done. */
+/** Row of one block in the list of blocks, with buttons to move, duplicate or remove the block. */
 export const BlockRow = memo(function BlockRow({
   blockId,
   place,
@@ -35,14 +35,14 @@ export const BlockRow = memo(function BlockRow({
 }: BlockRowProps) {
   const store = useEditorStore();
   const actions = useBlockActions();
-  const block = useEditor(({ content }) => content.blocks.find(({ id }) => id === blockId));
+  const block = useEditorState(({ content }) => content.blocks.find(({ id }) => id === blockId));
   const sheet = useRef<HTMLDivElement>(null);
   // Chosen in the preview or just added, it may be out of sight.
   useEffect(() => {
     if (isSelected) sheet.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isSelected]);
   if (!block) return null;
-  const label = blockLabel(block);
+  const label = getBlockLabel(block);
   const tabIndex = isStop ? 0 : -1;
   return (
     <Sheet ref={sheet} data-selected={isSelected || undefined} data-dragging={isDragging || undefined}>
@@ -51,29 +51,32 @@ export const BlockRow = memo(function BlockRow({
       </Handle>
       <Name
         type="button"
-        id={blockRowId(block.id)}
+        id={getBlockRowId(block.id)}
         tabIndex={tabIndex}
         aria-current={isSelected || undefined}
         onClick={() => actions.select(block.id)}
         onKeyDown={(event) => onKeyDown(event, place)}
       >
-        <KindDrawing kind={block.kind} width={36} />
-        <Words>
+        <BlockKindDrawing kind={block.kind} width={36} />
+        <BlockText>
           <Text size={13} weight={500} isTruncated>
             <span className="place">{place + 1}.</span> {label}
           </Text>
           <Text size={12} tone="faint" isTruncated>
-            {blockSnippet(block) || 'Ainda sem texto'}
+            {getBlockSnippet(block) || 'Ainda sem texto'}
           </Text>
-        </Words>
+        </BlockText>
       </Name>
-      <RowMenu label={`Ações de ${label}`} items={blockMenu(block, store.get().content.blocks, actions)} />
+      <RowMenu
+        label={`Ações de ${label}`}
+        items={buildBlockMenu(block, store.get().content.blocks, actions)}
+      />
     </Sheet>
   );
 });
 
-/** The row of a block in the page. */
-export const blockRowId = (blockId: string): string => `bloco-${blockId}`;
+/** Returns the element id of a block's row. */
+export const getBlockRowId = (blockId: string): string => `bloco-${blockId}`;
 
 const { color, motion, radius, shadow, space } = tokens;
 
@@ -116,7 +119,7 @@ const Name = styled.button`
   .place { color: ${color.inkFaint}; font-variant-numeric: tabular-nums; }
 `;
 
-const Words = styled.span`
+const BlockText = styled.span`
   display: flex;
   flex: 1;
   flex-direction: column;

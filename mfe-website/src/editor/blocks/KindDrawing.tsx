@@ -1,17 +1,17 @@
 import type { BlockKind } from '@girassol/shared-domain/website';
 import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { kindDrawings } from './kind-drawings';
+import { blockKindDrawings } from './kind-drawings';
 
 const { color } = tokens;
 
 const fills = { 1: color.lineStrong, 2: color.pressed, 3: color.leaf } as const;
 
-/** What a kind of block looks like, in a few strokes. */
-export function KindDrawing({ kind, width = 48 }: { kind: BlockKind; width?: number }) {
+/** Simplified drawing of a kind of block. */
+export function BlockKindDrawing({ kind, width = 48 }: { kind: BlockKind; width?: number }) {
   return (
     <Sheet viewBox="0 0 48 32" width={width} height={(width * 2) / 3} aria-hidden focusable="false">
-      {kindDrawings[kind].map(([x, y, w, h, strength]) => (
+      {blockKindDrawings[kind].map(([x, y, w, h, strength]) => (
         <rect key={`${x} ${y} ${w}`} x={x} y={y} width={w} height={h} rx="1" fill={fills[strength]} />
       ))}
     </Sheet>

@@ -13,7 +13,7 @@ interface Keys {
   onEnter: () => void;
 }
 
-const toPlace = (key: string, place: number, last: number): number | null => {
+const getTargetIndex = (key: string, place: number, last: number): number | null => {
   switch (key) {
     case 'ArrowDown':
       return Math.min(place + 1, last);
@@ -28,11 +28,17 @@ const toPlace = (key: string, place: number, last: number): number | null => {
   }
 };
 
-/** Arrows go from block to block, with Alt they move it; Delete removes it, Enter goes to its first field. */
-export function onBlockKey(event: KeyboardEvent, { blocks, place, actions, focusRow, onEnter }: Keys): void {
+/**
+ * Handles keys on a block row: arrows move between blocks, Alt and arrows move the block, Delete removes it, Enter goes
+ * to its first field.
+ */
+export function handleBlockKey(
+  event: KeyboardEvent,
+  { blocks, place, actions, focusRow, onEnter }: Keys,
+): void {
   const block = blocks[place];
   if (!block || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const next = toPlace(event.key, place, blocks.length - 1);
+  const next = getTargetIndex(event.key, place, blocks.length - 1);
   if (next !== null) {
     event.preventDefault();
     if (event.altKey) actions.move(block.id, next);

@@ -1,10 +1,10 @@
-import { blockKinds, MOST_BLOCKS, type SiteBlock } from '@girassol/shared-domain/website';
+import { blockKinds, MAX_SITE_BLOCKS, type SiteBlock } from '@girassol/shared-domain/website';
 import type { MenuItem, MenuSection } from '@girassol/shared-ui/overlays';
-import { blockLabel } from './block-words';
+import { getBlockLabel } from './block-labels';
 import type { BlockActions } from './use-block-actions';
 
-/** What can be done to a block, with every place it may be moved to. */
-export function blockMenu(
+/** Builds the menu of a block, with every position to which it can be moved. */
+export function buildBlockMenu(
   { id, kind }: SiteBlock,
   blocks: readonly SiteBlock[],
   actions: BlockActions,
@@ -20,7 +20,7 @@ export function blockMenu(
           id: 'duplicate',
           label: 'Duplicar',
           icon: 'copy',
-          isDisabled: isSingle || blocks.length >= MOST_BLOCKS,
+          isDisabled: isSingle || blocks.length >= MAX_SITE_BLOCKS,
           description: isSingle ? 'Só cabe um na página' : undefined,
           onAction: () => actions.duplicate(id),
         },
@@ -39,7 +39,7 @@ export function blockMenu(
       items: blocks.map((block, to) => ({
         id: `to-${to}`,
         label: `${to + 1}º lugar`,
-        description: to === place ? 'Onde está' : placeWords(blockLabel(block), to, place),
+        description: to === place ? 'Onde está' : describePosition(getBlockLabel(block), to, place),
         isDisabled: to === place,
         onAction: () => actions.move(id, to),
       })),
@@ -47,5 +47,5 @@ export function blockMenu(
   ];
 }
 
-const placeWords = (label: string, to: number, place: number) =>
+const describePosition = (label: string, to: number, place: number) =>
   to < place ? `Antes de ${label}` : `Depois de ${label}`;

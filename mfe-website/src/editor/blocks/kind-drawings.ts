@@ -1,17 +1,23 @@
 import type { BlockKind } from '@girassol/shared-domain/website';
 
-/** x, y, width and height on a sheet of 48 by 32, and how strong it is drawn: 1 a line of text, 2 a surface, 3 the accent. */
-export type Stroke = readonly [number, number, number, number, 1 | 2 | 3];
+/**
+ * Rectangle of the drawing that represents a kind of block: x, y, width and height on a sheet of 48 by 32,
+ * and a strength: 1 for a line of text, 2 for a surface, 3 for the accent.
+ */
+export type DrawingRectangle = readonly [number, number, number, number, 1 | 2 | 3];
 
-const columns = (count: number, draw: (x: number, width: number) => Stroke[]): Stroke[] => {
+const columns = (
+  count: number,
+  draw: (x: number, width: number) => DrawingRectangle[],
+): DrawingRectangle[] => {
   const width = (40 - (count - 1) * 2) / count;
   return Array.from({ length: count }, (_, place) => draw(4 + place * (width + 2), width)).flat();
 };
 
-const title: Stroke = [15, 4, 18, 3, 3];
+const title: DrawingRectangle = [15, 4, 18, 3, 3];
 
-/** A sketch of each kind of block, so that it is found at a glance. */
-export const kindDrawings: Record<BlockKind, readonly Stroke[]> = {
+/** Drawings of all kinds of block, by which they are recognized at a glance. */
+export const blockKindDrawings: Record<BlockKind, readonly DrawingRectangle[]> = {
   hero: [
     [0, 0, 48, 32, 2],
     [4, 8, 26, 4, 3],

@@ -1,19 +1,22 @@
-import { type BlockKind, newBlock } from '@girassol/shared-domain/website';
+import { type BlockKind, createBlock } from '@girassol/shared-domain/website';
 import { announce, showSnackbar } from '@girassol/shared-ui';
 import { useMemo } from 'react';
-import { placeOf } from '../state/block-order';
+import { getBlockIndex } from '../state/block-order';
 import { type EditorStore, useEditorStore } from '../state/editor-store';
-import { blockLabel } from './block-words';
+import { getBlockLabel } from './block-labels';
 
-/** What can be done to blocks, each told to who does not see it. */
+/**
+ * Returns functions that act on the blocks of the site, such as moving or duplicating a block. Each action is
+ * announced to screen readers.
+ */
 export function useBlockActions() {
   const store = useEditorStore();
-  return useMemo(() => actionsOn(store), [store]);
+  return useMemo(() => createBlockActions(store), [store]);
 }
 
-export type BlockActions = ReturnType<typeof actionsOn>;
+export type BlockActions = ReturnType<typeof createBlockActions>;
 
-function actionsOn(store: EditorStore) {
+function createBlockActions(store: EditorStore) {
   const blocks = () => store.get().content.blocks;
   const find = (id: string) => blocks().find((block) => block.id === id);
 
@@ -22,23 +25,23 @@ function actionsOn(store: EditorStore) {
     /** `to`: from 0, in the order that comes of it. */
     move(id: string, to: number) {
       const block = find(id);
-      if (!block || to < 0 || to >= blocks().length || to === placeOf(blocks(), id)) return;
+      if (!block || to < 0 || to >= blocks().length || to === getBlockIndex(blocks(), id)) return;
       store.change({ type: 'move', id, to });
-      announce(`${blockLabel(block)} em ${to + 1}º lugar de ${blocks().length}`);
+      announce(`${getBlockLabel(block)} em ${to + 1}º lugar de ${blocks().length}`);
     },
     duplicate(id: string) {
       const block = find(id);
       if (!block) return;
       store.change({ type: 'duplicate', id, copyId: crypto.randomUUID() });
-      announce(`${blockLabel(block)} duplicado`);
+      announce(`${getBlockLabel(block)} duplicado`);
     },
     remove(id: string) {
       const block = find(id);
       if (!block) return;
-      const at = placeOf(blocks(), id);
+      const at = getBlockIndex(blocks(), id);
       store.change({ type: 'remove', id });
       showSnackbar({
-        text: `${blockLabel(block)} fora da página`,
+        text: `${getBlockLabel(block)} fora da página`,
         action: {
           label: 'Desfazer',
           // It may be back already, by Ctrl+Z.
@@ -49,10 +52,10 @@ function actionsOn(store: EditorStore) {
     /** After the block in hand, or at the end. Answers its id. */
     add(kind: BlockKind): string {
       const { selected } = store.get();
-      const place = selected.part === 'block' ? placeOf(blocks(), selected.id) : -1;
-      const block = newBlock(kind, crypto.randomUUID());
+      const place = selected.part === 'block' ? getBlockIndex(blocks(), selected.id) : -1;
+      const block = createBlock(kind, crypto.randomUUID());
       store.change({ type: 'add', block, at: place < 0 ? blocks().length : place + 1 });
-      announce(`${blockLabel(block)} na página`);
+      announce(`${getBlockLabel(block)} na página`);
       return block.id;
     },
   };

@@ -1,26 +1,26 @@
 import type { BlockField } from '@girassol/shared-domain/website';
 import { memo, useCallback } from 'react';
-import { useEditor } from '../state/editor-store';
-import { valueAt } from '../state/value-path';
-import { fieldId } from './field-id';
-import { useFieldPlace } from './field-place';
+import { useEditorState } from '../state/editor-store';
+import { getValueAt } from '../state/value-path';
+import { useBlockContext } from './block-context';
+import { getFieldId } from './field-id';
 import { ListInput } from './ListInput';
-import { PlainInput } from './PlainInput';
+import { NonListFieldInput } from './NonListFieldInput';
 
-/** One field of the block in hand: a key draws this one alone. */
+/** Input for one field of the selected block. Typing renders only this field again. */
 export const BlockFieldInput = memo(function BlockFieldInput({ field }: { field: BlockField }) {
-  const { blockId, change } = useFieldPlace();
-  const value = useEditor(({ content }) => {
+  const { blockId, change } = useBlockContext();
+  const value = useEditorState(({ content }) => {
     const block = content.blocks.find(({ id }) => id === blockId);
-    return block && valueAt(block.values, field.name);
+    return block && getValueAt(block.values, field.name);
   });
   const onChange = useCallback(
     (next: unknown, isTyped?: boolean) => change(field.name, next, isTyped),
     [change, field.name],
   );
   if (value === undefined) return null;
-  const id = fieldId(blockId, field.name);
+  const id = getFieldId(blockId, field.name);
   if (field.type === 'list')
     return <ListInput id={id} field={field} value={value as Record<string, unknown>[]} onChange={onChange} />;
-  return <PlainInput id={id} field={field} value={value} onChange={onChange} />;
+  return <NonListFieldInput id={id} field={field} value={value} onChange={onChange} />;
 });

@@ -1,14 +1,14 @@
 import { type BlockField, blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
 import { Heading, Stack, Text } from '@girassol/shared-ui';
 import { useMemo } from 'react';
-import { useEditor, useEditorStore } from '../state/editor-store';
+import { useEditorState, useEditorStore } from '../state/editor-store';
 import { BlockFieldInput } from './BlockFieldInput';
-import { FieldPlaceProvider } from './field-place';
+import { BlockContextProvider } from './block-context';
 
-/** The form of a block, as the table of its kind has it. */
+/** Form of a block with the fields of its kind. */
 export function BlockForm({ blockId }: { blockId: string }) {
   const store = useEditorStore();
-  const kind = useEditor(({ content }) => content.blocks.find(({ id }) => id === blockId)?.kind);
+  const kind = useEditorState(({ content }) => content.blocks.find(({ id }) => id === blockId)?.kind);
   const place = useMemo(
     () => ({
       blockId,
@@ -19,14 +19,14 @@ export function BlockForm({ blockId }: { blockId: string }) {
   );
   if (!kind) return null;
   return (
-    <FieldPlaceProvider value={place}>
+    <BlockContextProvider value={place}>
       <Stack gap={16}>
         <FormTitle kind={kind} />
         {blockKinds[kind].fields.map((field: BlockField) => (
           <BlockFieldInput key={field.name} field={field} />
         ))}
       </Stack>
-    </FieldPlaceProvider>
+    </BlockContextProvider>
   );
 }
 

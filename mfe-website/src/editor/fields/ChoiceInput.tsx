@@ -1,18 +1,18 @@
 import type { ChoiceField } from '@girassol/shared-domain/website';
 import { RadioGroup } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
-import type { InputProps } from './input-props';
+import type { FieldInputProps } from './field-input-props';
 
-/** So many fit in sight. */
-const FEW = 3;
+/** Maximum number of options shown as radio buttons; more become a select. */
+const MAX_RADIO_OPTIONS = 3;
 
-/** One of a few choices. */
-export function ChoiceInput({ id, field, value, onChange }: InputProps<ChoiceField, string>) {
+/** Input of the site editor for a field with a few options, of which one is chosen. */
+export function ChoiceInput({ id, field, value, onChange }: FieldInputProps<ChoiceField, string>) {
   const choose = (next: string | null) => next !== null && onChange(next);
   const { label, options } = field;
   return (
     <div id={id}>
-      {options.length > FEW ? (
+      {options.length > MAX_RADIO_OPTIONS ? (
         <Select label={label} options={options} value={value} onChange={choose} />
       ) : (
         <RadioGroup label={label} options={options} direction="row" value={value} onChange={choose} />

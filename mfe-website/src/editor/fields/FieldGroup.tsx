@@ -9,7 +9,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that are one field. */
+/** Group of controls that together form one field. */
 export function FieldGroup({ label, aside, children }: FieldGroupProps) {
   const id = useId();
   return (

@@ -1,28 +1,28 @@
-import { type ListField, newEntry } from '@girassol/shared-domain/website';
+import { createBlockListEntry, type ListField } from '@girassol/shared-domain/website';
 import { announce, Button, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { EntryCard } from './EntryCard';
-import { entryName, movedEntry } from './entry-order';
+import { useBlockContext } from './block-context';
+import { getListEntryName, moveListEntry } from './entry-order';
 import { FieldGroup } from './FieldGroup';
-import { fieldId, focusField } from './field-id';
-import { useFieldPlace } from './field-place';
-import type { InputProps } from './input-props';
+import { focusField, getFieldId } from './field-id';
+import type { FieldInputProps } from './field-input-props';
+import { ListEntryCard } from './ListEntryCard';
 
 type Entry = Record<string, unknown>;
 
-/** Entries of one form: opened one at a time, added, taken away and put in order. */
-export function ListInput({ field, value, onChange }: InputProps<ListField, Entry[]>) {
-  const { blockId, change } = useFieldPlace();
+/** Input for a list of entries, expanded one at a time, added, removed and reordered. */
+export function ListInput({ field, value, onChange }: FieldInputProps<ListField, Entry[]>) {
+  const { blockId, change } = useBlockContext();
   const [open, setOpen] = useState<number | null>(null);
   const { name, label, entry, most } = field;
 
   function add() {
-    onChange([...value, newEntry(field.fields)]);
+    onChange([...value, createBlockListEntry(field.fields)]);
     setOpen(value.length);
     focusField(blockId, `${name}.${value.length}.${field.fields[0]?.name ?? ''}`);
   }
   function move(from: number, to: number) {
-    onChange(movedEntry(value, from, to));
+    onChange(moveListEntry(value, from, to));
     setOpen(open === from ? to : null);
     announce(`${entry} em ${to + 1}º lugar`);
   }
@@ -32,7 +32,7 @@ export function ListInput({ field, value, onChange }: InputProps<ListField, Entr
     announce(`${entry} fora da lista`);
     const next = Math.min(place, value.length - 2);
     if (next >= 0) focusField(blockId, `${name}.${next}`);
-    else document.getElementById(fieldId(blockId, name))?.focus();
+    else document.getElementById(getFieldId(blockId, name))?.focus();
   }
 
   return (
@@ -47,13 +47,13 @@ export function ListInput({ field, value, onChange }: InputProps<ListField, Entr
       {value.length > 0 && (
         <Stack as="ul" gap={4}>
           {value.map((one, place) => (
-            <EntryCard
+            <ListEntryCard
               key={place}
-              id={fieldId(blockId, `${name}.${place}`)}
+              id={getFieldId(blockId, `${name}.${place}`)}
               path={`${name}.${place}`}
               fields={field.fields}
               entry={one}
-              title={entryName(one, field, place)}
+              title={getListEntryName(one, field, place)}
               isOpen={open === place}
               isFirst={place === 0}
               isLast={place === value.length - 1}
@@ -65,7 +65,13 @@ export function ListInput({ field, value, onChange }: InputProps<ListField, Entr
           ))}
         </Stack>
       )}
-      <Button id={fieldId(blockId, name)} size="sm" icon="plus" disabled={value.length >= most} onClick={add}>
+      <Button
+        id={getFieldId(blockId, name)}
+        size="sm"
+        icon="plus"
+        disabled={value.length >= most}
+        onClick={add}
+      >
         Acrescentar {entry.toLowerCase()}
       </Button>
     </FieldGroup>

@@ -1,15 +1,20 @@
 import type { ListField } from '@girassol/shared-domain/website';
-import { firstWords } from '../state/first-words';
+import { getFirstText } from '../state/first-text';
 
-/** The entries with one of them at another place. */
-export function movedEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
+/**
+ * Returns a copy of the entries with one entry moved from index `from` to index `to`, both counted from 0.
+ */
+export function moveListEntry<Entry>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const [entry] = entries.slice(from, from + 1);
   return entry === undefined ? [...entries] : entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** What an entry is known by where it is closed: its first words, or its place. */
-export const entryName = (
+/**
+ * Returns the name under which a collapsed list entry is shown: its first text; if it has no text, the kind
+ * of entry and its number.
+ */
+export const getListEntryName = (
   entry: object,
   { fields, entry: name }: Pick<ListField, 'fields' | 'entry'>,
   place: number,
-) => firstWords(entry, fields) || `${name} ${place + 1}`;
+) => getFirstText(entry, fields) || `${name} ${place + 1}`;

@@ -1,32 +1,37 @@
-/** The control of a field in the page. `blockId` null: of the site as a whole. `path`: `heading`, `business.cnpj`. */
-export const fieldId = (blockId: string | null, path: string): string => `campo-${blockId ?? 'site'}-${path}`;
+/**
+ * Returns the element id of a field's control. `blockId` null means the whole site. `path` is like `heading` or
+ * `business.cnpj`.
+ */
+export const getFieldId = (blockId: string | null, path: string): string =>
+  `campo-${blockId ?? 'site'}-${path}`;
 
 /** Frames of drawing that a field may need until it is there. */
-const PATIENCE = 20;
+const MAX_FOCUS_FRAMES = 20;
 
 /**
- * Takes the focus to a field, as soon as it is drawn and no dialog holds the focus any more. An entry of a list that is
- * closed is opened; of a field that takes no focus itself, the first thing inside does.
+ * Moves the focus to a field of the site editor as soon as the field is rendered and no dialog is open,
+ * expanding a collapsed list entry around the field. If the field cannot take focus, the first focusable
+ * element inside it does.
  */
-export function focusField(blockId: string | null, path: string, patience = PATIENCE): void {
+export function focusField(blockId: string | null, path: string, patience = MAX_FOCUS_FRAMES): void {
   if (patience > 0) requestAnimationFrame(() => tryFocus(blockId, path, patience - 1));
 }
 
 function tryFocus(blockId: string | null, path: string, patience: number): void {
-  const control = controlOf(fieldId(blockId, path));
+  const control = findControl(getFieldId(blockId, path));
   control?.focus();
   if (control && document.activeElement === control) {
     control.scrollIntoView?.({ block: 'nearest' });
     return;
   }
-  const entry = document.getElementById(fieldId(blockId, path.split('.').slice(0, 2).join('.')));
+  const entry = document.getElementById(getFieldId(blockId, path.split('.').slice(0, 2).join('.')));
   if (entry?.getAttribute('aria-expanded') === 'false') entry.click();
   focusField(blockId, path, patience);
 }
 
 const focusable = 'input, textarea, select, button, [tabindex="0"]';
 
-function controlOf(id: string): HTMLElement | null {
+function findControl(id: string): HTMLElement | null {
   // Of a picture, its words: that is what is most often missing. A button is one field: its words carry the name of it.
   const field = [`${id}-alt`, id, id.replace(/(?<=[a-z])\.(label|to|alt)$/i, '')]
     .map((one) => document.getElementById(one))

@@ -1,9 +1,9 @@
 import { blockKinds } from '@girassol/shared-domain/website';
-import { entryName, movedEntry } from './entry-order';
-import { pointAt, steppedPoint } from './picture/focus-point';
-import { withoutHidden } from './plain-text';
-import { putLink, toggleBold, toggleList } from './rich-marks';
-import { typedAddress } from './typed-address';
+import { getListEntryName, moveListEntry } from './entry-order';
+import { stepFocusPoint, toFocusPoint } from './picture/focus-point';
+import { removeHiddenCharacters } from './plain-text';
+import { insertLink, toggleBold, toggleList } from './rich-marks';
+import { parseTypedAddress } from './typed-address';
 
 test('bold words become plain again by the same press', () => {
   const bold = toggleBold({ text: 'um dois', from: 3, to: 7 });
@@ -26,7 +26,7 @@ test('lines become a list and lines again', () => {
 });
 
 test('words become a link', () => {
-  expect(putLink({ text: 'veja obras', from: 5, to: 10 }, 'https://a.com.br').text).toBe(
+  expect(insertLink({ text: 'veja obras', from: 5, to: 10 }, 'https://a.com.br').text).toBe(
     'veja [obras](https://a.com.br)',
   );
 });
@@ -41,27 +41,27 @@ test.each([
   ['girassol', null],
   ['', null],
 ])('the address of "%s" is %s', (typed, address) => {
-  expect(typedAddress(typed)).toBe(address);
+  expect(parseTypedAddress(typed)).toBe(address);
 });
 
 test('characters that nobody sees do not come in by pasting; joined emojis do', () => {
-  expect(withoutHidden('a\u202eb\r\nc\u200bd', false)).toBe('ab cd');
-  expect(withoutHidden('a\r\nb\tc', true)).toBe('a\nb c');
-  expect(withoutHidden('👨‍👩‍👧', false)).toBe('👨‍👩‍👧');
+  expect(removeHiddenCharacters('a\u202eb\r\nc\u200bd', false)).toBe('ab cd');
+  expect(removeHiddenCharacters('a\r\nb\tc', true)).toBe('a\nb c');
+  expect(removeHiddenCharacters('👨‍👩‍👧', false)).toBe('👨‍👩‍👧');
 });
 
 test('a focus point is pressed, stepped, and stays in the picture', () => {
   const box = { left: 100, top: 50, width: 200, height: 100 };
-  expect(pointAt(box, 150, 100)).toEqual({ focusX: 0.25, focusY: 0.5 });
-  expect(pointAt(box, 900, 0)).toEqual({ focusX: 1, focusY: 0 });
-  expect(steppedPoint({ focusX: 0, focusY: 0.5 }, 'ArrowLeft')).toEqual({ focusX: 0, focusY: 0.5 });
-  expect(steppedPoint({ focusX: 0.5, focusY: 0.5 }, 'ArrowDown')).toEqual({ focusX: 0.5, focusY: 0.52 });
-  expect(steppedPoint({ focusX: 0.5, focusY: 0.5 }, 'Enter')).toBeNull();
+  expect(toFocusPoint(box, 150, 100)).toEqual({ focusX: 0.25, focusY: 0.5 });
+  expect(toFocusPoint(box, 900, 0)).toEqual({ focusX: 1, focusY: 0 });
+  expect(stepFocusPoint({ focusX: 0, focusY: 0.5 }, 'ArrowLeft')).toEqual({ focusX: 0, focusY: 0.5 });
+  expect(stepFocusPoint({ focusX: 0.5, focusY: 0.5 }, 'ArrowDown')).toEqual({ focusX: 0.5, focusY: 0.52 });
+  expect(stepFocusPoint({ focusX: 0.5, focusY: 0.5 }, 'Enter')).toBeNull();
 });
 
 test('entries change places, and are known by their first words', () => {
-  expect(movedEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveListEntry(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   const [, , services] = blockKinds.services.fields;
-  expect(entryName({ icon: 'SUN', title: 'Casas' }, services, 0)).toBe('Casas');
-  expect(entryName({ icon: 'SUN', title: '' }, services, 1)).toBe('Serviço 2');
+  expect(getListEntryName({ icon: 'SUN', title: 'Casas' }, services, 0)).toBe('Casas');
+  expect(getListEntryName({ icon: 'SUN', title: '' }, services, 1)).toBe('Serviço 2');
 });

@@ -1,18 +1,23 @@
-/** A text with what is selected of it. */
-export interface Selection {
+/** Text with the start and end of its selection. */
+export interface TextSelection {
   text: string;
   from: number;
   to: number;
 }
 
-const put = ({ text, from, to }: Selection, before: string, inner: string, after: string): Selection => ({
+const wrapSelection = (
+  { text, from, to }: TextSelection,
+  before: string,
+  inner: string,
+  after: string,
+): TextSelection => ({
   text: text.slice(0, from) + before + inner + after + text.slice(to),
   from: from + before.length,
   to: from + before.length + inner.length,
 });
 
-/** Makes what is selected bold, or plain again: line by line, as marks end with their line. */
-export function toggleBold(selection: Selection): Selection {
+/** Makes the selected text bold or plain, line by line, because bold marks end with their line. */
+export function toggleBold(selection: TextSelection): TextSelection {
   const { text, from, to } = selection;
   if (from >= 2 && text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**')
     return {
@@ -22,22 +27,22 @@ export function toggleBold(selection: Selection): Selection {
     };
   const lines = text.slice(from, to).split('\n');
   if (lines.length === 1 && !lines[0]?.includes('**'))
-    return put(selection, '**', text.slice(from, to) || 'negrito', '**');
+    return wrapSelection(selection, '**', text.slice(from, to) || 'negrito', '**');
   const isBold = lines.every((line) => line.trim() === '' || boldLine.test(line));
-  const turned = lines.map((line) => turnedLine(line, !isBold)).join('\n');
+  const turned = lines.map((line) => setLineBold(line, !isBold)).join('\n');
   return { text: text.slice(0, from) + turned + text.slice(to), from, to: from + turned.length };
 }
 
 /** A line that is bold as a whole; what makes it an entry of a list stays before that. */
 const boldLine = /^(\s*(?:- )?)\*\*([^*]+)\*\*$/;
 
-function turnedLine(line: string, isBold: boolean): string {
+function setLineBold(line: string, isBold: boolean): string {
   const [, begin = '', words = ''] = /^(\s*(?:- )?)(.*)$/s.exec(line.replaceAll('**', '')) ?? [];
   return isBold && words.trim() !== '' ? `${begin}**${words}**` : begin + words;
 }
 
-/** Makes the lines that are selected entries of a list, or lines again. */
-export function toggleList({ text, from, to }: Selection): Selection {
+/** Turns the selected lines into list entries, or back into plain lines. */
+export function toggleList({ text, from, to }: TextSelection): TextSelection {
   const begin = text.lastIndexOf('\n', from - 1) + 1;
   const next = text.indexOf('\n', to);
   const end = next < 0 ? text.length : next;
@@ -47,8 +52,8 @@ export function toggleList({ text, from, to }: Selection): Selection {
   return { text: text.slice(0, begin) + turned + text.slice(end), from: begin, to: begin + turned.length };
 }
 
-/** Makes what is selected a link. */
-export function putLink(selection: Selection, address: string): Selection {
+/** Turns the selected text into a link. */
+export function insertLink(selection: TextSelection, address: string): TextSelection {
   const { text, from, to } = selection;
-  return put(selection, '[', text.slice(from, to) || 'aqui', `](${address})`);
+  return wrapSelection(selection, '[', text.slice(from, to) || 'aqui', `](${address})`);
 }

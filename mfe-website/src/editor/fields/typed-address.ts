@@ -1,21 +1,24 @@
-import { onlyDigits } from '@girassol/shared-domain';
-import { isSiteAddress } from '@girassol/shared-domain/website';
+import { extractDigits, parsePhone } from '@girassol/shared-domain';
+import { isAllowedSiteLink } from '@girassol/shared-domain/website';
 
-/** The address that somebody means: `girassol.com.br`, an e-mail and a phone become what a link needs. Null: none. */
-export function typedAddress(typed: string): string | null {
+/**
+ * Parses a typed address: `girassol.com.br`, an e-mail address or a phone number becomes the URL of a link.
+ * Null if the text is no address.
+ */
+export function parseTypedAddress(typed: string): string | null {
   const text = typed.trim();
-  const wanted = [text, asMail(text), asPhone(text), `https://${text.replace(/^http:\/\//i, '')}`];
-  return wanted.find((address) => address !== '' && isSiteAddress(address)) ?? null;
+  const wanted = [text, toMailUrl(text), toPhoneUrl(text), `https://${text.replace(/^http:\/\//i, '')}`];
+  return wanted.find((address) => address !== '' && isAllowedSiteLink(address)) ?? null;
 }
 
-const asMail = (text: string) => (/^[^\s@:]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) ? `mailto:${text}` : '');
+const toMailUrl = (text: string) => (/^[^\s@:]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text) ? `mailto:${text}` : '');
 
-function asPhone(text: string): string {
+function toPhoneUrl(text: string): string {
   if (!/^[+\d\s().-]+$/.test(text)) return '';
-  const digits = onlyDigits(text);
-  if (digits.length === 10 || digits.length === 11) return `tel:+55${digits}`;
-  return text.startsWith('+') ? `tel:+${digits}` : '';
+  const reading = parsePhone(text);
+  if (reading.kind === 'PHONE' && !/^\+(?!55)/.test(text)) return `tel:+55${reading.digits}`;
+  return text.startsWith('+') ? `tel:+${extractDigits(text)}` : '';
 }
 
-/** An address as a person reads it. */
-export const shownAddress = (address: string): string => address.replace(/^(mailto|tel):/, '');
+/** Formats the URL of a link for people, without `mailto:` or `tel:`. */
+export const formatLinkAddress = (address: string): string => address.replace(/^(mailto|tel):/, '');

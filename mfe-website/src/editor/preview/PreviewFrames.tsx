@@ -1,23 +1,26 @@
 import { Skeleton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useEditorStore } from '../state/editor-store';
-import { useFrames } from './use-frames';
-import type { PreviewPage } from './use-preview-page';
-import { useStage } from './use-stage';
+import { useElementSize } from './use-element-size';
+import { usePreviewFrames } from './use-frames';
+import type { RenderedPage } from './use-preview-page';
 
 interface PreviewFramesProps {
-  page: PreviewPage | null;
+  page: RenderedPage | null;
   /** Pixels of the window the page is looked at through. */
   width: number;
   onPick: (blockId: string, path: string | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The server's own page, as large as there is room for it. */
+/**
+ * Two frames of the preview, of which one shows the page rendered by the server, scaled to the available
+ * space.
+ */
 export function PreviewFrames({ page, width, onPick, onKeyDown }: PreviewFramesProps) {
   const store = useEditorStore();
-  const stage = useStage();
-  const { frames, pages, front, onLoad } = useFrames({ store, newest: page, onPick, onKeyDown });
+  const stage = useElementSize();
+  const { frames, pages, front, onLoad } = usePreviewFrames({ store, newest: page, onPick, onKeyDown });
   const scale = stage.width > 0 ? Math.min(1, stage.width / width) : 1;
   const size = { width, height: stage.height / scale };
   return (

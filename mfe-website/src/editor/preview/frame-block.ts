@@ -1,9 +1,9 @@
-const elementOf = (page: Document, blockId: string) =>
+const findBlockElement = (page: Document, blockId: string) =>
   page.querySelector<HTMLElement>(`[data-block="${CSS.escape(blockId)}"]`);
 
-/** Outlines a block of the page, and no other. `colour`: a colour of CSS. */
+/** Outlines a block of the page and removes all other outlines. `colour` is a CSS colour. */
 export function outlineBlock(page: Document, blockId: string | null, colour: string): void {
-  const width = `${Math.round(3 / scaleOf(page))}px`;
+  const width = `${Math.round(3 / computeFrameScale(page))}px`;
   for (const element of page.querySelectorAll<HTMLElement>('[data-block]')) {
     const isIt = element.dataset.block === blockId;
     element.style.outline = isIt ? `${width} solid ${colour}` : '';
@@ -11,8 +11,8 @@ export function outlineBlock(page: Document, blockId: string | null, colour: str
   }
 }
 
-/** How much smaller the page is shown than it is. */
-function scaleOf({ defaultView }: Document): number {
+/** Computes the scale at which the frame of a page is displayed, 1 for full size. */
+function computeFrameScale({ defaultView }: Document): number {
   const frame = defaultView?.frameElement as HTMLElement | null | undefined;
   const shown = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
   return shown > 0 ? shown : 1;
@@ -21,10 +21,10 @@ function scaleOf({ defaultView }: Document): number {
 /** Room above a block that is scrolled to. */
 const ABOVE = 48;
 
-/** Brings a block of the page into its window, where it is not there yet. */
-export function showBlock(page: Document, blockId: string, isSmooth: boolean): void {
+/** Scrolls a block of the page into view, unless it is visible. */
+export function scrollToBlock(page: Document, blockId: string, isSmooth: boolean): void {
   const window = page.defaultView;
-  const element = elementOf(page, blockId);
+  const element = findBlockElement(page, blockId);
   if (!window || !element) return;
   const { top, bottom } = element.getBoundingClientRect();
   const height = window.innerHeight;
@@ -33,8 +33,10 @@ export function showBlock(page: Document, blockId: string, isSmooth: boolean): v
   window.scrollTo({ top: window.scrollY + top - ABOVE, behavior: isSmooth ? 'smooth' : 'instant' });
 }
 
-/** Where something of a page was pressed: the block, and the field of it where it is one. */
-export function placeIn(target: EventTarget | null): { blockId: string; path: string | null } | null {
+/** Returns the block of a clicked element and the path of its field; null outside of blocks. */
+export function findClickedField(
+  target: EventTarget | null,
+): { blockId: string; path: string | null } | null {
   // Elements of a frame are of its own window: `instanceof` would not know them.
   const element = target as Element | null;
   const block = element?.closest?.<HTMLElement>('[data-block]');

@@ -1,28 +1,28 @@
-import { newBlock, type SiteContent } from '@girassol/shared-domain/website';
-import { HERO, someContent, TEXT } from '../../testing/a-website.testing';
-import { applyChange } from '../state/apply-change';
-import { placeIn } from './frame-block';
-import { paintText } from './paint-text';
-import { textChanges } from './text-changes';
+import { createBlock, type SiteContent } from '@girassol/shared-domain/website';
+import { buildSiteContent, HERO, TEXT } from '../../testing/website.testing';
+import { applySiteChange } from '../state/apply-site-change';
+import { applyTextChanges } from './apply-text-changes';
+import { findClickedField } from './frame-block';
+import { getTextChanges } from './text-changes';
 
-const content = someContent();
+const content = buildSiteContent();
 const typed = (id: string, path: string, value: unknown): SiteContent =>
-  applyChange(content, { type: 'value', id, path, value });
+  applySiteChange(content, { type: 'value', id, path, value });
 
 test('only texts that are others now are told, with where they are', () => {
-  expect(textChanges(content, content)).toEqual([]);
-  expect(textChanges(content, typed(HERO, 'heading', 'Sol'))).toEqual([
+  expect(getTextChanges(content, content)).toEqual([]);
+  expect(getTextChanges(content, typed(HERO, 'heading', 'Sol'))).toEqual([
     { blockId: HERO, path: 'heading', text: 'Sol', isRich: false },
   ]);
-  expect(textChanges(content, typed(TEXT, 'background', 'TINTED'))).toEqual([]);
+  expect(getTextChanges(content, typed(TEXT, 'background', 'TINTED'))).toEqual([]);
 });
 
 test('texts of entries and words of buttons are found', () => {
-  const works = newBlock('works', TEXT);
+  const works = createBlock('works', TEXT);
   const entry = { title: 'Casa', city: '', power: null, picture: null };
-  const before = someContent({ blocks: [{ ...works, values: { ...works.values, works: [entry] } }] });
-  const after = applyChange(before, { type: 'value', id: TEXT, path: 'works.0.title', value: 'Sítio' });
-  expect(textChanges(before, after).map(({ path }) => path)).toEqual(['works.0.title']);
+  const before = buildSiteContent({ blocks: [{ ...works, values: { ...works.values, works: [entry] } }] });
+  const after = applySiteChange(before, { type: 'value', id: TEXT, path: 'works.0.title', value: 'Sítio' });
+  expect(getTextChanges(before, after).map(({ path }) => path)).toEqual(['works.0.title']);
 });
 
 describe('in the page of the server', () => {
@@ -33,32 +33,32 @@ describe('in the page of the server', () => {
   });
 
   test('a line shows at once, and never becomes markup', () => {
-    paintText(document, textChanges(content, typed(HERO, 'heading', '<b>Sol</b>')));
+    applyTextChanges(document, getTextChanges(content, typed(HERO, 'heading', '<b>Sol</b>')));
     expect(document.querySelector('h1')?.textContent).toBe('<b>Sol</b>');
     expect(document.querySelector('b')).toBeNull();
   });
 
   test('the words of a button show where the server wrote them', () => {
     const before = typed(HERO, 'button', { label: 'Simular', to: '#simulador' });
-    const after = applyChange(before, {
+    const after = applySiteChange(before, {
       type: 'value',
       id: HERO,
       path: 'button',
       value: { label: 'Calcular agora', to: '#simulador' },
     });
-    paintText(document, textChanges(before, after));
+    applyTextChanges(document, getTextChanges(before, after));
     expect(document.querySelector('a')?.textContent).toBe('Calcular agora');
   });
 
   test('a text shows with its paragraphs, lists and bold words', () => {
-    paintText(document, textChanges(content, typed(TEXT, 'body', 'Um **forte**\n\n- dois')));
+    applyTextChanges(document, getTextChanges(content, typed(TEXT, 'body', 'Um **forte**\n\n- dois')));
     const body = document.querySelector('[data-field="body"]');
     expect(body?.querySelector('p strong')?.textContent).toBe('forte');
     expect(body?.querySelector('ul li')?.textContent).toBe('dois');
   });
 
   test('a press is of the block and the field it is in', () => {
-    expect(placeIn(document.querySelector('p'))).toEqual({ blockId: TEXT, path: 'body' });
-    expect(placeIn(document.body)).toBeNull();
+    expect(findClickedField(document.querySelector('p'))).toEqual({ blockId: TEXT, path: 'body' });
+    expect(findClickedField(document.body)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import {
   type BlockField,
   blockKinds,
-  type PlainField,
+  type NonListField,
   type SiteBlock,
   type SiteContent,
 } from '@girassol/shared-domain/website';
-import { valueAt } from '../state/value-path';
+import { getValueAt } from '../state/value-path';
 
-/** A text of a block that is another one now. */
+/** Text of a block that changed since the preview was rendered, with block, path and the new text. */
 export interface TextChange {
   blockId: string;
   /** `heading`, `works.2.title`. */
@@ -17,19 +17,19 @@ export interface TextChange {
   isRich: boolean;
 }
 
-/** The texts of blocks that stand in both contents and say something else in the second. */
-export function textChanges(before: SiteContent, after: SiteContent): TextChange[] {
+/** Returns the texts of blocks that exist in both contents and differ in the second. */
+export function getTextChanges(before: SiteContent, after: SiteContent): TextChange[] {
   const earlier = new Map(before.blocks.map((block) => [block.id, block]));
   return after.blocks.flatMap((block) => {
     const old = earlier.get(block.id);
-    return !old || old === block ? [] : changesOf(old, block);
+    return !old || old === block ? [] : getBlockTextChanges(old, block);
   });
 }
 
-function changesOf(old: SiteBlock, block: SiteBlock): TextChange[] {
-  return textPaths(block).flatMap(({ path, isRich }) => {
-    const text = valueAt(block.values, path);
-    const was = valueAt(old.values, path);
+function getBlockTextChanges(old: SiteBlock, block: SiteBlock): TextChange[] {
+  return getBlockTextPaths(block).flatMap(({ path, isRich }) => {
+    const text = getValueAt(block.values, path);
+    const was = getValueAt(old.values, path);
     return typeof text === 'string' && typeof was === 'string' && text !== was
       ? [{ blockId: block.id, path, text, isRich }]
       : [];
@@ -38,19 +38,19 @@ function changesOf(old: SiteBlock, block: SiteBlock): TextChange[] {
 
 type TextPath = Pick<TextChange, 'path' | 'isRich'>;
 
-function textPaths({ kind, values }: SiteBlock): TextPath[] {
+function getBlockTextPaths({ kind, values }: SiteBlock): TextPath[] {
   const fields: readonly BlockField[] = blockKinds[kind].fields;
   return fields.flatMap((field) => {
-    if (field.type !== 'list') return pathsOf(field, field.name);
-    const entries = valueAt(values, field.name);
+    if (field.type !== 'list') return getFieldTextPaths(field, field.name);
+    const entries = getValueAt(values, field.name);
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((_, place) =>
-      field.fields.flatMap((inner) => pathsOf(inner, `${field.name}.${place}.${inner.name}`)),
+      field.fields.flatMap((inner) => getFieldTextPaths(inner, `${field.name}.${place}.${inner.name}`)),
     );
   });
 }
 
-function pathsOf(field: PlainField, path: string): TextPath[] {
+function getFieldTextPaths(field: NonListField, path: string): TextPath[] {
   if (field.type === 'link') return [{ path: `${path}.label`, isRich: false }];
   if (field.type === 'line' || field.type === 'text') return [{ path, isRich: field.type === 'text' }];
   return [];

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { EditorStore } from '../state/editor-store';
-import { outlineBlock, placeIn, showBlock } from './frame-block';
-import { paintText } from './paint-text';
-import { textChanges } from './text-changes';
-import type { PreviewPage } from './use-preview-page';
+import { applyTextChanges } from './apply-text-changes';
+import { findClickedField, outlineBlock, scrollToBlock } from './frame-block';
+import { getTextChanges } from './text-changes';
+import type { RenderedPage } from './use-preview-page';
 
 type Frame = RefObject<HTMLIFrameElement | null>;
 
-interface Frames {
+interface PreviewFramesOptions {
   store: EditorStore;
   /** The newest; null: none came yet. */
-  newest: PreviewPage | null;
+  newest: RenderedPage | null;
   /** A part of the page was pressed. */
   onPick: (blockId: string, path: string | null) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -19,13 +19,13 @@ interface Frames {
 const prefersStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
- * Two frames that take turns: the next page loads behind the one that is seen, and comes forward once it is whole, at the
- * same place. What is typed meanwhile shows in both at once.
+ * Manages two alternating frames: the next page loads in the hidden frame and is shown at the same scroll position once
+ * complete. Typed text is applied to both frames at once.
  */
-export function useFrames({ store, newest, onPick, onKeyDown }: Frames) {
+export function usePreviewFrames({ store, newest, onPick, onKeyDown }: PreviewFramesOptions) {
   const first = useRef<HTMLIFrameElement>(null);
   const second = useRef<HTMLIFrameElement>(null);
-  const [shown, setShown] = useState({ front: 0, pages: [null, null] as (PreviewPage | null)[] });
+  const [shown, setShown] = useState({ front: 0, pages: [null, null] as (RenderedPage | null)[] });
   const hands = useRef({ onPick, onKeyDown });
   hands.current = { onPick, onKeyDown };
   const frames: readonly [Frame, Frame] = [first, second];
@@ -45,13 +45,13 @@ export function useFrames({ store, newest, onPick, onKeyDown }: Frames) {
     let { content, selected } = store.get();
     return store.subscribe(() => {
       const next = store.get();
-      const changes = next.content === content ? [] : textChanges(content, next.content);
+      const changes = next.content === content ? [] : getTextChanges(content, next.content);
       for (const { current } of [first, second])
-        if (current?.contentDocument) paintText(current.contentDocument, changes);
+        if (current?.contentDocument) applyTextChanges(current.contentDocument, changes);
       content = next.content;
       if (next.selected === selected) return;
       selected = next.selected;
-      for (const { current } of [first, second]) mark(current, store, !prefersStillness());
+      for (const { current } of [first, second]) markSelectedBlock(current, store, !prefersStillness());
     });
   }, [store]);
 
@@ -63,14 +63,14 @@ export function useFrames({ store, newest, onPick, onKeyDown }: Frames) {
       if (!frame || !page?.body || !loaded) return;
       page.addEventListener('click', (event) => {
         event.preventDefault();
-        const picked = placeIn(event.target);
+        const picked = findClickedField(event.target);
         if (picked) hands.current.onPick(picked.blockId, picked.path);
       });
       page.addEventListener('submit', (event) => event.preventDefault());
       page.addEventListener('keydown', (event) => hands.current.onKeyDown(event));
-      paintText(page, textChanges(loaded.content, store.get().content));
+      applyTextChanges(page, getTextChanges(loaded.content, store.get().content));
       frame.contentWindow?.scrollTo({ top: other?.contentWindow?.scrollY ?? 0, behavior: 'instant' });
-      mark(frame, store, false);
+      markSelectedBlock(frame, store, false);
       setShown((before) => ({ ...before, front: place }));
     },
     [shown.pages, store],
@@ -82,11 +82,11 @@ export function useFrames({ store, newest, onPick, onKeyDown }: Frames) {
 /** The product's own accent: the page inside the frame knows nothing of it. */
 const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--g-leaf').trim();
 
-function mark(frame: HTMLIFrameElement | null, store: EditorStore, isSmooth: boolean): void {
+function markSelectedBlock(frame: HTMLIFrameElement | null, store: EditorStore, isSmooth: boolean): void {
   const page = frame?.contentDocument;
   if (!page?.body) return;
   const { selected } = store.get();
   const blockId = selected.part === 'block' ? selected.id : null;
   outlineBlock(page, blockId, accent());
-  if (blockId) showBlock(page, blockId, isSmooth);
+  if (blockId) scrollToBlock(page, blockId, isSmooth);
 }

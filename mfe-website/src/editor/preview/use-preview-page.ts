@@ -3,20 +3,23 @@ import type { SiteContent } from '@girassol/shared-domain/website';
 import { useEffect, useState } from 'react';
 import type { EditorStore } from '../state/editor-store';
 
-/** How long changes rest before the server draws its page. */
-const REST_MS = 400;
+/** Delay in milliseconds after a change before the server renders the page. */
+const RENDER_DELAY_MS = 400;
 /** Until it is asked again after it did not answer. */
 const RETRY_MS = 5_000;
 
-/** A page that the server drew, and what of. */
-export interface PreviewPage {
+/** Page rendered by the server, with the content it was rendered from. */
+export interface RenderedPage {
   url: string;
   content: SiteContent;
 }
 
-/** The server's page of what stands in the editor; the one before stays until the next is there. */
-export function usePreviewPage(store: EditorStore, userId: string) {
-  const [page, setPage] = useState<PreviewPage | null>(null);
+/**
+ * Lets the server render the content of the site editor as a preview page. Returns the earlier page until the
+ * new one is ready.
+ */
+export function useRenderedPage(store: EditorStore, userId: string) {
+  const [page, setPage] = useState<RenderedPage | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -56,7 +59,7 @@ export function usePreviewPage(store: EditorStore, userId: string) {
       timer = setTimeout(() => void ask(), after);
     }
 
-    const stop = store.subscribe(() => store.get().content !== asked && later(REST_MS));
+    const stop = store.subscribe(() => store.get().content !== asked && later(RENDER_DELAY_MS));
     const onOnline = () => asked === null && later(0);
     window.addEventListener('online', onOnline);
     void ask();

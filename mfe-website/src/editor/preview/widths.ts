@@ -1,6 +1,6 @@
 import type { IconName } from '@girassol/shared-ui';
 
-/** The windows a page is looked at through. */
+/** Window widths in which the page can be previewed. */
 export const previewWidths = [
   { id: 'phone', label: 'Celular', icon: 'smartphone', width: 390 },
   { id: 'tablet', label: 'Tablet', icon: 'tablet', width: 1024 },

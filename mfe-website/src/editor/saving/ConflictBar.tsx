@@ -3,7 +3,10 @@ import { Button, ConflictNotice, Row } from '@girassol/shared-ui';
 import type { DraftSaver } from './draft-saver';
 import { useSaveState } from './use-save-state';
 
-/** Two people edit one site: says so, and lets the person choose. Nothing is lost either way. */
+/**
+ * Notice that another person saved another version of the site meanwhile. The person chooses one of the two
+ * versions; neither choice loses work.
+ */
 export function ConflictBar({ saver }: { saver: DraftSaver }) {
   const state = useSaveState(saver);
   if (state.kind !== 'conflict') return null;

@@ -3,12 +3,12 @@ import { Text } from '@girassol/shared-ui';
 import type { DraftSaver, SaveState } from './draft-saver';
 import { useSaveState } from './use-save-state';
 
-/** In words, how far the draft is saved. */
+/** Text that tells whether the draft of the site is saved on the server. */
 export function SaveStatus({ saver }: { saver: DraftSaver }) {
   const state = useSaveState(saver);
   return (
     <Text size={13} tone={isTrouble(state) ? 'warn' : 'soft'} role="status">
-      {saveWords(state)}
+      {getSaveLabel(state)}
     </Text>
   );
 }
@@ -16,7 +16,8 @@ export function SaveStatus({ saver }: { saver: DraftSaver }) {
 const isTrouble = ({ kind }: SaveState) =>
   kind === 'unreachable' || kind === 'refused' || kind === 'conflict';
 
-export function saveWords(state: SaveState): string {
+/** Returns the text of a save state for people. */
+export function getSaveLabel(state: SaveState): string {
   switch (state.kind) {
     case 'saved':
       return `Salvo às ${formatTime(state.at)}`;

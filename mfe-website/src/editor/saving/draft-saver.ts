@@ -1,16 +1,20 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import type { EditedWebsite } from '@girassol/shared-domain/contract';
+import type { EditableWebsite } from '@girassol/shared-domain/contract';
 import type { SiteContent } from '@girassol/shared-domain/website';
-import { askForWebsite, rememberWebsite } from '../../data/use-website';
+import { cacheWebsite, loadWebsite } from '../../data/use-website';
 import type { EditorStore } from '../state/editor-store';
-import { dropWork, keepWork } from './kept-work';
+import { deleteDraftFromBrowser, storeDraftInBrowser } from './browser-stored-draft';
 
-/** How long changes rest before they are saved. */
-const REST_MS = 1_000;
+/** Delay in milliseconds after a change before the draft is saved. */
+const SAVE_DELAY_MS = 1_000;
 /** After a save that did not arrive; doubled each time. */
 const RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
+/**
+ * State of saving the draft of the site on the server. `conflict` means that another person saved another
+ * version meanwhile.
+ */
 export type SaveState =
   | { kind: 'saved'; at: number }
   /** Changed, and not sent yet. */
@@ -20,20 +24,20 @@ export type SaveState =
   | { kind: 'unreachable' }
   | { kind: 'refused'; message: string }
   /** Somebody saved another version meanwhile. */
-  | { kind: 'conflict'; theirs: EditedWebsite };
+  | { kind: 'conflict'; theirs: EditableWebsite };
 
-interface Saving {
+interface DraftSaverOptions {
   store: EditorStore;
-  website: EditedWebsite;
+  website: EditableWebsite;
   userId: string;
   accountId: string;
 }
 
 /**
- * Keeps the draft on the server while it is edited, one save after the other, and on this computer until it is there.
- * `start` answers how it ends.
+ * Creates a saver that saves the draft to the server while it is edited, one request at a time, and stores it in the
+ * browser until the server has it. `start` returns a function that stops the saver.
  */
-export function createDraftSaver({ store, website, userId, accountId }: Saving) {
+export function createDraftSaver({ store, website, userId, accountId }: DraftSaverOptions) {
   let { revision } = website;
   let saved: SiteContent = website.draft;
   let state: SaveState = { kind: 'saved', at: website.savedTimestamp };
@@ -60,26 +64,26 @@ export function createDraftSaver({ store, website, userId, accountId }: Saving) 
     if (content() === last) return;
     last = content();
     if (isSaved()) return settle();
-    keepWork(accountId, { revision, at: Date.now(), content: content() });
+    storeDraftInBrowser(accountId, { revision, at: Date.now(), content: content() });
     if (state.kind === 'conflict') return;
     if (!running) {
       turn({ kind: 'waiting' });
-      schedule(REST_MS);
+      schedule(SAVE_DELAY_MS);
     }
   }
 
-  /** What stands here is what the server has. */
+  /** Marks the content as saved on the server. */
   function settle(at = state.kind === 'saved' ? state.at : Date.now()) {
     clearTimeout(timer);
-    dropWork(accountId);
+    deleteDraftFromBrowser(accountId);
     if (state.kind !== 'conflict') turn({ kind: 'saved', at });
   }
 
-  function take(answer: EditedWebsite, held: SiteContent) {
+  function take(answer: EditableWebsite, held: SiteContent) {
     revision = answer.revision;
     saved = held;
     retry = RETRY_MS;
-    rememberWebsite(userId, answer);
+    cacheWebsite(userId, answer);
   }
 
   async function send(sent: SiteContent) {
@@ -93,7 +97,7 @@ export function createDraftSaver({ store, website, userId, accountId }: Saving) 
       take(answer, sent);
       if (isSaved()) return settle(answer.savedTimestamp);
       turn({ kind: 'waiting' });
-      schedule(REST_MS);
+      schedule(SAVE_DELAY_MS);
     } catch (error) {
       await onFailure(error);
     }
@@ -102,12 +106,12 @@ export function createDraftSaver({ store, website, userId, accountId }: Saving) 
   async function onFailure(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409) {
-      const theirs = await askForWebsite(userId);
+      const theirs = await loadWebsite(userId);
       if (theirs) return turn({ kind: 'conflict', theirs });
     } else if (!error.isTemporary) return turn({ kind: 'refused', message: error.message });
     turn({ kind: 'unreachable' });
     schedule(retry);
-    retry = Math.min(retry * 2, LONGEST_RETRY_MS);
+    retry = Math.min(retry * 2, MAX_RETRY_MS);
   }
 
   /** Sends what stands here, after what is on its way. Answers whether the server has it now. */
@@ -144,7 +148,7 @@ export function createDraftSaver({ store, website, userId, accountId }: Saving) 
       };
     },
     /** The server has another one: it is shown where nothing here is unsaved, else the person is asked. */
-    hear(theirs: EditedWebsite) {
+    hear(theirs: EditableWebsite) {
       if (theirs.revision <= revision || running) return;
       if (!isSaved()) {
         clearTimeout(timer);

@@ -1,29 +1,29 @@
-import { isEmail } from '@girassol/shared-domain';
+import { isEmail, isPhone, toPhoneDigits } from '@girassol/shared-domain';
 import type { SiteBusiness } from '@girassol/shared-domain/website';
 import { Stack } from '@girassol/shared-ui';
 import { MaskedField, TextField } from '@girassol/shared-ui/fields';
-import { StateField } from '@girassol/shared-ui/pickers';
-import { fieldId } from '../fields/field-id';
+import { BrazilianStateField } from '@girassol/shared-ui/pickers';
+import { getFieldId } from '../fields/field-id';
 import { PictureInput } from '../fields/picture/PictureInput';
-import { withoutHidden } from '../fields/plain-text';
-import { useUnfinished } from '../fields/use-unfinished';
-import { useEditor } from '../state/editor-store';
+import { removeHiddenCharacters } from '../fields/plain-text';
+import { useIncompleteText } from '../fields/use-incomplete-text';
+import { useEditorState } from '../state/editor-store';
 import { PanelHead } from './PanelHead';
-import { usePartChanges } from './use-part';
+import { useSitePartActions } from './use-part';
 
 type LineName = 'name' | 'legalName' | 'address' | 'city' | 'hours';
 
-const idOf = (name: keyof SiteBusiness) => fieldId(null, `business.${name}`);
+const getBusinessFieldId = (name: keyof SiteBusiness) => getFieldId(null, `business.${name}`);
 
-const isPhone = (digits: string) => digits === '' || /^\d{10,11}$/.test(digits);
-const isWholeCnpj = (digits: string) => digits === '' || /^\d{14}$/.test(digits);
+const isNoneOrPhone = (digits: string) => digits === '' || isPhone(digits);
+const isNoneOrCnpj = (text: string) => text === '' || /^[0-9A-Z]{12}\d{2}$/.test(text);
 const isMail = (text: string) => text === '' || (text.length <= 150 && isEmail(text));
 
-/** Who speaks on the site, and how to reach them. */
+/** Panel for the business behind the site and its contact data. */
 export function BusinessPanel() {
-  const logo = useEditor(({ content }) => content.business.logo);
-  const uf = useEditor(({ content }) => content.business.uf);
-  const { business: change } = usePartChanges();
+  const logo = useEditorState(({ content }) => content.business.logo);
+  const uf = useEditorState(({ content }) => content.business.uf);
+  const { business: change } = useSitePartActions();
   return (
     <Stack gap={16}>
       <PanelHead
@@ -32,20 +32,32 @@ export function BusinessPanel() {
       />
       <Line name="name" label="Nome" max={80} isRequired />
       <PictureInput
-        id={idOf('logo')}
+        id={getBusinessFieldId('logo')}
         field={{ label: 'Logotipo' }}
         value={logo}
         onChange={(next, isTyped) => change({ logo: next }, isTyped)}
       />
       <Line name="legalName" label="Razão social" max={150} />
-      <Masked name="cnpj" label="CNPJ" mask="cnpj" isValid={isWholeCnpj} wrong="O CNPJ tem 14 números." />
-      <Masked name="phone" label="Telefone" mask="phone" isValid={isPhone} wrong="Escreva com DDD." />
-      <Masked name="whatsapp" label="WhatsApp" mask="phone" isValid={isPhone} wrong="Escreva com DDD." />
+      <Masked name="cnpj" label="CNPJ" mask="cnpj" isValid={isNoneOrCnpj} wrong="O CNPJ tem 14 caracteres." />
+      <Masked
+        name="phone"
+        label="Telefone"
+        mask="phone"
+        isValid={isNoneOrPhone}
+        wrong="Escreva um telefone só, com DDD."
+      />
+      <Masked
+        name="whatsapp"
+        label="WhatsApp"
+        mask="phone"
+        isValid={isNoneOrPhone}
+        wrong="Escreva um telefone só, com DDD."
+      />
       <Email />
       <Line name="address" label="Endereço" max={200} />
       <Line name="city" label="Cidade" max={80} />
-      <div id={idOf('uf')}>
-        <StateField value={uf || null} onChange={(next) => change({ uf: next ?? '' })} />
+      <div id={getBusinessFieldId('uf')}>
+        <BrazilianStateField value={uf || null} onChange={(next) => change({ uf: next ?? '' })} />
       </div>
       <Line name="hours" label="Horário" max={120} hint="Segunda a sexta, das 8h às 18h" />
     </Stack>
@@ -56,23 +68,23 @@ interface LineProps {
   name: LineName;
   label: string;
   max: number;
-  hint?: string;
-  isRequired?: boolean;
+  hint?: string | undefined;
+  isRequired?: boolean | undefined;
 }
 
 function Line({ name, label, max, hint, isRequired }: LineProps) {
-  const value = useEditor(({ content }) => content.business[name]);
-  const { business: change } = usePartChanges();
+  const value = useEditorState(({ content }) => content.business[name]);
+  const { business: change } = useSitePartActions();
   return (
     <TextField
-      id={idOf(name)}
+      id={getBusinessFieldId(name)}
       label={label}
       placeholder={hint}
       isRequired={isRequired}
       maxLength={max}
       autoComplete="off"
       value={value}
-      onChange={(text) => change({ [name]: withoutHidden(text, false) }, true)}
+      onChange={(text) => change({ [name]: removeHiddenCharacters(text, false) }, true)}
     />
   );
 }
@@ -86,12 +98,14 @@ interface MaskedProps {
 }
 
 function Masked({ name, label, mask, isValid, wrong }: MaskedProps) {
-  const value = useEditor(({ content }) => content.business[name]);
-  const { business: change } = usePartChanges();
-  const { text, isWrong, type } = useUnfinished(value, isValid, (next) => change({ [name]: next }, true));
+  const value = useEditorState(({ content }) => content.business[name]);
+  const { business: change } = useSitePartActions();
+  const { text, isWrong, type } = useIncompleteText(value, isValid, (next) =>
+    change({ [name]: mask === 'phone' ? toPhoneDigits(next) : next }, true),
+  );
   return (
     <MaskedField
-      id={idOf(name)}
+      id={getBusinessFieldId(name)}
       label={label}
       mask={mask}
       description={isWrong ? wrong : undefined}
@@ -102,12 +116,12 @@ function Masked({ name, label, mask, isValid, wrong }: MaskedProps) {
 }
 
 function Email() {
-  const value = useEditor(({ content }) => content.business.email);
-  const { business: change } = usePartChanges();
-  const { text, isWrong, type } = useUnfinished(value, isMail, (email) => change({ email }, true));
+  const value = useEditorState(({ content }) => content.business.email);
+  const { business: change } = useSitePartActions();
+  const { text, isWrong, type } = useIncompleteText(value, isMail, (email) => change({ email }, true));
   return (
     <TextField
-      id={idOf('email')}
+      id={getBusinessFieldId('email')}
       label="E-mail"
       type="email"
       maxLength={150}

@@ -1,24 +1,24 @@
-import { siteLooks } from '@girassol/shared-domain/website';
+import { siteThemes } from '@girassol/shared-domain/website';
 import { Stack, Text, tokens } from '@girassol/shared-ui';
 import { Switch } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { LookDrawing } from '../../looks/LookDrawing';
-import { fieldId } from '../fields/field-id';
-import { useEditor, useEditorStore } from '../state/editor-store';
-import { ColourInput } from './ColourInput';
+import { getFieldId } from '../fields/field-id';
+import { useEditorState, useEditorStore } from '../state/editor-store';
+import { SiteColourInput } from './ColourInput';
 import { PanelHead } from './PanelHead';
 
-/** Look, colour, and what stays in sight of the site. */
+/** Panel for the look of the site, its colour, and its permanent WhatsApp button. */
 export function LookPanel() {
   const store = useEditorStore();
-  const look = useEditor(({ content }) => content.look);
-  const name = useEditor(({ content }) => content.business.name);
-  const showsWhatsapp = useEditor(({ content }) => content.showsWhatsapp);
+  const look = useEditorState(({ content }) => content.look);
+  const name = useEditorState(({ content }) => content.business.name);
+  const showsWhatsapp = useEditorState(({ content }) => content.showsWhatsapp);
   return (
     <Stack gap={16}>
       <PanelHead title="Aparência" about="Trocar o visual não mexe nos textos nem nas fotos." />
       <Looks role="radiogroup" aria-label="Visual">
-        {siteLooks.map(({ value, label }) => (
+        {siteThemes.map(({ value, label }) => (
           <label key={value}>
             <input
               type="radio"
@@ -33,9 +33,9 @@ export function LookPanel() {
           </label>
         ))}
       </Looks>
-      <ColourInput />
+      <SiteColourInput />
       <Switch
-        id={fieldId(null, 'showsWhatsapp')}
+        id={getFieldId(null, 'showsWhatsapp')}
         label="Botão de WhatsApp sempre à vista"
         value={showsWhatsapp}
         onChange={(shows) => store.change({ type: 'whatsapp', shows })}

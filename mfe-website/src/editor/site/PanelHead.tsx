@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '@girassol/shared-ui';
 
-/** What a panel is for. */
+/** Title and purpose of a panel. */
 export function PanelHead({ title, about }: { title: string; about: string }) {
   return (
     <Stack gap={4}>

@@ -2,27 +2,36 @@ import type { SiteBlock } from '@girassol/shared-domain/website';
 
 type Blocks = readonly SiteBlock[];
 
-export const placeOf = (blocks: Blocks, id: string): number => blocks.findIndex((block) => block.id === id);
+/** Returns the index of a block; -1 if there is none with the id. */
+export const getBlockIndex = (blocks: Blocks, id: string): number =>
+  blocks.findIndex((block) => block.id === id);
 
 /** Within the list, the ends included. */
-const within = (place: number, length: number): number => Math.max(0, Math.min(place, length));
+const clampIndex = (place: number, length: number): number => Math.max(0, Math.min(place, length));
 
-/** The blocks with one more, before the one that stands at `at` now. */
-export const withBlock = (blocks: Blocks, block: SiteBlock, at: number): SiteBlock[] =>
-  blocks.toSpliced(within(at, blocks.length), 0, block);
+/** Returns a copy of the list of blocks with a block inserted before the block at index `at`. */
+export const insertBlock = (blocks: Blocks, block: SiteBlock, at: number): SiteBlock[] =>
+  blocks.toSpliced(clampIndex(at, blocks.length), 0, block);
 
-export const withoutBlock = (blocks: Blocks, id: string): SiteBlock[] =>
+/** Returns a copy of the list of blocks without the block with the given id. */
+export const removeBlock = (blocks: Blocks, id: string): SiteBlock[] =>
   blocks.filter((block) => block.id !== id);
 
-/** The blocks with one of them at another place, counted from 0 in the order that comes of it. */
-export function movedBlock(blocks: Blocks, id: string, to: number): SiteBlock[] {
-  const block = blocks[placeOf(blocks, id)];
-  return block ? withBlock(withoutBlock(blocks, id), block, to) : [...blocks];
+/**
+ * Returns a copy of the list of blocks with one block moved to the index `to`, counted from 0 in the
+ * resulting order.
+ */
+export function moveBlock(blocks: Blocks, id: string, to: number): SiteBlock[] {
+  const block = blocks[getBlockIndex(blocks, id)];
+  return block ? insertBlock(removeBlock(blocks, id), block, to) : [...blocks];
 }
 
-/** The blocks with a copy of one right after it. */
-export function withCopy(blocks: Blocks, id: string, copyId: string): SiteBlock[] {
-  const place = placeOf(blocks, id);
+/**
+ * Returns a copy of the list of blocks with a duplicate of one block right after the original. The duplicate
+ * has the id `copyId`.
+ */
+export function duplicateBlock(blocks: Blocks, id: string, copyId: string): SiteBlock[] {
+  const place = getBlockIndex(blocks, id);
   const block = blocks[place];
-  return block ? withBlock(blocks, { ...block, id: copyId }, place + 1) : [...blocks];
+  return block ? insertBlock(blocks, { ...block, id: copyId }, place + 1) : [...blocks];
 }

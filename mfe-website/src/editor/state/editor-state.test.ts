@@ -1,13 +1,14 @@
-import { newBlock } from '@girassol/shared-domain/website';
-import { CONTACT, HERO, someContent, TEXT } from '../../testing/a-website.testing';
-import { type EditorAction, type EditorState, openEditor, reduceEditor } from './editor-state';
+import { createBlock } from '@girassol/shared-domain/website';
+import { buildSiteContent, CONTACT, HERO, TEXT } from '../../testing/website.testing';
+import { createEditorState, type EditorAction, type EditorState, reduceEditor } from './editor-state';
 import type { SiteChange } from './site-change';
-import { valueAt } from './value-path';
+import { getValueAt } from './value-path';
 
 const MORE = '00000000-0000-4000-8000-000000000004';
-const content = someContent();
+const content = buildSiteContent();
 
-const after = (...actions: EditorAction[]): EditorState => actions.reduce(reduceEditor, openEditor(content));
+const after = (...actions: EditorAction[]): EditorState =>
+  actions.reduce(reduceEditor, createEditorState(content));
 const change = (one: SiteChange, at = 0): EditorAction => ({ type: 'change', change: one, at });
 const typed = (value: string, at: number, id = HERO, path = 'heading') =>
   change({ type: 'value', id, path, value, isTyped: true }, at);
@@ -15,7 +16,7 @@ const undo: EditorAction = { type: 'undo' };
 const redo: EditorAction = { type: 'redo' };
 const order = ({ content: { blocks } }: EditorState) => blocks.map(({ id }) => id);
 const heading = (state: EditorState, place = 0) =>
-  valueAt(state.content.blocks[place] ?? {}, 'values.heading');
+  getValueAt(state.content.blocks[place] ?? {}, 'values.heading');
 
 describe('blocks', () => {
   test.each([
@@ -28,7 +29,7 @@ describe('blocks', () => {
   });
 
   test('one that is added stands where it was put, and is in hand', () => {
-    const state = after(change({ type: 'add', block: newBlock('notice', MORE), at: 1 }));
+    const state = after(change({ type: 'add', block: createBlock('notice', MORE), at: 1 }));
     expect(order(state)).toEqual([HERO, MORE, TEXT, CONTACT]);
     expect(state.selected).toEqual({ part: 'block', id: MORE });
   });
@@ -53,12 +54,15 @@ describe('blocks', () => {
 
   test('an entry of a list changes alone', () => {
     const entry = { title: 'Casa', city: '', power: null, picture: null };
-    const works = newBlock('works', MORE);
+    const works = createBlock('works', MORE);
     const state = after(
       change({ type: 'add', block: { ...works, values: { ...works.values, works: [entry, entry] } }, at: 0 }),
       change({ type: 'value', id: MORE, path: 'works.1.power', value: 6.6 }),
     );
-    expect(valueAt(state.content.blocks[0] ?? {}, 'values.works')).toEqual([entry, { ...entry, power: 6.6 }]);
+    expect(getValueAt(state.content.blocks[0] ?? {}, 'values.works')).toEqual([
+      entry,
+      { ...entry, power: 6.6 },
+    ]);
     expect(state.past.at(-1)?.words).toBe('Potência de Obras');
   });
 });

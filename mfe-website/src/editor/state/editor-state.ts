@@ -1,48 +1,53 @@
 import type { SiteContent } from '@girassol/shared-domain/website';
-import { applyChange } from './apply-change';
-import { changeWords } from './change-words';
+import { applySiteChange } from './apply-site-change';
+import { getChangeLabel } from './change-label';
 import type { SiteChange } from './site-change';
 
 /** A step that can be taken back or done again. */
 interface Step {
   /** "Mover Capa". */
   words: string;
-  /** Of typing: what is typed in; letters of the same one belong together. */
+  /**
+   * Key of the field being typed in, for typing; consecutive letters in one field form one step. Null for other
+   * changes.
+   */
   typedIn: string | null;
   /** Epoch milliseconds of its last change. */
   at: number;
-  /** What it is about: it is shown when the step is taken back. */
-  about: Selected;
+  /** Part that the step changed, selected when the step is undone. */
+  about: SelectedPart;
   before: SiteContent;
   after: SiteContent;
 }
 
+/** State of the site editor: content, undo and redo history, and the selected part. */
 export interface EditorState {
   content: SiteContent;
   past: readonly Step[];
   future: readonly Step[];
-  selected: Selected;
+  selected: SelectedPart;
 }
 
-/** What the form shows: a block, or a part of the site as a whole. */
-export type Selected = { part: 'block'; id: string } | { part: 'business' | 'search' | 'look' };
+/** Selected part whose form is shown: a block, or a part of the whole site. */
+export type SelectedPart = { part: 'block'; id: string } | { part: 'business' | 'search' | 'look' };
 
+/** Action that changes the state of the site editor, as input of {@link reduceEditor}. */
 export type EditorAction =
   /** `at`: epoch milliseconds. */
   | { type: 'change'; change: SiteChange; at: number }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'select'; selected: Selected }
+  | { type: 'select'; selected: SelectedPart }
   /** The server has another one, and nothing here is unsaved: it takes its place, and old steps lead nowhere. */
   | { type: 'load'; content: SiteContent };
 
 /** Letters typed with a longer rest between them are steps of their own. */
-const REST_MS = 1_500;
-/** Steps that a session remembers. */
-const MOST_STEPS = 500;
+const TYPING_PAUSE_MS = 1_500;
+/** Maximum number of undoable steps in a session. */
+const MAX_STEPS = 500;
 
-/** The editor as it opens: with its first block in hand. */
-export function openEditor(content: SiteContent): EditorState {
+/** Creates the initial state of the editor, with the first block selected. */
+export function createEditorState(content: SiteContent): EditorState {
   const [first] = content.blocks;
   return {
     content,
@@ -52,66 +57,66 @@ export function openEditor(content: SiteContent): EditorState {
   };
 }
 
-/** The editor after what a person did. Pure. */
+/** Reducer of the site editor: returns the state after an action. Pure function. */
 export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'change':
-      return changed(state, action.change, action.at);
+      return applyEdit(state, action.change, action.at);
     case 'undo': {
       const step = state.past.at(-1);
       if (!step) return state;
-      return turned(state, step, step.before, state.past.slice(0, -1), [step, ...state.future]);
+      return applyStep(state, step, step.before, state.past.slice(0, -1), [step, ...state.future]);
     }
     case 'redo': {
       const [step, ...rest] = state.future;
       if (!step) return state;
-      return turned(state, step, step.after, [...state.past, step], rest);
+      return applyStep(state, step, step.after, [...state.past, step], rest);
     }
     case 'select':
       return { ...state, selected: action.selected };
     case 'load':
       return {
-        ...openEditor(action.content),
-        selected: selectedIn(action.content, state.selected),
+        ...createEditorState(action.content),
+        selected: resolveSelected(action.content, state.selected),
       };
   }
 }
 
-function changed(state: EditorState, change: SiteChange, at: number): EditorState {
+function applyEdit(state: EditorState, change: SiteChange, at: number): EditorState {
   const { content, past } = state;
-  const after = applyChange(content, change);
-  const typedIn = typedInOf(change);
+  const after = applySiteChange(content, change);
+  const typedIn = getTypedField(change);
   const last = past.at(-1);
-  const belongs = last && typedIn !== null && last.typedIn === typedIn && at - last.at < REST_MS;
+  const belongs = last && typedIn !== null && last.typedIn === typedIn && at - last.at < TYPING_PAUSE_MS;
   const step: Step = belongs
     ? { ...last, at, after }
     : {
-        words: changeWords(content, change),
+        words: getChangeLabel(content, change),
         typedIn,
         at,
-        about: aboutOf(change, state.selected),
+        about: getAffectedPart(change, state.selected),
         before: content,
         after,
       };
   return {
     content: after,
-    past: [...(belongs ? past.slice(0, -1) : past), step].slice(-MOST_STEPS),
+    past: [...(belongs ? past.slice(0, -1) : past), step].slice(-MAX_STEPS),
     future: [],
     selected: selectedAfter(state, change, after),
   };
 }
 
-function turned(
+function applyStep(
   state: EditorState,
   { about }: Step,
   content: SiteContent,
   past: readonly Step[],
   future: readonly Step[],
 ): EditorState {
-  return { content, past, future, selected: selectedIn(content, about, state.content) };
+  return { content, past, future, selected: resolveSelected(content, about, state.content) };
 }
 
-function typedInOf(change: SiteChange): string | null {
+function getTypedField(change: SiteChange): string | null {
   if (change.type === 'color') return 'color';
   if (!('isTyped' in change) || !change.isTyped) return null;
   return change.type === 'value'
@@ -119,19 +124,23 @@ function typedInOf(change: SiteChange): string | null {
     : `${change.type} ${Object.keys(change.values).join(' ')}`;
 }
 
-function aboutOf(change: SiteChange, selected: Selected): Selected {
+function getAffectedPart(change: SiteChange, selected: SelectedPart): SelectedPart {
   if (change.type === 'add') return { part: 'block', id: change.block.id };
   if (change.type === 'duplicate') return { part: 'block', id: change.copyId };
   return 'id' in change ? { part: 'block', id: change.id } : selected;
 }
 
-function selectedAfter({ content, selected }: EditorState, change: SiteChange, after: SiteContent): Selected {
+function selectedAfter(
+  { content, selected }: EditorState,
+  change: SiteChange,
+  after: SiteContent,
+): SelectedPart {
   const isNew = change.type === 'add' || change.type === 'duplicate';
-  return isNew ? aboutOf(change, selected) : selectedIn(after, selected, content);
+  return isNew ? getAffectedPart(change, selected) : resolveSelected(after, selected, content);
 }
 
 /** A block that is gone leaves the selection to the one that took its place. */
-function selectedIn(content: SiteContent, selected: Selected, before?: SiteContent): Selected {
+function resolveSelected(content: SiteContent, selected: SelectedPart, before?: SiteContent): SelectedPart {
   if (selected.part !== 'block' || content.blocks.some(({ id }) => id === selected.id)) return selected;
   const place = before?.blocks.findIndex(({ id }) => id === selected.id) ?? 0;
   const next = content.blocks[Math.min(Math.max(place, 0), content.blocks.length - 1)];

@@ -1,11 +1,17 @@
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { type EditorAction, type EditorState, openEditor, reduceEditor, type Selected } from './editor-state';
+import {
+  createEditorState,
+  type EditorAction,
+  type EditorState,
+  reduceEditor,
+  type SelectedPart,
+} from './editor-state';
 import type { SiteChange } from './site-change';
 
-/** The editor of one visit. Outside React, so that a key draws only what it changes. */
+/** Creates the store of one editor session. It lives outside React, so that typing draws only what it changes. */
 export function createEditorStore(content: SiteContent) {
-  let state = openEditor(content);
+  let state = createEditorState(content);
   const listeners = new Set<() => void>();
   const send = (action: EditorAction) => {
     const next = reduceEditor(state, action);
@@ -17,7 +23,7 @@ export function createEditorStore(content: SiteContent) {
     get: () => state,
     send,
     change: (change: SiteChange) => send({ type: 'change', change, at: Date.now() }),
-    select: (selected: Selected) => send({ type: 'select', selected }),
+    select: (selected: SelectedPart) => send({ type: 'select', selected }),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -29,18 +35,21 @@ export type EditorStore = ReturnType<typeof createEditorStore>;
 
 const Context = createContext<EditorStore | null>(null);
 
-/** Gives the editor to everything inside it. */
+/** Provides the editor store to the components inside. */
 export const EditorProvider = Context.Provider;
 
-/** The editor, to change something in it. */
+/** Returns the editor store. Throws outside of the editor. */
 export function useEditorStore(): EditorStore {
   const store = useContext(Context);
   if (!store) throw new Error('Outside of the editor.');
   return store;
 }
 
-/** A part of the editor; drawn again only when that part is another. `pick` answers what is stored, nothing made anew. */
-export function useEditor<Part>(pick: (state: EditorState) => Part): Part {
+/**
+ * Returns the part of the editor state that `pick` selects; the component renders again only when this part
+ * changes. `pick` must return a stored value, not a new object.
+ */
+export function useEditorState<Part>(pick: (state: EditorState) => Part): Part {
   const store = useEditorStore();
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
 }

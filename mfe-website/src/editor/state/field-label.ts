@@ -1,7 +1,7 @@
 import { type BlockField, type BlockKind, blockKinds } from '@girassol/shared-domain/website';
 
-/** What a field of a kind is called; that of an entry, inside its list: `works.2.title` is "Nome". */
-export function fieldLabel(kind: BlockKind, path: string): string {
+/** Returns the label of a field; for a field of a list entry, the inner label: `works.2.title` is "Nome". */
+export function getFieldLabel(kind: BlockKind, path: string): string {
   const [name, , inner] = path.split('.');
   const fields: readonly BlockField[] = blockKinds[kind].fields;
   const field = fields.find((one) => one.name === name);

@@ -1,7 +1,7 @@
 import type { DrawingProps } from './drawing-props';
-import { Roof } from './Roof';
+import { RoofDrawing } from './RoofDrawing';
 
-/** Much white, a picture beside the words, thin lines. */
+/** Drawing of the look "Claro": much white, a picture beside the text, thin lines. */
 export function ClaroDrawing({ palette: { ink, soft, accent, sky, ground }, name }: DrawingProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ClaroDrawing({ palette: { ink, soft, accent, sky, ground }, name
       <rect x="82" y="118" width="48" height="16" rx="2" fill="none" stroke={ink} />
       <rect x="166" y="48" width="136" height="98" fill={sky} />
       <path d="M166 126h136v20H166z" fill={ground} />
-      <Roof x={184} y={66} size={1.05} roof="#5f7480" wall="#f7fafb" panel="#22343f" />
+      <RoofDrawing x={184} y={66} size={1.05} roof="#5f7480" wall="#f7fafb" panel="#22343f" />
       <path d="M18 164h284" stroke={soft} />
       {[18, 119, 220].map((x) => (
         <g key={x}>

@@ -1,6 +1,6 @@
 import type { DrawingProps } from './drawing-props';
 
-/** A dark ground with large figures, technical. */
+/** Drawing of the look "Grafite": dark and technical, with large figures. */
 export function GrafiteDrawing({
   palette: { page, ink, soft, panel, accent, sky, ground },
   name,

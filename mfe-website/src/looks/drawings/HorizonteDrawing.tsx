@@ -1,7 +1,7 @@
 import type { DrawingProps } from './drawing-props';
-import { Roof } from './Roof';
+import { RoofDrawing } from './RoofDrawing';
 
-/** A wide picture behind large letters, at sunrise. */
+/** Drawing of the look "Horizonte": a wide picture at sunrise behind large letters. */
 export function HorizonteDrawing({
   palette: { page, ink, soft, panel, accent, sky, ground },
   name,
@@ -18,7 +18,7 @@ export function HorizonteDrawing({
       <rect width="320" height="138" fill="url(#horizonte-sky)" />
       <circle cx="232" cy="96" r="25" fill="#fff3cf" />
       <path d="M0 112q70-26 150-8t170-6v40H0z" fill={ground} />
-      <Roof x={206} y={72} size={0.85} roof="#4a2520" wall="#8f5142" panel="#1d2b4f" />
+      <RoofDrawing x={206} y={72} size={0.85} roof="#4a2520" wall="#8f5142" panel="#1d2b4f" />
       <text x="18" y="20" fill={page} fontSize="9" fontWeight="700">
         {name}
       </text>

@@ -1,7 +1,7 @@
 import type { DrawingProps } from './drawing-props';
-import { Roof } from './Roof';
+import { RoofDrawing } from './RoofDrawing';
 
-/** Warm tones and round corners, near to people. */
+/** Drawing of the look "Terra": warm tones and round corners. */
 export function TerraDrawing({
   palette: { page, ink, soft, panel, accent, sky, ground },
   name,
@@ -16,7 +16,7 @@ export function TerraDrawing({
       <rect x="12" y="42" width="296" height="108" rx="22" fill={sky} />
       <path d="M12 128q80-30 160-8t136-14v22q0 22-22 22H34q-22 0-22-22z" fill={ground} />
       <circle cx="214" cy="76" r="17" fill="#f7b75e" />
-      <Roof x={206} y={76} size={0.92} roof="#8d4427" wall="#f7e6d0" panel="#41302f" />
+      <RoofDrawing x={206} y={76} size={0.92} roof="#8d4427" wall="#f7e6d0" panel="#41302f" />
       <text x="30" y="80" fill={ink} fontSize="19" fontFamily="Georgia, serif" fontWeight="600">
         O sol da sua
       </text>

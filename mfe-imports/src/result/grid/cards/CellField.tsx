@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 interface CellFieldProps {
   label: string;
-  /** What stands in the cell. */
+  /** Text of the cell. */
   text: string;
   error: string | undefined;
   isReadOnly: boolean;
   onEnd: (value: string) => void;
 }
 
-/** A cell as a field; it is taken when the field is left. */
+/** Text field for one cell of a faulty row. The value is sent when the field loses focus. */
 export function CellField({ label, text, error, isReadOnly, onEnd }: CellFieldProps) {
   const [typed, setTyped] = useState(text);
   return (

@@ -1,29 +1,32 @@
-import type { ImportFault, ImportRow } from '@girassol/shared-domain/contract';
-import { cellText } from '@girassol/shared-domain/imports';
+import type { ImportError, ImportRow } from '@girassol/shared-domain/contract';
+import { formatCellText } from '@girassol/shared-domain/imports';
 
-/** A row of the grid. It is replaced, never changed, so that only rows that differ are drawn again. */
+/**
+ * Row with faults in the grid in which imported rows are corrected. Immutable, so that only changed rows are
+ * drawn again.
+ */
 export interface GridRow {
   /** As the server has it. */
   row: ImportRow;
   /** As it came when the list was loaded: what it is mended of. */
   first: ImportRow;
-  /** What was typed and the server has not answered yet, by column. */
+  /** Typed values by column that the server has not confirmed yet. */
   typed: ReadonlyMap<string, string>;
 }
 
-/** A value for a cell. */
+/** New value of a cell. */
 export interface CellChange {
   line: number;
   column: string;
   value: string;
 }
 
-/** The same with what stood there. */
+/** New value of a cell and the value before it. */
 export interface CellEdit extends CellChange {
   before: string;
 }
 
-/** A value for all rows that have the same fault in the same column. */
+/** Value that is to be filled into a column, in all rows that have the same fault in the column. */
 export interface ColumnFill {
   column: string;
   value: string;
@@ -31,18 +34,24 @@ export interface ColumnFill {
   message: string;
 }
 
-/** What stands in a cell: what was typed, or what the server has. `at`: place of the column. */
-export const textOf = ({ row, typed }: GridRow, column: string, at: number): string =>
-  typed.get(column) ?? cellText(row.cells[at]);
+/**
+ * Returns the text of a cell in the grid: the value that the person typed, or the value on the server. `at`
+ * is the index of the column.
+ */
+export const getCellText = ({ row, typed }: GridRow, column: string, at: number): string =>
+  typed.get(column) ?? formatCellText(row.cells[at]);
 
-/** What is wrong with a cell as the server has it; nothing while something newer is on its way. */
-export const faultOf = ({ row, typed }: GridRow, column: string): ImportFault | undefined =>
+/** Returns the fault of a cell on the server; undefined while a newer value is being sent. */
+export const getCellFault = ({ row, typed }: GridRow, column: string): ImportError | undefined =>
   typed.has(column) ? undefined : row.faults.find((fault) => fault.column === column);
 
-/** What is wrong with a row as a whole. */
-export const rowFaults = ({ row }: GridRow): ImportFault[] =>
+/** Returns the faults of a row as a whole, which belong to no column. */
+export const getRowFaults = ({ row }: GridRow): ImportError[] =>
   row.faults.filter(({ column }) => column === null);
 
-/** Does it no longer belong to the list: all faults, or those of a column? */
-export const isMended = ({ row }: GridRow, column: string | null): boolean =>
+/**
+ * Returns true if a row has no fault left in `column`, or no fault at all if `column` is null. The row then
+ * no longer belongs to the list of faulty rows filtered by that column.
+ */
+export const isRowCorrected = ({ row }: GridRow, column: string | null): boolean =>
   row.state !== 'FAULTY' || (column !== null && row.faults.every((fault) => fault.column !== column));

@@ -1,13 +1,14 @@
-import { attempt } from '@girassol/shared-auth';
-import type { Answer, ImportRow } from '@girassol/shared-domain/contract';
-import { type CellChange, type CellEdit, type ColumnFill, isMended } from './grid-row';
-import { oneAtATime } from './one-at-a-time';
-import { createRowPages } from './row-pages';
-import { createValueQueue } from './value-queue';
+import { attemptAction } from '@girassol/shared-auth';
+import type { ImportRow, ResponseBody } from '@girassol/shared-domain/contract';
+import { type CellChange, type CellEdit, type ColumnFill, isRowCorrected } from './grid-row';
+import { createLoadedRowStore } from './row-pages';
+import { createSerialQueue } from './serial-queue';
+import { createCellValueQueue } from './value-queue';
 
+/** API calls that the grid of faulty rows makes: load rows, send cells, fill a column, and undo filling. */
 export interface GridCalls {
   /** Rows with faults, from `skip` on; of a column only, or of all. */
-  load: (skip: number, column: string | null) => Promise<Answer<'GET /imports/rows/:userId/:importId'>>;
+  load: (skip: number, column: string | null) => Promise<ResponseBody<'GET /imports/rows/:userId/:importId'>>;
   /** Sends cells; answers their rows as they are now. */
   send: (changes: CellChange[]) => Promise<ImportRow[]>;
   /** Fills a column in all rows with the same fault; answers what takes that back. */
@@ -20,13 +21,13 @@ export interface GridCalls {
 type Step = { edits: CellEdit[] } | { fillId: string };
 
 /**
- * The faulty rows of an import outside of React: loaded by pages where somebody looks, mended cell by cell, sent together.
- * Loading and sending take turns, so that places in the list are always those of the server.
+ * Creates the store of an import's faulty rows, outside React: loads pages on demand, corrects cells, and sends changes
+ * in batches. Loading and sending alternate, so that positions in the list always match the server.
  */
 export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
   const listeners = new Set<() => void>();
   const steps: Step[] = [];
-  const inTurn = oneAtATime();
+  const inTurn = createSerialQueue();
   let version = 0;
   let column: string | null = null;
   let hasUnseen = false;
@@ -37,7 +38,7 @@ export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
     for (const listener of listeners) listener();
   };
 
-  const queue = createValueQueue({
+  const queue = createCellValueQueue({
     send: (changes) => inTurn(async () => pages.update(await send(changes))),
     onSettled(lines) {
       pages.retype(lines);
@@ -46,10 +47,10 @@ export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
     },
   });
 
-  const pages = createRowPages({
+  const pages = createLoadedRowStore({
     load: (skip) => inTurn(() => load(skip, column)),
     typedOf: (line) => queue.typedOf(line),
-    isGone: (row) => isMended(row, column),
+    isGone: (row) => isRowCorrected(row, column),
     onChange: changed,
   });
 
@@ -73,7 +74,7 @@ export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
     if (isFilling) return;
     isFilling = true;
     changed();
-    const isDone = await attempt(() => work().then(() => true));
+    const isDone = await attemptAction(() => work().then(() => true));
     isFilling = false;
     if (isDone) reload(column);
     else changed();
@@ -89,7 +90,7 @@ export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
     placeOf: pages.placeOf,
     ensure: pages.ensure,
     reload,
-    /** What could not be loaded may be asked for again. */
+    /** Allows loading again after a failure. */
     retry(): void {
       pages.retry();
       changed();
@@ -130,7 +131,7 @@ export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
       pages.retype(queue.clear());
       changed();
     },
-    /** What there is to say about the whole. */
+    /** Returns the state of the grid as a whole. */
     look: () => ({
       /** Rows of the list; null until they are counted. */
       total: pages.total,
@@ -146,4 +147,8 @@ export function createGridStore({ load, send, fill, undoFill }: GridCalls) {
 }
 
 export type GridStore = ReturnType<typeof createGridStore>;
-export type GridLook = ReturnType<GridStore['look']>;
+/**
+ * Snapshot of the state of the grid of faulty rows, such as unsaved cells, the save problem and the column
+ * filter.
+ */
+export type GridStatus = ReturnType<GridStore['look']>;

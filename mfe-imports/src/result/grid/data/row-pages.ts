@@ -1,12 +1,12 @@
-import type { Answer, ImportRow } from '@girassol/shared-domain/contract';
+import type { ImportRow, ResponseBody } from '@girassol/shared-domain/contract';
 import type { GridRow } from './grid-row';
 
 /** Rows of one answer. */
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
-type Page = Answer<'GET /imports/rows/:userId/:importId'>;
+type Page = ResponseBody<'GET /imports/rows/:userId/:importId'>;
 
-interface Loading {
+interface RowPagesOptions {
   /** Rows that still belong to the list, from `skip` on. */
   load: (skip: number) => Promise<Page>;
   typedOf: (line: number) => ReadonlyMap<string, string>;
@@ -15,8 +15,11 @@ interface Loading {
   onChange: () => void;
 }
 
-/** The rows of the list that were loaded, by their place in it. */
-export function createRowPages({ load, typedOf, isGone, onChange }: Loading) {
+/**
+ * Creates a store of the loaded rows of an import's list of faulty rows, by position in the list. Rows are
+ * loaded in pages of 200.
+ */
+export function createLoadedRowStore({ load, typedOf, isGone, onChange }: RowPagesOptions) {
   const rows = new Map<number, GridRow>();
   const places = new Map<number, number>();
   const asked = new Map<number, Promise<void>>();
@@ -40,7 +43,7 @@ export function createRowPages({ load, typedOf, isGone, onChange }: Loading) {
 
   async function loadPage(page: number): Promise<void> {
     const own = generation;
-    const start = page * PAGE;
+    const start = page * PAGE_SIZE;
     try {
       const gone = goneBefore(start);
       const answer = await load(start - gone);
@@ -63,7 +66,7 @@ export function createRowPages({ load, typedOf, isGone, onChange }: Loading) {
       const end = total === null || isStale ? last : Math.min(last, total - 1);
       const pages: Promise<void>[] = [];
       if (error !== null) return;
-      for (let page = Math.floor(first / PAGE); page * PAGE <= end; page += 1) {
+      for (let page = Math.floor(first / PAGE_SIZE); page * PAGE_SIZE <= end; page += 1) {
         const loading = asked.get(page) ?? loadPage(page);
         asked.set(page, loading);
         pages.push(loading);
@@ -78,7 +81,7 @@ export function createRowPages({ load, typedOf, isGone, onChange }: Loading) {
         if (at !== undefined && known) rows.set(at, { ...known, row, typed: typedOf(row.line) });
       }
     },
-    /** What waits for these lines has changed. */
+    /** Updates the typed values of these lines. */
     retype(lines: Iterable<number>): void {
       for (const line of lines) {
         const at = places.get(line);
@@ -86,7 +89,7 @@ export function createRowPages({ load, typedOf, isGone, onChange }: Loading) {
         if (at !== undefined && known) rows.set(at, { ...known, typed: typedOf(line) });
       }
     },
-    /** What failed may be asked for again. */
+    /** Allows loading again after a failure. */
     retry(): void {
       error = null;
     },

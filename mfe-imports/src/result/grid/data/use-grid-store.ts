@@ -1,24 +1,27 @@
 import { api, useSession } from '@girassol/shared-auth';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { rememberUnsent } from '../../../data/unsent';
-import { rememberImport } from '../../../data/use-import';
-import { createGridStore, type GridLook, type GridStore } from './grid-store';
+import { registerUnsavedInput } from '../../../data/unsaved-input';
+import { cacheImport } from '../../../data/use-import';
+import { createGridStore, type GridStatus, type GridStore } from './grid-store';
 
-/** The faulty rows of an import. What was typed is sent when the screen is left. */
-export function useGridStore({ _id: importId, filling }: ImportRecord): { store: GridStore; look: GridLook } {
+/** Returns the store of an import's faulty rows and its status. Typed values are sent when the screen is left. */
+export function useGridStore({ _id: importId, filling }: ImportRecord): {
+  store: GridStore;
+  look: GridStatus;
+} {
   const userId = useSession()?.userId ?? '';
-  const [store] = useState(() => storeOf(userId, importId));
+  const [store] = useState(() => createStore(userId, importId));
   useSyncExternalStore(store.subscribe, store.version);
   useEffect(() => {
     void store.ensure(0, 0);
-    const forget = rememberUnsent(store.flush);
+    const forget = registerUnsavedInput(store.flush);
     return () => {
       forget();
       void store.flush();
     };
   }, [store]);
-  // What the server went on filling is over: its rows are other ones now.
+  // The server has finished filling a column: reload the changed rows.
   const isFilling = Boolean(filling);
   const wasFilling = useRef(isFilling);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useGridStore({ _id: importId, filling }: ImportRecord): { store:
   return { store, look: store.look() };
 }
 
-function storeOf(userId: string, importId: string): GridStore {
+function createStore(userId: string, importId: string): GridStore {
   const params = { userId, importId };
   return createGridStore({
     load: (skip, column) =>
@@ -43,19 +46,19 @@ function storeOf(userId: string, importId: string): GridStore {
         body: { changes },
         silent: true,
       });
-      rememberImport(userId, answer.import);
+      cacheImport(userId, answer.import);
       return answer.rows;
     },
     async fill(filling) {
       const answer = await api('POST /imports/fills/:userId/:importId', { params, body: filling });
-      rememberImport(userId, answer.import);
+      cacheImport(userId, answer.import);
       return answer.fillId;
     },
     async undoFill(fillId) {
       const answer = await api('DELETE /imports/fills/:userId/:importId/:fillId', {
         params: { ...params, fillId },
       });
-      rememberImport(userId, answer.import);
+      cacheImport(userId, answer.import);
     },
   });
 }

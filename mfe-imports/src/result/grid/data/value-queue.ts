@@ -1,20 +1,23 @@
 import { ApiError } from '@girassol/shared-auth';
 import type { CellChange } from './grid-row';
 
-/** What is typed in this time goes together. */
-const GATHER_MS = 300;
+/** Time in milliseconds in which typed values are collected into one request. */
+const BATCH_MS = 300;
 /** Cells of one call: each of its rows is checked anew before it is answered. */
-const AT_ONCE = 500;
+const MAX_BATCH_CELLS = 500;
 
-interface Sending {
+interface ValueQueueOptions {
   /** Sends cells; resolves once the server has them. */
   send: (changes: CellChange[]) => Promise<void>;
   /** Lines whose cells wait no longer, or failed. */
   onSettled: (lines: ReadonlySet<number>) => void;
 }
 
-/** Cells on their way to the server, the latest value of each. What fails waits until it is tried again or dropped. */
-export function createValueQueue({ send, onSettled }: Sending) {
+/**
+ * Creates a queue that sends typed cell values to the server in batches, only the latest value of each cell.
+ * Values that failed stay in the queue until they are sent again or discarded.
+ */
+export function createCellValueQueue({ send, onSettled }: ValueQueueOptions) {
   const waiting = new Map<number, Map<string, CellChange>>();
   let count = 0;
   let problem: string | null = null;
@@ -41,7 +44,7 @@ export function createValueQueue({ send, onSettled }: Sending) {
     const batch: CellChange[] = [];
     for (const columns of waiting.values()) {
       batch.push(...columns.values());
-      if (batch.length >= AT_ONCE) break;
+      if (batch.length >= MAX_BATCH_CELLS) break;
     }
     return batch;
   }
@@ -76,10 +79,10 @@ export function createValueQueue({ send, onSettled }: Sending) {
   return {
     add(changes: readonly CellChange[]): void {
       for (const change of changes) put(change);
-      timer ??= setTimeout(() => void flush(), GATHER_MS);
+      timer ??= setTimeout(() => void flush(), BATCH_MS);
     },
     flush,
-    /** What waits of a line, by column. */
+    /** Returns the values of a line that wait to be sent, by column. */
     typedOf: (line: number): ReadonlyMap<string, string> =>
       new Map([...(waiting.get(line) ?? [])].map(([column, { value }]) => [column, value])),
     /** Forgets what waits; answers its lines. */
@@ -96,7 +99,7 @@ export function createValueQueue({ send, onSettled }: Sending) {
     get size() {
       return count;
     },
-    /** Why what waits was not taken; null: it is on its way. */
+    /** Reason why the waiting values were not saved; null while they are being sent. */
     get problem() {
       return problem;
     },

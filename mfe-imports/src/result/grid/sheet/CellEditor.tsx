@@ -1,37 +1,46 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { MOST_CHARACTERS } from './measures';
+import { MAX_CELL_LENGTH } from './measures';
 
-/** Where the keyboard goes after a cell was edited. */
-export type AfterEdit = 'stay' | 'down' | 'up' | 'right' | 'left' | 'fill';
+/** Movement of the keyboard focus after a cell was edited. */
+export type FocusMoveAfterEdit = 'stay' | 'down' | 'up' | 'right' | 'left' | 'fill';
 
-/** How editing began: with what stands there, or by typing over it. */
-export interface EditStart {
+/**
+ * Initial text of a cell editor. `isTyped` is true if the person began by typing, which replaces the text of
+ * the cell.
+ */
+export interface CellEditStart {
   initial: string;
   isTyped: boolean;
 }
 
 interface CellEditorProps {
   label: string;
-  start: EditStart;
+  start: CellEditStart;
   /** Takes what was typed; null: it is given up. */
-  onEnd: (value: string | null, after: AfterEdit) => void;
+  onEnd: (value: string | null, after: FocusMoveAfterEdit) => void;
 }
 
-const arrows: Partial<Record<string, AfterEdit>> = {
+const arrows: Partial<Record<string, FocusMoveAfterEdit>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
   ArrowRight: 'right',
 };
 
-function afterKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, isTyped: boolean): AfterEdit | null {
+function afterKey(
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  isTyped: boolean,
+): FocusMoveAfterEdit | null {
   if (key === 'Enter') return shiftKey ? 'up' : 'down';
   if (key === 'Tab') return shiftKey ? 'left' : 'right';
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return 'fill';
   return (isTyped && arrows[key]) || null;
 }
 
-/** A cell that is being typed in. It keeps its text to itself until the end: no key draws anything else anew. */
+/**
+ * Editor of one cell in the grid. Holds the typed text until the edit ends, so that typing does not render
+ * the rest of the grid again.
+ */
 export function CellEditor({ label, start, onEnd }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const isEnded = useRef(false);
@@ -44,7 +53,7 @@ export function CellEditor({ label, start, onEnd }: CellEditorProps) {
     input.current?.setSelectionRange(start.initial.length, start.initial.length);
   }, [start]);
 
-  function end(value: string | null, after: AfterEdit) {
+  function end(value: string | null, after: FocusMoveAfterEdit) {
     if (isEnded.current) return;
     isEnded.current = true;
     latest.current(value, after);
@@ -76,7 +85,7 @@ export function CellEditor({ label, start, onEnd }: CellEditorProps) {
       ref={input}
       aria-label={label}
       defaultValue={start.initial}
-      maxLength={MOST_CHARACTERS}
+      maxLength={MAX_CELL_LENGTH}
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => {

@@ -1,12 +1,19 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { faultOf, rowFaults } from '../data/grid-row';
+import { getCellFault, getRowFaults } from '../data/grid-row';
 import type { GridStore } from '../data/grid-store';
-import { type GridColumn, GridLine } from './GridLine';
-import { Bubble, Canvas, ColumnHead, HeadRow, LineColumnHead, Scroller } from './grid-styles';
-import { COLUMN, LINE, ROW } from './measures';
-import type { Place } from './place';
-import { useGridHands } from './use-grid-hands';
-import { useWindow } from './use-window';
+import type { CellPosition } from './cell-position';
+import { FaultGridRow, type GridColumn } from './FaultGridRow';
+import {
+  ColumnHead,
+  FaultBubble,
+  GridCanvas,
+  GridScroller,
+  HeadRow,
+  LineNumberColumnHead,
+} from './grid-styles';
+import { COLUMN_WIDTH_PX, LINE_NUMBER_COLUMN_WIDTH_PX, ROW_HEIGHT_PX } from './measures';
+import { useGridInteraction } from './use-grid-interaction';
+import { useGridWindow } from './use-grid-window';
 
 interface FaultGridProps {
   store: GridStore;
@@ -14,19 +21,19 @@ interface FaultGridProps {
   /** Rows of the list. */
   total: number;
   isReadOnly: boolean;
-  active: Place;
-  setActive: (place: Place) => void;
+  active: CellPosition;
+  setActive: (place: CellPosition) => void;
   onFill: () => void;
 }
 
-/** Faulty rows as a spreadsheet. However many there are, only those on screen are drawn. */
+/** Rows with faults as a spreadsheet. Only the visible rows are drawn, however many there are. */
 export function FaultGrid({ store, headers, total, isReadOnly, active, setActive, onFill }: FaultGridProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
-  const shown = useWindow(scroller, { rows: total, columns: headers.length });
+  const shown = useGridWindow(scroller, { rows: total, columns: headers.length });
   const { firstRow, lastRow, firstColumn, lastColumn } = shown;
-  const hands = useGridHands({
+  const hands = useGridInteraction({
     store,
     headers,
     total,
@@ -39,7 +46,7 @@ export function FaultGrid({ store, headers, total, isReadOnly, active, setActive
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => void store.ensure(firstRow, lastRow), LOOK_AFTER_MS);
+    const timer = setTimeout(() => void store.ensure(firstRow, lastRow), LOAD_DELAY_MS);
     return () => clearTimeout(timer);
   });
 
@@ -49,7 +56,7 @@ export function FaultGrid({ store, headers, total, isReadOnly, active, setActive
   );
   const cellId = useMemo(() => (row: number, column: number) => `${id}-${row}-${column}`, [id]);
   const messageId = `${id}-message`;
-  const indent = firstColumn * COLUMN;
+  const indent = firstColumn * COLUMN_WIDTH_PX;
   const isActiveDrawn =
     active.row >= firstRow &&
     active.row <= lastRow &&
@@ -59,7 +66,7 @@ export function FaultGrid({ store, headers, total, isReadOnly, active, setActive
   const lines = [];
   for (let index = firstRow; index <= lastRow; index += 1)
     lines.push(
-      <GridLine
+      <FaultGridRow
         key={index}
         index={index}
         item={store.rowAt(index)}
@@ -74,32 +81,35 @@ export function FaultGrid({ store, headers, total, isReadOnly, active, setActive
     );
 
   return (
-    <Scroller ref={scroller}>
-      <Canvas
+    <GridScroller ref={scroller}>
+      <GridCanvas
         ref={canvas}
         aria-label="Linhas com problema"
         aria-rowcount={total + 1}
         aria-colcount={headers.length + 1}
         aria-readonly={isReadOnly || undefined}
         aria-activedescendant={isActiveDrawn ? cellId(active.row, active.column) : undefined}
-        style={{ width: LINE + headers.length * COLUMN, height: (total + 1) * ROW }}
+        style={{
+          width: LINE_NUMBER_COLUMN_WIDTH_PX + headers.length * COLUMN_WIDTH_PX,
+          height: (total + 1) * ROW_HEIGHT_PX,
+        }}
         {...hands.on}
       >
         <Heads columns={columns} indent={indent} />
         {lines}
-      </Canvas>
-      <Message id={messageId} store={store} active={active} header={headers[active.column] ?? ''} />
-    </Scroller>
+      </GridCanvas>
+      <FaultMessage id={messageId} store={store} active={active} header={headers[active.column] ?? ''} />
+    </GridScroller>
   );
 }
 
 /** Pages that are only scrolled by are not asked for. */
-const LOOK_AFTER_MS = 60;
+const LOAD_DELAY_MS = 60;
 
 function Heads({ columns, indent }: { columns: readonly GridColumn[]; indent: number }) {
   return (
     <HeadRow aria-rowindex={1}>
-      <LineColumnHead aria-colindex={1}>Linha</LineColumnHead>
+      <LineNumberColumnHead aria-colindex={1}>Linha</LineNumberColumnHead>
       {columns.map(({ header, at }, drawn) => (
         <ColumnHead
           key={at}
@@ -117,20 +127,26 @@ function Heads({ columns, indent }: { columns: readonly GridColumn[]; indent: nu
 interface MessageProps {
   id: string;
   store: GridStore;
-  active: Place;
+  active: CellPosition;
   header: string;
 }
 
-/** What is wrong with the active cell, and with its row as a whole. */
-function Message({ id, store, active, header }: MessageProps) {
+/** Faults of the active cell and of its row as a whole. */
+function FaultMessage({ id, store, active, header }: MessageProps) {
   const item = store.rowAt(active.row);
-  const faults = item ? [faultOf(item, header), ...rowFaults(item)] : [];
+  const faults = item ? [getCellFault(item, header), ...getRowFaults(item)] : [];
   return (
-    <Bubble id={id} style={{ top: (active.row + 2) * ROW + 2, left: LINE + active.column * COLUMN }}>
+    <FaultBubble
+      id={id}
+      style={{
+        top: (active.row + 2) * ROW_HEIGHT_PX + 2,
+        left: LINE_NUMBER_COLUMN_WIDTH_PX + active.column * COLUMN_WIDTH_PX,
+      }}
+    >
       {faults
         .map((fault) => fault?.message ?? '')
         .filter((message) => message !== '')
         .join(' ')}
-    </Bubble>
+    </FaultBubble>
   );
 }

@@ -1,5 +1,8 @@
-/** Cells as spreadsheets copy them: rows by line, cells by tab; what has a line break or a tab in it stands in quotes. */
-export function readCells(text: string): string[][] {
+/**
+ * Parses cells in the clipboard format of spreadsheets: rows separated by line breaks, cells by tabs; cells that
+ * contain either are quoted.
+ */
+export function parseClipboard(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -30,6 +33,6 @@ export function readCells(text: string): string[][] {
   return rows;
 }
 
-/** A cell for the clipboard, so that spreadsheets take it as one. */
-export const writeCell = (text: string): string =>
+/** Formats a cell for the clipboard, so that spreadsheets paste it as one cell. */
+export const formatClipboardCell = (text: string): string =>
   /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

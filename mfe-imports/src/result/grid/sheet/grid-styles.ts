@@ -1,14 +1,14 @@
 import { tokens } from '@girassol/shared-ui';
 import { css, styled } from 'styled-components';
-import { COLUMN, HEIGHT, LINE, ROW } from './measures';
+import { COLUMN_WIDTH_PX, LINE_NUMBER_COLUMN_WIDTH_PX, MAX_GRID_HEIGHT_PX, ROW_HEIGHT_PX } from './measures';
 
 const { color, font, radius, shadow, space } = tokens;
 
-/** What scrolls. */
-export const Scroller = styled.div`
+/** Scroll container of the grid. */
+export const GridScroller = styled.div`
   position: relative;
   overflow: auto;
-  max-height: min(${HEIGHT}px, 75vh);
+  max-height: min(${MAX_GRID_HEIGHT_PX}px, 75vh);
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
@@ -17,12 +17,12 @@ export const Scroller = styled.div`
 const box = css`
   box-sizing: border-box;
   flex: none;
-  width: ${COLUMN}px;
-  height: ${ROW}px;
+  width: ${COLUMN_WIDTH_PX}px;
+  height: ${ROW_HEIGHT_PX}px;
   padding: 0 ${space[8]};
   border-right: 1px solid ${color.lineSoft};
   border-bottom: 1px solid ${color.lineSoft};
-  line-height: ${ROW - 1}px;
+  line-height: ${ROW_HEIGHT_PX - 1}px;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -33,7 +33,7 @@ const atLeft = css`
   position: sticky;
   left: 0;
   z-index: 1;
-  width: ${LINE}px;
+  width: ${LINE_NUMBER_COLUMN_WIDTH_PX}px;
   background: ${color.sunken};
   color: ${color.inkSoft};
 `;
@@ -53,18 +53,18 @@ export const ColumnHead = styled.div.attrs({ role: 'columnheader' })`
   font-weight: 500;
 `;
 
-export const LineColumnHead = styled(ColumnHead)`
+export const LineNumberColumnHead = styled(ColumnHead)`
   ${atLeft}
 `;
 
-export const Line = styled.div.attrs({ role: 'row' })`
+export const GridRowBox = styled.div.attrs({ role: 'row' })`
   position: absolute;
   left: 0;
   display: flex;
   min-width: 100%;
 `;
 
-export const LineHead = styled.div.attrs({ role: 'rowheader' })`
+export const RowHead = styled.div.attrs({ role: 'rowheader' })`
   ${box}
   ${atLeft}
   font-variant-numeric: tabular-nums;
@@ -72,7 +72,7 @@ export const LineHead = styled.div.attrs({ role: 'rowheader' })`
   span { margin-left: ${space[8]}; color: ${color.leafInk}; font-weight: 500; }
 `;
 
-export const Cell = styled.div.attrs({ role: 'gridcell' })`
+export const GridCell = styled.div.attrs({ role: 'gridcell' })`
   ${box}
   background: ${color.surface};
   cursor: cell;
@@ -81,7 +81,7 @@ export const Cell = styled.div.attrs({ role: 'gridcell' })`
   &[aria-selected='true'] { box-shadow: inset 0 0 0 1px ${color.lineStrong}; }
   input {
     width: 100%;
-    height: ${ROW - 5}px;
+    height: ${ROW_HEIGHT_PX - 5}px;
     padding: 0;
     border: 0;
     outline: none;
@@ -91,21 +91,21 @@ export const Cell = styled.div.attrs({ role: 'gridcell' })`
   }
 `;
 
-/** The whole grid, of which only a window is drawn. */
-export const Canvas = styled.div.attrs({ role: 'grid', tabIndex: 0 })`
+/** Full area of the grid, of which only the visible window is drawn. */
+export const GridCanvas = styled.div.attrs({ role: 'grid', tabIndex: 0 })`
   position: relative;
   outline: none;
   font: ${font[13]};
-  &:focus ${Cell}[aria-selected='true'], &:focus-within ${Cell}[aria-selected='true'] {
+  &:focus ${GridCell}[aria-selected='true'], &:focus-within ${GridCell}[aria-selected='true'] {
     box-shadow: inset 0 0 0 2px ${color.leaf};
   }
 `;
 
-/** What is wrong with the active cell, just under it. */
-export const Bubble = styled.div`
+/** Bubble with the fault of the active cell, below the cell. */
+export const FaultBubble = styled.div`
   position: absolute;
   z-index: 1;
-  max-width: ${COLUMN * 2}px;
+  max-width: ${COLUMN_WIDTH_PX * 2}px;
   padding: ${space[4]} ${space[8]};
   border-radius: ${radius.control};
   background: ${color.raised};

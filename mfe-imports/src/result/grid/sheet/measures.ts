@@ -1,15 +1,21 @@
-/** Sizes in pixels. All rows and columns are alike, so that what is on screen follows from where it is scrolled to. */
-export const ROW = 36;
-export const COLUMN = 168;
-/** The column with the line's number. */
-export const LINE = 112;
-/** Characters of a cell, as spreadsheets have it. */
-export const MOST_CHARACTERS = 32_767;
-/** The grid is no higher. */
-export const HEIGHT = 620;
-/** About as wide, before it was measured. */
-export const WIDTH = 1_100;
-/** Rows drawn above and below what is on screen. */
-export const SPARE_ROWS = 4;
-/** Up to so many columns are all drawn. */
-export const ALL_COLUMNS = 12;
+/**
+ * Height of a row in pixels. All rows and all columns have the same size, so that the visible cells follow from the
+ * scroll position.
+ */
+export const ROW_HEIGHT_PX = 36;
+export const COLUMN_WIDTH_PX = 168;
+/** Width in pixels of the column with the line number. */
+export const LINE_NUMBER_COLUMN_WIDTH_PX = 112;
+/** Maximum number of characters in a cell, as in spreadsheets. */
+export const MAX_CELL_LENGTH = 32_767;
+/** Maximum height of the grid in pixels. */
+export const MAX_GRID_HEIGHT_PX = 620;
+/** Width of the grid in pixels that is assumed before it was measured. */
+export const ASSUMED_GRID_WIDTH_PX = 1_100;
+/** Number of rows drawn above and below the visible ones. */
+export const OVERSCAN_ROWS = 4;
+/**
+ * Number of columns up to which the grid draws all columns; in a wider grid only the visible columns are
+ * drawn.
+ */
+export const MAX_UNWINDOWED_COLUMNS = 12;

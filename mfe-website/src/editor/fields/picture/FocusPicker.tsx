@@ -2,35 +2,44 @@ import type { SiteImage } from '@girassol/shared-domain/contract';
 import { Row, Text, tokens } from '@girassol/shared-ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { imageUrl } from '../../../data/use-images';
-import { objectPosition, type Point, pointAt, pointWords, steppedPoint } from './focus-point';
+import { getImageUrl } from '../../../data/use-images';
+import {
+  describeFocusPoint,
+  type FocusPoint,
+  stepFocusPoint,
+  toFocusPoint,
+  toObjectPosition,
+} from './focus-point';
 
 interface FocusPickerProps {
   image: SiteImage;
-  point: Point;
-  onChange: (point: Point) => void;
+  point: FocusPoint;
+  onChange: (point: FocusPoint) => void;
 }
 
-/** Chooses what stays in sight where a picture is cut: by a press on it, or with the arrows. */
-export function FocusPicker({ image, point, onChange }: FocusPickerProps) {
+/**
+ * Picker for the focus point of a picture, which stays visible when the picture is cropped. The point is set
+ * by a click or with arrow keys.
+ */
+export function FocusPointPicker({ image, point, onChange }: FocusPickerProps) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     // Enter and space press it nowhere.
     if (event.detail === 0) return;
-    onChange(pointAt(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY));
+    onChange(toFocusPoint(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = steppedPoint(point, event.key);
+    const next = stepFocusPoint(point, event.key);
     if (!next) return;
     event.preventDefault();
     onChange(next);
   };
-  const url = imageUrl(image, 960);
+  const url = getImageUrl(image, 960);
   return (
     <div>
       <Row gap={12} align="start">
         <Picture
           type="button"
-          aria-label={`Ponto de foco: ${pointWords(point)}. As setas o movem.`}
+          aria-label={`Ponto de foco: ${describeFocusPoint(point)}. As setas o movem.`}
           onClick={onClick}
           onKeyDown={onKeyDown}
         >
@@ -38,11 +47,11 @@ export function FocusPicker({ image, point, onChange }: FocusPickerProps) {
           <i style={{ left: `${point.focusX * 100}%`, top: `${point.focusY * 100}%` }} />
         </Picture>
         <Cuts aria-hidden>
-          <img src={url} alt="" style={{ objectPosition: objectPosition(point), aspectRatio: '16 / 7' }} />
+          <img src={url} alt="" style={{ objectPosition: toObjectPosition(point), aspectRatio: '16 / 7' }} />
           <img
             src={url}
             alt=""
-            style={{ objectPosition: objectPosition(point), aspectRatio: '3 / 4', width: '45%' }}
+            style={{ objectPosition: toObjectPosition(point), aspectRatio: '3 / 4', width: '45%' }}
           />
         </Cuts>
       </Row>

@@ -4,10 +4,10 @@ import { Button, Stack } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
-import { useImages } from '../../../data/use-images';
-import { withoutHidden } from '../plain-text';
-import { FocusPicker } from './FocusPicker';
-import { PictureDrop } from './PictureDrop';
+import { useSiteImages } from '../../../data/use-images';
+import { removeHiddenCharacters } from '../plain-text';
+import { FocusPointPicker } from './FocusPicker';
+import { PictureUpload } from './PictureDrop';
 import { PictureLibrary } from './PictureLibrary';
 
 interface PictureDialogProps {
@@ -17,10 +17,10 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a picture, says what it shows, and what of it stays in sight. */
+/** Dialog that chooses a picture, its description and its focus point. */
 export function PictureDialog({ title, initial, onChoose, onClose }: PictureDialogProps) {
   const [picture, setPicture] = useState(initial);
-  const { data } = useImages();
+  const { data } = useSiteImages();
   const image = data?.images.find(({ _id }) => _id === picture?.imageId);
   const take = ({ _id }: SiteImage) =>
     setPicture((before) =>
@@ -42,7 +42,7 @@ export function PictureDialog({ title, initial, onChoose, onClose }: PictureDial
       }
     >
       <Stack gap={16}>
-        <PictureDrop onSent={take} />
+        <PictureUpload onSent={take} />
         <PictureLibrary chosenId={picture?.imageId ?? null} onChoose={take} />
         {picture && image && (
           <>
@@ -52,9 +52,9 @@ export function PictureDialog({ title, initial, onChoose, onClose }: PictureDial
               maxLength={200}
               autoComplete="off"
               value={picture.alt}
-              onChange={(alt) => setPicture({ ...picture, alt: withoutHidden(alt, false) })}
+              onChange={(alt) => setPicture({ ...picture, alt: removeHiddenCharacters(alt, false) })}
             />
-            <FocusPicker
+            <FocusPointPicker
               image={image}
               point={picture}
               onChange={(point) => setPicture({ ...picture, ...point })}

@@ -1,16 +1,16 @@
 import type { SiteImage } from '@girassol/shared-domain/contract';
 import { Text } from '@girassol/shared-ui';
 import { FileDrop } from '@girassol/shared-ui/fields';
-import { acceptedPictures, usePictureUpload } from './use-picture-upload';
+import { ACCEPTED_PICTURE_EXTENSIONS, usePictureUpload } from './use-picture-upload';
 
-/** Where a picture is dropped or chosen, and how far it is on its way. */
-export function PictureDrop({ onSent }: { onSent: (image: SiteImage) => void }) {
+/** Drop area and file picker for a picture, with upload progress. */
+export function PictureUpload({ onSent }: { onSent: (image: SiteImage) => void }) {
   const { send, share, problem } = usePictureUpload(onSent);
   return (
     <FileDrop
       label="Enviar foto"
       inputLabel="Foto deste aparelho"
-      accept={acceptedPictures}
+      accept={ACCEPTED_PICTURE_EXTENSIONS}
       action="Enviar foto"
       icon="image"
       size="sm"

@@ -3,22 +3,22 @@ import { Button, Icon, IconButton, Row, Stack, tokens } from '@girassol/shared-u
 import { TextField } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { imageUrl, useImages } from '../../../data/use-images';
+import { getImageUrl, useSiteImages } from '../../../data/use-images';
 import { FieldGroup } from '../FieldGroup';
-import type { InputProps } from '../input-props';
-import { withoutHidden } from '../plain-text';
-import { objectPosition } from './focus-point';
+import type { FieldInputProps } from '../field-input-props';
+import { removeHiddenCharacters } from '../plain-text';
+import { toObjectPosition } from './focus-point';
 import { PictureDialog } from './PictureDialog';
 
-/** A picture with its words. */
+/** Input for a picture and its description. */
 export function PictureInput({
   id,
   field,
   value,
   onChange,
-}: InputProps<Pick<PictureField, 'label' | 'needed'>, SitePicture | null>) {
+}: FieldInputProps<Pick<PictureField, 'label' | 'needed'>, SitePicture | null>) {
   const [isChoosing, setChoosing] = useState(false);
-  const { data } = useImages();
+  const { data } = useSiteImages();
   const image = data?.images.find(({ _id }) => _id === value?.imageId);
   return (
     <FieldGroup
@@ -31,20 +31,20 @@ export function PictureInput({
     >
       {value && (
         <Stack gap={12}>
-          <Shown aria-hidden>
+          <PictureThumbnail aria-hidden>
             {image ? (
-              <img src={imageUrl(image, 480)} alt="" style={{ objectPosition: objectPosition(value) }} />
+              <img src={getImageUrl(image, 480)} alt="" style={{ objectPosition: toObjectPosition(value) }} />
             ) : (
               <Icon name="image" size={24} />
             )}
-          </Shown>
+          </PictureThumbnail>
           <TextField
             id={`${id}-alt`}
             label="O que a foto mostra"
             maxLength={200}
             autoComplete="off"
             value={value.alt}
-            onChange={(alt) => onChange({ ...value, alt: withoutHidden(alt, false) }, true)}
+            onChange={(alt) => onChange({ ...value, alt: removeHiddenCharacters(alt, false) }, true)}
           />
         </Stack>
       )}
@@ -70,7 +70,7 @@ export function PictureInput({
 
 const { color, radius } = tokens;
 
-const Shown = styled.div`
+const PictureThumbnail = styled.div`
   display: grid;
   place-items: center;
   overflow: hidden;

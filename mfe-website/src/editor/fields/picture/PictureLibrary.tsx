@@ -1,19 +1,19 @@
 import type { SiteImage } from '@girassol/shared-domain/contract';
 import { EmptyState, ErrorState, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
-import { imageUrl, useImages } from '../../../data/use-images';
-import { WaitingPart } from '../../../frame/WaitingPart';
+import { getImageUrl, useSiteImages } from '../../../data/use-images';
+import { SkeletonPart } from '../../../frame/WaitingPart';
 
 interface PictureLibraryProps {
   chosenId: string | null;
   onChoose: (image: SiteImage) => void;
 }
 
-/** The pictures that the site has, to be used again. */
+/** Pictures already uploaded to the site, to be used again. */
 export function PictureLibrary({ chosenId, onChoose }: PictureLibraryProps) {
-  const { data, error, isError, refetch } = useImages();
+  const { data, error, isError, refetch } = useSiteImages();
   if (isError) return <ErrorState isCompact error={error} onRetry={() => void refetch()} />;
-  if (!data) return <WaitingPart height={160} />;
+  if (!data) return <SkeletonPart height={160} />;
   if (data.images.length === 0)
     return (
       <EmptyState
@@ -32,7 +32,7 @@ export function PictureLibrary({ chosenId, onChoose }: PictureLibraryProps) {
             aria-label={image.name}
             onClick={() => onChoose(image)}
           >
-            <img src={imageUrl(image, 320)} alt="" loading="lazy" />
+            <img src={getImageUrl(image, 320)} alt="" loading="lazy" />
           </button>
         </li>
       ))}

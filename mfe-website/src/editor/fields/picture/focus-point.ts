@@ -1,18 +1,27 @@
-/** A point of a picture, in parts of its width and height. */
-export interface Point {
+/**
+ * Point of a picture that stays visible when the picture is cropped, as fractions of width and height from 0
+ * to 1.
+ */
+export interface FocusPoint {
   focusX: number;
   focusY: number;
 }
 
-const within = (part: number) => Math.round(Math.max(0, Math.min(1, part)) * 100) / 100;
+const clampFraction = (part: number) => Math.round(Math.max(0, Math.min(1, part)) * 100) / 100;
 
-/** The point where a box was pressed. */
-export function pointAt(
+/**
+ * Converts the position of a click, in pixels of the browser window, to the focus point of the picture that
+ * fills the box.
+ */
+export function toFocusPoint(
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   x: number,
   y: number,
-): Point {
-  return { focusX: within((x - box.left) / box.width), focusY: within((y - box.top) / box.height) };
+): FocusPoint {
+  return {
+    focusX: clampFraction((x - box.left) / box.width),
+    focusY: clampFraction((y - box.top) / box.height),
+  };
 }
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,19 +31,20 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 0.02],
 };
 
-/** The point after an arrow key; null for any other key. */
-export function steppedPoint({ focusX, focusY }: Point, key: string): Point | null {
+/** Returns the focus point of a picture after an arrow key has moved it; null for any other key. */
+export function stepFocusPoint({ focusX, focusY }: FocusPoint, key: string): FocusPoint | null {
   const [x, y] = steps[key] ?? [];
   return x === undefined || y === undefined
     ? null
-    : { focusX: within(focusX + x), focusY: within(focusY + y) };
+    : { focusX: clampFraction(focusX + x), focusY: clampFraction(focusY + y) };
 }
 
 const percent = (part: number) => `${Math.round(part * 100)}%`;
 
-/** A point as CSS places a picture by it. */
-export const objectPosition = ({ focusX, focusY }: Point): string => `${percent(focusX)} ${percent(focusY)}`;
+/** Converts a point to a value of the CSS property `object-position`. */
+export const toObjectPosition = ({ focusX, focusY }: FocusPoint): string =>
+  `${percent(focusX)} ${percent(focusY)}`;
 
-/** A point in words. */
-export const pointWords = ({ focusX, focusY }: Point): string =>
+/** Describes a focus point for people: its distance from the left and from the top, in percent. */
+export const describeFocusPoint = ({ focusX, focusY }: FocusPoint): string =>
   `${percent(focusX)} da esquerda, ${percent(focusY)} do alto`;

@@ -1,23 +1,23 @@
 import { ApiError, api, useSession } from '@girassol/shared-auth';
-import { extensionOf, formatBytes } from '@girassol/shared-domain';
+import { formatBytes, getFileExtension } from '@girassol/shared-domain';
 import type { SiteImage } from '@girassol/shared-domain/contract';
 import { MAX_SITE_IMAGE_BYTES } from '@girassol/shared-domain/website';
 import { useEffect, useRef, useState } from 'react';
-import { rememberImage } from '../../../data/use-images';
+import { cacheImage } from '../../../data/use-images';
 
-/** What a file picker offers. */
-export const acceptedPictures = '.jpg,.jpeg,.png,.webp';
+/** File extensions that the picker for a picture accepts. */
+export const ACCEPTED_PICTURE_EXTENSIONS = '.jpg,.jpeg,.png,.webp';
 
-/** Why a file cannot be a picture of the site, before it is sent; null where it may. */
-function problemOf({ name, size }: File): string | null {
-  if (!acceptedPictures.split(',').includes(`.${extensionOf(name)}`))
+/** Returns why a file cannot be uploaded as a picture of the site; null if it can. */
+function checkPicture({ name, size }: File): string | null {
+  if (!ACCEPTED_PICTURE_EXTENSIONS.split(',').includes(`.${getFileExtension(name)}`))
     return 'Escolha uma foto em JPG, PNG ou WebP.';
   return size > MAX_SITE_IMAGE_BYTES
     ? `A foto passa de ${formatBytes(MAX_SITE_IMAGE_BYTES)}. Escolha uma menor.`
     : null;
 }
 
-/** Sends a picture of this computer or phone, and tells how far it is. */
+/** Provides uploading a picture, with its progress and its problem. */
 export function usePictureUpload(onSent: (image: SiteImage) => void) {
   const userId = useSession()?.userId ?? '';
   /** From 0 to 1 while it is sent. */
@@ -28,7 +28,7 @@ export function usePictureUpload(onSent: (image: SiteImage) => void) {
 
   async function send(file: File | undefined) {
     if (!file || share !== null) return;
-    const wrong = problemOf(file);
+    const wrong = checkPicture(file);
     setProblem(wrong);
     if (wrong !== null) return;
     controller.current = new AbortController();
@@ -43,7 +43,7 @@ export function usePictureUpload(onSent: (image: SiteImage) => void) {
         signal,
         silent: true,
       });
-      rememberImage(userId, image);
+      cacheImage(userId, image);
       onSent(image);
     } catch (error) {
       if (signal.aborted) return;

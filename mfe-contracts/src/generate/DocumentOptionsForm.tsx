@@ -1,0 +1,118 @@
+import { findContractValidityProblem } from '@girassol/shared-domain';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import { Button, ErrorState, Row, Skeleton, Stack, Text, TextLink } from '@girassol/shared-ui';
+import { TextField } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/pickers';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { contractPaths } from '../addresses/contracts';
+import { type ChosenDocumentOptions, defaultValidityDays } from './chosen-document-options';
+import {
+  type AvailableDocumentOptions,
+  type GeneratedDocumentKind,
+  useAvailableDocumentOptions,
+} from './use-available-document-options';
+
+interface DocumentOptionsFormProps {
+  item: BoardItem;
+  onWish: (wish: ChosenDocumentOptions) => void;
+}
+
+/** Form with the options of a document: model, template, proposal and validity (contracts-008). */
+export function DocumentOptionsForm({ item, onWish }: DocumentOptionsFormProps) {
+  const { offered, error, retry } = useAvailableDocumentOptions(item);
+  if (!offered)
+    return error ? (
+      <ErrorState isCompact error={error} title="Não foi possível carregar os modelos" onRetry={retry} />
+    ) : (
+      <Skeleton height={200} radius={10} />
+    );
+  return <Fields offered={offered} onWish={onWish} />;
+}
+
+/** Stands for no proposal: a choice needs a value. */
+const NONE = 'none';
+
+const modelNames: Record<GeneratedDocumentKind, string> = { CONTRATO: 'CONTRATO', PROPOSTA: 'PROPOSTA' };
+
+function Fields({
+  offered,
+  onWish,
+}: {
+  offered: AvailableDocumentOptions;
+  onWish: (wish: ChosenDocumentOptions) => void;
+}) {
+  const [model, setModel] = useState<GeneratedDocumentKind>('CONTRATO');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [proposal, setProposal] = useState<string | null>(offered.usualProposal ?? NONE);
+  const [validity, setValidity] = useState(defaultValidityDays);
+  const [wasSent, setSent] = useState(false);
+  const templates = offered.templates[model];
+  const templateId = templates.some(({ value }) => value === chosen) ? chosen : (templates[0]?.value ?? null);
+  const problem = model === 'CONTRATO' ? findContractValidityProblem(validity) : null;
+  const needsProposal = model === 'PROPOSTA' && proposal === NONE;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (problem !== null || needsProposal || !templateId) return;
+    onWish({
+      model,
+      templateId,
+      proposalId: proposal === NONE ? null : proposal,
+      validity: validity.trim(),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={send} aria-label="Gerar contrato">
+      <Stack gap={16}>
+        {offered.models.length > 1 && (
+          <Select
+            label="Modelo de documento"
+            value={model}
+            options={offered.models.map((value) => ({ value, label: modelNames[value] }))}
+            onChange={(value) => setModel(value === 'PROPOSTA' ? 'PROPOSTA' : 'CONTRATO')}
+          />
+        )}
+        {templates.length === 0 ? (
+          <Text as="p">
+            Ainda não há modelos de contrato.{' '}
+            <TextLink as={Link} to={contractPaths.list}>
+              Ver os modelos
+            </TextLink>
+          </Text>
+        ) : (
+          <Select
+            label={model === 'CONTRATO' ? 'Modelo de contrato' : 'Modelo de proposta'}
+            value={templateId}
+            options={[...templates]}
+            onChange={setChosen}
+          />
+        )}
+        <Select
+          label="Proposta"
+          value={proposal}
+          options={[{ value: NONE, label: 'Sem proposta' }, ...offered.proposals]}
+          error={wasSent && needsProposal ? 'Escolha uma proposta.' : undefined}
+          onChange={setProposal}
+        />
+        {model === 'CONTRATO' && (
+          <TextField
+            label="Validade (dias)"
+            isRequired
+            autoComplete="off"
+            value={validity}
+            error={(wasSent && problem) || undefined}
+            onChange={setValidity}
+          />
+        )}
+        <Row justify="end">
+          <Button type="submit" variant="primary" disabled={templates.length === 0}>
+            Continuar
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, ButtonLink, Text, tokens } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { chooseTemplatePath } from '../../addresses/contracts';
+
+interface MissingDataProps {
+  saleId: string;
+  /** Names of the fields that had nothing to stand in their place. */
+  missing: readonly string[];
+  onBringPdf: () => void;
+}
+
+/** Notice with the fields that have no data in a document, shown before anybody is asked to sign. */
+export function MissingDataNotice({ saleId, missing, onBringPdf }: MissingDataProps) {
+  return (
+    <Box role="note" aria-label="Dados que faltam no documento">
+      <Text as="p" size={13} weight={500}>
+        {missing.length === 1
+          ? 'Falta um dado neste documento, que não pode ser assinado assim:'
+          : `Faltam ${missing.length} dados neste documento, que não pode ser assinado assim:`}
+      </Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it. */}
+      <ul tabIndex={0}>
+        {missing.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink as={Link} to={chooseTemplatePath(saleId)} size="sm">
+          Completar e gerar de novo
+        </ButtonLink>
+        <Button size="sm" variant="ghost" onClick={onBringPdf}>
+          Enviar um PDF completo
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+const { color, radius, space } = tokens;
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  padding: ${space[12]};
+  border-radius: ${radius.card};
+  background: ${color.warnSoft};
+  color: ${color.warnInk};
+  font: ${tokens.font[13]};
+  ul { max-height: 9rem; margin: 0; padding-left: ${space[16]}; overflow: auto; }
+  > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; }
+`;

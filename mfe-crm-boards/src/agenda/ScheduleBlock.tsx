@@ -1,0 +1,86 @@
+import type { AgendaSchedule } from '@girassol/shared-domain/contract';
+import { tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+import type { OverlapPosition } from './day-layout';
+import { describeScheduleForScreenReader, type ScheduleViewProps, scheduleStyles } from './ScheduleChip';
+import { formatScheduleTimes, getScheduleTime, isSchedulePast, MINUTES_PER_DAY } from './schedule-times';
+
+/** Shorter ones have room for one line: who, and when it begins. */
+const ONE_LINE_UNDER = 40;
+/** From this many side by side on, each reaches under the next one, to be wide enough to read. */
+const CROWDED = 3;
+const REACH = 1.6;
+
+interface TimeBlockProps extends ScheduleViewProps {
+  schedule: AgendaSchedule;
+  /** Minutes since midnight. */
+  stretch: { start: number; end: number };
+  place: OverlapPosition;
+}
+
+/** Schedule drawn in the day and week views as a block from its start to its end. */
+export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBlockProps) {
+  const { now, onOpen, onGrab, mayMove, draggedId } = actions;
+  const movable = mayMove(schedule);
+  const { lane, lanes } = place;
+  const isShort = stretch.end - stretch.start < ONE_LINE_UNDER;
+  const reach = lanes < CROWDED ? 1 : Math.min(REACH, lanes - lane);
+  return (
+    <Block
+      type="button"
+      $lane={lane}
+      aria-label={describeScheduleForScreenReader(schedule, now)}
+      data-past={isSchedulePast(schedule, now) ? '' : undefined}
+      data-movable={movable ? '' : undefined}
+      data-dragged={draggedId === schedule._id ? '' : undefined}
+      style={{
+        top: `${(stretch.start / MINUTES_PER_DAY) * 100}%`,
+        height: `calc(${((stretch.end - stretch.start) / MINUTES_PER_DAY) * 100}% - 2px)`,
+        insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
+        width: `calc(${(reach * 100) / lanes}% - 6px)`,
+      }}
+      onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
+      onClick={() => onOpen(schedule)}
+    >
+      {isShort ? (
+        <span>
+          <b>{schedule.customer.name}</b> {schedule.notificationTimeStart}
+        </span>
+      ) : (
+        <>
+          <b>{schedule.customer.name}</b>
+          <span>
+            {formatScheduleTimes(getScheduleTime(schedule))} · {schedule.type}
+          </span>
+          <span>{schedule.content}</span>
+        </>
+      )}
+    </Block>
+  );
+}
+
+const Block = styled.button<{ $lane: number }>`
+  z-index: ${({ $lane }) => $lane};
+  ${scheduleStyles}
+  position: absolute;
+  display: flex;
+  flex-direction: column;
+  min-height: 1.375rem;
+  padding: 2px ${tokens.space[4]};
+  overflow: hidden;
+  outline: 1px solid ${tokens.color.surface};
+  /* Whole above its neighbours while it is pointed at. */
+  &:hover,
+  &:focus-visible { z-index: 99; }
+  b {
+    font-weight: ${tokens.weight.strong};
+  }
+  b,
+  span {
+    flex: none;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

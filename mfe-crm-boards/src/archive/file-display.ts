@@ -1,0 +1,58 @@
+import { formatBytes, formatDate, getOwnValue, isImageFileName } from '@girassol/shared-domain';
+import type { ArchiveFile } from '@girassol/shared-domain/contract';
+import type { BankReviewStatus } from '@girassol/shared-domain/financing';
+import type { IconName, Tone } from '@girassol/shared-ui';
+
+const icons: Record<string, IconName> = {
+  pdf: 'clipboard',
+  doc: 'note',
+  docx: 'note',
+  odt: 'note',
+  txt: 'note',
+  xls: 'chart',
+  xlsx: 'chart',
+  ods: 'chart',
+  csv: 'chart',
+  zip: 'package',
+  rar: 'package',
+  '7z': 'package',
+  kml: 'pin',
+  kmz: 'pin',
+  heic: 'image',
+  dwg: 'hard-hat',
+  dxf: 'hard-hat',
+};
+
+/** Returns the icon for a file that is not an image, by extension. */
+export const getFileIcon = ({ extension }: Pick<ArchiveFile, 'extension'>): IconName =>
+  getOwnValue(icons, extension) ?? 'file';
+
+/** Formats extension and size, for example `PDF · 1,2 MB`. */
+export const formatFileTypeAndSize = ({ extension, size }: ArchiveFile): string =>
+  [extension.toUpperCase(), formatBytes(size)].filter(Boolean).join(' · ');
+
+/** Formats extension, size and date of registration, for example `PDF · 1,2 MB · 10/03/2026`. */
+export const formatFileFacts = (file: ArchiveFile): string =>
+  `${formatFileTypeAndSize(file)} · ${formatDate(file.registryTimestamp)}`;
+
+/** Returns true if the extension is an image format (archive-009). */
+export const isImage = ({ extension }: Pick<ArchiveFile, 'extension'>): boolean =>
+  isImageFileName(`x.${extension}`);
+
+/** Returns true for a financing document, which has an empty URL until somebody opens the document. */
+export const isFinancingDocument = ({ url }: Pick<ArchiveFile, 'url'>): boolean => url === '';
+
+/** Returns the URL of a small preview of an image. */
+export const getPreviewUrl = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&preview=1`;
+
+/** Returns the URL that downloads a file instead of displaying the file. */
+export const getDownloadUrl = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&download=1`;
+
+/**
+ * Colours of the badge that shows the bank's review of a financing document: approved, rejected or pending.
+ */
+export const bankReviewStatusTones = {
+  APPROVED: 'good',
+  REJECTED: 'bad',
+  PENDING: 'warn',
+} as const satisfies Record<BankReviewStatus, Tone>;

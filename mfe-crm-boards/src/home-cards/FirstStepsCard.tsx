@@ -1,0 +1,79 @@
+import type { SlotContext } from '@girassol/federation';
+import { isAnsweredByArea } from '@girassol/federation/remote';
+import { useApiQuery } from '@girassol/shared-auth';
+import { formatDate, toIsoDate } from '@girassol/shared-domain';
+import { EmptyState, HomeCard, HomeCardLink, tokens } from '@girassol/shared-ui';
+import { styled } from 'styled-components';
+
+/** As many as stand beside the other cards. */
+const SHOWN = 5;
+
+/** Home card of the basic plan: the newest customers and links to further steps. */
+export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>) {
+  const { data, isError, error, refetch } = useApiQuery('GET /customers/paginated/:userId/:multiplier', {
+    params: { userId: session.userId, multiplier: 1 },
+  });
+  const customers = data?.customers.slice(0, SHOWN) ?? [];
+  const proposals = `/propostas/lista/${session.userId}`;
+  return (
+    <HomeCard
+      title="Comece por aqui"
+      icon="users"
+      isLoading={!data}
+      hasFailed={isError && !data}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data && customers.length === 0 && (
+        <EmptyState
+          isCompact
+          title="Nenhum cliente ainda"
+          text="Cadastre o primeiro: dele nascem as propostas."
+        />
+      )}
+      {customers.length > 0 && (
+        <List aria-label="Clientes mais novos">
+          {customers.map(({ _id, name, city, uf, registryTimestamp }) => (
+            <li key={_id}>
+              <HomeCardLink to={`/cliente/editar/${_id}`}>{name}</HomeCardLink>
+              <span>
+                {[[city, uf].filter(Boolean).join(' / '), formatDate(toIsoDate(registryTimestamp))]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </List>
+      )}
+      {session.statusOk && (
+        <Ways>
+          <HomeCardLink to="/cliente/cadastro">Novo cliente</HomeCardLink>
+          <HomeCardLink to={`/clientes/lista/${session.userId}`}>Todos os clientes</HomeCardLink>
+          {isAnsweredByArea(proposals) && <HomeCardLink to={proposals}>Propostas</HomeCardLink>}
+        </Ways>
+      )}
+    </HomeCard>
+  );
+}
+
+const { color, font, space } = tokens;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: ${font[13]};
+  li { display: flex; justify-content: space-between; gap: ${space[12]}; padding: ${space[8]} 0; border-top: 1px solid ${color.lineSoft}; }
+  li:first-child { border-top: 0; padding-top: 0; }
+  span { color: ${color.inkSoft}; white-space: nowrap; font-variant-numeric: tabular-nums; }
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  margin: ${space[12]} 0 0;
+  padding-top: ${space[12]};
+  border-top: 1px solid ${color.lineSoft};
+  font: ${font[13]};
+`;

@@ -1,0 +1,126 @@
+import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
+import type { Financing } from '@girassol/shared-domain/contract';
+import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/pickers';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { sortOffersByPreference } from '../comparison/offer-order';
+import { describeFinancingOption } from '../financing/financing-labels';
+import { OptionComparison } from './OptionComparison';
+import { openPageInNewTab } from './open-page-in-new-tab';
+
+const ADD = 'POST /financings/single/proposal/:fid';
+/** A proposal takes four (financing-064). */
+const PLACES = [0, 1, 2, 3] as const;
+
+interface AddToProposalProps {
+  financing: Financing;
+  onChange: (financing: Financing) => void;
+}
+
+/** Step that adds up to four options to the proposal that the customer sees (financing-012, financing-023). */
+export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
+  const [isPending, setPending] = useState(false);
+  const readOnlyReason = useReadOnlyReason('financings');
+  const options = sortOffersByPreference(financing.proposals.filter(({ refused }) => !refused));
+  const [chosen, setChosen] = useState<readonly (string | null)[]>(() => {
+    const added = options.filter(({ addedToProp }) => addedToProp);
+    return PLACES.map((place) => added[place]?._id ?? null);
+  });
+  const ids = [...new Set(chosen.flatMap((id) => id ?? []))];
+
+  async function add() {
+    setPending(true);
+    const answer = await attemptAction(() =>
+      api(ADD, {
+        params: { fid: financing._id },
+        body: { props: ids },
+        idempotencyKey: getIdempotencyKeyOfAction(`${ADD} ${financing._id}`, ids),
+      }),
+    );
+    setPending(false);
+    if (!answer) return;
+    onChange(answer.financing);
+    const { isAgreed, pageStatus, finalPath } = answer.financing.proposal;
+    const isOne = ids.length === 1;
+    if (isAgreed) {
+      showSnackbar({
+        text: isOne
+          ? 'Opção separada para contratar. A proposta do cliente não mudou.'
+          : 'Opções separadas para contratar. A proposta do cliente não mudou.',
+      });
+      return;
+    }
+    const text = isOne ? 'Opção adicionada à proposta' : 'Opções adicionadas à proposta';
+    if (pageStatus === 'EXPIRED' || pageStatus === 'CHANGING') {
+      showSnackbar({ text: `${text}. ${closedTexts[pageStatus]}` });
+      return;
+    }
+    const isOpen = openPageInNewTab(finalPath);
+    showSnackbar({
+      text,
+      ...(!isOpen && { action: { label: 'Ver proposta', onAction: () => void openPageInNewTab(finalPath) } }),
+    });
+  }
+
+  return (
+    <Stack gap={16}>
+      <Text as="p" size={13} tone="soft">
+        {describePurpose(financing.proposal)}
+      </Text>
+      <Selects>
+        {PLACES.map((place) => (
+          <Select
+            key={place}
+            label={`Opção ${place + 1}`}
+            placeholder="Nenhuma"
+            value={chosen[place] ?? null}
+            options={[
+              { value: '', label: 'Nenhuma' },
+              ...options
+                .filter(({ _id }) => chosen[place] === _id || !ids.includes(_id))
+                .map((option) => ({ value: option._id, label: describeFinancingOption(option) })),
+            ]}
+            onChange={(id) => setChosen(chosen.map((other, index) => (index === place ? id || null : other)))}
+          />
+        ))}
+      </Selects>
+      <div>
+        <Button
+          variant="primary"
+          icon="plus"
+          disabled={ids.length === 0 || readOnlyReason !== undefined}
+          title={readOnlyReason}
+          isPending={isPending}
+          onClick={() => void add()}
+        >
+          ADICIONAR À PROPOSTA
+        </Button>
+      </div>
+      <OptionComparison
+        financing={financing}
+        options={ids.length > 0 ? options.filter(({ _id }) => ids.includes(_id)) : undefined}
+      />
+    </Stack>
+  );
+}
+
+const closedTexts = {
+  EXPIRED: 'Ela venceu: o cliente só as vê quando ela valer de novo.',
+  CHANGING: 'Ela está em edição: o cliente só as vê quando ela for finalizada.',
+} as const;
+
+/** Says what becomes of the options that are chosen, and promises nothing that the customer does not see. */
+function describePurpose({ isAgreed, pageStatus }: Financing['proposal']): string {
+  if (isAgreed)
+    return 'Esta proposta já foi fechada: a página do cliente continua como estava. As opções que você escolher aqui, até quatro, ficam separadas para contratar. Para o cliente ver outras, faça uma nova versão da proposta.';
+  if (pageStatus === 'EXPIRED' || pageStatus === 'CHANGING')
+    return `As opções que você escolher aqui, até quatro, ficam na proposta. ${closedTexts[pageStatus]}`;
+  return 'O cliente vê na proposta as opções que você escolher aqui, até quatro.';
+}
+
+const Selects = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${tokens.space[12]};
+`;

@@ -1,0 +1,87 @@
+import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
+import type { Financing } from '@girassol/shared-domain/contract';
+import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/pickers';
+import { useState } from 'react';
+import { sortOffersByPreference } from '../comparison/offer-order';
+import { describeFinancingOption } from '../financing/financing-labels';
+import { refreshFinancings } from '../financing/financings';
+import { OptionComparison } from './OptionComparison';
+
+const CHOOSE = 'PUT /financings/single/proposal/chosen/:fid/:pid';
+
+interface ChooseOptionProps {
+  financing: Financing;
+  onChosen: (financing: Financing) => void;
+}
+
+/** Step that chooses the option to be contracted (financing-013, financing-065). */
+export function ChooseOptionStep({ financing, onChosen }: ChooseOptionProps) {
+  const options = sortOffersByPreference(financing.proposals.filter(({ addedToProp }) => addedToProp));
+  const { isAgreed } = financing.proposal;
+  const contracted = options.find(({ chosen }) => chosen);
+  const [picked, setPicked] = useState<string | null>(null);
+  // What was contracted meanwhile, by somebody else, counts more than what was picked here.
+  const optionId = contracted?._id ?? picked;
+  const [isPending, setPending] = useState(false);
+  const readOnlyReason = useReadOnlyReason('financings');
+  const option = options.find(({ _id }) => _id === optionId);
+  if (options.length === 0)
+    return (
+      <EmptyState
+        isCompact
+        title={isAgreed ? 'Nenhuma opção separada' : 'Nenhuma opção na proposta'}
+        text={
+          isAgreed
+            ? 'Primeiro separe as opções que podem ser contratadas, em Add a Proposta. A proposta do cliente já foi fechada e não muda.'
+            : 'Primeiro adicione à proposta as opções que o cliente pode escolher.'
+        }
+      />
+    );
+
+  async function choose(pid: string) {
+    setPending(true);
+    const answer = await attemptAction(() =>
+      api(CHOOSE, {
+        params: { fid: financing._id, pid },
+        idempotencyKey: getIdempotencyKeyOfAction(`${CHOOSE} ${financing._id}`, pid),
+      }),
+    );
+    setPending(false);
+    if (answer) onChosen(answer.financing);
+    // Somebody else may have chosen meanwhile: then what they chose is shown.
+    else refreshFinancings();
+  }
+
+  return (
+    <Stack gap={16}>
+      <Select
+        label="Opção Financiamento"
+        placeholder="Escolha a opção que o cliente quer"
+        value={optionId}
+        options={options.map((each) => ({ value: each._id, label: describeFinancingOption(each) }))}
+        onChange={setPicked}
+        isDisabled={contracted !== undefined}
+      />
+      {contracted ? (
+        <Text as="p" size={13} tone="good">
+          Esta é a opção contratada.
+        </Text>
+      ) : (
+        <div>
+          <Button
+            variant="primary"
+            icon="check"
+            disabled={!option || readOnlyReason !== undefined}
+            title={readOnlyReason}
+            isPending={isPending}
+            onClick={() => option && void choose(option._id)}
+          >
+            SELECIONAR OPÇÃO
+          </Button>
+        </div>
+      )}
+      <OptionComparison financing={financing} options={option ? [option] : options} />
+    </Stack>
+  );
+}

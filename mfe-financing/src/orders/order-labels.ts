@@ -1,0 +1,26 @@
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
+import type { Tone } from '@girassol/shared-ui';
+
+type OrderStatus = EquipmentOrder['status'];
+
+/** Label and tone of each order status. */
+export const orderStatusLabels: Record<OrderStatus, { label: string; tone: Tone }> = {
+  PLACED: { label: 'Pedido feito', tone: 'info' },
+  CONFIRMED: { label: 'Confirmado', tone: 'info' },
+  INVOICED: { label: 'Faturado', tone: 'info' },
+  SHIPPED: { label: 'A caminho', tone: 'sun' },
+  DELIVERED: { label: 'Entregue', tone: 'good' },
+  CANCELLED: { label: 'Cancelado', tone: 'neutral' },
+};
+
+/** Statuses of a successful order, in sequence. */
+export const orderSteps: readonly OrderStatus[] = ['PLACED', 'CONFIRMED', 'INVOICED', 'SHIPPED', 'DELIVERED'];
+
+/** All order statuses, in the order of the filter. */
+export const orderStatuses: readonly OrderStatus[] = [...orderSteps, 'CANCELLED'];
+
+/** Returns the order status that follows `status` in a successful order; null after the last status. */
+export function getNextOrderStep(status: OrderStatus): OrderStatus | null {
+  const index = orderSteps.indexOf(status);
+  return index < 0 ? null : (orderSteps[index + 1] ?? null);
+}

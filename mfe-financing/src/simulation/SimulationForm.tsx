@@ -1,0 +1,103 @@
+import { useReadOnlyReason } from '@girassol/shared-auth';
+import { formatMoney } from '@girassol/shared-domain';
+import type { Proposal } from '@girassol/shared-domain/contract';
+import {
+  Badge,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+} from '@girassol/shared-ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { creditRequestPath } from '../addresses/financing';
+import { OfferComparison } from '../comparison/OfferComparison';
+import { SIMPLES_UNSUPPORTED_MESSAGE } from '../financing/financing-labels';
+import { TermFields } from './TermFields';
+import { parseSimulationTerms, type SimulationTerms, toSimulationTermsQuery } from './terms-address';
+import { useQuotes } from './use-quotes';
+
+/** Form for the terms of a financing simulation, with live offers of the bank. */
+export function SimulationForm({ proposal }: { proposal: Proposal }) {
+  const [query, setQuery] = useSearchParams();
+  const [terms, setTerms] = useState(() => parseSimulationTerms(query));
+  const price = proposal.revenueData?.finalPrice ?? 0;
+  const mayEdit = useReadOnlyReason('financings') === undefined;
+  const quotes = useQuotes(proposal._id, terms);
+  const change = (parts: Partial<SimulationTerms>) => {
+    const next = { ...terms, ...parts };
+    setTerms(next);
+    setQuery(toSimulationTermsQuery(next), { replace: true });
+  };
+  const { data } = quotes;
+
+  if (price <= 0)
+    return (
+      <EmptyState
+        title="Esta proposta não tem preço"
+        text="Termine a precificação da proposta para simular o financiamento."
+      />
+    );
+  return (
+    <Stack gap={16}>
+      <TermFields terms={terms} price={price} onChange={change} />
+      {quotes.isError && !data && (
+        <ErrorState
+          error={quotes.error}
+          title="O banco não respondeu à simulação"
+          isRetrying={quotes.isFetching}
+          onRetry={() => void quotes.refetch()}
+        />
+      )}
+      {!data && !quotes.isError && <Skeleton height={360} />}
+      {data && (
+        <Stack
+          gap={12}
+          aria-busy={quotes.isPlaceholderData}
+          style={{ opacity: quotes.isPlaceholderData ? 0.6 : 1 }}
+        >
+          <Row gap={8} wraps align="center">
+            <Heading level={2} size={16}>
+              {data.provider.label}
+            </Heading>
+            {data.provider.isDemonstration && <Badge>Banco de demonstração</Badge>}
+            <Text size={13} tone="soft">{`${formatMoney(price - terms.entry)} a financiar`}</Text>
+          </Row>
+          {terms.isCNPJ && terms.isSimples && data.provider.takesSimples === false && (
+            <Text as="p" size={13} tone="warn" role="status">
+              {SIMPLES_UNSUPPORTED_MESSAGE}
+            </Text>
+          )}
+          {data.offers.length === 0 ? (
+            <EmptyState isCompact title="O banco não faz oferta nestas condições" />
+          ) : (
+            <OfferComparison
+              offers={data.offers}
+              getKey={({ installments, system }) => `${installments} ${system}`}
+              monthlySaving={data.monthlySaving}
+            />
+          )}
+          <Text as="p" size={12} tone="soft">
+            Simulação sem compromisso. As condições valem depois da análise de crédito do banco.
+          </Text>
+        </Stack>
+      )}
+      {mayEdit && (
+        <Row gap={8} wraps>
+          <ButtonLink
+            as={Link}
+            to={`${creditRequestPath(proposal._id)}?${toSimulationTermsQuery(terms)}`}
+            variant="primary"
+            icon="send"
+          >
+            Pedir análise de crédito
+          </ButtonLink>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SlotContext } from '@girassol/federation';
+import { CustomerProposalList } from './ProposalList';
+
+/** "Propostas" tab of a customer's page. The page header has the button for a new proposal. */
+export default function CustomerProposalsTab({ customer }: SlotContext<'customer.tab/v1'>) {
+  return <CustomerProposalList customer={customer} />;
+}

@@ -1,0 +1,76 @@
+import { Button, IconButton, tokens } from '@girassol/shared-ui';
+import { FormFields, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = tokens;
+
+interface LineListProps<Line extends { key: string }> {
+  /** Label of one line, for example `Módulo`. */
+  name: string;
+  addLabel: string;
+  lines: readonly Line[];
+  /** With it the last line that is left cannot be removed. */
+  isRequired?: boolean | undefined;
+  /** No more fit. */
+  isFull?: boolean | undefined;
+  onAdd: () => void;
+  onRemove: (key: string) => void;
+  renderLine: (index: number) => ReactNode;
+}
+
+/**
+ * List of repeated form lines, such as modules or costs, each a group of fields. Lines can be added and
+ * removed.
+ */
+export function FormLineList<Line extends { key: string }>({
+  name,
+  addLabel,
+  lines,
+  isRequired,
+  isFull = false,
+  onAdd,
+  onRemove,
+  renderLine,
+}: LineListProps<Line>) {
+  useRevalidationOnRowCount(lines.length);
+  return (
+    <Lines>
+      {lines.map(({ key }, index) => (
+        <LineBox key={key} role="group" aria-label={`${name} ${index + 1}`}>
+          <FormFields>{renderLine(index)}</FormFields>
+          {(!isRequired || lines.length > 1) && (
+            <IconButton
+              icon="trash"
+              label={`Remover ${name.toLocaleLowerCase('pt-BR')} ${index + 1}`}
+              size="sm"
+              onClick={() => onRemove(key)}
+            />
+          )}
+        </LineBox>
+      ))}
+      <Button size="sm" icon="plus" disabled={isFull} onClick={onAdd}>
+        {addLabel}
+      </Button>
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[12]};
+  margin-top: ${space[12]};
+`;
+
+const LineBox = styled.div`
+  position: relative;
+  box-sizing: border-box;
+  width: 100%;
+  padding: ${space[16]};
+  border: 1px solid ${color.lineSoft};
+  border-radius: ${radius.control};
+  background: ${color.canvas};
+  > button { position: absolute; top: ${space[4]}; right: ${space[4]}; }
+`;

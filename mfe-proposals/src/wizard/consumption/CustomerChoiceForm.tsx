@@ -1,0 +1,70 @@
+import { api, useConditionFacts, useSession } from '@girassol/shared-auth';
+import { can, formatCpfOrCnpj, isEnterprisePlan } from '@girassol/shared-domain';
+import type { Customer } from '@girassol/shared-domain/contract';
+import { ButtonLink, EmptyState, PageHeader } from '@girassol/shared-ui';
+import { FormPage, FormSection } from '@girassol/shared-ui/fields';
+import { AsyncComboBox } from '@girassol/shared-ui/pickers';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+
+/** Form that chooses the customer of a new proposal that was not started on a customer's page. */
+export function CustomerChoiceForm({ onChoose }: { onChoose: (customerId: string) => void }) {
+  const facts = useConditionFacts();
+  const session = useSession();
+  const seesAll = facts && isEnterprisePlan(facts.session) && can(facts, 'salesManager');
+  const fetchId = (seesAll ? session?.managerId : session?.userId) ?? '';
+  const loadOptions = useCallback(
+    async (text: string, signal: AbortSignal) => {
+      const { customers } = await api('POST /customers/filtered/:userId/:multiplier', {
+        params: { userId: fetchId, multiplier: 1 },
+        body: { fetchId, searchValue: text.trim() },
+        signal,
+        silent: true,
+      });
+      return customers.map(toCustomerOption);
+    },
+    [fetchId],
+  );
+  if (!facts) return null;
+  if (!can(facts, 'customersList') && !can(facts, 'salesManager'))
+    return (
+      <FormPage>
+        <PageHeader title="Nova proposta" />
+        <EmptyState
+          title="Comece por uma venda"
+          text="Abra a venda no quadro e use Nova proposta, na aba Propostas."
+        />
+      </FormPage>
+    );
+  return (
+    <FormPage>
+      <PageHeader title="Nova proposta" summary="Para quem é o sistema" />
+      <FormSection aria-labelledby="section-customer">
+        <h2 id="section-customer">Cliente</h2>
+        <p>Escolha quem já está na lista, ou cadastre antes.</p>
+        <AsyncComboBox
+          label="Cliente"
+          placeholder="Nome, CPF, CNPJ, e-mail ou telefone"
+          emptyText="Nenhum cliente encontrado."
+          loadOptions={loadOptions}
+          value={null}
+          onChange={(id) => id && onChoose(id)}
+        />
+        <p>
+          <ButtonLink as={Link} to="/cliente/cadastro" size="sm" icon="plus">
+            Cadastrar um cliente
+          </ButtonLink>
+        </p>
+      </FormSection>
+    </FormPage>
+  );
+}
+
+/**
+ * Converts a customer to an option: the name, described by document and city to distinguish customers of the same name.
+ */
+function toCustomerOption({ _id, name, document, city, uf }: Customer) {
+  const place = [city, uf].filter(Boolean).join(', ');
+  const description = [document && formatCpfOrCnpj(document), place].filter(Boolean).join(' · ');
+  return { value: _id, label: name, ...(description && { description }) };
+}

@@ -1,0 +1,25 @@
+import type { SingleLineField } from '@girassol/shared-domain/website';
+import { TextField } from '@girassol/shared-ui/fields';
+import type { FieldInputProps } from './field-input-props';
+import { removeHiddenCharacters } from './plain-text';
+
+/** Input for one line of text. */
+export function SingleLineTextInput({
+  id,
+  field,
+  value,
+  onChange,
+}: FieldInputProps<SingleLineField, string>) {
+  return (
+    <TextField
+      id={id}
+      label={field.label}
+      description={field.hint}
+      isRequired={field.needed}
+      maxLength={field.max}
+      autoComplete="off"
+      value={value}
+      onChange={(text) => onChange(removeHiddenCharacters(text, false), true)}
+    />
+  );
+}
