@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
-import { port, productAt } from './support/server';
+import { createPlaywrightServerConfig, productPort } from './support/server';
 
 /** Journeys that only `npm test -- full` runs: a quicker one, or a unit test, protects the same. */
 const leftOut = process.env.TEST_SCOPE === 'full' ? {} : { grepInvert: /@full/ };
@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   reportSlowTests: { max: 20, threshold: 20_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${productPort}`,
     actionTimeout: 15_000,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -41,5 +41,7 @@ export default defineConfig({
       ],
     },
   },
-  webServer: productAt(port, { OVERRIDE_ORIGINS: `http://localhost:${port + 4}` }),
+  webServer: createPlaywrightServerConfig(productPort, {
+    OVERRIDE_ORIGINS: `http://localhost:${productPort + 4}`,
+  }),
 });

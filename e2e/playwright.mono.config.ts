@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
-import { port, productAt } from './support/server';
+import { createPlaywrightServerConfig, productPort } from './support/server';
 
-const mono = port + 1;
+const mono = productPort + 1;
 const BUILD_DIR = join(dirname(fileURLToPath(import.meta.url)), '..', 'build', 'mono');
 
 /**
@@ -19,5 +19,5 @@ export default defineConfig({
   // Which screens there are is asked of the registry, of which one bundle has none; they are the same ones.
   projects: [{ name: 'one-bundle', testDir: 'journeys', testIgnore: '**/accessibility.spec.ts' }],
   use: { ...base.use, baseURL: `http://localhost:${mono}` },
-  webServer: productAt(mono, { BUILD_DIR }),
+  webServer: createPlaywrightServerConfig(mono, { BUILD_DIR }),
 });

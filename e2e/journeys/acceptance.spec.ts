@@ -1,14 +1,14 @@
-import { padNumber } from '@girassol/shared-domain';
+import { formatRecordNumber } from '@girassol/shared-domain';
 import type { Browser } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { anItem, itemKept, panelOf, send, startAction } from '../support/item';
+import { createItem, loadItem, locatePanel, openActionForm, submitActionForm } from '../support/item';
 import { expect, test } from '../support/journey';
-import { aPricedProposal } from '../support/proposals';
+import { createPricedProposal } from '../support/proposals';
 
 /** A sale whose customer got a proposal for it. */
 async function aSaleWithProposal(owner: Caller) {
-  const { item, ...sale } = await anItem(owner, 'SALES', 'Aceite');
-  const made = await aPricedProposal(owner, undefined, item);
+  const { item, ...sale } = await createItem(owner, 'SALES', 'Aceite');
+  const made = await createPricedProposal(owner, undefined, item);
   const { proposal } = await owner.call('POST /proposals/step-6/:pid', {
     params: { pid: made._id },
     body: { version: made.version },
@@ -16,11 +16,11 @@ async function aSaleWithProposal(owner: Caller) {
   return { item, ...sale, proposal };
 }
 
-/** A proposal's number as screens show it: customers have several proposals, numbers one. */
-const numberOf = ({ count }: { count: number | null }) => padNumber(count ?? 0);
+/** Formats the number of a proposal as screens do: customers have several proposals, so numbers tell them apart. */
+const formatNumber = ({ count }: { count: number | null }) => formatRecordNumber(count ?? 0);
 
-/** What the customer does, on a phone without scripts. */
-async function take(browser: Browser, frontId: string) {
+/** Accepts a proposal as its customer, on a phone without scripts. */
+async function acceptProposal(browser: Browser, frontId: string) {
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await phone.newPage();
   await page.goto(`/proposta/final/${frontId}`);
@@ -46,28 +46,28 @@ test('[boards-065] what a customer takes stands on card, panel, history and home
   const card = board.getByRole('button', { name: new RegExp(`${sale.name}\\.`) });
   await expect(card).toHaveAccessibleName(/R\$ 12\.345,67\. 5,40 kWp/);
   const panelPage = await enter(owner, sale.address);
-  const panel = panelOf(panelPage, sale.name);
+  const panel = locatePanel(panelPage, sale.name);
   await panel.getByRole('tab', { name: 'Histórico' }).click();
   const home = await enter(owner, '/inicio');
   const viewed = home.getByRole('region', { name: 'Últimas propostas visualizadas' });
   await expect(viewed).toBeVisible();
 
-  await take(browser, sale.proposal.frontId);
+  await acceptProposal(browser, sale.proposal.frontId);
 
   await expect(card).toHaveAccessibleName(new RegExp(`R\\$ ${price}\\. 4,40 kWp.*Proposta Aceita`));
   await expect(panel.getByRole('list', { name: 'Indicadores' })).toContainText(
     /Proposta Aceita#\d{5} por Maria da Conceição Souza/,
   );
   await expect(panel.getByRole('tabpanel')).toContainText('Proposta aceita pelo cliente');
-  await expect(viewed.getByRole('listitem').filter({ hasText: numberOf(sale.proposal) })).toContainText(
+  await expect(viewed.getByRole('listitem').filter({ hasText: formatNumber(sale.proposal) })).toContainText(
     /Aceita em/,
   );
 
-  const form = await startAction(panelPage, sale.name, 'Dar Ganho');
+  const form = await openActionForm(panelPage, sale.name, 'Dar Ganho');
   await expect(form.getByRole('radio', { name: /Aceita pelo cliente/ })).toBeChecked();
   await expect(form.getByLabel('Valor confirmado')).toHaveValue(price);
-  await send(form, 'Dar Ganho');
-  expect(await itemKept(owner, sale.item)).toMatchObject({
+  await submitActionForm(form, 'Dar Ganho');
+  expect(await loadItem(owner, sale.item)).toMatchObject({
     status: 'CLOSED',
     approvedProposal: sale.proposal._id,
     power: 4.4,
@@ -80,10 +80,10 @@ test('a sale won for another price says that price and its outcome on the page o
   const owner = await as('owner');
   const sale = await aSaleWithProposal(owner);
   const page = await enter(owner, sale.address);
-  const form = await startAction(page, sale.name, 'Dar Ganho');
-  await form.getByRole('radio', { name: new RegExp(numberOf(sale.proposal)) }).check();
+  const form = await openActionForm(page, sale.name, 'Dar Ganho');
+  await form.getByRole('radio', { name: new RegExp(formatNumber(sale.proposal)) }).check();
   await form.getByLabel('Valor confirmado').fill('18.765,43');
-  await send(form, 'Dar Ganho');
+  await submitActionForm(form, 'Dar Ganho');
 
   const customer = await enter(owner, `/cliente/editar/${sale.proposal.customerData._id}`);
   await customer.getByRole('tab', { name: 'Negócios' }).click();
@@ -110,12 +110,12 @@ test('who made a proposal reads at once that its customer took it, and gets to i
   const sale = await aSaleWithProposal(owner);
   const page = await enter(owner, `/clientes/lista/${owner.session.managerId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await take(browser, sale.proposal.frontId);
+  await acceptProposal(browser, sale.proposal.frontId);
   const told = page.getByText(/^Proposta aceita: .*Maria da Conceição Souza aceitou a proposta/);
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Abrir', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`item=${sale.item._id}.*aba=propostas`));
-  await expect(panelOf(page, sale.name).getByRole('tab', { name: 'Propostas' })).toHaveAttribute(
+  await expect(locatePanel(page, sale.name).getByRole('tab', { name: 'Propostas' })).toHaveAttribute(
     'aria-selected',
     'true',
   );

@@ -1,54 +1,54 @@
 import type { Page } from '@playwright/test';
-import { findingsInState, screens, wideFirst } from '../support/axe';
-import { addSales, boardOf, card, newTag, readBoard } from '../support/board';
-import { anItem, panelOf, startAction } from '../support/item';
+import { getScreenSizeTags, listAxeFindingsInState, screenSizes } from '../support/axe';
+import { addSales, createUniqueWord, getSalesBoardPath, loadBoard, locateCard } from '../support/board';
+import { createItem, locatePanel, openActionForm } from '../support/item';
 import { expect, test } from '../support/journey';
 
-for (const [name, options] of Object.entries(screens)) {
-  test.describe(`axe finds nothing wrong (${name})`, { tag: wideFirst(name) }, () => {
+for (const [name, options] of Object.entries(screenSizes)) {
+  test.describe(`axe finds nothing wrong (${name})`, { tag: getScreenSizeTags(name) }, () => {
     test('on the menu of a card, and on the form of a note', async ({ as, enter }) => {
       const partner = await as('partner');
-      const page = await enter(partner, boardOf(partner.session.managerId), options);
+      const page = await enter(partner, getSalesBoardPath(partner.session.managerId), options);
       await page
         .getByRole('button', { name: /^Ações de / })
         .first()
         .click();
       await expect(page.getByRole('menu')).toBeVisible();
-      expect(await findingsInState(page, 'the menu of a card')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'the menu of a card')).toEqual([]);
       await page.getByRole('menuitem', { name: /^Abrir/ }).click();
       await page.getByRole('button', { name: 'Escreva uma nota…' }).click();
       await page.getByRole('form', { name: 'Nova nota' }).getByText('Agendar').click();
       await expect(page.getByLabel('Término')).toBeVisible();
-      expect(await findingsInState(page, 'the form of a note')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'the form of a note')).toEqual([]);
     });
 
     test('on the windows in which a sale is won and lost', async ({ as, enter }) => {
       const owner = await as('owner');
-      const { name, address } = await anItem(owner, 'SALES', 'Acessível');
+      const { name, address } = await createItem(owner, 'SALES', 'Acessível');
       const page = await enter(owner, address, options);
-      await startAction(page, name, 'Dar Perdido');
-      expect(await findingsInState(page, 'the window of a lost sale')).toEqual([]);
+      await openActionForm(page, name, 'Dar Perdido');
+      expect(await listAxeFindingsInState(page, 'the window of a lost sale')).toEqual([]);
       await page.keyboard.press('Escape');
-      const form = await startAction(page, name, 'Dar Ganho');
-      expect(await findingsInState(page, 'the window of a won sale')).toEqual([]);
+      const form = await openActionForm(page, name, 'Dar Ganho');
+      expect(await listAxeFindingsInState(page, 'the window of a won sale')).toEqual([]);
       await form.getByRole('radio', { name: /Nenhuma/ }).check();
       await form.getByText('Possui Prazo de Entrega').click();
-      expect(await findingsInState(page, 'the window of a won sale, filled')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'the window of a won sale, filled')).toEqual([]);
     });
 
     test('on the windows in which a lead is qualified, a project is sent back and finished', {
       tag: '@full',
     }, async ({ as, enter }) => {
       const owner = await as('owner');
-      const lead = await anItem(owner, 'PRE_SALES', 'Acessível');
+      const lead = await createItem(owner, 'PRE_SALES', 'Acessível');
       const page = await enter(owner, lead.address, options);
-      await startAction(page, lead.name, 'Qualificar');
-      expect(await findingsInState(page, 'the window of a qualified lead')).toEqual([]);
-      const project = await anItem(owner, 'PROJECT', 'Acessível');
+      await openActionForm(page, lead.name, 'Qualificar');
+      expect(await listAxeFindingsInState(page, 'the window of a qualified lead')).toEqual([]);
+      const project = await createItem(owner, 'PROJECT', 'Acessível');
       await page.goto(project.address);
       for (const action of ['Adicionar Reprova', 'Finalizar']) {
-        await startAction(page, project.name, action);
-        expect(await findingsInState(page, 'an action of a project')).toEqual([]);
+        await openActionForm(page, project.name, action);
+        expect(await listAxeFindingsInState(page, 'an action of a project')).toEqual([]);
         await page.keyboard.press('Escape');
       }
     });
@@ -57,33 +57,33 @@ for (const [name, options] of Object.entries(screens)) {
       tag: '@full',
     }, async ({ as, enter }) => {
       const owner = await as('owner');
-      const project = await anItem(owner, 'PROJECT', 'Acessível');
+      const project = await createItem(owner, 'PROJECT', 'Acessível');
       await owner.call('POST /sales/single/reject-reason/:saleId', {
         params: { saleId: project.item._id },
         body: { reason: 'ART ausente' },
       });
       const page = await enter(owner, project.address, options);
-      const open = panelOf(page, project.name);
+      const open = locatePanel(page, project.name);
       await open.getByRole('button', { name: /^Editar reprova/ }).click();
-      expect(await findingsInState(page, 'the rejection of a project, edited')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'the rejection of a project, edited')).toEqual([]);
       await open.getByRole('button', { name: 'Cancelar' }).click();
       for (const entry of ['Mover para coluna', 'Excluir projeto']) {
         await open.getByRole('button', { name: 'Opções' }).click();
         await page.getByRole('menuitem', { name: entry }).click();
         await expect(page.getByRole(entry.startsWith('Mover') ? 'form' : 'alertdialog')).toBeVisible();
-        expect(await findingsInState(page, 'an entry of Opções')).toEqual([]);
+        expect(await listAxeFindingsInState(page, 'an entry of Opções')).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await open.getByRole('button', { name: 'Opções' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      expect(await findingsInState(page, 'Opções of a project')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'Opções of a project')).toEqual([]);
       await page.keyboard.press('Escape');
       await owner.call('PUT /sales/single/status/:itemId', {
         params: { itemId: project.item._id },
         body: { status: 'CLOSED', execStatus: 'INTERNAL' },
       });
-      await startAction(page, project.name, 'Voltar ao quadro');
-      expect(await findingsInState(page, 'the way back to the board')).toEqual([]);
+      await openActionForm(page, project.name, 'Voltar ao quadro');
+      expect(await listAxeFindingsInState(page, 'the way back to the board')).toEqual([]);
     });
 
     test('on the register form, also with everything wrong', { tag: '@full' }, async ({ enter }) => {
@@ -94,10 +94,10 @@ for (const [name, options] of Object.entries(screens)) {
       await form.getByText('Tem data de validade').click();
       await form.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(await findingsInState(page, 'what is wrong with a form')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'what is wrong with a form')).toEqual([]);
       await page.getByRole('button', { name: 'Entendi' }).click();
       await expect(page.getByRole('alertdialog')).toBeHidden();
-      expect(await findingsInState(page, 'a form with everything wrong')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'a form with everything wrong')).toEqual([]);
     });
   });
 }
@@ -127,7 +127,7 @@ test('on every change of page the focus goes to its heading, and the title says 
 
 test('the keyboard alone leads from the login to a note', async ({ as, page }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Sem mouse'] });
   await page.goto('/login');
   await page.getByLabel('E-mail').focus();
@@ -136,8 +136,8 @@ test('the keyboard alone leads from the login to a note', async ({ as, page }) =
   await page.keyboard.type('Girassol2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/inicio$/);
-  await page.goto(boardOf(owner.session.managerId, `busca=${tag}`));
-  await expect(card(page, `Sem mouse ${tag}`)).toBeVisible();
+  await page.goto(getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
+  await expect(locateCard(page, `Sem mouse ${tag}`)).toBeVisible();
   const isOnCard = () => page.evaluate(() => document.activeElement?.hasAttribute('data-card') === true);
   for (let presses = 0; presses < 80 && !(await isOnCard()); presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -150,15 +150,15 @@ test('the keyboard alone leads from the login to a note', async ({ as, page }) =
   await expect(panel.getByRole('article').filter({ hasText: 'Escrita sem mouse.' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(card(page, `Sem mouse ${tag}`)).toBeFocused();
+  await expect(locateCard(page, `Sem mouse ${tag}`)).toBeFocused();
 });
 
 /** Words that libraries put on buttons when nobody tells them the language. */
 const english =
   /\b(close|dismiss|open|next|previous|show|hide|clear|remove|select|search|submit|cancel|save|edit|delete|loading|more|calendar|options|suggestions|back|undo|toggle|expand|collapse|today)\b/i;
 
-/** What the controls of the page are called, seen or only heard. */
-const controlNames = (page: Page) =>
+/** Lists the names of the controls of the page, visible ones and those for assistive technology only. */
+const listControlNames = (page: Page) =>
   page
     .locator('button, a, input, textarea, [role="button"], [role="tab"], [role="menuitem"], [role="option"]')
     .evaluateAll((controls) =>
@@ -176,20 +176,20 @@ test('[shell-001] every control speaks Portuguese, also those of libraries', { t
   enter,
 }) => {
   const partner = await as('partner');
-  const [first] = (await readBoard(partner)).flatMap(({ cards }) => cards);
+  const [first] = (await loadBoard(partner)).flatMap(({ cards }) => cards);
   const page = await enter(partner, '/inicio');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   const expectPortuguese = async () =>
-    expect((await controlNames(page)).filter((name) => english.test(name))).toEqual([]);
+    expect((await listControlNames(page)).filter((name) => english.test(name))).toEqual([]);
 
   await expect(page.getByText('Negócios em aberto')).toBeVisible();
   await expectPortuguese();
-  await page.goto(boardOf(partner.session.managerId));
-  await expect(card(page, '').first()).toBeVisible();
+  await page.goto(getSalesBoardPath(partner.session.managerId));
+  await expect(locateCard(page, '').first()).toBeVisible();
   await page.getByRole('button', { name: /Temperatura$/ }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectPortuguese();
-  await page.goto(boardOf(partner.session.managerId, `item=${first?._id}`));
+  await page.goto(getSalesBoardPath(partner.session.managerId, `item=${first?._id}`));
   await page.getByRole('button', { name: 'Escreva uma nota…' }).click();
   await page.getByRole('form', { name: 'Nova nota' }).getByText('Agendar').click();
   await page.getByRole('button', { name: 'Abrir calendário' }).click();

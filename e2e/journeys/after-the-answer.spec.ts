@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
 
-interface Told {
+interface ReceivedWebhook {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** A program of the account, which is told what happens and answers as it is set to. */
 async function listening() {
-  const told: Told[] = [];
+  const told: ReceivedWebhook[] = [];
   const program = { told, answers: 200, url: '', close: async () => undefined as unknown };
   const server = createServer(async (request, response) => {
     let body = '';
@@ -26,7 +26,7 @@ async function listening() {
 }
 
 /** As Standard Webhooks says, without the library that signed it. */
-function isSigned({ headers, body }: Told, secret: string): boolean {
+function isSigned({ headers, body }: ReceivedWebhook, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const own = Buffer.from(createHmac('sha256', key).update(signed).digest('base64'));
@@ -47,13 +47,13 @@ test('the owner has a program told of what happens; what it does not take waits 
   await section.getByRole('button', { name: 'Salvar endereço' }).click();
   const handed = owner.getByRole('dialog', { name: 'Segredo dos avisos' });
   const secret = (await handed.locator('code').textContent()) ?? '';
-  expect(await findingsInState(owner, 'the secret of notices, handed over')).toEqual([]);
+  expect(await listAxeFindingsInState(owner, 'the secret of notices, handed over')).toEqual([]);
   await handed.getByRole('button', { name: 'Já copiei' }).click();
 
   await section.getByRole('button', { name: 'Enviar teste' }).click();
   await expect(section.getByText('Entregue')).toBeVisible();
   expect(program.told.map((message) => isSigned(message, secret))).toEqual([true]);
-  expect(await findingsInState(owner, 'a delivered notice')).toEqual([]);
+  expect(await listAxeFindingsInState(owner, 'a delivered notice')).toEqual([]);
 
   program.answers = 503;
   await section.getByRole('button', { name: 'Enviar teste' }).click();
@@ -66,7 +66,7 @@ test('the owner has a program told of what happens; what it does not take waits 
   const line = operator.getByRole('listitem').filter({ hasText: 'Entregar webhook' });
   await expect(line.getByText(/503/)).toBeVisible();
   await expect(line.getByText(/1 tentativa de 12/)).toBeVisible();
-  expect(await findingsInState(operator, 'an open task')).toEqual([]);
+  expect(await listAxeFindingsInState(operator, 'an open task')).toEqual([]);
   await operator.setViewportSize({ width: 390, height: 844 });
   expect(
     await operator.evaluate(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aSale, boxOf } from '../support/board';
+import { createSale, getBox } from '../support/board';
 import { expect, test } from '../support/journey';
 
-const agendaOf = (fetchId: string, query: string) => `/vendas/agenda/${fetchId}?${query}`;
+const getAgendaPath = (fetchId: string, query: string) => `/vendas/agenda/${fetchId}?${query}`;
 const block = (page: Page, tag: string) => page.getByRole('button', { name: new RegExp(`Visita.*${tag}`) });
 
 test('[schedules-001] a schedule is made, dragged to another hour, moved by its form, and deleted', async ({
@@ -10,7 +10,7 @@ test('[schedules-001] a schedule is made, dragged to another hour, moved by its 
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale, tag } = await aSale(owner);
+  const { sale, tag } = await createSale(owner);
   const { note } = await owner.call('POST /notes/new/:id', {
     params: { id: sale._id },
     body: {
@@ -21,10 +21,13 @@ test('[schedules-001] a schedule is made, dragged to another hour, moved by its 
       warningTimeEnd: '11:00',
     },
   });
-  const page = await enter(owner, agendaOf(owner.session.managerId, `v=semana&d=2031-03-05&busca=${tag}`));
+  const page = await enter(
+    owner,
+    getAgendaPath(owner.session.managerId, `v=semana&d=2031-03-05&busca=${tag}`),
+  );
   await expect(block(page, tag)).toHaveAccessibleName(/^10:00 às 11:00/);
 
-  const from = await boxOf(block(page, tag));
+  const from = await getBox(block(page, tag));
   const hour = from.height + 2;
   await page.mouse.move(from.x + 20, from.y + 6);
   await page.mouse.down();
@@ -68,7 +71,7 @@ test('[schedules-004] logged out, the agenda of sales asks for a login and then 
   page,
 }) => {
   const { session } = await as('owner');
-  await page.goto(agendaOf(session.userId, 'v=mes&d=2026-03-02'));
+  await page.goto(getAgendaPath(session.userId, 'v=mes&d=2026-03-02'));
   await expect(page.getByRole('heading', { name: 'Agenda de vendas' })).toBeVisible();
   await page.getByLabel('E-mail').fill(session.email);
   await page.getByLabel('Senha', { exact: true }).fill('Girassol2026');

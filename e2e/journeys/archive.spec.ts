@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findingsInState, screens, wideFirst } from '../support/axe';
-import { boxOf, newTag } from '../support/board';
+import { getScreenSizeTags, listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord, getBox } from '../support/board';
 import { expect, test } from '../support/journey';
 
 /** The smallest PNG there is: one pixel. */
@@ -14,7 +14,7 @@ const photo = { name: 'telhado.png', mimeType: 'image/png', buffer: PIXEL };
 async function newCustomer({ session, call }: Caller): Promise<string> {
   const { customer } = await call('POST /customers/new/:userId', {
     params: { userId: session.userId },
-    body: { name: `Arquivada ${newTag()}` },
+    body: { name: `Arquivada ${createUniqueWord()}` },
   });
   return customer._id;
 }
@@ -30,9 +30,9 @@ async function addFile(page: Page, folderName: string, name: string, file = phot
   await dialog.getByRole('button', { name: 'Enviar' }).click();
 }
 
-for (const [screen, options] of Object.entries(screens)) {
+for (const [screen, options] of Object.entries(screenSizes)) {
   test(`[archive-012] a file is sent, seen, moved, renamed and deleted, and stays so (${screen})`, {
-    tag: wideFirst(screen),
+    tag: getScreenSizeTags(screen),
   }, async ({ as, enter }) => {
     const owner = await as('owner');
     const cid = await newCustomer(owner);
@@ -46,7 +46,7 @@ for (const [screen, options] of Object.entries(screens)) {
 
     await thumbnail.click();
     await expect(page.getByRole('dialog', { name: 'Telhado norte' }).getByRole('img')).toBeVisible();
-    expect(await findingsInState(page, 'an open picture')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'an open picture')).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Mover Telhado norte' }).click();
@@ -60,7 +60,7 @@ for (const [screen, options] of Object.entries(screens)) {
 
     await page.reload();
     await expect(folder(page, 'Fotos')).toContainText('Telhado sul');
-    expect(await findingsInState(page, 'folders with a file of a customer')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'folders with a file of a customer')).toEqual([]);
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Baixar Telhado sul' }).click();
     expect((await download).suggestedFilename()).toBe('Telhado sul.png');
@@ -87,7 +87,7 @@ async function pressSpoken(page: Page, key: string): Promise<void> {
 /** Drags by mouse: slowly at first, as the hand does, or nothing is lifted. */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   await what.hover();
-  const [from, target] = [await boxOf(what), await boxOf(to)];
+  const [from, target] = [await getBox(what), await getBox(to)];
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.down();
   await page.mouse.move(x, y + 8, { steps: 4 });

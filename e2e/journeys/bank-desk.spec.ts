@@ -1,5 +1,5 @@
-import { askedBank } from '../support/asked-bank';
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
+import { requestCreditForNewProposal } from '../support/demo-bank';
 import { expect, test } from '../support/journey';
 
 const DESK = '/financiamentos/mesa-do-banco';
@@ -7,8 +7,10 @@ const DESK = '/financiamentos/mesa-do-banco';
 test('whoever plays the bank decides, and the seller is told', { tag: '@full' }, async ({ as, enter }) => {
   test.setTimeout(120_000);
   const owner = await as('owner');
-  const { financing, applicant } = await askedBank(owner, { customerEmail: 'rosa+pendente@casa.test' });
-  const other = await askedBank(owner);
+  const { financing, applicant } = await requestCreditForNewProposal(owner, {
+    customerEmail: 'rosa+pendente@casa.test',
+  });
+  const other = await requestCreditForNewProposal(owner);
 
   const desk = await enter('admin', DESK);
   await expect(desk.getByText('nada chega a um banco de verdade')).toBeVisible();
@@ -35,13 +37,13 @@ test('whoever plays the bank decides, and the seller is told', { tag: '@full' },
           .statusReason,
     )
     .toBe('A renda não foi comprovada.');
-  expect(await findingsInState(desk, 'a request that the desk refused')).toEqual([]);
+  expect(await listAxeFindingsInState(desk, 'a request that the desk refused')).toEqual([]);
 
   await desk.setViewportSize({ width: 390, height: 844 });
   expect(
     await desk.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
-  expect(await findingsInState(desk, 'an open request on a phone')).toEqual([]);
+  expect(await listAxeFindingsInState(desk, 'an open request on a phone')).toEqual([]);
   await request.getByRole('button', { name: 'Fechar' }).click();
   await desk.getByRole('tab', { name: 'Cadastros' }).click();
   await expect(desk.getByText('Cadastro Efetuado').first()).toBeVisible();

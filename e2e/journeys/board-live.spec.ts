@@ -1,14 +1,14 @@
 import {
   addSales,
-  boardOf,
-  boxOf,
-  card,
-  column,
-  dragOver,
-  expectNames,
-  moveAnswer,
-  newTag,
-  readBoard,
+  createUniqueWord,
+  dragCardOver,
+  expectCardNames,
+  getBox,
+  getSalesBoardPath,
+  loadBoard,
+  locateCard,
+  locateColumn,
+  waitForMove,
 } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -21,16 +21,16 @@ test('a second browser of the account sees a move at once; another account hears
 }) => {
   // Of an account that no journey changes: what it hears would be another's.
   const [owner, vendorOfOther] = [await as('owner'), await as('partner')];
-  const tag = newTag();
+  const tag = createUniqueWord();
   const { Viva } = await addSales(owner, { tag, names: ['Viva'] });
   if (!Viva) throw new Error('the sale was not made');
-  const address = boardOf(owner.session.managerId, `busca=${tag}`);
+  const address = getSalesBoardPath(owner.session.managerId, `busca=${tag}`);
   const [here, there] = [await enter(owner, address), await enter(owner, address)];
-  const elsewhere = await enter(vendorOfOther, boardOf(vendorOfOther.session.managerId));
+  const elsewhere = await enter(vendorOfOther, getSalesBoardPath(vendorOfOther.session.managerId));
   const heard: string[] = [];
   elsewhere.on('request', (request) => heard.push(request.url()));
-  for (const page of [here, there]) await expectNames(column(page, FIRST), [`Viva ${tag}`]);
-  await expect(card(elsewhere, '').first()).toBeVisible();
+  for (const page of [here, there]) await expectCardNames(locateColumn(page, FIRST), [`Viva ${tag}`]);
+  await expect(locateCard(elsewhere, '').first()).toBeVisible();
 
   const stream = await fetch(`${origin}/api/events`, {
     headers: { authorization: `Bearer ${vendorOfOther.session.token}` },
@@ -42,13 +42,16 @@ test('a second browser of the account sees a move at once; another account hears
       told.push(part.value);
   })();
 
-  const { y } = await boxOf(column(here, FIRST));
-  await dragOver(here, card(here, `Viva ${tag}`), { column: column(here, SECOND), y: y + 100 });
-  const answered = moveAnswer(here);
+  const { y } = await getBox(locateColumn(here, FIRST));
+  await dragCardOver(here, locateCard(here, `Viva ${tag}`), {
+    column: locateColumn(here, SECOND),
+    y: y + 100,
+  });
+  const answered = waitForMove(here);
   await here.mouse.up();
   await answered;
-  await expect(card(column(there, SECOND), `Viva ${tag}`)).toBeVisible({ timeout: 2_000 });
-  await expect(card(column(there, FIRST), `Viva ${tag}`)).toBeHidden();
+  await expect(locateCard(locateColumn(there, SECOND), `Viva ${tag}`)).toBeVisible({ timeout: 2_000 });
+  await expect(locateCard(locateColumn(there, FIRST), `Viva ${tag}`)).toBeHidden();
 
   await reader?.cancel();
   await listening;
@@ -62,9 +65,9 @@ test('two people who move the same card at once end with one board', { tag: '@fu
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Disputada'] });
-  const address = boardOf(owner.session.managerId, `busca=${tag}`);
+  const address = getSalesBoardPath(owner.session.managerId, `busca=${tag}`);
   const hands = [
     { page: await enter(owner, address), to: SECOND },
     { page: await enter(owner, address), to: THIRD },
@@ -73,16 +76,16 @@ test('two people who move the same card at once end with one board', { tag: '@fu
     await page.getByRole('button', { name: `Ações de Disputada ${tag}` }).click();
     await expect(page.getByRole('group', { name: 'Mover para' }).getByText(to)).toBeVisible();
   }
-  const answers = hands.map(({ page }) => moveAnswer(page));
+  const answers = hands.map(({ page }) => waitForMove(page));
   await Promise.all(
     hands.map(({ page, to }) => page.getByRole('group', { name: 'Mover para' }).getByText(to).click()),
   );
   for (const answer of await Promise.all(answers)) expect(answer.ok()).toBe(true);
 
-  const kept = (await readBoard(owner, tag)).find(({ count }) => count === 1)?.title ?? '';
+  const kept = (await loadBoard(owner, tag)).find(({ count }) => count === 1)?.title ?? '';
   expect([SECOND, THIRD]).toContain(kept);
   for (const { page } of hands) {
-    await expect(card(column(page, kept), `Disputada ${tag}`)).toBeVisible();
-    await expect(card(page, `Disputada ${tag}`)).toHaveCount(1);
+    await expect(locateCard(locateColumn(page, kept), `Disputada ${tag}`)).toBeVisible();
+    await expect(locateCard(page, `Disputada ${tag}`)).toHaveCount(1);
   }
 });

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   addSales,
-  boardOf,
-  boxOf,
-  card,
-  column,
-  dragOver,
-  expectNames,
-  money,
-  moveAnswer,
-  namesIn,
-  newTag,
-  readBoard,
+  createUniqueWord,
+  dragCardOver,
+  expectCardNames,
+  formatMoney,
+  getBox,
+  getSalesBoardPath,
+  loadBoard,
+  locateCard,
+  locateColumn,
+  readCardNames,
+  waitForMove,
 } from '../support/board';
 import { expect, test } from '../support/journey';
 
@@ -24,35 +24,35 @@ test('[boards-100] a card dragged by mouse lands in another column, sums follow,
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const neighbour = await as('neighbour');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(neighbour, { tag, names: ['Arrastada'] });
-  const page = await enter(neighbour, boardOf(neighbour.session.managerId));
-  const before = await readBoard(neighbour);
-  const target = column(page, SECOND);
-  const moving = card(page, `Arrastada ${tag}`);
-  const { y } = await boxOf(column(page, SECOND).getByRole('listitem').first());
+  const page = await enter(neighbour, getSalesBoardPath(neighbour.session.managerId));
+  const before = await loadBoard(neighbour);
+  const target = locateColumn(page, SECOND);
+  const moving = locateCard(page, `Arrastada ${tag}`);
+  const { y } = await getBox(locateColumn(page, SECOND).getByRole('listitem').first());
 
-  await dragOver(page, moving, { column: target, y: y + 4 });
-  const answered = moveAnswer(page);
+  await dragCardOver(page, moving, { column: target, y: y + 4 });
+  const answered = waitForMove(page);
   await page.mouse.up();
   expect((await answered).ok()).toBe(true);
 
-  await expect(card(target, `Arrastada ${tag}`)).toBeVisible();
-  await expect(card(column(page, FIRST), `Arrastada ${tag}`)).toBeHidden();
+  await expect(locateCard(target, `Arrastada ${tag}`)).toBeVisible();
+  await expect(locateCard(locateColumn(page, FIRST), `Arrastada ${tag}`)).toBeHidden();
   const amount = 12_345.67;
   for (const [index, title] of [FIRST, SECOND].entries()) {
     const was = before[index];
     const sign = index === 0 ? -1 : 1;
-    await expect(column(page, title)).toContainText(money((was?.amount ?? 0) + sign * amount));
+    await expect(locateColumn(page, title)).toContainText(formatMoney((was?.amount ?? 0) + sign * amount));
     await expect(
-      column(page, title).getByText(String((was?.count ?? 0) + sign), { exact: true }),
+      locateColumn(page, title).getByText(String((was?.count ?? 0) + sign), { exact: true }),
     ).toBeVisible();
   }
 
-  const shown = await namesIn(target);
+  const shown = await readCardNames(target);
   await page.reload();
-  await expect.poll(() => namesIn(column(page, SECOND))).toEqual(shown);
-  const [, second] = await readBoard(neighbour);
+  await expect.poll(() => readCardNames(locateColumn(page, SECOND))).toEqual(shown);
+  const [, second] = await loadBoard(neighbour);
   expect(second?.names.slice(0, shown.length)).toEqual(shown);
   expect(second?.names[0]).toBe(`Arrastada ${tag}`);
 });
@@ -61,22 +61,22 @@ test('[boards-100] a card dragged by mouse changes its place within a column, an
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Um', 'Dois', 'Três'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
-  const lane = column(page, FIRST);
-  await expectNames(lane, [`Um ${tag}`, `Dois ${tag}`, `Três ${tag}`]);
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
+  const lane = locateColumn(page, FIRST);
+  await expectCardNames(lane, [`Um ${tag}`, `Dois ${tag}`, `Três ${tag}`]);
 
-  const last = await boxOf(card(lane, `Três ${tag}`));
-  await dragOver(page, card(lane, `Um ${tag}`), { column: lane, y: last.y + last.height });
-  const answered = moveAnswer(page);
+  const last = await getBox(locateCard(lane, `Três ${tag}`));
+  await dragCardOver(page, locateCard(lane, `Um ${tag}`), { column: lane, y: last.y + last.height });
+  const answered = waitForMove(page);
   await page.mouse.up();
   expect((await answered).ok()).toBe(true);
   const moved = [`Dois ${tag}`, `Três ${tag}`, `Um ${tag}`];
-  await expectNames(lane, moved);
+  await expectCardNames(lane, moved);
   await page.reload();
-  await expectNames(column(page, FIRST), moved);
-  expect((await readBoard(owner, tag))[0]?.names).toEqual(moved);
+  await expectCardNames(locateColumn(page, FIRST), moved);
+  expect((await loadBoard(owner, tag))[0]?.names).toEqual(moved);
 });
 
 test('[boards-100] the keyboard moves a card within and between columns, says where it is, and can give up', async ({
@@ -84,94 +84,97 @@ test('[boards-100] the keyboard moves a card within and between columns, says wh
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Um', 'Dois'] });
   await addSales(owner, { tag, names: ['Ao lado'], column: 1 });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
   const spoken = page.locator('[aria-live="assertive"]').filter({ hasText: tag });
-  const moving = () => card(page, `Um ${tag}`);
+  const moving = () => locateCard(page, `Um ${tag}`);
 
   await moving().focus();
   await page.keyboard.press('Space');
   await expect(spoken).toContainText(`na mão: coluna ${FIRST}, posição 1 de 2`);
   await page.keyboard.press('Escape');
   await expect(spoken).toContainText('Movimento desfeito.');
-  await expectNames(column(page, FIRST), [`Um ${tag}`, `Dois ${tag}`]);
+  await expectCardNames(locateColumn(page, FIRST), [`Um ${tag}`, `Dois ${tag}`]);
 
   await moving().focus();
   await page.keyboard.press('Space');
   await expect(spoken).toContainText('na mão');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`Coluna ${FIRST}, posição 2 de 2.`)).toBeAttached();
-  const within = moveAnswer(page);
+  const within = waitForMove(page);
   await page.keyboard.press('Space');
   expect((await within).ok()).toBe(true);
-  await expectNames(column(page, FIRST), [`Dois ${tag}`, `Um ${tag}`]);
+  await expectCardNames(locateColumn(page, FIRST), [`Dois ${tag}`, `Um ${tag}`]);
 
   await moving().focus();
   await page.keyboard.press('Space');
   await expect(spoken).toContainText('na mão');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(new RegExp(`Coluna ${SECOND}, posição \\d de 2\\.`))).toBeAttached();
-  const between = moveAnswer(page);
+  const between = waitForMove(page);
   await page.keyboard.press('Space');
   expect((await between).ok()).toBe(true);
-  await expectNames(column(page, FIRST), [`Dois ${tag}`]);
-  await expect(card(column(page, SECOND), `Um ${tag}`)).toBeVisible();
+  await expectCardNames(locateColumn(page, FIRST), [`Dois ${tag}`]);
+  await expect(locateCard(locateColumn(page, SECOND), `Um ${tag}`)).toBeVisible();
 
-  const shown = await namesIn(column(page, SECOND));
+  const shown = await readCardNames(locateColumn(page, SECOND));
   await page.reload();
-  await expectNames(column(page, SECOND), shown);
-  expect((await readBoard(owner, tag))[1]?.names).toEqual(shown);
+  await expectCardNames(locateColumn(page, SECOND), shown);
+  expect((await loadBoard(owner, tag))[1]?.names).toEqual(shown);
 });
 
 test('"Mover para" moves a card without dragging, and the snackbar takes it back', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Pelo menu', 'Outra'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
   await page.getByRole('button', { name: `Ações de Pelo menu ${tag}` }).click();
   const menu = page.getByRole('menu', { name: `Ações de Pelo menu ${tag}` });
   const target = menu.getByRole('group', { name: 'Mover para' });
   await expect(target.getByText(FIRST)).toBeVisible();
   await target.getByText(THIRD).click();
-  await expect(card(column(page, THIRD), `Pelo menu ${tag}`)).toBeVisible();
-  await expect.poll(async () => (await readBoard(owner, tag))[2]?.names).toEqual([`Pelo menu ${tag}`]);
+  await expect(locateCard(locateColumn(page, THIRD), `Pelo menu ${tag}`)).toBeVisible();
+  await expect.poll(async () => (await loadBoard(owner, tag))[2]?.names).toEqual([`Pelo menu ${tag}`]);
 
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expectNames(column(page, FIRST), [`Pelo menu ${tag}`, `Outra ${tag}`]);
+  await expectCardNames(locateColumn(page, FIRST), [`Pelo menu ${tag}`, `Outra ${tag}`]);
   await expect
-    .poll(async () => (await readBoard(owner, tag))[0]?.names)
+    .poll(async () => (await loadBoard(owner, tag))[0]?.names)
     .toEqual([`Pelo menu ${tag}`, `Outra ${tag}`]);
 });
 
 test('[shell.errors-001] a refused move puts the card back and says why', async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Recusada', 'Vizinha'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
   await page.route('**/api/kanbans/single/item/order/**', (route) =>
     route.fulfill({ status: 409, json: { message: 'Este item não está mais no quadro.' } }),
   );
-  const lane = column(page, FIRST);
-  const { y } = await boxOf(lane);
-  await dragOver(page, card(lane, `Recusada ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  const lane = locateColumn(page, FIRST);
+  const { y } = await getBox(lane);
+  await dragCardOver(page, locateCard(lane, `Recusada ${tag}`), {
+    column: locateColumn(page, SECOND),
+    y: y + 100,
+  });
   await page.mouse.up();
   await expect(errorDialog(page)).toContainText('Este item não está mais no quadro.');
   await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
   await expect(errorDialog(page)).toBeHidden();
-  await expectNames(lane, [`Recusada ${tag}`, `Vizinha ${tag}`]);
+  await expectCardNames(lane, [`Recusada ${tag}`, `Vizinha ${tag}`]);
 });
 
 test('[shell.session-008] "Acesso proibido" ends the session once its dialog is closed', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Proibida'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
   await page.route('**/api/kanbans/single/item/order/**', (route) =>
     route.fulfill({ status: 403, json: { title: 'ATENÇÃO', message: 'Acesso proibido' } }),
   );
@@ -188,23 +191,26 @@ test('a move to a column that is gone is refused by the server, and the card goe
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Sem destino'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
-  // What a browser sends that still shows a column somebody has deleted.
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
+  // Sends the move of a browser that still shows a deleted column.
   await page.route('**/api/kanbans/single/item/order/**', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), column: randomUUID() } }),
   );
-  const lane = column(page, FIRST);
-  const { y } = await boxOf(lane);
-  await dragOver(page, card(lane, `Sem destino ${tag}`), { column: column(page, SECOND), y: y + 100 });
-  const answered = moveAnswer(page);
+  const lane = locateColumn(page, FIRST);
+  const { y } = await getBox(lane);
+  await dragCardOver(page, locateCard(lane, `Sem destino ${tag}`), {
+    column: locateColumn(page, SECOND),
+    y: y + 100,
+  });
+  const answered = waitForMove(page);
   await page.mouse.up();
   expect((await answered).status()).toBe(404);
   await expect(errorDialog(page)).toContainText('coluna');
   await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
-  await expectNames(lane, [`Sem destino ${tag}`]);
-  expect((await readBoard(owner, tag))[0]?.names).toEqual([`Sem destino ${tag}`]);
+  await expectCardNames(lane, [`Sem destino ${tag}`]);
+  expect((await loadBoard(owner, tag))[0]?.names).toEqual([`Sem destino ${tag}`]);
 });
 
 test('[shell.errors-005, shell.errors-006, shell.errors-007, shell.updates-004, shell.chrome-010] a connection that drops in the middle of a drag loses nothing', async ({
@@ -212,32 +218,38 @@ test('[shell.errors-005, shell.errors-006, shell.errors-007, shell.updates-004, 
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['No túnel'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
   await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
-  const lane = column(page, FIRST);
-  const { y } = await boxOf(lane);
+  const lane = locateColumn(page, FIRST);
+  const { y } = await getBox(lane);
   // A board that was drawn in this very moment does not listen yet.
-  await card(lane, `No túnel ${tag}`).hover();
-  await dragOver(page, card(lane, `No túnel ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  await locateCard(lane, `No túnel ${tag}`).hover();
+  await dragCardOver(page, locateCard(lane, `No túnel ${tag}`), {
+    column: locateColumn(page, SECOND),
+    y: y + 100,
+  });
   await page.context().setOffline(true);
   await page.mouse.up();
 
   await expect(errorDialog(page)).toContainText('Ocorreu um erro indeterminado. Por favor, tente novamente.');
   await errorDialog(page).getByRole('button', { name: 'Fechar' }).click();
-  await expectNames(lane, [`No túnel ${tag}`]);
+  await expectCardNames(lane, [`No túnel ${tag}`]);
   await expect(page.getByText(/^Sem conexão\. /)).toBeVisible();
   await expect(page.getByRole('img', { name: 'App Offline' })).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByText('Conexão restabelecida.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'App Atualizado' })).toBeVisible();
-  await expectNames(lane, [`No túnel ${tag}`]);
-  expect((await readBoard(owner, tag))[0]?.names).toEqual([`No túnel ${tag}`]);
+  await expectCardNames(lane, [`No túnel ${tag}`]);
+  expect((await loadBoard(owner, tag))[0]?.names).toEqual([`No túnel ${tag}`]);
 
-  const answered = moveAnswer(page);
-  await dragOver(page, card(lane, `No túnel ${tag}`), { column: column(page, SECOND), y: y + 100 });
+  const answered = waitForMove(page);
+  await dragCardOver(page, locateCard(lane, `No túnel ${tag}`), {
+    column: locateColumn(page, SECOND),
+    y: y + 100,
+  });
   await page.mouse.up();
   expect((await answered).ok()).toBe(true);
 });

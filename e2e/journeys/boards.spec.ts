@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { type BoardKind, boardKinds, boardPath, boards, finishedWords } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  boardKinds,
+  buildBoardPath,
+  getFinishedItemsLabels,
+} from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { findingsInState } from '../support/axe';
-import { card, column, moveAnswer, newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord, locateCard, locateColumn, waitForMove } from '../support/board';
 import { expect, test } from '../support/journey';
 
 /** Columns that a new account has, where a journey begins and where it moves a card to. */
@@ -15,13 +21,13 @@ const firstColumns: Record<BoardKind, [string, string]> = {
   AFTER_SALES: ['Aguardando contato', 'Limpeza e revisão'],
 };
 
-const noun = (kind: BoardKind) => boards[kind].itemName.toLocaleLowerCase('pt-BR');
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
+const noun = (kind: BoardKind) => boardDescriptions[kind].itemName.toLocaleLowerCase('pt-BR');
+const locateMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
 /** Fills what every board asks: a new customer and a name. */
 async function fillItem(page: Page, kind: BoardKind, tag: string) {
   const form = page.getByRole('form', { name: `Registrar ${noun(kind)}` });
-  const article = boards[kind].gender === 'f' ? 'da' : 'do';
+  const article = boardDescriptions[kind].gender === 'f' ? 'da' : 'do';
   await form.getByText('É novo').click();
   await form.getByLabel('Nome do cliente', { exact: true }).fill(`Cliente ${tag}`);
   await form.getByLabel(`Nome ${article} ${noun(kind)}`, { exact: true }).fill(`Item ${tag}`);
@@ -29,27 +35,30 @@ async function fillItem(page: Page, kind: BoardKind, tag: string) {
   return form;
 }
 
-/** Those whose items are most unlike: what has no money yet, and what has a place. The full run goes over all of them. */
+/**
+ * Boards that the quick run covers, the two that differ most: one without amounts, one with an address. The full run
+ * covers all.
+ */
 const quickKinds: BoardKind[] = ['PRE_SALES', 'INSTALLATION'];
 
 for (const kind of boardKinds) {
-  const { areaName, itemName, basePath } = boards[kind];
+  const { areaName, itemName, basePath } = boardDescriptions[kind];
   const [first, second] = firstColumns[kind];
 
   test(`[boards-001, boards-002] ${areaName}: an item is registered, moved and opened`, {
     tag: quickKinds.includes(kind) ? [] : ['@full'],
   }, async ({ as, enter }) => {
     const owner = await as('owner');
-    const tag = newTag();
+    const tag = createUniqueWord();
     const page = await enter(owner, '/inicio');
-    await menuOf(page).getByRole('link', { name: areaName, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${boardPath(kind, owner.session.managerId)}$`));
+    await locateMenu(page).getByRole('link', { name: areaName, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${buildBoardPath(kind, owner.session.managerId)}$`));
     await expect(page.getByRole('heading', { level: 1, name: areaName })).toBeVisible();
-    await expect(card(page, '').first()).toBeVisible();
+    await expect(locateCard(page, '').first()).toBeVisible();
 
     await page.getByRole('link', { name: `Registrar ${noun(kind)}` }).click();
     await expect(page).toHaveURL(new RegExp(`${basePath}/registro$`));
-    await expect(menuOf(page).getByRole('link', { name: areaName, exact: true })).toHaveAttribute(
+    await expect(locateMenu(page).getByRole('link', { name: areaName, exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -61,16 +70,16 @@ for (const kind of boardKinds) {
     }
     await form.getByRole('button', { name: `Registrar ${noun(kind)}` }).click();
     await expect(page.getByText(new RegExp(`^${itemName} #\\d{5} registrad[oa]\\.$`))).toBeVisible();
-    await expect(card(column(page, first), `Item ${tag}`)).toBeVisible();
+    await expect(locateCard(locateColumn(page, first), `Item ${tag}`)).toBeVisible();
 
-    await column(page, first)
+    await locateColumn(page, first)
       .getByRole('button', { name: `Ações de Item ${tag}` })
       .click();
-    const moved = moveAnswer(page);
+    const moved = waitForMove(page);
     await page.getByRole('group', { name: 'Mover para' }).getByText(second, { exact: true }).click();
     expect((await moved).ok()).toBe(true);
     await page.reload();
-    await card(column(page, second), `Item ${tag}`).click();
+    await locateCard(locateColumn(page, second), `Item ${tag}`).click();
     const panel = page.getByRole('dialog', { name: new RegExp(`^${itemName} #\\d{5} Item ${tag}$`) });
     await expect(panel).toContainText('7,20 kWp');
     await expect(panel).toContainText(second);
@@ -95,9 +104,9 @@ test('[boards.aftersales-001, boards.aftersales-002, boards.aftersales-003, boar
   });
   const { sale } = await owner.call('POST /sales/new/:userId/:customerId', {
     params: { userId: owner.session.userId, customerId: customers[0]?._id ?? '' },
-    body: { type: 'AFTER_SALES', name: `Revisão ${newTag()}`, amount: 0 },
+    body: { type: 'AFTER_SALES', name: `Revisão ${createUniqueWord()}`, amount: 0 },
   });
-  const address = `${boardPath('AFTER_SALES', owner.session.managerId)}?item=${sale._id}&aba=servicos`;
+  const address = `${buildBoardPath('AFTER_SALES', owner.session.managerId)}?item=${sale._id}&aba=servicos`;
   const page = await enter(owner, address);
   await expect(page.getByText('Esta atividade não possui nenhum serviço / produto')).toBeVisible();
 
@@ -119,7 +128,7 @@ test('[boards.aftersales-001, boards.aftersales-002, boards.aftersales-003, boar
   await supply.getByLabel('Quantidade').fill('4');
   await supply.getByRole('button', { name: 'ADICIONAR' }).click();
   await expect(page.getByText('Total R$ 479,60')).toBeVisible();
-  expect(await findingsInState(page, 'an activity with its lines')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'an activity with its lines')).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('4 × R$ 24,90')).toBeVisible();
@@ -135,7 +144,7 @@ test('[boards.aftersales-007] a template is downloaded, sent, and filled by an a
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const name = `Ordem ${newTag()}`;
+  const name = `Ordem ${createUniqueWord()}`;
   const page = await enter(owner, '/pos-venda/templates');
   const example = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar modelo pronto' }).click();
@@ -154,8 +163,8 @@ test('[boards.aftersales-007] a template is downloaded, sent, and filled by an a
     .click();
   await expect(page.getByRole('link', { name: `Baixar ${name}` })).toBeVisible();
 
-  await page.goto(boardPath('AFTER_SALES', owner.session.managerId));
-  await card(page, '').first().click();
+  await page.goto(buildBoardPath('AFTER_SALES', owner.session.managerId));
+  await locateCard(page, '').first().click();
   await page.getByRole('tab', { name: 'Serviços' }).click();
   await page.getByRole('button', { name: 'Gerar ordem de serviço' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gerar ordem de serviço' });
@@ -176,10 +185,10 @@ test('a board filters by temperature and sums money only where it has them', { t
   as,
 }) => {
   const owner = await as('owner');
-  const page = await enter(owner, boardPath('PRE_SALES', owner.session.managerId));
+  const page = await enter(owner, buildBoardPath('PRE_SALES', owner.session.managerId));
   await expect(page.getByRole('button', { name: /Temperatura$/ })).toBeVisible();
-  await page.goto(boardPath('INSTALLATION', owner.session.managerId));
-  await expect(card(page, '').first()).toBeVisible();
+  await page.goto(buildBoardPath('INSTALLATION', owner.session.managerId));
+  await expect(locateCard(page, '').first()).toBeVisible();
   await expect(
     page.getByRole('combobox', { name: 'Cidade' }).or(page.getByText('Cidade')).first(),
   ).toBeVisible();
@@ -190,25 +199,27 @@ test('a board filters by temperature and sums money only where it has them', { t
 test('the old address of the leads leads to their funnel', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const page = await enter(owner, `/pre-vendas/lista/${owner.session.managerId}`);
-  await expect(page).toHaveURL(new RegExp(`${boardPath('PRE_SALES', owner.session.managerId)}$`));
+  await expect(page).toHaveURL(new RegExp(`${buildBoardPath('PRE_SALES', owner.session.managerId)}$`));
 });
 
 for (const kind of boardKinds) {
-  const { areaName, basePath } = boards[kind];
+  const { areaName, basePath } = boardDescriptions[kind];
   const hasFigures = ['SALES', 'PRE_SALES', 'PROJECT', 'INSTALLATION'].includes(kind);
 
   test(`[boards-006] ${areaName}: each of its screens is a press away, and no other is offered`, {
     tag: '@full',
   }, async ({ as, enter }) => {
     const owner = await as('owner');
-    const page = await enter(owner, boardPath(kind, owner.session.managerId));
+    const page = await enter(owner, buildBoardPath(kind, owner.session.managerId));
     const pages = page.getByRole('navigation', { name: `Páginas de ${areaName}` });
     await expect(pages.getByRole('link')).toHaveCount(hasFigures ? 4 : 3);
     await pages.getByRole('link', { name: 'Agenda' }).click();
     await expect(page).toHaveURL(new RegExp(`${basePath}/agenda/`));
     await expect(page.getByRole('button', { name: 'Novo agendamento' })).toBeVisible();
     await pages.getByRole('link', { name: /^Finalizad/ }).click();
-    await expect(page.getByRole('heading', { name: finishedWords(boards[kind]).long })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: getFinishedItemsLabels(boardDescriptions[kind]).long }),
+    ).toBeVisible();
     if (hasFigures) {
       await pages.getByRole('link', { name: 'Dados' }).click();
       await expect(page.getByText('Em aberto agora', { exact: true })).toBeVisible();

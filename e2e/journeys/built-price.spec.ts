@@ -1,13 +1,13 @@
-import { anItem } from '../support/item';
+import { createItem } from '../support/item';
 import { expect, test } from '../support/journey';
-import { aPricedProposal } from '../support/proposals';
+import { createPricedProposal } from '../support/proposals';
 
 test('[boards-038] the manager edits the price of what is built; the sale stays as agreed, and the history says so', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const sale = await anItem(owner, 'SALES', 'Construída');
-  const made = await aPricedProposal(owner, undefined, sale.item);
+  const sale = await createItem(owner, 'SALES', 'Construída');
+  const made = await createPricedProposal(owner, undefined, sale.item);
   const { proposal } = await owner.call('POST /proposals/step-6/:pid', {
     params: { pid: made._id },
     body: { version: made.version },

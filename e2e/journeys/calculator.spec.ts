@@ -1,4 +1,4 @@
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
 
 test('[calculator-001, calculator-002, shell.access-012] a calculator client goes from a bill to a result, reloads it, changes it, and sees nobody else’s', {
@@ -17,7 +17,7 @@ test('[calculator-001, calculator-002, shell.access-012] a calculator client goe
   await average.fill('620');
   await page.getByRole('button', { name: 'Preencher' }).click();
   await page.getByRole('textbox', { name: 'Preço do kWh' }).fill('0,92');
-  expect(await findingsInState(page, 'a filled calculation')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled calculation')).toEqual([]);
   await page.getByRole('button', { name: 'CALCULAR' }).click();
 
   await expect(heading).toHaveText('O seu sistema solar');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
-import { aKit } from '../support/proposals';
+import { createKit } from '../support/proposals';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -11,14 +11,14 @@ test('[catalogue-001, catalogue-002, catalogue-003, catalogue-010] a module is r
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const model = newTag();
+  const model = createUniqueWord();
   const page = await enter(owner, '/modulos/lista');
   await page.getByRole('main').getByRole('link', { name: 'Novo módulo' }).click();
   await field(page, 'Fabricante').fill('Helios');
   await field(page, 'Modelo').fill(model);
   await field(page, 'Potência').fill('585');
   await field(page, 'Preço unitário').fill('640');
-  expect(await findingsInState(page, 'a filled module')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled module')).toEqual([]);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Cadastrar|Salvar)/ })
@@ -67,10 +67,10 @@ test('[kits-003, kits-007, proposals-006] kits are filtered, and one near the ta
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId, managerId } = owner.session;
-  const tag = newTag();
-  const small = await aKit(owner, tag, 8);
-  await aKit(owner, tag, 20);
-  const spare = [await aKit(owner, tag, 90), await aKit(owner, tag, 91)];
+  const tag = createUniqueWord();
+  const small = await createKit(owner, tag, 8);
+  await createKit(owner, tag, 20);
+  const spare = [await createKit(owner, tag, 90), await createKit(owner, tag, 91)];
   const page = await enter(owner, `/kits/lista/${managerId}?busca=${tag}`);
   const kits = page.getByRole('row').filter({ hasText: 'kWp' });
   await expect(kits).toHaveCount(4);
@@ -79,7 +79,7 @@ test('[kits-003, kits-007, proposals-006] kits are filtered, and one near the ta
       .filter({ hasText: `${power.toFixed(2).replace('.', ',')} kWp` })
       .getByRole('checkbox')
       .check();
-  expect(await findingsInState(page, 'chosen kits')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'chosen kits')).toEqual([]);
   const deletes = page.waitForRequest((request) => request.url().endsWith('/kits/selected'));
   await page
     .getByRole('region', { name: 'Kits selecionados' })

@@ -1,9 +1,9 @@
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findingsInState, screens } from '../support/axe';
-import { newTag } from '../support/board';
-import { anItem, panelOf } from '../support/item';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord } from '../support/board';
+import { createItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
 
 const TEMPLATE = 'GET /checklists/single/kanban/:type';
@@ -13,11 +13,11 @@ const editButton = (page: Page) => page.getByRole('button', { name: 'Editar o ch
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Checklist de Vendas' });
 const section = (page: Page) => page.getByRole('region', { name: 'Checklist' });
 
-const taskOf = ({ checklist }: Answer<typeof TEMPLATE>, type: string) =>
+const getTask = ({ checklist }: ResponseBody<typeof TEMPLATE>, type: string) =>
   checklist.items.find((item) => item.type === type)?.task ?? '';
 
-/** The answers of a sale as the server has them. */
-async function kept(caller: Caller, saleId: string) {
+/** Loads the checklist answers of a sale from the server. */
+async function loadAnswers(caller: Caller, saleId: string) {
   const { checklist } = await caller.call('GET /checklists/single/sale/:saleId', { params: { saleId } });
   return checklist.answers.map(
     ({ answerBoolean, answerString, answerNumber }) => answerBoolean ?? answerString ?? answerNumber,
@@ -32,14 +32,14 @@ test('[checklists-002, checklists-003, checklists-004, checklists-005, checklist
 }) => {
   const owner = await as('owner');
   const template = await owner.call(TEMPLATE, { params });
-  const { item, name, address } = await anItem(owner, 'SALES', 'Conferida');
+  const { item, name, address } = await createItem(owner, 'SALES', 'Conferida');
   const page = await enter(owner, address);
   const second = await enter(owner, address);
-  await expect(panelOf(second, name)).toBeVisible();
+  await expect(locatePanel(second, name)).toBeVisible();
   await expect(section(second).getByText(/^0 de \d+$/)).toBeVisible();
 
   const [box, text, number, list] = ['checkbox', 'text', 'number', 'list'].map((type) =>
-    taskOf(template, type),
+    getTask(template, type),
   ) as [string, string, string, string];
   await section(page).getByRole('checkbox', { name: box }).focus();
   await page.keyboard.press('Space');
@@ -53,7 +53,12 @@ test('[checklists-002, checklists-003, checklists-004, checklists-005, checklist
   await expect(section(second).getByText(/^4 de \d+$/)).toBeVisible();
   await expect(section(second).getByRole('checkbox', { name: box })).toBeChecked();
   await expect(section(second).getByRole('combobox', { name: list })).toHaveValue('Metálico');
-  expect((await kept(owner, item._id)).map(String).sort()).toEqual(['3004512', '63', 'Metálico', 'true']);
+  expect((await loadAnswers(owner, item._id)).map(String).sort()).toEqual([
+    '3004512',
+    '63',
+    'Metálico',
+    'true',
+  ]);
   await page.reload();
   await expect(section(page).getByText(/^4 de \d+$/)).toBeVisible();
   await expect(section(page).getByRole('textbox', { name: text })).toHaveValue('3004512');
@@ -64,11 +69,11 @@ test('[checklists-001, checklists-008] the owner adds an item and moves it up; o
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const before = await owner.call(TEMPLATE, { params });
-  const { board, address } = await anItem(owner, 'SALES', 'Aberta');
+  const { board, address } = await createItem(owner, 'SALES', 'Aberta');
   const watching = await enter(owner, address);
   await expect(section(watching)).toBeVisible();
   const page = await enter(owner, board);
-  const task = `Foto do padrão ${newTag()}`;
+  const task = `Foto do padrão ${createUniqueWord()}`;
   try {
     await editButton(page).click();
     await editor(page).getByRole('button', { name: 'Adicionar item' }).click();
@@ -101,31 +106,31 @@ test('who does not manage the board finds no way to its checklist, and is refuse
   enter,
 }) => {
   const vendor = await as('vendor');
-  const { address, name } = await anItem(vendor, 'SALES', 'Dela');
+  const { address, name } = await createItem(vendor, 'SALES', 'Dela');
   const page = await enter(vendor, address);
-  await expect(panelOf(page, name)).toBeVisible();
+  await expect(locatePanel(page, name)).toBeVisible();
   await expect(section(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(panelOf(page, name)).toBeHidden();
+  await expect(locatePanel(page, name)).toBeHidden();
   await expect(editButton(page)).toBeHidden();
   const { checklist } = await vendor.call(TEMPLATE, { params });
   const reply = await vendor.attempt(EDIT, { params, body: { items: checklist.items } });
   expect(reply.status).toBe(403);
 });
 
-for (const [screen, options] of Object.entries(screens)) {
+for (const [screen, options] of Object.entries(screenSizes)) {
   test(`axe finds nothing wrong in the checklist and its dialog (${screen})`, { tag: '@full' }, async ({
     as,
     enter,
   }) => {
     const owner = await as('owner');
-    const { board, address } = await anItem(owner, 'SALES', 'Lida');
+    const { board, address } = await createItem(owner, 'SALES', 'Lida');
     const page = await enter(owner, address, options);
     await section(page).scrollIntoViewIfNeeded();
-    expect(await findingsInState(page, 'the checklist in the panel')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'the checklist in the panel')).toEqual([]);
     await page.goto(board);
     await editButton(page).click();
     await expect(editor(page).getByRole('group', { name: 'Item 1', exact: true })).toBeVisible();
-    expect(await findingsInState(page, 'the editor of a checklist')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'the editor of a checklist')).toEqual([]);
   });
 }

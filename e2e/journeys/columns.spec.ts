@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { findingsInState } from '../support/axe';
-import { addSales, boardOf, boxOf, column, expectNames, newTag, readBoard } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import {
+  addSales,
+  createUniqueWord,
+  expectCardNames,
+  getBox,
+  getSalesBoardPath,
+  loadBoard,
+  locateColumn,
+} from '../support/board';
 import { expect, test } from '../support/journey';
 
 const titles = (page: Page) =>
@@ -25,7 +33,7 @@ async function create(page: Page, title: string): Promise<void> {
 }
 
 async function carry(page: Page, head: Locator, distance: number): Promise<void> {
-  const { x, y } = await boxOf(head);
+  const { x, y } = await getBox(head);
   await page.mouse.move(x + 60, y + 20);
   await page.mouse.down();
   await page.mouse.move(x + 60 + distance, y + 24, { steps: 12 });
@@ -36,9 +44,9 @@ test('[boards-101, boards-099, boards-086] a column is created, renamed, moved i
   enter,
 }) => {
   const neighbour = await as('neighbour');
-  const tag = newTag();
-  const page = await enter(neighbour, boardOf(neighbour.session.managerId));
-  const other = await enter(neighbour, boardOf(neighbour.session.managerId));
+  const tag = createUniqueWord();
+  const page = await enter(neighbour, getSalesBoardPath(neighbour.session.managerId));
+  const other = await enter(neighbour, getSalesBoardPath(neighbour.session.managerId));
   await expect(titles(other).first()).toBeVisible();
   const before = await titles(page).allTextContents();
 
@@ -66,7 +74,7 @@ test('[boards-101, boards-099, boards-086] a column is created, renamed, moved i
   await page.keyboard.press('ArrowRight');
   await expect(titles(page)).toHaveText([...before, `Volta ${tag}`]);
   await expect(grip).toBeFocused();
-  const lane = column(page, `Volta ${tag}`);
+  const lane = locateColumn(page, `Volta ${tag}`);
   await lane.scrollIntoViewIfNeeded();
   await carry(page, lane.locator('header'), -312);
   const answered = page.waitForResponse((answer) => answer.url().includes('/column/order/'));
@@ -82,11 +90,11 @@ test('[boards-101, boards-099, boards-086] a column is created, renamed, moved i
   const goodbye = page.getByRole('dialog', { name: `Excluir a coluna Volta ${tag}` });
   await expect(goodbye.getByRole('button', { name: `Excluir Volta ${tag}` })).toBeDisabled();
   await goodbye.getByRole('button', { name: /Mover os itens para/ }).click();
-  await page.getByRole('option', { name: before[0], exact: true }).click();
+  await page.getByRole('option', { name: before[0] ?? '', exact: true }).click();
   await goodbye.getByRole('button', { name: `Excluir Volta ${tag}` }).click();
   await expect(titles(page)).toHaveText(before);
   await expect(titles(other)).toHaveText(before);
-  expect((await readBoard(neighbour, tag))[0]?.names).toEqual([`Um ${tag}`, `Dois ${tag}`]);
+  expect((await loadBoard(neighbour, tag))[0]?.names).toEqual([`Um ${tag}`, `Dois ${tag}`]);
 });
 
 test('the cards of a column are put in order, and a reload keeps it', { tag: '@full' }, async ({
@@ -94,27 +102,27 @@ test('the cards of a column are put in order, and a reload keeps it', { tag: '@f
   enter,
 }) => {
   const neighbour = await as('neighbour');
-  const tag = newTag();
-  const page = await enter(neighbour, boardOf(neighbour.session.managerId, `busca=${tag}`));
+  const tag = createUniqueWord();
+  const page = await enter(neighbour, getSalesBoardPath(neighbour.session.managerId, `busca=${tag}`));
   await addSales(neighbour, { tag, names: ['Caio', 'Ana', 'Bia'], column: 3 });
-  const [, , , target] = await readBoard(neighbour, tag);
+  const [, , , target] = await loadBoard(neighbour, tag);
   const title = target?.title ?? '';
-  await expectNames(column(page, title), [`Caio ${tag}`, `Ana ${tag}`, `Bia ${tag}`]);
+  await expectCardNames(locateColumn(page, title), [`Caio ${tag}`, `Ana ${tag}`, `Bia ${tag}`]);
   await choose(page, title, /Ordenar cartões/);
   const dialog = page.getByRole('dialog', { name: `Ordenar ${title}` });
   await dialog.getByText('Nome, de A a Z').click();
-  expect(await findingsInState(page, 'the window that sorts a column')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the window that sorts a column')).toEqual([]);
   await dialog.getByRole('button', { name: 'Ordenar' }).click();
-  await expectNames(column(page, title), [`Ana ${tag}`, `Bia ${tag}`, `Caio ${tag}`]);
+  await expectCardNames(locateColumn(page, title), [`Ana ${tag}`, `Bia ${tag}`, `Caio ${tag}`]);
   await page.reload();
-  await expectNames(column(page, title), [`Ana ${tag}`, `Bia ${tag}`, `Caio ${tag}`]);
+  await expectCardNames(locateColumn(page, title), [`Ana ${tag}`, `Bia ${tag}`, `Caio ${tag}`]);
 });
 
 test('a vendor without the right of the board finds no way to change columns, and the server refuses', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const vendor = await as('vendor');
-  const page = await enter(vendor, boardOf(vendor.session.userId));
+  const page = await enter(vendor, getSalesBoardPath(vendor.session.userId));
   await expect(titles(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nova coluna' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Mover a coluna/ })).toHaveCount(0);

@@ -1,7 +1,12 @@
-import { boardPath, formatProposalNumber } from '@girassol/shared-domain';
-import { findingsInState, screens } from '../support/axe';
-import { newTag } from '../support/board';
-import { addTemplate, aSaleWithProposal, chooseTemplate, wordDocument } from '../support/contracts';
+import { buildBoardPath, formatProposalNumber } from '@girassol/shared-domain';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord } from '../support/board';
+import {
+  addContractTemplate,
+  buildWordDocument,
+  chooseTemplateFile,
+  createSaleWithProposal,
+} from '../support/contracts';
 import { chooseOption } from '../support/item';
 import { expect, test } from '../support/journey';
 
@@ -10,19 +15,19 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale, tag, name, proposal } = await aSaleWithProposal(owner);
-  const template = `Instalação ${newTag()}`;
+  const { sale, tag, name, proposal } = await createSaleWithProposal(owner);
+  const template = `Instalação ${createUniqueWord()}`;
   const page = await enter(owner, '/contratos');
 
-  await chooseTemplate(page, wordDocument('contrato.docx', 'Contratante: [[cliente_nome'));
+  await chooseTemplateFile(page, buildWordDocument('contrato.docx', 'Contratante: [[cliente_nome'));
   await expect(page.getByRole('alert')).toContainText('Escreva [[cliente_nome]].');
   await expect(page.getByRole('alert')).toContainText('Contratante: [[cliente_nome');
-  await chooseTemplate(page, wordDocument('contrato.docx', 'Contratante: [[cliente_nme]]'));
+  await chooseTemplateFile(page, buildWordDocument('contrato.docx', 'Contratante: [[cliente_nme]]'));
   await expect(page.getByText('[[cliente_nme]]: escreva [[cliente_nome]]')).toBeVisible();
-  expect(await findingsInState(page, 'a template with an unknown field')).toEqual([]);
-  await chooseTemplate(
+  expect(await listAxeFindingsInState(page, 'a template with an unknown field')).toEqual([]);
+  await chooseTemplateFile(
     page,
-    wordDocument(
+    buildWordDocument(
       'contrato.docx',
       'Contrato [[contrato_numero]], para assinar até [[contrato_validade]]',
       'Contratante: [[cliente_nome]], RG [[cliente_rg]]',
@@ -46,14 +51,14 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await expect(page.getByRole('img', { name: /Contratante: Carla Schmidt/ })).toBeVisible({
     timeout: 30_000,
   });
-  expect(await findingsInState(page, 'a template with the data of the demonstration')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a template with the data of the demonstration')).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await page.goto(`${boardPath('SALES', owner.session.managerId)}?busca=${tag}&item=${sale._id}`);
+  await page.goto(`${buildBoardPath('SALES', owner.session.managerId)}?busca=${tag}&item=${sale._id}`);
   const panel = page.getByRole('dialog', { name: new RegExp(`${name}$`) });
   await panel.getByRole('tab', { name: 'Contratos' }).click();
   await expect(panel.getByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
-  expect(await findingsInState(page, 'an item without contracts')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'an item without contracts')).toEqual([]);
   await panel.getByRole('button', { name: 'Gerar Contrato' }).click();
   const dialog = page.getByRole('dialog', { name: 'GERAR CONTRATO' });
   await chooseOption(dialog, /Modelo de contrato/, template);
@@ -61,7 +66,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await dialog.getByLabel('Validade (dias)').fill('1,5');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog).toContainText('Informe um número inteiro de dias');
-  expect(await findingsInState(page, 'a wrong validity')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a wrong validity')).toEqual([]);
   await dialog.getByLabel('Validade (dias)').fill('30');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
 
@@ -91,7 +96,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await page.getByRole('button', { name: /^Contrato \d{5}/ }).click();
   await expect(page.getByText(/^Registrado em/)).toBeVisible();
   await expect(page.getByText(formatProposalNumber(proposal.count))).toBeVisible();
-  expect(await findingsInState(page, 'a contract of a list, opened')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a contract of a list, opened')).toEqual([]);
 
   const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
     params: { userId: owner.session.userId, cid: sale.customer._id },
@@ -113,16 +118,16 @@ test('[contracts-005, contracts-012] on a phone a vendor chooses and generates, 
 }, async ({ origin, as, enter }) => {
   const owner = await as('owner');
   const vendor = await as('vendor');
-  const template = await addTemplate(
+  const template = await addContractTemplate(
     origin,
     owner,
-    `Celular ${newTag()}`,
+    `Celular ${createUniqueWord()}`,
     'Contrato [[contrato_numero]] de [[cliente_nome]]',
   );
-  const { sale } = await aSaleWithProposal(vendor);
-  const page = await enter(vendor, `/escolher-contrato/${sale._id}`, screens.phone);
+  const { sale } = await createSaleWithProposal(vendor);
+  const page = await enter(vendor, `/escolher-contrato/${sale._id}`, screenSizes.phone);
   await chooseOption(page.getByRole('form', { name: 'Gerar contrato' }), /Modelo de contrato/, template);
-  expect(await findingsInState(page, 'a chosen template, on a phone')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a chosen template, on a phone')).toEqual([]);
   // By the keyboard: what happens elsewhere in the demonstration is told over the foot of a phone's page.
   await page.getByRole('button', { name: 'Continuar' }).press('Enter');
   await expect(page.getByText('Todos os campos do modelo estão cadastrados.')).toBeVisible();

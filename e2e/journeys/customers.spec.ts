@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
-import { cpfMask, newCpf } from '../support/documents';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
+import { createCpf, formatCpf } from '../support/documents';
 import { expect, test } from '../support/journey';
 
-const listOf = (owner: Caller, query = '') =>
+/** A tag as the name of a person may have it: without digits. */
+const inLetters = (tag: string) => tag.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+const getListPath = (owner: Caller, query = '') =>
   `/clientes/lista/${owner.session.managerId}${query && `?${query}`}`;
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -31,9 +34,9 @@ test('[customers-004, customers-005] a customer is registered, found, edited, an
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const name = `Rita ${newTag()}`;
-  const cpf = newCpf();
-  const page = await enter(owner, listOf(owner));
+  const name = `Rita ${inLetters(createUniqueWord())}`;
+  const cpf = createCpf();
+  const page = await enter(owner, getListPath(owner));
   await page.getByRole('main').getByRole('link', { name: 'Novo cliente' }).click();
   await field(page, 'Nome').fill(name);
   await field(page, 'CPF').fill(cpf);
@@ -54,8 +57,8 @@ test('[customers-004, customers-005] a customer is registered, found, edited, an
   await expect(field(page, 'Profissão')).toHaveValue('Advogada');
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue('Florianópolis');
 
-  await page.goto(listOf(owner, `busca=${cpfMask(cpf)}&campo=document`));
-  await expect(row(page, name)).toContainText(cpfMask(cpf));
+  await page.goto(getListPath(owner, `busca=${formatCpf(cpf)}&campo=document`));
+  await expect(row(page, name)).toContainText(formatCpf(cpf));
   await expect(row(page, name)).toContainText('Florianópolis, SC');
 });
 
@@ -64,9 +67,9 @@ test('[customers-001, customers-007] archived ones leave the list, are found amo
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   for (const name of ['Um', 'Dois']) await addCustomer(owner, `${name} ${tag}`);
-  const page = await enter(owner, listOf(owner, `busca=${tag}`));
+  const page = await enter(owner, getListPath(owner, `busca=${tag}`));
   await inMenu(page, `Um ${tag}`, 'Arquivar');
   await expect(row(page, `Um ${tag}`)).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -78,15 +81,15 @@ test('[customers-001, customers-007] archived ones leave the list, are found amo
     .getByRole('button', { name: 'Arquivar' })
     .click();
   await expect(page.getByText('NENHUM RESULTADO', { exact: true })).toBeVisible();
-  await page.goto(listOf(owner, `busca=${tag}&arquivados=sim`));
+  await page.goto(getListPath(owner, `busca=${tag}&arquivados=sim`));
   await expect(row(page, tag)).toHaveCount(2);
 });
 
 test('[customers-008] several customers get another owner', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   for (const name of ['Um', 'Dois']) await addCustomer(owner, `${name} ${tag}`);
-  const page = await enter(owner, listOf(owner, `busca=${tag}`));
+  const page = await enter(owner, getListPath(owner, `busca=${tag}`));
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
   await page.getByRole('button', { name: 'Trocar responsável' }).click();
   await page.getByRole('checkbox', { name: 'Rafael Nunes' }).check();
@@ -98,7 +101,7 @@ test('two people edit one customer: the second is told who was first and loses n
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { _id } = await addCustomer(owner, `Disputada ${newTag()}`);
+  const { _id } = await addCustomer(owner, `Disputada ${createUniqueWord()}`);
   const page = await enter(owner, `/cliente/editar/${_id}`);
   await field(page, 'Profissão').fill('Advogada');
   await owner.call('PATCH /customers/single/:userId/:cid', {
@@ -118,8 +121,8 @@ test('a customer that is there already is said while typing; two that are one ar
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
-  const cpf = newCpf();
+  const tag = inLetters(createUniqueWord());
+  const cpf = createCpf();
   const first = await addCustomer(owner, `Antonia ${tag}`, { document: cpf });
   const second = await addCustomer(owner, `Antônia ${tag} Prado`, { email: `${tag}@exemplo.com.br` });
   const page = await enter(owner, '/cliente/cadastro');
@@ -133,7 +136,7 @@ test('a customer that is there already is said while typing; two that are one ar
     .getByRole('alertdialog', { name: 'AVISO' })
     .getByRole('button', { name: 'Sair sem salvar' })
     .click();
-  await page.goto(listOf(owner, `busca=${tag}`));
+  await page.goto(getListPath(owner, `busca=${tag}`));
   await page.getByRole('checkbox', { name: 'Selecionar todos desta página' }).check();
   await page.getByRole('button', { name: 'Unir os dois' }).click();
   await page.getByRole('radio', { name: new RegExp(`^Antonia ${tag} Cadastrado`) }).check();
@@ -148,7 +151,7 @@ test('a customer that is there already is said while typing; two that are one ar
 test('a customer of another account is as absent', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
   const neighbour = await as('neighbour');
-  const { _id } = await addCustomer(owner, `Reservada ${newTag()}`);
+  const { _id } = await addCustomer(owner, `Reservada ${createUniqueWord()}`);
   const page = await enter(neighbour, `/cliente/editar/${_id}`);
   await expect(page.getByText('Não encontramos este cliente')).toBeVisible();
 });
@@ -158,15 +161,15 @@ test('chosen customers have nothing that axe finds, wide and on a phone', { tag:
   enter,
 }) => {
   const owner = await as('owner');
-  await addCustomer(owner, `Acessível ${newTag()}`);
+  await addCustomer(owner, `Acessível ${createUniqueWord()}`);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const page = await enter(owner, listOf(owner), { viewport });
+    const page = await enter(owner, getListPath(owner), { viewport });
     await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
     await page.getByRole('checkbox').nth(1).check();
     await expect(page.getByRole('region', { name: 'Clientes selecionados' })).toBeVisible();
-    expect(await findingsInState(page, 'chosen customers')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'chosen customers')).toEqual([]);
   }
 });

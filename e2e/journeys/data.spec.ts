@@ -1,4 +1,4 @@
-import { money } from '../support/board';
+import { formatMoney } from '../support/board';
 import { expect, test } from '../support/journey';
 
 test('the figures of sales: from the board, by period, as charts and as tables', async ({ as, enter }) => {
@@ -16,7 +16,9 @@ test('the figures of sales: from the board, by period, as charts and as tables',
   await expect(page.getByRole('img', { name: /Gráfico de 12 meses/ })).toBeVisible();
   await page.getByText('Ver os números').click();
   const months = page.getByRole('region', { name: 'Números mês a mês' });
-  await expect(months.getByRole('cell', { name: money(all.months.at(-2)?.won.amount ?? 0) })).toBeVisible();
+  await expect(
+    months.getByRole('cell', { name: formatMoney(all.months.at(-2)?.won.amount ?? 0) }),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: /Período/ }).click();
   await page.getByRole('option', { name: 'Todo o período' }).click();

@@ -1,19 +1,19 @@
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal } from '../support/proposals';
+import { createFinishedProposal } from '../support/proposals';
 
 test('[proposals-032] a proposal becomes a Word document, and a copy is kept with the customer’s files', async ({
   as,
   enter,
 }) => {
   const owner = await as('owner');
-  const { proposal, tag } = await aFinishedProposal(owner);
+  const { proposal, tag } = await createFinishedProposal(owner);
   const page = await enter(owner, `/propostas/cliente/${proposal.customerData._id}`);
   await page.getByRole('button', { name: /^Ações da proposta/ }).click();
   await page.getByRole('menuitem', { name: 'Gerar documento' }).click();
   const dialog = page.getByRole('dialog', { name: /^Gerar documento da proposta/ });
   await expect(dialog).toContainText('Todos os campos do modelo estão cadastrados.');
-  expect(await findingsInState(page, 'the window that makes a document')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the window that makes a document')).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'GERAR' }).click(),

@@ -1,7 +1,7 @@
-import { boardPath } from '@girassol/shared-domain';
-import { findingsInState } from '../support/axe';
+import { buildBoardPath } from '@girassol/shared-domain';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { savedFile } from '../support/spreadsheets';
+import { readDownload } from '../support/spreadsheets';
 
 test('[exports-001, exports-002] customers leave as a spreadsheet that opens', async ({ enter }) => {
   const page = await enter('owner', '/cliente/exportacao');
@@ -11,10 +11,10 @@ test('[exports-001, exports-002] customers leave as a spreadsheet that opens', a
   await expect(ready).toBeVisible({ timeout: 30_000 });
   const saved = page.waitForEvent('download');
   await ready.click();
-  const text = (await savedFile(await saved)).toString('utf8');
+  const text = (await readDownload(await saved)).toString('utf8');
   expect(text.split('\r\n')[0]).toMatch(/^\uFEFFNome;/);
   expect(text.split('\r\n').length).toBeGreaterThan(20);
-  expect(await findingsInState(page, 'an export that is ready')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'an export that is ready')).toEqual([]);
 });
 
 test('[exports-004] customers as csv at once answer a link that opens', async ({ as, origin }) => {
@@ -31,17 +31,17 @@ test('[exports-003] a board leaves with its filters as they stand, for whoever m
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const page = await enter(owner, boardPath('SALES', owner.session.managerId));
+  const page = await enter(owner, buildBoardPath('SALES', owner.session.managerId));
   await page.getByRole('button', { name: 'Exportar' }).click();
   await page.getByRole('menuitem', { name: /CSV/ }).click();
   const ready = page.getByRole('button', { name: /Baixar/ }).first();
   await expect(ready).toBeVisible({ timeout: 30_000 });
   const saved = page.waitForEvent('download');
   await ready.click();
-  expect((await savedFile(await saved)).toString('utf8')).toMatch(/Nome do negócio/);
+  expect((await readDownload(await saved)).toString('utf8')).toMatch(/Nome do negócio/);
 
   const seller = await as('vendor');
-  const theirs = await enter(seller, boardPath('SALES', seller.session.userId));
+  const theirs = await enter(seller, buildBoardPath('SALES', seller.session.userId));
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Exportar' })).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { fillCreditForm } from '../support/credit-form';
-import { registered } from '../support/financings';
+import { ensureBankRegistrationApproved } from '../support/financings';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal } from '../support/proposals';
+import { createFinishedProposal } from '../support/proposals';
 
 test('[financing-022, financing-050, financing-102] without the Marketplace, and on the BASIC plan, the contract goes on by message', {
   tag: '@full',
 }, async ({ as, enter }) => {
   test.slow();
   const basic = await as('basic');
-  await registered(basic, await as('admin'));
-  const { proposal, tag } = await aFinishedProposal(basic);
+  await ensureBankRegistrationApproved(basic, await as('admin'));
+  const { proposal, tag } = await createFinishedProposal(basic);
   const page = await enter(basic, `/financiamentos/solicitacao/${proposal._id}`);
   await fillCreditForm(page, tag);
   await page.getByRole('button', { name: 'SOLICITAR ANÁLISE DE CRÉDITO' }).click();
@@ -35,8 +35,11 @@ test('[financing-022, financing-050, financing-102] without the Marketplace, and
   await stands(/Adicionar à Proposta/);
   await panel.getByRole('button', { name: /Opção 1/ }).click();
   await page.getByRole('option', { name: /^48x/ }).click();
+  const opening = page.context().waitForEvent('page');
   await panel.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }).click();
-  await expect(page).toHaveURL(/\/proposta\/final\//);
+  const document = await opening;
+  await expect(document).toHaveURL(/\/proposta\/final\//);
+  await document.close();
   await stands(/Seleção da Opção/);
   await panel.getByRole('button', { name: /Opção Financiamento/ }).click();
   await page.getByRole('option', { name: /^48x/ }).click();
@@ -49,7 +52,7 @@ test('[financing-022, financing-050, financing-102] without the Marketplace, and
   const message = href.searchParams.get('text') ?? '';
   expect(message).toMatch(/48x de R\$.*total financiado de R\$/);
   expect(message).not.toContain(tag);
-  expect(await findingsInState(page, 'a financing without the Marketplace')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a financing without the Marketplace')).toEqual([]);
   await stands(/Contratação/);
 });
 

@@ -1,8 +1,8 @@
 import { fillCreditForm } from '../support/credit-form';
-import { registered } from '../support/financings';
+import { createGoodsInvoice, createPdf, createPhoto, createServiceInvoice } from '../support/files';
+import { ensureBankRegistrationApproved } from '../support/financings';
 import { expect, test } from '../support/journey';
-import { aPdf, aPhoto, goodsInvoice, serviceInvoice } from '../support/papers';
-import { aFinishedProposal } from '../support/proposals';
+import { createFinishedProposal } from '../support/proposals';
 
 /** As the form of the journey says it. */
 const INTEGRATOR = '99990138000142';
@@ -12,13 +12,13 @@ test('[financing-012 to financing-019] from the simulation to the money, by a pe
 }, async ({ as, enter }) => {
   test.slow();
   const owner = await as('owner');
-  await registered(owner, await as('admin'));
-  const { proposal, tag } = await aFinishedProposal(owner);
+  await ensureBankRegistrationApproved(owner, await as('admin'));
+  const { proposal, tag } = await createFinishedProposal(owner);
   const page = await enter(owner, '/inicio');
   const photos = {
-    'Foto dos Módulos': await aPhoto(page, 'modulos.jpg'),
-    'Foto dos Inversores': await aPhoto(page, 'inversores.jpg'),
-    'Foto do Medidor': await aPhoto(page, 'medidor.jpg'),
+    'Foto dos Módulos': await createPhoto(page, 'modulos.jpg'),
+    'Foto dos Inversores': await createPhoto(page, 'inversores.jpg'),
+    'Foto do Medidor': await createPhoto(page, 'medidor.jpg'),
   };
   const begun = Date.now();
   const times: string[] = [];
@@ -42,18 +42,19 @@ test('[financing-012 to financing-019] from the simulation to the money, by a pe
   reached('deal');
   await panel.getByRole('button', { name: /Opção 1/ }).click();
   await page.getByRole('option', { name: /^48x/ }).click();
+  const opening = page.context().waitForEvent('page');
   await panel.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Energia solar para você' })).toBeVisible();
+  const document = await opening;
+  await expect(document.getByRole('heading', { level: 1, name: 'Energia solar para você' })).toBeVisible();
+  await document.close();
   reached('added');
-  await page.waitForLoadState();
-  await page.goBack();
   await panel.getByRole('button', { name: /Opção Financiamento/ }).click();
   await page.getByRole('option', { name: /^48x/ }).click();
   await panel.getByRole('button', { name: 'SELECIONAR OPÇÃO' }).click();
   await expect(tab('Documentação')).toHaveAttribute('aria-selected', 'true');
   reached('chosen');
 
-  const give = async (name: string, file: ReturnType<typeof aPdf>) => {
+  const give = async (name: string, file: ReturnType<typeof createPdf>) => {
     await panel.locator(`input[data-for="Escolher arquivo de ${name}"]`).setInputFiles(file);
     await expect(
       panel
@@ -62,22 +63,22 @@ test('[financing-012 to financing-019] from the simulation to the money, by a pe
         .first(),
     ).toBeVisible();
   };
-  await give('CNH', aPdf('cnh.pdf'));
-  await give('RG', aPdf('rg.pdf'));
-  await give('Conta de Luz (atualizada)', aPdf('conta.pdf'));
-  await give('Comprovante de Renda', aPdf('renda.pdf'));
+  await give('CNH', createPdf('cnh.pdf'));
+  await give('RG', createPdf('rg.pdf'));
+  await give('Conta de Luz (atualizada)', createPdf('conta.pdf'));
+  await give('Comprovante de Renda', createPdf('renda.pdf'));
   reached('papers');
 
   // The bank looks at them, and the customer signs.
   await expect(tab('Documentação')).toBeHidden({ timeout: 30_000 });
   reached('signed');
   await tab('Notas Fiscais').click();
-  await give('NFe de Serviço', serviceInvoice(INTEGRATOR));
-  await give('NFe dos Equipamentos', goodsInvoice(supplier));
+  await give('NFe de Serviço', createServiceInvoice(INTEGRATOR));
+  await give('NFe dos Equipamentos', createGoodsInvoice(supplier));
   reached('invoices');
   await tab('Comprovantes').click({ timeout: 30_000 });
-  await give('ART de Execução', aPdf('art.pdf'));
-  await give('Parecer de Acesso', aPdf('parecer.pdf'));
+  await give('ART de Execução', createPdf('art.pdf'));
+  await give('Parecer de Acesso', createPdf('parecer.pdf'));
   for (const [name, photo] of Object.entries(photos)) await give(name, photo);
   await panel.getByRole('textbox', { name: /^Link de monitoramento/ }).fill('https://monitor.test/usina/1');
   await panel.getByRole('button', { name: 'Salvar link' }).click();

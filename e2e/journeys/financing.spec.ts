@@ -1,10 +1,10 @@
 import { formatMoney } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { fillCreditForm } from '../support/credit-form';
-import { registered } from '../support/financings';
+import { ensureBankRegistrationApproved } from '../support/financings';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal } from '../support/proposals';
+import { createFinishedProposal } from '../support/proposals';
 
 const LIST = '/marketplace/financiamentos';
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Financiamento' });
@@ -15,8 +15,8 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
 }) => {
   test.slow();
   const owner = await as('owner');
-  await registered(owner, await as('admin'));
-  const { proposal, tag } = await aFinishedProposal(owner);
+  await ensureBankRegistrationApproved(owner, await as('admin'));
+  const { proposal, tag } = await createFinishedProposal(owner);
   const page = await enter(owner, `/financiamentos/simulacao/${proposal._id}`);
 
   // Four offers side by side, each with the whole cost; the terms stand in the address.
@@ -40,7 +40,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
   await page.getByRole('button', { name: 'Entendi' }).click();
   await fillCreditForm(page, tag);
   await expect(page.getByText(/^Rascunho salvo \d\d:\d\d$/)).toBeVisible();
-  expect(await findingsInState(page, 'a filled request')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled request')).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /52998224725|9500|1985-05-10/,
   );
@@ -61,7 +61,7 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
     body: { searchValue: tag },
   });
   expect(total).toBe(1);
-  expect(await findingsInState(page, 'an answer of the bank')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'an answer of the bank')).toEqual([]);
 
   // A deal: two options for the proposal, of which one is chosen.
   await begin.click();
@@ -80,11 +80,14 @@ test('[financing-001, financing-012, financing-013, financing-023] from the term
     const choices = page.getByRole('listbox', { name: `Opção ${place}` });
     await choices.getByRole('option', { name: option }).click();
   }
-  expect(await findingsInState(page, 'options side by side')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'options side by side')).toEqual([]);
   const opened = page.url();
+  const opening = page.context().waitForEvent('page');
   await add.click();
-  await expect(page).toHaveURL(/\/proposta\/final\//);
-  await page.goto(opened);
+  const proposalPage = await opening;
+  await expect(proposalPage).toHaveURL(/\/proposta\/final\//);
+  await proposalPage.close();
+  await expect(page).toHaveURL(opened);
   await expect(tab('Opção Fin.')).toHaveAttribute('aria-selected', 'true');
   const choose = panel(page).getByRole('button', { name: 'SELECIONAR OPÇÃO' });
   await expect(choose).toBeDisabled();
@@ -126,7 +129,7 @@ test('[financing-028, financing-082] an account that the bank does not know asks
   await expect(dialog.getByRole('button', { name: 'O QUE HÁ DE ERRADO?' })).toBeVisible();
   await dialog.getByRole('textbox', { name: /^CNPJ/ }).fill('99990175000150');
   await dialog.getByRole('textbox', { name: /^Celular/ }).fill('48988887777');
-  expect(await findingsInState(page, 'a filled registration at the bank')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled registration at the bank')).toEqual([]);
   await send.click();
   await expect(dialog).toBeHidden();
   await expect(

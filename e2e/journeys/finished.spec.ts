@@ -1,4 +1,4 @@
-import { boardKinds, boards, finishedWords } from '@girassol/shared-domain';
+import { boardDescriptions, boardKinds, getFinishedItemsLabels } from '@girassol/shared-domain';
 import { expect, test } from '../support/journey';
 
 const list = (query = '') => `/vendas/finalizadas${query && `?${query}`}`;
@@ -64,13 +64,14 @@ test('a vendor sees the own finished sales and nobody to choose from', { tag: '@
 });
 
 for (const kind of boardKinds) {
-  test(`[boards-006] ${finishedWords(boards[kind]).long} has its page`, { tag: '@full' }, async ({
-    as,
-    enter,
-  }) => {
+  test(`[boards-006] ${getFinishedItemsLabels(boardDescriptions[kind]).long} has its page`, {
+    tag: '@full',
+  }, async ({ as, enter }) => {
     const owner = await as('owner');
-    const page = await enter(owner, `${boards[kind].basePath}/finalizadas`);
-    await expect(page.getByRole('heading', { name: finishedWords(boards[kind]).long })).toBeVisible();
+    const page = await enter(owner, `${boardDescriptions[kind].basePath}/finalizadas`);
+    await expect(
+      page.getByRole('heading', { name: getFinishedItemsLabels(boardDescriptions[kind]).long }),
+    ).toBeVisible();
     await expect(
       page
         .locator(rows)

@@ -1,8 +1,8 @@
-import { screens } from '../support/axe';
-import { usesGallery } from '../support/gallery';
+import { screenSizes } from '../support/axe';
+import { exerciseComponentGallery } from '../support/gallery';
 import { expect, test } from '../support/journey';
 
-for (const [name, options] of Object.entries(screens))
+for (const [name, options] of Object.entries(screenSizes))
   test(`an admin looks at the gallery of the live shell, by day and by night (${name})`, {
     tag: '@full',
   }, async ({ enter }) => {
@@ -13,7 +13,7 @@ for (const [name, options] of Object.entries(screens))
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);
-    await usesGallery(page);
+    await exerciseComponentGallery(page);
   });
 
 test('nobody else sees the gallery, nor fetches it', { tag: '@full' }, async ({ enter }) => {

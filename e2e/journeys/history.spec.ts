@@ -1,5 +1,5 @@
-import { findingsInState, screens } from '../support/axe';
-import { addSales, aSale, boardOf, newTag } from '../support/board';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { addSales, createSale, createUniqueWord, getSalesBoardPath } from '../support/board';
 import { expect, test } from '../support/journey';
 
 test('[history-001, history-002] the history of an item tells who did what, and hears of a new note', async ({
@@ -7,11 +7,11 @@ test('[history-001, history-002] the history of an item tells who did what, and 
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale, tag } = await aSale(owner);
-  for (const [name, options] of Object.entries(screens)) {
+  const { sale, tag } = await createSale(owner);
+  for (const [name, options] of Object.entries(screenSizes)) {
     const page = await enter(
       owner,
-      boardOf(owner.session.managerId, `item=${sale._id}&aba=historico`),
+      getSalesBoardPath(owner.session.managerId, `item=${sale._id}&aba=historico`),
       options,
     );
     if (name === 'phone') {
@@ -31,7 +31,7 @@ test('[history-001, history-002] the history of an item tells who did what, and 
     });
     await expect(today.getByRole('listitem')).toHaveCount(2);
     await expect(today.getByRole('listitem').first()).toContainText('Nota adicionada');
-    expect(await findingsInState(page, 'the history of an item')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'the history of an item')).toEqual([]);
   }
 });
 
@@ -39,9 +39,12 @@ test('[boards-035] a vendor without the manager rights on the board sees no hist
   tag: '@full',
 }, async ({ as, enter }) => {
   const vendor = await as('vendor');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const { Casa: sale } = await addSales(vendor, { tag, names: ['Casa'] });
-  const page = await enter(vendor, boardOf(vendor.session.userId, `item=${sale?._id}&aba=historico`));
+  const page = await enter(
+    vendor,
+    getSalesBoardPath(vendor.session.userId, `item=${sale?._id}&aba=historico`),
+  );
   await expect(page.getByRole('tab', { name: 'Notas' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Histórico' })).toHaveCount(0);
 });

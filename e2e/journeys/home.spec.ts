@@ -1,14 +1,14 @@
-import { boards, toIsoDate } from '@girassol/shared-domain';
+import { boardDescriptions, toIsoDate } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { decimal, money } from '../support/board';
+import { formatDecimal, formatMoney } from '../support/board';
 import { expect, test } from '../support/journey';
 
 const widget = (page: Page, title: string) => page.getByRole('region', { name: title });
 const figure = (value: number) => new Intl.NumberFormat('pt-BR').format(value);
 
-/** The figures of the home page as the API counts them. */
-async function figuresOf({ call }: Caller, scope: 'MANAGER' | 'USER' | 'TEAM', id: string) {
+/** Loads the figures of the home page as the API counts them. */
+async function loadFigures({ call }: Caller, scope: 'MANAGER' | 'USER' | 'TEAM', id: string) {
   const params = { scope, id };
   return {
     generated: await call('GET /analytics/gen-sales/:scope/:id', { params }),
@@ -25,24 +25,24 @@ async function figuresOf({ call }: Caller, scope: 'MANAGER' | 'USER' | 'TEAM', i
 /** Compares what stands on the page with what the API says. */
 async function expectFigures(
   page: Page,
-  { generated, won, open, totals, viewed, next }: Awaited<ReturnType<typeof figuresOf>>,
+  { generated, won, open, totals, viewed, next }: Awaited<ReturnType<typeof loadFigures>>,
 ) {
   const deals = widget(page, 'Negócios gerados');
   await expect(deals.getByRole('paragraph').first()).toHaveText(figure(generated.totalSales1));
-  await expect(deals).toContainText(`${money(generated.totalAmount1)} este mês`);
+  await expect(deals).toContainText(`${formatMoney(generated.totalAmount1)} este mês`);
   await expect(deals.getByRole('listitem')).toContainText(
     [generated.totalSales3, generated.totalSales2, generated.totalSales1].map(figure),
   );
   const wins = widget(page, 'Negócios ganhos');
   await expect(wins.getByRole('paragraph').first()).toHaveText(figure(won.totalSales1));
-  await expect(wins).toContainText(`${money(won.totalAmount1)} este mês`);
-  if (won.totalPower1 > 0) await expect(wins).toContainText(`${decimal(won.totalPower1)} kWp`);
+  await expect(wins).toContainText(`${formatMoney(won.totalAmount1)} este mês`);
+  if (won.totalPower1 > 0) await expect(wins).toContainText(`${formatDecimal(won.totalPower1)} kWp`);
 
   const rings = widget(page, 'Conversão').getByRole('listitem');
   await expect(rings.last()).toContainText(`${figure(won.totalSales1)} de ${figure(generated.totalSales1)}`);
   const amounts = widget(page, 'Gerados e ganhos').getByRole('listitem').first();
-  await expect(amounts).toContainText(money(generated.totalAmount1));
-  await expect(amounts).toContainText(money(won.totalAmount1));
+  await expect(amounts).toContainText(formatMoney(generated.totalAmount1));
+  await expect(amounts).toContainText(formatMoney(won.totalAmount1));
 
   const looks = widget(page, 'Últimas propostas visualizadas').getByRole('listitem');
   await expect(looks).toHaveCount(Math.min(5, viewed.items.length));
@@ -50,7 +50,7 @@ async function expectFigures(
     await expect(looks.nth(index)).toContainText(customer.name);
 
   const opened = widget(page, 'Negócios em aberto');
-  await expect(opened).toContainText(money(open.totalAmount));
+  await expect(opened).toContainText(formatMoney(open.totalAmount));
   await expect(opened).toContainText(`em ${figure(open.totalSales)} negócio`);
 
   const counted = widget(page, 'Clientes e propostas').getByRole('definition');
@@ -71,7 +71,7 @@ test('[shell.home-034 to shell.home-039] the cards show the figures of the API',
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bom dia|Boa tarde|Boa noite), Lorena$/);
-  await expectFigures(page, await figuresOf(partner, 'MANAGER', partner.session.managerId));
+  await expectFigures(page, await loadFigures(partner, 'MANAGER', partner.session.managerId));
 });
 
 test('[shell.home-003, shell.home-015] under the cards stands a panel: the agenda, and the sales in figures', {
@@ -88,19 +88,21 @@ test('[shell.home-003, shell.home-015] under the cards stands a panel: the agend
   await expect(tabs).toHaveText(['Agenda', 'Vendas']);
   await expect(widget(page, 'Próximos agendamentos')).toBeVisible();
   await page.getByRole('tab', { name: 'Vendas' }).click();
-  const { generated, won, open } = await figuresOf(partner, 'MANAGER', partner.session.managerId);
+  const { generated, won, open } = await loadFigures(partner, 'MANAGER', partner.session.managerId);
   const row = (name: RegExp) => page.getByRole('row', { name }).getByRole('cell').first();
   await expect(row(/^Gerados/)).toHaveText(
-    `${figure(generated.totalSales1)}${money(generated.totalAmount1)}`,
+    `${figure(generated.totalSales1)}${formatMoney(generated.totalAmount1)}`,
   );
-  await expect(row(/^Ganhos/)).toHaveText(`${figure(won.totalSales1)}${money(won.totalAmount1)}`);
-  await expect(row(/^Em aberto agora/)).toHaveText(`${figure(open.totalSales)}${money(open.totalAmount)}`);
+  await expect(row(/^Ganhos/)).toHaveText(`${figure(won.totalSales1)}${formatMoney(won.totalAmount1)}`);
+  await expect(row(/^Em aberto agora/)).toHaveText(
+    `${figure(open.totalSales)}${formatMoney(open.totalAmount)}`,
+  );
 });
 
 test('[shell-018] the layout is another one on each side of a width', { tag: '@full' }, async ({ enter }) => {
   const page = await enter('partner', '/inicio');
   const search = page.getByRole('button', { name: 'Buscar' });
-  const widthOf = async () => Math.round((await search.boundingBox())?.width ?? 0);
+  const getWidth = async () => Math.round((await search.boundingBox())?.width ?? 0);
   const at = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     // Chromium now and then goes on with the styles of the width before, until the page is drawn anew.
@@ -113,9 +115,9 @@ test('[shell-018] the layout is another one on each side of a width', { tag: '@f
   await at(900);
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   await at(999);
-  await expect.poll(widthOf).toBe(300);
+  await expect.poll(getWidth).toBe(300);
   await at(1000);
-  await expect.poll(widthOf).toBe(400);
+  await expect.poll(getWidth).toBe(400);
   const columns = () =>
     page.evaluate(
       () =>
@@ -128,7 +130,7 @@ test('[shell-018] the layout is another one on each side of a width', { tag: '@f
   await at(1550);
   await expect.poll(columns).toBeGreaterThan(before);
   const option = page.getByRole('listbox', { name: 'Resultados' }).getByRole('option').first();
-  // What tells a result apart stands under its name, and beside it where there is room.
+  // The detail of a result stands under its name, or beside the name where there is room.
   const columnsOfOption = () =>
     option.evaluate((line) => getComputedStyle(line).gridTemplateColumns.split(' ').length);
   for (const [width, columnsThere] of [
@@ -147,7 +149,7 @@ test('[shell.home-028] the next schedules are cut to 35 letters, and lead to the
 }, async ({ as, enter }) => {
   const partner = await as('partner');
   const page = await enter(partner, '/inicio');
-  const { next } = await figuresOf(partner, 'MANAGER', partner.session.managerId);
+  const { next } = await loadFigures(partner, 'MANAGER', partner.session.managerId);
   const shown = next.items.slice(0, 5);
   const long = shown.find(({ content }) => content.length > 35);
   expect(long).toBeDefined();
@@ -159,7 +161,9 @@ test('[shell.home-028] the next schedules are cut to 35 letters, and lead to the
   if (!first) throw new Error('the demonstration has no schedule');
   const day = toIsoDate(first.notificationTimestamp);
   await agenda.getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`${boards[first.sale.type].basePath}/agenda/.*v=dia&d=${day}`));
+  await expect(page).toHaveURL(
+    new RegExp(`${boardDescriptions[first.sale.type].basePath}/agenda/.*v=dia&d=${day}`),
+  );
   await expect(page.getByRole('button', { name: new RegExp(first.customer.name) }).first()).toBeVisible();
 });
 
@@ -171,19 +175,19 @@ test('[shell.home-022, shell.home-023, shell.home-025] a manager looks at one pe
   const page = await enter(neighbour, '/inicio');
   const [seller] = vendors;
   const total = () => widget(page, 'Negócios em aberto').getByText(/^em /);
-  const openOf = async (scope: 'MANAGER' | 'USER' | 'TEAM', id: string) => {
-    const { totalSales } = (await figuresOf(neighbour, scope, id)).open;
+  const getOpen = async (scope: 'MANAGER' | 'USER' | 'TEAM', id: string) => {
+    const { totalSales } = (await loadFigures(neighbour, scope, id)).open;
     return new RegExp(`^em ${figure(totalSales)} negócio`);
   };
   const choice = page.getByLabel('Dados de');
   await choice.selectOption({ label: 'Priscila Lopes' });
-  await expect(total()).toHaveText(await openOf('USER', seller?._id ?? ''));
+  await expect(total()).toHaveText(await getOpen('USER', seller?._id ?? ''));
   await page.getByRole('button', { name: 'EQUIPE' }).click();
   await expect(page.getByLabel('Equipe')).toBeVisible();
   await page.getByRole('button', { name: 'INDIVIDUAL' }).click();
   await choice.selectOption({ label: 'Toda a empresa' });
   await expect(async () => {
-    await expect(total()).toHaveText(await openOf('MANAGER', managerId), { timeout: 1_000 });
+    await expect(total()).toHaveText(await getOpen('MANAGER', managerId), { timeout: 1_000 });
   }).toPass({ timeout: 10_000 });
 });
 
@@ -195,8 +199,8 @@ test('[shell.home-021, shell.home-024] a vendor sees the own figures, and no cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Rafael$/);
   await expect(async () => {
     await page.reload();
-    const { open } = await figuresOf(vendor, 'USER', vendor.session.userId);
-    await expect(widget(page, 'Negócios em aberto')).toContainText(money(open.totalAmount), {
+    const { open } = await loadFigures(vendor, 'USER', vendor.session.userId);
+    await expect(widget(page, 'Negócios em aberto')).toContainText(formatMoney(open.totalAmount), {
       timeout: 2_000,
     });
   }).toPass({ timeout: 20_000 });

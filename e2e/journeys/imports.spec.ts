@@ -1,7 +1,15 @@
-import { findingsInState, screens } from '../support/axe';
-import { newTag } from '../support/board';
+import type { Page } from '@playwright/test';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
-import { bring, oldCsv, savedFile } from '../support/spreadsheets';
+import { createLegacyCsv, readDownload, uploadSpreadsheet } from '../support/spreadsheets';
+
+/** Opens an import that has just begun: its dialog leads to the list of all. */
+async function openFromList(page: Page, file: string): Promise<void> {
+  await page.waitForURL(/\/importacoes\/lista$/);
+  await page.getByRole('link', { name: file }).first().click();
+  await page.waitForURL(/\/importacoes\/resultado\//);
+}
 
 const HEAD = ['Nome completo', 'CPF/CNPJ', 'E-mail', 'Município', 'Estado', 'Renda'];
 
@@ -10,12 +18,12 @@ test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const page = await enter(owner, '/upload-de-clientes');
   await expect(page.getByRole('button', { name: 'FAZER UPLOAD' })).toBeDisabled();
-  await bring(
+  await uploadSpreadsheet(
     page,
-    oldCsv('clientes antigos.csv', [
+    createLegacyCsv('clientes antigos.csv', [
       HEAD,
       [`João ${tag}`, '', `joao${tag}@exemplo.com.br`, 'São Paulo', 'SP', '"4.500,00"'],
       [`Conceição ${tag}`, '', `c${tag}@exemplo.com.br`, 'Itu', 'São Paulo', '3000'],
@@ -31,11 +39,11 @@ test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-
   const begin = page.getByRole('button', { name: 'Importar 2 registros' });
   await expect(begin).toBeEnabled({ timeout: 30_000 });
   await expect(page.getByText(/CPF/).last()).toBeVisible();
-  expect(await findingsInState(page, 'a spreadsheet that was checked')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a spreadsheet that was checked')).toEqual([]);
   await begin.click();
   const dialog = page.getByRole('alertdialog', { name: 'Importação Iniciada' });
   await dialog.getByRole('button').click();
-  await page.waitForURL(/\/importacoes\/resultado\//);
+  await openFromList(page, 'clientes antigos.csv');
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 30_000 });
   const names = async () =>
     (
@@ -47,7 +55,7 @@ test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-
       .map(({ name }) => name)
       .toSorted();
   expect(await names()).toEqual([`Conceição ${tag}`, `João ${tag}`]);
-  expect(await findingsInState(page, 'a result with a row to mend')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a result with a row to mend')).toEqual([]);
 
   // The row with a slip is mended in place, by keyboard, and only that one is imported now.
   const grid = page.getByRole('grid', { name: 'Linhas com problema' });
@@ -67,21 +75,21 @@ test('[imports-001, imports-004, imports-007, imports-008, imports-010, imports-
   expect(await names()).toEqual([]);
 });
 
-for (const [screen, options] of Object.entries(screens)) {
+for (const [screen, options] of Object.entries(screenSizes)) {
   test(`what is there already stands beside what comes, and is decided: ${screen}`, { tag: '@full' }, async ({
     as,
     enter,
   }) => {
     const owner = await as('owner');
-    const tag = newTag();
+    const tag = createUniqueWord();
     const { customer } = await owner.call('POST /customers/new/:userId', {
       params: { userId: owner.session.userId },
       body: { name: `Bruno ${tag}`, email: `b${tag}@exemplo.com.br`, city: 'Niterói', uf: 'RJ' },
     });
     const page = await enter(owner, '/upload-de-clientes', options);
-    await bring(
+    await uploadSpreadsheet(
       page,
-      oldCsv('perguntas.csv', [
+      createLegacyCsv('perguntas.csv', [
         HEAD,
         [`Bruno ${tag}`, '', `b${tag}@exemplo.com.br`, 'Maricá', 'RJ', '3000'],
         [`Carla ${tag}`, '', `c${tag}@exemplo.com.br`, 'Itu', 'SP', ''],
@@ -91,14 +99,14 @@ for (const [screen, options] of Object.entries(screens)) {
     await page.getByRole('button', { name: 'Conferir' }).click();
     await page.getByRole('button', { name: 'Importar 1 registro' }).click();
     await page.getByRole('alertdialog', { name: 'Importação Iniciada' }).getByRole('button').click();
-    await page.waitForURL(/\/importacoes\/resultado\//);
+    await openFromList(page, 'perguntas.csv');
     await page.getByRole('tab', { name: /Perguntas/ }).click();
     const question = page.getByRole('article', { name: 'Linha 2' });
     const city = question.getByRole('row', { name: /Cidade/ });
     await expect(city).toContainText('Niterói');
     await expect(city).toContainText('Maricá');
     await expect(question.getByRole('row', { name: /Renda/ })).toContainText('vazio');
-    expect(await findingsInState(page, 'a decision between two records')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'a decision between two records')).toEqual([]);
     await question.getByRole('button', { name: 'Completar vazios' }).click();
     await page.getByRole('button', { name: /^Importar / }).click();
     await expect
@@ -118,17 +126,21 @@ for (const [screen, options] of Object.entries(screens)) {
 test('a mended value fills all rows with the same problem with one call, which is taken back with one', {
   tag: '@full',
 }, async ({ enter }) => {
-  const tag = newTag();
+  const tag = createUniqueWord();
   const page = await enter('owner', '/upload-de-clientes');
   const rows = Array.from({ length: 260 }, (_, at) => [`Cliente ${tag}`, '', `sem ${at}`, 'Itu', 'SP', '']);
-  await bring(
+  await uploadSpreadsheet(
     page,
-    oldCsv('faltas.csv', [HEAD, ...rows, [`Ana ${tag}`, '', `a${tag}@exemplo.com.br`, 'Itu', 'SP', '']]),
+    createLegacyCsv('faltas.csv', [
+      HEAD,
+      ...rows,
+      [`Ana ${tag}`, '', `a${tag}@exemplo.com.br`, 'Itu', 'SP', ''],
+    ]),
   );
   await page.getByRole('button', { name: 'Conferir' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await page.getByRole('alertdialog', { name: 'Importação Iniciada' }).getByRole('button').click();
-  await page.waitForURL(/\/importacoes\/resultado\//);
+  await openFromList(page, 'faltas.csv');
   await expect(page.getByText('Concluída', { exact: true })).toBeVisible({ timeout: 30_000 });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -161,8 +173,8 @@ test('[imports-009, imports-011] a file that is no spreadsheet is told at once; 
   await page.getByRole('button', { name: 'BAIXAR MODELO' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^modelo-.*\.xlsx$/);
-  const buffer = await savedFile(download);
-  await bring(page, { name: 'modulos.xlsx', mimeType: '', buffer });
+  const buffer = await readDownload(download);
+  await uploadSpreadsheet(page, { name: 'modulos.xlsx', mimeType: '', buffer });
   await page.getByRole('button', { name: 'Conferir' }).click();
   await expect(page.getByRole('button', { name: 'Importar 1 registro' })).toBeEnabled({ timeout: 30_000 });
 });
@@ -184,7 +196,7 @@ test('[imports-012] a seller without the right reads why, and the calls refuse t
   ).toMatchObject({ status: 403 });
 });
 
-for (const [screen, options] of Object.entries(screens)) {
+for (const [screen, options] of Object.entries(screenSizes)) {
   test(`[imports-002, imports-003] upload, history and exports are readable: ${screen}`, {
     tag: '@full',
   }, async ({ enter }) => {

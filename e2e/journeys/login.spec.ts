@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { send } from '../support/api';
+import { sendCall } from '../support/api';
 import { expect, test } from '../support/journey';
-import { accounts, emailField, loginButton, password, passwordField, signIn } from '../support/product';
+import {
+  demoLoginEmails,
+  demoPassword,
+  locateEmailField,
+  locateLoginButton,
+  locatePasswordField,
+  signIn,
+} from '../support/product';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -10,15 +17,15 @@ test('[shell.login-001, shell.login-009] the login screen has its fields, its he
   page,
 }) => {
   await page.goto('/login');
-  await expect(loginButton(page)).toBeDisabled();
-  await expect(passwordField(page)).toHaveAccessibleDescription(
+  await expect(locateLoginButton(page)).toBeDisabled();
+  await expect(locatePasswordField(page)).toHaveAccessibleDescription(
     'Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números.',
   );
   await expect(page).toHaveTitle('Entrar · Girassol');
 
-  await page.getByRole('button', { name: 'Esqueci minha senha' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Entendi' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page).toHaveURL(/\/recuperacao-de-acesso$/);
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Termos de Uso e Política de Privacidade' }).click();
   await expect(
@@ -31,9 +38,9 @@ test('the demonstration accounts are listed while there are any, and a press fil
 }, async ({ page }) => {
   await page.goto('/login');
   await page.getByText('Contas de demonstração').click();
-  for (const email of Object.values(accounts)) await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: accounts.neighbour }).click();
-  await loginButton(page).click();
+  for (const email of Object.values(demoLoginEmails)) await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: demoLoginEmails.neighbour }).click();
+  await locateLoginButton(page).click();
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
@@ -42,27 +49,27 @@ test('[shell.login-002 to shell.login-007, shell.forms-006] the button waits for
 }, async ({ page }) => {
   await page.goto('/login');
   const tries: [email: string, password: string, isReady: boolean][] = [
-    [accounts.owner, '', false],
-    ['', password, false],
-    ['dono@girassol', password, false],
-    ['dono girassol.test', password, false],
+    [demoLoginEmails.owner, '', false],
+    ['', demoPassword, false],
+    ['dono@girassol', demoPassword, false],
+    ['dono girassol.test', demoPassword, false],
     // An ending of a domain has 2 to 20 letters.
-    ['dono@girassol.t', password, false],
-    [`dono@girassol.${'t'.repeat(21)}`, password, false],
-    [accounts.owner, 'Sol2026', false],
-    [accounts.owner, 'GIRASSOL2026', false],
-    [accounts.owner, 'girassol2026', false],
-    [accounts.owner, 'GirassolSol', false],
-    [accounts.owner, password, true],
+    ['dono@girassol.t', demoPassword, false],
+    [`dono@girassol.${'t'.repeat(21)}`, demoPassword, false],
+    [demoLoginEmails.owner, 'Sol2026', false],
+    [demoLoginEmails.owner, 'GIRASSOL2026', false],
+    [demoLoginEmails.owner, 'girassol2026', false],
+    [demoLoginEmails.owner, 'GirassolSol', false],
+    [demoLoginEmails.owner, demoPassword, true],
   ];
   for (const [email, word, isReady] of tries) {
-    await emailField(page).fill(email);
-    await passwordField(page).fill(word);
-    await expect(loginButton(page), `${email} / ${word}`).toBeEnabled({ enabled: isReady });
+    await locateEmailField(page).fill(email);
+    await locatePasswordField(page).fill(word);
+    await expect(locateLoginButton(page), `${email} / ${word}`).toBeEnabled({ enabled: isReady });
   }
-  await passwordField(page).fill('fraca');
-  await emailField(page).fill('sem-arroba');
-  await passwordField(page).focus();
+  await locatePasswordField(page).fill('fraca');
+  await locateEmailField(page).fill('sem-arroba');
+  await locatePasswordField(page).focus();
   await expect(page.getByText('Insira um e-mail válido.')).toBeVisible();
 });
 
@@ -70,22 +77,22 @@ test('[shell.login-013] a wrong password is answered, keeps what was written, an
   tag: '@one-bundle',
 }, async ({ page }) => {
   await page.goto('/login');
-  await emailField(page).fill(accounts.vendor);
-  await passwordField(page).fill('Girassol2025');
-  await loginButton(page).click();
+  await locateEmailField(page).fill(demoLoginEmails.vendor);
+  await locatePasswordField(page).fill('Girassol2025');
+  await locateLoginButton(page).click();
 
   // Once, in place: no dialog stands over the form.
   await expect(page.getByText('E-mail ou senha incorretos.')).toHaveCount(1);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(emailField(page)).toHaveValue(accounts.vendor);
-  await expect(passwordField(page)).toHaveValue('Girassol2025');
+  await expect(locateEmailField(page)).toHaveValue(demoLoginEmails.vendor);
+  await expect(locatePasswordField(page)).toHaveValue('Girassol2025');
   await expect(page.getByRole('form', { name: 'Entrar' }).getByRole('alert')).toContainText(
     'E-mail ou senha incorretos.',
   );
 
-  await passwordField(page).fill(password);
-  await passwordField(page).press('Enter');
+  await locatePasswordField(page).fill(demoPassword);
+  await locatePasswordField(page).press('Enter');
   await expect(page).toHaveURL(/\/inicio$/);
 });
 
@@ -94,7 +101,7 @@ test('[shell.access-005, shell.login-008] the first login is remembered: who com
 }, async ({ page }) => {
   await page.goto('/login');
   expect(await stored(page, 'girassol.login-preference')).toBeNull();
-  await expect(emailField(page)).toHaveValue('');
+  await expect(locateEmailField(page)).toHaveValue('');
 
   await signIn(page, 'vendor');
   await expect(page).toHaveURL(/\/inicio$/);
@@ -102,10 +109,10 @@ test('[shell.access-005, shell.login-008] the first login is remembered: who com
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   expect(await stored(page, 'girassol.login-preference')).not.toBeNull();
-  await expect(emailField(page)).toHaveValue(accounts.vendor);
-  await expect(passwordField(page)).toHaveValue('');
+  await expect(locateEmailField(page)).toHaveValue(demoLoginEmails.vendor);
+  await expect(locatePasswordField(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    password,
+    demoPassword,
   );
 });
 
@@ -115,22 +122,22 @@ test('[shell.access-017, shell.login-008] a link fills the form, and its passwor
   const leaks: string[] = [];
   page.on('request', (request) => {
     const told = `${request.url()} ${request.headers().referer ?? ''} ${request.postData() ?? ''}`;
-    if (!request.isNavigationRequest() && told.includes(password)) leaks.push(request.url());
+    if (!request.isNavigationRequest() && told.includes(demoPassword)) leaks.push(request.url());
   });
   await page.goto('/'); // something to go back to
-  await page.goto(`/login?email=${accounts.partner}&psd=${password}&origem=parceiro`);
-  await expect(emailField(page)).toHaveValue(accounts.partner);
-  await expect(passwordField(page)).toHaveValue(password);
+  await page.goto(`/login?email=${demoLoginEmails.partner}&psd=${demoPassword}&origem=parceiro`);
+  await expect(locateEmailField(page)).toHaveValue(demoLoginEmails.partner);
+  await expect(locatePasswordField(page)).toHaveValue(demoPassword);
   await expect(page).toHaveURL(/\/login\?origem=parceiro$/);
-  await expect(loginButton(page)).toBeEnabled();
+  await expect(locateLoginButton(page)).toBeEnabled();
   expect(leaks).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    password,
+    demoPassword,
   );
 
   await page.goto('/termos-de-uso-e-politica-de-privacidade');
   await page.goBack();
-  expect(page.url()).not.toContain(password);
+  expect(page.url()).not.toContain(demoPassword);
 });
 
 test('[shell.access-017, shell.login-012] a link with a token opens a session by itself', async ({
@@ -171,7 +178,7 @@ test('[shell.login-013] a link whose token ended says so and leaves the form', {
   await expect(page.getByText('Este link de acesso não vale mais.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(emailField(page)).toBeEditable();
+  await expect(locateEmailField(page)).toBeEditable();
 });
 
 test('a password tried a hundred times meets a closed door that says when it opens', {
@@ -182,7 +189,7 @@ test('a password tried a hundred times meets a closed door that says when it ope
   const replies: Response[] = [];
   for (let round = 0; round < 10; round += 1) {
     const tried = Array.from({ length: 10 }, () =>
-      send(origin, 'POST /users/login', { body: { email, password: 'Errada2026' } }),
+      sendCall(origin, 'POST /users/login', { body: { email, password: 'Errada2026' } }),
     );
     replies.push(...(await Promise.all(tried)));
   }
@@ -193,9 +200,9 @@ test('a password tried a hundred times meets a closed door that says when it ope
   expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 
   await page.goto('/login');
-  await emailField(page).fill(email);
-  await passwordField(page).fill(password);
-  await loginButton(page).click();
+  await locateEmailField(page).fill(email);
+  await locatePasswordField(page).fill(demoPassword);
+  await locateLoginButton(page).click();
   await expect(page.getByRole('form', { name: 'Entrar' }).getByRole('alert')).toContainText(
     /Muitas tentativas de entrar\. Aguarde \d+ minutos? e tente novamente/,
   );

@@ -1,39 +1,48 @@
 import type { Page } from '@playwright/test';
-import { aSale, boardOf, card } from '../support/board';
-import { panelOf as panel } from '../support/item';
+import { createSale, getSalesBoardPath, locateCard } from '../support/board';
+import { locatePanel as panel } from '../support/item';
 import { expect, test } from '../support/journey';
-import { addNote, composer, notesKept, notesOf, noteText, noteWith, save, writeNote } from '../support/notes';
+import {
+  addNoteByApi,
+  loadNotes,
+  locateNote,
+  locateNoteField,
+  locateNoteForm,
+  locateNotes,
+  saveNote,
+  typeNewNote,
+} from '../support/notes';
 
 test('[notes-005, notes-006, notes-010] a note is written, edited and deleted; a deletion asks first', async ({
   as,
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Painel');
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
+  const { sale } = await createSale(owner, 'Painel');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
   await expect(page.getByText('Nenhuma nota por aqui')).toBeVisible();
 
   await page.getByRole('button', { name: 'Escreva uma nota…' }).click();
-  await expect(composer(page).getByRole('button', { name: 'Salvar nota' })).toBeDisabled();
-  await noteText(composer(page)).fill('Ligou pedindo desconto.');
-  await composer(page).getByRole('button', { name: /Tipo$/ }).click();
+  await expect(locateNoteForm(page).getByRole('button', { name: 'Salvar nota' })).toBeDisabled();
+  await locateNoteField(locateNoteForm(page)).fill('Ligou pedindo desconto.');
+  await locateNoteForm(page).getByRole('button', { name: /Tipo$/ }).click();
   await page.getByRole('option', { name: 'Ligação' }).click();
-  await save(page);
-  const written = noteWith(page, 'Ligou pedindo desconto.');
+  await saveNote(page);
+  const written = locateNote(page, 'Ligou pedindo desconto.');
   await expect(written).toContainText('Marina Duarte');
   await expect(written).toContainText('Ligação');
   await expect(written).toContainText('hoje');
-  await expect.poll(async () => (await notesKept(owner, sale._id)).length).toBe(1);
+  await expect.poll(async () => (await loadNotes(owner, sale._id)).length).toBe(1);
 
   await written.getByRole('button', { name: 'Editar nota de Marina Duarte' }).click();
   const editor = page.getByRole('form', { name: 'Editar nota' });
-  await noteText(editor).fill('Ligou aceitando a proposta.');
+  await locateNoteField(editor).fill('Ligou aceitando a proposta.');
   await editor.getByRole('button', { name: 'Salvar' }).click();
-  const edited = noteWith(page, 'Ligou aceitando a proposta.');
+  const edited = locateNote(page, 'Ligou aceitando a proposta.');
   await expect(edited).toContainText('editada');
   await page.reload();
   await expect(edited).toBeVisible();
-  await expect(notesOf(page).getByRole('listitem')).toHaveCount(1);
+  await expect(locateNotes(page).getByRole('listitem')).toHaveCount(1);
 
   const question = page.getByRole('alertdialog', { name: 'AVISO' });
   await edited.getByRole('button', { name: 'Excluir nota de Marina Duarte' }).click();
@@ -45,7 +54,7 @@ test('[notes-005, notes-006, notes-010] a note is written, edited and deleted; a
   await edited.getByRole('button', { name: 'Excluir nota de Marina Duarte' }).click();
   await question.getByRole('button', { name: 'Excluir nota' }).click();
   await expect(page.getByText('Nenhuma nota por aqui')).toBeVisible();
-  expect(await notesKept(owner, sale._id)).toEqual([]);
+  expect(await loadNotes(owner, sale._id)).toEqual([]);
 });
 
 test('[notes-008] a note becomes a schedule, whose end must come after its start', { tag: '@full' }, async ({
@@ -53,10 +62,10 @@ test('[notes-008] a note becomes a schedule, whose end must come after its start
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Painel');
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
-  await writeNote(page, 'Medir o telhado.');
-  const form = composer(page);
+  const { sale } = await createSale(owner, 'Painel');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  await typeNewNote(page, 'Medir o telhado.');
+  const form = locateNoteForm(page);
   await form.getByText('Agendar').click();
   const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString('pt-BR', {
     timeZone: 'America/Sao_Paulo',
@@ -69,20 +78,20 @@ test('[notes-008] a note becomes a schedule, whose end must come after its start
   await expect(form.getByRole('button', { name: 'Salvar nota' })).toBeDisabled();
 
   await form.getByLabel('Término').fill('15:00');
-  await save(page);
-  await expect(noteWith(page, 'Medir o telhado.')).toContainText(`${day}, das 14:00 às 15:00 · em 3 dias`);
-  await expect.poll(async () => (await notesKept(owner, sale._id))[0]?.notificationTimeStart).toBe('14:00');
+  await saveNote(page);
+  await expect(locateNote(page, 'Medir o telhado.')).toContainText(`${day}, das 14:00 às 15:00 · em 3 dias`);
+  await expect.poll(async () => (await loadNotes(owner, sale._id))[0]?.notificationTimeStart).toBe('14:00');
 });
 
 test('[notes-001 to notes-004] notes are filtered by type, scheduling and period, and the next ones come on demand', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Painel');
-  for (let index = 1; index <= 11; index += 1) await addNote(owner, sale._id, `Anotação ${index}.`);
-  await addNote(owner, sale._id, 'A única reunião.', 'Reunião');
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
-  const shown = notesOf(page).getByRole('listitem');
+  const { sale } = await createSale(owner, 'Painel');
+  for (let index = 1; index <= 11; index += 1) await addNoteByApi(owner, sale._id, `Anotação ${index}.`);
+  await addNoteByApi(owner, sale._id, 'A única reunião.', 'Reunião');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  const shown = locateNotes(page).getByRole('listitem');
   await expect(shown).toHaveCount(10);
   await expect(shown.first()).toContainText('A única reunião.');
   await page.getByRole('button', { name: 'Carregar mais' }).click();
@@ -110,15 +119,15 @@ test('[notes-001 to notes-004] notes are filtered by type, scheduling and period
 
 test('markup in a note is text, and a script in it never runs', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Painel');
+  const { sale } = await createSale(owner, 'Painel');
   const markup = '<img src=x onerror="document.title=1"><b>negrito</b> <script>document.title=2</script>';
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
-  await writeNote(page, markup);
-  await save(page);
-  await expect(noteWith(page, '<b>negrito</b>').getByText(markup)).toBeVisible();
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  await typeNewNote(page, markup);
+  await saveNote(page);
+  await expect(locateNote(page, '<b>negrito</b>').getByText(markup)).toBeVisible();
   await page.reload();
-  await expect(noteWith(page, '<b>negrito</b>').getByText(markup)).toBeVisible();
-  await expect(notesOf(page).locator('img, b, script')).toHaveCount(0);
+  await expect(locateNote(page, '<b>negrito</b>').getByText(markup)).toBeVisible();
+  await expect(locateNotes(page).locator('img, b, script')).toHaveCount(0);
   await expect(page).toHaveTitle(/^#\d+ Painel .* · Vendas · Girassol$/);
 });
 
@@ -127,14 +136,14 @@ test('a note of 100 kB is refused in words, and nothing typed is lost', { tag: '
   enter,
 }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Painel');
+  const { sale } = await createSale(owner, 'Painel');
   const long = 'Muito longa. '.repeat(7_900);
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
-  await writeNote(page, long);
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  await typeNewNote(page, long);
   await page.keyboard.press('Tab');
-  await expect(composer(page).getByText(/caracteres a mais: o máximo é 10\.000/)).toBeVisible();
-  await expect(composer(page).getByRole('button', { name: 'Salvar nota' })).toBeDisabled();
-  await expect(noteText(composer(page))).toHaveValue(long);
+  await expect(locateNoteForm(page).getByText(/caracteres a mais: o máximo é 10\.000/)).toBeVisible();
+  await expect(locateNoteForm(page).getByRole('button', { name: 'Salvar nota' })).toBeDisabled();
+  await expect(locateNoteField(locateNoteForm(page))).toHaveValue(long);
 
   const refused = await owner.attempt('POST /notes/new/:id', {
     params: { id: sale._id },
@@ -142,76 +151,76 @@ test('a note of 100 kB is refused in words, and nothing typed is lost', { tag: '
   });
   expect(refused.status).toBe(400);
   expect(refused.message).toMatch(/[A-Za-zÀ-ú]{3,}/);
-  expect(await notesKept(owner, sale._id)).toEqual([]);
+  expect(await loadNotes(owner, sale._id)).toEqual([]);
 });
 
 test('a note that does not arrive goes back into the form with its text', async ({ as, enter }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Painel');
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
+  const { sale } = await createSale(owner, 'Painel');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
   await page.route('**/api/notes/new/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await writeNote(page, 'Não pode se perder.');
-  await save(page);
+  await typeNewNote(page, 'Não pode se perder.');
+  await saveNote(page);
   const error = page.getByRole('alertdialog', { name: 'ERRO' });
   await expect(error).toContainText('Algo deu errado, por favor tente novamente.');
   await error.getByRole('button', { name: 'Fechar' }).click();
-  await expect(noteText(composer(page))).toHaveValue('Não pode se perder.');
+  await expect(locateNoteField(locateNoteForm(page))).toHaveValue('Não pode se perder.');
 
   await page.unroute('**/api/notes/new/**');
-  await save(page);
-  await expect(noteWith(page, 'Não pode se perder.')).toBeVisible();
-  await expect.poll(async () => (await notesKept(owner, sale._id)).length).toBe(1);
+  await saveNote(page);
+  await expect(locateNote(page, 'Não pode se perder.')).toBeVisible();
+  await expect.poll(async () => (await loadNotes(owner, sale._id)).length).toBe(1);
 });
 
 test('a draft survives closing the panel and reloading the page', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { sale, tag, name } = await aSale(owner, 'Painel');
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
-  await card(page, name).click();
-  await writeNote(page, 'Metade de um pensamento');
+  const { sale, tag, name } = await createSale(owner, 'Painel');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
+  await locateCard(page, name).click();
+  await typeNewNote(page, 'Metade de um pensamento');
   await panel(page, name).getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByText('O que você digitou ficou guardado neste item.')).toBeVisible();
-  await card(page, name).click();
-  await expect(noteText(composer(page))).toHaveValue('Metade de um pensamento');
+  await locateCard(page, name).click();
+  await expect(locateNoteField(locateNoteForm(page))).toHaveValue('Metade de um pensamento');
   await page.reload();
-  await expect(noteText(composer(page))).toHaveValue('Metade de um pensamento');
-  await noteText(composer(page)).press('Control+Enter');
-  await expect(noteWith(page, 'Metade de um pensamento')).toBeVisible();
-  await expect.poll(async () => (await notesKept(owner, sale._id)).length).toBe(1);
+  await expect(locateNoteField(locateNoteForm(page))).toHaveValue('Metade de um pensamento');
+  await locateNoteField(locateNoteForm(page)).press('Control+Enter');
+  await expect(locateNote(page, 'Metade de um pensamento')).toBeVisible();
+  await expect.poll(async () => (await loadNotes(owner, sale._id)).length).toBe(1);
 });
 
 test('a second browser sees the note at once, and two edits of one note lose neither text', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { sale, tag } = await aSale(owner, 'Painel');
-  const address = boardOf(owner.session.managerId, `busca=${tag}&item=${sale._id}`);
+  const { sale, tag } = await createSale(owner, 'Painel');
+  const address = getSalesBoardPath(owner.session.managerId, `busca=${tag}&item=${sale._id}`);
   const [here, there] = [await enter(owner, address), await enter(owner, address)];
   for (const page of [here, there]) await expect(page.getByText('Nenhuma nota por aqui')).toBeVisible();
 
-  await writeNote(here, 'Combinado para sexta.');
-  await save(here);
-  await expect(noteWith(here, 'Combinado para sexta.')).toBeVisible();
-  await expect(noteWith(there, 'Combinado para sexta.')).toBeVisible({ timeout: 4_000 });
+  await typeNewNote(here, 'Combinado para sexta.');
+  await saveNote(here);
+  await expect(locateNote(here, 'Combinado para sexta.')).toBeVisible();
+  await expect(locateNote(there, 'Combinado para sexta.')).toBeVisible({ timeout: 4_000 });
   await expect(there.getByText('Outra pessoa mexeu nas notas deste item agora.')).toBeVisible();
 
-  // What comes while the panel is closed is there when it opens again.
+  // A note added while the panel is closed appears when the panel opens again.
   await there.keyboard.press('Escape');
   await expect(there.getByRole('dialog')).toBeHidden();
-  await addNote(owner, sale._id, 'Chegou enquanto estava fechado.');
-  await card(there, sale.name).click();
-  await expect(noteWith(there, 'Chegou enquanto estava fechado.')).toBeVisible();
-  await expect(noteWith(here, 'Chegou enquanto estava fechado.')).toBeVisible();
+  await addNoteByApi(owner, sale._id, 'Chegou enquanto estava fechado.');
+  await locateCard(there, sale.name).click();
+  await expect(locateNote(there, 'Chegou enquanto estava fechado.')).toBeVisible();
+  await expect(locateNote(here, 'Chegou enquanto estava fechado.')).toBeVisible();
 
   const editor = (page: Page) => page.getByRole('form', { name: 'Editar nota' });
   for (const page of [here, there])
-    await noteWith(page, 'Combinado para sexta.')
+    await locateNote(page, 'Combinado para sexta.')
       .getByRole('button', { name: /^Editar nota/ })
       .click();
-  await noteText(editor(here)).fill('Combinado para segunda.');
-  await noteText(editor(there)).fill('Combinado para terça.');
+  await locateNoteField(editor(here)).fill('Combinado para segunda.');
+  await locateNoteField(editor(there)).fill('Combinado para terça.');
   await editor(here).getByRole('button', { name: 'Salvar' }).click();
-  await expect(noteWith(here, 'Combinado para segunda.')).toBeVisible();
+  await expect(locateNote(here, 'Combinado para segunda.')).toBeVisible();
 
   await expect(there.getByText('Esta nota mudou enquanto você editava.')).toBeVisible();
   await expect(there.getByRole('group', { name: 'Como está agora' })).toContainText(
@@ -219,7 +228,7 @@ test('a second browser sees the note at once, and two edits of one note lose nei
   );
   await expect(editor(there).getByRole('textbox')).toHaveValue('Combinado para terça.');
   await editor(there).getByRole('button', { name: 'Salvar o meu texto' }).click();
-  await expect(noteWith(here, 'Combinado para terça.')).toBeVisible();
+  await expect(locateNote(here, 'Combinado para terça.')).toBeVisible();
 });
 
 test('[notes-009] a vendor without dataDeletion writes and edits, but deletes nothing', async ({
@@ -227,18 +236,18 @@ test('[notes-009] a vendor without dataDeletion writes and edits, but deletes no
   enter,
 }) => {
   const vendor = await as('vendor');
-  const { sale } = await aSale(vendor, 'Painel');
-  await addNote(vendor, sale._id, 'Nota do vendedor.');
-  const page = await enter(vendor, boardOf(vendor.session.userId, `item=${sale._id}`));
-  const note = noteWith(page, 'Nota do vendedor.');
+  const { sale } = await createSale(vendor, 'Painel');
+  await addNoteByApi(vendor, sale._id, 'Nota do vendedor.');
+  const page = await enter(vendor, getSalesBoardPath(vendor.session.userId, `item=${sale._id}`));
+  const note = locateNote(page, 'Nota do vendedor.');
   await expect(note.getByRole('button', { name: 'Editar nota de Rafael Nunes' })).toBeVisible();
   await expect(note.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
 
-  const [kept] = await notesKept(vendor, sale._id);
+  const [kept] = await loadNotes(vendor, sale._id);
   const refused = await vendor.attempt('DELETE /notes/note/:saleId/:noteId', {
     params: { saleId: sale._id, noteId: kept?._id ?? '' },
   });
   expect(refused.status).toBe(403);
   expect(refused.message).toBe('Você não tem permissão para excluir notas.');
-  expect(await notesKept(vendor, sale._id)).toHaveLength(1);
+  expect(await loadNotes(vendor, sale._id)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { addSales, boardOf, newTag } from '../support/board';
+import { addSales, createUniqueWord, getSalesBoardPath } from '../support/board';
 import { expect, test } from '../support/journey';
 
 test('one bundle: home, board and item panel work, and no code of a remote is asked for', {
@@ -11,9 +11,9 @@ test('one bundle: home, board and item panel work, and no code of a remote is as
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();
 
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Galpão'] });
-  await page.goto(boardOf(owner.session.managerId, `busca=${tag}`));
+  await page.goto(getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
   await page
     .getByRole('button', { name: new RegExp(`Galpão ${tag}`) })
     .first()

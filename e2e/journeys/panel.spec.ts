@@ -1,6 +1,6 @@
 import { formatItemNumber, formatProposalNumber } from '@girassol/shared-domain';
-import { boardOf, card, decimal, money, readBoard } from '../support/board';
-import { panelOf as panel } from '../support/item';
+import { formatDecimal, formatMoney, getSalesBoardPath, loadBoard, locateCard } from '../support/board';
+import { locatePanel as panel } from '../support/item';
 import { expect, test } from '../support/journey';
 
 test('[boards-007] the panel opens from a card, closes by Esc, button and outside click, and the board stays where it was', {
@@ -8,11 +8,11 @@ test('[boards-007] the panel opens from a card, closes by Esc, button and outsid
 }, async ({ as, enter }) => {
   // Nobody changes this board: what was scrolled to stays there.
   const partner = await as('partner');
-  const page = await enter(partner, boardOf(partner.session.managerId), {
+  const page = await enter(partner, getSalesBoardPath(partner.session.managerId), {
     viewport: { width: 1200, height: 420 },
   });
   const scroller = page.getByRole('group', { name: 'Colunas do quadro' });
-  const moving = card(page, '').nth(2);
+  const moving = locateCard(page, '').nth(2);
   await expect(moving).toBeVisible();
   const place = () => scroller.evaluate(({ scrollTop }) => scrollTop);
   await scroller.evaluate((element) => {
@@ -49,7 +49,7 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
   enter,
 }) => {
   const partner = await as('partner');
-  const columns = await readBoard(partner);
+  const columns = await loadBoard(partner);
   const [first] = columns.flatMap(({ cards }) => cards);
   if (!first) throw new Error('the board is empty');
   const { populatedItem: item } = await partner.call('POST /kanbans/single/item/:itemId', {
@@ -57,7 +57,7 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
     body: { type: 'SALES' },
   });
   const number = formatItemNumber(item.id);
-  const page = await enter(partner, boardOf(partner.session.managerId, `item=${item._id}`));
+  const page = await enter(partner, getSalesBoardPath(partner.session.managerId, `item=${item._id}`));
   const open = panel(page, `${number} ${item.name}`);
   await expect(open.getByRole('heading', { level: 2 })).toHaveText(`${number} ${item.name}`);
   await expect(open).toContainText(`Em andamento · ${item.columnTitle} · ${item.customer.name}`);
@@ -72,7 +72,7 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
   await expect(fact('Número')).toContainText(number);
   await expect(fact('Cliente')).toContainText(item.customer.name);
   await expect(fact('E-mail')).toContainText(item.customer.email);
-  await expect(fact('Potência')).toContainText(`${decimal(item.power)} kWp`);
+  await expect(fact('Potência')).toContainText(`${formatDecimal(item.power)} kWp`);
   await expect(fact('Tipo de UC')).toContainText(item.ucType ?? 'Não informado');
   await expect(fact('Cidade da obra')).toContainText(item.workCity || item.customer.city);
   await expect(fact('Responsável')).toContainText(item.user?.personalData.name ?? 'GERENTE');
@@ -98,9 +98,9 @@ test('an item that is not there, or belongs to another account, says no more tha
   tag: '@full',
 }, async ({ as, enter }) => {
   const [partner, neighbour] = [await as('partner'), await as('neighbour')];
-  const [theirs] = (await readBoard(neighbour)).flatMap(({ cards }) => cards);
+  const [theirs] = (await loadBoard(neighbour)).flatMap(({ cards }) => cards);
   for (const id of [theirs?._id, '01a1f8bc-1fe6-7c14-ae14-000000000000']) {
-    const page = await enter(partner, boardOf(partner.session.managerId, `item=${id}`));
+    const page = await enter(partner, getSalesBoardPath(partner.session.managerId, `item=${id}`));
     await expect(page.getByText('Não encontramos este item')).toBeVisible();
     await expect(page.getByRole('dialog')).not.toContainText(theirs?.customer.name ?? '-');
     await page.getByRole('button', { name: 'Voltar ao funil' }).click();
@@ -112,7 +112,7 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   tag: ['@one-bundle', '@full'],
 }, async ({ as, enter }) => {
   const partner = await as('partner');
-  const cards = (await readBoard(partner)).flatMap((column) => column.cards);
+  const cards = (await loadBoard(partner)).flatMap((column) => column.cards);
   const withProposals = cards.find(({ proposals }) => proposals.count > 0);
   if (!withProposals) throw new Error('no sale of the demonstration has a proposal');
   const { proposals } = await partner.call('GET /proposals/customer/:cid/:multiplier', {
@@ -120,7 +120,10 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   });
   expect(proposals.length).toBeGreaterThan(0);
 
-  const page = await enter(partner, boardOf(partner.session.managerId, `item=${withProposals._id}`));
+  const page = await enter(
+    partner,
+    getSalesBoardPath(partner.session.managerId, `item=${withProposals._id}`),
+  );
   await page.getByRole('tab', { name: 'Propostas' }).click();
   await expect(page).toHaveURL(/[?&]aba=propostas/);
   const list = page.getByRole('list', { name: /^Propostas de / });
@@ -128,8 +131,8 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   for (const [index, { count, power, finalPrice }] of proposals.entries()) {
     const line = list.getByRole('listitem').nth(index);
     await expect(line).toContainText(formatProposalNumber(count));
-    await expect(line).toContainText(`${decimal(power)} kWp`);
-    await expect(line).toContainText(money(finalPrice));
+    await expect(line).toContainText(`${formatDecimal(power)} kWp`);
+    await expect(line).toContainText(formatMoney(finalPrice));
   }
   await page.reload();
   await expect(list.getByRole('listitem')).toHaveCount(proposals.length);
@@ -144,6 +147,6 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
     params: { cid: without.customer._id, multiplier: 1 },
   });
   if (others.proposals.length > 0) return;
-  await page.goto(boardOf(partner.session.managerId, `item=${without._id}&aba=propostas`));
+  await page.goto(getSalesBoardPath(partner.session.managerId, `item=${without._id}&aba=propostas`));
   await expect(page.getByText('Este cliente não possui nenhuma proposta')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { findingsInState, screens, wideFirst } from '../support/axe';
-import { newTag } from '../support/board';
+import { getScreenSizeTags, listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
 
 /** The smallest PNG there is: one pixel. */
@@ -9,21 +9,21 @@ const PIXEL = Buffer.from(
 );
 const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
-for (const [screen, options] of Object.entries(screens)) {
+for (const [screen, options] of Object.entries(screenSizes)) {
   test(`a phone without a script sends a photo to a folder, which the desk sees arrive (${screen})`, {
-    tag: wideFirst(screen),
+    tag: getScreenSizeTags(screen),
   }, async ({ as, enter, browser, baseURL }) => {
     const owner = await as('owner');
     const { customer } = await owner.call('POST /customers/new/:userId', {
       params: { userId: owner.session.userId },
-      body: { name: `Fotografada ${newTag()}` },
+      body: { name: `Fotografada ${createUniqueWord()}` },
     });
     const page = await enter(owner, `/arquivos/${customer._id}`, options);
     await page.getByRole('button', { name: 'Opções da pasta Fotos' }).click();
     await page.getByRole('menuitem', { name: 'Enviar pelo celular' }).click();
     const dialog = page.getByRole('dialog', { name: 'Enviar pelo celular para Fotos' });
     await expect(dialog.getByRole('img', { name: 'Código para enviar à pasta Fotos' })).toBeVisible();
-    expect(await findingsInState(page, 'the code for a phone, of a folder')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'the code for a phone, of a folder')).toEqual([]);
     const address = (await dialog.locator('code').textContent()) ?? '';
     expect(address).toMatch(new RegExp(`^${baseURL}/enviar/[\\w-]{43}$`));
 

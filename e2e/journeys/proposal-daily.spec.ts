@@ -1,14 +1,14 @@
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal, aPricedProposal } from '../support/proposals';
+import { createFinishedProposal, createPricedProposal } from '../support/proposals';
 
 test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier’s kit, and a generation that is not passed over', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId, managerId } = owner.session;
-  const name = `Conta ${newTag()}`;
+  const name = `Conta ${createUniqueWord()}`;
   const { customer } = await owner.call('POST /customers/new/:userId', {
     params: { userId },
     body: { name, uf: 'SP', city: 'Campinas' },
@@ -31,7 +31,7 @@ test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier
   await page.getByRole('textbox', { name: /^Média por mês/ }).fill('600');
   await page.getByRole('button', { name: 'Preencher', exact: true }).click();
   await expect(bill.getByRole('textbox')).toHaveValue('570,00');
-  expect(await findingsInState(page, 'a filled bill')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled bill')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   const asked = page.waitForRequest((request) => request.url().includes('/kits/target-power/'));
@@ -49,7 +49,7 @@ test('[proposals-030] the list tells its totals, is ordered, shows what a propos
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { proposal, tag } = await aFinishedProposal(owner);
+  const { proposal, tag } = await createFinishedProposal(owner);
   const { userId, managerId } = owner.session;
   await owner.call('POST /proposals/step-1/:cid/:userId', {
     params: { cid: proposal.customerData._id, userId },
@@ -95,7 +95,7 @@ test('[proposals-030] the list tells its totals, is ordered, shows what a propos
   await dialog.getByRole('button', { name: 'Ver os 25 anos' }).click();
   await years;
   await expect(dialog.getByRole('table', { name: 'Geração ano a ano' }).getByRole('row')).toHaveCount(26);
-  expect(await findingsInState(page, 'the generation of a proposal')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the generation of a proposal')).toEqual([]);
 });
 
 test('a picture of the roof is sent, made smaller, and stands in the document', { tag: '@full' }, async ({
@@ -103,7 +103,7 @@ test('a picture of the roof is sent, made smaller, and stands in the document', 
   enter,
 }) => {
   const owner = await as('owner');
-  const proposal = await aPricedProposal(owner);
+  const proposal = await createPricedProposal(owner);
   const page = await enter(owner, `/proposta/gerar-proposta/personalizacao/${proposal.frontId}`);
   const photo = await page.screenshot();
   const sent = page.waitForRequest((request) => request.url().includes('/templates/proposal-image/'));
@@ -112,7 +112,7 @@ test('a picture of the roof is sent, made smaller, and stands in the document', 
     .setInputFiles({ name: 'telhado.png', mimeType: 'image/png', buffer: photo });
   await sent;
   await expect(page.getByRole('img', { name: 'Foto do telhado enviada' })).toBeVisible();
-  expect(await findingsInState(page, 'a picture of the roof, sent')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a picture of the roof, sent')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await page.getByRole('button', { name: 'Concluir proposta' }).click();
   await expect(page.getByRole('heading', { name: /^Proposta #\d{5} concluída$/ })).toBeVisible();

@@ -1,6 +1,6 @@
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal } from '../support/proposals';
+import { createFinishedProposal } from '../support/proposals';
 
 test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone without scripts, and takes it once', async ({
   as,
@@ -8,7 +8,7 @@ test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone w
   browser,
 }) => {
   const owner = await as('owner');
-  const { proposal, tag } = await aFinishedProposal(owner);
+  const { proposal, tag } = await createFinishedProposal(owner);
   const seller = await enter(owner, `/propostas/lista/${owner.session.userId}?busca=${tag}`);
   await expect(seller.getByRole('row').filter({ hasText: tag })).toContainText('0');
 
@@ -61,7 +61,7 @@ test('a link that is over says until when it was valid and whom to ask, with not
   await expect(page.getByText(/valeu até \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('R$');
   await expect(page.getByRole('link', { name: 'Aceitar proposta' })).toHaveCount(0);
-  expect(await findingsInState(page, 'a proposal that is over')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a proposal that is over')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -70,7 +70,7 @@ test('the seller opens the page from the list, the shell goes there by loading i
   tag: ['@one-bundle', '@full'],
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { proposal, tag } = await aFinishedProposal(owner);
+  const { proposal, tag } = await createFinishedProposal(owner);
   const page = await enter(owner, `/propostas/lista/${owner.session.userId}?busca=${tag}`);
   await page.getByRole('button', { name: /^Ações da proposta/ }).click();
   const opening = page.context().waitForEvent('page');

@@ -1,13 +1,13 @@
 import type { Caller } from '../support/api';
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { aPricedProposal } from '../support/proposals';
+import { createPricedProposal } from '../support/proposals';
 
 test('[proposals-001, proposals-016] a priced proposal is customised, checked, finished and financed', {
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const proposal = await aPricedProposal(owner);
+  const proposal = await createPricedProposal(owner);
   const page = await enter(owner, `/proposta/gerar-proposta/personalizacao/${proposal.frontId}`);
   await page.getByRole('textbox', { name: 'Introdução' }).fill('Como conversamos, o sol paga a sua conta.');
   await page.reload();
@@ -35,7 +35,7 @@ test('[proposals-001, proposals-016] a priced proposal is customised, checked, f
   await offer.getByRole('textbox', { name: 'Juros ao mês' }).fill('1,49');
   await expect(offer.getByText('1,49% ao mês, 19,42% ao ano.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Gráfico de 25 anos/ })).toBeVisible();
-  expect(await findingsInState(page, 'a filled offer of financing')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled offer of financing')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Opção de financiamento salva.')).toBeVisible();
   await expect(delivery.getByText('A proposta mostra 1 opção de financiamento.')).toBeVisible();
@@ -59,7 +59,7 @@ test('[proposals-018] the look of the account is the look of the next proposal; 
   const page = await enter(owner, `/personalizar-proposta/${userId}`);
   const colour = page.getByRole('textbox', { name: 'Cor principal', exact: true });
   await expect(colour).toBeVisible();
-  const before = await themeOf(owner);
+  const before = await loadTheme(owner);
   const other = { ...before, primaryColor: '#0a5c8c' };
   await owner.call('PUT /templates/authenticated/data/:userId', {
     params: { userId },
@@ -73,7 +73,7 @@ test('[proposals-018] the look of the account is the look of the next proposal; 
   await colour.fill('#7a1f54');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('As próximas propostas começarão assim.')).toBeVisible();
-  const proposal = await aPricedProposal(owner);
+  const proposal = await createPricedProposal(owner);
   expect(proposal.proposalCustomizationData?.theme.primaryColor).toBe('#7a1f54');
   await owner.call('PUT /templates/authenticated/data/:userId', {
     params: { userId },
@@ -81,7 +81,7 @@ test('[proposals-018] the look of the account is the look of the next proposal; 
   });
 });
 
-async function themeOf(person: Caller) {
+async function loadTheme(person: Caller) {
   const { userId } = person.session;
   const { settings } = await person.call('GET /settings/user/:userId', { params: { userId } });
   return settings.proposalTheme ?? { primaryColor: '#1F6F54', logoUrl: '', cover: '' };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal, aKit } from '../support/proposals';
+import { createFinishedProposal, createKit } from '../support/proposals';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Salvar e continuar' }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -11,7 +11,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 async function aCustomer(owner: Caller) {
   const { customer } = await owner.call('POST /customers/new/:userId', {
     params: { userId: owner.session.userId },
-    body: { name: `Caminho ${newTag()}`, uf: 'SP', city: 'Campinas' },
+    body: { name: `Caminho ${createUniqueWord()}`, uf: 'SP', city: 'Campinas' },
   });
   return customer;
 }
@@ -21,8 +21,8 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const customer = await aCustomer(owner);
-  const tag = newTag();
-  const kit = await aKit(owner, tag, 8);
+  const tag = createUniqueWord();
+  const kit = await createKit(owner, tag, 8);
   const page = await enter(owner, `/cliente/editar/${customer._id}`);
   await page.getByRole('link', { name: 'Nova proposta' }).click();
   await page.getByRole('textbox', { name: /^Média por mês/ }).fill('500');
@@ -30,7 +30,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await page.getByRole('textbox', { name: 'Preço do kWh' }).fill('0,95');
   const charges = page.getByRole('status').filter({ hasText: 'Informe a TUSD Fio B' });
   await expect(charges).toContainText('a economia sai maior do que será');
-  expect(await findingsInState(page, 'a bill without the charge of its grid')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a bill without the charge of its grid')).toEqual([]);
   await next(page);
 
   // 1 → 2 → 4: a registered kit leads to the price, which knows it.
@@ -107,7 +107,7 @@ test('the Fio B that the account last used for a distributor is offered, and the
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const distributor = `Cooperativa ${newTag()}`;
+  const distributor = `Cooperativa ${createUniqueWord()}`;
   const page = await enter(owner, await newConsumption(owner));
   const fill = async () => {
     await page.getByRole('button', { name: /Distribuidora/ }).click();
@@ -131,9 +131,9 @@ test('the Fio B that the account last used for a distributor is offered, and the
   // Or nobody charges it, and somebody says so.
   await page.getByRole('checkbox', { name: 'O Fio B não se aplica a esta unidade' }).check();
   await expect(page.getByRole('textbox', { name: 'TUSD Fio B' })).toBeDisabled();
-  expect(await findingsInState(page, 'a unit without the charge of its grid')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a unit without the charge of its grid')).toEqual([]);
 
-  const { proposal } = await aFinishedProposal(owner);
+  const { proposal } = await createFinishedProposal(owner);
   const document = await enter(owner, `/proposta/final/${proposal.frontId}`);
   await expect(document.getByText('R$ 0,24/kWh')).toBeVisible();
 });
@@ -147,7 +147,7 @@ test('[proposals-015] what the customer took is closed to changes, and goes on a
   tag: ['@one-bundle', '@full'],
 }, async ({ as, enter, page: customer }) => {
   const owner = await as('owner');
-  const { proposal, tag } = await aFinishedProposal(owner);
+  const { proposal, tag } = await createFinishedProposal(owner);
   await customer.goto(`/proposta/final/${proposal.frontId}`);
   await customer.getByLabel('Nome completo').fill('Maria da Conceição');
   await customer.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
@@ -163,7 +163,7 @@ test('[proposals-015] what the customer took is closed to changes, and goes on a
   await page.goto(`/proposta/gerar-proposta/dados-consumo/editar?pid=${proposal.frontId}`);
   await expect(page.getByText(/^Maria da Conceição aceitou esta proposta em /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Preço do kWh' })).toBeHidden();
-  expect(await findingsInState(page, 'a proposal that was taken')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a proposal that was taken')).toEqual([]);
 
   await page.getByRole('button', { name: 'Nova versão' }).click();
   await expect(page.getByText(/nova versão da #\d{5}/)).toBeVisible();

@@ -1,6 +1,6 @@
-import { findingsInState } from '../support/axe';
+import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { aGeneratedProposal } from '../support/proposals';
+import { createUnpricedProposal } from '../support/proposals';
 
 const BASE = '/proposta/gerar-proposta';
 
@@ -8,7 +8,7 @@ test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what i
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { frontId } = await aGeneratedProposal(owner);
+  const { frontId } = await createUnpricedProposal(owner);
   const page = await enter(owner, `${BASE}/escolha/precificacao/${frontId}`);
   const manual = page.getByRole('region', { name: 'Preço manual' });
   await expect(manual).toContainText('R$ 11.760,00');
@@ -30,7 +30,7 @@ test('[proposals-001, pricing-013, pricing-015] a manager prices by hand: what i
   await page.reload();
   await expect(page.getByText(/Este é o seu rascunho/)).toBeVisible();
   await expect(result).toContainText('R$ 14.112,00');
-  expect(await findingsInState(page, 'a price that is a draft')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a price that is a draft')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   await expect
@@ -51,10 +51,10 @@ test('[pricing-013] a vendor without the right takes the kit’s price, and is s
   enter,
 }) => {
   const vendor = await as('vendor');
-  const { frontId } = await aGeneratedProposal(vendor);
+  const { frontId } = await createUnpricedProposal(vendor);
   const page = await enter(vendor, `${BASE}/escolha/precificacao/${frontId}`);
   await expect(page.getByRole('region', { name: 'Preço manual' })).toContainText('não tem permissão');
-  expect(await findingsInState(page, 'prices for whoever may not make them')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'prices for whoever may not make them')).toEqual([]);
   await page.getByRole('button', { name: 'Usar o preço do kit' }).click();
   await expect
     .poll(
@@ -71,7 +71,7 @@ test('[pricing-013] a vendor without the right takes the kit’s price, and is s
 
 test('the automatic price that is seen is the one that is saved', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { frontId } = await aGeneratedProposal(owner);
+  const { frontId } = await createUnpricedProposal(owner);
   const page = await enter(owner, `${BASE}/escolha/precificacao/${frontId}`);
   await page.getByRole('link', { name: 'Ver o preço automático' }).click();
   const result = page.getByRole('region', { name: 'Resultado' });
@@ -90,7 +90,7 @@ test('[pricing-013] a vendor changes the system of a proposal that a manager pri
 }, async ({ as, enter }) => {
   const vendor = await as('vendor');
   const owner = await as('owner');
-  const { _id, frontId, version } = await aGeneratedProposal(vendor);
+  const { _id, frontId, version } = await createUnpricedProposal(vendor);
   const params = { pid: _id };
   const { proposal: priced } = await owner.call('POST /proposals/step-4/:pid', {
     params,
@@ -114,7 +114,7 @@ test('[pricing-013] a vendor changes the system of a proposal that a manager pri
   const page = await enter(vendor, `${BASE}/escolha/precificacao/${frontId}`);
   const kept = page.getByRole('region', { name: 'Preço desta proposta, recalculado' });
   await expect(kept).not.toContainText('R$');
-  expect(await findingsInState(page, 'a price that is not shown')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a price that is not shown')).toEqual([]);
   await kept.getByRole('button', { name: 'Recalcular o preço' }).click();
   await expect(page).toHaveURL(/personalizacao/);
   const { proposal } = await owner.call('GET /proposals/single/:pid', { params });

@@ -1,5 +1,5 @@
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
 
 test('[proposals-001, proposals-002, proposals-003] from a customer to the generation of a proposal, and back to its steps after a reload', {
@@ -9,7 +9,7 @@ test('[proposals-001, proposals-002, proposals-003] from a customer to the gener
   const { userId } = owner.session;
   const { customer } = await owner.call('POST /customers/new/:userId', {
     params: { userId },
-    body: { name: `Proposta ${newTag()}`, uf: 'SP', city: 'Campinas' },
+    body: { name: `Proposta ${createUniqueWord()}`, uf: 'SP', city: 'Campinas' },
   });
   const page = await enter(owner, `/cliente/editar/${customer._id}`);
   await page.getByRole('link', { name: 'Nova proposta' }).click();
@@ -18,7 +18,7 @@ test('[proposals-001, proposals-002, proposals-003] from a customer to the gener
   await page.getByRole('button', { name: 'Preencher' }).click();
   await page.getByRole('textbox', { name: 'Preço do kWh' }).fill('0,95');
   await expect(page.getByRole('region', { name: 'Dimensionamento' })).toContainText(/\d,\d\d kWp/);
-  expect(await findingsInState(page, 'a filled consumption')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled consumption')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Escolha do kit' })).toBeVisible();
@@ -31,7 +31,7 @@ test('[proposals-001, proposals-002, proposals-003] from a customer to the gener
   await inverter.getByRole('textbox', { name: 'Potência' }).fill('5');
   await page.getByRole('textbox', { name: 'Preço do kit' }).fill('9800');
   await expect(page.getByRole('region', { name: 'Sistema' })).toContainText('4,40 kWp');
-  expect(await findingsInState(page, 'a filled kit')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a filled kit')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Dados de geração' })).toBeVisible();

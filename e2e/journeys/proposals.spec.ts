@@ -1,9 +1,9 @@
 import { formatMoney, formatProposalNumber } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { findingsInState } from '../support/axe';
-import { itemKept } from '../support/item';
+import { listAxeFindingsInState } from '../support/axe';
+import { loadItem } from '../support/item';
 import { expect, test } from '../support/journey';
-import { aFinishedProposal } from '../support/proposals';
+import { createFinishedProposal } from '../support/proposals';
 
 const rows = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -12,7 +12,7 @@ test('[proposals-012, proposals-015, proposals-017] a proposal is found by its c
   enter,
 }) => {
   const owner = await as('owner');
-  const { proposal, tag } = await aFinishedProposal(owner);
+  const { proposal, tag } = await createFinishedProposal(owner);
   const address = `/propostas/lista/${owner.session.managerId}?busca=${tag}`;
   const number = formatProposalNumber(proposal.count);
   const page = await enter(owner, address);
@@ -44,7 +44,7 @@ test('[proposals-014] a vendor may not delete a proposal, and another account fi
   enter,
 }) => {
   const [owner, vendor, neighbour] = [await as('owner'), await as('vendor'), await as('neighbour')];
-  const mine = await aFinishedProposal(vendor);
+  const mine = await createFinishedProposal(vendor);
   const params = { proposalId: mine.proposal._id };
   expect((await vendor.attempt('DELETE /proposals/single/:proposalId', { params })).status).toBe(403);
   const theirs = { pid: mine.proposal._id };
@@ -74,7 +74,7 @@ test('[boards-025, proposals-008, proposals-009] a project shows the units, the 
   });
   let sold: (typeof items)[number] | undefined;
   for (const item of items) {
-    const kept = await itemKept(owner, item);
+    const kept = await loadItem(owner, item);
     if (kept.approvedProposal && !kept.name.includes('jornada')) sold ??= item;
   }
   if (!sold) throw new Error('no project of the demonstration was sold with a proposal');
@@ -87,7 +87,7 @@ test('[boards-025, proposals-008, proposals-009] a project shows the units, the 
   await panel.getByRole('tab', { name: 'Projeto' }).click();
   await expect(panel.getByText('Potência do sistema')).toBeVisible();
   await expect(panel.getByText('Consumo e geração')).toBeVisible();
-  expect(await findingsInState(page, 'the project of an item')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the project of an item')).toEqual([]);
   await panel.getByRole('tab', { name: 'Precificação' }).click();
   await expect(panel.getByText(/R\$/).first()).toBeVisible();
 });

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { aCustomer, addSales, boardOf, card, column, money, newTag, readBoard } from '../support/board';
-import { cpfMask, newCpf } from '../support/documents';
+import {
+  addSales,
+  createUniqueWord,
+  findDemoCustomer,
+  formatMoney,
+  getSalesBoardPath,
+  loadBoard,
+  locateCard,
+  locateColumn,
+} from '../support/board';
+import { createCpf, formatCpf } from '../support/documents';
 import { expect, test } from '../support/journey';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Registrar venda' });
@@ -30,9 +39,9 @@ test('[boards-105, boards-096] a sale for a customer of the list lands on top of
   enter,
 }) => {
   const owner = await as('owner');
-  const customer = await aCustomer(owner);
-  const tag = newTag();
-  const page = await enter(owner, boardOf(owner.session.managerId));
+  const customer = await findDemoCustomer(owner);
+  const tag = createUniqueWord();
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId));
   await page.getByRole('link', { name: 'Registrar venda' }).click();
   await expect(page).toHaveURL(/\/vendas\/registro$/);
   await expect(submit(page)).toBeDisabled();
@@ -48,28 +57,29 @@ test('[boards-105, boards-096] a sale for a customer of the list lands on top of
   await choose(page, 'Responsável', 'Rafael Nunes');
   await submit(page).click();
 
-  await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
+  await expect(page).toHaveURL(new RegExp(`${getSalesBoardPath(owner.session.managerId)}$`));
   await expect(page.getByText(/^Venda #\d{5} registrada\.$/)).toBeVisible();
-  const lane = column(page, 'Visita técnica');
-  await expect(card(lane, `Telhado ${tag}`)).toBeVisible();
+  const lane = locateColumn(page, 'Visita técnica');
+  await expect(locateCard(lane, `Telhado ${tag}`)).toBeVisible();
   await page.reload();
-  const face = card(lane, `Telhado ${tag}`);
-  for (const text of [customer.name, money(28_450.9), '7,20 kWp', 'Rafael Nunes', 'Quente'])
+  const face = locateCard(lane, `Telhado ${tag}`);
+  for (const text of [customer.name, formatMoney(28_450.9), '7,20 kWp', 'Rafael Nunes', 'Quente'])
     await expect(face).toContainText(text);
 
-  const [, second] = await readBoard(owner, tag);
+  const [, second] = await loadBoard(owner, tag);
   expect(second?.cards).toHaveLength(1);
   expect(second?.cards[0]).toMatchObject({ amount: 28_450.9, power: 7.2, validityDate: null });
 });
 
 test('[customers-002] a sale brings its new customer along', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
-  const cpf = newCpf();
+  // A person's name has no digits.
+  const tag = createUniqueWord().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+  const cpf = createCpf();
   const page = await enter(owner, '/vendas/registro');
   await fillNewCustomer(page, tag);
   await field(page, 'CPF ou CNPJ').fill(cpf);
-  await expect(field(page, 'CPF ou CNPJ')).toHaveValue(cpfMask(cpf));
+  await expect(field(page, 'CPF ou CNPJ')).toHaveValue(formatCpf(cpf));
   await field(page, 'Telefone').fill('47999998888');
   await expect(field(page, 'Telefone')).toHaveValue('(47) 99999-8888');
   await field(page, 'E-mail').fill(`${tag}@exemplo.com.br`);
@@ -79,9 +89,9 @@ test('[customers-002] a sale brings its new customer along', { tag: '@full' }, a
   await page.getByRole('option', { name: 'Blumenau', exact: true }).click();
   await submit(page).click();
 
-  const face = card(column(page, 'Contato inicial'), `Telhado ${tag}`);
+  const face = locateCard(locateColumn(page, 'Contato inicial'), `Telhado ${tag}`);
   await expect(face).toContainText(`Cliente ${tag} · Blumenau, SC`);
-  const [first] = await readBoard(owner, tag);
+  const [first] = await loadBoard(owner, tag);
   const { customer } = await owner.call('GET /customers/single/:cid', {
     params: { cid: first?.cards[0]?.customer._id ?? '' },
   });
@@ -98,9 +108,9 @@ test('[shell.forms-010] a wrong CPF says so and holds the button; a known one of
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const known = await aCustomer(owner);
+  const known = await findDemoCustomer(owner);
   const page = await enter(owner, '/vendas/registro');
-  await fillNewCustomer(page, newTag());
+  await fillNewCustomer(page, createUniqueWord());
   await expect(submit(page)).toBeEnabled();
   await field(page, 'CPF ou CNPJ').fill('11111111112');
   await page.keyboard.press('Tab');
@@ -130,7 +140,7 @@ test("[shell.forms-001, shell.forms-002] 'O QUE HÁ DE ERRADO?' lists what is mi
 
 test('pressing twice registers one sale', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const page = await enter(owner, '/vendas/registro');
   // The slower the connection, the more often people press: nothing is sent on before the last press.
   let release: () => void = () => undefined;
@@ -145,15 +155,15 @@ test('pressing twice registers one sale', { tag: '@full' }, async ({ as, enter }
   await submit(page).dblclick();
   await page.keyboard.press('Enter');
   release();
-  await expect(card(column(page, 'Contato inicial'), `Telhado ${tag}`)).toBeVisible();
-  expect((await readBoard(owner, tag)).map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0]);
+  await expect(locateCard(locateColumn(page, 'Contato inicial'), `Telhado ${tag}`)).toBeVisible();
+  expect((await loadBoard(owner, tag)).map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0]);
 });
 
 test('[shell.errors-001] a refusal keeps the form, and the next try registers the customer only once', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const page = await enter(owner, '/vendas/registro');
   await page.route('**/api/sales/new/**', (route) =>
     route.fulfill({ status: 409, json: { message: 'Outra pessoa alterou isto ao mesmo tempo.' } }),
@@ -168,7 +178,7 @@ test('[shell.errors-001] a refusal keeps the form, and the next try registers th
 
   await page.unroute('**/api/sales/new/**');
   await submit(page).click();
-  await expect(card(column(page, 'Contato inicial'), `Telhado ${tag}`)).toBeVisible();
+  await expect(locateCard(locateColumn(page, 'Contato inicial'), `Telhado ${tag}`)).toBeVisible();
   const { customers } = await owner.call('POST /customers/filtered/:userId/:multiplier', {
     params: { userId: owner.session.userId, multiplier: 1 },
     body: { searchValue: tag },
@@ -181,7 +191,7 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
   enter,
 }) => {
   const owner = await as('owner');
-  const page = await enter(owner, boardOf(owner.session.managerId));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId));
   await page.getByRole('link', { name: 'Registrar venda' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   await field(page, 'Nome da venda').fill('Ainda não salvo');
@@ -200,14 +210,14 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
 
   await page.goBack();
   await question(page).getByRole('button', { name: 'Sair sem salvar' }).click();
-  await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
+  await expect(page).toHaveURL(new RegExp(`${getSalesBoardPath(owner.session.managerId)}$`));
 
   await page.getByRole('link', { name: 'Registrar venda' }).click();
   await menu.getByRole('link', { name: 'Início' }).click();
   await expect(page).toHaveURL(/\/inicio$/);
   await expect(question(page)).toBeHidden();
 
-  // What asked before it was left is one page in the history, not two.
+  // A page that asked before it was left is one entry in the history, not two.
   await page.goBack();
   await field(page, 'Nome da venda').fill('Ainda outra');
   await menu.getByRole('link', { name: 'Início' }).click();
@@ -218,7 +228,7 @@ test('leaving with unsaved text asks first: by the menu, by the back button, and
   await field(page, 'Nome da venda').fill('Apagado em seguida');
   await field(page, 'Nome da venda').fill('');
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${boardOf(owner.session.managerId)}$`));
+  await expect(page).toHaveURL(new RegExp(`${getSalesBoardPath(owner.session.managerId)}$`));
 });
 
 test('[boards-106] an item is edited from its panel, and keeps column and owner', { tag: '@full' }, async ({
@@ -226,9 +236,9 @@ test('[boards-106] an item is edited from its panel, and keeps column and owner'
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const { Antes: sale } = await addSales(owner, { tag, names: ['Antes'], column: 1 });
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale?._id}`));
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale?._id}`));
   await page.getByRole('button', { name: 'Editar venda' }).click();
   await expect(page).toHaveURL(new RegExp(`/vendas/editar/${sale?._id}$`));
   const edit = page.getByRole('form', { name: 'Editar venda' });
@@ -237,7 +247,7 @@ test('[boards-106] an item is edited from its panel, and keeps column and owner'
   await edit.getByLabel('Valor').fill('9.999,99');
   await edit.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByRole('dialog', { name: new RegExp(`Depois ${tag}$`) })).toBeVisible();
-  const [, second] = await readBoard(owner, tag);
+  const [, second] = await loadBoard(owner, tag);
   expect(second?.cards[0]).toMatchObject({ name: `Depois ${tag}`, amount: 9_999.99 });
 });
 
@@ -245,7 +255,7 @@ test('[shell-010] a vendor registers for the own funnel, and cannot hand a sale 
   tag: '@full',
 }, async ({ as, enter }) => {
   const vendor = await as('vendor');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const page = await enter(vendor, '/vendas/registro');
   await fillNewCustomer(page, tag);
   await form(page)
@@ -254,8 +264,8 @@ test('[shell-010] a vendor registers for the own funnel, and cannot hand a sale 
   await expect(page.getByRole('option')).toHaveText(['Rafael Nunes']);
   await page.keyboard.press('Escape');
   await submit(page).click();
-  await expect(page).toHaveURL(new RegExp(`${boardOf(vendor.session.userId)}$`));
-  await expect(card(page, `Telhado ${tag}`)).toContainText('Rafael Nunes');
+  await expect(page).toHaveURL(new RegExp(`${getSalesBoardPath(vendor.session.userId)}$`));
+  await expect(locateCard(page, `Telhado ${tag}`)).toContainText('Rafael Nunes');
 });
 
 test('[shell.menus-004] the basic plan cannot register a sale, and nothing is asked of the server', {

@@ -1,16 +1,16 @@
 import { formatProposalNumber } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { findingsInState } from '../support/axe';
-import { addSales, newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { addSales, createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
-import { addNote } from '../support/notes';
+import { addNoteByApi } from '../support/notes';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Buscar tudo' });
 const option = (page: Page, name: RegExp) => page.getByRole('option', { name });
 const group = (page: Page, name: string) => page.getByRole('group', { name });
 
 async function search(page: Page, text: string) {
-  // What is pressed before the page listens is pressed again.
+  // Presses the shortcut again until the page listens for it.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeVisible({ timeout: 1_000 });
@@ -22,16 +22,16 @@ test('Ctrl+K finds customer, sale, note, setting and action, and opens what Ente
   tag: '@one-bundle',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const [sale] = Object.values(await addSales(owner, { tag, names: ['Galpão'] }));
   if (!sale) throw new Error('no sale was added');
-  await addNote(owner, sale._id, `Pediu carência ${tag}`);
+  await addNoteByApi(owner, sale._id, `Pediu carência ${tag}`);
   const page = await enter(owner, '/inicio');
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
   await search(page, tag);
   await expect(group(page, 'Vendas').getByRole('option')).toHaveText([new RegExp(`Galpão ${tag}`)]);
   await expect(group(page, 'Notas').getByRole('option')).toHaveText([new RegExp(`Pediu carência ${tag}`)]);
-  expect(await findingsInState(page, 'what the search found')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'what the search found')).toEqual([]);
   await box(page).fill(`carencia ${tag}`);
   await expect(group(page, 'Notas').getByRole('option')).toHaveCount(1);
   await expect(group(page, 'Vendas')).toHaveCount(0);
@@ -41,10 +41,10 @@ test('Ctrl+K finds customer, sale, note, setting and action, and opens what Ente
   );
   await page.keyboard.press('Escape');
 
-  // What was worked on comes before a letter is typed.
+  // Recent work is listed before a letter is typed.
   await page.goto('/inicio');
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await search(page, '');
   await expect(group(page, 'Recentes').getByRole('option').first()).toBeVisible();
   await expect(group(page, 'Recentes')).toContainText(`Galpão ${tag}`);
 
@@ -76,7 +76,7 @@ test('a finished sale and a proposal by its number are found; on a phone too', {
   await expect(group(page, 'Propostas').getByRole('option').first()).toContainText(proposal.customer.name);
   const list = await page.getByRole('listbox', { name: 'Resultados' }).boundingBox();
   expect(list?.width).toBeLessThanOrEqual(390);
-  expect(await findingsInState(page, 'what the search found, on a phone')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'what the search found, on a phone')).toEqual([]);
   await group(page, 'Propostas').getByRole('option').first().click();
   await expect(page).toHaveURL(/\/proposta\//);
 });
@@ -86,7 +86,7 @@ test('a vendor finds nothing of others, and no actions beyond the own rights', {
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['De outra pessoa'] });
   const page = await enter('vendor', '/inicio');
   await expect(page.getByRole('button', { name: 'Buscar' })).toBeVisible();

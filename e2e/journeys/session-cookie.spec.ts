@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { boardOf } from '../support/board';
+import { getSalesBoardPath } from '../support/board';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/product';
 
-/** The token as the browser's storage has it. */
-const keptToken = (page: Page): Promise<string> =>
+/** Returns the session token in the browser's storage; '' where there is none. */
+const readStoredToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('girassol.session') ?? '{}').token ?? '');
 
 /** Everything that a script in the page can read of the session. */
@@ -25,7 +25,7 @@ test('[shell.session-002, shell.session-004] what a script can read opens no ses
   const [kept] = (await page.context().cookies()).filter(({ name }) => name.startsWith('girassol_session_'));
   expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   expect(await readable(page)).not.toContain(kept?.value);
-  expect(await statusWith(origin, await keptToken(page))).toBe(401);
+  expect(await statusWith(origin, await readStoredToken(page))).toBe(401);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Marina/ })).toBeVisible();
@@ -42,11 +42,11 @@ test('[shell.session-002] a session of before the cookies is carried over, in ev
   const caller = await as('owner');
   const page = await enter(caller, '/inicio');
   const secret = caller.session.token;
-  await expect.poll(() => keptToken(page)).toMatch(/^cookie-/);
+  await expect.poll(() => readStoredToken(page)).toMatch(/^cookie-/);
   expect(await readable(page)).not.toContain(secret);
 
   const otherTab = await page.context().newPage();
-  await otherTab.goto(boardOf(caller.session.managerId));
+  await otherTab.goto(getSalesBoardPath(caller.session.managerId));
   await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'SAIR' }).click();
   await expect(otherTab).toHaveURL(/\/login$/);
@@ -59,7 +59,7 @@ test('[shell.access-017, shell.login-012] a token of a link goes into a cookie, 
   const { session } = await as('partner');
   await page.goto(`/login?token=${session.token}`);
   await expect(page).toHaveURL(/\/inicio$/);
-  expect(await keptToken(page)).toMatch(/^cookie-/);
+  expect(await readStoredToken(page)).toMatch(/^cookie-/);
   expect(await readable(page)).not.toContain(session.token);
   expect(await statusWith(origin, session.token)).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { accounts, emailField, signIn } from '../support/product';
+import { demoLoginEmails, locateEmailField, signIn } from '../support/product';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -41,7 +41,7 @@ test('[shell.session-003] a stored session that has ended is cleared, and the lo
     '/inicio',
   );
   await expect(page).toHaveURL(/\/login$/);
-  await expect(emailField(page)).toHaveValue(accounts.owner);
+  await expect(locateEmailField(page)).toHaveValue(demoLoginEmails.owner);
   expect(await stored(page, 'girassol.session')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
-import { anItem, startAction } from '../support/item';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
+import { createItem, openActionForm } from '../support/item';
 import { expect, test } from '../support/journey';
 
 const section = (id: string) => `/configuracoes?secao=${id}`;
@@ -11,8 +11,8 @@ test('[settings-007] a new reason is among those for losing a sale, without a re
   enter,
 }) => {
   const owner = await as('owner');
-  const reason = `Motivo ${newTag()}`;
-  const sale = await anItem(owner, 'SALES', 'Indecisa');
+  const reason = `Motivo ${createUniqueWord()}`;
+  const sale = await createItem(owner, 'SALES', 'Indecisa');
   const board = await enter(owner, sale.address);
   const settings = await enter(owner, section('motivos-perda'));
   await settings.getByRole('button', { name: 'Adicionar motivo' }).click();
@@ -20,11 +20,11 @@ test('[settings-007] a new reason is among those for losing a sale, without a re
     .getByRole('textbox', { name: /Nome da linha/ })
     .last()
     .fill(reason);
-  expect(await findingsInState(settings, 'a new line of reasons')).toEqual([]);
+  expect(await listAxeFindingsInState(settings, 'a new line of reasons')).toEqual([]);
   await settings.getByRole('button', { name: 'Salvar' }).click();
   await expect(settings.getByText('Configurações salvas.')).toBeVisible();
 
-  const form = await startAction(board, sale.name, 'Dar Perdido');
+  const form = await openActionForm(board, sale.name, 'Dar Perdido');
   await expect(form.getByRole('radio', { name: reason })).toBeVisible();
 
   await settings.getByRole('button', { name: `Excluir ${reason}` }).click();
@@ -46,13 +46,13 @@ test('[pricing-001, pricing-003, pricing-004] a tier that is edited is tried at 
   await margin.fill('25');
   // 9.800,00 × 1,25
   await expect(trial).toContainText('R$ 12.250,00');
-  expect(await findingsInState(page, 'a tier that is tried')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a tier that is tried')).toEqual([]);
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Configurações salvas.')).toBeVisible();
 
   const { customer } = await owner.call('POST /customers/new/:userId', {
     params,
-    body: { name: `Preço ${newTag()}`, uf: 'SP', city: 'Campinas' },
+    body: { name: `Preço ${createUniqueWord()}`, uf: 'SP', city: 'Campinas' },
   });
   const { proposal } = await owner.call('POST /proposals/step-1/:cid/:userId', {
     params: { cid: customer._id, userId },
@@ -99,7 +99,7 @@ test('[pricing-010, pricing-011] components say in the trial why they count or n
   await page.getByRole('textbox', { name: 'Valor' }).nth(2).fill('99');
   await expect(page.getByText(/nenhuma proposta teria preço/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
-  expect(await findingsInState(page, 'components with a mistake')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'components with a mistake')).toEqual([]);
 });
 
 test('[shell.menus-006] a vendor has no settings, and the server gives no margins', async ({ as, enter }) => {

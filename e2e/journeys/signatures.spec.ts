@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { wordText } from '@girassol/shared-domain/templates';
+import { buildWordDocumentFromLines } from '@girassol/shared-domain/templates';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findingsInState, screens } from '../support/axe';
-import { newTag } from '../support/board';
-import { anItem, panelOf } from '../support/item';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord } from '../support/board';
+import { createItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
-import { linkFor, type MadeUpSigner, signOn } from '../support/signing';
+import { findSigningLink, signDocument, type TestSigner } from '../support/signing';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true };
 
-const people = (tag: string): [MadeUpSigner, MadeUpSigner] => [
+const people = (tag: string): [TestSigner, TestSigner] => [
   { name: 'Helena', surname: 'Prado', email: `helena-${tag}@correio.test`, cpf: '52998224725' },
   { name: 'Joaquim', surname: 'Sá', email: `joaquim-${tag}@correio.test`, cpf: '11144477735' },
 ];
@@ -23,7 +23,7 @@ async function bringTemplate(page: Page, name: string): Promise<void> {
     name: `${name}.docx`,
     mimeType: DOCX,
     buffer: Buffer.from(
-      wordText(
+      buildWordDocumentFromLines(
         'Contrato [[contrato_numero]]',
         'Contratante: [[cliente_nome]]',
         'Contratada: [[empresa_nome]]',
@@ -40,7 +40,7 @@ async function generate(
   { address, name, template }: { address: string; name: string; template: string },
 ) {
   await page.goto(`${address}&aba=contratos`);
-  const panel = panelOf(page, name);
+  const panel = locatePanel(page, name);
   await expect(panel.getByText('Este cliente não possui nenhum contrato gerado')).toBeVisible();
   await panel
     .getByRole('button', { name: 'Gerar Contrato' })
@@ -56,7 +56,7 @@ async function generate(
 }
 
 /** Adds somebody by hand. */
-async function addSigner(page: Page, { name, surname, email, cpf }: MadeUpSigner): Promise<void> {
+async function addSigner(page: Page, { name, surname, email, cpf }: TestSigner): Promise<void> {
   await page.getByRole('button', { name: /Adicionar signatário/ }).click();
   await page.getByRole('menuitem', { name: 'Outra pessoa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar signatário' });
@@ -81,7 +81,7 @@ async function send(page: Page): Promise<void> {
 }
 
 const section = (page: Page): Locator => page.getByRole('region', { name: /^Assinatura digital de/ });
-const rowOf = (page: Page, { name }: MadeUpSigner): Locator =>
+const locateSignerRow = (page: Page, { name }: TestSigner): Locator =>
   section(page)
     .getByRole('list', { name: 'Andamento de cada signatário' })
     .getByRole('listitem')
@@ -89,8 +89,8 @@ const rowOf = (page: Page, { name }: MadeUpSigner): Locator =>
 
 /** A contract that waits for its two signers, on the owner's screen. */
 async function sentContract(owner: Caller, page: Page) {
-  const tag = newTag();
-  const { address, name, item } = await anItem(owner, 'SALES', 'Casa');
+  const tag = createUniqueWord();
+  const { address, name, item } = await createItem(owner, 'SALES', 'Casa');
   const template = `Modelo ${tag}`;
   await bringTemplate(page, template);
   await generate(page, { address, name, template });
@@ -119,25 +119,25 @@ test('[contracts-001] a contract of a sale is signed by two on their phones, one
   const page = await enter(owner, '/inicio');
   const { first, second } = await sentContract(owner, page);
   await page.getByRole('switch', { name: 'Assinar em ordem' }).click();
-  expect(await findingsInState(page, 'signers that are not asked yet')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'signers that are not asked yet')).toEqual([]);
   await send(page);
-  await expect(rowOf(page, second)).toContainText('Aguarda quem assina antes');
+  await expect(locateSignerRow(page, second)).toContainText('Aguarda quem assina antes');
 
-  const phone = await phoneAt(browser, `${origin}${await linkFor(origin, admin, first)}`);
-  await signOn(phone, origin, admin, first);
-  expect(await findingsInState(phone, 'the page of a document that was signed')).toEqual([]);
-  await expect(rowOf(page, first)).toContainText('Assinatura Realizada!');
-  await expect(rowOf(page, first)).toContainText(/Visualizou\d/);
+  const phone = await phoneAt(browser, `${origin}${await findSigningLink(origin, admin, first)}`);
+  await signDocument(phone, origin, admin, first);
+  expect(await listAxeFindingsInState(phone, 'the page of a document that was signed')).toEqual([]);
+  await expect(locateSignerRow(page, first)).toContainText('Assinatura Realizada!');
+  await expect(locateSignerRow(page, first)).toContainText(/Visualizou\d/);
 
-  const plain = await phoneAt(browser, `${origin}${await linkFor(origin, admin, second)}`, {
+  const plain = await phoneAt(browser, `${origin}${await findSigningLink(origin, admin, second)}`, {
     javaScriptEnabled: false,
   });
-  await signOn(plain, origin, admin, second);
-  await expect(rowOf(page, second)).toContainText('Assinatura Realizada!');
+  await signDocument(plain, origin, admin, second);
+  await expect(locateSignerRow(page, second)).toContainText('Assinatura Realizada!');
 
   const download = section(page).getByRole('button', { name: 'Baixar o documento assinado' });
   await expect(download).toBeVisible({ timeout: 60_000 });
-  expect(await findingsInState(page, 'a contract that all have signed')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a contract that all have signed')).toEqual([]);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   const sealed = testInfo.outputPath('assinado.pdf');
   await file.saveAs(sealed);
@@ -169,13 +169,13 @@ test('a refusal tells its reason at once, and the sender begins again with the s
   const page = await enter(owner, '/inicio');
   const { first } = await sentContract(owner, page);
   await send(page);
-  const phone = await phoneAt(browser, `${origin}${await linkFor(origin, admin, first)}`);
+  const phone = await phoneAt(browser, `${origin}${await findSigningLink(origin, admin, first)}`);
   await phone.getByRole('link', { name: /recusar o documento/ }).click();
   await phone.getByLabel('Por que você não assina?').fill('O prazo de instalação está errado.');
   await phone.getByRole('button', { name: 'Recusar o documento' }).click();
   await expect(section(page).getByRole('note')).toContainText('Helena Prado recusou assinar');
   await expect(section(page).getByRole('note')).toContainText('O prazo de instalação está errado.');
-  expect(await findingsInState(page, 'a refused contract')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a refused contract')).toEqual([]);
   await section(page).getByRole('button', { name: 'Começar de novo' }).click();
   await expect(section(page).getByRole('button', { name: 'Editar Helena Prado' })).toBeVisible();
   await phone.context().close();
@@ -199,7 +199,7 @@ test('a vendor without the right for contracts may not send', { tag: '@full' }, 
   await expect(page.getByRole('tab', { name: 'Modelos' })).toHaveCount(0);
 });
 
-for (const [screen, options] of Object.entries(screens))
+for (const [screen, options] of Object.entries(screenSizes))
   test(`contracts in every state are readable by day and by night (${screen})`, { tag: '@full' }, async ({
     as,
     enter,
@@ -217,7 +217,7 @@ for (const [screen, options] of Object.entries(screens))
     for (const { contract, sale } of states.values()) {
       await page.goto(`/visualizar-contrato/${contract._id}/${sale._id}`);
       await expect(section(page).getByRole('group', { name: 'Acompanhamento' })).toBeVisible();
-      expect(await findingsInState(page, 'each state of a contract')).toEqual([]);
+      expect(await listAxeFindingsInState(page, 'each state of a contract')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
   });

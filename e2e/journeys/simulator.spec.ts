@@ -1,11 +1,11 @@
-import { boardPath, formatPower } from '@girassol/shared-domain';
+import { buildBoardPath, formatPower } from '@girassol/shared-domain';
 import type { Browser, Page } from '@playwright/test';
-import { findingsInState, screens } from '../support/axe';
-import { newTag } from '../support/board';
-import { panelOf } from '../support/item';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
+import { createUniqueWord } from '../support/board';
+import { locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
-import { letPass } from '../support/let-pass';
-import { aPublishedSite, editorOf } from '../support/websites';
+import { waitMilliseconds } from '../support/let-pass';
+import { ensurePublishedSite, getSiteEditorPath } from '../support/websites';
 
 /** Somebody without an account, and without scripts. */
 async function aVisitor(browser: Browser, address: string): Promise<Page> {
@@ -46,9 +46,9 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
   tag: '@one-bundle',
 }, async ({ as, enter, browser }) => {
   const owner = await as('owner');
-  const { url } = await aPublishedSite(owner);
-  const name = `Ana ${newTag()}`;
-  const board = await enter(owner, boardPath('PRE_SALES', owner.session.managerId));
+  const { url } = await ensurePublishedSite(owner);
+  const name = `Ana ${createUniqueWord()}`;
+  const board = await enter(owner, buildBoardPath('PRE_SALES', owner.session.managerId));
   await expect(board.getByRole('heading', { level: 1 })).toBeVisible();
 
   const visitor = await aVisitor(browser, `${url}?utm_source=google`);
@@ -58,12 +58,12 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
   await expect(visitor.getByText('kWp').first()).toBeVisible();
   // Offers beyond the call that was asked for are agreed to apart.
   await expect(visitor.getByRole('checkbox')).not.toBeChecked();
-  await letPass(Math.max(0, READING_MS - (Date.now() - read)));
+  await waitMilliseconds(Math.max(0, READING_MS - (Date.now() - read)));
   await askForContact(visitor, name, aPhone());
   await visitor.context().close();
 
   await expect(board.getByText(`Simulação de ${name}`)).toBeVisible();
-  await board.goto(editorOf(owner, 'contatos'));
+  await board.goto(getSiteEditorPath(owner, 'contatos'));
   const lead = board.getByRole('listitem', { name });
   await expect(lead).toContainText('Blumenau, SC');
   await expect(lead).toContainText('Anúncios do Google');
@@ -75,9 +75,9 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
   expect(kept?.power).toBeGreaterThan(0);
   await expect(lead).toContainText(formatPower(kept?.power ?? 0));
   await lead.getByRole('link', { name: 'Abrir negócio' }).click();
-  const panel = panelOf(board, `Simulação de ${name}`);
+  const panel = locatePanel(board, `Simulação de ${name}`);
   await expect(panel).toContainText(formatPower(kept?.power ?? 0));
-  await board.goto(editorOf(owner, 'contatos'));
+  await board.goto(getSiteEditorPath(owner, 'contatos'));
   await lead.getByRole('link', { name: 'Abrir proposta' }).click();
   await expect(board.getByRole('heading', { level: 1, name: 'Dados de consumo' })).toBeVisible();
   const frontId = new URL(board.url()).searchParams.get('pid') ?? '';
@@ -92,15 +92,15 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
 });
 
 test('the pages of a site are readable to everybody', { tag: '@full' }, async ({ as, browser }) => {
-  const { url } = await aPublishedSite(await as('owner'));
-  for (const options of Object.values(screens)) {
-    // What looks at a page is a script, which the page itself lets nobody run.
+  const { url } = await ensurePublishedSite(await as('owner'));
+  for (const options of Object.values(screenSizes)) {
+    // The accessibility check is a script, and the page's own policy allows no script.
     const page = await (await browser.newContext({ ...options, bypassCSP: true })).newPage();
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`${url}/simulador`);
     await simulate(page);
-    expect(await findingsInState(page, 'the result of a simulation')).toEqual([]);
+    expect(await listAxeFindingsInState(page, 'the result of a simulation')).toEqual([]);
     await page.context().close();
   }
 });
@@ -109,12 +109,12 @@ test('[simulator-001] a seller hands out an address of their own, and its leads 
   tag: '@full',
 }, async ({ as, enter, browser, origin }) => {
   const owner = await as('owner');
-  await aPublishedSite(owner);
-  const page = await enter(owner, editorOf(owner, 'contatos'));
+  await ensurePublishedSite(owner);
+  const page = await enter(owner, getSiteEditorPath(owner, 'contatos'));
   await page.getByRole('button', { name: 'Endereços do simulador' }).first().click();
   const addresses = page.getByRole('dialog', { name: 'Endereços do simulador' });
   await expect(addresses.getByText('Camila Teixeira')).toBeVisible();
-  expect(await findingsInState(page, 'the addresses of the simulator')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the addresses of the simulator')).toEqual([]);
   await page.keyboard.press('Escape');
 
   const params = { userId: owner.session.userId, multiplier: 1 };
@@ -122,17 +122,17 @@ test('[simulator-001] a seller hands out an address of their own, and its leads 
   const camila = sellers.find((seller) => seller.name === 'Camila Teixeira');
   if (!camila) throw new Error('the demonstration has no such seller');
   const address = `${origin}/simulador/${camila._id}`;
-  const name = `Beto ${newTag()}`;
+  const name = `Beto ${createUniqueWord()}`;
   const visitor = await aVisitor(browser, address);
   await simulate(visitor);
-  await letPass(READING_MS);
+  await waitMilliseconds(READING_MS);
   await askForContact(visitor, name, aPhone());
   await expect(visitor.getByText(/^Camila Teixeira, da/)).toBeVisible();
   const lead = page.getByRole('listitem', { name });
   await expect(lead).toContainText('Link de Camila Teixeira');
 
   // A name with an address of the internet is no name: the visitor sees the same, the lead waits.
-  const doubtful = `www.${newTag()}.com`;
+  const doubtful = `www.${createUniqueWord()}.com`;
   await visitor.goto(address);
   await simulate(visitor);
   await askForContact(visitor, doubtful, aPhone());

@@ -1,7 +1,15 @@
-import { addSales, aSale, boardOf, card, column, expectNames, newTag } from '../support/board';
-import { anItem, itemKept, panelOf, send, startAction } from '../support/item';
+import {
+  addSales,
+  createSale,
+  createUniqueWord,
+  expectCardNames,
+  getSalesBoardPath,
+  locateCard,
+  locateColumn,
+} from '../support/board';
+import { createItem, loadItem, locatePanel, openActionForm, submitActionForm } from '../support/item';
 import { expect, test } from '../support/journey';
-import { addNote, notesKept, noteWith, save, writeNote } from '../support/notes';
+import { addNoteByApi, loadNotes, locateNote, saveNote, typeNewNote } from '../support/notes';
 
 const undone = /^Desfeito: /;
 
@@ -10,29 +18,29 @@ test('a card moved by the keyboard says so, and Ctrl+Z puts it back exactly; a s
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Alfa', 'Beta', 'Gama'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
-  const [first, second] = [column(page, 'Contato inicial'), column(page, 'Visita técnica')];
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
+  const [first, second] = [locateColumn(page, 'Contato inicial'), locateColumn(page, 'Visita técnica')];
   const all = ['Alfa', 'Beta', 'Gama'].map((name) => `${name} ${tag}`);
-  await expectNames(first, all);
-  await card(first, `Beta ${tag}`).focus();
+  await expectCardNames(first, all);
+  await locateCard(first, `Beta ${tag}`).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expectNames(first, [`Alfa ${tag}`, `Gama ${tag}`]);
+  await expectCardNames(first, [`Alfa ${tag}`, `Gama ${tag}`]);
   await expect(page.getByRole('status').filter({ hasText: `Beta ${tag}: Visita técnica.` })).toBeVisible();
 
   const search = page.getByRole('searchbox').first();
   await search.focus();
   await page.keyboard.press('Control+z');
-  await expectNames(second, [`Beta ${tag}`]);
-  await card(second, `Beta ${tag}`).focus();
+  await expectCardNames(second, [`Beta ${tag}`]);
+  await locateCard(second, `Beta ${tag}`).focus();
   await page.keyboard.press('Control+z');
   await expect(page.getByText(undone)).toBeVisible();
-  await expectNames(first, all);
+  await expectCardNames(first, all);
   await page.reload();
-  await expectNames(first, all);
+  await expectCardNames(first, all);
 });
 
 test('several that went to somebody else, or were deleted, are back at once', { tag: '@full' }, async ({
@@ -40,21 +48,21 @@ test('several that went to somebody else, or were deleted, are back at once', { 
   enter,
 }) => {
   const owner = await as('owner');
-  const tag = newTag();
+  const tag = createUniqueWord();
   await addSales(owner, { tag, names: ['Uma', 'Duas', 'Três'] });
-  const page = await enter(owner, boardOf(owner.session.managerId, `busca=${tag}`));
-  const first = column(page, 'Contato inicial');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `busca=${tag}`));
+  const first = locateColumn(page, 'Contato inicial');
   const all = ['Uma', 'Duas', 'Três'].map((name) => `${name} ${tag}`);
-  await expectNames(first, all);
+  await expectCardNames(first, all);
   for (const name of ['Uma', 'Três'])
-    await card(first, `${name} ${tag}`).click({ modifiers: ['ControlOrMeta'] });
+    await locateCard(first, `${name} ${tag}`).click({ modifiers: ['ControlOrMeta'] });
   await page.getByRole('button', { name: 'Excluir', exact: true }).click();
   await page.getByRole('button', { name: 'Excluir 2 itens' }).click();
   await expect(page.getByText('2 itens excluídos.')).toBeVisible();
-  await expectNames(first, [`Duas ${tag}`]);
+  await expectCardNames(first, [`Duas ${tag}`]);
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Desfeito: exclusão de 2 itens.')).toBeVisible();
-  await expectNames(first, all);
+  await expectCardNames(first, all);
 });
 
 test('an edited field is taken back from the line that tells of it', { tag: '@full' }, async ({
@@ -62,52 +70,52 @@ test('an edited field is taken back from the line that tells of it', { tag: '@fu
   enter,
 }) => {
   const owner = await as('owner');
-  const sale = await anItem(owner, 'SALES', 'Editada');
+  const sale = await createItem(owner, 'SALES', 'Editada');
   const page = await enter(owner, `/vendas/editar/${sale.item._id}`);
   await page.getByLabel('Valor', { exact: true }).fill('99.999,99');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Alterações salvas.')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText(undone)).toBeVisible();
-  expect((await itemKept(owner, sale.item)).amount).toBe(12_345.67);
+  expect((await loadItem(owner, sale.item)).amount).toBe(12_345.67);
 });
 
 test('a deleted sale is there again, with its note', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const sale = await anItem(owner, 'SALES', 'Apagada');
+  const sale = await createItem(owner, 'SALES', 'Apagada');
   await owner.call('POST /notes/new/:id', {
     params: { id: sale.item._id },
     body: { noteText: 'Ligar na segunda', noteType: 'Visita técnica' },
   });
   const page = await enter(owner, sale.address);
-  await panelOf(page, sale.name).getByRole('button', { name: 'Opções' }).click();
+  await locatePanel(page, sale.name).getByRole('button', { name: 'Opções' }).click();
   await page.getByRole('menuitem', { name: 'Excluir venda' }).click();
   await page.getByRole('button', { name: 'Excluir venda' }).click();
-  await expect(card(page, sale.name)).toHaveCount(0);
+  await expect(locateCard(page, sale.name)).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(page.getByText(undone)).toBeVisible();
-  await expect(card(page, sale.name)).toBeVisible();
+  await expect(locateCard(page, sale.name)).toBeVisible();
   await page.goto(sale.address);
-  await expect(panelOf(page, sale.name)).toContainText('Ligar na segunda');
+  await expect(locatePanel(page, sale.name)).toContainText('Ligar na segunda');
 });
 
 test('a win is taken back with what it made; once somebody worked on that, it says why not', {
   tag: '@full',
 }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const sale = await anItem(owner, 'SALES', 'Ganha');
+  const sale = await createItem(owner, 'SALES', 'Ganha');
   const page = await enter(owner, sale.address);
   const win = async () => {
-    const form = await startAction(page, sale.name, 'Dar Ganho');
+    const form = await openActionForm(page, sale.name, 'Dar Ganho');
     await form.getByRole('radio', { name: /Nenhuma/ }).check();
     await form.getByRole('button', { name: /Tipo de UC/ }).click();
     await page.getByRole('option', { name: 'Residencial' }).click();
-    await send(form, 'Dar Ganho');
-    await expect(panelOf(page, sale.name)).toContainText('Venda Ganha');
+    await submitActionForm(form, 'Dar Ganho');
+    await expect(locatePanel(page, sale.name)).toContainText('Venda Ganha');
   };
   await win();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(panelOf(page, sale.name)).toContainText('Em andamento');
+  await expect(locatePanel(page, sale.name)).toContainText('Em andamento');
   const items = async () =>
     (await owner.call('GET /customers/items/:cid', { params: { cid: sale.item.customer._id } })).items.filter(
       ({ name }) => name.includes(sale.name),
@@ -127,15 +135,15 @@ test('a win is taken back with what it made; once somebody worked on that, it sa
 
 test('a lost sale is on the board again by Ctrl+Z, in its place', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const sale = await anItem(owner, 'SALES', 'Perdida', ['Abaixo']);
+  const sale = await createItem(owner, 'SALES', 'Perdida', ['Abaixo']);
   const page = await enter(owner, sale.address);
-  const form = await startAction(page, sale.name, 'Dar Perdido');
+  const form = await openActionForm(page, sale.name, 'Dar Perdido');
   await form.getByRole('radio', { name: 'Fechou com concorrente' }).check();
-  await send(form, 'Dar Perdido');
-  await expect(card(page, sale.name)).toHaveCount(0);
+  await submitActionForm(form, 'Dar Perdido');
+  await expect(locateCard(page, sale.name)).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(page.getByText(undone)).toBeVisible();
-  expect(await itemKept(owner, sale.item)).toMatchObject({
+  expect(await loadItem(owner, sale.item)).toMatchObject({
     status: 'IN_PROGRESS',
     saleLostReason: null,
     kanbanData: { column: sale.item.kanbanData.column, rank: sale.item.kanbanData.rank },
@@ -147,7 +155,7 @@ test('fields of a customer are as before, in the form too; what is being typed i
 }, async ({ as, enter }) => {
   const owner = await as('owner');
   const { userId } = owner.session;
-  const name = `Cliente de volta ${newTag()}`;
+  const name = `Cliente de volta ${createUniqueWord()}`;
   const { customer } = await owner.call('POST /customers/new/:userId', {
     params: { userId },
     body: { name },
@@ -182,10 +190,10 @@ test('fields of a customer are as before, in the form too; what is being typed i
 
 test('a note that was deleted, and one that was just written', { tag: '@full' }, async ({ as, enter }) => {
   const owner = await as('owner');
-  const { sale } = await aSale(owner, 'Nota de volta');
-  await addNote(owner, sale._id, 'Medir o telhado');
-  const page = await enter(owner, boardOf(owner.session.managerId, `item=${sale._id}`));
-  const note = noteWith(page, 'Medir o telhado');
+  const { sale } = await createSale(owner, 'Nota de volta');
+  await addNoteByApi(owner, sale._id, 'Medir o telhado');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  const note = locateNote(page, 'Medir o telhado');
   await note.getByRole('button', { name: /Excluir nota/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir nota' }).click();
   await expect(note).toHaveCount(0);
@@ -193,28 +201,28 @@ test('a note that was deleted, and one that was just written', { tag: '@full' },
   await expect(page.getByText('Desfeito: exclusão de nota de #')).toBeVisible();
   await expect(note).toBeVisible();
 
-  await writeNote(page, 'Por engano');
-  await save(page);
+  await typeNewNote(page, 'Por engano');
+  await saveNote(page);
   await expect(page.getByText('Nota salva.')).toBeVisible();
   await page.getByRole('heading', { name: sale.name }).first().click();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Desfeito: inclusão de nota de #')).toBeVisible();
-  await expect(noteWith(page, 'Por engano')).toHaveCount(0);
-  expect((await notesKept(owner, sale._id)).map(({ content }) => content)).toEqual(['Medir o telhado']);
+  await expect(locateNote(page, 'Por engano')).toHaveCount(0);
+  expect((await loadNotes(owner, sale._id)).map(({ content }) => content)).toEqual(['Medir o telhado']);
 });
 
 test('a column that was deleted is there again, its cards in it', { tag: '@full' }, async ({ as, enter }) => {
   const neighbour = await as('neighbour');
-  const tag = newTag();
+  const tag = createUniqueWord();
   const { kanban } = await neighbour.call('GET /kanbans/single/columns/:type', { params: { type: 'SALES' } });
   const { column: made } = await neighbour.call('POST /kanbans/single/column/:kid', {
     params: { kid: kanban._id },
     body: { title: `Volta ${tag}` },
   });
   await addSales(neighbour, { tag, names: ['Cartão'], column: made.order });
-  const page = await enter(neighbour, boardOf(neighbour.session.managerId, `busca=${tag}`));
-  const last = column(page, made.title);
-  await expectNames(last, [`Cartão ${tag}`]);
+  const page = await enter(neighbour, getSalesBoardPath(neighbour.session.managerId, `busca=${tag}`));
+  const last = locateColumn(page, made.title);
+  await expectCardNames(last, [`Cartão ${tag}`]);
   await page.getByRole('button', { name: `Ações da coluna ${made.title}`, exact: true }).click();
   await page.getByRole('menuitem', { name: /Excluir coluna/ }).click();
   const dialog = page.getByRole('dialog');
@@ -224,5 +232,5 @@ test('a column that was deleted is there again, its cards in it', { tag: '@full'
   await expect(page.getByRole('heading', { level: 2, name: made.title })).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByText('Desfeito: exclusão da coluna.')).toBeVisible();
-  await expectNames(last, [`Cartão ${tag}`]);
+  await expectCardNames(last, [`Cartão ${tag}`]);
 });

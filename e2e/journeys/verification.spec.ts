@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Caller } from '../support/api';
-import { findingsInState, screens } from '../support/axe';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
 import { expect, test } from '../support/journey';
 
 interface SealedDocument {
@@ -39,8 +39,8 @@ const choose = (page: Page, buffer: Buffer) =>
     .setInputFiles(file(buffer));
 const verdict = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
-/** One byte in its middle is another. */
-function altered(pdf: Buffer): Buffer {
+/** Returns a copy of a PDF with one byte changed. */
+function alterOneByte(pdf: Buffer): Buffer {
   const copy = Buffer.from(pdf);
   const at = Math.floor(copy.length / 3);
   copy[at] = (copy[at] ?? 0) ^ 1;
@@ -49,7 +49,7 @@ function altered(pdf: Buffer): Buffer {
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-for (const [screen, options] of Object.entries(screens))
+for (const [screen, options] of Object.entries(screenSizes))
   test(`anybody checks a document by its file or its code, and reads what it means (${screen})`, {
     tag: '@full',
   }, async ({ as, browser, origin }) => {
@@ -67,15 +67,18 @@ for (const [screen, options] of Object.entries(screens))
     await expect(verdict(page, 'Íntegro')).toBeVisible();
     await expect(page.getByText('o documento assinado e lacrado')).toBeVisible();
     await expect(page.getByText(code).first()).toBeVisible();
-    expect([await findingsInState(page, 'a document that is intact'), await fits(page)]).toEqual([[], true]);
+    expect([await listAxeFindingsInState(page, 'a document that is intact'), await fits(page)]).toEqual([
+      [],
+      true,
+    ]);
 
     await choose(page, original);
     await expect(page.getByText('sem as páginas de evidências')).toBeVisible();
     // The file names its own code: nobody has to type it.
     await page.goto('/verificar');
-    await choose(page, altered(sealed));
+    await choose(page, alterOneByte(sealed));
     await expect(verdict(page, 'Alterado')).toBeVisible();
-    expect([await findingsInState(page, 'a document that was altered'), await fits(page)]).toEqual([
+    expect([await listAxeFindingsInState(page, 'a document that was altered'), await fits(page)]).toEqual([
       [],
       true,
     ]);
@@ -83,14 +86,14 @@ for (const [screen, options] of Object.entries(screens))
     await page.goto('/verificar');
     await choose(page, Buffer.from('%PDF-1.7 outro'));
     await expect(verdict(page, 'Desconhecido')).toBeVisible();
-    expect([await findingsInState(page, 'an unknown document'), await fits(page)]).toEqual([[], true]);
+    expect([await listAxeFindingsInState(page, 'an unknown document'), await fits(page)]).toEqual([[], true]);
 
     await page.getByLabel('Código de verificação').fill(code.toLowerCase().replaceAll('-', ' '));
     await page.getByRole('button', { name: 'Consultar o código' }).click();
     await expect(page.getByText('O seu arquivo é este documento? Escolha-o')).toBeVisible();
     await page.getByText('Conferir sem este site').click();
     await page.getByText('Resumos (SHA-256)').click();
-    expect([await findingsInState(page, 'what a code says'), await fits(page)]).toEqual([[], true]);
+    expect([await listAxeFindingsInState(page, 'what a code says'), await fits(page)]).toEqual([[], true]);
     // Hashed where it was chosen: no file has left the browser.
     expect(sent).toEqual([]);
     await context.close();
@@ -115,13 +118,13 @@ test('a file that is dropped is checked as one that is chosen', { tag: '@full' }
 
 test('without a script the file is sent, and the answer is the same', async ({ as, browser, origin }) => {
   const { sealed } = await sealedDocument(await as('owner'), origin);
-  const context = await browser.newContext({ ...screens.phone, javaScriptEnabled: false });
+  const context = await browser.newContext({ ...screenSizes.phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/verificar');
   await expect(page.getByText('O arquivo é enviado, conferido e não é guardado.')).toBeVisible();
   for (const [content, name] of [
     [sealed, 'Íntegro'],
-    [altered(sealed), 'Alterado'],
+    [alterOneByte(sealed), 'Alterado'],
   ] as const) {
     await choose(page, content);
     await page.getByRole('button', { name: 'Conferir o arquivo' }).click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { boardOf } from '../support/board';
+import { getSalesBoardPath } from '../support/board';
 import { expect, test } from '../support/journey';
-import { type Account, watchForTrouble } from '../support/product';
+import { type DemoLogin, watchForPageErrors } from '../support/product';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
-/** What the side menu offers, from top to bottom. */
-const menuOf = (page: Page) => menu(page).getByRole('link').allTextContents();
+/** Lists the labels of the side menu, from top to bottom. */
+const listMenuLabels = (page: Page) => menu(page).getByRole('link').allTextContents();
 
 const crmMenus = [
   'Início',
@@ -16,6 +16,7 @@ const crmMenus = [
   'Clientes',
   'Propostas',
   'Contratos',
+  'Conversas',
   'Projetos',
   'Obras',
   'Pós-Venda',
@@ -23,7 +24,7 @@ const crmMenus = [
 ];
 const equipmentMenus = ['Módulos', 'Inversores', 'Equipamentos'];
 
-const stays: { account: Account; rules: string; greets: RegExp; profile: string; menus: string[] }[] = [
+const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: string; menus: string[] }[] = [
   {
     account: 'owner',
     rules: 'shell-006, shell.access-007, shell.menus-002, shell.menus-012, shell.chrome-013',
@@ -33,13 +34,19 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       ...crmMenus,
       'Financiamentos',
       'Pedidos',
+      'Plataforma financeira',
       'Kits',
       ...equipmentMenus,
+      'Colaboradores',
       'Website',
       'Personalizar proposta',
       'Importações',
       'Exportações',
       'Configurações',
+      'Assinatura',
+      'Dados da conta',
+      'Chamados',
+      'Contato',
     ],
   },
   {
@@ -56,6 +63,9 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Kits',
       ...equipmentMenus,
       'Exportações',
+      'Dados da conta',
+      'Chamados',
+      'Contato',
     ],
   },
   {
@@ -70,11 +80,16 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
       'Contratos',
       'Financiamentos',
       'Kits',
+      'Colaboradores',
       'Website',
       'Personalizar proposta',
       'Importações',
       'Exportações',
       'Configurações',
+      'Assinatura',
+      'Dados da conta',
+      'Chamados',
+      'Contato',
     ],
   },
   {
@@ -82,7 +97,7 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     rules: 'shell.access-009',
     greets: /Sílvia$/,
     profile: 'Sílvia Prado, Dono da Conta',
-    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Configurações'],
+    menus: ['Início', 'Clientes', 'Propostas', 'Kits', 'Configurações', 'Assinatura', 'Chamados', 'Contato'],
   },
   {
     account: 'partner',
@@ -92,11 +107,15 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     menus: [
       ...crmMenus,
       'Pedidos',
+      'Colaboradores',
       'Website',
       'Personalizar proposta',
       'Importações',
       'Exportações',
       'Configurações',
+      'Dados da conta',
+      'Chamados',
+      'Contato',
     ],
   },
   {
@@ -106,13 +125,19 @@ const stays: { account: Account; rules: string; greets: RegExp; profile: string;
     profile: 'Beatriz Amaral, Dono da Conta',
     menus: [
       'Início',
-      'Contas e módulos',
+      'Contas',
+      'Chamados dos clientes',
+      'Preços',
+      'Cupons',
+      'Leads',
       'Correio',
       'Tarefas',
       'Sites denunciados',
       'Versões no ar',
       'Distribuições',
       'Mesa do banco',
+      'Dados da conta',
+      'Chamados',
     ],
   },
 ];
@@ -125,24 +150,17 @@ for (const { account, rules, greets, profile, menus } of stays) {
     await expect(page).toHaveURL(/\/inicio$/);
     await expect(heading(page)).toHaveText(greets);
     await expect(page.getByRole('button', { name: profile })).toBeVisible();
-    await expect.poll(() => menuOf(page)).toEqual(menus);
+    await expect.poll(() => listMenuLabels(page)).toEqual(menus);
     await expect(page).toHaveTitle('Início · Girassol');
   });
 }
 
 test('[shell.access-002] unknown paths and areas that are not built lead to the start, and nothing pretends', async ({
-  as,
   enter,
 }) => {
-  const owner = await as('owner');
-  const page = await enter(owner, '/inicio');
+  const page = await enter('owner', '/inicio');
   await expect(heading(page)).toHaveText(/Marina$/);
-  const absent = [
-    '/isto-nao-existe',
-    '/tickets-da-conta/1',
-    `/colaboradores/${owner.session.userId}`,
-    '/admin1',
-  ];
+  const absent = ['/isto-nao-existe', '/tickets-da-conta/1', '/admin3'];
   for (const path of absent) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/(iniciando|inicio)$/);
@@ -153,9 +171,10 @@ test('[shell.access-002] unknown paths and areas that are not built lead to the 
 test('[shell.access-004, shell.access-006] without a session only what is open to everybody opens', {
   tag: '@one-bundle',
 }, async ({ page }) => {
-  for (const path of ['/', '/inicio', '/iniciando', boardOf('1'), '/isto-nao-existe', '/sobre']) {
+  for (const path of ['/', '/inicio', '/iniciando', getSalesBoardPath('1'), '/isto-nao-existe', '/sobre']) {
     await page.goto(path);
-    await expect(page, path).toHaveURL(/\/login$/);
+    await expect(page, path).toHaveURL(/\/sobre$/);
+    await expect(heading(page), path).toHaveText(/Do primeiro contato/);
   }
   await page.goto('/termos-de-uso-e-politica-de-privacidade');
   await expect(heading(page)).toHaveText('Termos de uso e política de privacidade');
@@ -168,7 +187,7 @@ test('[shell.access-008, shell.access-010] an account with irregular payment rea
   enter,
 }) => {
   const inactive = await as('inactive');
-  const page = await enter(inactive, boardOf(inactive.session.managerId));
+  const page = await enter(inactive, getSalesBoardPath(inactive.session.managerId));
   await expect(page).toHaveURL(/\/inicio$/);
   const banner = page.getByRole('region', { name: 'Situação do pagamento' });
   await expect(banner).toContainText(
@@ -251,7 +270,7 @@ test('[shell.access-014, shell.access-016, shell.access-022] only the customer s
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const checkTrouble = watchForTrouble(page);
+  const checkTrouble = watchForPageErrors(page);
   const elsewhere = origin.replace('localhost', 'cliente.exemplo');
   // Of every kind: of visitors, of people, documents of the server, and a site that nobody has.
   for (const path of [

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
-import { letPass } from '../support/let-pass';
+import { waitMilliseconds } from '../support/let-pass';
 
-/** Where nothing more is asked for so long, nothing more comes. */
+/** Time without a new request after which no more requests are expected, in milliseconds. */
 const QUIET_MS = 1_500;
 
 /**
- * What a page asks the API before anything was answered, all that does not wait for something else. Only then are the
- * answers given.
+ * Lists the API calls that a page makes before any is answered: all that do not depend on another answer. The answers
+ * are released afterwards.
  */
-async function firstWave(page: Page, address: string): Promise<string[]> {
+async function listFirstRequests(page: Page, address: string): Promise<string[]> {
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   let isHeld = true;
@@ -24,7 +24,7 @@ async function firstWave(page: Page, address: string): Promise<string[]> {
   let before = 0;
   while (before < asked.length) {
     before = asked.length;
-    await letPass(QUIET_MS);
+    await waitMilliseconds(QUIET_MS);
   }
   const wave = [...asked];
   isHeld = false;
@@ -40,7 +40,7 @@ for (const who of ['owner', 'vendor'] as const) {
     const { session } = await as(who);
     const uid = who === 'owner' ? session.managerId : session.userId;
     const page = await enter(who, '/login');
-    const wave = await firstWave(page, `/clientes/lista/${uid}`);
+    const wave = await listFirstRequests(page, `/clientes/lista/${uid}`);
     expect(wave.filter((call) => call.startsWith('POST /api/customers/filtered/'))).toHaveLength(1);
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   });

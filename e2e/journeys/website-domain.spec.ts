@@ -1,20 +1,20 @@
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
-import { anAccountWithSites, aPublishedSite, editorOf } from '../support/websites';
+import { createSitePublisherAccount, ensurePublishedSite, getSiteEditorPath } from '../support/websites';
 
 test('a company shows its site under a host of its own: wrong records are named, right ones light all three lights, and it lets go', {
   tag: '@full',
 }, async ({ as, enter, origin }) => {
   const admin = await as('admin');
-  const owner = await anAccountWithSites(admin, origin);
-  await aPublishedSite(owner);
-  const host = `www.${newTag()}.com.br`;
-  const page = await enter(owner, editorOf(owner, 'dominio'));
+  const owner = await createSitePublisherAccount(admin, origin);
+  await ensurePublishedSite(owner);
+  const host = `www.${createUniqueWord()}.com.br`;
+  const page = await enter(owner, getSiteEditorPath(owner, 'dominio'));
   const field = page.getByRole('textbox', { name: /^Domínio/ });
   const claim = page.getByRole('button', { name: 'Ligar domínio' });
 
-  // What cannot be a host of a company is refused at the field, and stays there.
+  // A host that no company can own is refused at the field and stays in it.
   await field.fill('com.br');
   await claim.click();
   await expect(page.getByText('"com.br" não é um domínio que se possa registrar.')).toBeVisible();
@@ -56,7 +56,7 @@ test('a company shows its site under a host of its own: wrong records are named,
   await expect(card).toContainText('Está provado que o domínio é seu.');
   await expect(card.getByRole('alert')).toContainText('antigo.hospedagem.com.br');
   await expect(records.last()).toContainText('Encontramos antigo.hospedagem.com.br');
-  expect(await findingsInState(page, 'wrong records of a host')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'wrong records of a host')).toEqual([]);
 
   await writeZone([proof, route]);
   await expect(async () => {

@@ -1,34 +1,34 @@
-import { newBlock } from '@girassol/shared-domain/website';
+import { createBlock } from '@girassol/shared-domain/website';
 import type { Locator } from '@playwright/test';
-import { findingsInState, screens } from '../support/axe';
+import { listAxeFindingsInState, screenSizes } from '../support/axe';
 import { expect, test } from '../support/journey';
 import {
-  aDraft,
-  anAccountWithSites,
-  blockRows,
-  editorOf,
-  editorOpens,
-  previewIn,
-  saveDraft,
-  savedIn,
+  createSiteDraft,
+  createSitePublisherAccount,
+  getSiteEditorPath,
+  locateBlockRows,
+  locateSitePreview,
+  saveSiteDraft,
+  waitForSiteEditor,
+  waitForSiteSave,
 } from '../support/websites';
 
-/** The kind of the block in a row. */
-const labelOf = async (row: Locator) =>
+/** Returns the kind of the block in a row. */
+const readBlockKind = async (row: Locator) =>
   (await row.getByRole('button', { name: /^Ações de/ }).getAttribute('aria-label'))?.replace('Ações de ', '');
 
 test('[website-002] blocks are put in order, added and taken back by keyboard; a press in the preview takes a block in hand', {
   tag: '@full',
 }, async ({ as, enter, origin }) => {
-  const owner = await anAccountWithSites(await as('admin'), origin);
-  await aDraft(owner, 'HORIZONTE');
-  const page = await enter(owner, editorOf(owner));
-  const preview = await editorOpens(page);
-  const rows = blockRows(page);
+  const owner = await createSitePublisherAccount(await as('admin'), origin);
+  await createSiteDraft(owner, 'HORIZONTE');
+  const page = await enter(owner, getSiteEditorPath(owner));
+  const preview = await waitForSiteEditor(page);
+  const rows = locateBlockRows(page);
   await expect(rows.first()).toContainText('1. Capa');
 
   // Alt and an arrow move the block that has the focus; Ctrl+Z takes it back.
-  const second = (await labelOf(rows.nth(1))) ?? '';
+  const second = (await readBlockKind(rows.nth(1))) ?? '';
   await rows
     .first()
     .getByRole('button', { name: /^1. ?Capa/ })
@@ -53,7 +53,7 @@ test('[website-002] blocks are put in order, added and taken back by keyboard; a
   const from = await grip(2).boundingBox();
   const to = await grip(0).boundingBox();
   if (!from || !to) throw new Error('the list is not drawn');
-  const third = (await labelOf(rows.nth(2))) ?? '';
+  const third = (await readBlockKind(rows.nth(2))) ?? '';
   await page.mouse.move(from.x + 8, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y, { steps: 4 });
@@ -66,16 +66,16 @@ test('[website-002] blocks are put in order, added and taken back by keyboard; a
   // A block that is added stands after the one in hand, with its first field ready to be written.
   await page.getByRole('button', { name: 'Acrescentar bloco' }).click();
   const kinds = page.getByRole('dialog', { name: 'Acrescentar bloco' });
-  expect(await findingsInState(page, 'the kinds of blocks')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the kinds of blocks')).toEqual([]);
   await kinds.getByRole('searchbox').fill('aviso');
   await kinds.getByRole('button', { name: /^Aviso/ }).click();
   await expect(page.getByRole('textbox', { name: /^Aviso/ })).toBeFocused();
   await expect(preview.getByText('Aviso: ainda vazio')).toBeVisible();
   await page.keyboard.type('Fechados no feriado');
-  await expect(previewIn(page).getByText('Fechados no feriado')).toBeVisible();
+  await expect(locateSitePreview(page).getByText('Fechados no feriado')).toBeVisible();
 
   // A press in the page of the server leads to the field.
-  await previewIn(page).locator('h1').click();
+  await locateSitePreview(page).locator('h1').click();
   await expect(page.getByRole('textbox', { name: /^Título/ })).toBeFocused();
   await expect(rows.first().locator('[aria-current]')).toBeVisible();
 
@@ -84,20 +84,20 @@ test('[website-002] blocks are put in order, added and taken back by keyboard; a
   await expect(rows.first().getByRole('button', { name: /^1. ?Capa/ })).toBeFocused();
   for (const key of ['Control+z', 'Control+z']) await page.keyboard.press(key);
   await expect(rows).toHaveCount(last + 1);
-  await savedIn(page);
+  await waitForSiteSave(page);
 });
 
 test('two people at once are told of one another and lose nothing; what was not saved is offered after a reload', {
   tag: '@full',
 }, async ({ as, enter, origin }) => {
-  const owner = await anAccountWithSites(await as('admin'), origin);
-  await aDraft(owner);
-  const here = await enter(owner, editorOf(owner));
-  const there = await enter(owner, editorOf(owner));
+  const owner = await createSitePublisherAccount(await as('admin'), origin);
+  await createSiteDraft(owner);
+  const here = await enter(owner, getSiteEditorPath(owner));
+  const there = await enter(owner, getSiteEditorPath(owner));
   const title = (page: typeof here) => page.getByRole('textbox', { name: /^Título/ });
-  for (const page of [here, there]) await editorOpens(page);
+  for (const page of [here, there]) await waitForSiteEditor(page);
 
-  // Who changed nothing sees what the other writes.
+  // An editor without changes shows the other person's text.
   await title(here).fill('Sol de manhã');
   await expect(title(there)).toHaveValue('Sol de manhã');
 
@@ -106,15 +106,15 @@ test('two people at once are told of one another and lose nothing; what was not 
   await title(there).fill('Sol da tarde');
   await expect(there.getByText(/Sem conexão/).first()).toBeVisible();
   await title(here).fill('Sol do meio-dia');
-  await savedIn(here);
+  await waitForSiteSave(here);
   await there.context().setOffline(false);
   await expect(there.getByText(/salvou outra versão/)).toBeVisible();
-  expect(await findingsInState(there, 'another version, saved by somebody else')).toEqual([]);
+  expect(await listAxeFindingsInState(there, 'another version, saved by somebody else')).toEqual([]);
   await there.getByRole('button', { name: /^Ver a versão de/ }).click();
   await expect(title(there)).toHaveValue('Sol do meio-dia');
   await there.keyboard.press('Control+z');
   await expect(title(there)).toHaveValue('Sol da tarde');
-  await savedIn(there);
+  await waitForSiteSave(there);
   await expect(title(here)).toHaveValue('Sol da tarde');
 
   // The page goes before the last words arrived.
@@ -124,36 +124,36 @@ test('two people at once are told of one another and lose nothing; what was not 
   await title(here).fill('No meio da frase');
   await here.context().setOffline(false);
   await here.reload();
-  await editorOpens(here);
+  await waitForSiteEditor(here);
   const recover = here.getByRole('button', { name: 'Recuperar' });
   await expect(recover.or(here.getByText('No meio da frase').first()).first()).toBeVisible();
   if (await recover.isVisible()) await recover.click();
   await expect(title(here)).toHaveValue('No meio da frase');
-  await savedIn(here);
+  await waitForSiteSave(here);
 });
 
 test('on a phone one part is seen at a time, and a press in the preview leads to the field', {
   tag: '@full',
 }, async ({ as, enter, origin }) => {
-  const owner = await anAccountWithSites(await as('admin'), origin);
-  const website = await aDraft(owner, 'GRAFITE');
-  await saveDraft(owner, website, (draft) => ({
+  const owner = await createSitePublisherAccount(await as('admin'), origin);
+  const website = await createSiteDraft(owner, 'GRAFITE');
+  await saveSiteDraft(owner, website, (draft) => ({
     ...draft,
-    blocks: [...draft.blocks, newBlock('gallery', crypto.randomUUID())],
+    blocks: [...draft.blocks, createBlock('gallery', crypto.randomUUID())],
   }));
-  const page = await enter(owner, editorOf(owner), screens.phone);
-  await expect(blockRows(page).first()).toBeVisible();
+  const page = await enter(owner, getSiteEditorPath(owner), screenSizes.phone);
+  await expect(locateBlockRows(page).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Título/ })).toBeHidden();
   await page.getByRole('tab', { name: 'Prévia' }).click();
-  const preview = await editorOpens(page);
-  await expect(blockRows(page)).toHaveCount(0);
+  const preview = await waitForSiteEditor(page);
+  await expect(locateBlockRows(page)).toHaveCount(0);
   await preview.locator('h1').click();
   const title = page.getByRole('textbox', { name: /^Título/ });
   await expect(title).toBeFocused();
   await title.fill('Cabe na mão');
-  expect(await findingsInState(page, 'a block in hand, on a phone')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'a block in hand, on a phone')).toEqual([]);
   await page.getByRole('tab', { name: 'Prévia' }).click();
   await expect(preview.locator('h1')).toHaveText('Cabe na mão');
   await page.getByRole('tab', { name: 'Blocos' }).click();
-  await expect(blockRows(page).first()).toContainText('Cabe na mão');
+  await expect(locateBlockRows(page).first()).toContainText('Cabe na mão');
 });

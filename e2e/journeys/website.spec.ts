@@ -1,53 +1,53 @@
-import { findingsInState } from '../support/axe';
-import { newTag } from '../support/board';
+import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
 import {
-  anAccountWithSites,
-  blockRows,
-  editorOf,
-  editorOpens,
-  legalFacts,
-  savedIn,
+  createSitePublisherAccount,
+  getSiteEditorPath,
+  locateBlockRows,
+  siteLegalDetails,
+  waitForSiteEditor,
+  waitForSiteSave,
 } from '../support/websites';
 
 test('[website-001, website-002] a company begins a site, fills it, puts it online, changes it, and steps back', {
   tag: '@one-bundle',
 }, async ({ as, enter, browser, origin }) => {
-  const owner = await anAccountWithSites(await as('admin'), origin);
+  const owner = await createSitePublisherAccount(await as('admin'), origin);
   const page = await enter(owner, '/inicio');
   await page
     .getByRole('navigation', { name: 'Menu principal' })
     .getByRole('link', { name: 'Website' })
     .click();
-  await expect(page).toHaveURL(new RegExp(`${editorOf(owner)}$`));
+  await expect(page).toHaveURL(new RegExp(`${getSiteEditorPath(owner)}$`));
 
   // A template comes with what is known of the account.
   await expect(page.getByRole('list', { name: 'Visuais' }).getByRole('button')).toHaveCount(4);
-  expect(await findingsInState(page, 'the looks to begin a site with')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'the looks to begin a site with')).toEqual([]);
   await page.getByRole('button', { name: /Terra/ }).click();
-  const preview = await editorOpens(page);
+  const preview = await waitForSiteEditor(page);
   await expect(preview.getByText('Sol & Vale Energia').first()).toBeVisible();
   const title = page.getByRole('textbox', { name: /^Título/ });
   await title.fill('O sol paga a sua conta');
   await expect(preview.locator('h1')).toHaveText('O sol paga a sua conta');
 
-  // What is missing keeps it from going online, and each leads to its field.
+  // Missing facts keep the site from going online, and each one leads to its field.
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   const publishing = page.getByRole('dialog', { name: 'Publicar o site' });
   await expect(publishing.getByText('Informe o CNPJ')).toBeVisible();
   await expect(publishing.getByRole('button', { name: 'Publicar agora' })).toBeDisabled();
-  expect(await findingsInState(page, 'what a site lacks')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'what a site lacks')).toEqual([]);
   await publishing
     .getByRole('listitem')
     .filter({ hasText: 'Informe o CNPJ' })
     .getByRole('button', { name: 'Corrigir' })
     .click();
   await expect(page.getByLabel('CNPJ')).toBeFocused();
-  await page.getByLabel('CNPJ').fill(legalFacts.cnpj);
-  await page.getByLabel('Razão social').fill(legalFacts.legalName);
-  await page.getByLabel('Telefone').fill(legalFacts.phone);
-  await page.getByLabel('Endereço', { exact: true }).fill(legalFacts.address);
-  await page.getByLabel('Cidade').fill(legalFacts.city);
+  await page.getByLabel('CNPJ').fill(siteLegalDetails.cnpj);
+  await page.getByLabel('Razão social').fill(siteLegalDetails.legalName);
+  await page.getByLabel('Telefone').fill(siteLegalDetails.phone);
+  await page.getByLabel('Endereço', { exact: true }).fill(siteLegalDetails.address);
+  await page.getByLabel('Cidade').fill(siteLegalDetails.city);
   await page.getByRole('combobox', { name: /^Estado/ }).fill('Santa');
   await page.getByRole('option', { name: 'Santa Catarina' }).click();
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
@@ -76,7 +76,7 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await name.fill('girassol');
   await page.getByRole('button', { name: 'Mudar endereço' }).click();
   await expect(page.getByText('Este nome é reservado. Escolha outro.')).toBeVisible();
-  const slug = newTag();
+  const slug = createUniqueWord();
   await name.fill(slug);
   await page.getByRole('button', { name: 'Mudar endereço' }).click();
   await expect(page.getByRole('link', { name: 'Abrir o site' })).toHaveAttribute(
@@ -86,13 +86,13 @@ test('[website-001, website-002] a company begins a site, fills it, puts it onli
   await visitor.goto(address);
   await expect(visitor).toHaveURL(`${origin}/institucional/${slug}`);
 
-  // What is written afterwards is seen once it is published, and what changed can be read.
-  await blockRows(page)
+  // Later changes are visible only after they are published, and the editor lists them.
+  await locateBlockRows(page)
     .first()
     .getByRole('button', { name: /^1\. ?Capa/ })
     .click();
   await title.fill('Promoção de verão');
-  await savedIn(page);
+  await waitForSiteSave(page);
   await expect(page.getByText('Publicado, com alterações não publicadas')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O sol paga a sua conta');
@@ -124,13 +124,13 @@ test('[website-005] who does not look after the site reads whom to ask; the site
   enter,
 }) => {
   const vendor = await as('vendor');
-  const page = await enter(vendor, editorOf(vendor));
+  const page = await enter(vendor, getSiteEditorPath(vendor));
   await expect(page.getByText('Você não cuida do site')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Website' })).toHaveCount(0);
-  expect(await findingsInState(page, 'whoever does not look after the site')).toEqual([]);
+  expect(await listAxeFindingsInState(page, 'whoever does not look after the site')).toEqual([]);
 
   const neighbour = await as('neighbour');
-  const stranger = await enter('owner', editorOf(neighbour));
+  const stranger = await enter('owner', getSiteEditorPath(neighbour));
   await expect(stranger.getByText('Este endereço não é do site da sua conta')).toBeVisible();
 });
 
@@ -138,15 +138,15 @@ test('[website-006] without the module a site is written, and what keeps it offl
   tag: '@full',
 }, async ({ as, enter }) => {
   const basic = await as('basic');
-  const page = await enter(basic, editorOf(basic));
+  const page = await enter(basic, getSiteEditorPath(basic));
   const begin = page.getByRole('button', { name: /Claro/ });
   await expect(begin.or(page.getByRole('button', { name: 'Publicar', exact: true }))).toBeVisible();
   if (await begin.isVisible()) await begin.click();
-  await editorOpens(page);
+  await waitForSiteEditor(page);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Falta o módulo Website');
   await expect(page.getByRole('button', { name: 'Publicar agora' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.goto(editorOf(basic, 'dominio'));
+  await page.goto(getSiteEditorPath(basic, 'dominio'));
   await expect(page.getByText('O domínio próprio não está no seu plano')).toBeVisible();
 });

@@ -2,9 +2,9 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
-import { type Deployment, deploy, ownerAtHome } from '../support/deployment';
+import { type Deployment, openHome, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
-import { girassolAt, publishRelease } from '../support/releases';
+import { createGirassolCommand, publishRelease } from '../support/releases';
 
 const BOARDS = 'mfe-crm-boards';
 
@@ -25,17 +25,17 @@ const openSales = (page: Page) =>
     .click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
-async function operatorOf({ origin }: Deployment) {
+async function createOperatorCommand({ origin }: Deployment) {
   const admin = await logIn(origin, 'admin');
-  return girassolAt(origin, admin.session.token);
+  return createGirassolCommand(origin, admin.session.token);
 }
 
 test('a release that throws on mount for one account: they see the page of the area, everybody else works', async ({
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin));
-  const girassol = await operatorOf(deployment);
+  deployment = await startDeployment(portBeside(origin));
+  const girassol = await createOperatorCommand(deployment);
   const { session } = await logIn(deployment.origin, 'partner');
   await publishRelease(girassol, BOARDS, {
     version: '0.1.1-so-para-uma',
@@ -46,7 +46,7 @@ test('a release that throws on mount for one account: they see the page of the a
   });
   await girassol('rollout', BOARDS, '0.1.1-so-para-uma', '--account', session.managerId, '--why', 'piloto');
 
-  const theirs = await ownerAtHome(browser, deployment, 'partner');
+  const theirs = await openHome(browser, deployment, 'partner');
   // The browser tells who worked in it last, so that the page of the next visit is theirs.
   await theirs.page
     .context()
@@ -56,7 +56,7 @@ test('a release that throws on mount for one account: they see the page of the a
   await expect(heading(theirs.page, 'CRM e quadros não abriu')).toBeVisible({ timeout: 30_000 });
   await expect(theirs.page.getByText('GF-206')).toBeVisible();
 
-  const others = await ownerAtHome(browser, deployment);
+  const others = await openHome(browser, deployment);
   await openSales(others.page);
   await expect(heading(others.page, 'Vendas')).toBeVisible();
 
@@ -72,8 +72,8 @@ test('a file that was tampered with in the store does not run: the version befor
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin));
-  const girassol = await operatorOf(deployment);
+  deployment = await startDeployment(portBeside(origin));
+  const girassol = await createOperatorCommand(deployment);
   const version = '0.1.1-mexida';
   await publishRelease(girassol, BOARDS, { version });
   await girassol('rollout', BOARDS, version, '--why', 'jornada');
@@ -82,15 +82,15 @@ test('a file that was tampered with in the store does not run: the version befor
     appendFileSync(join(folder, name), ';window.wasTamperedWith=true');
     for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
   }
-  const { page, close } = await ownerAtHome(browser, deployment);
+  const { page, close } = await openHome(browser, deployment);
   await openSales(page);
   await expect(heading(page, 'Vendas')).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => 'wasTamperedWith' in window)).toBe(false);
-  const failuresOf = async () => {
+  const getFailures = async () => {
     const { releases } = await girassol('status', BOARDS);
     return releases.find((release: { version: string }) => release.version === version).figures.failures;
   };
-  await expect.poll(failuresOf, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(getFailures, { timeout: 20_000 }).toBeGreaterThan(0);
   await close();
 });
 
@@ -98,8 +98,8 @@ test('errors nobody caught, long tasks and how it feels are counted for the rele
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin));
-  const girassol = await operatorOf(deployment);
+  deployment = await startDeployment(portBeside(origin));
+  const girassol = await createOperatorCommand(deployment);
   const version = '0.1.1-lenta';
   await publishRelease(girassol, BOARDS, {
     version,
@@ -109,14 +109,14 @@ test('errors nobody caught, long tasks and how it feels are counted for the rele
         : '',
   });
   await girassol('rollout', BOARDS, version, '--why', 'jornada');
-  const { page, close } = await ownerAtHome(browser, deployment);
+  const { page, close } = await openHome(browser, deployment);
   const broken = page.waitForEvent('pageerror');
   await openSales(page);
   await expect(heading(page, 'Vendas')).toBeVisible();
   await broken;
   // The browser tells of a long task after it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  // Whoever leaves has told everything.
+  // Leaving the page sends all pending reports.
   await page.goto('about:blank');
   const figures = async () => {
     const status = await girassol('status');

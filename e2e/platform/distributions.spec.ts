@@ -1,24 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
-import { blockIn, guideIn } from '../support/guide';
+import { listAxeFindings } from '../support/axe';
+import { readCodeBlock, readGuideCommands } from '../support/guide-commands';
 import { expect, test } from '../support/journey';
-import { accounts, emailField, loginButton, password, passwordField } from '../support/product';
-import { terminalAt } from '../support/terminal';
+import {
+  demoLoginEmails,
+  demoPassword,
+  locateEmailField,
+  locateLoginButton,
+  locatePasswordField,
+} from '../support/product';
+import { createTerminal } from '../support/terminal';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
-const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
-const leafOf = (page: Page) =>
+const readIconUrl = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
+const readBrandColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--g-leaf').trim());
 
-async function logInWith(page: Page, account: keyof typeof accounts): Promise<void> {
-  await emailField(page).fill(accounts[account]);
-  await passwordField(page).fill(password);
-  await loginButton(page).click();
+async function logInWith(page: Page, account: keyof typeof demoLoginEmails): Promise<void> {
+  await locateEmailField(page).fill(demoLoginEmails[account]);
+  await locatePasswordField(page).fill(demoPassword);
+  await locateLoginButton(page).click();
 }
 
-async function signInHere(page: Page, account: keyof typeof accounts): Promise<void> {
+async function signInHere(page: Page, account: keyof typeof demoLoginEmails): Promise<void> {
   await logInWith(page, account);
   await expect(page).toHaveURL(/\/inicio$/);
 }
@@ -31,13 +37,13 @@ test('a partner with boards and proposals only: its brand on every page, its are
   await page.goto(`${aurora}/login`);
   await expect(page).toHaveTitle('Entrar · Aurora Energia');
   await expect(page.getByRole('img', { name: 'Aurora Energia' })).toBeVisible();
-  expect(await iconOf(page)).toMatch(/^data:image\/svg/);
-  expect((await leafOf(page)).toUpperCase()).toBe('#5B3A8C');
+  expect(await readIconUrl(page)).toMatch(/^data:image\/svg/);
+  expect((await readBrandColour(page)).toUpperCase()).toBe('#5B3A8C');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
     /rede de parceiros Aurora/,
   );
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 
   await signInHere(page, 'aurora');
   await expect(page).toHaveTitle('Início · Aurora Energia');
@@ -57,7 +63,7 @@ test('a partner with boards and proposals only: its brand on every page, its are
   await expect(page.getByText('Clientes e propostas', { exact: true })).toBeVisible();
   await expect(page.getByText('Negócios em aberto', { exact: true })).toBeVisible();
   await expect(page.getByText('Próximos agendamentos', { exact: true })).toBeHidden();
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 
   // Routes of an area that is not part of it, and one that is left out of an area that is.
   for (const path of ['/configuracoes', '/clientes/lista/1']) {
@@ -75,7 +81,7 @@ test('[shell.home-002, shell.promo-004] SERRANA: its name, colours and menus, an
   const serrana = origin.replace('localhost', 'serrana.localhost');
   await page.goto(`${serrana}/login`);
   await expect(page).toHaveTitle('Entrar · Serrana Solar');
-  expect((await leafOf(page)).toUpperCase()).toBe('#1F5673');
+  expect((await readBrandColour(page)).toUpperCase()).toBe('#1F5673');
   await signInHere(page, 'partner');
   await expect(menu(page).getByRole('link', { name: 'Clientes', exact: true })).toBeVisible();
   for (const name of ['Kits', 'Módulos', 'Inversores', 'Equipamentos', 'Financiamentos'])
@@ -90,13 +96,13 @@ test('[shell.home-002, shell.promo-004] SERRANA: its name, colours and menus, an
   await expect(slide('Cada negócio no seu lugar')).toBeVisible({ timeout: 8_000 });
   await expect(carousel.locator('[data-state="arriving"]')).toHaveCSS('animation-duration', '0.8s');
   await carousel.getByRole('button', { name: 'Parar os destaques' }).click();
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 
   await carousel.getByRole('button', { name: 'Próximo destaque' }).press('Enter');
   await expect(slide('Da venda ao telhado')).toBeVisible();
   await expect(slide('Cada negócio no seu lugar')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await slide('Da venda ao telhado').click();
   await expect(page.getByRole('heading', { name: 'Obras', level: 1 })).toBeVisible();
@@ -111,22 +117,22 @@ test('a calculator client of SERRANA finds the consumption step in its colours, 
   await logInWith(page, 'calculator');
   await expect(page).toHaveURL(/\/proposta\/gerar-proposta\/dados-consumo\/nova$/);
   await expect(page).toHaveTitle(/Serrana Solar$/);
-  expect((await leafOf(page)).toUpperCase()).toBe('#1F5673');
+  expect((await readBrandColour(page)).toUpperCase()).toBe('#1F5673');
   await expect(menu(page)).toBeHidden();
   await page.goto(`${serrana}/inicio`);
   await expect(page).toHaveURL(/\/dados-consumo\/nova$/);
 });
 
-// What docs/partners.md tells an operator to do, with its document and its commands.
+// Follows the operator's steps in docs/partners.md, with its document and its commands.
 test('a new partner: checked, looked at, published and taken back by the command, without a build', async ({
   as,
   enter,
   origin,
   browser,
 }) => {
-  const guide = guideIn('partners.md', '## From the document to the people');
-  const written = blockIn('partners.md', '# For a partner: the product under another name', 'json');
-  const { folder, type, ask, leave } = terminalAt(origin, (await as('admin')).session.token);
+  const guide = readGuideCommands('partners.md', '## From the document to the people');
+  const written = readCodeBlock('partners.md', '# For a partner: the product under another name', 'json');
+  const { folder, type, ask, leave } = createTerminal(origin, (await as('admin')).session.token);
   const file = join(folder, 'mirante.json');
   const mirante = JSON.parse(written);
   const check = guide.next('girassol distribution check');
@@ -149,7 +155,7 @@ test('a new partner: checked, looked at, published and taken back by the command
   const strip = operator.getByRole('region', { name: 'Prévia de distribuição' });
   await expect(strip).toContainText('Prévia de Mirante Solar.');
   await expect(operator).toHaveTitle('Distribuições · Mirante Solar');
-  expect(await findings(operator)).toEqual([]);
+  expect(await listAxeFindings(operator)).toEqual([]);
   await other.reload();
   await expect(other).toHaveTitle(/Girassol$/);
   await strip.getByRole('button', { name: 'Sair da prévia' }).click();
@@ -199,7 +205,7 @@ test('a preview shows what accounts under its limits would see, and takes away o
   browser,
   origin,
 }) => {
-  const { folder, ask, leave } = terminalAt(origin, (await as('admin')).session.token);
+  const { folder, ask, leave } = createTerminal(origin, (await as('admin')).session.token);
   const document = {
     key: 'ENXUTA',
     hosts: ['enxuta.localhost'],
@@ -243,7 +249,7 @@ test('the operator edits a document on the page: refused in words, then publishe
   await text.fill(JSON.stringify({ ...document, marca: 'x' }));
   await dialog.getByRole('button', { name: 'Conferir' }).click();
   await expect(dialog.getByText('Um campo falta, sobra ou não vale.')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 
   await text.fill(JSON.stringify(document));
   await dialog.getByRole('button', { name: 'Publicar' }).click();

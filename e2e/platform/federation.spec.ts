@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn, watchForTrouble } from '../support/product';
-import { type Mishap, mishaps, releasedRemote } from '../support/remote-files';
+import { signIn, watchForPageErrors } from '../support/product';
+import { type FileFailure, fileFailures, readPageRegistryRemote } from '../support/remote-files';
 
 const BOARDS = 'mfe-crm-boards';
 
@@ -12,7 +12,7 @@ async function atHome(page: Page): Promise<void> {
 
 const openSales = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Vendas' }).click();
 const board = (page: Page) => page.getByRole('heading', { name: 'Vendas', level: 1 });
-/** Of whichever release: an older one that works would step in. */
+/** Entry script of every release of the area: an older release that works would serve instead. */
 const anyEntry = `**/releases/${BOARDS}/*/entry.*.js`;
 const areaFailed = (page: Page) => page.getByRole('heading', { name: 'CRM e quadros não abriu' });
 
@@ -65,7 +65,7 @@ test.describe('one copy of what areas share', () => {
 test.describe('an area that does not load', () => {
   // Two attempts that never end take twenty seconds, and the home page has cards of the same area.
   test.setTimeout(150_000);
-  const failing: [Mishap, code: string][] = [
+  const failing: [FileFailure, code: string][] = [
     ['is not there (404)', 'GF-202'],
     ['breaks on the server (500)', 'GF-202'],
     ['is something else', 'GF-203'],
@@ -78,7 +78,7 @@ test.describe('an area that does not load', () => {
       let latest = 0;
       await page.route(anyEntry, (route) => {
         latest = Date.now();
-        return mishaps[mishap](route);
+        return fileFailures[mishap](route);
       });
       await atHome(page);
       await openSales(page);
@@ -102,7 +102,7 @@ test.describe('an area that does not load', () => {
     });
 
   test('"Tentar novamente" brings the area back without leaving the page', async ({ page }) => {
-    await page.route(anyEntry, mishaps['breaks on the server (500)']);
+    await page.route(anyEntry, fileFailures['breaks on the server (500)']);
     await atHome(page);
     await openSales(page);
     await expect(areaFailed(page)).toBeVisible({ timeout: 40_000 });
@@ -115,7 +115,7 @@ test.describe('an area that does not load', () => {
 });
 
 test('where the registry does not answer, the page goes on with the one it came with', async ({ page }) => {
-  const noTrouble = watchForTrouble(page);
+  const noTrouble = watchForPageErrors(page);
   await page.route('**/federation/**', (route) => route.abort());
   await atHome(page);
   await openSales(page);
@@ -139,7 +139,7 @@ test('where the registry does not answer, the page goes on with the one it came 
 test.describe('integrity', () => {
   test('a lazy part that was tampered with does not run, and the area recovers', async ({ page }) => {
     await page.goto('/login');
-    const { baseUrl, entry, preload } = await releasedRemote(page, BOARDS);
+    const { baseUrl, entry, preload } = await readPageRegistryRemote(page, BOARDS);
     const first = new Set([entry, ...Object.values(preload).flatMap(({ files }) => files)]);
     await atHome(page);
     await openSales(page);
@@ -147,7 +147,7 @@ test.describe('integrity', () => {
 
     await page.route(`**${baseUrl}*.js`, (route) => {
       const name = new URL(route.request().url()).pathname.replace(baseUrl, '');
-      return first.has(name) ? route.continue() : mishaps['was tampered with'](route);
+      return first.has(name) ? route.continue() : fileFailures['was tampered with'](route);
     });
     await page.getByRole('link', { name: 'Registrar venda' }).click();
     await expect(areaFailed(page)).toBeVisible({ timeout: 20_000 });
@@ -194,7 +194,7 @@ test.describe('integrity', () => {
   });
 
   test('no page of a whole visit breaks the security policy', async ({ page }) => {
-    const noTrouble = watchForTrouble(page);
+    const noTrouble = watchForPageErrors(page);
     await atHome(page);
     await openSales(page);
     await expect(board(page)).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('what the server answers', () => {
   test('released files are kept for ever, the page is asked for every time', async ({ page, request }) => {
     const index = await page.goto('/login');
     expect(index?.headers()['cache-control']).toContain('no-cache');
-    const { baseUrl, entry } = await releasedRemote(page, BOARDS);
+    const { baseUrl, entry } = await readPageRegistryRemote(page, BOARDS);
     const file = await request.get(baseUrl + entry, { headers: { 'accept-encoding': 'br' } });
     expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(file.headers()['content-encoding']).toBe('br');
@@ -256,7 +256,7 @@ test.describe('what the server answers', () => {
     );
     const index = await page.goto(`/vendas/funil/${userId}`);
     await expect(board(page)).toBeVisible();
-    const { baseUrl, entry, preload } = await releasedRemote(page, BOARDS);
+    const { baseUrl, entry, preload } = await readPageRegistryRemote(page, BOARDS);
     const source = (await index?.text()) ?? '';
     for (const file of [entry, ...(preload['./lifecycles']?.files ?? [])])
       expect(source).toContain(`<link rel="preload" as="script" href="${baseUrl}${file}"`);

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
-import { aSale, boardOf } from '../support/board';
-import { type Deployment, deploy } from '../support/deployment';
+import { createSale, getSalesBoardPath } from '../support/board';
+import { type Deployment, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
-import { composer, noteText, writeNote } from '../support/notes';
-import { watchForTrouble } from '../support/product';
-import { girassolAt, publishRelease } from '../support/releases';
+import { locateNoteField, locateNoteForm, typeNewNote } from '../support/notes';
+import { watchForPageErrors } from '../support/product';
+import { createGirassolCommand, publishRelease } from '../support/releases';
 
 test.setTimeout(240_000);
 
@@ -25,10 +25,10 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   browser,
   origin,
 }) => {
-  deployment = await deploy(Number(new URL(origin).port) + 5 + test.info().parallelIndex);
+  deployment = await startDeployment(Number(new URL(origin).port) + 5 + test.info().parallelIndex);
   const { origin: here, buildDir } = deployment;
   const owner = await logIn(here, 'owner');
-  const { sale } = await aSale(owner, 'Aba antiga');
+  const { sale } = await createSale(owner, 'Aba antiga');
   const localStorage = [{ name: 'girassol.session', value: JSON.stringify(owner.session) }];
   const context = await browser.newContext({
     baseURL: here,
@@ -38,15 +38,15 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   // Two tabs with unsaved text: a note, and a form.
   const noteTab = await context.newPage();
   const formTab = await context.newPage();
-  const checks = [noteTab, formTab].map(watchForTrouble);
-  await noteTab.goto(boardOf(owner.session.managerId, `item=${sale._id}`));
-  await writeNote(noteTab, 'Ligar para a Marina na quinta.');
+  const checks = [noteTab, formTab].map(watchForPageErrors);
+  await noteTab.goto(getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  await typeNewNote(noteTab, 'Ligar para a Marina na quinta.');
   await formTab.goto('/vendas/registro');
   await saleName(formTab).fill('Telhado da padaria');
 
   // Two deploys: new versions of both areas, and a new shell with a restart of the server.
   const admin = await logIn(here, 'admin');
-  const girassol = girassolAt(here, admin.session.token);
+  const girassol = createGirassolCommand(here, admin.session.token);
   for (const remote of ['mfe-crm-boards', 'mfe-proposals']) {
     await publishRelease(girassol, remote, { version: '0.1.1-depois', append: () => '' });
     await girassol('rollout', remote, '0.1.1-depois', '--why', 'jornada');
@@ -62,7 +62,7 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   await noteTab.getByRole('tab', { name: 'Histórico' }).click();
   await expect(noteTab.getByRole('tabpanel', { name: 'Histórico' })).toBeVisible();
   await noteTab.getByRole('tab', { name: 'Notas' }).click();
-  await expect(noteText(composer(noteTab))).toHaveValue('Ligar para a Marina na quinta.');
+  await expect(locateNoteField(locateNoteForm(noteTab))).toHaveValue('Ligar para a Marina na quinta.');
 
   // The update is offered, never forced.
   await expect(update(noteTab)).toBeVisible({ timeout: 70_000 });
@@ -73,14 +73,14 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   await noteTab.keyboard.press('Escape');
   await update(noteTab).click();
   await expect(update(noteTab)).toBeHidden();
-  await noteTab.goto(boardOf(owner.session.managerId, `item=${sale._id}`));
-  await expect(noteText(composer(noteTab))).toHaveValue('Ligar para a Marina na quinta.');
-  const versionOf = (page: Page) =>
+  await noteTab.goto(getSalesBoardPath(owner.session.managerId, `item=${sale._id}`));
+  await expect(locateNoteField(locateNoteForm(noteTab))).toHaveValue('Ligar para a Marina na quinta.');
+  const getVersion = (page: Page) =>
     page.evaluate(() => {
       const { registry } = JSON.parse(document.getElementById('girassol-page')?.textContent ?? '{}');
       return registry.remotes.find(({ name }: { name: string }) => name === 'mfe-crm-boards').version;
     });
-  expect(await versionOf(noteTab)).toBe('0.1.1-depois');
+  expect(await getVersion(noteTab)).toBe('0.1.1-depois');
 
   const asked: string[] = [];
   let stays = true;
@@ -92,10 +92,10 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(saleName(formTab)).toHaveValue('Telhado da padaria');
 
-  // Whoever goes all the same finds what was typed in the new version.
+  // A person who reloads anyway finds the typed text in the new version.
   stays = false;
   await update(formTab).click();
-  await expect.poll(() => versionOf(formTab).catch(() => null)).toBe('0.1.1-depois');
+  await expect.poll(() => getVersion(formTab).catch(() => null)).toBe('0.1.1-depois');
   await expect(saleName(formTab)).toHaveValue('Telhado da padaria');
   for (const check of checks) check();
   await context.close();

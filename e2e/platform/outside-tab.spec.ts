@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { logIn } from '../support/api';
-import { type Deployment, deploy, ownerAtHome } from '../support/deployment';
+import { type Deployment, openHome, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
-import { anotherRelease, girassolAt } from '../support/releases';
+import { copyRelease, createGirassolCommand } from '../support/releases';
 
 const NAME = 'mfe-medidas';
 const VERSION = '1.0.0-jornada';
@@ -41,17 +41,17 @@ test('a tab of a team that the product does not know stands in the panel where i
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin));
+  deployment = await startDeployment(portBeside(origin));
   const admin = await logIn(deployment.origin, 'admin');
-  const girassol = girassolAt(deployment.origin, admin.session.token);
-  const release = anotherRelease('mfe-proposals', { version: VERSION, manifest: itsManifest });
+  const girassol = createGirassolCommand(deployment.origin, admin.session.token);
+  const release = copyRelease('mfe-proposals', { version: VERSION, manifest: itsManifest });
   expect(await girassol('publish', NAME, '--release', release, '--without-browser')).toMatchObject({
     ok: true,
   });
   rmSync(release, { recursive: true });
   await girassol('rollout', NAME, VERSION, '--why', 'primeira aba');
 
-  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
+  const { page, checkTrouble, close } = await openHome(browser, deployment);
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
   const firstItem = page.getByRole('button', { name: /^#\d{5}/ }).first();
   const names = () => page.getByRole('tab').allTextContents();

@@ -3,23 +3,29 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { chromiumPath } from '../support/chromium';
-import { builtShell, copiesOf, deploy, ownerAtHome, shellProviding } from '../support/deployment';
-import { usesGallery } from '../support/gallery';
-import { guideIn } from '../support/guide';
+import {
+  builtShellFolder,
+  listPackageVersions,
+  openHome,
+  setShellPackageVersions,
+  startDeployment,
+} from '../support/deployment';
+import { exerciseComponentGallery } from '../support/gallery';
+import { readGuideCommands } from '../support/guide-commands';
 import { expect, test } from '../support/journey';
 import {
-  becomes,
-  NEWER,
-  OLDER,
-  sharedPackages,
-  shellOfNextMinor,
-  usingTheAddition,
-  withShellAlone,
+  buildNextMinorShell,
+  CURRENT_PACKAGE_VERSION,
+  importAddedExports,
+  NEXT_MINOR_PACKAGE_VERSION,
+  packagesWithAddedExport,
+  replaceBuildByShell,
+  setPackageVersion,
 } from '../support/next-minor';
-import { type OutsideTeam, outsideTeam } from '../support/outside-team';
-import { pointAt, seat, strip } from '../support/overrides';
-import { type Account, signIn, watchForTrouble } from '../support/product';
-import { girassolAt } from '../support/releases';
+import { installOutsideTeam, type OutsideTeam } from '../support/outside-team';
+import { locateOverrideStrip, overrideVersion, replaceSession } from '../support/overrides';
+import { type DemoLogin, signIn, watchForPageErrors } from '../support/product';
+import { createGirassolCommand } from '../support/releases';
 
 const VISITS = 'mfe-visitas';
 
@@ -36,10 +42,10 @@ async function deployToken(origin: string, remote: string): Promise<string> {
 
 const menu = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Visitas técnicas' });
 const card = (page: Page) => page.getByRole('region', { name: 'Visitas técnicas' });
-/** What the page of a new area says. */
-const words = 'Esta é a página da nova área.';
-/** What stands in the way of the code that somebody works on. */
-const notice = (page: Page) => page.locator('[data-in-work]');
+/** Text on the page of a new area. */
+const newAreaText = 'Esta é a página da nova área.';
+/** Locates the strip that shows why the code in development does not run. */
+const locateErrorNotice = (page: Page) => page.locator('[data-in-work]');
 
 /** Tells later whether the page was loaded again. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
@@ -58,17 +64,19 @@ async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
   await page.getByRole('main').evaluate((main) => main.scrollTo({ top: 40 }));
   expect(await scrolled()).toBe(40);
 
-  const restore = edit('src/home/HomePage.tsx', (text) => text.replace(words, 'Mudou enquanto se olhava.'));
+  const restore = edit('src/home/HomePage.tsx', (text) =>
+    text.replace(newAreaText, 'Mudou enquanto se olhava.'),
+  );
   await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/visitas$/);
   await expect.poll(scrolled).toBe(40);
   if (viewport) await page.setViewportSize(viewport);
 
   const mend = edit('src/home/HomePage.tsx', (text) => `${text}\nconst = 1;`);
-  await expect(notice(page)).toContainText('não compila');
+  await expect(locateErrorNotice(page)).toContainText('não compila');
   await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible();
   mend();
-  await expect(notice(page)).toBeHidden();
+  await expect(locateErrorNotice(page)).toBeHidden();
 
   const calm = edit('src/home/HomePage.tsx', (text) => `${text}\nthrow new Error('de propósito');`);
   await expect(page.getByRole('heading', { name: 'Visitas técnicas não abriu' })).toBeVisible();
@@ -82,7 +90,7 @@ async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
   plain();
   restore();
   await menu(page).click();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(newAreaText)).toBeVisible();
   expect(await isSamePage()).toBe(true);
 
   const rename = edit('src/remote.ts', (text) => text.replace("label: 'Visitas", "label: 'Minhas visitas"));
@@ -93,12 +101,12 @@ async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
   rename();
 }
 
-// What docs/remotes.md tells a team in another repository to do, word for word.
-const guide = guideIn('remotes.md', '## A new area');
+// Follows the steps of docs/remotes.md for a team in another repository, word for word.
+const guide = readGuideCommands('remotes.md', '## A new area');
 let team: OutsideTeam;
 test.beforeAll('packs and installs the platform', async ({ origin }) => {
   test.setTimeout(300_000);
-  team = await outsideTeam(VISITS, guide.next('npm install'), {
+  team = await installOutsideTeam(VISITS, guide.next('npm install'), {
     GIRASSOL_SERVER: origin,
     GIRASSOL_TOKEN: await deployToken(origin, VISITS),
     CHROMIUM_PATH: chromiumPath,
@@ -112,7 +120,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
 }) => {
   test.setTimeout(480_000);
   /** Somebody's own browser, on a page that was asked for after the login. */
-  async function homeAt(baseURL: string, account: Account): Promise<Page> {
+  async function homeAt(baseURL: string, account: DemoLogin): Promise<Page> {
     const page = await (await browser.newContext({ baseURL })).newPage();
     await signIn(page, account);
     await expect(page).toHaveURL(/\/inicio$/);
@@ -134,10 +142,10 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     const [, , ...words] = guide.next('npx girassol gallery').split(' ');
     const gallery = await team.start(...words, '--port', String(port));
     const page = await (await browser.newContext()).newPage();
-    const checkTrouble = watchForTrouble(page);
+    const checkTrouble = watchForPageErrors(page);
     await page.goto(`http://localhost:${port}`);
     await expect(page.getByRole('heading', { name: 'Galeria', level: 1 })).toBeVisible();
-    await usesGallery(page);
+    await exerciseComponentGallery(page);
     checkTrouble();
     await page.context().close();
     await gallery.stop();
@@ -148,7 +156,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     const [, , ...dev] = guide.next('npx girassol dev').split(' ');
     const developed = await team.start(...dev, '--port', String(port));
     const page = await homeAt(`http://localhost:${port}`, 'owner');
-    const checkTrouble = watchForTrouble(page);
+    const checkTrouble = watchForPageErrors(page);
     await expect(page.getByRole('heading', { name: 'Negócios em aberto' })).toBeVisible();
     await menu(page).click();
     await expect(page.getByRole('heading', { name: 'Visitas técnicas', level: 1 })).toBeVisible();
@@ -198,24 +206,28 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
     const port = Number(new URL(origin).port) + 4;
     const served = await team.start('serve', String(port), '--released-shell');
     const page = await homeAt(origin, 'admin');
-    await pointAt(page, 'Visitas técnicas', `Servidor de desenvolvimento http://localhost:${port}`);
-    await seat(page, (await logIn(origin, 'owner')).session);
+    await overrideVersion(page, 'Visitas técnicas', `Servidor de desenvolvimento http://localhost:${port}`);
+    await replaceSession(page, (await logIn(origin, 'owner')).session);
     await menu(page).click();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(newAreaText)).toBeVisible();
     const isSamePage = await markPage(page);
-    const restore = team.edit('src/home/HomePage.tsx', (text) => text.replace(words, 'Só neste navegador.'));
+    const restore = team.edit('src/home/HomePage.tsx', (text) =>
+      text.replace(newAreaText, 'Só neste navegador.'),
+    );
     await expect(page.getByText('Só neste navegador.')).toBeVisible({ timeout: 20_000 });
     expect(await isSamePage()).toBe(true);
     restore();
 
     await served.stop();
-    await expect(notice(page)).toContainText('não responde');
+    await expect(locateErrorNotice(page)).toContainText('não responde');
     await page.reload();
-    await expect(strip(page)).toContainText('não está disponível, e a versão no ar está em uso');
-    await expect(page.getByText(words)).toBeVisible();
-    await strip(page).getByRole('button', { name: 'Usar a versão no ar' }).click();
-    await expect(strip(page)).toBeHidden();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(locateOverrideStrip(page)).toContainText(
+      'não está disponível, e a versão no ar está em uso',
+    );
+    await expect(page.getByText(newAreaText)).toBeVisible();
+    await locateOverrideStrip(page).getByRole('button', { name: 'Usar a versão no ar' }).click();
+    await expect(locateOverrideStrip(page)).toBeHidden();
+    await expect(page.getByText(newAreaText)).toBeVisible();
     await page.context().close();
   });
 
@@ -231,15 +243,15 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
 
 /** An area of that title, compiled against these versions of the shared packages. Answers the folder of its release. */
 async function areaBuiltAgainst(version: string, remote: string, title: string): Promise<string> {
-  const area = team.beside(remote, (folder, name) => becomes(folder, name, version));
+  const area = team.beside(remote, (folder, name) => setPackageVersion(folder, name, version));
   await area.ask(`npx girassol create ${remote} --title ${title} --team campo --packages ../packages`);
   // A new area asks for the older one.
-  if (version !== OLDER)
+  if (version !== CURRENT_PACKAGE_VERSION)
     area.edit('src/remote.ts', (text) => text.replace(/('shared-(?:ui|auth)': )'.*'/g, `$1'^${version}'`));
   // Which copies it got, for the journey to compare.
   area.edit('src/card/ExampleCard.tsx', (text) => {
     const own = `${text}\nReflect.set(window, '${remote}', [HomeCard, useApiQuery]);\n`;
-    return version === NEWER ? usingTheAddition(own) : own;
+    return version === NEXT_MINOR_PACKAGE_VERSION ? importAddedExports(own) : own;
   });
   await area.type('npx girassol build');
   const releases = join(team.place, remote, 'build', 'releases', remote);
@@ -255,14 +267,18 @@ test('areas built against different minor versions share the one copy of the she
   test.setTimeout(180_000);
   const [shell, older, newer] = await test.step('compiles a shell and two areas', () =>
     Promise.all([
-      shellOfNextMinor(join(team.place, 'next-minor')),
-      areaBuiltAgainst(OLDER, 'mfe-antiga', 'Antiga'),
-      areaBuiltAgainst(NEWER, 'mfe-nova', 'Nova'),
+      buildNextMinorShell(join(team.place, 'next-minor')),
+      areaBuiltAgainst(CURRENT_PACKAGE_VERSION, 'mfe-antiga', 'Antiga'),
+      areaBuiltAgainst(NEXT_MINOR_PACKAGE_VERSION, 'mfe-nova', 'Nova'),
     ]));
-  const deployment = await deploy(Number(new URL(origin).port) + 1 + test.info().parallelIndex, (build) =>
-    withShellAlone(build, shell),
+  const deployment = await startDeployment(
+    Number(new URL(origin).port) + 1 + test.info().parallelIndex,
+    (build) => replaceBuildByShell(build, shell),
   );
-  const girassol = girassolAt(deployment.origin, (await logIn(deployment.origin, 'admin')).session.token);
+  const girassol = createGirassolCommand(
+    deployment.origin,
+    (await logIn(deployment.origin, 'admin')).session.token,
+  );
   for (const [remote, release] of [
     ['mfe-antiga', older],
     ['mfe-nova', newer],
@@ -271,7 +287,7 @@ test('areas built against different minor versions share the one copy of the she
     expect(answer).toMatchObject({ ok: true });
     await girassol('rollout', remote, 'latest', '--why', 'jornada');
   }
-  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
+  const { page, checkTrouble, close } = await openHome(browser, deployment);
   const region = (name: string) => page.getByRole('region', { name });
 
   await test.step('both run on one page, with one copy of each package', async () => {
@@ -280,13 +296,17 @@ test('areas built against different minor versions share the one copy of the she
     await expect(region('Nova').getByText('Desenho da versão 1.1')).toBeVisible();
     const [one, other] = ['mfe-antiga', 'mfe-nova'];
     expect(await page.evaluate(sameCopies, [one, other])).toEqual([true, true]);
-    for (const name of sharedPackages) expect(await copiesOf(page, `@girassol/${name}`)).toEqual([NEWER]);
+    for (const name of packagesWithAddedExport)
+      expect(await listPackageVersions(page, `@girassol/${name}`)).toEqual([NEXT_MINOR_PACKAGE_VERSION]);
     checkTrouble();
   });
 
   await test.step('the shell before: one works on, the other says what it needs', async () => {
-    withShellAlone(deployment.buildDir, builtShell);
-    shellProviding(deployment.buildDir, { '@girassol/shared-ui': OLDER, '@girassol/shared-auth': OLDER });
+    replaceBuildByShell(deployment.buildDir, builtShellFolder);
+    setShellPackageVersions(deployment.buildDir, {
+      '@girassol/shared-ui': CURRENT_PACKAGE_VERSION,
+      '@girassol/shared-auth': CURRENT_PACKAGE_VERSION,
+    });
     await deployment.restart();
     await page.reload();
     await expect(region('Antiga').getByText(/^\d+ clientes$/)).toBeVisible();

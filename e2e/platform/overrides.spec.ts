@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findings } from '../support/axe';
+import { listAxeFindings } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { choose, pointAt, seat, strip } from '../support/overrides';
-import { girassolAt, publishRelease } from '../support/releases';
+import { chooseInDialog, locateOverrideStrip, overrideVersion, replaceSession } from '../support/overrides';
+import { createGirassolCommand, publishRelease } from '../support/releases';
 
 const BOARDS = 'mfe-crm-boards';
 const openSales = (page: Page) =>
@@ -13,31 +13,31 @@ test('one browser sees a version that nobody else sees, says so on every page, a
   enter,
   origin,
 }) => {
-  const girassol = girassolAt(origin, (await as('admin')).session.token);
+  const girassol = createGirassolCommand(origin, (await as('admin')).session.token);
   await publishRelease(girassol, BOARDS, {
     version: '0.1.0-experimento',
     append: (name) =>
       name.startsWith('entry.') ? ';document.documentElement.dataset.experimento="sim"' : '',
   });
   const page = await enter('admin', '/operacao/versoes');
-  await pointAt(page, 'CRM e quadros', '0.1.0-experimento');
-  await expect(strip(page)).toContainText('a versão 0.1.0-experimento');
-  expect(await findings(page)).toEqual([]);
+  await overrideVersion(page, 'CRM e quadros', '0.1.0-experimento');
+  await expect(locateOverrideStrip(page)).toContainText('a versão 0.1.0-experimento');
+  expect(await listAxeFindings(page)).toEqual([]);
 
-  await seat(page, (await as('owner')).session);
+  await replaceSession(page, (await as('owner')).session);
   await openSales(page);
   await expect(page.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-experimento', 'sim');
-  await expect(strip(page)).toBeVisible();
+  await expect(locateOverrideStrip(page)).toBeVisible();
 
   const everybody = await enter('owner', '/inicio');
   await openSales(everybody);
   await expect(everybody.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
   await expect(everybody.locator('html')).not.toHaveAttribute('data-experimento', 'sim');
-  await expect(strip(everybody)).toBeHidden();
+  await expect(locateOverrideStrip(everybody)).toBeHidden();
 
-  await strip(page).getByRole('button', { name: 'Usar a versão no ar' }).click();
-  await expect(strip(page)).toBeHidden();
+  await locateOverrideStrip(page).getByRole('button', { name: 'Usar a versão no ar' }).click();
+  await expect(locateOverrideStrip(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-experimento', 'sim');
 
@@ -52,7 +52,7 @@ test('an override that is broken offers the way back on the page of the area', a
   browser,
   origin,
 }) => {
-  const girassol = girassolAt(origin, (await as('admin')).session.token);
+  const girassol = createGirassolCommand(origin, (await as('admin')).session.token);
   await publishRelease(girassol, BOARDS, {
     version: '0.1.0-quebrada',
     append: (name) => (name.startsWith('entry.') ? ';throw new Error("quebrada de propósito")' : ''),
@@ -63,15 +63,15 @@ test('an override that is broken offers the way back on the page of the area', a
   const page = await context.newPage();
   const { session } = await as('admin');
   await page.goto('/login');
-  await seat(page, session);
-  await pointAt(page, 'CRM e quadros', '0.1.0-quebrada');
-  await seat(page, (await as('owner')).session);
+  await replaceSession(page, session);
+  await overrideVersion(page, 'CRM e quadros', '0.1.0-quebrada');
+  await replaceSession(page, (await as('owner')).session);
   await openSales(page);
   await expect(page.getByRole('heading', { name: 'CRM e quadros não abriu' })).toBeVisible({
     timeout: 30_000,
   });
   await page.getByRole('button', { name: 'Voltar à versão no ar' }).click();
-  await expect(strip(page)).toBeHidden();
+  await expect(locateOverrideStrip(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
   await context.close();
 });
@@ -81,7 +81,7 @@ test('somebody who was permitted tries a version, alone; when the permission is 
   enter,
   origin,
 }) => {
-  const girassol = girassolAt(origin, (await as('admin')).session.token);
+  const girassol = createGirassolCommand(origin, (await as('admin')).session.token);
   await publishRelease(girassol, BOARDS, {
     version: '0.1.0-convite',
     append: (name) => (name.startsWith('entry.') ? ';document.documentElement.dataset.convite="sim"' : ''),
@@ -94,11 +94,11 @@ test('somebody who was permitted tries a version, alone; when the permission is 
   await people.getByRole('button', { name: 'Permitir pessoa' }).click();
   const invitation = operator.getByRole('dialog', { name: 'Permitir pessoa' });
   await invitation.getByLabel('E-mail').fill('vendedor@girassol.test');
-  await choose(operator, invitation, /Área/, 'CRM e quadros');
+  await chooseInDialog(operator, invitation, /Área/, 'CRM e quadros');
   await invitation.getByLabel('Motivo').fill('piloto do funil');
   await invitation.getByRole('button', { name: 'Permitir' }).click();
   await expect(people).toContainText('vendedor@girassol.test');
-  expect(await findings(operator)).toEqual([]);
+  expect(await listAxeFindings(operator)).toEqual([]);
 
   await vendor.reload();
   await vendor.getByRole('button', { name: 'Trocar versão aqui' }).click();
@@ -106,22 +106,22 @@ test('somebody who was permitted tries a version, alone; when the permission is 
   await dialog.getByRole('button', { name: /Área/ }).click();
   await expect(vendor.getByRole('option')).toHaveText(['CRM e quadros']);
   await vendor.getByRole('option', { name: 'CRM e quadros' }).click();
-  await choose(vendor, dialog, /Versão/, '0.1.0-convite');
+  await chooseInDialog(vendor, dialog, /Versão/, '0.1.0-convite');
   await dialog.getByLabel('Motivo').fill('ver o funil novo');
   await dialog.getByRole('button', { name: 'Trocar e recarregar' }).click();
-  await expect(strip(vendor)).toContainText('este navegador usa a versão 0.1.0-convite');
+  await expect(locateOverrideStrip(vendor)).toContainText('este navegador usa a versão 0.1.0-convite');
   await openSales(vendor);
   await expect(vendor.locator('html')).toHaveAttribute('data-convite', 'sim');
   await vendor.goto('/operacao/este-navegador');
   await expect(vendor.getByRole('heading', { name: 'CRM e quadros: 0.1.0-convite' })).toBeVisible();
-  expect(await findings(vendor)).toEqual([]);
+  expect(await listAxeFindings(vendor)).toEqual([]);
 
   await people.getByRole('button', { name: 'Encerrar a permissão de vendedor@girassol.test' }).click();
   await operator.getByRole('button', { name: 'Encerrar permissão' }).click();
   await expect(people).toContainText('encerrada em');
   await vendor.reload();
   await expect(vendor.getByText('Somente para quem foi convidado')).toBeVisible();
-  await expect(strip(vendor)).toBeHidden();
+  await expect(locateOverrideStrip(vendor)).toBeHidden();
   await openSales(vendor);
   await expect(vendor.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
   await expect(vendor.locator('html')).not.toHaveAttribute('data-convite', 'sim');

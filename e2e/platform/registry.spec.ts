@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { findings } from '../support/axe';
+import { listAxeFindings } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { anotherRelease, girassolAt } from '../support/releases';
+import { copyRelease, createGirassolCommand } from '../support/releases';
 
 const BOARDS = 'mfe-crm-boards';
 
@@ -15,7 +15,7 @@ test('a team publishes with its token; the operator puts the version on one addr
   const page = await enter('admin', '/operacao/versoes');
   const card = page.getByRole('region', { name: 'CRM e quadros' });
   await expect(card).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Novo token' }).click();
   await page.getByRole('button', { name: /Área/ }).click();
@@ -26,8 +26,8 @@ test('a team publishes with its token; the operator puts the version on one addr
   await page.getByRole('button', { name: 'Já copiei' }).click();
 
   const host = `registro.localhost:${new URL(origin).port}`;
-  const girassol = girassolAt(origin, token);
-  const release = anotherRelease(BOARDS, { version });
+  const girassol = createGirassolCommand(origin, token);
+  const release = copyRelease(BOARDS, { version });
   expect(await girassol('publish', BOARDS, '--release', release, '--without-browser')).toMatchObject({
     ok: true,
     isNew: true,
@@ -68,5 +68,5 @@ test('a team publishes with its token; the operator puts the version on one addr
   expect(await servedAt(host)).not.toBe(version);
   await card.getByText('Histórico').click();
   await expect(card.getByText('admin@girassol.test: fim do piloto')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
 });

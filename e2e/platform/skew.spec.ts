@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import {
-  copiesOf,
   type Deployment,
-  deploy,
-  ownerAtHome,
-  remoteBuiltAgainst,
-  shellProviding,
-  shellWithout,
+  listPackageVersions,
+  openHome,
+  removeShellExport,
+  setRemoteRequirements,
+  setShellPackageVersions,
+  startDeployment,
 } from '../support/deployment';
 import { expect, test } from '../support/journey';
-import { girassolAt, publishRelease } from '../support/releases';
+import { createGirassolCommand, publishRelease } from '../support/releases';
 
 const BOARDS = 'mfe-crm-boards';
 const PROPOSALS = 'mfe-proposals';
@@ -53,13 +53,13 @@ test('a new shell and old remotes: what was built against less works with more',
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin), (build) =>
-    shellProviding(build, { [UI]: '1.9.0', [AUTH]: '1.4.0' }),
+  deployment = await startDeployment(portBeside(origin), (build) =>
+    setShellPackageVersions(build, { [UI]: '1.9.0', [AUTH]: '1.4.0' }),
   );
-  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
+  const { page, checkTrouble, close } = await openHome(browser, deployment);
   await worksWhole(page);
-  expect(await copiesOf(page, UI)).toEqual(['1.9.0']);
-  expect(await copiesOf(page, AUTH)).toEqual(['1.4.0']);
+  expect(await listPackageVersions(page, UI)).toEqual(['1.9.0']);
+  expect(await listPackageVersions(page, AUTH)).toEqual(['1.4.0']);
   checkTrouble();
   await close();
 });
@@ -68,11 +68,11 @@ test('an old shell and a new remote: published under an open page, it serves the
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin));
-  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
+  deployment = await startDeployment(portBeside(origin));
+  const { page, checkTrouble, close } = await openHome(browser, deployment);
   await worksWhole(page);
   const admin = await logIn(deployment.origin, 'admin');
-  const girassol = girassolAt(deployment.origin, admin.session.token);
+  const girassol = createGirassolCommand(deployment.origin, admin.session.token);
   await publishRelease(girassol, BOARDS, {
     version: '0.1.1-nova',
     append: (name) => (name.startsWith('entry.') ? ';document.documentElement.dataset.quadros="novos"' : ''),
@@ -91,18 +91,18 @@ test('two remotes built against different minor versions share the one copy of t
   browser,
   origin,
 }) => {
-  deployment = await deploy(portBeside(origin), (build) => {
-    shellProviding(build, { [UI]: '1.3.0', [AUTH]: '1.2.0' });
-    remoteBuiltAgainst(build, BOARDS, '1.0.0-antiga', { [UI]: '^1.1.0', [AUTH]: '^1.0.0' });
-    remoteBuiltAgainst(build, PROPOSALS, '1.0.0-recente', { [UI]: '^1.3.0', [AUTH]: '^1.2.0' });
+  deployment = await startDeployment(portBeside(origin), (build) => {
+    setShellPackageVersions(build, { [UI]: '1.3.0', [AUTH]: '1.2.0' });
+    setRemoteRequirements(build, BOARDS, '1.0.0-antiga', { [UI]: '^1.1.0', [AUTH]: '^1.0.0' });
+    setRemoteRequirements(build, PROPOSALS, '1.0.0-recente', { [UI]: '^1.3.0', [AUTH]: '^1.2.0' });
   });
-  const { page, checkTrouble, close } = await ownerAtHome(browser, deployment);
+  const { page, checkTrouble, close } = await openHome(browser, deployment);
   await worksWhole(page);
   for (const [name, version] of [
     [UI, '1.3.0'],
     [AUTH, '1.2.0'],
   ] as const)
-    expect(await copiesOf(page, name)).toEqual([version]);
+    expect(await listPackageVersions(page, name)).toEqual([version]);
   checkTrouble();
   await close();
 });
@@ -112,12 +112,12 @@ test('a requirement that is not met: refused at the gate, and in the browser the
   origin,
 }) => {
   // Came with the server's own build, past the gate of the command.
-  deployment = await deploy(portBeside(origin), (build) => {
-    remoteBuiltAgainst(build, BOARDS, '0.2.0-adiantada', { [UI]: '^1.2.0' });
+  deployment = await startDeployment(portBeside(origin), (build) => {
+    setRemoteRequirements(build, BOARDS, '0.2.0-adiantada', { [UI]: '^1.2.0' });
     // The settings use it, of the same version.
-    shellWithout(build, UI, 'askToLeave');
+    removeShellExport(build, UI, 'askToLeave');
   });
-  const { page, close } = await ownerAtHome(browser, deployment);
+  const { page, close } = await openHome(browser, deployment);
   await open(page, 'Vendas');
   await expect(heading(page, 'CRM e quadros não abriu')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('GF-204')).toBeVisible();
@@ -132,7 +132,7 @@ test('a requirement that is not met: refused at the gate, and in the browser the
   await expect(page.getByText('GF-204')).toBeVisible();
 
   const { session } = await logIn(deployment.origin, 'admin');
-  const girassol = girassolAt(deployment.origin, session.token);
+  const girassol = createGirassolCommand(deployment.origin, session.token);
   const { releases } = await girassol('status', 'mfe-account');
   expect(releases[0].unmet).toEqual([{ kind: 'names', of: UI, names: ['askToLeave'] }]);
   await expect(publishRelease(girassol, 'mfe-account', { version: '0.3.0-adiantada' })).rejects.toThrow(

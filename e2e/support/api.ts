@@ -1,46 +1,51 @@
-import type { Answer, Body, Params, RouteKey } from '@girassol/shared-domain/contract';
-import { type Account, accounts, password } from './product';
+import type { RequestBody, RequestParams, ResponseBody, RouteKey } from '@girassol/shared-domain/contract';
+import { type DemoLogin, demoLoginEmails, demoPassword } from './product';
 
-/** Somebody who is logged in and asks the API directly: to prepare what a journey needs, and to check what it left. */
+/** Logged-in user who calls the API directly, to prepare the data of a journey and to check its results. */
 export interface Caller {
-  session: Answer<'POST /users/login'>;
-  call<K extends RouteKey>(key: K, request?: CallOf<K>): Promise<Answer<K>>;
+  session: ResponseBody<'POST /users/login'>;
+  call<K extends RouteKey>(key: K, request?: CallInput<K>): Promise<ResponseBody<K>>;
   /** The same without expecting success: what the server says to it. */
-  attempt<K extends RouteKey>(key: K, request?: CallOf<K>): Promise<Reply>;
+  attempt<K extends RouteKey>(key: K, request?: CallInput<K>): Promise<Reply>;
 }
 
-export interface CallOf<K extends RouteKey> {
-  params?: Params<K>;
-  body?: Body<K>;
+/** Parameters and body of a call of the contract. */
+export interface CallInput<K extends RouteKey> {
+  params?: RequestParams<K>;
+  body?: RequestBody<K>;
 }
 
+/** Status, message and headers of an API answer. */
 export interface Reply {
   status: number;
   message: string;
   headers: Headers;
 }
 
-/** Logs an account of the demonstration in by the API. */
-export const logIn = (origin: string, account: Account): Promise<Caller> =>
-  logInWith(origin, { email: accounts[account], password });
+/** Logs in a demonstration account through the API. */
+export const logIn = (origin: string, account: DemoLogin): Promise<Caller> =>
+  logInWithPassword(origin, { email: demoLoginEmails[account], password: demoPassword });
 
-/** Logs anybody in by the API. */
-export async function logInWith(origin: string, login: { email: string; password: string }): Promise<Caller> {
-  const answer = await send(origin, 'POST /users/login', { body: login });
+/** Logs in any e-mail and password through the API. */
+export async function logInWithPassword(
+  origin: string,
+  login: { email: string; password: string },
+): Promise<Caller> {
+  const answer = await sendCall(origin, 'POST /users/login', { body: login });
   if (!answer.ok) throw new Error(`${login.email} could not log in: ${answer.status} ${await answer.text()}`);
-  const session: Answer<'POST /users/login'> = await answer.json();
+  const session: ResponseBody<'POST /users/login'> = await answer.json();
 
   return {
     session,
     async call(key, request) {
-      const reply = await send(origin, key, { ...request, token: session.token });
+      const reply = await sendCall(origin, key, { ...request, token: session.token });
       if (!reply.ok) throw new Error(`${key}: ${reply.status} ${await reply.text()}`);
       return reply.json();
     },
     async attempt(key, request) {
-      const reply = await send(origin, key, { ...request, token: session.token });
+      const reply = await sendCall(origin, key, { ...request, token: session.token });
       const said: unknown = await reply.json().catch(() => null);
-      return { status: reply.status, message: messageOf(said), headers: reply.headers };
+      return { status: reply.status, message: parseMessage(said), headers: reply.headers };
     },
   };
 }
@@ -51,9 +56,12 @@ interface Sent {
   token?: string;
 }
 
-/** Sends one call of the contract, filled in. */
-export function send(origin: string, key: RouteKey, { params, body, token }: Sent): Promise<Response> {
-  const [method, path = ''] = key.split(' ');
+/**
+ * Sends an HTTP request for a call of the API contract and returns the response, whatever its status. Fills
+ * the parameters into the address.
+ */
+export function sendCall(origin: string, key: RouteKey, { params, body, token }: Sent): Promise<Response> {
+  const [method = 'GET', path = ''] = key.split(' ');
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name))));
   return fetch(`${origin}/api${filled}`, {
@@ -66,7 +74,7 @@ export function send(origin: string, key: RouteKey, { params, body, token }: Sen
   });
 }
 
-function messageOf(said: unknown): string {
+function parseMessage(said: unknown): string {
   if (typeof said !== 'object' || said === null || !('message' in said)) return '';
   return typeof said.message === 'string' ? said.message : '';
 }

@@ -4,8 +4,11 @@ import axe, { type RunOptions } from 'axe-core';
 /** The rules that a theme can break; everything else is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it stands, by day and by night, in words that say where. */
-export async function findings(page: Page): Promise<string[]> {
+/**
+ * Runs axe on the page in the light and in the dark theme and returns a text for each violation, with the rule and the
+ * element.
+ */
+export async function listAxeFindings(page: Page): Promise<string[]> {
   const byDay = await analyse(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   const byNight = await analyse(page, { runOnly: colourRules });
@@ -14,11 +17,11 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 /**
- * The same of a state that no address leads to: a window, a menu, a form that is filled. `state` says which. Whatever has an
- * address is looked at by `journeys/accessibility.spec.ts`.
+ * Runs axe on a state of a page that has no address, such as a window, a menu or a filled form; `state` is
+ * the name of the test step. `journeys/accessibility.spec.ts` covers the states that have an address.
  */
-export const findingsInState = (page: Page, state: string): Promise<string[]> =>
-  test.step(`axe: ${state}`, () => findings(page));
+export const listAxeFindingsInState = (page: Page, state: string): Promise<string[]> =>
+  test.step(`axe: ${state}`, () => listAxeFindings(page));
 
 /** A list that waits for its next rows is pale; a screen that is looked at while it loads stays so. */
 const LOADING_MS = 3_000;
@@ -27,7 +30,7 @@ async function analyse(page: Page, options: RunOptions = {}): Promise<string[]> 
   await expect(page.locator('[aria-busy="true"], [data-skeleton]'))
     .toHaveCount(0, { timeout: LOADING_MS })
     .catch(() => undefined);
-  // What is still moving has half its colour.
+  // An element that is still moving has half its colour.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
@@ -50,11 +53,14 @@ async function runInPage(page: Page, options: RunOptions): Promise<string[]> {
   }, options);
 }
 
-/** The tags of a test by the screen that it runs on: what the quick run looks at on a wide one is left out on a phone. */
-export const wideFirst = (screen: string): string[] => (screen === 'phone' ? ['@full'] : []);
+/**
+ * Returns the Playwright tags of a test for a screen size: `@full` for the phone, since the quick run covers
+ * the wide screen only.
+ */
+export const getScreenSizeTags = (screen: string): string[] => (screen === 'phone' ? ['@full'] : []);
 
-/** The screens that everything must be readable on. */
-export const screens: Record<string, BrowserContextOptions> = {
+/** Browser contexts by screen size, wide and phone, on which every page must be accessible. */
+export const screenSizes: Record<string, BrowserContextOptions> = {
   wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   phone: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
 };

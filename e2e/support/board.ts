@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, BoardCard, SaleRequest } from '@girassol/shared-domain/contract';
+import type { BoardCard, ResponseBody, SaleRequest } from '@girassol/shared-domain/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Caller } from './api';
 
-/** The sales board of a company, a person or a team. */
-export const boardOf = (fetchId: string, query = '') => `/vendas/funil/${fetchId}${query && `?${query}`}`;
+/** Returns the address of the sales board of a company, a person or a team. */
+export const getSalesBoardPath = (fetchId: string, query = '') =>
+  `/vendas/funil/${fetchId}${query && `?${query}`}`;
 
-/** A word that no other text of the product has in it, so that a search finds only what this journey made. */
-export const newTag = () => `jornada${randomBytes(4).toString('hex')}`;
+/** Creates a word that no other text of the product contains, so that a search finds only the data of this journey. */
+export const createUniqueWord = () => `jornada${randomBytes(4).toString('hex')}`;
 
 interface NewSales {
   /** Part of every name. */
@@ -18,12 +19,15 @@ interface NewSales {
   fields?: Partial<SaleRequest>;
 }
 
-/** Registers sales that belong to one journey alone. */
+/**
+ * Registers a sale for each name, with a tag that keeps it apart from other journeys, from top to bottom in a
+ * column. Returns the sales by name without the tag.
+ */
 export async function addSales(
   caller: Caller,
   { tag, names, column = 0, fields = {} }: NewSales,
 ): Promise<Record<string, BoardCard>> {
-  const customer = await aCustomer(caller);
+  const customer = await findDemoCustomer(caller);
   const made: Record<string, BoardCard> = {};
   // A new card enters at the top of its column: the last one first.
   for (const name of names.toReversed()) {
@@ -43,16 +47,19 @@ export async function addSales(
   return made;
 }
 
-/** One sale of one journey alone, its whole name, and the word that only this name has in it. */
-export async function aSale(caller: Caller, first = 'Casa') {
-  const tag = newTag();
+/**
+ * Creates a sale that belongs to one journey alone; returns the sale, its full name and the word that only this name
+ * contains.
+ */
+export async function createSale(caller: Caller, first = 'Casa') {
+  const tag = createUniqueWord();
   const { [first]: sale } = await addSales(caller, { tag, names: [first] });
   if (!sale) throw new Error('the sale was not made');
   return { sale, tag, name: `${first} ${tag}` };
 }
 
-/** Any customer of the demonstration that this person may sell to: journeys leave newer ones of their own before them. */
-export async function aCustomer({ call, session }: Caller) {
+/** Finds a demonstration customer that this user may sell to; customers created by journeys are skipped. */
+export async function findDemoCustomer({ call, session }: Caller) {
   // Of the whole company where that may be seen.
   const userId = session.type === 'MANAGER' ? session.managerId : session.userId;
   for (let multiplier = 1; ; multiplier += 1) {
@@ -66,16 +73,19 @@ export async function aCustomer({ call, session }: Caller) {
   }
 }
 
-/** The board as the API answers it: columns with their sums and the names of their cards, from top to bottom. */
-export async function readBoard({ call, session }: Caller, searchValue = '', id = session.managerId) {
+/**
+ * Loads the sales board through the API: columns with their sums and the names of their cards, from top to
+ * bottom.
+ */
+export async function loadBoard({ call, session }: Caller, searchValue = '', id = session.managerId) {
   const board = await call('POST /kanbans/single/:id', {
     params: { id },
     body: { type: 'SALES', searchValue },
   });
-  return columnsOf(board);
+  return buildColumns(board);
 }
 
-function columnsOf({ kanban, totals, items }: Answer<'POST /kanbans/single/:id'>) {
+function buildColumns({ kanban, totals, items }: ResponseBody<'POST /kanbans/single/:id'>) {
   return kanban.columns.map(({ _id, title }) => {
     const { items: count, amount } = totals[_id] ?? { items: 0, amount: 0 };
     const cards = items.filter(({ kanbanData }) => kanbanData.column === _id);
@@ -83,16 +93,16 @@ function columnsOf({ kanban, totals, items }: Answer<'POST /kanbans/single/:id'>
   });
 }
 
-/** A column of the board on screen. */
-export const column = (page: Page, title: string): Locator =>
+/** Locates a column of the board on screen by its title. */
+export const locateColumn = (page: Page, title: string): Locator =>
   page.getByRole('group', { name: 'Colunas do quadro' }).getByRole('region', { name: title, exact: true });
 
-/** The card of a sale: the button that opens it. */
-export const card = (within: Page | Locator, name: string): Locator =>
+/** Locates the card of a sale: the button that opens it. */
+export const locateCard = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name: new RegExp(`^#\\d{5,} ${name}`) });
 
-/** Names of the cards that a column shows, from top to bottom. */
-export async function namesIn(lane: Locator): Promise<string[]> {
+/** Returns the names of the cards that a column shows, from top to bottom. */
+export async function readCardNames(lane: Locator): Promise<string[]> {
   const labels = await lane.locator('[data-card]').evaluateAll((cards) =>
     cards
       .map((element) => ({ top: element.getBoundingClientRect().top, name: element.ariaLabel ?? '' }))
@@ -103,18 +113,18 @@ export async function namesIn(lane: Locator): Promise<string[]> {
 }
 
 /** Waits until a column shows exactly these cards, in this order. */
-export async function expectNames(lane: Locator, names: string[]): Promise<void> {
-  await expect.poll(() => namesIn(lane)).toEqual(names);
+export async function expectCardNames(lane: Locator, names: string[]): Promise<void> {
+  await expect.poll(() => readCardNames(lane)).toEqual(names);
 }
 
-/** Takes a card in the hand with the mouse and holds it over a place. */
-export async function dragOver(
+/** Picks up a card with the mouse and holds it over a position in a column. */
+export async function dragCardOver(
   page: Page,
   from: Locator,
   over: { column: Locator; y: number },
 ): Promise<void> {
-  const start = await boxOf(from);
-  const target = await boxOf(over.column);
+  const start = await getBox(from);
+  const target = await getBox(over.column);
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -124,25 +134,25 @@ export async function dragOver(
   await expect(over.column).toHaveAttribute('data-over', '');
 }
 
-/** Where something is on screen. */
-export async function boxOf(locator: Locator) {
+/** Returns the bounding box of an element on screen; throws where it has none. */
+export async function getBox(locator: Locator) {
   await expect(locator).toBeVisible();
   const box = await locator.boundingBox();
   if (!box) throw new Error('nothing on screen to point at');
   return box;
 }
 
-/** The move of a card on its way to the server. */
-export const moveAnswer = (page: Page) =>
+/** Waits for the server's answer to the move of a card. */
+export const waitForMove = (page: Page) =>
   page.waitForResponse(
     (answer) =>
       answer.request().method() === 'PUT' && answer.url().includes('/api/kanbans/single/item/order/'),
   );
 
-/** Money as Brazilians write it. */
-export const money = (reais: number) =>
+/** Formats reais as Brazilian currency. */
+export const formatMoney = (reais: number) =>
   new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(reais);
 
-/** A number with two decimals as Brazilians write it. */
-export const decimal = (value: number) =>
+/** Formats a number with two decimals and Brazilian separators. */
+export const formatDecimal = (value: number) =>
   new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);

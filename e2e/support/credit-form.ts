@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Fills what the proposal does not say of a person. */
+/**
+ * Fills the fields of the credit form (CPF, birth date, income, address and others) for which the proposal
+ * has no values; `tag` makes the e-mail unique.
+ */
 export async function fillCreditForm(page: Page, tag: string): Promise<void> {
   await page.getByLabel('CPF', { exact: false }).and(page.getByRole('textbox')).fill('52998224725');
   await page.getByRole('textbox', { name: /^Data de Nascimento/ }).fill('10/05/1985');

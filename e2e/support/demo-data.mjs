@@ -11,18 +11,22 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const home = join(root, '.cache', 'demo-data');
 const program = join(root, 'api', 'dist', 'server.mjs');
 
-/** Where the data of this build and of today is, or will be: its dates count from the day it was written. */
-function place() {
+/**
+ * Returns the folder of the demonstration data of this build and of today: its dates count from the day of its
+ * creation.
+ */
+function getDemoDataFolder() {
   const build = createHash('sha256').update(readFileSync(program)).digest('hex').slice(0, 16);
   return join(home, `${build}-${new Date().toISOString().slice(0, 10)}`);
 }
 
 /**
- * Writes the data, if it is not there yet, by a server that has no build: what it knows of releases would be another's. It
- * listens where nobody waits for it: journeys that took it for theirs began, and it ended.
+ * Writes the demonstration data of today to the cache unless it exists, by starting the server without a
+ * build, whose releases would belong to another run. That server listens on a free port, so that no journey
+ * mistakes it for its own server. Throws when that server ends before it is ready.
  */
 export async function writeDemoData() {
-  const folder = place();
+  const folder = getDemoDataFolder();
   if (existsSync(folder)) return;
   const port = await freePort();
   rmSync(home, { recursive: true, force: true });
@@ -51,11 +55,12 @@ export async function writeDemoData() {
 }
 
 /**
- * Gives a server that begins its demonstration data; false where none was written, and it writes its own.
+ * Copies the demonstration data into the folder of a new server; returns false where no data was written, so that the
+ * server writes its own.
  * @param {string} dataDir
  */
 export function copyDemoData(dataDir) {
-  const folder = place();
+  const folder = getDemoDataFolder();
   if (!existsSync(folder)) return false;
   mkdirSync(dataDir, { recursive: true });
   for (const name of readdirSync(folder).filter((each) => !each.endsWith('.sock')))

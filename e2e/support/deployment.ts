@@ -8,26 +8,29 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { logIn } from './api';
 import { copyDemoData } from './demo-data.mjs';
-import { type Account, watchForTrouble } from './product';
+import { type DemoLogin, watchForPageErrors } from './product';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The shell as it was built. */
-export const builtShell = join(root, 'build', 'shell');
+/** Folder of the built shell. */
+export const builtShellFolder = join(root, 'build', 'shell');
 
-/** A product of one journey's own: what was built, changed, and served on a port of its own. */
+/** Product that belongs to one journey: a changed copy of the build, served on a port of its own. */
 export interface Deployment {
   origin: string;
   buildDir: string;
-  /** Where published releases lie. */
+  /** Folder of the published releases. */
   storeDir: string;
   /** Ends the process and starts it again on the same data: what a deploy of the server is. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `change` works on the copy of the build before the server starts; `variables` are its settings. */
-export async function deploy(
+/**
+ * Starts a server on a copy of the build. `change` edits the copy before the start; `variables` are environment
+ * variables of the server.
+ */
+export async function startDeployment(
   port: number,
   change: (buildDir: string) => void = () => undefined,
   variables: Record<string, string> = {},
@@ -35,7 +38,7 @@ export async function deploy(
   const folder = mkdtempSync(join(tmpdir(), 'girassol-deployment-'));
   const buildDir = join(folder, 'build');
   cpSync(join(root, 'build'), buildDir, { recursive: true });
-  keepNewest(join(buildDir, 'releases'));
+  removeOlderReleases(join(buildDir, 'releases'));
   change(buildDir);
   copyDemoData(join(folder, 'data'));
   const origin = `http://localhost:${port}`;
@@ -87,8 +90,8 @@ export async function deploy(
   };
 }
 
-/** Only the newest release of each remote: none steps in for it. */
-function keepNewest(releases: string): void {
+/** Removes all but the newest release of each remote, so that none can serve instead. */
+function removeOlderReleases(releases: string): void {
   for (const remote of readdirSync(releases)) {
     const versions = readdirSync(join(releases, remote)).filter((name) => !name.startsWith('.'));
     const builtAt = (version: string): string => manifestAt(join(releases, remote, version)).builtAt;
@@ -98,7 +101,7 @@ function keepNewest(releases: string): void {
 }
 
 const manifestAt = (folder: string) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
-const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeIntegrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Changes the text of the scripts in a folder, with their hashes; compressed forms of the old text go. */
 function rewrite(folder: string, integrity: Record<string, string>, change: (text: string) => string): void {
@@ -108,7 +111,7 @@ function rewrite(folder: string, integrity: Record<string, string>, change: (tex
     const after = change(before);
     if (after === before) continue;
     writeFileSync(path, after);
-    integrity[name] = hashOf(after);
+    integrity[name] = computeIntegrity(after);
     for (const form of ['br', 'gz']) rmSync(`${path}.${form}`, { force: true });
   }
 }
@@ -116,17 +119,20 @@ function rewrite(folder: string, integrity: Record<string, string>, change: (tex
 /** Package of ours -> version. */
 type Versions = Record<string, string>;
 
-const isOf = (entry: string, name: string) => entry === name || entry.startsWith(`${name}/`);
+const isEntryOfPackage = (entry: string, name: string) => entry === name || entry.startsWith(`${name}/`);
 
-/** The shell as one that was built with other versions of our shared packages: what it provides, and what it says of that. */
-export function shellProviding(buildDir: string, versions: Versions): void {
+/**
+ * Changes a build so that the shell appears to be built with other versions of the shared packages: rewrites
+ * its scripts, `shell.json` and hashes.
+ */
+export function setShellPackageVersions(buildDir: string, versions: Versions): void {
   const path = join(buildDir, 'shell', 'shell.json');
   const shell = JSON.parse(readFileSync(path, 'utf8'));
   shell.version = `${shell.version}-outra`;
   for (const [name, version] of Object.entries(versions)) {
     const short = name.replace('@girassol/', '');
     for (const entry of Object.keys(shell.provides))
-      if (isOf(entry, name) || entry === short) shell.provides[entry] = version;
+      if (isEntryOfPackage(entry, name) || entry === short) shell.provides[entry] = version;
     const provided = new RegExp(`("${name}(?:/[\\w-]+)?":\\w+\\()"[\\d.]+"`, 'g');
     rewrite(join(buildDir, 'shell', 'assets'), shell.integrity, (text) =>
       text.replace(provided, `$1"${version}"`),
@@ -136,20 +142,23 @@ export function shellProviding(buildDir: string, versions: Versions): void {
   writeFileSync(join(buildDir, 'shell', 'assets', shell.hashes.file), list);
   for (const form of ['br', 'gz'])
     rmSync(join(buildDir, 'shell', 'assets', `${shell.hashes.file}.${form}`), { force: true });
-  shell.hashes.integrity = hashOf(list);
+  shell.hashes.integrity = computeIntegrity(list);
   writeFileSync(path, JSON.stringify(shell));
 }
 
-/** The shell as one that says it has not got a name of a package yet. */
-export function shellWithout(buildDir: string, name: string, exported: string): void {
+/** Removes an exported name of a package from the list of names that the shell provides. */
+export function removeShellExport(buildDir: string, name: string, exported: string): void {
   const path = join(buildDir, 'shell', 'shell.json');
   const shell = JSON.parse(readFileSync(path, 'utf8'));
   shell.exports[name] = shell.exports[name].filter((found: string) => found !== exported);
   writeFileSync(path, JSON.stringify(shell));
 }
 
-/** A release as one that was built against other versions of our shared packages, under a version of its own. */
-export function remoteBuiltAgainst(
+/**
+ * Changes a built release of a remote so that the release requires other versions of the shared packages, and
+ * gives the release another version number.
+ */
+export function setRemoteRequirements(
   buildDir: string,
   remote: string,
   version: string,
@@ -163,7 +172,8 @@ export function remoteBuiltAgainst(
   manifest.version = version;
   for (const [name, range] of Object.entries(ranges)) {
     manifest.requires[name.replace('@girassol/', '')] = range;
-    for (const entry of Object.keys(manifest.shares)) if (isOf(entry, name)) manifest.shares[entry] = range;
+    for (const entry of Object.keys(manifest.shares))
+      if (isEntryOfPackage(entry, name)) manifest.shares[entry] = range;
     const asked = new RegExp(`requiredVersion:"[^"]*"([^}]*?shareKey:"${name}["/])`, 'g');
     rewrite(folder, manifest.integrity, (text) => text.replace(asked, `requiredVersion:"${range}"$1`));
   }
@@ -171,15 +181,15 @@ export function remoteBuiltAgainst(
   for (const form of ['br', 'gz']) rmSync(join(folder, `remote.json.${form}`), { force: true });
 }
 
-/** How many copies of a package are on the page: its versions. */
-export const copiesOf = (page: Page, name: string): Promise<string[]> =>
+/** Lists the versions of a package that are loaded on the page, one for each copy. */
+export const listPackageVersions = (page: Page, name: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const [shell] = Reflect.get(window, '__FEDERATION__').__INSTANCES__;
     return Object.keys(shell.shareScopeMap.default[wanted]);
   }, name);
 
-/** The owner at the home of a deployment, in a browser of their own. */
-export async function ownerAtHome(browser: Browser, { origin }: Deployment, account: Account = 'owner') {
+/** Opens the home page of a deployment, logged in, in a new browser context. */
+export async function openHome(browser: Browser, { origin }: Deployment, account: DemoLogin = 'owner') {
   const { session } = await logIn(origin, account);
   const localStorage = [{ name: 'girassol.session', value: JSON.stringify(session) }];
   const context = await browser.newContext({
@@ -187,7 +197,7 @@ export async function ownerAtHome(browser: Browser, { origin }: Deployment, acco
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const page = await context.newPage();
-  const checkTrouble = watchForTrouble(page);
+  const checkTrouble = watchForPageErrors(page);
   await page.goto('/inicio');
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
   return { page, session, checkTrouble, close: () => context.close() };

@@ -1,5 +1,5 @@
-/** A CPF that nobody else in the run has: nine digits and the two that check them. */
-export function newCpf(): string {
+/** Creates a random CPF with valid check digits. */
+export function createCpf(): string {
   const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
   for (const length of [9, 10]) {
     const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);
@@ -8,5 +8,5 @@ export function newCpf(): string {
   return digits.join('');
 }
 
-/** `52998224725` as `529.982.247-25`. */
-export const cpfMask = (cpf: string) => cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
+/** Formats `52998224725` as `529.982.247-25`. */
+export const formatCpf = (cpf: string) => cpf.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');

@@ -1,12 +1,14 @@
-import { type BoardKind, boardKinds, boards, proposalCode } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, boardKinds, getProposalUrlCode } from '@girassol/shared-domain';
 import type { ImportType } from '@girassol/shared-domain/imports';
-import { typeAt } from '../../mfe-imports/src/addresses/imports';
+import { getImportTypeOfPath } from '../../mfe-imports/src/addresses/imports';
 import type { Caller } from './api';
-import { aCustomer } from './board';
-import { aDeal } from './financings';
-import { aFinishedProposal, aKit, aPricedProposal } from './proposals';
-import type { Screen } from './screens-of-product';
-import { aPublishedSite } from './websites';
+import { findDemoCustomer } from './board';
+import { createFinancingAwaitingDocuments } from './financings';
+import type { ProductScreen } from './product-screens';
+import { createFinishedProposal, createKit, createPricedProposal } from './proposals';
+import { createWaitingSignup } from './signups';
+import { writeToSupport } from './tickets';
+import { ensurePublishedSite } from './websites';
 
 interface People {
   owner: Caller;
@@ -17,15 +19,16 @@ interface People {
 type Values = Record<string, () => Promise<string>>;
 
 /**
- * Returns what fills the parameters of an address: something that the owner of the demonstration has, or that is made
- * once it is asked for. A parameter that nothing is known for is an error, as nobody would look at its screen.
+ * Returns a function that builds an address from the pattern and query of a screen. Fills parameters with
+ * records of the demonstration owner, found or created on demand; throws for a parameter without an example
+ * value, since the screen would go unchecked.
  */
-export function exampleAddresses(
+export function createAddressFiller(
   people: People,
-): (screen: Pick<Screen, 'pattern' | 'query'>) => Promise<string> {
-  const known = valuesOf(people);
-  const special = specialValues(people, known);
-  const needed = queriesOf(people, known);
+): (screen: Pick<ProductScreen, 'pattern' | 'query'>) => Promise<string> {
+  const known = buildValues(people);
+  const special = buildSpecialValues(people, known);
+  const needed = createQueryLoader(people, known);
   return async ({ pattern, query }) => {
     const values = { ...known, ...special(pattern) };
     const fill = (text: string) => filled(text, values);
@@ -47,10 +50,10 @@ async function filled(text: string, values: Values): Promise<string> {
   return text.replace(parameter, (_whole, name: string) => found.get(name) ?? '');
 }
 
-/** Returns the parameters of an address that nothing is known for. */
-export function parametersWithout(people: People, pattern: string): string[] {
-  const known = valuesOf(people);
-  const values = { ...known, ...specialValues(people, known)(pattern) };
+/** Lists the parameters of a route pattern for which the tests have no example value. */
+export function listParametersWithoutExample(people: People, pattern: string): string[] {
+  const known = buildValues(people);
+  const values = { ...known, ...buildSpecialValues(people, known)(pattern) };
   return [...pattern.matchAll(parameter)]
     .filter(([, name = '']) => !values[name])
     .map(([whole]) => `${whole} of ${pattern}`);
@@ -65,39 +68,54 @@ function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-function firstOf<One>(list: readonly One[], what: string): One {
+function requireFirst<One>(list: readonly One[], what: string): One {
   const [first] = list;
   if (first === undefined) throw new Error(`the demonstration has no ${what}`);
   return first;
 }
 
-/** By the name of the parameter, where it means the same in every address. */
-function valuesOf(people: People): Values {
+/** Builds the example values by parameter name, for names with one meaning in every address. */
+function buildValues(people: People): Values {
   const { owner, admin } = people;
   const { userId, managerId } = owner.session;
   const page = { multiplier: 1 };
-  const customer = once(() => aCustomer(owner));
-  const priced = once(() => aPricedProposal(owner));
-  const finished = once(async () => (await aFinishedProposal(owner)).proposal);
+  const customer = once(() => findDemoCustomer(owner));
+  const priced = once(() => createPricedProposal(owner));
+  const finished = once(async () => (await createFinishedProposal(owner)).proposal);
   const signature = once(async () => {
     const { signatures } = await owner.call('POST /signatures/paginated/:userId/:multiplier', {
       params: { userId, ...page },
       body: {},
     });
-    return firstOf(signatures, 'contract that is being signed');
+    return requireFirst(signatures, 'contract that is being signed');
   });
-  const deal = once(() => aDeal(owner, admin));
-  const kit = once(() => aKit(owner, 'Exemplo', 8));
+  const deal = once(() => createFinancingAwaitingDocuments(owner, admin));
+  const kit = once(() => createKit(owner, 'Exemplo', 8));
   const order = once(async () => {
     const params = { proposalId: (await finished())._id };
     return (await owner.call('POST /orders/new/:proposalId', { params, body: {} })).order;
   });
+  const signup = once(() => createWaitingSignup(people.origin));
+  const ticket = once(() =>
+    writeToSupport(people.origin, owner, {
+      title: 'Como troco o inversor?',
+      content: 'O kit da proposta mudou.',
+    }),
+  );
   const constant = (value: string) => async () => value;
   return {
     uid: constant(managerId),
     accountId: constant(managerId),
+    ticketId: async () => (await ticket())._id,
+    article: constant('criar-proposta'),
+    managerId: constant(managerId),
+    planId: constant('2'),
+    suId: async () => (await signup()).signupId,
+    // Opens nothing: the page says so.
+    email: constant('ninguem@girassol.test'),
+    token: async () => (await signup()).payToken,
     cid: async () => (await customer())._id,
-    sid: itemOf(owner, 'SALES'),
+    sid: createItemLoader(owner, 'SALES'),
     pid: async () => (await priced())._id,
     proposalId: async () => (await finished())._id,
     saleId: async () => (await signature()).sale._id,
@@ -107,31 +125,31 @@ function valuesOf(people: People): Values {
     optionId: async () => (await deal()).financing.proposals.find(({ chosen }) => chosen)?._id ?? '',
     contractId: async () => {
       const { contracts } = await owner.call('GET /contracts/user/:userId', { params: { userId } });
-      return firstOf(contracts, 'template of contracts')._id;
+      return requireFirst(contracts, 'template of contracts')._id;
     },
     mid: async () => {
       const { items } = await owner.call('GET /modules/paginated/:multiplier', { params: page });
-      return firstOf(items, 'module')._id;
+      return requireFirst(items, 'module')._id;
     },
     iid: async () => {
       const { items } = await owner.call('GET /inverters/paginated/:multiplier', { params: page });
-      return firstOf(items, 'inverter')._id;
+      return requireFirst(items, 'inverter')._id;
     },
     eid: async () => {
       const { items } = await owner.call('GET /equipaments/paginated/:multiplier', { params: page });
-      return firstOf(items, 'equipment')._id;
+      return requireFirst(items, 'equipment')._id;
     },
     importId: () => anImport(people, 'customer'),
-    id: async () => (await aPublishedSite(owner)).slug,
+    id: async () => (await ensurePublishedSite(owner)).slug,
     slug: async () => {
       const { settings } = await owner.call('GET /settings/user/:userId', { params: { userId } });
       return settings.proposalSlug ?? '';
     },
     count: async () => String((await finished()).count),
-    code: async () => proposalCode((await finished()).frontId),
-    signingToken: async () => signingToken(owner),
-    uploadToken: async () => uploadToken(owner, (await customer())._id),
-    // What the choice of a kit knows of a proposal (kits-001): nothing more than how much it wants.
+    code: async () => getProposalUrlCode((await finished()).frontId),
+    signingToken: async () => findSigningToken(owner),
+    uploadToken: async () => createUploadToken(owner, (await customer())._id),
+    // Parameters of the kit choice that describe a proposal (kits-001); only the target power matters.
     ...Object.fromEntries(
       [
         ...['power', 'powerGenUc', 'powerNonPeak', 'powerPeak', 'demand', 'distance', 'location'],
@@ -145,31 +163,33 @@ function valuesOf(people: People): Values {
   };
 }
 
-/** Where a name means something else than elsewhere. */
-function specialValues({ owner }: People, known: Values): (pattern: string) => Values {
+/** Builds the example values of addresses in which a parameter name has another meaning. */
+function buildSpecialValues({ owner }: People, known: Values): (pattern: string) => Values {
   const named = (name: string) => known[name] ?? (() => Promise.reject(new Error(`no value ${name}`)));
   return (pattern): Values => {
     if (/^\/proposta\/(final|arquivo)\//.test(pattern)) return { pid: named('finishedPid') };
+    if (pattern.startsWith('/conta/')) return { uid: named('ownerId') };
     if (pattern.startsWith('/visualizar-contrato/')) return { contractId: named('shownContractId') };
     if (pattern.includes('/resultado/:pid')) return { pid: () => aCalculation(owner) };
-    const kind = boardKinds.find((one) => pattern === `${boards[one].basePath}/editar/:sid`);
-    return kind ? { sid: itemOf(owner, kind) } : {};
+    const kind = boardKinds.find((one) => pattern === `${boardDescriptions[one].basePath}/editar/:sid`);
+    return kind ? { sid: createItemLoader(owner, kind) } : {};
   };
 }
 
-const itemOf =
+const createItemLoader =
   ({ call, session }: Caller, type: BoardKind) =>
   async () => {
     const params = { id: session.managerId };
     const { items } = await call('POST /kanbans/single/:id', { params, body: { type } });
-    return firstOf(items, `item on ${type}`)._id;
+    return requireFirst(items, `item on ${type}`)._id;
   };
 
-/** What an address says behind its path, without which it has nothing to show. */
-function queriesOf(people: People, known: Values): (pattern: string) => Promise<string | undefined> {
+/** Returns the query of an address that shows nothing without one; undefined for all others. */
+function createQueryLoader(people: People, known: Values): (pattern: string) => Promise<string | undefined> {
   return async (pattern) => {
     if (pattern === '/proposta/gerar-proposta/dados-consumo/editar') return `pid=${await known.pid?.()}`;
-    if (pattern.endsWith('/mapeamento')) return `arquivo=${await anImport(people, typeAt(pattern))}`;
+    if (pattern.endsWith('/mapeamento'))
+      return `arquivo=${await anImport(people, getImportTypeOfPath(pattern))}`;
     return undefined;
   };
 }
@@ -203,19 +223,19 @@ async function anImport({ owner: { session }, origin }: People, type: ImportType
   return (await reply.json()).import._id;
 }
 
-/** Of a link by which a phone sends files to the first folder of a customer. */
-async function uploadToken({ call, session }: Caller, cid: string): Promise<string> {
+/** Returns the token of a link by which a phone sends files to the first folder of a customer. */
+async function createUploadToken({ call, session }: Caller, cid: string): Promise<string> {
   const params = { userId: session.userId, cid };
   const { archive } = await call('GET /archives/customer/:userId/:cid', { params });
-  const folderId = firstOf(archive.folders, 'folder of a customer')._id;
+  const folderId = requireFirst(archive.folders, 'folder of a customer')._id;
   const { link } = await call('POST /archives/customer/upload-link/:cid/:folderId', {
     params: { cid, folderId },
   });
   return lastPart(link.path);
 }
 
-/** Of the link by which somebody signs a contract of the demonstration. */
-async function signingToken({ call, session }: Caller): Promise<string> {
+/** Returns the token of a link by which a demonstration contract is signed. */
+async function findSigningToken({ call, session }: Caller): Promise<string> {
   const { signatures } = await call('POST /signatures/paginated/:userId/:multiplier', {
     params: { userId: session.userId, multiplier: 1 },
     body: {},

@@ -1,12 +1,15 @@
 import type { Financing } from '@girassol/shared-domain/contract';
 import { expect } from '@playwright/test';
 import type { Caller } from './api';
-import { aFinishedProposal } from './proposals';
+import { createFinishedProposal } from './proposals';
 
 const READ = 'GET /financings/single/:fid';
 
-/** An account that the demonstration bank has registered; asked once. */
-export async function registered(owner: Caller, admin: Caller): Promise<void> {
+/**
+ * Registers the account at the demonstration bank unless its registration is approved, approves the
+ * registration as the administrator, and waits until the account can finance.
+ */
+export async function ensureBankRegistrationApproved(owner: Caller, admin: Caller): Promise<void> {
   const { canFinance } = await owner.call('GET /registrations/single');
   if (canFinance) return;
   await owner.attempt('POST /registrations/new', {
@@ -30,10 +33,13 @@ export async function registered(owner: Caller, admin: Caller): Promise<void> {
     .toBe(true);
 }
 
-/** A deal of a person with the demonstration bank, its option chosen: papers are asked for now. */
-export async function aDeal(owner: Caller, admin: Caller): Promise<{ financing: Financing; tag: string }> {
-  await registered(owner, admin);
-  const { proposal, tag } = await aFinishedProposal(owner);
+/** Creates a financing at the demonstration bank with its option chosen, so that the bank asks for documents. */
+export async function createFinancingAwaitingDocuments(
+  owner: Caller,
+  admin: Caller,
+): Promise<{ financing: Financing; tag: string }> {
+  await ensureBankRegistrationApproved(owner, admin);
+  const { proposal, tag } = await createFinishedProposal(owner);
   const { financing } = await owner.call('POST /financings/marketplace/credit-analysis/:cid/:pid', {
     params: { cid: proposal.customerData._id, pid: proposal._id },
     body: {

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What somebody does in the gallery, wherever it is shown: by night, a window, a question, a chart. */
-export async function usesGallery(page: Page): Promise<void> {
+/**
+ * Uses the controls of the component gallery on the open page and checks their effect: theme, partner brand,
+ * a confirmation, a dialog, a chart.
+ */
+export async function exerciseComponentGallery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Noite', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Dia', exact: true }).click();

@@ -1,25 +1,28 @@
-import { type BoardKind, boardPath } from '@girassol/shared-domain';
+import { type BoardKind, buildBoardPath } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Caller } from './api';
-import { addSales, newTag } from './board';
+import { addSales, createUniqueWord } from './board';
 
-/** An item of one journey alone, on any board, the address of its panel, and items below it in its column. */
-export async function anItem(caller: Caller, type: BoardKind, name: string, below: string[] = []) {
-  const tag = newTag();
+/**
+ * Creates an item of one journey on any board, above the items named in `below` in the same column. Returns
+ * the item with its full name, the address of the board and the address of its panel.
+ */
+export async function createItem(caller: Caller, type: BoardKind, name: string, below: string[] = []) {
+  const tag = createUniqueWord();
   const made = await addSales(caller, { tag, names: [name, ...below], fields: { type } });
   const item = made[name];
   if (!item) throw new Error('the item was not made');
   return {
     item,
     name: `${name} ${tag}`,
-    board: `${boardPath(type, caller.session.managerId)}?busca=${tag}`,
-    address: `${boardPath(type, caller.session.managerId)}?busca=${tag}&item=${item._id}`,
+    board: `${buildBoardPath(type, caller.session.managerId)}?busca=${tag}`,
+    address: `${buildBoardPath(type, caller.session.managerId)}?busca=${tag}&item=${item._id}`,
   };
 }
 
-/** An item as the server has it. */
-export async function itemKept(caller: Caller, { _id, type }: Pick<BoardCard, '_id' | 'type'>) {
+/** Loads an item from the server. */
+export async function loadItem(caller: Caller, { _id, type }: Pick<BoardCard, '_id' | 'type'>) {
   const { populatedItem } = await caller.call('POST /kanbans/single/item/:itemId', {
     params: { itemId: _id },
     body: { type },
@@ -27,20 +30,26 @@ export async function itemKept(caller: Caller, { _id, type }: Pick<BoardCard, '_
   return populatedItem;
 }
 
-/** The panel of an item. */
-export const panelOf = (page: Page, name: string): Locator =>
+/** Locates the panel of an item by name. */
+export const locatePanel = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: new RegExp(`${name}$`) });
 
-/** Presses an action of the panel and waits for its form. */
-export async function startAction(page: Page, name: string, action: string): Promise<Locator> {
-  await panelOf(page, name).getByRole('button', { name: action, exact: true }).click();
+/**
+ * Presses the button of an action in the panel of an item, and returns the action's form once the form is
+ * visible.
+ */
+export async function openActionForm(page: Page, name: string, action: string): Promise<Locator> {
+  await locatePanel(page, name).getByRole('button', { name: action, exact: true }).click();
   const form = page.getByRole('form', { name: action.toLocaleUpperCase('pt-BR') });
   await expect(form).toBeVisible();
   return form;
 }
 
-/** Sends a form of an action by its button in capitals. */
-export async function send(form: Locator, action: string): Promise<void> {
+/**
+ * Submits the form of an item action: presses the button with the action's name in capitals, and waits until
+ * the form is hidden.
+ */
+export async function submitActionForm(form: Locator, action: string): Promise<void> {
   await form.getByRole('button', { name: action.toLocaleUpperCase('pt-BR'), exact: true }).click();
   await expect(form).toBeHidden();
 }

@@ -1,17 +1,20 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type Caller, logIn } from './api';
-import { type Account, watchForTrouble } from './product';
+import { type DemoLogin, watchForPageErrors } from './product';
 
 interface Journey {
-  /** Where the product is. */
+  /** Origin of the product. */
   origin: string;
   /** Somebody logged in, as the API sees them. */
-  as(account: Account): Promise<Caller>;
+  as(account: DemoLogin): Promise<Caller>;
   /** Opens a browser of this person's own, logged in, at an address. */
-  enter(person: Account | Caller, address: string, options?: BrowserContextOptions): Promise<Page>;
+  enter(person: DemoLogin | Caller, address: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** A journey through the product. Every page it opens is watched: none may throw or break its security policy. */
+/**
+ * Playwright test of a journey through the product. Every page that the journey opens must neither throw nor violate
+ * its security policy.
+ */
 export const test = base.extend<Journey>({
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('playwright.config.ts names no baseURL');
@@ -23,7 +26,7 @@ export const test = base.extend<Journey>({
   },
 
   page: async ({ page }, use) => {
-    const checkTrouble = watchForTrouble(page);
+    const checkTrouble = watchForPageErrors(page);
     await use(page);
     checkTrouble();
   },
@@ -35,10 +38,10 @@ export const test = base.extend<Journey>({
       const { session } = typeof person === 'string' ? await logIn(origin, person) : person;
       const context = await browser.newContext({
         ...options,
-        storageState: { cookies: [], origins: [{ origin, localStorage: keptOf(session) }] },
+        storageState: { cookies: [], origins: [{ origin, localStorage: buildLocalStorage(session) }] },
       });
       const page = await context.newPage();
-      checks.push(watchForTrouble(page));
+      checks.push(watchForPageErrors(page));
       close.push(() => context.close());
       await page.goto(address);
       return page;
@@ -50,8 +53,8 @@ export const test = base.extend<Journey>({
 
 export { expect } from '@playwright/test';
 
-/** What the browser of somebody who logged in keeps. */
-function keptOf(session: Caller['session']) {
+/** Returns the local storage of a browser in which this session is logged in. */
+function buildLocalStorage(session: Caller['session']) {
   return [
     { name: 'girassol.session', value: JSON.stringify(session) },
     { name: 'girassol.login-preference', value: 'true' },

@@ -1,6 +1,6 @@
 /**
- * Waits where time itself is what a journey is about: how long somebody reads, whether something still comes. The time has
- * a name where it is used; whatever can be seen is expected instead.
+ * Waits a number of milliseconds. Only for tests of time itself (how long a person reads, or that no further
+ * request follows); other tests wait for a visible change.
  */
-export const letPass = (milliseconds: number): Promise<void> =>
+export const waitMilliseconds = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -19,8 +19,11 @@ const workspace = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const run = promisify(execFile);
 const typed = promisify(exec);
 
-/** The folder of one remote, far from the workspace, and the commands that run in it. */
-export interface OutsideFolder {
+/**
+ * Folder of one remote that is developed outside the workspace, with functions that run commands and edit
+ * files in the folder.
+ */
+export interface OutsideRemoteFolder {
   /** Runs a line in the folder of the remote, as it would be typed there; answers what it printed. */
   type(line: string): Promise<string>;
   /** Runs a line of `girassol`; answers its document. */
@@ -31,17 +34,23 @@ export interface OutsideFolder {
   edit(file: string, change: (text: string) => string): () => void;
 }
 
-/** A team in another repository, with the platform's packages. */
-export interface OutsideTeam extends OutsideFolder {
+/**
+ * Simulated team that develops remotes outside the workspace, with the platform's packages installed from
+ * packed files.
+ */
+export interface OutsideTeam extends OutsideRemoteFolder {
   /** A folder for whatever goes with the team. */
   place: string;
   /** The folder of another remote on the same installation; `change` gets its own copy of each of our packages. */
-  beside(remote: string, change: (packageFolder: string, name: string) => void): OutsideFolder;
+  beside(remote: string, change: (packageFolder: string, name: string) => void): OutsideRemoteFolder;
   leave(): Promise<void>;
 }
 
-/** Packs the platform's packages, and runs the line that installs them in an empty folder named like the remote. */
-export async function outsideTeam(
+/**
+ * Packs the platform's packages and runs the command `install` in an empty temporary folder named like the
+ * remote. Returns functions to work in that folder.
+ */
+export async function installOutsideTeam(
   remote: string,
   install: string,
   env: Record<string, string>,
@@ -53,7 +62,7 @@ export async function outsideTeam(
   await run(process.execPath, [join(workspace, 'tools', 'pack.mjs'), packages]);
 
   const running = new Set<ChildProcess>();
-  const own = commandsIn(folder, { ...quietly, ...env }, running);
+  const own = commandsIn(folder, { ...npmEnvironment, ...env }, running);
   await own.type(install);
   return {
     ...own,
@@ -70,8 +79,12 @@ export async function outsideTeam(
   };
 }
 
-function commandsIn(folder: string, env: Record<string, string>, running: Set<ChildProcess>): OutsideFolder {
-  // What belongs to the workspace's own run is nothing to a team elsewhere.
+function commandsIn(
+  folder: string,
+  env: Record<string, string>,
+  running: Set<ChildProcess>,
+): OutsideRemoteFolder {
+  // Variables of the workspace's own run do not exist for a team elsewhere.
   const { INIT_CWD: _called, BUILD_DIR: _builds, ...outer } = process.env;
   const options = { cwd: folder, env: { ...outer, ...env } };
   const type = async (line: string) => {
@@ -134,8 +147,8 @@ function linkInstallation(
   }
 }
 
-/** What npm needs not do. */
-const quietly = {
+/** Environment variables that switch off npm's checks and messages. */
+const npmEnvironment = {
   npm_config_prefer_offline: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',

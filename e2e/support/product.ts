@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-export const password = 'Girassol2026';
+/** Password of every demonstration login. */
+export const demoPassword = 'Girassol2026';
 
-export const accounts = {
+/** E-mails of the demonstration logins, by role or kind of account. */
+export const demoLoginEmails = {
   owner: 'dono@girassol.test',
   vendor: 'vendedor@girassol.test',
   basic: 'basico@girassol.test',
@@ -14,24 +16,31 @@ export const accounts = {
   neighbour: 'dono@vizinha.test',
 } as const;
 
-export type Account = keyof typeof accounts;
+/** Key of a demonstration login in `demoLoginEmails`. */
+export type DemoLogin = keyof typeof demoLoginEmails;
 
-/** The fields and the button of the login screen. */
-export const emailField = (page: Page) => page.getByLabel('E-mail');
-export const passwordField = (page: Page) => page.getByLabel('Senha', { exact: true });
-export const loginButton = (page: Page) => page.getByRole('button', { name: 'FAZER LOGIN' });
+/** Locates the e-mail field of the login screen. */
+export const locateEmailField = (page: Page) => page.getByLabel('E-mail');
+export const locatePasswordField = (page: Page) => page.getByLabel('Senha', { exact: true });
+export const locateLoginButton = (page: Page) => page.getByRole('button', { name: 'FAZER LOGIN' });
 
-/** Opens the login screen and signs in as a person would. Ends where the product leads. */
-export async function signIn(page: Page, account: Account): Promise<void> {
+/**
+ * Signs in on the login screen with a demonstration login, as a person does, and waits until another page is
+ * shown.
+ */
+export async function signIn(page: Page, account: DemoLogin): Promise<void> {
   await page.goto('/login');
-  await emailField(page).fill(accounts[account]);
-  await passwordField(page).fill(password);
-  await loginButton(page).click();
+  await locateEmailField(page).fill(demoLoginEmails[account]);
+  await locatePasswordField(page).fill(demoPassword);
+  await locateLoginButton(page).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** What a page may never do: throw, or break its own security policy. Call before opening it; check at the end. */
-export function watchForTrouble(page: Page): () => void {
+/**
+ * Records uncaught errors and violations of the security policy of a page, which must not be open yet. The
+ * returned function fails the test if any were recorded.
+ */
+export function watchForPageErrors(page: Page): () => void {
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(`page error: ${error.message}`));
   page.on('console', (message) => {

@@ -1,14 +1,17 @@
 import type { BoardCard, Kit, Proposal } from '@girassol/shared-domain/contract';
 import type { Caller } from './api';
-import { newTag } from './board';
+import { createUniqueWord } from './board';
 
 /** The deal that a proposal is made for. */
 type Deal = Pick<BoardCard, '_id' | 'customer'>;
 
-/** A proposal that has everything but its price: 4,40 kWp, a kit of R$ 9.800,00; of a customer of its own without a deal. */
-export async function aGeneratedProposal(
+/**
+ * Creates a proposal that lacks only its price: 4.40 kWp, a kit of R$ 9.800,00; for a new customer where no deal is
+ * given.
+ */
+export async function createUnpricedProposal(
   { call, session }: Caller,
-  tag = newTag(),
+  tag = createUniqueWord(),
   deal?: Deal,
 ): Promise<Proposal> {
   const { userId } = session;
@@ -52,9 +55,16 @@ export async function aGeneratedProposal(
   return proposal;
 }
 
-/** The same with its price: by the rules, or that of the kit for whoever may not make prices (proposals-007). */
-export async function aPricedProposal(caller: Caller, tag = newTag(), deal?: Deal): Promise<Proposal> {
-  const { _id, version } = await aGeneratedProposal(caller, tag, deal);
+/**
+ * Creates a proposal and sets its price: by the pricing rules for a manager, or at the price of the kit for
+ * users who may not set prices (proposals-007).
+ */
+export async function createPricedProposal(
+  caller: Caller,
+  tag = createUniqueWord(),
+  deal?: Deal,
+): Promise<Proposal> {
+  const { _id, version } = await createUnpricedProposal(caller, tag, deal);
   const terms =
     caller.session.type === 'MANAGER'
       ? { method: 'AUTO' as const }
@@ -63,16 +73,20 @@ export async function aPricedProposal(caller: Caller, tag = newTag(), deal?: Dea
   return (await caller.call('POST /proposals/step-4/:pid', price)).proposal;
 }
 
-/** A finished proposal of a customer of one journey alone, and the word that only this customer's name has in it. */
-export async function aFinishedProposal(caller: Caller): Promise<{ proposal: Proposal; tag: string }> {
-  const tag = newTag();
-  const { _id, version } = await aPricedProposal(caller, tag);
+/** Creates a finished proposal of a new customer; `tag` is a word that only this customer's name contains. */
+export async function createFinishedProposal(caller: Caller): Promise<{ proposal: Proposal; tag: string }> {
+  const tag = createUniqueWord();
+  const { _id, version } = await createPricedProposal(caller, tag);
   const finish = { params: { pid: _id }, body: { version } };
   return { ...(await caller.call('POST /proposals/step-6/:pid', finish)), tag };
 }
 
-/** A registered kit of 550 Wp modules by a maker that no other journey has: R$ 1.000,00 a module. */
-export async function aKit({ call, session }: Caller, manufacturer: string, modules: number): Promise<Kit> {
+/** Creates a kit of 550 Wp modules at R$ 1.000,00 a module, of a manufacturer that no other journey uses. */
+export async function createKit(
+  { call, session }: Caller,
+  manufacturer: string,
+  modules: number,
+): Promise<Kit> {
   const { kit } = await call('POST /kits/kit-data/:userId/:kitId', {
     params: { userId: session.userId, kitId: '0' },
     body: {

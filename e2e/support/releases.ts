@@ -11,7 +11,7 @@ import { chromiumPath } from './chromium';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const run = promisify(execFile);
 
-/** What a journey changes of a release: its manifest, and the text of files. */
+/** Changes to a copy of a release: its version, fields of its manifest, and text appended to its files. */
 export interface ReleaseChange {
   version: string;
   manifest?: object;
@@ -19,19 +19,22 @@ export interface ReleaseChange {
   append?: (name: string, manifest: Pick<Manifest, 'container'>) => string;
 }
 
-/** The newest release of a remote as it was built, under another version: what a team has after a build. */
-export function anotherRelease(remote: string, { version, manifest = {}, append }: ReleaseChange): string {
+/**
+ * Copies the newest built release of a remote to a temporary folder, applies changes to the copy, and returns
+ * the folder.
+ */
+export function copyRelease(remote: string, { version, manifest = {}, append }: ReleaseChange): string {
   const releases = join(root, 'build', 'releases', remote);
   const [newest = ''] = readdirSync(releases)
     .filter((name) => !name.startsWith('.'))
     .sort((one, other) =>
-      manifestIn(join(releases, other)).builtAt.localeCompare(manifestIn(join(releases, one)).builtAt),
+      readManifest(join(releases, other)).builtAt.localeCompare(readManifest(join(releases, one)).builtAt),
     );
   const folder = mkdtempSync(join(tmpdir(), 'girassol-release-'));
   cpSync(join(releases, newest), folder, { recursive: true });
-  const found = manifestIn(folder);
+  const found = readManifest(folder);
   // Releases of different sources have different globals, so that two of them on one page never meet.
-  const container = found.container.replace(/[0-9a-f]{8}$/, hexOf(version));
+  const container = found.container.replace(/[0-9a-f]{8}$/, hashToHex(version));
   const release = { ...found, container, builtAt: new Date().toISOString() };
   for (const name of Object.keys(found.integrity).filter((file) => file.endsWith('.js'))) {
     const text = readFileSync(join(folder, name), 'utf8').replaceAll(found.container, container);
@@ -45,7 +48,7 @@ export function anotherRelease(remote: string, { version, manifest = {}, append 
   return folder;
 }
 
-const hexOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+const hashToHex = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 interface Manifest {
   builtAt: string;
@@ -55,11 +58,15 @@ interface Manifest {
   integrity: Record<string, string>;
 }
 
-export const manifestIn = (folder: string): Manifest =>
+/** Reads the manifest (`remote.json`) of the release in a folder. */
+export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
 
-/** The command of the teams, against the server of the journeys: its answer, or its refusal. */
-export function girassolAt(origin: string, token: string) {
+/**
+ * Returns a function that runs the `girassol` command against a server and returns the command's JSON output,
+ * for a success as well as for a refusal.
+ */
+export function createGirassolCommand(origin: string, token: string) {
   return async (...words: string[]) => {
     const env = {
       ...process.env,
@@ -73,13 +80,16 @@ export function girassolAt(origin: string, token: string) {
   };
 }
 
-/** Publishes a release and forgets the folder. That it runs in a browser is what the journey itself shows. */
+/**
+ * Publishes a changed copy of the newest built release with the `girassol` command, and removes the copy.
+ * Skips the command's check in a browser, since the journey checks the release itself.
+ */
 export async function publishRelease(
-  girassol: ReturnType<typeof girassolAt>,
+  girassol: ReturnType<typeof createGirassolCommand>,
   remote: string,
   change: ReleaseChange,
 ): Promise<void> {
-  const folder = anotherRelease(remote, change);
+  const folder = copyRelease(remote, change);
   const answer = await girassol('publish', remote, '--release', folder, '--without-browser');
   rmSync(folder, { recursive: true });
   if (!answer.ok) throw new Error(JSON.stringify(answer));

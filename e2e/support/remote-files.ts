@@ -7,8 +7,8 @@ interface ReleasedRemote {
   preload: Record<string, { files: string[] }>;
 }
 
-/** A remote as the page in front of us got it. */
-export async function releasedRemote(page: Page, name: string): Promise<ReleasedRemote> {
+/** Returns a remote by name from the registry document that is embedded in the page. */
+export async function readPageRegistryRemote(page: Page, name: string): Promise<ReleasedRemote> {
   const text = await page.locator('#girassol-page').textContent();
   const { registry }: { registry: { remotes: ReleasedRemote[] } } = JSON.parse(text ?? '');
   const remote = registry.remotes.find((candidate) => candidate.name === name);
@@ -16,8 +16,8 @@ export async function releasedRemote(page: Page, name: string): Promise<Released
   return remote;
 }
 
-/** What can become of a file on its way. */
-export const mishaps = {
+/** Ways in which loading a file of a release can fail, as Playwright route handlers by description. */
+export const fileFailures = {
   'is not there (404)': (route: Route) => route.fulfill({ status: 404, body: 'Este endereço não existe.' }),
   'breaks on the server (500)': (route: Route) => route.fulfill({ status: 500, body: 'erro' }),
   'is something else': (route: Route) =>
@@ -29,4 +29,5 @@ export const mishaps = {
   'never arrives': () => undefined,
 };
 
-export type Mishap = keyof typeof mishaps;
+/** Key of `fileFailures`, a description of the failure. */
+export type FileFailure = keyof typeof fileFailures;

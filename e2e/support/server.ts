@@ -1,8 +1,13 @@
-/** Where the product of a run is; journeys with servers of their own use the ports after it. */
-export const port = Number(process.env.E2E_PORT ?? 8790);
+/**
+ * Port of the product server of a test run; journeys with servers of their own use the port numbers above it.
+ */
+export const productPort = Number(process.env.E2E_PORT ?? 8790);
 
-/** A server with demonstration data of its own, for one run of Playwright. `env` names what is special about it. */
-export const productAt = (at: number, env: Record<string, string>) => ({
+/**
+ * Returns the Playwright `webServer` configuration of a product server on port `at`, with demonstration data
+ * of its own. `env` adds environment variables.
+ */
+export const createPlaywrightServerConfig = (at: number, env: Record<string, string>) => ({
   command: 'node support/serve.mjs',
   url: `http://localhost:${at}/api/health/ready`,
   // The first start of a day writes the demonstration data.

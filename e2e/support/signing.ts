@@ -1,17 +1,20 @@
-import type { Answer } from '@girassol/shared-domain/contract';
+import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { expect, type Page } from '@playwright/test';
 import type { Caller } from './api';
 
-/** Somebody who signs, as a journey makes them up. */
-export interface MadeUpSigner {
+/** Invented signer of a contract. */
+export interface TestSigner {
   name: string;
   surname: string;
   email: string;
   cpf: string;
 }
 
-/** The last mail to an address whose subject has a text, as operators read it while mail goes to the demonstration's box. */
-export async function mailTo(
+/**
+ * Waits for the last mail to an address whose subject contains a text, in the demonstration mailbox, and returns its
+ * text.
+ */
+export async function waitForMail(
   origin: string,
   admin: Caller,
   { to, subject, after = 0 }: { to: string; subject: string; after?: number },
@@ -21,7 +24,7 @@ export async function mailTo(
     const reply = await fetch(`${origin}/api/operation/mail/list/1?search=${encodeURIComponent(to)}`, {
       headers,
     });
-    const { mails }: Answer<'GET /operation/mail/list/:multiplier'> = await reply.json();
+    const { mails }: ResponseBody<'GET /operation/mail/list/:multiplier'> = await reply.json();
     return mails.find((mail) => mail.subject.includes(subject) && mail.at >= after);
   };
   await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true);
@@ -32,16 +35,19 @@ export async function mailTo(
   return mail.text ?? '';
 }
 
-/** Reads, asks for the code, takes it from the mailbox, and signs: with or without a script in the browser. */
-export async function signOn(
+/**
+ * Signs a document in the role of one signer: opens the signing page, requests a code, takes the code from
+ * the demonstration mailbox, and signs. Works with and without scripts in the browser.
+ */
+export async function signDocument(
   page: Page,
   origin: string,
   admin: Caller,
-  { name, surname, email, cpf }: MadeUpSigner,
+  { name, surname, email, cpf }: TestSigner,
 ): Promise<void> {
   const after = Date.now() - 1_000;
   await page.getByRole('button', { name: 'Li o documento: receber o código' }).click();
-  const text = await mailTo(origin, admin, { to: email, subject: 'Código para assinar', after });
+  const text = await waitForMail(origin, admin, { to: email, subject: 'Código para assinar', after });
   const code = /\b\d{3} ?\d{3}\b/.exec(text)?.[0] ?? '';
   await page.getByLabel('Código').fill(code);
   await page.getByRole('button', { name: 'Conferir o código' }).click();
@@ -51,8 +57,8 @@ export async function signOn(
   await page.getByRole('button', { name: 'Assinar o documento' }).click();
 }
 
-/** The address in the mail by which somebody is asked to sign. */
-export async function linkFor(origin: string, admin: Caller, { email }: MadeUpSigner): Promise<string> {
-  const text = await mailTo(origin, admin, { to: email, subject: 'pede que você assine' });
+/** Returns the address in the mail that asks a signer to sign. */
+export async function findSigningLink(origin: string, admin: Caller, { email }: TestSigner): Promise<string> {
+  const text = await waitForMail(origin, admin, { to: email, subject: 'pede que você assine' });
   return /\/assinar\/[\w.~-]+/.exec(text)?.[0] ?? '';
 }

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const run = promisify(exec);
 
-/** A folder of somebody's own, and a shell in it that knows the command `girassol`. */
+/** Terminal in an empty temporary folder: runs lines in a command shell that has the `girassol` command. */
 export interface Terminal {
   folder: string;
   /** Runs a line as it would be typed; answers what it printed. */
@@ -18,15 +18,15 @@ export interface Terminal {
   leave(): void;
 }
 
-/** A terminal whose `girassol` talks to this server. */
-export function terminalAt(origin: string, token: string): Terminal {
+/** Creates a terminal whose `girassol` command talks to the server at `origin` with `token`. */
+export function createTerminal(origin: string, token: string): Terminal {
   const folder = mkdtempSync(join(tmpdir(), 'girassol-terminal-'));
   const bin = mkdtempSync(join(tmpdir(), 'girassol-bin-'));
   const command = join(root, 'federation', 'bin', 'girassol.mjs');
   writeFileSync(join(bin, 'girassol'), `#!/bin/sh\nexec "${process.execPath}" "${command}" "$@"\n`, {
     mode: 0o755,
   });
-  // Where npm was called from is of the run, not of this folder.
+  // The folder that npm was called from belongs to the run, not here.
   const { INIT_CWD: _called, ...own } = process.env;
   const env = {
     ...own,

@@ -1,0 +1,50 @@
+import { listAxeFindingsInState } from '../support/axe';
+import { expect, test } from '../support/journey';
+
+const ADDRESS = '/configuracoes-azume-financeiro';
+
+test('[settings-008, shell.menus-016] the finance platform opens by the menu, shows its lists and gives a code once', {
+  tag: '@full',
+}, async ({ enter }) => {
+  const page = await enter('owner', '/inicio');
+  await page.getByRole('link', { name: 'Plataforma financeira' }).click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(page.getByRole('list', { name: 'Contas bancárias' })).toContainText('Caixa da loja');
+  await expect(page.getByRole('list', { name: 'Centros de custo' })).toContainText('Compras e estoque');
+  await expect(page.getByRole('list', { name: 'Receitas: Receitas' })).toContainText('kits fotovoltaicos');
+
+  await page.getByRole('link', { name: /Serviços$/ }).click();
+  await expect(page.getByRole('list', { name: 'Centros de custo' })).toContainText('Obras');
+  await page.getByRole('searchbox', { name: 'Buscar categoria' }).fill('homolog');
+  await expect(page.getByRole('list', { name: 'Receitas: Receitas' }).getByRole('listitem')).toHaveText([
+    /Projeto e homologação/,
+  ]);
+  await expect(page.getByRole('list', { name: /^Despesas/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Gerar código de acesso' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Código de acesso' });
+  await expect(dialog.getByRole('timer')).toContainText('Vale por mais');
+  await expect(dialog.getByRole('code')).toHaveText(/^[2-9A-Z]{8}$/);
+  expect(await listAxeFindingsInState(page, 'a login code')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByText(/Seu último código de acesso vale até \d\d:\d\d\./)).toBeVisible();
+  // The organization is in the address; the code is nowhere.
+  await expect(page.getByRole('list', { name: 'Centros de custo' })).toContainText('Obras');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[settings-008, shell.menus-017] an account without the finance platform sees how to unlock it, and reads nothing', {
+  tag: '@full',
+}, async ({ enter }) => {
+  const page = await enter('partner', '/inicio');
+  await expect(page.getByRole('button', { name: /Plataforma financeira/ })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('region', { name: 'Desbloqueie a plataforma financeira' })).toBeVisible();
+  expect(await listAxeFindingsInState(page, 'the finance platform is locked')).toEqual([]);
+  expect(calls.filter((path) => path.includes('/azume-financial/'))).toEqual([]);
+});
