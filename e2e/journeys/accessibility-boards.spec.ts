@@ -3,6 +3,7 @@ import { getScreenSizeTags, listAxeFindingsInState, screenSizes } from '../suppo
 import { addSales, createUniqueWord, getSalesBoardPath, loadBoard, locateCard } from '../support/board';
 import { createItem, locatePanel, openActionForm } from '../support/item';
 import { expect, test } from '../support/journey';
+import { expectPageTitle } from '../support/product';
 
 for (const [name, options] of Object.entries(screenSizes)) {
   test.describe(`axe finds nothing wrong (${name})`, { tag: getScreenSizeTags(name) }, () => {
@@ -120,7 +121,7 @@ test('on every change of page the focus goes to its heading, and the title says 
   for (const [go, heading, title] of arrivals) {
     await go();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await expect(page).toHaveTitle(title);
+    await expectPageTitle(page, title);
     await expect(page.locator('[data-announcer="polite"]')).toHaveText(title.replace(' · Girassol', ''));
   }
 });

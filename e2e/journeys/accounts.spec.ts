@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { listAxeFindingsInState } from '../support/axe';
 import { expect, test } from '../support/journey';
-import { locateEmailField, locateLoginButton, locatePasswordField } from '../support/product';
+import {
+  expectPageTitle,
+  locateEmailField,
+  locateLoginButton,
+  locatePasswordField,
+} from '../support/product';
 
 const PASSWORD = 'Mirante2026';
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
@@ -83,7 +88,7 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await locateEmailField(owner).fill(email);
   await locatePasswordField(owner).fill(PASSWORD);
   await locateLoginButton(owner).click();
-  await expect(owner).toHaveTitle('Início · Aurora Energia');
+  await expectPageTitle(owner, 'Início · Aurora Energia');
   expect(await readModules(owner)).toEqual(['Proposta 2.0']);
   await owner.context().close();
 

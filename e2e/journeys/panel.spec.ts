@@ -2,6 +2,7 @@ import { formatItemNumber, formatProposalNumber } from '@girassol/shared-domain'
 import { formatDecimal, formatMoney, getSalesBoardPath, loadBoard, locateCard } from '../support/board';
 import { locatePanel as panel } from '../support/item';
 import { expect, test } from '../support/journey';
+import { expectPageTitle } from '../support/product';
 
 test('[boards-007] the panel opens from a card, closes by Esc, button and outside click, and the board stays where it was', {
   tag: '@one-bundle',
@@ -61,7 +62,7 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
   const open = panel(page, `${number} ${item.name}`);
   await expect(open.getByRole('heading', { level: 2 })).toHaveText(`${number} ${item.name}`);
   await expect(open).toContainText(`Em andamento · ${item.columnTitle} · ${item.customer.name}`);
-  await expect(page).toHaveTitle(`${number} ${item.name} · Vendas · Girassol`);
+  await expectPageTitle(page, `${number} ${item.name} · Vendas · Girassol`);
 
   const facts = open.getByRole('region', { name: 'Informações' });
   const fact = (label: string) =>
@@ -91,7 +92,7 @@ test('[boards-007, boards-008, boards-009, boards-011, boards-013] an item has a
   await page.keyboard.press('Escape');
   await expect(open).toBeHidden();
   await expect(page).toHaveURL(/\/vendas\/funil\/[\w-]+$/);
-  await expect(page).toHaveTitle('Vendas · Girassol');
+  await expectPageTitle(page, 'Vendas · Girassol');
 });
 
 test('an item that is not there, or belongs to another account, says no more than that', {

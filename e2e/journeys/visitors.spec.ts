@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getSalesBoardPath } from '../support/board';
 import { expect, test } from '../support/journey';
-import { type DemoLogin, watchForPageErrors } from '../support/product';
+import { type DemoLogin, expectPageTitle, watchForPageErrors } from '../support/product';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
@@ -46,6 +46,7 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
       'Assinatura',
       'Dados da conta',
       'Chamados',
+      'Atualizações',
       'Contato',
     ],
   },
@@ -59,12 +60,14 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
       'Vendas',
       'Clientes',
       'Propostas',
+      'Conversas',
       'Financiamentos',
       'Kits',
       ...equipmentMenus,
       'Exportações',
       'Dados da conta',
       'Chamados',
+      'Atualizações',
       'Contato',
     ],
   },
@@ -78,6 +81,7 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
       'Clientes',
       'Propostas',
       'Contratos',
+      'Conversas',
       'Financiamentos',
       'Kits',
       'Colaboradores',
@@ -89,6 +93,7 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
       'Assinatura',
       'Dados da conta',
       'Chamados',
+      'Atualizações',
       'Contato',
     ],
   },
@@ -115,6 +120,7 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
       'Configurações',
       'Dados da conta',
       'Chamados',
+      'Atualizações',
       'Contato',
     ],
   },
@@ -138,6 +144,7 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
       'Mesa do banco',
       'Dados da conta',
       'Chamados',
+      'Atualizações',
     ],
   },
 ];
@@ -151,7 +158,7 @@ for (const { account, rules, greets, profile, menus } of stays) {
     await expect(heading(page)).toHaveText(greets);
     await expect(page.getByRole('button', { name: profile })).toBeVisible();
     await expect.poll(() => listMenuLabels(page)).toEqual(menus);
-    await expect(page).toHaveTitle('Início · Girassol');
+    await expectPageTitle(page, 'Início · Girassol');
   });
 }
 

@@ -7,6 +7,7 @@ import { expect, test } from '../support/journey';
 import {
   demoLoginEmails,
   demoPassword,
+  expectPageTitle,
   locateEmailField,
   locateLoginButton,
   locatePasswordField,
@@ -46,7 +47,7 @@ test('a partner with boards and proposals only: its brand on every page, its are
   expect(await listAxeFindings(page)).toEqual([]);
 
   await signInHere(page, 'aurora');
-  await expect(page).toHaveTitle('Início · Aurora Energia');
+  await expectPageTitle(page, 'Início · Aurora Energia');
   await expect
     .poll(() => menu(page).getByRole('link').allTextContents())
     .toEqual([
@@ -154,13 +155,13 @@ test('a new partner: checked, looked at, published and taken back by the command
   await operator.getByRole('button', { name: 'Abrir prévia' }).click();
   const strip = operator.getByRole('region', { name: 'Prévia de distribuição' });
   await expect(strip).toContainText('Prévia de Mirante Solar.');
-  await expect(operator).toHaveTitle('Distribuições · Mirante Solar');
+  await expectPageTitle(operator, 'Distribuições · Mirante Solar');
   expect(await listAxeFindings(operator)).toEqual([]);
   await other.reload();
   await expect(other).toHaveTitle(/Girassol$/);
   await strip.getByRole('button', { name: 'Sair da prévia' }).click();
   await expect(strip).toBeHidden();
-  await expect(operator).toHaveTitle('Distribuições · Girassol');
+  await expectPageTitle(operator, 'Distribuições · Girassol');
 
   const [host] = mirante.hosts;
   const at = origin.replace('localhost', host);

@@ -36,6 +36,11 @@ export async function signIn(page: Page, account: DemoLogin): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Expects the title of a page of somebody signed in, with or without the count of unread notifications before it. */
+export async function expectPageTitle(page: Page, title: string): Promise<void> {
+  await expect.poll(async () => (await page.title()).replace(/^\(\d+\) /, '')).toBe(title);
+}
+
 /**
  * Records uncaught errors and violations of the security policy of a page, which must not be open yet. The
  * returned function fails the test if any were recorded.
