@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApi } from '@girassol/api/test/harness';
 import { waitUntil } from '@girassol/api/test/wait-until';
+import { startClockMove } from '@girassol/api-platform/clock';
+import { toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import type { RequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { actAsPayer } from '../payments/demonstration-bank/demonstration-bank.testing';
 import type { TestCardKind } from '../payments/demonstration-bank/test-cards';
@@ -151,17 +153,29 @@ export function createBillingTester(api: TestApi) {
 
   const readClock = ({ accountId }: TestOwner) =>
     api.call('GET /operation/accounts/clock/:accountId', { as: api.people.admin, params: { accountId } });
-  /** Moves the clock of an account on, with everything that falls due on the way. */
-  const move = async (owner: TestOwner, days: number): Promise<void> => {
-    await api.call('POST /operation/accounts/clock/:accountId', {
-      as: api.people.admin,
-      params: { accountId: owner.accountId },
-      body: { days, why: 'ver o que vence' },
-    });
-    await waitUntil(async () => {
+  const waitForClock = (owner: TestOwner) =>
+    waitUntil(async () => {
       await api.app.jobs.runDue();
       return (await readClock(owner)).movingTo === null;
     });
+  /**
+   * Moves the clock of an account on, with everything that falls due on the way. Ends at noon or later: what a morning
+   * brings has come, at whatever hour the test runs.
+   */
+  const move = async (owner: TestOwner, days: number): Promise<void> => {
+    const { accountId } = owner;
+    await api.call('POST /operation/accounts/clock/:accountId', {
+      as: api.people.admin,
+      params: { accountId },
+      body: { days, why: 'ver o que vence' },
+    });
+    await waitForClock(owner);
+    const { now } = await readClock(owner);
+    const noon = toEpochMs(toIsoDate(now), '12:00');
+    if (now < noon) {
+      await api.database.asAccount({ accountId }, (tx) => startClockMove(tx, accountId, new Date(noon)));
+      await waitForClock(owner);
+    }
     await runJobs();
   };
   /** Moves the clock of an account to a number of days after the first unpaid day, or before. */
