@@ -1,6 +1,7 @@
 import type { PreviousRelease, RemoteManifest } from '../registry/manifest';
 import type { KnownFileHashes } from './integrity';
 import type { LoadableRelease } from './load-module';
+import type { HashedJsonFetcher } from './unpatched';
 
 /**
  * Fetches the manifest of a remote's older release, compares it with the hash in the page, and allows the
@@ -9,10 +10,11 @@ import type { LoadableRelease } from './load-module';
 export async function fetchPreviousRelease(
   { baseUrl, manifestIntegrity }: PreviousRelease,
   known: KnownFileHashes,
+  fetchJson: HashedJsonFetcher,
 ): Promise<LoadableRelease> {
-  const answer = await fetch(`${baseUrl}remote.json`, { integrity: manifestIntegrity });
-  if (!answer.ok) throw new Error(`${baseUrl}remote.json answered ${answer.status}`);
-  const { entry, container, integrity }: RemoteManifest = await answer.json();
+  // Its hash says that it is the published manifest, which the server has checked.
+  const manifest = (await fetchJson(`${baseUrl}remote.json`, manifestIntegrity)) as RemoteManifest;
+  const { entry, container, integrity } = manifest;
   known.add({ baseUrl, integrity });
   return { entry, container, baseUrl };
 }

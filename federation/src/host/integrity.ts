@@ -1,4 +1,5 @@
 import type { PageData } from '../registry/manifest';
+import { forEachOwnField, toAbsoluteAddress } from './unpatched';
 
 interface Files {
   baseUrl: string;
@@ -16,20 +17,24 @@ export interface KnownFileHashes {
 
 /** Creates the hashes of files that may run on a page: all scripts of the shell and of the live releases. */
 export function createKnownFileHashes({ shell, registry, development }: PageData): KnownFileHashes {
-  const absolute = (url: string) => new URL(url, window.location.href).href;
   const inWork = development ? [shell, ...registry.remotes].filter(hasNoHashes) : [];
-  const foldersInWork = inWork.map(({ baseUrl }) => absolute(baseUrl));
-  const hashes = new Map<string, string>();
+  const foldersInWork = inWork.map(({ baseUrl }) => toAbsoluteAddress(baseUrl));
+  // Without a prototype: no method of it can be replaced.
+  const hashes: Record<string, string> = Object.create(null);
 
   function add({ baseUrl, integrity }: Files) {
-    const base = absolute(baseUrl);
-    for (const [file, hash] of Object.entries(integrity)) hashes.set(new URL(file, base).href, hash);
+    const base = toAbsoluteAddress(baseUrl);
+    forEachOwnField(integrity, (file, hash) => {
+      hashes[toAbsoluteAddress(file, base)] = hash;
+    });
   }
 
   for (const files of [shell, ...registry.remotes]) add(files);
   return {
-    getHash: (url) => hashes.get(absolute(url)),
-    isInWork: (url) => foldersInWork.some((folder) => absolute(url).startsWith(folder)),
+    getHash: (url) => hashes[toAbsoluteAddress(url)],
+    isInWork: (url) =>
+      // Only a page in development has any: elsewhere nothing is asked that an area could replace.
+      inWork.length > 0 && foldersInWork.some((folder) => toAbsoluteAddress(url).startsWith(folder)),
     add,
   };
 }

@@ -1,6 +1,7 @@
 import type { PageData, RemoteManifest } from '../registry/manifest';
 import { compareFileWithHash, FILE_ATTEMPT_TIMEOUT_MS } from './compare-file-with-hash';
 import type { KnownFileHashes } from './integrity';
+import { createHashedJsonFetcher, toAbsoluteAddress } from './unpatched';
 
 /**
  * Result of looking up the hash of a file: `known`; `none` if no list contains the file; `unreachable` or
@@ -28,6 +29,7 @@ export function createHashLoader(
   known: KnownFileHashes,
   { pauses = [400, 1600] }: { pauses?: readonly number[] } = {},
 ) {
+  const fetchJson = createHashedJsonFetcher();
   const lists = new Set(buildHashLists(page));
   const onTheWay = new Map<HashList, Promise<HashLookupResult>>();
 
@@ -35,13 +37,9 @@ export function createHashLoader(
     const { baseUrl, address, integrity } = list;
     for (const pause of [...pauses, null]) {
       try {
-        const answer = await fetch(address, {
-          integrity,
-          signal: AbortSignal.timeout(FILE_ATTEMPT_TIMEOUT_MS),
-        });
-        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-        const listed: Pick<RemoteManifest, 'integrity'> = await answer.json();
-        known.add({ baseUrl, integrity: listed.integrity });
+        const listed = await fetchJson(address, integrity, AbortSignal.timeout(FILE_ATTEMPT_TIMEOUT_MS));
+        // Its hash says that it is the published list, which the server has checked.
+        known.add({ baseUrl, integrity: (listed as Pick<RemoteManifest, 'integrity'>).integrity });
         lists.delete(list);
         return 'known';
       } catch {
@@ -62,7 +60,7 @@ export function createHashLoader(
     /** Makes sure that the hash of a file is known, if any list has it. */
     async learn(url: string): Promise<HashLookupResult> {
       if (known.getHash(url)) return 'known';
-      const address = absolute(url);
+      const address = toAbsoluteAddress(url);
       const list = [...lists].find(({ baseUrl }) => address.startsWith(baseUrl));
       return list ? ask(list) : 'none';
     },
@@ -74,8 +72,6 @@ export function createHashLoader(
 }
 
 export type HashLoader = ReturnType<typeof createHashLoader>;
-
-const absolute = (url: string) => new URL(url, window.location.href).href;
 
 function buildHashLists({ shell, registry }: PageData): HashList[] {
   const { baseUrl, hashes } = shell;
@@ -92,7 +88,7 @@ function buildHashLists({ shell, registry }: PageData): HashList[] {
   );
   return [...ofShell, ...ofRemotes].map(({ baseUrl, file, ...list }) => ({
     ...list,
-    baseUrl: absolute(baseUrl),
-    address: absolute(baseUrl + file),
+    baseUrl: toAbsoluteAddress(baseUrl),
+    address: toAbsoluteAddress(baseUrl + file),
   }));
 }

@@ -2,6 +2,7 @@ import { compareFileWithHash, FILE_ATTEMPT_TIMEOUT_MS } from './compare-file-wit
 import type { ScriptSettledCallback } from './handle';
 import type { KnownFileHashes } from './integrity';
 import type { HashLookupResult } from './load-hashes';
+import { toAbsoluteAddress } from './unpatched';
 
 /** Reason why a script did not load. */
 export type ScriptFailure = 'unreachable' | 'slow' | 'refused';
@@ -23,7 +24,7 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
   const failures = new Map<string, ScriptFailure>();
 
   async function load(url: string, start: (settled: ScriptSettledCallback) => void): Promise<ScriptEvent> {
-    const address = new URL(url, window.location.href).href;
+    const address = toAbsoluteAddress(url);
     const learnt = known.getHash(address) ? 'known' : await learn(address);
     const expected = known.getHash(address);
     if (!expected && !known.isInWork(address)) {
@@ -57,7 +58,7 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
     load,
     /** Why a file under this address failed last, if one did. */
     failureUnder: (baseUrl: string): ScriptFailure | undefined => {
-      const base = new URL(baseUrl, window.location.href).href;
+      const base = toAbsoluteAddress(baseUrl);
       const found = [...failures].filter(([address]) => address.startsWith(base));
       return found.find(([, failure]) => failure === 'refused')?.[1] ?? found[0]?.[1];
     },

@@ -9,6 +9,7 @@ import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
 import { createStatusStore, type StatusStore } from './status-store';
 import { installTrustedTypesPolicy } from './trusted-types';
+import { createHashedJsonFetcher, freezeDeeply } from './unpatched';
 import { runWhenSettled } from './when-settled';
 
 /** Platform as the shell sees it: the handle that remotes use, and functions for the shell only. */
@@ -37,12 +38,15 @@ export function getPlatform(): Platform {
 
 /** Installs the platform from the data that the server wrote into the page, before anything else is loaded. */
 export function installPlatform(page: PageData, nonce: string): Platform {
+  // The code of a remote that somebody works on is exchanged in it.
+  if (!page.development) freezeDeeply(page);
   const { remotes } = page.registry;
   const known = createKnownFileHashes(page);
   const { learn, learnRest } = createHashLoader(page, known);
   const scripts = createScriptLoader({ known, learn });
   const statuses = createStatusStore();
   const report = createReporter(postReports);
+  const fetchJson = createHashedJsonFetcher();
   const beforeRetry = new Set<() => void>();
   const opened = new Set<string>();
   const federationHost = once(async () => {
@@ -94,7 +98,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
         await federationHost();
       },
       loadFrom,
-      fetchRelease: (previous) => fetchPreviousRelease(previous, known),
+      fetchRelease: (previous) => fetchPreviousRelease(previous, known, fetchJson),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
       onLoaded: ({ name }, ms) => {
         // Once a page: what follows comes from memory.
@@ -128,7 +132,12 @@ export function installPlatform(page: PageData, nonce: string): Platform {
 
   installTrustedTypesPolicy(known);
   runWhenSettled(learnRest);
-  window.__girassol__ = handle;
+  // No area can put another in its place, nor switch a part of it off.
+  Object.defineProperty(window, '__girassol__', {
+    value: Object.freeze(handle),
+    writable: false,
+    configurable: false,
+  });
   installed = {
     handle,
     scripts,

@@ -1,4 +1,5 @@
 import type { KnownFileHashes } from './integrity';
+import { toAbsoluteAddress } from './unpatched';
 
 interface TrustedTypesFactory {
   createPolicy(name: string, rules: Record<string, (value: string) => string>): unknown;
@@ -14,7 +15,7 @@ export function installTrustedTypesPolicy(known: KnownFileHashes): void {
   if (!isFactory(factory)) return;
   factory.createPolicy('default', {
     createScriptURL(value) {
-      const address = new URL(value, window.location.href).href;
+      const address = toAbsoluteAddress(value);
       if (known.getHash(address) || known.isInWork(address)) return address;
       throw new TypeError(`GF-203 No hash is known for ${address}: it does not run`);
     },

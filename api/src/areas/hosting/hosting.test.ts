@@ -140,6 +140,10 @@ describe.each(defaultTestDatabases)('hosting on $name', ({ open }) => {
     expect(policies[0]).toContain("require-trusted-types-for 'script'");
     expect(policies[0]).not.toContain('unsafe');
     expect(policies[0]).not.toBe(policies[1]);
+    expect(first.answer.headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(integrity)',
+      'reporting-endpoints': 'integrity="/federation/csp-reports"',
+    });
   });
 
   test('a host name that is none does not get into the policy', async () => {
@@ -347,6 +351,27 @@ describe.each(defaultTestDatabases)('hosting on $name', ({ open }) => {
     expect(answer.statusCode).toBe(204);
     expect((await app.inject('/metrics')).body).toContain(
       'girassol_csp_violations_total{remote="mfe-boards",version="1.0.0",directive="style-src-elem"} 1',
+    );
+  });
+
+  test('a script that was asked for without a hash is counted for the release it lies in', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/federation/csp-reports',
+      headers: { 'content-type': 'application/reports+json' },
+      payload: JSON.stringify([
+        {
+          type: 'integrity-violation',
+          body: {
+            blockedURL: 'http://localhost:8080/releases/mfe-boards/1.0.0/chunk.js',
+            destination: 'script',
+          },
+        },
+      ]),
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(await app.metrics.metrics()).toContain(
+      'girassol_csp_violations_total{remote="mfe-boards",version="1.0.0",directive="integrity-policy"} 1',
     );
   });
 

@@ -152,6 +152,15 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
   };
 }
 
+/**
+ * Makes the browser refuse and report each script that is asked for without a hash, by whatever code: also chunks of a
+ * remote that another tool built, which pass by the platform's loader. Chrome 138 and Firefox 145 do so.
+ */
+const INTEGRITY_POLICY = {
+  'integrity-policy': 'blocked-destinations=(script), endpoints=(integrity)',
+  'reporting-endpoints': 'integrity="/federation/csp-reports"',
+};
+
 const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 interface Served {
@@ -200,6 +209,8 @@ async function sendIndexPage(
       nonce,
       developmentServers: servers,
     }),
+    // What a developer works on changes under way and has no hash.
+    ...(!isDevelopment && INTEGRITY_POLICY),
     'x-content-type-options': 'nosniff',
     // Not even to this server: a link to the login may carry a password, and its first files are asked for before a script runs.
     'referrer-policy': 'strict-origin',

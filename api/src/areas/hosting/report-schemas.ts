@@ -45,14 +45,24 @@ const violation = z.object({
   'line-number': z.number().optional(),
   'column-number': z.number().optional(),
 });
+/** Name under which violations of the integrity policy are counted beside the directives of the content security policy. */
+export const INTEGRITY_DIRECTIVE = 'integrity-policy';
+
 /**
  * Schema of the two formats in which browsers report violations of the content security policy: `report-uri`
- * and the Reporting API.
+ * and the Reporting API, by which violations of the integrity policy come as well.
  */
 export const cspReportSchema = z.union([
   z.object({ 'csp-report': violation }).transform((report) => [report['csp-report']]),
   z
-    .array(z.object({ body: z.object({ blockedURL: text(300).optional() }) }))
+    .array(z.object({ type: text(40).optional(), body: z.object({ blockedURL: text(300).optional() }) }))
     .max(50)
-    .transform((reports) => reports.map(({ body }) => violation.parse({ 'blocked-uri': body.blockedURL }))),
+    .transform((reports) =>
+      reports.map(({ type, body }) =>
+        violation.parse({
+          'blocked-uri': body.blockedURL,
+          ...(type === 'integrity-violation' && { 'violated-directive': INTEGRITY_DIRECTIVE }),
+        }),
+      ),
+    ),
 ]);

@@ -7,7 +7,7 @@ import { Counter } from 'prom-client';
 import type { OverrideAndPreviewCookies } from '../registry/live/override-and-preview-cookies';
 import type { Registry } from '../registry/live/registry';
 import { isOpeningReport, monitorReleases } from './monitor-releases';
-import { cspReportSchema, failureReportsSchema } from './report-schemas';
+import { cspReportSchema, failureReportsSchema, INTEGRITY_DIRECTIVE } from './report-schemas';
 
 /** Reports one address may send a minute; a page that breaks in a loop must not fill the log. */
 const PER_MINUTE = 120;
@@ -99,8 +99,10 @@ export function registerReportRoutes(
       const { data } = cspReportSchema.safeParse(request.body);
       if (!data || isTooMuch(toIpAddressGroup(request.ip))) return reply.code(data ? 429 : 400).send();
       for (const report of data) {
-        const [, remote = 'shell', version = null] =
-          report['source-file']?.match(/\/releases\/([\w-]+)\/([\w.+-]+)\//) ?? [];
+        // A script without a hash is reported without the file that asked for it; it lies in the release that did.
+        const isWithoutHash = report['violated-directive'] === INTEGRITY_DIRECTIVE;
+        const file = isWithoutHash ? report['blocked-uri'] : report['source-file'];
+        const [, remote = 'shell', version = null] = file?.match(/\/releases\/([\w-]+)\/([\w.+-]+)\//) ?? [];
         const release = releaseIn(registry, remote, version);
         if (release) addViolation(release);
         const directive = report['violated-directive']?.split(' ')[0] ?? 'unknown';
@@ -148,6 +150,7 @@ const directives = new Set([
   'frame-src',
   'worker-src',
   'form-action',
+  INTEGRITY_DIRECTIVE,
   'require-trusted-types-for',
   'trusted-types',
 ]);
