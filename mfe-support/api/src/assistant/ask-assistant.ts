@@ -41,6 +41,9 @@ export async function askAssistant(
   await lockChats(tx, caller);
   const known = clientKey === undefined ? undefined : await findChatOfMessage(tx, caller, clientKey);
   if (known) {
+    const sent = known.messages.find((one) => one.clientKey === clientKey);
+    if (sent?.text !== cleanMessage(message))
+      throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue a conversa.');
     const ids = files.map(({ id }) => id);
     await scheduleFileDeletion(tx, caller.accountId, ids);
     return known;

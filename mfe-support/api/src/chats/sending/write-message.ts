@@ -40,6 +40,7 @@ export async function writeChatMessage(
   const chat = await requireVisibleChat(tx, caller, chatId, { isLocked: true });
   const { account, known } = await loadAccountAndKnown(tx, chat, body.clientKey);
   if (known) {
+    requireSameMessage(known, body);
     await scheduleFileDeletion(tx, caller.accountId, file ? [file.id] : []);
     return chat;
   }
@@ -79,12 +80,21 @@ async function loadAccountAndKnown(tx: Tx, chat: ChatRow, clientKey: string) {
     .executeTakeFirstOrThrow();
   const known = await tx
     .selectFrom('chat_messages')
-    .select('seq')
+    .select(['content', 'template'])
     .where('account_id', '=', chat.account_id)
     .where('conversation_id', '=', chat.id)
     .where('client_key', '=', clientKey)
     .executeTakeFirst();
   return { account, known };
+}
+
+/** Throws a refusal (409) where a sent message has another text: a changed message is never taken for it. */
+function requireSameMessage(
+  { content, template }: { content: string; template: { name: string } | null },
+  body: Body,
+): void {
+  const isSame = template ? template.name === body.template : content === cleanMessage(body.content);
+  if (!isSame) throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue a conversa.');
 }
 
 const toChatFile = ({ id, name, contentType, size, width, height }: ChatUpload): ChatFile => ({
