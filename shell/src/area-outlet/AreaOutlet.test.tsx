@@ -48,6 +48,26 @@ test('while an area loads its shape shows, then the area itself', async () => {
   expect(element()).not.toHaveAttribute('hidden');
 });
 
+test('a slow area is named after three seconds, and another page is offered after eight', async () => {
+  await renderArea();
+  const slow = 'Ainda chegam os arquivos da área CRM e quadros. A conexão está lenta.';
+  await act(async () => goTo('/inicio'));
+  jest.useFakeTimers();
+  try {
+    await act(async () => goTo('/vendas/funil/u1'));
+    act(() => jest.advanceTimersByTime(2_900));
+    expect(screen.queryByText(slow)).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(screen.getByText(slow)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ir para o início' })).toBeNull();
+    act(() => jest.advanceTimersByTime(5_000));
+    act(() => screen.getByRole('button', { name: 'Ir para o início' }).click());
+    expect(window.location.pathname).toBe('/inicio');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a blank page is no answer: the area, the address and the team are named, and the operator hears of it', async () => {
   const { become, platform, user } = await renderArea();
   const report = jest.fn();
