@@ -29,6 +29,7 @@ export * from './boards/service-lines';
 export * from './boards/temperatures';
 export * from './boards/uc-types';
 export * from './boards/winning';
+export * from './brand/mark-shapes';
 export * from './calendar/easter';
 export * from './calendar/holidays';
 export * from './calendar/working-days';

@@ -1,6 +1,6 @@
 /**
  * Draws the brand mark, a sunflower seen from the front: twelve petals in sun, a heart in leaf with a ring of light.
- * Writes src/brand/mark-shapes.ts and assets/favicon.svg.
+ * Writes ../shared-domain/src/brand/mark-shapes.ts and assets/favicon.svg.
  *
  *     pnpm --filter @girassol/shared-ui mark
  */
@@ -38,19 +38,21 @@ const front = ring(10, 0, 5, 9.4, 23, 15.6);
 const back = ring(10, 18, 6, 10, 14, 14.6);
 
 writeFileSync(
-  new URL('../src/brand/mark-shapes.ts', import.meta.url),
-  `// Made by scripts/draw-mark.mjs. Change the drawing there, not this file.
+  new URL('../../shared-domain/src/brand/mark-shapes.ts', import.meta.url),
+  `// Made by shared-ui/scripts/draw-mark.mjs. Change the drawing there, not this file.
 
-/** Petals on a 32 x 32 grid: the ones in front, and the ones that show between them. */
-export const petals = {
+/**
+ * SVG paths of the petals of the sunflower logo on a 32 x 32 grid: \`front\` petals, and petals behind that
+ * show between them.
+ */
+export const petalShapes = {
   front:
     '${front}',
-  back:
-    '${back}',
+  back: '${back}',
 } as const;
 
-/** Seeds of its heart, for where it is drawn large. */
-export const seeds =
+/** Seeds in the centre of the logo, for large sizes. */
+export const seedShapes =
   '${seeds}';
 `,
 );

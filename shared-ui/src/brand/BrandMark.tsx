@@ -1,6 +1,6 @@
+import { petalShapes, seedShapes } from '@girassol/shared-domain';
 import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
-import { petalShapes, seedShapes } from './mark-shapes';
 
 export interface BrandMarkProps {
   /** Pixels. */

@@ -1,4 +1,4 @@
-// Made by scripts/draw-mark.mjs. Change the drawing there, not this file.
+// Made by shared-ui/scripts/draw-mark.mjs. Change the drawing there, not this file.
 
 /**
  * SVG paths of the petals of the sunflower logo on a 32 x 32 grid: `front` petals, and petals behind that
