@@ -2,6 +2,7 @@ import { logout, useSession } from '@girassol/shared-auth';
 import { fillPathPattern } from '@girassol/shared-domain';
 import { type ThemePreference, useTheme } from '@girassol/shared-ui';
 import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
+import { useInstallItems } from '../installation/use-install-items';
 import { useShellNavigation } from '../navigation/navigation-context';
 import { findRoute } from '../routes/decide';
 import { getUserRoleLabel } from './profile-label';
@@ -23,6 +24,7 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
   const session = useSession();
   const { preference, setPreference } = useTheme();
   const { routes, navigate } = useShellNavigation();
+  const installItems = useInstallItems();
   if (!session) return null;
 
   const account = fillPathPattern('/conta/info/:uid', { uid: session.userId });
@@ -50,6 +52,7 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
             ...accountItems,
             ...securityItems,
             { id: 'help', label: 'Atalhos do teclado', icon: 'circle-help', onAction: onHelp },
+            ...installItems,
           ],
         },
         {

@@ -13,6 +13,7 @@ import {
 import { resolveVisitorKind } from '@girassol/shared-domain';
 import { clearUndoStack, skipLeaveGuardEntries } from '@girassol/shared-ui';
 import { createRoot } from 'react-dom/client';
+import { watchInstallOffer } from '../installation/install-offer';
 import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state';
 import { takeLoginQuery } from '../login/login-query';
 import { getFactorSetupPath } from '../navigation/factor-setup-path';
@@ -68,6 +69,7 @@ export function startShell(element: HTMLElement): void {
   watchVersion(page);
   showClockWarning();
   watchInputs();
+  watchInstallOffer();
   keepPagesWithUnsavedText(hasUnsavedWork);
   skipLeaveGuardEntries();
   // Plan, modules and standing of the account may have changed since the login.

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@girassol/api-platform/http/escape-html';
 import type { PageData, PreloadedFile, ShellManifest } from '@girassol/federation/registry';
 import { reactRefreshHookScript } from './development-servers';
+import { APP_MANIFEST_URL, getAppleIconUrl } from './installation/build-app-manifest';
 
 interface IndexPage {
   data: PageData;
@@ -29,6 +30,13 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
     (name) =>
       `<script defer src="${escapeHtml(baseUrl + name)}"${integrityAttribute(data.shell.integrity[name])} crossorigin></script>`,
   );
+  const appleIcon = getAppleIconUrl(brand);
+  const installation = data.host.isProduct
+    ? [
+        `<link rel="manifest" href="${APP_MANIFEST_URL}">`,
+        ...(appleIcon ? [`<link rel="apple-touch-icon" href="${appleIcon}">`] : []),
+      ]
+    : [];
   return `<!doctype html>
 <html lang="pt-BR" translate="no">
 <head>
@@ -40,7 +48,7 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="${escapeHtml(brand.faviconUrl ?? brand.logoUrl ?? defaultIcon)}">
-${[...fonts, ...scripts, ...preloads].join('\n')}
+${[...installation, ...fonts, ...scripts, ...preloads].join('\n')}
 ${data.development ? `<script nonce="${nonce}">${reactRefreshHookScript}</script>` : ''}
 <style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}</style>
 <script type="application/json" id="girassol-page" nonce="${nonce}">${embed(data)}</script>

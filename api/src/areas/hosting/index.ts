@@ -27,6 +27,7 @@ import { registerRegistryManagementRoutes } from '../registry/routes';
 import { saveVisitorCookie } from './browser-visitor';
 import { buildContentSecurityPolicy } from './build-content-security-policy';
 import { renderIndexPage } from './index-page';
+import { registerInstallationRoutes } from './installation/routes';
 import { isPageRequest } from './is-page-request';
 import { registerReportRoutes } from './reports';
 import { resolvePageFiles } from './resolve-page-files';
@@ -124,6 +125,10 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
     ...registry.distributions().flatMap((distribution) => distribution.hosts),
   ];
   const isProduct = (host: string) => isProductHost(host, productHosts());
+  registerInstallationRoutes(app, (request) => {
+    const { host, distribution } = resolveBrowserView(request, registry, views);
+    return isProduct(host) ? distribution.brand : null;
+  });
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendIndexPage({ registry, views, config, isProduct }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {
