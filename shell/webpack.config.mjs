@@ -5,4 +5,5 @@ export default (_env, { mode }) =>
     mode,
     routeTable: 'src/routes/route-table.ts',
     wholeParts: ['gallery'],
+    serviceWorker: './src/service-worker/worker.ts',
   });

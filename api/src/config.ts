@@ -226,6 +226,7 @@ const environment = z.object({
     z.coerce.number().int().min(1).max(1000).default(defaultReleaseErrorLimit.leastAccounts),
   ),
   RELEASE_INSPECTION: optional(z.enum(inspectionRules).optional()),
+  SERVICE_WORKER: optional(flag.default(true)),
   WEBHOOK_PRIVATE_ADDRESSES: optional(flag.default(false)),
   LEADS_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
   ASSISTANT_URL: optional(z.url({ protocol: /^https?$/ }).optional()),
@@ -322,6 +323,8 @@ export interface Config {
   errorLimit: ReleaseErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
+  /** May browsers keep the product for times without a signal? Off: they remove its service worker. */
+  serviceWorker: boolean;
   /** May accounts be told at addresses of this machine and its network, and without TLS? Never in production. */
   privateWebhooks: boolean;
   /** URL of the sales pipeline that leads of the product are sent to; undefined: they are only stored. */
@@ -400,6 +403,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
       leastAddresses: data.RELEASE_ERROR_ADDRESSES,
       leastAccounts: data.RELEASE_ERROR_ACCOUNTS,
     },
+    serviceWorker: data.SERVICE_WORKER,
     inspectionRule: data.RELEASE_INSPECTION ?? (isProduction ? 'required' : 'recorded'),
     privateWebhooks: !isProduction && data.WEBHOOK_PRIVATE_ADDRESSES,
     leadsUrl: buildLeadsUrl(data, isProduction),

@@ -5,7 +5,7 @@ import { createCommonConfig, readPackageOfConfig } from './common-config.mjs';
 import { buildRootFolder } from './paths.mjs';
 import { readRouteTable } from './read-route-table.mjs';
 import { listSharedEntries, readProvidedVersions } from './sharing.mjs';
-import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
+import { SERVICE_WORKER_PART, ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { VerifiedScriptLoadPlugin } from './verified-script-load-plugin.mjs';
 
 const sharedPackages = fileURLToPath(new URL('../src/host/shared-packages.ts', import.meta.url));
@@ -17,14 +17,15 @@ const loader = fileURLToPath(new URL('./sharing-loader.mjs', import.meta.url));
  * to `build/shell/`: content-hashed files in `assets/`, and `shell.json`, which names them.
  *
  * @param {string} configUrl `import.meta.url` of the `webpack.config.mjs`
- * @param {{ mode?: string, providesPackages?: boolean, routeTable?: string, wholeParts?: string[] }} options
+ * @param {{ mode?: string, providesPackages?: boolean, routeTable?: string, wholeParts?: string[], serviceWorker?: string }} options
  * `providesPackages`: remotes take packages from it; `routeTable`: a module of data that exports `routeTable`, for the
- * gate; `wholeParts`: lazy parts that bring all they need, so that files everybody fetches are not cut up for them
+ * gate; `wholeParts`: lazy parts that bring all they need, so that files everybody fetches are not cut up for them; they are
+ * not kept for times without a signal; `serviceWorker`: the module of the service worker, which becomes one file
  * @returns {Promise<import('webpack').Configuration>}
  */
 export async function createShellConfig(
   configUrl,
-  { mode = 'production', providesPackages = true, routeTable, wholeParts = [] } = {},
+  { mode = 'production', providesPackages = true, routeTable, wholeParts = [], serviceWorker } = {},
 ) {
   const { folder, version } = readPackageOfConfig(configUrl);
   const isDevelopment = mode === 'development';
@@ -35,7 +36,11 @@ export async function createShellConfig(
 
   return {
     ...common,
-    entry: { shell: [fileURLToPath(new URL('../src/host/install.ts', import.meta.url)), './src/index.tsx'] },
+    entry: {
+      shell: [fileURLToPath(new URL('../src/host/install.ts', import.meta.url)), './src/index.tsx'],
+      // A page in development is kept by no worker.
+      ...(serviceWorker && !isDevelopment && { [SERVICE_WORKER_PART]: serviceWorker }),
+    },
     module: {
       ...common.module,
       rules: [...(common.module?.rules ?? []), { test: sharedPackages, loader, options: { folder } }],
@@ -49,7 +54,7 @@ export async function createShellConfig(
     optimization: {
       ...common.optimization,
       splitChunks: {
-        chunks: ({ name }) => !wholeParts.includes(name ?? ''),
+        chunks: ({ name }) => ![...wholeParts, SERVICE_WORKER_PART].includes(name ?? ''),
         // Few files, each with its own pace of change: React almost never, libraries seldom, our own code daily.
         minSize: 20_000,
         cacheGroups: {
@@ -88,6 +93,7 @@ export async function createShellConfig(
         version,
         isDevelopment,
         lazyPackages,
+        wholeParts,
         provides: readProvidedVersions(folder, version),
         routes: routeTable === undefined ? undefined : await readRouteTable(join(folder, routeTable)),
       }),

@@ -8,6 +8,9 @@ import { collectProvidedExportNames } from './shared-names.mjs';
 import { getChunkName } from './sharing.mjs';
 import { writeFilesWithCompressed } from './write-files.mjs';
 
+/** Name of the entry that becomes the service worker. */
+export const SERVICE_WORKER_PART = 'service-worker';
+
 /**
  * Webpack plugin that writes the files of the shell and `shell.json`, from which the server renders the index
  * page: scripts in order, fonts, the hash of every file, and the files and exports of each package that is
@@ -17,7 +20,7 @@ export class ShellManifestPlugin {
   /** @type {Record<string, string[]>} */
   exports = {};
 
-  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], provides: Record<string, string>, routes?: import('../src/registry/manifest').OwnedRoute[] }} options */
+  /** @param {{ version: string, isDevelopment: boolean, lazyPackages: string[], wholeParts: string[], provides: Record<string, string>, routes?: import('../src/registry/manifest').OwnedRoute[] }} options */
   constructor(options) {
     this.options = options;
   }
@@ -53,7 +56,11 @@ export class ShellManifestPlugin {
       const folder = join(buildDir, 'shell');
       const manifest = this.manifest(compilation);
       const files = compilation.getAssets().map(({ name, source }) => ({ name, contents: source.buffer() }));
-      const list = hashList(manifest.integrity);
+      const aside = [
+        ...this.options.wholeParts.flatMap((name) => manifest.parts[name] ?? []),
+        ...(manifest.serviceWorker ? [manifest.serviceWorker] : []),
+      ];
+      const list = hashList(manifest.integrity, aside);
       await writeFilesWithCompressed(join(folder, 'assets'), [...files, list]);
       await mkdir(folder, { recursive: true });
       const staging = join(folder, `.shell-${process.pid}.json`);
@@ -77,6 +84,7 @@ export class ShellManifestPlugin {
     );
     const hash = createHash('sha256').update(JSON.stringify(integrity)).digest('hex').slice(0, 8);
     const scripts = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+    const [serviceWorker] = compilation.entrypoints.get(SERVICE_WORKER_PART)?.getFiles() ?? [];
     return {
       version: `${this.options.version}-${hash}`,
       scripts: scripts.filter((file) => file.endsWith('.js')),
@@ -84,7 +92,7 @@ export class ShellManifestPlugin {
       integrity,
       parts: Object.fromEntries(
         [...compilation.namedChunkGroups.keys()]
-          .filter((name) => name !== 'shell')
+          .filter((name) => name !== 'shell' && name !== SERVICE_WORKER_PART)
           .map((name) => [name, listFilesOfPart(compilation, name, scripts)]),
       ),
       shared: Object.fromEntries(
@@ -96,16 +104,19 @@ export class ShellManifestPlugin {
       provides: this.options.provides,
       exports: this.exports,
       ...(this.options.routes && { routes: this.options.routes }),
+      ...(serviceWorker && { serviceWorker }),
     };
   }
 }
 
 /**
- * The hashes of all files as a file of its own: pages carry those they begin with, and the hash of this list.
+ * The hashes of all files as a file of its own: pages carry those they begin with, and the hash of this list. `aside` names
+ * the files that are not kept for times without a signal.
  * @param {Record<string, string>} integrity
+ * @param {string[]} aside
  */
-function hashList(integrity) {
-  const contents = Buffer.from(JSON.stringify({ integrity }));
+function hashList(integrity, aside) {
+  const contents = Buffer.from(JSON.stringify({ integrity, ...(aside.length > 0 && { aside }) }));
   const name = `hashes.${createHash('sha256').update(contents).digest('hex').slice(0, 8)}.json`;
   return { name, contents };
 }

@@ -10,17 +10,20 @@ export const openBrowser = (): Promise<Browser> =>
 
 /**
  * Creates a browser context with a clean profile; with a login, the context is signed in as a returning user: session
- * in the storage, cookie of the last account.
+ * in the storage, cookie of the last account. Without the service worker unless `hasServiceWorker` is set.
  */
 export async function createBrowserContext(
   browser: Browser,
   url: string,
   login?: { email: string; password: string },
+  { hasServiceWorker = false } = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // It stores the product in the background, which would be measured too.
+    serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(60_000);
   // Functions run in the page were compiled with calls of this helper, which keeps their names.

@@ -1,4 +1,5 @@
 import { getPlatformHandle } from '../remote/platform-handle';
+import { getPlatform } from './platform';
 
 /** Loads an exposed module of a remote, for the few parts of the shell that are not a slot. */
 export function loadRemoteModule(remote: string, module: string): Promise<unknown> {
@@ -13,6 +14,16 @@ export function prefetchRemote(remote: string): void {
 /** Loads a failed area again, for "Tentar novamente" on its error page. */
 export function retryRemote(remote: string): void {
   getPlatformHandle().retry(remote);
+}
+
+/** Lists the remotes that have run on this page: as areas, tabs or cards. */
+export function listOpenedRemotes(): string[] {
+  return getPlatform().opened.list();
+}
+
+/** Subscribes to remotes that run on this page for the first time. Returns a function that unsubscribes. */
+export function onRemoteOpened(listener: () => void): () => void {
+  return getPlatform().opened.subscribe(listener);
 }
 
 /** Reports to the operator that an area is on screen and drew nothing at this address (GF-207). */

@@ -1,6 +1,7 @@
 import type { AppProps } from 'single-spa';
 import { installFakePlatform } from '../remote/testing';
 import { createAreaApplication } from './area';
+import { createOpenedRemotes } from './opened-remotes';
 import { createStatusStore } from './status-store';
 
 const props: AppProps = {
@@ -24,6 +25,7 @@ function createTestArea(lifecycles: unknown) {
     scripts: { load: async () => ({ type: 'load', target: { src: '' } }), failureUnder: () => undefined },
     prepare: () => undefined,
     onRetry: () => undefined,
+    opened: createOpenedRemotes(),
     onExchange: () => undefined,
   });
   return { load, statuses, failures };

@@ -1,7 +1,15 @@
 export { getPathPatternShape } from '@girassol/shared-domain';
-export { isRouteWithoutAccess } from '../registry/route-table';
+export { isRouteWithoutAccess, SERVICE_WORKER_URL } from '../registry/route-table';
 export { getAreaElementId } from '../remote/area-element';
-export { loadRemoteModule, prefetchRemote, reportBlankArea, retryRemote } from './actions';
+export {
+  listOpenedRemotes,
+  loadRemoteModule,
+  onRemoteOpened,
+  prefetchRemote,
+  reportBlankArea,
+  retryRemote,
+} from './actions';
+
 export type {
   BrowserMonitoringReport,
   FailureCode,

@@ -5,6 +5,7 @@ import { createKnownFileHashes } from './integrity';
 import { createHashLoader } from './load-hashes';
 import { createModuleLoader, type LoadableRelease } from './load-module';
 import { createScriptLoader, type ScriptLoader } from './load-script';
+import { createOpenedRemotes, type OpenedRemotes } from './opened-remotes';
 import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
 import { createStatusStore, type StatusStore } from './status-store';
@@ -17,6 +18,7 @@ export interface Platform {
   handle: PlatformHandle;
   scripts: ScriptLoader;
   statuses: StatusStore;
+  opened: OpenedRemotes;
   /** Fetches the federation runtime before it is needed. */
   prepare(): void;
   /** Sets the function behind `retry`, once the areas are registered. */
@@ -48,7 +50,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   const report = createReporter(postReports);
   const fetchJson = createHashedJsonFetcher();
   const beforeRetry = new Set<() => void>();
-  const opened = new Set<string>();
+  const opened = createOpenedRemotes();
   const federationHost = once(async () => {
     const { createFederationHost } = await import(/* webpackChunkName: "federation" */ './federation-host');
     return createFederationHost(scripts, handle.integrityOf);
@@ -102,8 +104,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
       onLoaded: ({ name }, ms) => {
         // Once a page: what follows comes from memory.
-        if (!opened.has(name)) tell('open', name, null, '', { ms });
-        opened.add(name);
+        if (opened.add(name)) tell('open', name, null, '', { ms });
       },
     }),
     prefetch(name) {
@@ -142,6 +143,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     handle,
     scripts,
     statuses,
+    opened,
     prepare: () => void federationHost().catch(() => undefined),
     onRetry: (action) => (retry = action),
     onExchange: (action) => (restart = action),

@@ -8,7 +8,10 @@ const live = ['mfe-a', 'mfe-b'].map((name) => ({
   ...manifest(name, '1.0.0'),
   baseUrl: `/releases/${name}/1.0.0/`,
 }));
-const data: Pick<PageData, 'registry'> = { registry: { revision: 'live', remotes: live } };
+const data: Pick<PageData, 'registry' | 'serviceWorker'> = {
+  serviceWorker: 'run',
+  registry: { revision: 'live', remotes: live },
+};
 const html = `<head>
 <meta property="csp-nonce" nonce="n0">
 <link rel="preload" as="script" href="/assets/shell.js" crossorigin>
@@ -52,6 +55,17 @@ test('a remote in work stands among the live ones, on the host that is looked at
   expect(page.policy).toBe(
     "default-src 'none'; script-src localhost:8100/assets/ localhost:8100/releases/; require-trusted-types-for 'script'; trusted-types default",
   );
+});
+
+test('a page that was edited is kept by no service worker', () => {
+  expect(parsePageData(html)).toHaveProperty('serviceWorker');
+  expect(parsePageData(addReleaseToIndexPage(html, candidate, 'alone'))).not.toHaveProperty('serviceWorker');
+  const { html: inWork } = addRemoteInDevelopmentToIndexPage(
+    { html, policy: '' },
+    { manifest: manifest('mfe-a', 'development'), baseUrl: '/releases/mfe-a/development/' },
+    { from: 'app.test', to: 'localhost:8100' },
+  );
+  expect(parsePageData(inWork)).not.toHaveProperty('serviceWorker');
 });
 
 test('a page of something else is named as that', () => {

@@ -38,8 +38,9 @@ export function addReleaseToIndexPage(
   const page = parsePageData(html);
   const live = page.registry.remotes.filter(({ name }) => name !== candidate.name);
   const remotes = others === 'alone' ? [candidate] : [...live, candidate];
+  const { serviceWorker: _serviceWorker, ...released } = page;
   const from = others === 'alone' ? '/releases/' : `/releases/${candidate.name}/`;
-  return withoutPreloads(withData(html, { ...page, registry: { revision: 'candidate', remotes } }), from);
+  return withoutPreloads(withData(html, { ...released, registry: { revision: 'candidate', remotes } }), from);
 }
 
 /** HTML of a page that a server sent, and its content security policy. */
@@ -68,7 +69,13 @@ export function addRemoteInDevelopmentToIndexPage(
   const page = parsePageData(html);
   const others = page.registry.remotes.filter(({ name }) => name !== manifest.name);
   const remotes = [...others, { ...manifest, baseUrl }];
-  const edited: PageData = { ...page, registry: { revision: 'development', remotes }, development: true };
+  // A page that changes under way is kept by no service worker.
+  const { serviceWorker: _serviceWorker, ...released } = page;
+  const edited: PageData = {
+    ...released,
+    registry: { revision: 'development', remotes },
+    development: true,
+  };
   return {
     html: withoutPreloads(withData(html, edited), `/releases/${manifest.name}/`),
     policy: policyInWork(policy, hosts),

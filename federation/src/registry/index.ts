@@ -1,5 +1,6 @@
 export { getPathPatternShape, matchesPath as matchesRoute } from '@girassol/shared-domain';
 export type { BrowserMonitoringReport, VitalName } from '../host/handle';
+export { parsePageData } from '../page/index-page';
 export { findOutsideSelectors } from './css-reach';
 export {
   type DistributionDocument,
@@ -45,5 +46,5 @@ export {
   type ReplacementRelease,
   resolveRegistry,
 } from './resolve';
-export { isRouteWithoutAccess, serverPathSegments } from './route-table';
+export { isRouteWithoutAccess, SERVICE_WORKER_URL, serverPathSegments } from './route-table';
 export { parseManifest, parseShellManifest, remoteManifestSchema } from './schema';

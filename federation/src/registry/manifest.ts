@@ -228,6 +228,8 @@ export interface ShellManifest {
   exports?: Record<string, string[]> | undefined;
   /** Every address it knows. Absent in older builds. */
   routes?: OwnedRoute[] | undefined;
+  /** File of the service worker, which the server answers at `SERVICE_WORKER_URL`. Absent in builds without one. */
+  serviceWorker?: string | undefined;
 }
 
 /** Registry as the index page contains it: the releases that were chosen for one host and account. */
@@ -295,6 +297,11 @@ export interface PageData {
   preview?: { until: number; carousel?: CarouselSlide[] };
   /** Override of one remote's version in this browser. */
   override?: PageOverride;
+  /**
+   * `run`: this page may be kept for times without a signal, by the service worker. `remove`: the server has switched the
+   * worker off. Absent where the worker is left as it is: previews, overrides, development, domains of customers.
+   */
+  serviceWorker?: 'run' | 'remove' | undefined;
   /** Served by the development servers: files have no hashes and change under way. */
   development?: true;
   /** Demonstration logins for the login screen; absent in production. */

@@ -7,6 +7,9 @@ import type { OwnedRoute, RemoteManifest, RouteContribution } from './manifest';
  */
 export const serverPathSegments = ['api', 'assets', 'federation', 'metrics', 'releases'] as const;
 
+/** Address of the service worker: a worker serves only addresses below its own folder, so it lies at the root. */
+export const SERVICE_WORKER_URL = '/sw.js';
+
 const SHELL = 'shell';
 /**
  * Finds out whether a route pattern matches an address that is reserved for the server or the shell. Returns

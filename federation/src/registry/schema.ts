@@ -98,6 +98,11 @@ const shellManifest: z.ZodType<ShellManifest> = z.object({
   provides: z.record(z.string(), z.string()).optional(),
   exports: names.optional(),
   routes: z.array(z.object({ path: z.string(), owner: z.string() })).optional(),
+  // A name of a file, never a path: the server reads it.
+  serviceWorker: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*\.js$/)
+    .optional(),
 });
 
 /**

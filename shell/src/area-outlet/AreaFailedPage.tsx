@@ -8,6 +8,9 @@ import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
 import { getFailureMessage } from './failure-messages';
 
+const notOnThisDevice =
+  'Você está sem conexão com a internet. Esta área ainda não foi aberta neste aparelho: abra-a uma vez com sinal.';
+
 interface AreaFailedProps {
   remote: string;
   title: string;
@@ -27,7 +30,7 @@ export function AreaFailedPage({ remote, title, failure }: AreaFailedProps) {
         <FailureDrawing />
         <Heading level={1} tabIndex={-1}>{`${title} não abriu`}</Heading>
         <Text as="p" tone="soft">
-          {isOffline ? 'Você está sem conexão com a internet.' : getFailureMessage(failure.code)}
+          {isOffline && failure.code === 'GF-202' ? notOnThisDevice : getFailureMessage(failure.code)}
         </Text>
         <Text as="p" tone="soft">
           O que você já salvou está seguro, e as outras áreas continuam funcionando pelo menu.

@@ -18,6 +18,7 @@ import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state'
 import { takeLoginQuery } from '../login/login-query';
 import { getFactorSetupPath } from '../navigation/factor-setup-path';
 import { createShellNavigation } from '../navigation/shell-navigation';
+import { keepProduct } from '../offline/keep-product';
 import { listAvailableRoutes } from '../routes/available-routes';
 import { hasUnsavedWork } from '../updates/load-update';
 import { watchInputs } from '../updates/unsaved-input';
@@ -67,6 +68,7 @@ export function startShell(element: HTMLElement): void {
 
   document.addEventListener('submit', prepareForWork, { once: true });
   watchVersion(page);
+  keepProduct(page);
   showClockWarning();
   watchInputs();
   watchInstallOffer();

@@ -186,6 +186,42 @@ describe.each(defaultTestDatabases)('hosting on $name', ({ open }) => {
     }
   });
 
+  describe('service worker', () => {
+    const restart = async (variables: NodeJS.ProcessEnv = {}) => {
+      write('shell/shell.json', JSON.stringify({ ...shell, serviceWorker: 'service-worker.1.js' }));
+      write('shell/assets/service-worker.1.js', 'the worker');
+      await app.close();
+      app = await start(variables);
+    };
+    const getWorker = (host = 'localhost:8080') => app.inject({ url: '/sw.js', headers: { host } });
+
+    test('is asked for with every page, and may fetch from this server only', async () => {
+      await restart();
+      const { body, headers } = await getWorker();
+      expect(body).toBe('the worker');
+      expect(headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      });
+      expect((await pageAt('/inicio')).data.serviceWorker).toBe('run');
+    });
+
+    test('is not on the domain of a customer, nor in a build without one', async () => {
+      expect((await pageAt('/inicio')).data).not.toHaveProperty('serviceWorker');
+      await restart();
+      expect((await getWorker('solar-da-maria.com.br')).statusCode).toBe(404);
+      const { data } = await pageAt('/', { host: 'solar-da-maria.com.br' });
+      expect(data).not.toHaveProperty('serviceWorker');
+    });
+
+    test('removes itself everywhere once it is switched off', async () => {
+      await restart({ SERVICE_WORKER: 'off' });
+      expect((await getWorker()).body).toContain('registration.unregister()');
+      expect((await pageAt('/inicio')).data.serviceWorker).toBe('remove');
+    });
+  });
+
   test('a new release of the build goes live; the old one stays there', async () => {
     addRelease('1.1.0', '2026-02-01T00:00:00.000Z');
     await app.close();

@@ -6,6 +6,7 @@ import {
   type InspectionRule,
   listPreloadedFiles,
   type PageData,
+  type ShellManifest,
   serverPathSegments,
   toPageShellAndRegistry,
 } from '@girassol/federation/registry';
@@ -15,7 +16,7 @@ import { registerDistributionRoutes } from '../distributions/routes';
 import { registerOverrideRoutes } from '../overrides/routes';
 import { registerInspectionRoutes } from '../registry/inspection-routes';
 import { defaultDistribution } from '../registry/live/distributions';
-import { builtInProductHosts, isProductHost } from '../registry/live/hosts';
+import { builtInProductHosts, getHostName, isProductHost } from '../registry/live/hosts';
 import {
   createOverrideAndPreviewCookies,
   type OverrideAndPreviewCookies,
@@ -33,6 +34,7 @@ import { registerReportRoutes } from './reports';
 import { resolvePageFiles } from './resolve-page-files';
 import { resolveBrowserView } from './resolve-view';
 import { sendCompressed } from './send-compressed';
+import { registerServiceWorkerRoute } from './service-worker/routes';
 import { registerStaticFiles } from './static-files';
 
 export { registerVisitorAccountHook } from './register-visitor-account-hook';
@@ -80,6 +82,8 @@ export interface HostingOptions {
   errorLimit: ReleaseErrorLimit;
   /** May a published release go live without having passed the server's own inspection? */
   inspectionRule: InspectionRule;
+  /** May the product be kept by browsers for times without a signal? Otherwise its service worker is removed everywhere. */
+  serviceWorker: boolean;
   /** Logins that the login page offers in the demonstration. */
   demoLogins: PageData['demo'];
 }
@@ -129,6 +133,15 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
     const { host, distribution } = resolveBrowserView(request, registry, views);
     return isProduct(host) ? distribution.brand : null;
   });
+  registerServiceWorkerRoute(app, {
+    assetsDir: join(config.buildDir, 'shell', 'assets'),
+    // In development pages change under way, and a worker of a built product must not answer for them.
+    getFileName: () =>
+      config.serviceWorker && Object.keys(config.developmentServers).length === 0
+        ? registry.shell()?.serviceWorker
+        : undefined,
+    isProduct: (request) => isProduct(getHostName(request.host)),
+  });
   const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
     sendIndexPage({ registry, views, config, isProduct }, request, reply);
   app.setNotFoundHandler(async (request, reply) => {
@@ -168,6 +181,15 @@ const INTEGRITY_POLICY = {
 
 const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
+/** Returns what becomes of the service worker on an ordinary page of the product. */
+function getServiceWorkerState(
+  { serviceWorker }: HostingOptions,
+  shell: ShellManifest,
+): Pick<PageData, 'serviceWorker'> {
+  if (!serviceWorker) return { serviceWorker: 'remove' };
+  return shell.serviceWorker === undefined ? {} : { serviceWorker: 'run' };
+}
+
 interface Served {
   registry: Registry;
   views: OverrideAndPreviewCookies;
@@ -199,6 +221,7 @@ async function sendIndexPage(
     distribution,
     host: { name: host, isProduct: isProduct(host), siteId: null },
     version: PRODUCT_VERSION,
+    ...(isProduct(host) && !isDevelopment && !preview && !override && getServiceWorkerState(config, shell)),
     ...(preview && { preview }),
     ...(override && { override }),
     ...(isDevelopment && { development: true as const }),
