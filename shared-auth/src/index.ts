@@ -13,6 +13,8 @@ export {
 } from './connection/connection-status';
 export { useConnectionStatus } from './connection/use-connection-status';
 export { onAccountEvent } from './events/account-events';
+export { disableStoredAnswers, enableStoredAnswers } from './offline/stored-answers';
+export { useStoredDataTime } from './offline/stored-data-time';
 export { ApiProvider } from './queries/api-provider';
 export {
   buildApiPagesQuery,

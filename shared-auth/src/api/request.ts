@@ -2,14 +2,27 @@ import {
   isReadOnlyCall,
   needsIdempotencyKey,
   SESSION_STORAGE_HEADER,
+  type Session,
   toBlockerSafeApiUrl,
 } from '@girassol/shared-domain';
-import { reportReachable, reportUnreachable } from '../connection/connection-status';
+import {
+  getConnectionStatus,
+  probeConnection,
+  reportReachable,
+  reportUnreachable,
+} from '../connection/connection-status';
 import { createId } from '../new-id';
+import {
+  forgetStoredAnswer,
+  loadStoredAnswer,
+  type StoredCall,
+  storeAnswer,
+} from '../offline/stored-answers';
+import { getStoreOfCall } from '../offline/stored-calls';
 import { updateServerTime } from '../session/server-clock';
 import { getSession } from '../session/store';
 import { buildCallAddress, type CallValues } from './address';
-import { type ApiError, errorMessages } from './api-error';
+import { ApiError, errorMessages } from './api-error';
 import { forgetIdempotencyKey, getIdempotencyKeyOfAction } from './intentions';
 import { type CallContext, handleRefusal, logOutIfAnswerDemands } from './refusals';
 import { buildFormData, sendFormData } from './send-form-data';
@@ -124,11 +137,29 @@ interface Exchange {
   read: () => Promise<unknown>;
 }
 
+/** Rejection of a call that got no answer, before anybody has heard of it. */
+class UnansweredCall extends Error {
+  constructor(readonly circumstances: CallContext) {
+    super('The call got no answer.');
+  }
+}
+
+const reportUnanswered = (error: unknown): unknown =>
+  error instanceof UnansweredCall ? unreachable(error.circumstances) : error;
+
 /**
  * Sends an API call and returns the successful response with its body unread. Handles a refusal with
  * `handleRefusal` and rejects with its error.
  */
 export async function sendRequest(key: string, options: RequestOptions = {}): Promise<Exchange> {
+  try {
+    return await exchange(key, options);
+  } catch (error) {
+    throw reportUnanswered(error);
+  }
+}
+
+async function exchange(key: string, options: RequestOptions): Promise<Exchange> {
   const { method, url } = buildCallAddress(key, options.params, options.query);
   const { signal } = options;
   const requestId = createId();
@@ -145,7 +176,7 @@ export async function sendRequest(key: string, options: RequestOptions = {}): Pr
     try {
       return await part;
     } catch (error) {
-      throw isAborted(error, signal) ? aborted() : unreachable(circumstances);
+      throw isAborted(error, signal) ? aborted() : new UnansweredCall(circumstances);
     }
   };
 
@@ -174,11 +205,53 @@ export async function sendRequest(key: string, options: RequestOptions = {}): Pr
   return { response, circumstances, read };
 }
 
-/** Sends a call and returns the parsed answer. */
-export async function callApi(key: string, options: RequestOptions = {}): Promise<unknown> {
-  const { response, circumstances, read } = await sendRequest(key, options);
+async function readAnswer(key: string, options: RequestOptions): Promise<unknown> {
+  const { response, circumstances, read } = await exchange(key, options);
   const answer = await read();
   if (answer === undefined) throw handleRefusal({ status: response.status, body: undefined }, circumstances);
   logOutIfAnswerDemands(answer, circumstances);
   return answer;
+}
+
+/** Refusals that say that a record is gone, or the right to it. */
+const GONE_STATUSES: readonly number[] = [403, 404, 410];
+
+/**
+ * Sends a call whose answers are stored on this device. Returns the stored answer if none comes; a refusal is an answer
+ * (shell.offline-001).
+ */
+async function readAnswerOrStored(
+  key: string,
+  options: RequestOptions,
+  session: Session,
+  call: StoredCall,
+): Promise<unknown> {
+  try {
+    const answer = await readAnswer(key, options);
+    storeAnswer(session, call, answer);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && GONE_STATUSES.includes(error.status)) forgetStoredAnswer(session, call);
+    if (!(error instanceof UnansweredCall)) throw error;
+    // One call may break off while the connection stays: nobody would say that what is shown is old.
+    if (getConnectionStatus() === 'ONLINE') await probeConnection();
+    if (getConnectionStatus() === 'ONLINE') return readAnswer(key, options);
+    const stored = await loadStoredAnswer(session, call);
+    if (stored === undefined) throw error;
+    return stored;
+  }
+}
+
+/** Sends a call and returns the parsed answer: from the server, or the last stored one if no answer comes. */
+export async function callApi(key: string, options: RequestOptions = {}): Promise<unknown> {
+  const store = getStoreOfCall(key);
+  const session = options.token === undefined ? getSession() : null;
+  try {
+    if (!store || !session) return await readAnswer(key, options);
+    const { method, url } = buildCallAddress(key, options.params, options.query);
+    const call = { store, request: `${method} ${url}`, body: options.body };
+    return await readAnswerOrStored(key, options, session, call);
+  } catch (error) {
+    throw reportUnanswered(error);
+  }
 }

@@ -1,6 +1,7 @@
 import { notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import { getConnectionStatus, onConnectionChange } from '../connection/connection-status';
+import { forgetStoredData } from '../offline/stored-data-time';
 import { getSession, onSessionChange } from '../session/store';
 
 /** Time for which a loaded answer is reused between screens, in milliseconds. */
@@ -26,6 +27,11 @@ export const queryClient = new QueryClient({
 onlineManager.setEventListener((setOnline) => {
   setOnline(getConnectionStatus() === 'ONLINE');
   return onConnectionChange((connection) => setOnline(connection === 'ONLINE'));
+});
+
+// Stored answers count as fresh for a while; with a connection nobody shall take them for the present ones.
+onConnectionChange((connection) => {
+  if (connection === 'ONLINE' && forgetStoredData()) void queryClient.invalidateQueries();
 });
 
 let owner = getSession()?.userId;

@@ -13,6 +13,8 @@ export const storageKeys = {
   clockSkew: 'girassol.clock-skew',
   /** Names the session that the server has ended last: another tab may keep its page for what is typed there. */
   endedSession: 'girassol.ended-session',
+  /** Set while answers of calls are stored in the browser's database, for times without a signal. */
+  storedAnswers: 'girassol.stored-answers',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

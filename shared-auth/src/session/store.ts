@@ -160,8 +160,10 @@ function isSession(value: unknown): value is Session {
   );
 }
 
-function readSession(): Session | null {
-  const text = readTabVisit() ?? readStoredValue(storageKeys.session);
+const readSession = (): Session | null =>
+  parseSession(readTabVisit() ?? readStoredValue(storageKeys.session));
+
+function parseSession(text: string | null): Session | null {
   if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);
@@ -169,6 +171,12 @@ function readSession(): Session | null {
   } catch {
     return null;
   }
+}
+
+/** Returns true if the browser has a session of the same person of the same account: another tab may have ended it just now. */
+export function isStoredInBrowser({ userId, managerId }: Session): boolean {
+  const stored = parseSession(readStoredValue(storageKeys.session));
+  return stored?.userId === userId && stored.managerId === managerId;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { FailureDrawing, OfflineDrawing } from './drawings';
 import { RefusedState } from './RefusedState';
-import { getRefusal } from './refusal';
+import { getRefusal, isUnanswered } from './refusal';
 import { StateMessage } from './StateMessage';
 
 export interface ErrorStateProps {
@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   error?: unknown;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  /** There is no connection: other words and another drawing. */
+  /** There is no connection: other words and another drawing. By itself for an error that no server answered. */
   isOffline?: boolean | undefined;
   /** Without the drawing: a tab, a column, a card. */
   isCompact?: boolean | undefined;
@@ -30,7 +30,7 @@ export function ErrorState({
   error,
   onRetry,
   isRetrying,
-  isOffline,
+  isOffline = isUnanswered(error),
   isCompact,
 }: ErrorStateProps) {
   const refusal = getRefusal(error);
@@ -44,7 +44,7 @@ export function ErrorState({
       text={
         text ??
         (isOffline
-          ? 'O que você já salvou está seguro. Assim que a internet voltar, tente de novo.'
+          ? 'Isto ainda não foi aberto neste aparelho. O que você já salvou está seguro; assim que a internet voltar, tente de novo.'
           : 'Seus dados estão seguros. Tente de novo em alguns instantes.')
       }
       action={

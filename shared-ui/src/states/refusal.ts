@@ -5,6 +5,10 @@ export interface Refusal {
   reason: string;
 }
 
+/** Returns true for the error of a request that no server answered. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 0;
+
 /** A request that took too long, and too many at once: these may well be made again. */
 const passing = [408, 429];
 

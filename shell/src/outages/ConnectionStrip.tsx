@@ -1,16 +1,21 @@
-import { getConnectionStatus, onConnectionChange } from '@girassol/shared-auth';
+import { getConnectionStatus, onConnectionChange, useStoredDataTime } from '@girassol/shared-auth';
 import { announce, Icon, Text, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatStoredDataTime } from './format-stored-data-time';
 
 /** Time that the message of a restored connection stays, in milliseconds. */
 const BACK_MS = 4_000;
 
 type StripState = 'nothing' | 'offline' | 'back';
 
-/** Strip that reports a lost connection and its return (shell.updates-004). */
+/**
+ * Strip that reports a lost connection and its return (shell.updates-004), and of what time the data on the screen are.
+ */
 export function ConnectionStrip() {
   const [shown, setShown] = useState<StripState>(getConnectionStatus() === 'OFFLINE' ? 'offline' : 'nothing');
+
+  const storedAt = useStoredDataTime();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,12 +38,17 @@ export function ConnectionStrip() {
       <Icon name={shown === 'offline' ? 'offline' : 'circle-check'} />
       <Text as="p" size={13}>
         {shown === 'offline'
-          ? 'Sem conexão. O que está na tela pode estar desatualizado; espere a conexão voltar para salvar.'
+          ? `Sem conexão. ${describeData(storedAt)}; espere a conexão voltar para salvar.`
           : 'Conexão restabelecida.'}
       </Text>
     </Strip>
   );
 }
+
+const describeData = (storedAt: number | null) =>
+  storedAt === null
+    ? 'O que está na tela pode estar desatualizado'
+    : `Dados de ${formatStoredDataTime(storedAt)}`;
 
 const Strip = styled.div`
   display: flex;

@@ -1,5 +1,7 @@
 import { prefetchPlatform, readPageData, recheckActiveAreas, startPlatform } from '@girassol/federation/host';
 import {
+  disableStoredAnswers,
+  enableStoredAnswers,
   getServerTime,
   getSession,
   hasLoggedInBefore,
@@ -40,6 +42,8 @@ export function startShell(element: HTMLElement): void {
   takeVisitLink();
   const page = readPageData();
   const restored = restoreSession();
+  if (page.serviceWorker === 'run') enableStoredAnswers();
+  if (page.serviceWorker === 'remove') disableStoredAnswers();
   // Menus and boards wait for them.
   prefetchSettings();
 
