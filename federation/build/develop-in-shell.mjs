@@ -84,7 +84,12 @@ async function sendPage(answer, response, origin, pageWithRemote) {
   };
   // Documents of the server have no remotes in them.
   const page = served.html.includes('id="girassol-page"') ? await pageWithRemote(served) : served;
-  const { 'content-length': _length, ...headers } = atHome(answer.headers, origin);
+  // A remote in development has no hashes: the browser would refuse its scripts.
+  const {
+    'content-length': _length,
+    'integrity-policy': _policy,
+    ...headers
+  } = atHome(answer.headers, origin);
   response.writeHead(answer.statusCode ?? 200, { ...headers, 'content-security-policy': page.policy });
   response.end(page.html);
 }
