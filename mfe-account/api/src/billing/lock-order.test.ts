@@ -1,5 +1,5 @@
 import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
-import { waitUntil } from '@girassol/api/test/wait-until';
+import { waitForLockWait } from '@girassol/api/test/lock-waits';
 import { sql } from 'kysely';
 import { createBillingTester, type TestOwner } from './billing.testing';
 import { applySubscriptionStatus } from './subscription/apply-status';
@@ -8,14 +8,6 @@ import { lockSubscription } from './subscription/load-subscription';
 describeApi('the locks of billing', (api) => {
   const tester = createBillingTester(api);
   const testOnServer = getServerOnlyTest(api);
-
-  const countWaiting = async (): Promise<number> => {
-    const [row] = await api.query<{ count: number }>(
-      `select count(*)::int as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return row?.count ?? 0;
-  };
 
   /**
    * Runs `act` while another transaction holds the lock of the subscription, as a settlement does. That one writes the account
@@ -26,7 +18,7 @@ describeApi('the locks of billing', (api) => {
     await api.database.asAccount({ accountId }, async (tx) => {
       await lockSubscription(tx, accountId);
       acts.push(act());
-      await waitUntil(async () => (await countWaiting()) > 0, { every: 20 });
+      await waitForLockWait(api);
       await sql`select from accounts where id = ${accountId} for update nowait`.execute(tx);
       await sql`select from signups where account_id = ${accountId} for update nowait`.execute(tx);
       await sql`select from account_closures where account_id = ${accountId} for update nowait`.execute(tx);

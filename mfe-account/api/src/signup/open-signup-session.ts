@@ -39,7 +39,12 @@ export async function openSignupSession(
     });
     return { userId: owner.id, passwordToken: link.token };
   });
-  const session = await openSession(request, reply, { accountId: id, userId, event: 'login' });
+  const person = { accountId: id, userId };
+  const session = await openSession(request, reply, {
+    ...person,
+    event: 'login',
+    isStillProved: async (tx) => !(await hasOwnAccess(tx, person)),
+  });
   return { session, passwordToken };
 }
 

@@ -7,6 +7,7 @@ import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { hasTotp } from './factor/factor';
 import { requireFactor } from './factor/login-challenge';
 import { buildLoginDeviceKey, buildLoginLimits } from './login-limit';
 import { openLoginSession } from './open-login-session';
@@ -46,5 +47,11 @@ export async function login(
   await deleteFailedAttempts(database, [limited.own]);
   const person = { accountId: found.account_id, userId: found.user_id };
   await requireFactor(request, person);
-  return openLoginSession(request, reply, { ...person, email, event: 'login' });
+  return openLoginSession(request, reply, {
+    ...person,
+    email,
+    event: 'login',
+    isStillProved: async (tx, user) =>
+      user.password_hash === found.password_hash && !(await hasTotp(tx, person)),
+  });
 }

@@ -84,7 +84,7 @@ export async function finishLogin(
   const person = { accountId: found.account_id, userId: found.user_id };
   const limited = buildCodeLimit(person);
   await requireAttemptsLeft(database, limited);
-  const { accepted, email } = await database.asAccount(person, async (tx) => {
+  const { accepted, email, password } = await database.asAccount(person, async (tx) => {
     const row = await tx
       .selectFrom('login_challenges')
       .select('tries')
@@ -96,7 +96,7 @@ export async function finishLogin(
     if (!row || row.tries >= MAX_TRIES) throw createOverRefusal();
     const user = await tx
       .selectFrom('users')
-      .select('email')
+      .select(['email', 'password_hash'])
       .where('account_id', '=', person.accountId)
       .where('id', '=', person.userId)
       .executeTakeFirstOrThrow();
@@ -113,7 +113,7 @@ export async function finishLogin(
         .set({ tries: row.tries + 1 })
         .where((row) => row.and(own))
         .execute();
-    return { accepted: kind, email: user.email };
+    return { accepted: kind, email: user.email, password: user.password_hash };
   });
   if (!accepted) {
     await recordFailedAttempt(database, limited);
@@ -123,5 +123,10 @@ export async function finishLogin(
   await requireAttemptsLeft(database, limited);
   await deleteFailedAttempts(database, [limited.own]);
   const event = accepted === 'totp' ? 'factorLogin' : 'recoveryCodeLogin';
-  return openLoginSession(request, reply, { ...person, email, event });
+  return openLoginSession(request, reply, {
+    ...person,
+    email,
+    event,
+    isStillProved: async (tx, user) => user.password_hash === password && (await hasTotp(tx, person)),
+  });
 }

@@ -54,8 +54,22 @@ export async function logInWithPasskey(
     throw accepted;
   }
   await requireAttemptsLeft(database, limited);
-  const { account_id: accountId, user_id: userId, email } = accepted;
-  return openLoginSession(request, reply, { accountId, userId, email, event: 'passkeyLogin' });
+  const { account_id: accountId, user_id: userId, id, email } = accepted;
+  return openLoginSession(request, reply, {
+    accountId,
+    userId,
+    email,
+    event: 'passkeyLogin',
+    isStillProved: async (tx) => {
+      const passkey = await tx
+        .selectFrom('passkeys')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return passkey !== undefined;
+    },
+  });
 }
 
 /** Finds the passkey of an assertion, verifies the signature and counts the use. Returns the refusal if it does not count. */

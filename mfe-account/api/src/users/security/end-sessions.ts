@@ -8,6 +8,15 @@ export async function endSessions(
   { accountId, userId }: Person,
   { only, except }: { only?: string; except?: string } = {},
 ): Promise<number> {
+  // A login that is opening a session holds the person: afterwards its session is found too.
+  if (only === undefined)
+    await tx
+      .selectFrom('users')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .execute();
   const ended = await tx
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
