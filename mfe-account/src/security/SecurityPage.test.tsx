@@ -129,6 +129,20 @@ test('sessions are listed with the own one marked; one is ended, or all others',
   expect(await screen.findByText('1 sessão encerrada.')).toBeVisible();
 });
 
+test('a visit of the support is no session of one’s own, and is ended like one', async () => {
+  const visit = own({
+    _id: '0198a000-0000-7000-8000-0000000000e4',
+    isCurrent: false,
+    visitor: 'Rita (suporte)',
+  });
+  await open({ [SESSIONS]: { ...listed, sessions: [own({}), visit] } });
+  const list = await screen.findByRole('list', { name: 'Sessões' });
+  expect(within(list).getAllByRole('listitem')[1]).toHaveTextContent(/^Visita de Rita \(suporte\)/);
+  expect(
+    within(list).getByRole('button', { name: 'Encerrar a sessão Visita de Rita (suporte)' }),
+  ).toBeVisible();
+});
+
 test('what was recorded of the access is shown', async () => {
   await open();
   expect(await screen.findByRole('list', { name: 'Registros de acesso' })).toHaveTextContent(

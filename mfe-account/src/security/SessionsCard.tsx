@@ -42,8 +42,14 @@ export function SessionsCard({ userId, sessions }: { userId: string; sessions: r
   );
 }
 
+const getIcon = (isVisit: boolean, isPhone: boolean) => {
+  if (isVisit) return 'life-buoy';
+  return isPhone ? 'smartphone' : 'monitor';
+};
+
 function SessionRow({ userId, session }: { userId: string; session: OwnSession }) {
-  const { _id, device, isPhone, ip, since, lastUse, isCurrent } = session;
+  const { _id, isPhone, ip, since, lastUse, isCurrent, visitor } = session;
+  const device = visitor === undefined ? session.device : `Visita de ${visitor}`;
 
   async function end() {
     const hasEnded = await attemptAction(async () => {
@@ -55,10 +61,11 @@ function SessionRow({ userId, session }: { userId: string; session: OwnSession }
 
   return (
     <li>
-      <Icon name={isPhone ? 'smartphone' : 'monitor'} size={20} />
+      <Icon name={getIcon(visitor !== undefined, isPhone)} size={20} />
       <CardFacts>
         <span>
           <Text weight={500}>{device}</Text> {isCurrent && <Badge tone="good">Esta sessão</Badge>}
+          {visitor !== undefined && <Badge tone="warn">Suporte</Badge>}
         </span>
         <Text size={13} tone="soft">
           {isCurrent ? (
@@ -72,6 +79,7 @@ function SessionRow({ userId, session }: { userId: string; session: OwnSession }
           {' · desde '}
           <DateText value={since} show="dateTime" />
           {ip !== '' && ` · IP ${ip}`}
+          {visitor !== undefined && ` · ${session.device}`}
         </Text>
       </CardFacts>
       {!isCurrent && (

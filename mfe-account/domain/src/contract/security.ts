@@ -27,6 +27,8 @@ const ownSession = z.object({
   lastUse: timestamp,
   /** The session that asks. */
   isCurrent: z.boolean(),
+  /** Name of the administrator whose visit it is ("Rita (suporte)"); absent for sessions of the person. */
+  visitor: z.string().optional(),
 });
 
 const accessRecord = z.object({

@@ -35,6 +35,20 @@ describeApi('visits of the administration to accounts', (api) => {
     expect((await visits.redeem({ email, token })).statusCode).toBe(410);
   });
 
+  test('stands among the sessions of the visited person, with the name of the visitor', async () => {
+    const { vendor } = api.people;
+    const { id } = await visits.open(vendor);
+    const { sessions } = await api.call('GET /users/sessions/:userId', {
+      as: vendor,
+      params: { userId: vendor.userId },
+    });
+    expect(sessions.find(({ _id }) => _id === id)).toMatchObject({
+      visitor: 'admin (suporte)',
+      isCurrent: false,
+    });
+    expect(sessions.filter(({ visitor }) => visitor === undefined)).toMatchObject([{ isCurrent: true }]);
+  });
+
   test('of two tabs that use a token at once, one opens', async () => {
     const { email, token } = await visits.createToken(api.people.vendor);
     const opened = await Promise.all([1, 2, 3].map(() => visits.redeem({ email, token })));
