@@ -6,19 +6,37 @@ import {
 } from '@girassol/account-domain/collaborators';
 import type { Caller } from '@girassol/api-platform/access';
 import type { Row, Tx } from '@girassol/api-platform/database';
-import { notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
+import { notAllowed, notFound, sessionExpired } from '@girassol/api-platform/refusals/refusal';
 import { type CollaboratorRights, can, permissionAreas } from '@girassol/shared-domain';
 
 /** Throws 404 for the id of another account, and 403 if the caller may not manage collaborators. */
-export function requireCollaboratorManager(caller: Caller, managerId: string): void {
+export function requireCollaboratorManager(
+  caller: Pick<Caller, 'accountId' | 'session' | 'permissions'>,
+  managerId: string,
+): void {
   if (managerId !== caller.accountId) throw notFound();
   if (!canManageCollaborators(caller))
     throw notAllowed('Você não tem permissão para gerenciar colaboradores.');
 }
 
+/**
+ * Locks the account of a manager of collaborators, and throws 403 if that right was taken away while the call waited: of two
+ * managers who act at once, the one who lost the right grants nothing any more. Throws 404 for the id of another account.
+ */
+export async function lockAccountAsManager(
+  tx: Tx,
+  caller: Caller,
+  managerId: string,
+): Promise<{ name: string }> {
+  requireCollaboratorManager(caller, managerId);
+  const account = await lockAccount(tx, caller.accountId);
+  requireCollaboratorManager(await loadGranter(tx, caller), managerId);
+  return account;
+}
+
 /** Throws 403 if the caller would begin to lead others: nobody grants themselves the sight of others' sales by a team. */
-export function requireMayLead(caller: Caller): void {
-  if (!can(caller, 'salesManager'))
+export async function requireMayLead(tx: Tx, caller: Caller): Promise<void> {
+  if (!can(await loadGranter(tx, caller), 'salesManager'))
     throw notAllowed('Você não pode se dar a liderança de uma equipe, nem aumentar a que lidera.');
 }
 
@@ -70,12 +88,17 @@ export async function requireGrantable(
   throw notAllowed(`Você não pode dar direitos que não tem: ${names.join(', ')}.`);
 }
 
-async function loadGranter(tx: Tx, caller: Caller): Promise<Granter> {
-  const { levels } = await tx
+/** Loads the rights of the caller as they are now; those of the call were read before it waited for the account. */
+async function loadGranter(
+  tx: Tx,
+  { accountId, userId, session }: Caller,
+): Promise<Granter & { accountId: string }> {
+  const { permissions, levels, disabled_at } = await tx
     .selectFrom('users')
-    .select('levels')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
+    .select(['permissions', 'levels', 'disabled_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { session: caller.session, permissions: caller.permissions, levels };
+  if (disabled_at) throw sessionExpired();
+  return { accountId, session, permissions, levels };
 }

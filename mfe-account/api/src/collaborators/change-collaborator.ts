@@ -6,7 +6,7 @@ import { formatTime } from '@girassol/shared-domain';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { recordAuditEntry } from '../audit/record-audit-entry';
-import { lockAccount, lockCollaborator, requireCollaboratorManager, requireGrantable } from './access';
+import { lockAccountAsManager, lockCollaborator, requireGrantable } from './access';
 import { revokeInvitationsOf } from './invitations/revoke-invitations-of';
 import { publishCollaboratorsChanged } from './publish-collaborators-changed';
 import { getAbsence, toCollaborator } from './to-collaborator';
@@ -23,8 +23,7 @@ export async function changeCollaborator(
   { managerId, vendorId }: { managerId: string; vendorId: string },
   { version, ...change }: ParsedRequestBody<typeof CHANGE>,
 ): Promise<ResponseBody<typeof CHANGE>> {
-  requireCollaboratorManager(caller, managerId);
-  await lockAccount(tx, caller.accountId);
+  await lockAccountAsManager(tx, caller, managerId);
   const before = await lockCollaborator(tx, caller, vendorId);
   if (before.rights_version !== version) throw await createChangedMeanwhileRefusal(tx, before);
   const rights = {

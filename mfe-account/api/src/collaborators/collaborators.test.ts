@@ -1,8 +1,10 @@
 import { collectEventsByListener } from '@girassol/api/test/collect-events';
-import { describeApi } from '@girassol/api/test/harness';
+import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
+import { waitForLockWait } from '@girassol/api/test/lock-waits';
 import type { TestPerson } from '@girassol/api/test/test-people';
 import { individualPermissionNames, permissionAreaNames } from '@girassol/shared-domain';
 import { createBillingTester } from '../billing/billing.testing';
+import { lockAccount } from './access';
 import { createCollaboratorsTester } from './collaborators.testing';
 
 const INVITE = 'POST /users/vendors/:managerId';
@@ -215,6 +217,40 @@ describeApi('collaborators', (api) => {
       expect((await api.refused(ACCEPT, buildAcceptance(left))).status).toBe(410);
       await api.query('update users set disabled_at = null where id = $1', [supervisor.userId]);
     });
+
+    getServerOnlyTest(api)(
+      'who loses rights while a call waits for the account grants nothing by it',
+      async () => {
+        const { owner, vendor, newcomer } = api.people;
+        const attemptWhileLosing = async (left: string[]) => {
+          await grant(vendor, 'employeesManager', 'salesKanban');
+          await grant(newcomer);
+          const request = build(
+            vendor,
+            newcomer,
+            { permissions: { salesKanban: true } },
+            await loadVersion(newcomer),
+          );
+          const calls: Promise<{ status: number }>[] = [];
+          await api.database.asAccount(owner, async (tx) => {
+            await lockAccount(tx, owner.accountId);
+            calls.push(api.getAnswer(CHANGE, request));
+            await waitForLockWait(api);
+            await tx
+              .updateTable('users')
+              .set({ permissions: JSON.stringify(Object.fromEntries(left.map((name) => [name, true]))) })
+              .where('account_id', '=', owner.accountId)
+              .where('id', '=', vendor.userId)
+              .execute();
+          });
+          return (await calls[0])?.status;
+        };
+        expect(await attemptWhileLosing(['employeesManager', 'salesKanban'])).toBe(200);
+        expect(await attemptWhileLosing(['employeesManager'])).toBe(403);
+        expect(await attemptWhileLosing([])).toBe(403);
+        await grant(newcomer, 'salesKanban');
+      },
+    );
 
     test('changed rights are told to open browsers, and stand in the log with before and after', async () => {
       const { owner, newcomer } = api.people;

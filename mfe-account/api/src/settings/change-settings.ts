@@ -5,6 +5,7 @@ import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { canEditSettings, formatTime } from '@girassol/shared-domain';
 import type { ParsedRequestBody, Settings } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
+import { lockAccountAsManager } from '../collaborators/access';
 import { findProposalSlugProblems } from './find-proposal-slug-problems';
 import { findUnknownPricingUsers } from './find-unknown-pricing-users';
 import { loadSettings } from './load-settings';
@@ -25,6 +26,8 @@ export async function changeSettings(
   if (teams) requireTeamsEditor(caller);
   if (!teams || Object.keys(edit).length > 0) requireSettingsEditor(caller);
   const { accountId } = caller;
+  // Before the settings, as removals do: nobody is removed while a team gets them as leader.
+  if (teams) await lockAccountAsManager(tx, caller, accountId);
   const held = await lockSettings(tx, accountId);
   const problems = [
     ...findSettingsEditProblems(edit, held.document),

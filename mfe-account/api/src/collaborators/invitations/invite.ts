@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
 import { requireConfirmedEmail } from '../../email-confirmation';
 import { signsInWith } from '../../users/login-tag';
-import { lockAccount, requireCollaboratorManager, requireGrantable } from '../access';
+import { lockAccountAsManager, requireGrantable } from '../access';
 import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { countSeats } from '../seats';
 import { createInvitationLink } from './invitation-link';
@@ -36,10 +36,9 @@ export async function inviteCollaborator(
   managerId: string,
   { email, name, permissions, levels }: ParsedRequestBody<typeof INVITE>,
 ): Promise<Invited> {
-  requireCollaboratorManager(caller, managerId);
-  requireMail(mailer);
   const { accountId } = caller;
-  const { name: company } = await lockAccount(tx, accountId);
+  const { name: company } = await lockAccountAsManager(tx, caller, managerId);
+  requireMail(mailer);
   await requireConfirmedEmail(tx, accountId);
   await requireGrantable(tx, caller, noRights, { permissions, levels });
   await requireNewcomer(tx, accountId, email);
@@ -84,10 +83,9 @@ export async function resendInvitation(
   mailer: Mailer,
   { managerId, invitationId }: { managerId: string; invitationId: string },
 ): Promise<Invited> {
-  requireCollaboratorManager(caller, managerId);
-  requireMail(mailer);
   const { accountId } = caller;
-  const { name: company } = await lockAccount(tx, accountId);
+  const { name: company } = await lockAccountAsManager(tx, caller, managerId);
+  requireMail(mailer);
   await requireConfirmedEmail(tx, accountId);
   const { token, hash, expiresAt } = createInvitationLink();
   const row = await updateOpenInvitation(tx, accountId, invitationId, {
@@ -110,9 +108,8 @@ export async function revokeInvitation(
   caller: Caller,
   { managerId, invitationId }: { managerId: string; invitationId: string },
 ): Promise<Record<string, never>> {
-  requireCollaboratorManager(caller, managerId);
+  await lockAccountAsManager(tx, caller, managerId);
   const { accountId } = caller;
-  await lockAccount(tx, accountId);
   const { id, name, email } = await updateOpenInvitation(tx, accountId, invitationId, {
     revoked_at: sql<Date>`now()`,
   });

@@ -55,7 +55,7 @@ export async function leaveTeams(
     const leader = leaders.find((choice) => choice.teamId === teamId)?.leader;
     if (leader === undefined || !people.has(leader))
       throw invalidField('leaders', `Escolha quem passa a liderar a equipe ${name}.`);
-    if (leader === caller.userId) requireMayLead(caller);
+    if (leader === caller.userId) await requireMayLead(tx, caller);
     await setLeader(tx, accountId, teamId, leader);
     led.push({ teamId, leader });
   }

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
 import type { WorkHandover } from '../../reactions';
 import { endSessions } from '../../users/security/end-sessions';
-import { lockAccount, lockCollaborator, requireCollaboratorManager } from '../access';
+import { lockAccountAsManager, lockCollaborator } from '../access';
 import { revokeInvitationsOf } from '../invitations/revoke-invitations-of';
 import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { countHandedOver, countWork } from './count-work';
@@ -37,9 +37,8 @@ export async function removeCollaborator(
   { managerId, vendorId: userId }: { managerId: string; vendorId: string },
   { heirs, leaders }: ParsedRequestBody<typeof REMOVE>,
 ): Promise<ResponseBody<typeof REMOVE>> {
-  requireCollaboratorManager(caller, managerId);
+  await lockAccountAsManager(tx, caller, managerId);
   const { accountId } = caller;
-  await lockAccount(tx, accountId);
   const user = await lockCollaborator(tx, caller, userId);
   const people = await listPeople(tx, accountId, userId);
   requireHeirs(await countWork(tx, accountId, userId), heirs, people);

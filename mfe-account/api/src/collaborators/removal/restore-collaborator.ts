@@ -7,7 +7,7 @@ import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
-import { lockAccount, requireCollaboratorManager } from '../access';
+import { lockAccountAsManager } from '../access';
 import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { countSeats } from '../seats';
 import { toCollaborator } from '../to-collaborator';
@@ -25,9 +25,8 @@ export async function restoreCollaborator(
   reactionsTo: ListReactions,
   { managerId, removalId }: { managerId: string; removalId: string },
 ): Promise<ResponseBody<'POST /users/vendors/:managerId/restore/:removalId'>> {
-  requireCollaboratorManager(caller, managerId);
+  await lockAccountAsManager(tx, caller, managerId);
   const { accountId } = caller;
-  await lockAccount(tx, accountId);
   const removal = await tx
     .updateTable('collaborator_removals')
     .set({ undone_at: sql<Date>`now()` })

@@ -30,7 +30,7 @@ interface StoredTeam {
 /**
  * Saves all teams of an account as they are to be (collaborators-004): new ones are created, missing ones deleted. The leader
  * of a team is a member of it. Throws 400 for a repeated name, a leader or member who does not work here, and 403 for a
- * caller who would lead others by it without the right to see their sales.
+ * caller who would lead others by it without the right to see their sales. The account must be locked.
  */
 export async function saveTeams(tx: Tx, caller: Caller, wanted: readonly WantedTeam[]): Promise<void> {
   const { accountId } = caller;
@@ -59,7 +59,7 @@ export async function saveTeams(tx: Tx, caller: Caller, wanted: readonly WantedT
     ]),
   ];
   if (problems.length > 0) throw createEngineProblemsRefusal(problems);
-  refuseOwnLead(caller, before, after);
+  await refuseOwnLead(tx, caller, before, after);
 
   const changes = describeTeamsChange(before, after, people);
   if (changes.length === 0) return;
@@ -111,13 +111,18 @@ async function loadPeople(tx: Tx, accountId: string): Promise<ReadonlyMap<string
 }
 
 /** Nobody grants themselves the sight of others' sales by a team. */
-function refuseOwnLead(caller: Caller, before: readonly StoredTeam[], after: readonly StoredTeam[]): void {
+async function refuseOwnLead(
+  tx: Tx,
+  caller: Caller,
+  before: readonly StoredTeam[],
+  after: readonly StoredTeam[],
+): Promise<void> {
   const gains = after.some((team) => {
     if (team.leader !== caller.userId) return false;
     const was = before.find(({ _id }) => _id === team._id);
     return was?.leader !== caller.userId || team.members.some((member) => !was.members.includes(member));
   });
-  if (gains) requireMayLead(caller);
+  if (gains) await requireMayLead(tx, caller);
 }
 
 interface TeamChange {

@@ -1,7 +1,9 @@
 import { collectEventsByListener } from '@girassol/api/test/collect-events';
-import { describeApi } from '@girassol/api/test/harness';
+import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
+import { waitForLockWait } from '@girassol/api/test/lock-waits';
 import type { TestPerson } from '@girassol/api/test/test-people';
 import type { RequestBody } from '@girassol/shared-domain/contract';
+import { lockAccount } from '../../collaborators/access';
 
 const CHANGE = 'PATCH /settings/user/:userId';
 type Teams = NonNullable<RequestBody<typeof CHANGE>['teams']>;
@@ -63,6 +65,27 @@ describeApi('teams of an account', (api) => {
     ]);
     expect(await refused({ name: 'equipe', leader: member, members: [] })).toEqual(['teams.1.name']);
     expect((await load()).version).toBe(version);
+  });
+
+  getServerOnlyTest(api)('nobody who is just being removed gets to lead a team', async () => {
+    const { owner, newcomer } = api.people;
+    const { teams } = await load();
+    const added = { name: 'De quem sai', leader: newcomer.userId, members: [] };
+    const calls: Promise<{ status: number }>[] = [];
+    await api.database.asAccount(owner, async (tx) => {
+      await lockAccount(tx, owner.accountId);
+      calls.push(api.getAnswer(CHANGE, build(owner, [...teams, added])));
+      await waitForLockWait(api);
+      await tx
+        .updateTable('users')
+        .set({ disabled_at: new Date() })
+        .where('account_id', '=', owner.accountId)
+        .where('id', '=', newcomer.userId)
+        .execute();
+    });
+    expect((await calls[0])?.status).toBe(400);
+    expect((await load()).teams).toEqual(teams);
+    await api.query('update users set disabled_at = null where id = $1', [newcomer.userId]);
   });
 
   test('are for people who manage collaborators, who cannot give themselves the lead', async () => {
