@@ -1,7 +1,7 @@
 import { ApiError, api, login, useApiQuery } from '@girassol/shared-auth';
 import { formatDate, isPersonName, toIsoDate } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { Card, ErrorState, Heading, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, Card, ErrorState, Heading, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
 import {
   Form,
   FormMaskedField,
@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EndedLinkCard } from '../card/EndedLinkCard';
 import { describeProblem } from '../collaborators/describe-problem';
+import { CopyableCode } from '../payment/CopyableCode';
 
 /**
  * Page `/convite` of an invitation, made for phones: name and password, then the person is signed in. The token is after `#`,
@@ -59,7 +60,10 @@ function Acceptance({ token, invitation: { company, invitedBy, name, email, expi
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setIsOver] = useState(false);
+  const [tagged, setTagged] = useState<{ login: string; next: string } | null>(null);
+  const goOn = (next: string) => navigate(next, { replace: true });
   if (isOver) return <Ended />;
+  if (tagged) return <TaggedLogin login={tagged.login} onContinue={() => goOn(tagged.next)} />;
 
   async function submit(values: { name: string; phone: string; password: string }) {
     setProblem(null);
@@ -70,7 +74,9 @@ function Acceptance({ token, invitation: { company, invitedBy, name, email, expi
       });
       // The login may have a tag of its own: it is the one that the password belongs to.
       const session = await login({ email: accepted.login, password: values.password }).catch(() => null);
-      navigate(session ? '/iniciando' : '/login', { replace: true });
+      const next = session ? '/iniciando' : '/login';
+      if (accepted.login.toLowerCase() === email.toLowerCase()) goOn(next);
+      else setTagged({ login: accepted.login, next });
     } catch (error) {
       if (error instanceof ApiError && error.status === 410) setIsOver(true);
       else setProblem(describeProblem(error));
@@ -109,6 +115,28 @@ function Acceptance({ token, invitation: { company, invitedBy, name, email, expi
     </Card>
   );
 }
+
+interface TaggedLoginProps {
+  login: string;
+  onContinue: () => void;
+}
+
+/** Login of somebody whose e-mail signs in to another account: the only screen that shows it. */
+const TaggedLogin = ({ login, onContinue }: TaggedLoginProps) => (
+  <Card padding={24}>
+    <Stack gap={16}>
+      <Heading level={1} tabIndex={-1}>
+        Guarde o seu login
+      </Heading>
+      <Text as="p" tone="soft">
+        O seu e-mail já entra em outra conta. Nesta, entre com o login abaixo e a senha que você acabou de
+        escolher. Ele também foi enviado ao seu e-mail.
+      </Text>
+      <CopyableCode code={login} label="Copiar login" copiedText="Login copiado." />
+      <Button onClick={onContinue}>Continuar</Button>
+    </Stack>
+  </Card>
+);
 
 const { screen, space } = tokens;
 

@@ -9,6 +9,7 @@ import { markEmailConfirmed } from '../email-confirmation';
 import { hashPassword } from '../users/password';
 import { recordAccess } from '../users/security/access-records';
 import { endSessions } from '../users/security/end-sessions';
+import { endAccessLinks } from './end-access-links';
 
 /**
  * A link to a first password is handed on by whoever opened the account, and used when its reader has a moment; who has
@@ -46,7 +47,7 @@ export async function createAccessLink(
     provesEmail?: boolean;
   },
 ): Promise<{ id: string; token: string; until: number }> {
-  if (endsEarlier) await endLinks(tx, { account_id: accountId, user_id: userId });
+  if (endsEarlier) await endAccessLinks(tx, { accountId, userId });
   const token = randomBytes(32).toString('base64url');
   const until = Date.now() + HOURS[purpose] * HOUR_MS;
   const id = generateId();
@@ -124,8 +125,8 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(password);
   return database.asAccount({ accountId: link.account_id }, async (tx) => {
     // Of two at once the first one's password counts.
-    if ((await endLinks(tx, link)) === 0) throw createAccessLinkExpiredRefusal();
-    await endLinks(tx, { account_id: link.account_id, user_id: link.user_id });
+    if ((await endAccessLinks(tx, person, link.id)) === 0) throw createAccessLinkExpiredRefusal();
+    await endAccessLinks(tx, person);
     const { proves_email: provesEmail } = await tx
       .selectFrom('access_links')
       .select('proves_email')
@@ -144,23 +145,6 @@ export async function setPasswordByLink(
     await recordAccess(tx, request, { ...person, event: 'passwordByLink' });
     return { email };
   });
-}
-
-/** Ends what waits for this person, or one link of it. Answers how many there were. */
-async function endLinks(
-  tx: Tx,
-  { account_id, user_id, id }: Pick<Found, 'account_id' | 'user_id'> & { id?: string },
-): Promise<number> {
-  const ended = await tx
-    .updateTable('access_links')
-    .set({ ended_at: sql<Date>`now()` })
-    .where('account_id', '=', account_id)
-    .where('user_id', '=', user_id)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .execute();
-  return ended.length;
 }
 
 async function findLink(database: Database, token: string): Promise<Found> {

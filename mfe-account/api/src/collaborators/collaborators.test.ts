@@ -102,6 +102,9 @@ describeApi('collaborators', (api) => {
       expect(login).not.toBe(neighbour.email);
       expect(login).toContain('+girassol-');
       expect((await logIn(login)).managerId).toBe(owner.accountId);
+      expect(
+        await api.query("select to_address, text from mail_outbox where kind = 'tagged-login'"),
+      ).toMatchObject([{ to_address: neighbour.email, text: expect.stringContaining(login) }]);
       const { collaborators } = await list(owner);
       expect(collaborators.map(({ email }) => email)).toContain(neighbour.email);
       expect(JSON.stringify(collaborators)).not.toContain('+girassol-');
@@ -123,6 +126,41 @@ describeApi('collaborators', (api) => {
         409,
       );
     });
+  });
+
+  test('of two browsers that accept an invitation at once, one does', async () => {
+    const { _id, email } = await invite(api.people.owner);
+    const token = await readToken(_id);
+    const answers = await Promise.all([1, 2, 3].map(() => api.getAnswer(ACCEPT, buildAcceptance(token))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+    const { collaborators } = await list(api.people.owner);
+    expect(collaborators.filter((person) => person.email === email)).toHaveLength(1);
+  });
+
+  test('who is invited again after a removal gets the former user, without the passkeys and factor of then', async () => {
+    const { owner } = api.people;
+    const { _id, email } = await invite(owner);
+    await api.call(ACCEPT, buildAcceptance(await readToken(_id)));
+    const { userId } = await logIn(email);
+    await api.query(
+      `insert into totp_secrets (account_id, user_id, sealed, confirmed_at) values ($1, $2, 'x', now())`,
+      [owner.accountId, userId],
+    );
+    await api.query(
+      `insert into passkeys (account_id, id, user_id, host, credential_id, public_key, counter, transports, name)
+       values ($1, gen_random_uuid(), $2, 'app.girassol.test', 'x', 'x', 0, '{}', 'Notebook')`,
+      [owner.accountId, userId],
+    );
+    await api.call('DELETE /users/vendors/:managerId/:vendorId', {
+      as: owner,
+      params: { ...params(owner), vendorId: userId },
+      body: {},
+    });
+    const again = await invite(owner, { email });
+    await api.call(ACCEPT, buildAcceptance(await readToken(again._id), 'Bia Nova'));
+    expect((await logIn(email)).userId).toBe(userId);
+    for (const table of ['totp_secrets', 'passkeys'])
+      expect(await api.query(`select from ${table} where user_id = $1`, [userId])).toEqual([]);
   });
 
   describe('rights', () => {

@@ -39,6 +39,6 @@ export function registerCollaboratorRoutes(app: FastifyInstance): void {
     readInvitation(database, body.token),
   );
   serveWithoutTransaction(app, 'POST /users/invitation/accept', ({ body }) =>
-    acceptInvitation(database, body),
+    acceptInvitation(database, app.mailer, body),
   );
 }

@@ -1,15 +1,20 @@
 import { type Database, generateId, type Row, type Tx } from '@girassol/api-platform/database';
+import type { Mailer } from '@girassol/api-platform/mail';
 import { notify } from '@girassol/api-platform/notifications';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
+import { endAccessLinks } from '../../accounts/end-access-links';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
+import { deleteFactor } from '../../users/factor/own-factor';
 import { addLoginTag, signsInWith } from '../../users/login-tag';
+import { deletePasskeys } from '../../users/passkeys/own-passkeys';
 import { hashPassword } from '../../users/password';
 import { lockAccount } from '../access';
 import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { countSeats } from '../seats';
 import { findInvitation, lockInvitation } from './invitation-link';
+import { mailTaggedLogin } from './mail-tagged-login';
 
 /** Loads what the page of an invitation shows. Changes nothing. Throws 410 if the invitation ended. */
 export async function readInvitation(
@@ -37,10 +42,11 @@ export async function readInvitation(
 /**
  * Accepts an invitation: creates the collaborator, or brings a removed one with the same e-mail back, and answers the login.
  * Seats are counted again under a lock: of two people who accept at once the last seat, one is refused (409). An e-mail that
- * signs in to another account gets a login with a tag, and nobody but its reader is told.
+ * signs in to another account gets a login with a tag, and nobody but its reader is told: by the answer, and by a mail to keep.
  */
 export async function acceptInvitation(
   database: Database,
+  mailer: Mailer,
   { token, name, phone, password }: ParsedRequestBody<'POST /users/invitation/accept'>,
 ): Promise<ResponseBody<'POST /users/invitation/accept'>> {
   const found = await findInvitation(database, token);
@@ -82,6 +88,8 @@ export async function acceptInvitation(
       facts: { managerId: accountId, userId: user.id, name },
     });
     await publishCollaboratorsChanged(tx, { accountId, clientId: null });
+    if (user.email.toLowerCase() !== invitation.email.toLowerCase())
+      await mailTaggedLogin(tx, mailer, invitation, user.email);
     return { login: user.email };
   });
 }
@@ -92,7 +100,10 @@ interface NewPerson {
   passwordHash: string;
 }
 
-/** Brings back a collaborator who was removed from this account and has the e-mail of the invitation. */
+/**
+ * Brings back a collaborator who was removed from this account and has the e-mail of the invitation. Passkeys, second factor
+ * and links to a password of the former time end: whoever has the mailbox now may be somebody else.
+ */
 async function bringBack(
   tx: Tx,
   { account_id, email, permissions, levels }: Row<'invitations'>,
@@ -116,6 +127,10 @@ async function bringBack(
     .where('user_id', '=', former.id)
     .where('undone_at', 'is', null)
     .execute();
+  const person = { accountId: account_id, userId: former.id };
+  await deleteFactor(tx, person);
+  await deletePasskeys(tx, person);
+  await endAccessLinks(tx, person);
   return tx
     .updateTable('users')
     .set({

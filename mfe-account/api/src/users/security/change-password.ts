@@ -9,7 +9,7 @@ import {
 import { invalidField } from '@girassol/api-platform/refusals/refusal';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { endAccessLinks } from '../../accounts/end-access-links';
 import { hashPassword, verifyPassword } from '../password';
 import { type Person, recordAccess } from './access-records';
 import { endSessions } from './end-sessions';
@@ -80,13 +80,7 @@ export async function changePassword(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw invalidField('currentPassword', 'A senha acaba de ser trocada em outro lugar.');
-    await tx
-      .updateTable('access_links')
-      .set({ ended_at: sql<Date>`now()` })
-      .where('account_id', '=', caller.accountId)
-      .where('user_id', '=', caller.userId)
-      .where('ended_at', 'is', null)
-      .execute();
+    await endAccessLinks(tx, caller);
     await recordAccess(tx, request, { ...caller, event: 'password' });
     return { endedSessions: await endSessions(tx, caller, { except: caller.sessionId }) };
   });
