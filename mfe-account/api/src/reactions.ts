@@ -10,8 +10,11 @@ export interface SettingsEdit {
   after: SettingsDocument;
 }
 
-/** Kind of record that a removal hands over; `coOwnedItems` are items that the person shares. */
-export type HandedOverKind = WorkKind | 'coOwnedItems';
+/**
+ * Kind of record that a removal hands over; `coOwnedItems` are items that the person shares, `heirsSharedItems` those that the
+ * heir shared before inheriting them.
+ */
+export type HandedOverKind = WorkKind | 'coOwnedItems' | 'heirsSharedItems';
 
 /** Work of a collaborator that passes to others, or back. */
 export interface WorkHandover {

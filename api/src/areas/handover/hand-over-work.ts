@@ -28,12 +28,19 @@ export async function handOverWork(
     sql`update sales set co_owner_ids = array_remove(co_owner_ids, ${userId}::uuid)
       where account_id = ${accountId} and co_owner_ids @> array[${userId}::uuid]`,
   );
-  if (heirs.items)
+  if (heirs.items) {
+    await sql`
+      insert into handed_over_records (account_id, removal_id, kind, record_id)
+      select ${accountId}, ${removalId}, 'heirsSharedItems', id from sales
+      where account_id = ${accountId} and owner_id = ${userId} and co_owner_ids @> array[${heirs.items}::uuid]`.execute(
+      tx,
+    );
     await pass(
       'items',
       sql`update sales set owner_id = ${heirs.items}, co_owner_ids = array_remove(co_owner_ids, ${heirs.items}::uuid)
         where account_id = ${accountId} and owner_id = ${userId}`,
     );
+  }
   if (heirs.customers)
     await pass(
       'customers',
@@ -73,11 +80,15 @@ export async function takeWorkBack(
       where account_id = ${accountId} and removal_id = ${removalId} and kind = ${kind}`;
   // Before the items change back: their history names both people.
   await addHistory(tx, { accountId, removalId, from: heirs.items, to: userId, actor }, 'Remoção desfeita');
-  if (heirs.items)
+  if (heirs.items) {
     await sql`update sales set owner_id = ${userId}
       where account_id = ${accountId} and owner_id = ${heirs.items} and id in (${handed('items')})`.execute(
       tx,
     );
+    await sql`update sales set co_owner_ids = array_append(co_owner_ids, ${heirs.items}::uuid)
+      where account_id = ${accountId} and owner_id = ${userId} and not co_owner_ids @> array[${heirs.items}::uuid]
+        and id in (${handed('heirsSharedItems')})`.execute(tx);
+  }
   await sql`update sales set co_owner_ids = array_append(co_owner_ids, ${userId}::uuid)
     where account_id = ${accountId} and owner_id <> ${userId} and not co_owner_ids @> array[${userId}::uuid]
       and id in (${handed('coOwnedItems')})`.execute(tx);

@@ -2,6 +2,7 @@ import type { WorkKind } from '@girassol/account-domain/contract';
 import type { GeneratedTimestamp } from '@girassol/api-platform/database/column-types';
 import type { IndividualPermissions, PermissionLevels } from '@girassol/shared-domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { HandedOverKind } from '../reactions';
 import type { Json } from './json-column-types';
 
 type OptionalTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -33,6 +34,13 @@ export interface RemovedMemberships {
   led: { teamId: string; leader: string }[];
 }
 
+/** Absence whose deputy was removed. */
+export interface RemovedAbsence {
+  userId: string;
+  from: string;
+  until: string;
+}
+
 /** Row of `collaborator_removals`: a removal of a collaborator, with what undoes it. */
 export interface CollaboratorRemovalsTable {
   account_id: string;
@@ -43,6 +51,8 @@ export interface CollaboratorRemovalsTable {
   removed_at: GeneratedTimestamp;
   heirs: Json<Partial<Record<WorkKind, string>>>;
   teams: Json<RemovedMemberships>;
+  /** Absences of others that ended because the collaborator was the deputy. */
+  absences: ColumnType<RemovedAbsence[], string | undefined, string>;
   undone_at: OptionalTimestamp;
 }
 
@@ -50,7 +60,7 @@ export interface CollaboratorRemovalsTable {
 export interface HandedOverRecordsTable {
   account_id: string;
   removal_id: string;
-  kind: WorkKind | 'coOwnedItems';
+  kind: HandedOverKind;
   record_id: string;
 }
 

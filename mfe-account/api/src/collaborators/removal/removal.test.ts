@@ -2,7 +2,7 @@ import { createTestBoards, type TestBoards } from '@girassol/api/test/boards';
 import { collectEventsByListener } from '@girassol/api/test/collect-events';
 import { describeApiOnEveryDatabase } from '@girassol/api/test/harness';
 import { createFinishedProposal } from '@girassol/api/test/proposals';
-import type { TestPerson } from '@girassol/api/test/test-people';
+import { reopenSession, type TestPerson } from '@girassol/api/test/test-people';
 
 const REMOVE = 'DELETE /users/vendors/:managerId/:vendorId';
 const RESTORE = 'POST /users/vendors/:managerId/restore/:removalId';
@@ -14,6 +14,7 @@ describeApiOnEveryDatabase('the removal of a collaborator', (api) => {
   });
   beforeEach(async () => {
     await api.query('update users set disabled_at = null');
+    await reopenSession(api.database, api.people.vendor);
     for (const table of ['proposals', 'sales', 'collaborator_removals', 'histories'])
       await api.query(`delete from ${table}`);
     const { vendor, colleague, teamId } = api.people;
@@ -171,9 +172,43 @@ describeApiOnEveryDatabase('the removal of a collaborator', (api) => {
     expect((await readTeam())?.leader).toBe(supervisor.userId);
   });
 
+  test('undone, an heir shares again what was shared before, and the person is the deputy again', async () => {
+    const { vendor, colleague, newcomer, owner, teamId } = api.people;
+    const { _id: shared } = await boards.addItem(vendor);
+    await api.query('update sales set co_owner_ids = array[$1::uuid] where id = $2', [
+      colleague.userId,
+      shared,
+    ]);
+    await api.query(
+      `update users set away_from = '2020-01-01', away_until = '2199-12-31', deputy_id = $1 where id = $2`,
+      [vendor.userId, newcomer.userId],
+    );
+    const loadAbsence = () =>
+      api.query('select away_until, deputy_id from users where id = $1', [newcomer.userId]);
+    const loadSharing = () => api.query('select owner_id, co_owner_ids from sales where id = $1', [shared]);
+    const before = [await loadSharing(), await loadAbsence()];
+
+    const heirs = { items: colleague.userId, customers: owner.userId };
+    const { removal } = await api.call(
+      REMOVE,
+      build(vendor, { heirs, leaders: [{ teamId, leader: colleague.userId }] }),
+    );
+    expect(await loadSharing()).toEqual([{ owner_id: colleague.userId, co_owner_ids: [] }]);
+    expect(await loadAbsence()).toEqual([{ away_until: null, deputy_id: null }]);
+    await restore(removal._id);
+    expect([await loadSharing(), await loadAbsence()]).toEqual(before);
+    await api.query('update users set away_from = null, away_until = null, deputy_id = null');
+  });
+
   test('the owner and oneself are never removed; open browsers are told', async () => {
-    const { owner, supervisor, newcomer } = api.people;
+    const { owner, vendor, supervisor, newcomer } = api.people;
     expect((await api.refused(REMOVE, build(owner, {}))).status).toBe(403);
+    await api.query(
+      `update users set permissions = permissions || '{"employeesManager": true}' where id = $1`,
+      [vendor.userId],
+    );
+    for (const person of [owner, vendor])
+      expect((await api.refused(REMOVE, { ...build(person, {}), as: vendor })).status).toBe(403);
     const heard = await collectEventsByListener(api, { supervisor }, () =>
       api.call(REMOVE, build(newcomer, {})),
     );

@@ -12,6 +12,7 @@ import { endSessions } from '../../users/security/end-sessions';
 import { lockAccountAsManager, lockCollaborator } from '../access';
 import { revokeInvitationsOf } from '../invitations/revoke-invitations-of';
 import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
+import { endAbsences } from './absences';
 import { countHandedOver, countWork } from './count-work';
 import { leaveTeams } from './memberships';
 import { toRemoval } from './undo-window';
@@ -44,19 +45,13 @@ export async function removeCollaborator(
   requireHeirs(await countWork(tx, accountId, userId), heirs, people);
 
   const teams = await leaveTeams(tx, { caller, userId, leaders, people });
-  const removal = await insertRemoval(tx, caller, { user, heirs, teams });
+  const absences = await endAbsences(tx, accountId, userId);
+  const removal = await insertRemoval(tx, caller, { user, heirs, teams, absences });
   await tx
     .updateTable('users')
     .set({ disabled_at: sql<Date>`now()`, rights_version: sql<number>`rights_version + 1` })
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
-    .execute();
-  // Whoever was to stand in for others can do so no more.
-  await tx
-    .updateTable('users')
-    .set({ away_from: null, away_until: null, deputy_id: null })
-    .where('account_id', '=', accountId)
-    .where('deputy_id', '=', userId)
     .execute();
   // Open tabs hear of it and say so.
   await endSessions(tx, { accountId, userId });
@@ -99,7 +94,12 @@ type Removed = Parameters<typeof removeCollaborator>[4];
 async function insertRemoval(
   tx: Tx,
   caller: Caller,
-  { user, heirs, teams }: { user: { id: string; name: string }; heirs: Removed['heirs']; teams: object },
+  {
+    user,
+    heirs,
+    teams,
+    absences,
+  }: { user: { id: string; name: string }; heirs: Removed['heirs']; teams: object; absences: object[] },
 ) {
   const { accountId } = caller;
   // What can be undone no more needs no list of its records.
@@ -117,6 +117,7 @@ async function insertRemoval(
       removed_by: caller.userId,
       heirs: JSON.stringify(heirs),
       teams: JSON.stringify(teams),
+      absences: JSON.stringify(absences),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -11,12 +11,13 @@ import { lockAccountAsManager } from '../access';
 import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { countSeats } from '../seats';
 import { toCollaborator } from '../to-collaborator';
+import { restoreAbsences } from './absences';
 import { countHandedOver } from './count-work';
 import { rejoinTeams } from './memberships';
 import { UNDO_MINUTES } from './undo-window';
 
 /**
- * Undoes a removal of the last ten minutes in one transaction: the person, the teams, and the work that the heirs still have.
+ * Undoes a removal of the last ten minutes in one transaction: the person, the teams, the part as deputy, and the work that the heirs still have.
  * Throws 404 later, and 409 if somebody else took the seat meanwhile.
  */
 export async function restoreCollaborator(
@@ -42,7 +43,7 @@ export async function restoreCollaborator(
   if (paid !== null && used >= paid)
     throw new Refusal(409, 'A vaga já foi ocupada por outra pessoa.', { title: 'Sem vagas' });
 
-  const { user_id: userId, heirs, teams } = removal;
+  const { user_id: userId, heirs, teams, absences } = removal;
   const user = await tx
     .updateTable('users')
     .set({ disabled_at: null, rights_version: sql<number>`rights_version + 1` })
@@ -51,6 +52,7 @@ export async function restoreCollaborator(
     .returningAll()
     .executeTakeFirstOrThrow();
   await rejoinTeams(tx, { accountId, userId, teams });
+  await restoreAbsences(tx, { accountId, deputyId: userId, absences });
   const handover = { accountId, removalId, userId, heirs, actor: await loadActor(tx, caller) };
   for (const react of reactionsTo('collaboratorRestored')) await react(tx, handover);
   const work = await countHandedOver(tx, accountId, removalId);
