@@ -2,6 +2,7 @@ import { ONE_PIXEL_PNG } from '@girassol/api/test/form';
 import { describeApi } from '@girassol/api/test/harness';
 import { createTestSamples } from '@girassol/api/test/refusals/samples/samples';
 import { enqueue } from '@girassol/api-platform/jobs';
+import { toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
 import { listAccountTables } from '../account-archive/list-account-tables';
@@ -10,6 +11,7 @@ import type { BillingContext } from '../billing/billing-context';
 import { issueRenewal } from '../billing/steps/issue-renewal';
 import type { StepRun } from '../billing/steps/step-run';
 import { lockBillingState } from '../billing/subscription/billing-state';
+import { createCollaboratorsTester } from '../collaborators/collaborators.testing';
 import { hashPassword } from '../users/password';
 import { retryDeletionsJob } from './closure-jobs';
 import { billingTables, keptIfReferenced, keptRows } from './kept-rows';
@@ -93,6 +95,11 @@ describeApi('the end of an account', (api) => {
     const owner = await openSubscriber();
     await tester.moveToDue(owner, -9);
     expect(await tester.loadOpenCharge(owner)).toBeDefined();
+    // At noon by the clock of the account: reminders go out in the morning.
+    await api.query('update account_clocks set offset_ms = offset_ms + $1 where account_id = $2', [
+      toEpochMs(toIsoDate(Date.now()), '12:00') - Date.now(),
+      owner.accountId,
+    ]);
     const { closure, wouldEndOn } = await api.call(ASK, await ask(owner));
     expect(closure?.endsOn).toBe(wouldEndOn);
     // Twice is once.
@@ -107,6 +114,57 @@ describeApi('the end of an account', (api) => {
     await moveDays(owner, 5);
     expect(await listMails(owner.accountId)).toHaveLength(3);
     expect(await countRows('users', owner.accountId)).toBe(1);
+  });
+
+  test('people who are invited are told too, and their invitations end with the account', async () => {
+    const { invite, readToken, buildAcceptance } = createCollaboratorsTester(api);
+    const owner = await openSubscriber();
+    await api.query('delete from email_confirmations where account_id = $1', [owner.accountId]);
+    const { _id, email } = await invite({ ...api.people.owner, ...owner });
+    const token = await readToken(_id);
+    await api.call(ASK, await ask(owner));
+    expect((await listMails(owner.accountId)).map(({ to_address }) => to_address)).toContain(email);
+
+    // The deletion breaks off after it has begun.
+    await api.call('POST /users/logo/:userId', {
+      ...own(owner),
+      body: {},
+      file: { name: 'marca.png', content: ONE_PIXEL_PNG },
+    });
+    const broken = jest.spyOn(api.app.files.store, 'delete').mockRejectedValueOnce(new Error('no disk'));
+    await moveDays(owner, 31);
+    broken.mockRestore();
+    expect(await loadState(owner.accountId)).toBe('DELETING');
+    expect((await api.refused('POST /users/invitation/accept', buildAcceptance(token))).status).toBe(410);
+    await tester.retryJobs();
+  });
+
+  test('a person who is away does not keep the deputy from being deleted', async () => {
+    const owner = await openSubscriber();
+    const [absent, deputy] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of [deputy, absent])
+      await api.query(
+        `insert into users (account_id, id, email, password_hash, type, name, away_from, away_until, deputy_id)
+         values ($1, $2, $3, 'x', 'VENDOR', 'Ana', $4, $4, $5)`,
+        [
+          owner.accountId,
+          id,
+          `${id}@girassol.test`,
+          ...(id === absent ? ['2026-12-01', deputy] : [null, null]),
+        ],
+      );
+    // Kept for six months, and so is the person.
+    await api.query(
+      `insert into access_records (account_id, id, user_id, event, ip, user_agent)
+       values ($1, gen_random_uuid(), $2, 'login', '', '')`,
+      [owner.accountId, absent],
+    );
+    await api.call(ASK, await ask(owner));
+    await moveDays(owner, 31);
+    expect(await loadState(owner.accountId)).toBe('DELETED');
+    expect(await api.query('select id from users where id = any($1::uuid[])', [[absent, deputy]])).toEqual([
+      { id: absent },
+    ]);
   });
 
   test('while it waits, the session of everybody of the account names the day', async () => {

@@ -119,7 +119,10 @@ async function removeDataOfCustomers({ accountId, write, giveWay }: Deletion): P
   }
 }
 
-/** Takes the personal data from the people of an account, who are few. Their names stay with access records. */
+/**
+ * Takes the personal data from the people of an account, who are few. Their names stay with access records. Absences end, because a
+ * deputy is not deleted before the person who is away.
+ */
 async function removeDataOfPeople(tx: Tx, accountId: string): Promise<void> {
   await sql`
     update override_permissions set email = 'conta apagada', ended_at = coalesce(ended_at, now()),
@@ -127,6 +130,7 @@ async function removeDataOfPeople(tx: Tx, accountId: string): Promise<void> {
     where user_id in (select id from users where account_id = ${accountId})`.execute(tx);
   await sql`
     update users set email = id::text || '@conta-encerrada.invalid', phone = '', password_hash = 'x',
-      permissions = '{}', disabled_at = coalesce(disabled_at, now())
+      permissions = '{}', disabled_at = coalesce(disabled_at, now()),
+      away_from = null, away_until = null, deputy_id = null
     where account_id = ${accountId}`.execute(tx);
 }

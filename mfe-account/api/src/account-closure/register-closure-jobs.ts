@@ -111,16 +111,25 @@ async function begin(job: JobRun<{ closureId: string }>, accountId: string): Pro
       .set({ status_ok: false, status: 'CANCELED', active_modules: [] })
       .where('id', '=', accountId)
       .execute();
+    // People first: a login that is opening a session holds them, and its session is found afterwards.
+    await tx
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('account_id', '=', accountId)
+      .execute();
     const sessions = await tx
       .deleteFrom('sessions')
       .where('account_id', '=', accountId)
       .returning('id')
       .execute();
     for (const { id } of sessions) await publishSessionEnd(tx, id);
+    // Nobody accepts one while the rows are being deleted.
     await tx
-      .updateTable('users')
-      .set({ disabled_at: new Date() })
+      .updateTable('invitations')
+      .set({ revoked_at: new Date() })
       .where('account_id', '=', accountId)
+      .where('accepted_at', 'is', null)
+      .where('revoked_at', 'is', null)
       .execute();
   });
   return isValid;
