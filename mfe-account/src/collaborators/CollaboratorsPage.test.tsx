@@ -1,6 +1,7 @@
 import type { Collaborator } from '@girassol/account-domain/contract';
 import { defineRemote } from '@girassol/federation';
 import { remoteTesting } from '@girassol/federation/remote';
+import { buildApiQueryKey, keepPagesWithUnsavedText, queryClient } from '@girassol/shared-auth';
 import {
   buildTestSession,
   buildTestSettings,
@@ -8,6 +9,8 @@ import {
   renderWithSession,
   replyRefused,
 } from '@girassol/shared-auth/testing';
+import type { IndividualPermissions, Session } from '@girassol/shared-domain';
+import type { Settings } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,17 +71,31 @@ const bruno = {
   email: 'bruno@exemplo.test',
 };
 
-async function open(replies: Parameters<typeof fakeApi>[0] = {}, { paid = null as number | null } = {}) {
+const listOf = (...collaborators: Collaborator[]) => ({
+  collaborators,
+  invitations: [],
+  removals: [],
+  seats: { used: collaborators.length, invited: 0, paid: null as number | null },
+});
+
+interface Opening {
+  paid?: number | null;
+  as?: Session;
+  permissions?: IndividualPermissions;
+}
+
+async function open(
+  replies: Parameters<typeof fakeApi>[0] = {},
+  { paid = null, as = buildTestSession(), permissions = {} }: Opening = {},
+) {
   remoteTesting.installFakePlatform({ remotes: [remoteTesting.buildReleasedRemote(other)] });
-  const settings = buildTestSettings({ version: 1 });
+  const settings = buildTestSettings({
+    version: 1,
+    individualPermissions: { [as.userId]: permissions },
+  });
   const server = fakeApi({
     'GET /settings/user/:userId': { settings },
-    [LIST]: {
-      collaborators: [ana, bruno],
-      invitations: [],
-      removals: [],
-      seats: { used: 2, invited: 0, paid },
-    },
+    [LIST]: { ...listOf(ana, bruno), seats: { used: 2, invited: 0, paid } },
     ...replies,
   });
   await act(async () =>
@@ -88,7 +105,7 @@ async function open(replies: Parameters<typeof fakeApi>[0] = {}, { paid = null a
         <DialogHost />
         <SnackbarHost />
       </MemoryRouter>,
-      { settings, session: buildTestSession() },
+      { settings, session: as },
     ),
   );
   await screen.findByRole('button', { name: 'Convidar' });
@@ -157,6 +174,31 @@ test('somebody who was slower keeps what was entered, and decides', async () => 
   expect(within(panel).getByRole('checkbox', { name: 'Projetos' })).not.toBeChecked();
 });
 
+test('a right that is taken away in the middle, and a person who was removed, leave what was entered on screen', async () => {
+  const server = await open(
+    {},
+    { as: buildTestSession({ type: 'VENDOR' }), permissions: { employeesManager: true } },
+  );
+  const stop = keepPagesWithUnsavedText(() => true);
+  const panel = await openRights('Ana Lima');
+  await user.type(within(panel).getByLabelText('Nome'), ' Souza');
+  const message = 'Você não tem permissão para gerenciar colaboradores.';
+  server.answer({ [LIST]: listOf(bruno), [CHANGE]: replyRefused(403, { message }) });
+  await act(async () => {
+    queryClient.setQueriesData<{ settings: Settings }>(
+      { queryKey: buildApiQueryKey('GET /settings/user/:userId') },
+      (answer) => answer && { settings: { ...answer.settings, individualPermissions: {} } },
+    );
+    await queryClient.invalidateQueries({ queryKey: buildApiQueryKey(LIST) });
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ana Lima', hidden: true })).toBeNull());
+  expect(within(panel).getByLabelText('Nome')).toHaveValue('Ana Lima Souza');
+  await user.click(within(panel).getByRole('button', { name: 'Salvar' }));
+  expect(await within(panel).findByText(message)).toBeVisible();
+  expect(within(panel).getByLabelText('Nome')).toHaveValue('Ana Lima Souza');
+  stop();
+});
+
 test('an invitation needs name and e-mail, and says why it was refused', async () => {
   const server = await open({
     [INVITE]: replyRefused(409, { message: 'Todas as 2 vagas do plano estão ocupadas.' }),
@@ -211,7 +253,7 @@ test('a removal asks who inherits and who leads, and is offered to be undone', a
     heirs: { items: bruno._id, customers: bruno._id },
     leaders: [{ teamId: bruno._id, leader: bruno._id }],
   });
-  expect(await screen.findByText('Ana Lima foi removido.')).toBeInTheDocument();
+  expect(await screen.findByText('Ana Lima saiu da conta.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
 });
 

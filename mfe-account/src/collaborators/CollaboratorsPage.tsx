@@ -1,5 +1,5 @@
 import { canManageCollaborators } from '@girassol/account-domain/collaborators';
-import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { useConditionFacts, useLastingAccess, useSession } from '@girassol/shared-auth';
 import { EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
@@ -14,18 +14,19 @@ export default function CollaboratorsPage() {
   const session = useSession();
   const facts = useConditionFacts();
   const [params, setParams] = useSearchParams();
+  const staysOpen = useLastingAccess(facts !== null && canManageCollaborators(facts));
   if (!session) return null;
   return (
     <Page>
       <PageHeader title="Colaboradores" summary="Quem trabalha na conta, e o que cada pessoa pode fazer." />
       {!facts && <Skeleton height={320} radius={14} />}
-      {facts && !canManageCollaborators(facts) && (
+      {facts && !staysOpen && (
         <EmptyState
           title="Sem acesso aos colaboradores"
           text="Peça ao titular da conta a permissão para gerenciar colaboradores."
         />
       )}
-      {facts && canManageCollaborators(facts) && (
+      {facts && staysOpen && (
         <Tabs
           label="Colaboradores"
           selectedId={params.get('aba') ?? collaboratorTabs.people}

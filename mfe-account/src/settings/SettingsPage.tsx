@@ -1,5 +1,5 @@
 import { GuardedPart, lazyScreen, useSlotContributions } from '@girassol/federation/remote';
-import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { useConditionFacts, useLastingAccess, useSession } from '@girassol/shared-auth';
 import { canEditSettings } from '@girassol/shared-domain';
 import { askToLeave, Button, EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { useSearchParams } from 'react-router-dom';
@@ -22,6 +22,7 @@ export default function SettingsPage() {
   const contributed = useSlotContributions('settings.section/v1', facts);
   const { settings, isDirty, setDirty, save } = useSettingsEditing();
   const [params, setParams] = useSearchParams();
+  const staysOpen = useLastingAccess(facts !== null && canEditSettings(facts));
 
   const sections = [...accountSettingsSections, ...contributed].sort((a, b) => a.order - b.order);
   const chosen = sections.find(({ id }) => id === params.get('secao')) ?? sections[0];
@@ -32,7 +33,7 @@ export default function SettingsPage() {
     setParams({ secao: id });
   }
 
-  if (facts && session && !canEditSettings(facts)) {
+  if (facts && session && !staysOpen) {
     // The own access is everybody's matter; accounts in bad standing reach it nowhere else.
     if (params.get('secao') === SECURITY_SECTION_ID || !session.statusOk)
       return (

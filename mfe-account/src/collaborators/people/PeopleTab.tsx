@@ -1,3 +1,4 @@
+import type { Collaborator } from '@girassol/account-domain/contract';
 import { useConditionFacts, useSettings } from '@girassol/shared-auth';
 import { type Session, toSearchText } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, NoResults, Row, Skeleton, Stack } from '@girassol/shared-ui';
@@ -24,7 +25,7 @@ export function PeopleTab({ session }: { session: Session }) {
   const settings = useSettings();
   const [search, setSearch] = useState('');
   const [isInviting, setIsInviting] = useState(false);
-  const [opened, setOpened] = useState<{ action: PersonAction; id: string } | null>(null);
+  const [opened, setOpened] = useState<{ action: PersonAction; begun: Collaborator } | null>(null);
   if (error && !data)
     return <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || !facts) return <Skeleton height={320} radius={14} />;
@@ -32,7 +33,8 @@ export function PeopleTab({ session }: { session: Session }) {
   const { collaborators, invitations, removals, seats } = data;
   const wanted = toSearchText(search);
   const shown = collaborators.filter(({ name, email }) => toSearchText(`${name} ${email}`).includes(wanted));
-  const person = collaborators.find(({ _id }) => _id === opened?.id);
+  // Somebody who was removed meanwhile stays on screen: what was entered is refused with the reason.
+  const person = collaborators.find(({ _id }) => _id === opened?.begun._id) ?? opened?.begun;
   const close = () => setOpened(null);
   const people = listPeopleOptions(session, collaborators);
   const isFull = seats.paid !== null && seats.used + seats.invited >= seats.paid;
@@ -71,7 +73,7 @@ export function PeopleTab({ session }: { session: Session }) {
             <PeopleList
               people={shown}
               isWaiting={false}
-              onAction={(action, { _id }) => setOpened({ action, id: _id })}
+              onAction={(action, begun) => setOpened({ action, begun })}
             />
           )}
         </>

@@ -61,7 +61,7 @@ export function RemovalDialog({ managerId, collaborator, people, onClose }: Remo
         leaders: Object.entries(leaders).map(([teamId, leader]) => ({ teamId, leader })),
       });
       showSnackbar({
-        text: `${name} foi removido.`,
+        text: `${name} saiu da conta.`,
         duration: UNDO_SNACKBAR_MS,
         undo: () => void restoreCollaborator(managerId, removal._id).catch(() => undefined),
       });

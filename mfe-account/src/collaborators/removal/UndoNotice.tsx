@@ -13,7 +13,7 @@ export function UndoNotice({ managerId, removal }: { managerId: string; removal:
   return (
     <Box role="status">
       <Text>
-        {`${removal.name} foi removido às ${formatTime(removal.removedAt)}. Pode ser desfeito até ${formatTime(removal.undoUntil)}.`}
+        {`${removal.name} saiu da conta às ${formatTime(removal.removedAt)}. A remoção pode ser desfeita até ${formatTime(removal.undoUntil)}.`}
       </Text>
       <Row gap={8}>
         <Button size="sm" icon="undo" onClick={() => void undo().catch(() => undefined)}>
