@@ -249,7 +249,7 @@ test.each([
       await user().click(await screen.findByRole('button', { name: 'Excluir proposta' }));
     await waitFor(() => expect(server.calls(call)).toHaveLength(1));
     // A quiet line, so that nobody takes it for done.
-    expect(await screen.findByText('Não deu certo agora.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Não deu certo agora.')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     stop();
     expect(notices).toEqual([]);
