@@ -62,9 +62,16 @@ describeApi('an operator of billing', (api) => {
   test('gives one of two payments back, and the other one keeps the period', async () => {
     const { owner, first, second, load, refund } = await openTwicePaid();
     expect([first.method, second.method]).toEqual(['pix', 'boleto']);
+    expect([first.refundEffect, second.refundEffect]).toEqual(['credit', 'credit']);
     await api.call('POST /operation/billing/refund/:accountId/:chargeId', refund({ paymentId: second._id }));
     await tester.runJobs();
-    expect((await load()).payments.map(({ backCents }) => backCents)).toEqual([0, 44_900]);
+    expect((await load()).payments).toMatchObject([
+      { backCents: 0, refundEffect: 'charge' },
+      { backCents: 44_900, refundEffect: null },
+    ]);
+    expect((await listHistory(owner.accountId))[0]).toMatch(
+      /devolução de R\$.449,00 do pagamento por boleto de [\d/]{10}: pagou duas vezes$/,
+    );
     expect(await tester.loadOverview(owner)).toMatchObject({
       creditCents: 0,
       payments: [{ state: 'paid' }],
@@ -97,9 +104,10 @@ describeApi('an operator of billing', (api) => {
   });
 
   test('gives back the money of a canceled charge, and not a credit that has paid another one', async () => {
-    const { owner, first, second, refund } = await openTwicePaid();
+    const { owner, first, second, load, refund } = await openTwicePaid();
     const renew = { as: owner, params: { id: owner.userId }, body: { vendorsAmount: 2, frontPrice: 149 } };
     await api.call('POST /signup/renovation-pix/:id', renew);
+    expect((await load()).payments.map(({ refundEffect }) => refundEffect)).toEqual(['spent', 'spent']);
     for (const { _id } of [first, second]) {
       const request = refund({ paymentId: _id });
       const refusal = await api.refused('POST /operation/billing/refund/:accountId/:chargeId', request);

@@ -1,4 +1,4 @@
-import { postGivenCredit, postOutsidePayment } from '@girassol/account-domain/billing';
+import { paymentMethodLabels, postGivenCredit, postOutsidePayment } from '@girassol/account-domain/billing';
 import type { AccountBilling } from '@girassol/account-domain/contract';
 import { type Database, generateId, type Row, type Tx } from '@girassol/api-platform/database';
 import { invalidField, notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
@@ -9,7 +9,7 @@ import { requireNoUndecidedAttempt } from '../billing/card-attempts/begin-attemp
 import { cancelCharge, insertCharge, lockCharge } from '../billing/charges';
 import { type OpeningServer, openPaidAccount } from '../billing/settlement/open-paid-account';
 import { listReceivedPayments } from '../billing/settlement/received-payments';
-import { isCreditSpent } from '../billing/settlement/record-payments';
+import { computeRefundEffect } from '../billing/settlement/record-payments';
 import { loadBankReferences } from '../billing/settlement/refund-payments';
 import { settleAccount } from '../billing/settlement/settle-charge';
 import { applySubscriptionStatus } from '../billing/subscription/apply-status';
@@ -146,9 +146,14 @@ export async function beginRefund(
         ? 'Nada foi pago pelo banco nesta cobrança, ou tudo já voltou.'
         : 'Este pagamento não é desta cobrança, ou já voltou.',
     );
-  if (paymentId !== null && isCreditSpent(state, charge, payments, paymentId))
+  if (paymentId !== null && computeRefundEffect({ state, charge, payments }, paymentId) === 'spent')
     throw new Refusal(409, 'O crédito deste pagamento já pagou outra cobrança: não há o que devolver.');
-  await recordOperatorAct(tx, act, `devolução de ${formatMoney(cents / 100)}`);
+  const one = paymentId === null ? undefined : wanted[0];
+  await recordOperatorAct(
+    tx,
+    act,
+    `devolução de ${formatMoney(cents / 100)}${one ? ` do pagamento por ${paymentMethodLabels[one.method]} de ${formatDate(one.paid_at.getTime())}` : ''}`,
+  );
   return loadBankReferences(tx, charge);
 }
 

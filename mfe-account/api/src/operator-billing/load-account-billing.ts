@@ -2,6 +2,7 @@ import type { AccountBilling } from '@girassol/account-domain/contract';
 import { loadAccountToday } from '@girassol/api-platform/clock';
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { loadLedger } from '../billing/ledger';
+import { computeRefundEffect } from '../billing/settlement/record-payments';
 import {
   listCharges,
   loadNextCharge,
@@ -32,15 +33,16 @@ export async function loadAccountBilling(
   const loaded = await loadSubscription(tx, accountId, today);
   const charges = await listCharges(tx, accountId);
   const nextCharge = loaded && (await loadNextCharge(tx, loaded, charges, today));
-  const { creditCents, openCents } = await loadLedger(tx, accountId);
+  const ledger = await loadLedger(tx, accountId);
+  const { creditCents, openCents } = ledger;
   const received = await listPaymentsOfAccount(tx, accountId);
   const outside = await loadOutsideCents(tx, accountId);
 
   const computeAfterRefund = ({ id }: Row<'charges'>): ListedCharge['afterRefund'] => {
     if (!loaded) return null;
     const others = loaded.charges.filter((charge) => charge.id !== id);
-    const ledger = buildSubscriptionLedger(others, openCents, loaded.ledger.agreedDueOn ?? null);
-    const status = computeRowStatus(loaded.row, ledger, today);
+    const without = buildSubscriptionLedger(others, openCents, loaded.ledger.agreedDueOn ?? null);
+    const status = computeRowStatus(loaded.row, without, today);
     return { state: status.state, paidUntil: status.paidUntil, graceUntil: status.graceUntil };
   };
   return {
@@ -50,15 +52,16 @@ export async function loadAccountBilling(
     creditCents,
     nextCharge,
     charges: charges.map((charge) => {
-      const own = received.filter(({ chargeId }) => chargeId === charge.id).map(({ payment }) => payment);
-      const bankCents = own.reduce((sum, { cents, backCents }) => sum + cents - backCents, 0);
+      const own = received.filter((payment) => payment.charge_id === charge.id);
+      const bankCents = own.reduce((sum, payment) => sum + payment.cents - payment.back_cents, 0);
+      const paid = { state: { charges, ledger }, charge, payments: own };
       return {
         ...toListedCharge(charge, payments),
         coupon: charge.coupon,
         period: toPeriod(charge),
         bankCents,
         outsideCents: outside.get(charge.id) ?? 0,
-        payments: own,
+        payments: own.map((payment) => toListedPayment(payment, paid)),
         afterRefund: bankCents > 0 ? computeAfterRefund(charge) : null,
       };
     }),
@@ -66,32 +69,30 @@ export async function loadAccountBilling(
   };
 }
 
-type ListedPayment = NonNullable<ListedCharge['payments']>[number];
+type ListedPayment = ListedCharge['payments'][number];
 
-/** Lists the payments that came for the charges of an account. */
-async function listPaymentsOfAccount(
-  tx: Tx,
-  accountId: string,
-): Promise<{ chargeId: string; payment: ListedPayment }[]> {
-  const rows = await tx
+const toListedPayment = (
+  row: Row<'received_payments'>,
+  paid: Parameters<typeof computeRefundEffect>[0],
+): ListedPayment => ({
+  _id: row.payment_id,
+  method: row.method,
+  cents: row.cents,
+  backCents: row.back_cents,
+  isDisputed: row.is_disputed,
+  paidAt: row.paid_at.getTime(),
+  refundEffect: row.back_cents < row.cents ? computeRefundEffect(paid, row.payment_id) : null,
+});
+
+/** Lists the payments that came for the charges of an account, in the order in which they were made. */
+const listPaymentsOfAccount = (tx: Tx, accountId: string): Promise<Row<'received_payments'>[]> =>
+  tx
     .selectFrom('received_payments')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('paid_at')
     .orderBy('payment_id')
     .execute();
-  return rows.map((row) => ({
-    chargeId: row.charge_id,
-    payment: {
-      _id: row.payment_id,
-      method: row.method,
-      cents: row.cents,
-      backCents: row.back_cents,
-      isDisputed: row.is_disputed,
-      paidAt: row.paid_at.getTime(),
-    },
-  }));
-}
 
 const toPeriod = ({ period_start: start, period_end: end }: Row<'charges'>): ListedCharge['period'] =>
   start !== null && end !== null ? { start, end } : null;

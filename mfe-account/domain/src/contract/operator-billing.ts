@@ -51,20 +51,23 @@ const chargeOfAccount = payableCharge.extend({
   bankCents: cents,
   outsideCents: cents,
   /** Payments that the bank received, in the order in which they were made. */
-  payments: z
-    .array(
-      z.object({
-        /** Id by which one payment is given back alone. */
-        _id: z.string(),
-        method: z.enum(paymentMethods),
-        cents,
-        /** Part that went back: refunded or disputed. */
-        backCents: cents,
-        isDisputed: z.boolean(),
-        paidAt: timestamp,
-      }),
-    )
-    .optional(),
+  payments: z.array(
+    z.object({
+      /** Id by which one payment is given back alone. */
+      _id: z.string(),
+      method: z.enum(paymentMethods),
+      cents,
+      /** Part that went back: refunded or disputed. */
+      backCents: cents,
+      isDisputed: z.boolean(),
+      paidAt: timestamp,
+      /**
+       * Effect of giving it back alone: `credit` lowers the credit, `charge` ends the period of the charge, `spent` is refused
+       * because its credit has paid another charge. Null where nothing is left of it.
+       */
+      refundEffect: z.enum(['credit', 'charge', 'spent']).nullable(),
+    }),
+  ),
   /** How the subscription would stand without this charge; null where the bank has nothing to give back. */
   afterRefund: z
     .object({ state: subscriptionState, paidUntil: isoDate.nullable(), graceUntil: isoDate.nullable() })

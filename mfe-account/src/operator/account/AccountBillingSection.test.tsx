@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { buildCharge, buildPaidCharge, NOW } from '../../payment/charge.fixture';
 import { renderOperatorPage } from '../operator.testing';
 import AccountBillingSection from './AccountBillingSection';
-import { describeRefund, type OperatorCharge } from './charge-text';
+import { describeRefund, type OperatorCharge, type OperatorPayment } from './charge-text';
 
 const READ = 'GET /operation/billing/single/:accountId';
 const user = userEvent.setup();
@@ -35,6 +35,7 @@ const operatorFields = {
   period: null,
   bankCents: 0,
   outsideCents: 0,
+  payments: [],
   afterRefund: null,
 };
 const openCharge: OperatorCharge = {
@@ -168,6 +169,72 @@ test('money goes back after what that ends is said', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls(REFUND)[0]?.body).toEqual({ why: 'desistiu' });
   expect(screen.getByText('Devolvido')).toBeVisible();
+});
+
+const buildPayment = (changes: Partial<OperatorPayment> = {}): OperatorPayment => ({
+  _id: 'pix-1',
+  method: 'pix',
+  cents: 148_800,
+  backCents: 0,
+  isDisputed: false,
+  paidAt: NOW,
+  refundEffect: 'charge',
+  ...changes,
+});
+const second = buildPayment({
+  _id: 'boleto-2',
+  method: 'boleto',
+  paidAt: NOW + 1000,
+  refundEffect: 'credit',
+});
+
+test('one of two payments goes back alone, with what is left of it, what that ends, and a reason', async () => {
+  const first = buildPayment({ backCents: 48_800 });
+  const { server, onChanged } = await open(
+    buildBilling({ charges: [{ ...paidCharge, payments: [first, second] }] }),
+  );
+  const list = await screen.findByRole('list', { name: 'Pagamentos recebidos' });
+  const [newest, oldest] = within(list).getAllByRole('listitem');
+  expect(newest).toHaveTextContent('Boleto em 26/11/2026Assinatura · CRMR$ 1.488,00');
+  expect(oldest).toHaveTextContent('R$ 488,00 devolvidos, restam R$ 1.000,00');
+
+  await user.click(within(list).getByRole('button', { name: /por Pix/ }));
+  const losing = await screen.findByRole('dialog', { name: 'Devolver R$ 1.000,00' });
+  expect(losing).toHaveTextContent('R$ 1.000,00 voltam pelo banco a quem pagou.');
+  expect(losing).toHaveTextContent('O período de 26/11/2026 a 25/11/2027 deixa de contar.');
+  await user.click(within(losing).getByRole('button', { name: 'Cancelar' }));
+
+  const REFUND = 'POST /operation/billing/refund/:accountId/:chargeId';
+  const spent = 'O crédito deste pagamento já pagou outra cobrança: não há o que devolver.';
+  server.answer({ [REFUND]: replyRefused(409, { message: spent }) });
+  await user.click(within(list).getByRole('button', { name: /por Boleto/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Devolver R$ 1.488,00' });
+  expect(dialog).toHaveTextContent('O crédito da conta diminui; o que está pago continua pago.');
+  await give(dialog, 'pagou duas vezes', 'Devolver este pagamento');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(spent);
+  expect(onChanged).not.toHaveBeenCalled();
+
+  const back = { ...second, backCents: second.cents, refundEffect: null };
+  server.answer({ [REFUND]: buildBilling({ charges: [{ ...paidCharge, payments: [first, back] }] }) });
+  await user.click(within(dialog).getByRole('button', { name: 'Devolver este pagamento' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls(REFUND).at(-1)).toMatchObject({
+    params: { accountId, chargeId: paidCharge._id },
+    body: { why: 'pagou duas vezes', paymentId: 'boleto-2' },
+  });
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  expect(within(list).queryByRole('button', { name: /por Boleto/ })).toBeNull();
+  expect(list).toHaveTextContent('devolvido');
+});
+
+test('a payment whose credit paid another charge, and one that is disputed, say why they have no button', async () => {
+  const spent = buildPayment({ refundEffect: 'spent' });
+  const disputed = { ...second, backCents: second.cents, isDisputed: true, refundEffect: null };
+  await open(buildBilling({ charges: [{ ...paidCharge, payments: [spent, disputed] }] }));
+  const list = await screen.findByRole('list', { name: 'Pagamentos recebidos' });
+  expect(list).toHaveTextContent('o crédito já pagou outra cobrança');
+  expect(list).toHaveTextContent('contestado no banco');
+  expect(within(list).queryByRole('button')).toBeNull();
 });
 
 test('credit is given in reais, and the number of a service invoice is noted', async () => {

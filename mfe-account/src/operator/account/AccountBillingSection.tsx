@@ -6,6 +6,7 @@ import { getSubscriptionBadge } from '../../subscription/subscription-badges';
 import { ChargesOfAccount } from './ChargesOfAccount';
 import { CreditDialog } from './CreditDialog';
 import { LedgerEntries } from './LedgerEntries';
+import { PaymentsOfAccount } from './PaymentsOfAccount';
 import { SubscriptionFacts } from './SubscriptionFacts';
 import { useAccountBilling } from './use-account-billing';
 
@@ -72,6 +73,7 @@ function Billing({ accountId, billing, onDone }: BillingProps) {
         </Stack>
       </Card>
       <ChargesOfAccount accountId={accountId} billing={billing} onDone={onDone} />
+      <PaymentsOfAccount accountId={accountId} billing={billing} onDone={onDone} />
       {isGiving && <CreditDialog accountId={accountId} onDone={onDone} onClose={() => setIsGiving(false)} />}
     </>
   );

@@ -74,7 +74,7 @@ export function ChargeDialog({ act, charge, params, today, onDone, onClose }: Ch
           isDanger
           initial={{ why: '' }}
           done="O dinheiro foi devolvido."
-          onChange={({ why }) => withDone(refundCharge(params, why))}
+          onChange={({ why }) => withDone(refundCharge(params, { why }))}
           onClose={onClose}
         />
       );

@@ -46,11 +46,14 @@ export const changeDueDay = (params: ChargeParams, body: { dueOn: string; why: s
     api('POST /operation/billing/due-date/:accountId/:chargeId', { params, body, silent: true }),
   );
 
-/** Gives back what the bank received for a charge. */
-export const refundCharge = (params: ChargeParams, why: string): Promise<void> =>
+/** Gives back what the bank received for a charge, or one payment of it. */
+export const refundCharge = (
+  params: ChargeParams,
+  body: { why: string; paymentId?: string },
+): Promise<void> =>
   takeOver(
     params.accountId,
-    api('POST /operation/billing/refund/:accountId/:chargeId', { params, body: { why }, silent: true }),
+    api('POST /operation/billing/refund/:accountId/:chargeId', { params, body, silent: true }),
   );
 
 /** Gives an account credit. */

@@ -9,9 +9,12 @@ import { computeBackCents, listReceivedPayments } from './received-payments';
 /** How a charge stands by its own money. */
 export type ChargeStanding = ReturnType<typeof computeChargeBooks>['standing'];
 
+/** Billing of an account as far as it decides what the payments of a charge pay. */
+type PaymentFacts = Pick<BillingState, 'charges' | 'ledger'>;
+
 /** Charge with the payments that were received for it, in the order in which they were made. */
 interface PaidCharge {
-  state: BillingState;
+  state: PaymentFacts;
   charge: Row<'charges'>;
   payments: Row<'received_payments'>[];
 }
@@ -142,18 +145,23 @@ const moneyStates = {
   canceled: 'canceled',
 } as const satisfies Record<Row<'charges'>['state'], string>;
 
-/** Checks whether the money of a payment, which is credit, has paid another charge: then it cannot go back alone. */
-export function isCreditSpent(
-  state: BillingState,
-  charge: Row<'charges'>,
-  payments: Row<'received_payments'>[],
+/** Effects of giving one payment back. */
+type RefundEffect = 'credit' | 'charge' | 'spent';
+
+/**
+ * Computes what giving one payment of a charge back does: `credit` lowers the credit of the account, `charge` leaves the charge
+ * unpaid and ends its period, `spent` cannot be done because the credit of the payment has paid another charge.
+ */
+export function computeRefundEffect(
+  { state, charge, payments }: PaidCharge,
   paymentId: string,
-): boolean {
+): RefundEffect {
   const { from, books, standing } = computeBooks(
     { state, charge, payments },
     (payment) => payment.payment_id === paymentId,
   );
-  return standing !== 'lost' && state.ledger.creditCents < books.credit - from.credit;
+  if (standing === 'lost') return 'charge';
+  return state.ledger.creditCents < books.credit - from.credit ? 'spent' : 'credit';
 }
 
 /** Computes what the books of a charge hold and should hold. Payments of `isBack` count as if they had gone back. */
