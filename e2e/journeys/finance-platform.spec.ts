@@ -26,6 +26,7 @@ test('[settings-008, shell.menus-016] the finance platform opens by the menu, sh
   await expect(dialog.getByRole('timer')).toContainText('Vale por mais');
   await expect(dialog.getByRole('code')).toHaveText(/^[2-9A-Z]{8}$/);
   expect(await listAxeFindingsInState(page, 'a login code')).toEqual([]);
+  const code = (await dialog.getByRole('code').textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Fechar' }).click();
   await expect(dialog).toBeHidden();
 
@@ -34,6 +35,22 @@ test('[settings-008, shell.menus-016] the finance platform opens by the menu, sh
   // The organization is in the address; the code is nowhere.
   await expect(page.getByRole('list', { name: 'Centros de custo' })).toContainText('Obras');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/plataforma-financeira');
+  expect(await listAxeFindingsInState(page, 'the entry of the finance platform')).toEqual([]);
+  const signIn = async () => {
+    await page.getByLabel('E-mail').fill('dono@girassol.test');
+    await page.getByLabel('Código de acesso').fill(code);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+  };
+  await signIn();
+  await expect(page.getByRole('heading', { name: /Equipamentos$/ })).toBeVisible();
+  expect(await listAxeFindingsInState(page, 'the finance platform itself')).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Caixa da loja')).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await signIn();
+  await expect(page.getByRole('alert')).toContainText('Este código já foi usado');
 });
 
 test('[settings-008, shell.menus-017] an account without the finance platform sees how to unlock it, and reads nothing', {

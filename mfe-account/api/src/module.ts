@@ -35,6 +35,7 @@ import { registerCollaboratorRoutes } from './collaborators/routes';
 import { registerCompanyDataRoutes } from './company-data/routes';
 import { registerEmailConfirmationRoutes } from './email-confirmation/routes';
 import { createEmbeddedFinancePlatform } from './finance/embedded-finance-platform';
+import { registerFinanceEntryPages } from './finance/entry/routes';
 import { registerFinancePlatformRoutes } from './finance/routes';
 import { deleteOldLeadsJob } from './leads/delete-old-leads-job';
 import { registerLeadDelivery } from './leads/deliver-lead';
@@ -135,6 +136,7 @@ export const account = defineModule({
   open: async (app, config) => {
     const payments = await createPaymentProvider(app, config.payments);
     await registerPaymentWebhook(app, payments);
+    await registerFinanceEntryPages(app, createEmbeddedFinancePlatform(app.database));
     return { payments, serviceInvoices: manualServiceInvoices };
   },
   routes: async ({ app, config, own }) => {

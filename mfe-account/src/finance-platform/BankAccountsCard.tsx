@@ -1,8 +1,9 @@
+import { bankAccountKindLabels } from '@girassol/account-domain/finance-platform';
 import { useApiQuery } from '@girassol/shared-auth';
 import { Icon, Text } from '@girassol/shared-ui';
 import { FinanceListCard } from './FinanceListCard';
 import { FinanceRows } from './FinanceRows';
-import { bankAccountKindIcons, bankAccountKindLabels } from './finance-labels';
+import { bankAccountKindIcons } from './finance-icons';
 
 /** Card with the bank accounts, cash boxes and cards of an organization. */
 export function BankAccountsCard({ organizationId }: { organizationId: string }) {

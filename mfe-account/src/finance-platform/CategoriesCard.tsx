@@ -1,10 +1,10 @@
 import type { FinanceCategory } from '@girassol/account-domain/contract';
+import { categoryKindLabels } from '@girassol/account-domain/finance-platform';
 import { useApiQuery } from '@girassol/shared-auth';
 import { Heading, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { FinanceListCard } from './FinanceListCard';
 import { EntryCode, FinanceRows } from './FinanceRows';
-import { categoryKindLabels } from './finance-labels';
 
 /** Card with the categories of an organization: income beside expenses, each by group. */
 export function CategoriesCard({ organizationId }: { organizationId: string }) {

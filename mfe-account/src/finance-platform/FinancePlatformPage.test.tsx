@@ -34,7 +34,7 @@ const category = (digit: number, name: string, kind: 'INCOME' | 'EXPENSE', group
 });
 
 const routes = {
-  [CONNECT]: { data: { connectedAt: 0, loginCodeUntil: null } },
+  [CONNECT]: { data: { connectedAt: 0, loginCodeUntil: null, entryUrl: '/plataforma-financeira' } },
   [ORGANIZATIONS]: {
     data: [
       { _id: store, name: 'Sol Equipamentos' },
@@ -167,6 +167,10 @@ test('a code shows with its remaining time, is copied, and is gone once closed',
   const dialog = await screen.findByRole('dialog', { name: 'Código de acesso' });
   expect(dialog).toHaveTextContent('ABCD2345');
   expect(within(dialog).getByRole('timer')).toHaveTextContent(/^Vale por mais (10:00|9:5\d)$/);
+  expect(within(dialog).getByRole('link', { name: 'entrada da plataforma financeira' })).toHaveAttribute(
+    'href',
+    '/plataforma-financeira',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Copiar código' }));
   expect(await navigator.clipboard.readText()).toBe('ABCD2345');
   await user.click(within(dialog).getByRole('button', { name: 'Fechar' }));

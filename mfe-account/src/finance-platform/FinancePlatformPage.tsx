@@ -59,7 +59,7 @@ function ConnectedFinancePlatform() {
             ? `Seu último código de acesso vale até ${formatTime(until)}. Um novo o encerra.`
             : 'Contas, centros de custo e categorias das suas organizações.'
         }
-        actions={data && <LoginCodeButton />}
+        actions={data && <LoginCodeButton entryUrl={data.data.entryUrl} />}
       />
       {!data && error && <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={320} />}

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { LoginCodeDialog } from './LoginCodeDialog';
 import { createLoginCode, type ShownLoginCode } from './use-finance-connection';
 
-/** Button that creates a login code of the finance platform and shows it in a dialog. */
-export function LoginCodeButton() {
+/** Button that creates a login code of the finance platform and shows it in a dialog. `entryUrl` takes the code. */
+export function LoginCodeButton({ entryUrl }: { entryUrl: string }) {
   const [shown, setShown] = useState<ShownLoginCode | null>(null);
   const [isCreating, setCreating] = useState(false);
 
@@ -26,6 +26,7 @@ export function LoginCodeButton() {
       {shown && (
         <LoginCodeDialog
           shown={shown}
+          entryUrl={entryUrl}
           isRenewing={isCreating}
           onRenew={() => void create()}
           onClose={() => setShown(null)}

@@ -7,6 +7,8 @@ import { useSecondsLeft } from './use-seconds-left';
 
 interface LoginCodeDialogProps {
   shown: ShownLoginCode;
+  /** Address of the platform at which the code is typed. */
+  entryUrl: string;
   isRenewing: boolean;
   onRenew: () => void;
   onClose: () => void;
@@ -18,6 +20,7 @@ interface LoginCodeDialogProps {
  */
 export function LoginCodeDialog({
   shown: { code, endsAt },
+  entryUrl,
   isRenewing,
   onRenew,
   onClose,
@@ -29,8 +32,11 @@ export function LoginCodeDialog({
     <Dialog isOpen onClose={onClose} title="Código de acesso" size="sm" isDismissable={false}>
       <Stack gap={16}>
         <Text as="p">
-          Digite o código na entrada da plataforma financeira. Ele serve uma única vez e não aparece de novo
-          depois de fechar.
+          Digite o código na{' '}
+          <a href={entryUrl} target="_blank" rel="noreferrer">
+            entrada da plataforma financeira
+          </a>
+          , com o e-mail do seu login. Ele serve uma única vez e não aparece de novo depois de fechar.
         </Text>
         <CodeBox $isOver={isOver}>
           <code>

@@ -1,14 +1,14 @@
 import type { AccessFacts } from './condition';
 import type { IndividualPermission, Session } from './session';
 
+/** Facts about a user that decide individual permissions. */
+export type RightsFacts = Pick<AccessFacts, 'permissions'> & { session: Pick<Session, 'type'> };
+
 /**
  * Returns true if the user holds an individual permission. A manager holds all permissions, a vendor those
  * whose flag is set.
  */
-export function can(
-  facts: Pick<AccessFacts, 'session' | 'permissions'>,
-  permission: IndividualPermission,
-): boolean {
+export function can(facts: RightsFacts, permission: IndividualPermission): boolean {
   return facts.session.type === 'MANAGER' || facts.permissions[permission] === true;
 }
 

@@ -1,9 +1,8 @@
 import type { AccessFacts } from '../access/condition';
-import { can } from '../access/rights';
+import { can, type RightsFacts } from '../access/rights';
 
 /** Returns true if the user may change the account's settings: a manager, or a vendor with configManager. */
-export const canEditSettings = (facts: Pick<AccessFacts, 'session' | 'permissions'>): boolean =>
-  can(facts, 'configManager');
+export const canEditSettings = (facts: RightsFacts): boolean => can(facts, 'configManager');
 
 /**
  * Returns true if the user may see the account's rules of automatic pricing, with costs and margins: with the

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@girassol/api-platform/database';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
+import { FINANCE_ENTRY_PATH } from './entry/finance-entry-paths';
 import type { FinancePlatform, FinanceUser } from './finance-platform';
 import { createLoginCode, loadLoginCodeEnd } from './login-codes';
 import { seedFinanceLists } from './seed-finance-lists';
@@ -77,7 +78,11 @@ async function connect(tx: Tx, user: FinanceUser) {
     .executeTakeFirst();
   if (created) await seedFinanceLists(tx, user.accountId);
   const { connected_at } = created ?? (await loadConnection(tx, user));
-  return { connectedAt: connected_at.getTime(), loginCodeUntil: await loadLoginCodeEnd(tx, user) };
+  return {
+    connectedAt: connected_at.getTime(),
+    loginCodeUntil: await loadLoginCodeEnd(tx, user),
+    entryUrl: FINANCE_ENTRY_PATH,
+  };
 }
 
 const selectConnection = (tx: Tx, { accountId }: FinanceUser) =>

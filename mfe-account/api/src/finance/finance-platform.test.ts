@@ -28,7 +28,11 @@ describeApi('the finance platform of an account', (api) => {
   test('[settings-008] the first opening creates the lists of a Brazilian installer, the next one finds them', async () => {
     const as = api.people.owner;
     const { data: connection } = await api.call(CONNECT, { as });
-    expect(connection).toEqual({ connectedAt: expect.any(Number), loginCodeUntil: null });
+    expect(connection).toEqual({
+      connectedAt: expect.any(Number),
+      loginCodeUntil: null,
+      entryUrl: '/plataforma-financeira',
+    });
     const { data: organizations } = await api.call('GET /azume-financial/organizations', { as });
     expect(organizations.map(({ name }) => name)).toEqual([
       'Sol Nascente Equipamentos',

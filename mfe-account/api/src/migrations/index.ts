@@ -26,6 +26,7 @@ import * as m202611262327Passkeys from './20261126-2327-passkeys';
 import * as m202611262331AuditOfVisits from './20261126-2331-audit-of-visits';
 import * as m202611262332ClosuresInAccountList from './20261126-2332-closures-in-account-list';
 import * as m202611270000FactorRequirements from './20261127-0000-factor-requirements';
+import * as m202611270333FinanceLogins from './20261127-0333-finance-logins';
 import * as m202611270343UndoOfRemovals from './20261127-0343-undo-of-removals';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
@@ -56,5 +57,6 @@ export const migrations: Record<string, Migration> = {
   '20261126-2331-audit-of-visits': m202611262331AuditOfVisits,
   '20261126-2332-closures-in-account-list': m202611262332ClosuresInAccountList,
   '20261127-0000-factor-requirements': m202611270000FactorRequirements,
+  '20261127-0333-finance-logins': m202611270333FinanceLogins,
   '20261127-0343-undo-of-removals': m202611270343UndoOfRemovals,
 };

@@ -47,6 +47,11 @@ export interface FinanceLoginCodesTable {
   /** Keyed hash, so that a copy of the database does not reveal the code. */
   code_hash: Buffer;
   expires_at: Date;
+  /** Time of the sign-in by the code; null: the code was not used. */
+  used_at: Date | null;
+  /** Hash of the secret of the session that the user opened last by a code, and its end. */
+  session_hash: Buffer | null;
+  session_until: Date | null;
 }
 
 /** Tables of the embedded finance platform. */

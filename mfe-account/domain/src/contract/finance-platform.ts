@@ -27,6 +27,8 @@ const connection = z.object({
   connectedAt: timestamp,
   /** End of the caller's login code, if one is valid; the code itself is shown only when it is created. */
   loginCodeUntil: timestamp.nullable(),
+  /** Address at which the platform takes the code; a path where the platform is part of the product. */
+  entryUrl: z.string(),
 });
 
 const loginCode = z.object({
