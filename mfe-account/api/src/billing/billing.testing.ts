@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApi } from '@girassol/api/test/harness';
 import { waitUntil } from '@girassol/api/test/wait-until';
 import { startClockMove } from '@girassol/api-platform/clock';
-import { toEpochMs, toIsoDate } from '@girassol/shared-domain';
+import { addDays, DAY_MS, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import type { RequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { actAsPayer } from '../payments/demonstration-bank/demonstration-bank.testing';
 import type { TestCardKind } from '../payments/demonstration-bank/test-cards';
@@ -153,29 +153,20 @@ export function createBillingTester(api: TestApi) {
 
   const readClock = ({ accountId }: TestOwner) =>
     api.call('GET /operation/accounts/clock/:accountId', { as: api.people.admin, params: { accountId } });
-  const waitForClock = (owner: TestOwner) =>
-    waitUntil(async () => {
-      await api.app.jobs.runDue();
-      return (await readClock(owner)).movingTo === null;
-    });
   /**
-   * Moves the clock of an account on, with everything that falls due on the way. Ends at noon or later: what a morning
-   * brings has come, at whatever hour the test runs.
+   * Moves the clock of an account on, with everything that falls due on the way. It ends at noon at the earliest: steps of
+   * billing are done in the morning, and tests run at any hour.
    */
   const move = async (owner: TestOwner, days: number): Promise<void> => {
     const { accountId } = owner;
-    await api.call('POST /operation/accounts/clock/:accountId', {
-      as: api.people.admin,
-      params: { accountId },
-      body: { days, why: 'ver o que vence' },
-    });
-    await waitForClock(owner);
     const { now } = await readClock(owner);
-    const noon = toEpochMs(toIsoDate(now), '12:00');
-    if (now < noon) {
-      await api.database.asAccount({ accountId }, (tx) => startClockMove(tx, accountId, new Date(noon)));
-      await waitForClock(owner);
-    }
+    const noon = toEpochMs(addDays(toIsoDate(now), days), '12:00');
+    const to = new Date(Math.max(now + days * DAY_MS, noon));
+    await api.database.asAccount({ accountId }, (tx) => startClockMove(tx, accountId, to));
+    await waitUntil(async () => {
+      await api.app.jobs.runDue();
+      return (await readClock(owner)).movingTo === null;
+    });
     await runJobs();
   };
   /** Moves the clock of an account to a number of days after the first unpaid day, or before. */
