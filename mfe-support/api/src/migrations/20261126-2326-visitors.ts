@@ -42,44 +42,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order by a.is_demo, a.status = 'OWNER' desc, a.created_at, a.id
       limit 1
     $$`);
-
-  await run(`create or replace function list_support_queue(
-      wanted_status text, words text, only_mine boolean, skipped integer, most integer)
-    returns table (
-      id uuid, title text, status text, account_id uuid, account_name text, signup_plan text, requester text,
-      attendant_id uuid, attendant_name text, last_seq integer, unread integer, answer_due timestamptz,
-      updated_at timestamptz)
-    language plpgsql stable security definer set search_path = pg_catalog, public
-    set plan_cache_mode = force_custom_plan as $$
-    declare
-      asker uuid := nullif(current_setting('app.user_id', true), '')::uuid;
-      pattern text := '%' || replace(replace(replace(words, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%';
-    begin
-      if not public.is_support_attendant() then
-        return;
-      end if;
-      return query
-        with page as materialized (
-          select t.* from public.support_tickets t
-          where t.status = wanted_status and t.deleted_at is null
-            and (not only_mine or t.attendant_id = asker)
-            and (words = '' or t.title ilike pattern
-              or exists (select from public.accounts a where a.id = t.account_id and a.name ilike pattern)
-              or exists (select from public.users u
-                where u.account_id = t.account_id and u.id = t.requester_id and u.name ilike pattern)
-              or exists (select from public.support_contacts c
-                where c.id = t.requester_id and (c.name ilike pattern or c.email ilike pattern)))
-          order by case when wanted_status = 'OPEN' then t.answer_due end, t.updated_at desc, t.id
-          limit most offset skipped)
-        select p.id, p.title, p.status, p.account_id, a.name, a.signup_plan, coalesce(u.name, c.name, ''),
-          p.attendant_id, p.attendant_name, p.last_seq,
-          (select count(*)::integer from public.support_messages m
-            where m.ticket_id = p.id and m.seq > p.support_read_seq and m.role = 'user'),
-          p.answer_due, p.updated_at
-        from page p
-        join public.accounts a on a.id = p.account_id
-        left join public.users u on u.account_id = p.account_id and u.id = p.requester_id
-        left join public.support_contacts c on c.id = p.requester_id
-        order by case when wanted_status = 'OPEN' then p.answer_due end, p.updated_at desc, p.id;
-    end $$`);
 }

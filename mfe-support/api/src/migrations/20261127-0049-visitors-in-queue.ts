@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Names people without a session in the queue of attendants, and finds their tickets by name and e-mail. */
+/**
+ * Creates the queue of attendants: tickets of all accounts, and of people without a session, who are found by name and e-mail.
+ * Checks itself that an administrator asks.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const run = (text: string) => sql.raw(text).execute(db);
-
-  // The queue of before, which another migration of that day brought back.
-  await run('drop function if exists list_support_queue(text, text, boolean, integer, integer)');
-  await run(`create or replace function list_support_queue(
+  // The page is chosen by an index first; only its rows are joined.
+  await sql
+    .raw(`create function list_support_queue(
       wanted_status text, words text, assigned text, wanted_tag text, only_overdue boolean, skipped integer,
       most integer)
     returns table (
@@ -50,5 +51,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         left join public.users u on u.account_id = p.account_id and u.id = p.requester_id
         left join public.support_contacts c on c.id = p.requester_id
         order by case when wanted_status = 'OPEN' then p.answer_due end, p.updated_at desc, p.id;
-    end $$`);
+    end $$`)
+    .execute(db);
 }
