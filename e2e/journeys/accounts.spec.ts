@@ -32,7 +32,7 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await opening.getByLabel('Dono', { exact: true }).fill('Rita Alves');
   await opening.getByLabel('E-mail do dono').fill('dono@girassol.test');
   await opening.getByRole('button', { name: /Plano/ }).click();
-  await operator.getByRole('option', { name: 'ENTERPRISE' }).click();
+  await operator.getByRole('option', { name: 'Enterprise' }).click();
   await opening.getByLabel('Motivo').fill('contrato assinado');
   await opening.getByRole('button', { name: 'Abrir conta' }).click();
   await expect(opening.getByRole('alert')).toContainText('Alguém já entra com este e-mail');

@@ -1,21 +1,21 @@
-import { formatCountWithNoun } from '@girassol/shared-domain';
-import { Badge, DateText, Row, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { accountPlanLabels, formatCountWithNoun } from '@girassol/shared-domain';
+import { Badge, DateText, Row, Text, TextLink } from '@girassol/shared-ui';
 import type { AccountOverview } from '@girassol/support-domain/contract';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { buildOperatorAccountPath } from '../addresses/operator';
-import { accountStateLabels, planLabels } from './account-filters';
+import { RecordRows } from '../status/RecordRows';
+import { accountStateLabels } from './account-filters';
 
 const QUEUE_PATH = '/admin2';
 
 /** Rows of the list of all accounts. */
 export function AccountRows({ accounts }: { accounts: readonly AccountOverview[] }) {
   return (
-    <List aria-label="Contas">
+    <RecordRows aria-label="Contas">
       {accounts.map((account) => (
         <AccountRow key={account._id} account={account} />
       ))}
-    </List>
+    </RecordRows>
   );
 }
 
@@ -61,7 +61,7 @@ function AccountRow({ account }: { account: AccountOverview }) {
         )}
         {state !== 'ACTIVE' && <Badge tone="warn">{accountStateLabels[state]}</Badge>}
         {whitelabel && <Badge tone="info">{whitelabel}</Badge>}
-        <Badge>{planLabels[signupPlan]}</Badge>
+        <Badge>{accountPlanLabels[signupPlan]}</Badge>
         <Text tone="soft" size={13}>
           {activeModules.length === 0
             ? 'sem módulos'
@@ -71,21 +71,3 @@ function AccountRow({ account }: { account: AccountOverview }) {
     </li>
   );
 }
-
-const { color, space } = tokens;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[8]};
-    padding: ${space[8]} 0;
-    border-top: 1px solid ${color.lineSoft};
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { formatCountWithNoun } from '@girassol/shared-domain';
+import { accountPlanLabels, formatCountWithNoun } from '@girassol/shared-domain';
 import {
   Button,
   ButtonLink,
@@ -18,13 +18,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NEW_ACCOUNT_PATH } from '../addresses/operator';
 import { AccountRows } from './AccountRows';
-import {
-  accountOrderLabels,
-  accountStateLabels,
-  isNarrowed,
-  planLabels,
-  readAccountFilters,
-} from './account-filters';
+import { accountOrderLabels, accountStateLabels, isNarrowed, readAccountFilters } from './account-filters';
 import { useAccountOverviews } from './use-account-overviews';
 
 /** Page `/admin1`: all accounts, for the administration of the platform. */
@@ -93,7 +87,7 @@ function Accounts() {
               onChange={(value) => choose('plano', value === ALL ? null : value)}
               options={[
                 { value: ALL, label: 'Todo plano' },
-                ...Object.entries(planLabels).map(([value, label]) => ({ value, label })),
+                ...Object.entries(accountPlanLabels).map(([value, label]) => ({ value, label })),
               ]}
             />
             <FilterSelect

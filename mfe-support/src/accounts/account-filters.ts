@@ -22,9 +22,6 @@ export const accountStateLabels: Record<AccountState, string> = {
   CLOSING: 'Em encerramento',
 };
 
-/** Labels of the plans. */
-export const planLabels = { BASIC: 'BASIC', CRM: 'CRM', ENTERPRISE: 'ENTERPRISE' } as const;
-
 /** Labels of the orders of the list. */
 export const accountOrderLabels: Record<AccountOrder, string> = {
   NAME: 'Por nome',

@@ -3,6 +3,7 @@ import { Button, ErrorState, Row, Skeleton, tokens } from '@girassol/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Composer } from '../conversation/Composer';
+import { MessageProblem } from '../conversation/MessageProblem';
 import { ArticleLinks } from '../help/ArticleLinks';
 import { useProposedArticles } from '../help/use-proposed-articles';
 import { Bubble, ChatBubble } from './ChatBubble';
@@ -70,7 +71,7 @@ export function AssistantChat({ path, takesPictures = true, onTicket }: Assistan
         {isAnswering && <Typing role="status">Zoe está digitando</Typing>}
       </Scroller>
       <Foot>
-        {chat.problem !== '' && <Problem role="alert">Não enviada. {chat.problem}</Problem>}
+        {chat.problem !== '' && <MessageProblem role="alert">Não enviada. {chat.problem}</MessageProblem>}
         <Composer
           label="Mensagem para a Zoe"
           placeholder="Digite sua mensagem aqui"
@@ -143,12 +144,6 @@ const Foot = styled.div`
   display: grid;
   gap: ${space[8]};
   padding: ${space[8]} ${space[12]} ${space[12]};
-`;
-
-const Problem = styled.p`
-  margin: 0;
-  color: ${color.badInk};
-  font: ${font[13]};
 `;
 
 const Presence = styled.span`

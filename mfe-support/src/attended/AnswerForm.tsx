@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { CannedSuggestions } from '../canned/CannedSuggestions';
 import { useCannedSuggestions } from '../canned/use-canned-suggestions';
 import { Composer } from '../conversation/Composer';
+import { MessageProblem } from '../conversation/MessageProblem';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { useAnswer } from './use-answer';
 
@@ -45,10 +46,10 @@ export function AnswerForm({ attended, lastSeq, take, read }: AnswerFormProps) {
 
   return (
     <Foot>
-      {answer.problem !== '' && <Problem role="alert">{answer.problem}</Problem>}
+      {answer.problem !== '' && <MessageProblem role="alert">{answer.problem}</MessageProblem>}
       {openFields.length > 0 && (
         <Row gap={8} wraps role="status">
-          <Problem as="span">Preencha antes de enviar:</Problem>
+          <MessageProblem as="span">Preencha antes de enviar:</MessageProblem>
           {openFields.map((field) => (
             <Button
               key={field.from}
@@ -102,7 +103,7 @@ export function AnswerForm({ attended, lastSeq, take, read }: AnswerFormProps) {
   );
 }
 
-const { color, font, screen, space } = tokens;
+const { screen, space } = tokens;
 
 const Foot = styled.div`
   position: relative;
@@ -110,10 +111,4 @@ const Foot = styled.div`
   gap: ${space[8]};
   padding: ${space[12]} ${space[16]} ${space[16]};
   @media ${screen.narrow} { padding: ${space[8]} ${space[12]} ${space[12]}; }
-`;
-
-const Problem = styled.p`
-  margin: 0;
-  color: ${color.badInk};
-  font: ${font[13]};
 `;

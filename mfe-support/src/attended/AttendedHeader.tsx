@@ -1,4 +1,5 @@
 import { api, getServerTime } from '@girassol/shared-auth';
+import { accountPlanLabels } from '@girassol/shared-domain';
 import { Badge, Button, Heading, IconButton, Row, showSnackbar, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
@@ -17,8 +18,6 @@ import { useViewers } from './use-viewers';
 const HandOverDialog = lazy(() => import('./HandOverDialog'));
 const MergeDialog = lazy(() => import('./MergeDialog'));
 const TagsDialog = lazy(() => import('./TagsDialog'));
-
-const planLabels = { BASIC: 'Básico', CRM: 'CRM', ENTERPRISE: 'Empresarial' } as const;
 
 interface AttendedHeaderProps {
   attended: AttendedTicket;
@@ -67,7 +66,7 @@ export function AttendedHeader({ attended, take, onLeave, isBeside }: AttendedHe
             {account.name} · {ticket.requester.personalData.name}
           </span>
           {contact && <ContactFacts {...contact} />}
-          <Badge>{planLabels[account.signupPlan]}</Badge>
+          <Badge>{accountPlanLabels[account.signupPlan]}</Badge>
           {ticket.requester.isRemoved && <Badge tone="warn">Pessoa removida</Badge>}
           {!account.statusOk && <Badge tone="warn">Pagamento irregular</Badge>}
           {attendant && <Badge icon="user">{attendant.isMine ? 'Comigo' : attendant.name}</Badge>}
@@ -128,14 +127,20 @@ export function AttendedHeader({ attended, take, onLeave, isBeside }: AttendedHe
         items={[
           { id: 'handover', label: 'Passar para…', icon: 'users', onAction: () => setDialog('handover') },
           { id: 'tags', label: 'Etiquetas…', icon: 'tag', onAction: () => setDialog('tags') },
-          isMerged
-            ? { id: 'unmerge', label: 'Desfazer a união', icon: 'undo' as const, onAction: unmerge }
-            : {
-                id: 'merge',
-                label: 'Unir a outro chamado…',
-                icon: 'link' as const,
-                onAction: () => setDialog('merge'),
-              },
+          ...(isMerged
+            ? [{ id: 'unmerge', label: 'Desfazer a união', icon: 'undo' as const, onAction: unmerge }]
+            : []),
+          // Tickets of people without a session have no account in common.
+          ...(ticket.kind === 'USER' && !isMerged
+            ? [
+                {
+                  id: 'merge',
+                  label: 'Unir a outro chamado…',
+                  icon: 'link' as const,
+                  onAction: () => setDialog('merge'),
+                },
+              ]
+            : []),
           ...(isClosed
             ? []
             : [

@@ -1,7 +1,6 @@
 import { formatBytes } from '@girassol/shared-domain';
+import { isPictureType, pictureTypes } from '@girassol/support-domain/messages';
 import { MAX_PICTURE_BYTES, MAX_PICTURES } from '@girassol/support-domain/tickets';
-
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
 /** Rules of the files that go with a message. */
 export interface AttachmentRules {
@@ -25,7 +24,7 @@ export interface ChosenPictures {
  * are too large or too many.
  */
 export function addPictures(pictures: readonly File[], chosen: readonly File[]): ChosenPictures {
-  const images = chosen.filter(({ type }) => PICTURE_TYPES.includes(type));
+  const images = chosen.filter(({ type }) => isPictureType(type));
   const small = images.filter(({ size }) => size <= MAX_PICTURE_BYTES);
   const all = [...pictures, ...small];
   return { pictures: all.slice(0, MAX_PICTURES), problem: describeProblem() };
@@ -40,7 +39,7 @@ export function addPictures(pictures: readonly File[], chosen: readonly File[]):
 
 /** Pictures of a ticket: several, and nothing else. */
 export const ticketPictures: AttachmentRules = {
-  accept: PICTURE_TYPES.join(','),
+  accept: pictureTypes.join(','),
   max: MAX_PICTURES,
   label: 'Anexar imagens',
   tip: `Até ${MAX_PICTURES} imagens. Também por colar ou arrastar.`,

@@ -1,6 +1,6 @@
 import { getServerTime, useSession } from '@girassol/shared-auth';
 import { toIsoDate } from '@girassol/shared-domain';
-import { Button, EmptyState, NoResults, PageHeader } from '@girassol/shared-ui';
+import { Button, EmptyState, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import {
@@ -138,7 +138,7 @@ const NoTickets = ({ action }: { action: React.ReactNode }) => (
 const Filters = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-  gap: 8px;
-  margin-bottom: 16px;
+  gap: ${tokens.space[8]};
+  margin-bottom: ${tokens.space[16]};
   > :first-child { grid-column: 1 / -1; }
 `;

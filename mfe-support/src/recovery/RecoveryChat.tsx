@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { Composer } from '../conversation/Composer';
 import { changeDraft, createDraft, readDraft, saveDraft } from '../conversation/draft';
 import { MessageList } from '../conversation/MessageList';
+import { MessageProblem } from '../conversation/MessageProblem';
 import { type AttachmentRules, ticketPictures } from '../conversation/picture-files';
 import { useTicketPromise } from '../status/use-ticket-promise';
 import { useRecoveryChat } from './use-recovery-chat';
@@ -61,12 +62,12 @@ export function RecoveryChat({ ticketId, opened, onOver }: RecoveryChatProps) {
         )}
       </Scroller>
       {problem !== '' && (
-        <Problem role="alert">
+        <MessageProblem role="alert">
           {problem}{' '}
           <Button size="sm" onClick={retry}>
             Tentar de novo
           </Button>
-        </Problem>
+        </MessageProblem>
       )}
       <NextMessage ticketId={ticketId} onSent={take} />
     </Whole>
@@ -121,7 +122,7 @@ function NextMessage({ ticketId, onSent }: { ticketId: string; onSent: (ticket: 
 
   return (
     <>
-      {problem !== '' && <Problem role="alert">{problem}</Problem>}
+      {problem !== '' && <MessageProblem role="alert">{problem}</MessageProblem>}
       <Composer
         label="Mensagem"
         placeholder="Escreva a sua mensagem"
@@ -146,7 +147,7 @@ const recoveryPictures: AttachmentRules = {
   tip: `Até ${ticketPictures.max} imagens. Também por colar.`,
 };
 
-const { color, font, space } = tokens;
+const { space } = tokens;
 
 const Whole = styled.div`
   display: flex;
@@ -160,10 +161,4 @@ const Scroller = styled.div`
   flex: 1;
   min-height: 8rem;
   overflow-y: auto;
-`;
-
-const Problem = styled.p`
-  margin: 0;
-  color: ${color.badInk};
-  font: ${font[13]};
 `;

@@ -1,8 +1,7 @@
 import { api, getLastEmail } from '@girassol/shared-auth';
 import { extractDigits } from '@girassol/shared-domain';
-import { Stack, Text } from '@girassol/shared-ui';
+import { Stack } from '@girassol/shared-ui';
 import {
-  checkPersonName,
   Form,
   FormErrorsButton,
   FormMaskedField,
@@ -15,6 +14,7 @@ import type { Ticket } from '@girassol/support-domain/contract';
 import { MAX_VISITOR_NAME_LENGTH } from '@girassol/support-domain/tickets';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { checkVisitorName, FormProblem } from '../public-form/PublicForm';
 
 const MIN_PHONE_DIGITS = 10;
 
@@ -51,20 +51,13 @@ export function RecoveryForm({ onOpened }: { onOpened: (ticket: Ticket) => void 
                 : undefined
             }
           />
-          {problem !== '' && (
-            <Text tone="bad" role="alert">
-              {problem}
-            </Text>
-          )}
+          <FormProblem text={problem} />
           <CallSupport />
         </Stack>
       </Form>
     </Formik>
   );
 }
-
-const checkFirstName = (name: string): string | undefined =>
-  name.trim().length < 2 ? 'Preencha este campo.' : checkPersonName(name);
 
 /** The button that sends, once every field is valid; what is wrong, before. */
 function CallSupport() {
@@ -74,7 +67,7 @@ function CallSupport() {
 
 /** First name, in upper case (shell.recovery-002). */
 function FirstNameField() {
-  const { onChange, ...field } = useBoundField<string>('name', 'Primeiro nome', checkFirstName);
+  const { onChange, ...field } = useBoundField<string>('name', 'Primeiro nome', checkVisitorName);
   return (
     <TextField
       {...field}

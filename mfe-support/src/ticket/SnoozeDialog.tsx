@@ -1,4 +1,4 @@
-import { api } from '@girassol/shared-auth';
+import { api, getServerTime } from '@girassol/shared-auth';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { Button } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
@@ -15,7 +15,7 @@ interface SnoozeDialogProps {
 
 /** Dialog in which a ticket is snoozed until a day. */
 export function SnoozeDialog({ ticketId, onSnoozed, onClose }: SnoozeDialogProps) {
-  const today = toIsoDate(Date.now());
+  const today = toIsoDate(getServerTime());
   const [until, setUntil] = useState<string | null>(addDays(today, 7));
   const [isValid, setIsValid] = useState(true);
   const [isSending, setIsSending] = useState(false);

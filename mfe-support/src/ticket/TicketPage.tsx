@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { ErrorState, Skeleton } from '@girassol/shared-ui';
+import { ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TicketConversation } from './TicketConversation';
@@ -35,5 +35,5 @@ function LoadedTicket({ ticketId }: { ticketId: string }) {
 const Waiting = styled.div`
   max-width: 56rem;
   margin: 0 auto;
-  padding: 24px;
+  padding: ${tokens.space[24]};
 `;

@@ -1,8 +1,9 @@
 import { getServerTime } from '@girassol/shared-auth';
-import { Card, PageHeader, Stack, Text } from '@girassol/shared-ui';
+import { Card, PageHeader } from '@girassol/shared-ui';
 import { computeAnswerDue, formatDue } from '@girassol/support-domain/tickets';
 import { useState } from 'react';
 import { PublicPage } from '../public-form/PublicPage';
+import { SentNotice } from '../public-form/SentNotice';
 import { TrialRequestForm } from './TrialRequestForm';
 
 /** Page `/chat-solicitacao-teste`: a visitor asks for a trial, and is told who answers and when. */
@@ -25,15 +26,8 @@ export default function TrialRequestPage() {
   );
 }
 
-function Answer({ name, at }: { name: string; at: number }) {
-  return (
-    <Stack gap={16} role="status">
-      <Text as="p" size={16}>
-        {`${name}, recebemos o seu pedido. Uma pessoa da nossa equipe comercial fala com você por telefone ou WhatsApp até ${formatDue(computeAnswerDue(at, 'BASIC'), at)}.`}
-      </Text>
-      <Text as="p" tone="soft">
-        Atendemos em dias úteis, das 8h às 12h e das 13h às 18h.
-      </Text>
-    </Stack>
-  );
-}
+const Answer = ({ name, at }: { name: string; at: number }) => (
+  <SentNotice
+    text={`${name}, recebemos o seu pedido. Uma pessoa da nossa equipe comercial fala com você por telefone ou WhatsApp até ${formatDue(computeAnswerDue(at, 'BASIC'), at)}.`}
+  />
+);

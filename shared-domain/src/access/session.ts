@@ -3,6 +3,13 @@ import type { SessionVisit } from './session-visit';
 /** Plan of an account (shell-007). BASIC and CRM both count as "not ENTERPRISE". */
 export type AccountPlan = 'BASIC' | 'CRM' | 'ENTERPRISE';
 
+/** Labels of the plans of an account. */
+export const accountPlanLabels: Readonly<Record<AccountPlan, string>> = {
+  BASIC: 'Básico',
+  CRM: 'CRM',
+  ENTERPRISE: 'Enterprise',
+};
+
 /** Type of a user: MANAGER owns the account; VENDOR acts by individual permissions (shell-006, shell-010). */
 export type UserType = 'MANAGER' | 'VENDOR';
 

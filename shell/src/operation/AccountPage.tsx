@@ -1,6 +1,6 @@
 import { Slot } from '@girassol/federation/remote';
 import { useConditionFacts, useSession } from '@girassol/shared-auth';
-import { SIGNATURE_MODULE } from '@girassol/shared-domain';
+import { accountPlanLabels, SIGNATURE_MODULE } from '@girassol/shared-domain';
 import type { AccountDetail } from '@girassol/shared-domain/contract';
 import {
   Badge,
@@ -77,7 +77,7 @@ function Contents({ account }: { account: AccountDetail }) {
         title={name}
         summary={
           <Row gap={8} wraps>
-            <Badge>{`Plano ${signupPlan}`}</Badge>
+            <Badge>{`Plano ${accountPlanLabels[signupPlan]}`}</Badge>
             {!statusOk && <Badge tone="warn">Pagamento irregular</Badge>}
             <span>
               Conta desde <DateText value={since} />

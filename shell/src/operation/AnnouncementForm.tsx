@@ -1,5 +1,11 @@
 import { ApiError } from '@girassol/shared-auth';
-import { type AccountPlan, formatTime, toEpochMs, toIsoDate } from '@girassol/shared-domain';
+import {
+  type AccountPlan,
+  accountPlanLabels,
+  formatTime,
+  toEpochMs,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import { Button, Text, tokens } from '@girassol/shared-ui';
 import {
   DialogForm,
@@ -15,7 +21,6 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import AnnouncementDialog from '../announcements/AnnouncementDialog';
-import { planLabels } from './announcement-text';
 import { saveAnnouncement } from './use-announcements';
 
 interface AnnouncementValues {
@@ -73,7 +78,10 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
             label="Para quem"
             options={[
               { value: 'ALL', label: 'Todos os planos' },
-              ...Object.entries(planLabels).map(([value, label]) => ({ value, label: `Plano ${label}` })),
+              ...Object.entries(accountPlanLabels).map(([value, label]) => ({
+                value,
+                label: `Plano ${label}`,
+              })),
             ]}
           />
           <FormTextField name="title" label="Título" isRequired maxLength={120} />

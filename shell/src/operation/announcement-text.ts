@@ -1,12 +1,5 @@
-import type { AccountPlan } from '@girassol/shared-domain';
+import { accountPlanLabels } from '@girassol/shared-domain';
 import type { Announcement } from '@girassol/shell-domain/contract';
-
-/** Labels of the plans by which an announcement chooses its audience. */
-export const planLabels: Record<AccountPlan, string> = {
-  BASIC: 'Básico',
-  CRM: 'CRM',
-  ENTERPRISE: 'Enterprise',
-};
 
 /** Describes the audience of an announcement: "Planos CRM e Enterprise, marca SERRANA". */
 export function describeAudience({
@@ -16,7 +9,9 @@ export function describeAudience({
   const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
   const parts = [
     ...(plans
-      ? [`${plans.length === 1 ? 'Plano' : 'Planos'} ${list.format(plans.map((plan) => planLabels[plan]))}`]
+      ? [
+          `${plans.length === 1 ? 'Plano' : 'Planos'} ${list.format(plans.map((plan) => accountPlanLabels[plan]))}`,
+        ]
       : []),
     ...(whitelabels
       ? [
