@@ -11,7 +11,10 @@ export const errorResponse = z.object({
   /** Names a login with the right password, which `POST /users/login-factor` finishes with a code. */
   loginChallenge: z.string().optional(),
   /** Names the reason for programs: closed to visitors (`VISIT`), or a finding of the federation (`GF-531`). */
-  code: z.string().regex(/^(VISIT|GF-\d{3})$/).optional(),
+  code: z
+    .string()
+    .regex(/^(VISIT|GF-\d{3})$/)
+    .optional(),
   /** The account requires a second factor that the person lacks: only its set-up is answered. */
   needsFactor: z.boolean().optional(),
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
