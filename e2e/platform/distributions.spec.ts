@@ -27,7 +27,7 @@ async function logInWith(page: Page, account: keyof typeof demoLoginEmails): Pro
 
 async function signInHere(page: Page, account: keyof typeof demoLoginEmails): Promise<void> {
   await logInWith(page, account);
-  await expect(page).toHaveURL(/\/inicio$/);
+  await expect(page).toHaveURL(/\/(inicio|admin1)$/);
 }
 
 test('a partner with boards and proposals only: its brand on every page, its areas and nothing else', async ({
@@ -59,6 +59,7 @@ test('a partner with boards and proposals only: its brand on every page, its are
       'Obras',
       'Pós-Venda',
       'Administrativo',
+      'Atualizações',
     ]);
   // Cards of the areas that are there, without the one that is left out.
   await expect(page.getByText('Clientes e propostas', { exact: true })).toBeVisible();
