@@ -53,7 +53,7 @@ const buildLeaky = () =>
 const notSeen: Record<string, string[]> = {
   'mfe-crm-boards': ['comece-por-aqui'],
   'mfe-account': ['cobrancas'],
-  'mfe-support': ['visitas-da-operacao'],
+  'mfe-support': ['recuperacao', 'visitas-da-operacao'],
 };
 
 for (const remote of remotes)
