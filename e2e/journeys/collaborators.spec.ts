@@ -83,7 +83,7 @@ test('somebody is invited, accepts on a phone, gets other menus at once, is remo
     .click();
   await page.getByRole('option', { name: 'Camila Teixeira' }).click();
   await removal.getByRole('button', { name: `Remover ${name}` }).click();
-  await expect(page.getByText(`${name} foi removido.`)).toBeVisible();
+  await expect(page.getByText(`${name} saiu da conta.`)).toBeVisible();
   await expect(row).toBeHidden();
   // The open tab of the removed person says so.
   await expect(invited.getByText(/Sua sessão expirou|Entrar/).first()).toBeVisible();
@@ -91,7 +91,7 @@ test('somebody is invited, accepts on a phone, gets other menus at once, is remo
 
   await page
     .getByRole('status')
-    .filter({ hasText: `${name} foi removido às` })
+    .filter({ hasText: `${name} saiu da conta às` })
     .getByRole('button', { name: 'Desfazer' })
     .click();
   await expect(row).toBeVisible();
