@@ -1,4 +1,9 @@
-import { individualPermissionNames, permissionAreaNames, permissionAreas } from '@girassol/shared-domain';
+import {
+  formatDate,
+  individualPermissionNames,
+  permissionAreaNames,
+  permissionAreas,
+} from '@girassol/shared-domain';
 import { permissionLabels } from '../collaborators';
 import type { AuditAction, AuditArea, AuditLogEntry } from '../contract';
 
@@ -17,7 +22,7 @@ export const auditAreaLabels: Record<AuditArea, string> = {
 const actionLabels: Record<AuditAction, string> = {
   'invite-collaborator': 'convidou',
   'revoke-invitation': 'cancelou o convite de',
-  'accept-invitation': 'aceitou o convite:',
+  'accept-invitation': 'aceitou o convite',
   'change-collaborator': 'alterou',
   'remove-collaborator': 'removeu',
   'restore-collaborator': 'desfez a remoção de',
@@ -73,22 +78,47 @@ const getField = (value: unknown, name: string): unknown =>
 export const getAuditActionLabel = (action: string): string =>
   isKnownAction(action) ? actionLabels[action] : action;
 
+/** Actions whose subject is their author: the name stands before the verb. */
+const ownActions = new Set(['accept-invitation']);
+
 /** Describes an entry of the log: the verb with its subject, and the rights that changed. */
 export function describeAuditEntry(entry: Pick<AuditLogEntry, 'action' | 'subject' | 'before' | 'after'>): {
   title: string;
   lines: string[];
 } {
   return {
-    title: [getAuditActionLabel(entry.action), entry.subject?.name].filter(Boolean).join(' '),
+    title: [getAuditActionLabel(entry.action), !ownActions.has(entry.action) && entry.subject?.name]
+      .filter(Boolean)
+      .join(' '),
     lines: listAuditDetails(entry),
   };
 }
 
-/** Lists what an entry of the log says beside its verb: its own sentences, and the rights that changed. */
+/** Lists what an entry of the log says beside its verb: its own sentences, and what changed of a person. */
 export const listAuditDetails = ({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>): string[] => [
   ...listLines(after),
+  ...describePersonChange(before, after),
   ...describeRightsChange(before, after),
 ];
+
+/** Describes how name, phone and absence of a person changed. */
+function describePersonChange(before: unknown, after: unknown): string[] {
+  if (!isObject(before) || !isObject(after)) return [];
+  const texts = (['name', 'phone'] as const)
+    .filter(
+      (field) => field in before && field in after && getField(before, field) !== getField(after, field),
+    )
+    .map((field) => `${field === 'name' ? 'nome' : 'telefone'}: ${getField(after, field) || 'nenhum'}`);
+  const [was, is] = [describeAbsence(getField(before, 'away')), describeAbsence(getField(after, 'away'))];
+  return was === is ? texts : [...texts, is ?? 'sem ausência'];
+}
+
+function describeAbsence(away: unknown): string | null {
+  const [from, until] = [getField(away, 'from'), getField(away, 'until')];
+  return typeof from === 'string' && typeof until === 'string'
+    ? `ausência de ${formatDate(from)} a ${formatDate(until)}`
+    : null;
+}
 
 /** Lists the sentences that an entry itself holds, such as the changes of settings. */
 function listLines(after: unknown): string[] {

@@ -130,7 +130,7 @@ function Entry({ entry }: { entry: AuditLogEntry }) {
   );
 }
 
-const { color, font, space, weight } = tokens;
+const { color, font, screen, space, weight } = tokens;
 
 const Filters = styled.div`
   display: grid;
@@ -157,4 +157,8 @@ const Entries = styled.ol`
   > li > :last-child { grid-column: 1 / -1; }
   strong { font-weight: ${weight.strong}; }
   time { color: ${color.inkSoft}; font: ${font[13]}; }
+  @media ${screen.phone} {
+    > li { grid-template-columns: minmax(0, 1fr); }
+    time { order: 1; }
+  }
 `;
