@@ -42,7 +42,7 @@ export default function CollaboratorsPage() {
               id: collaboratorTabs.teams,
               label: 'Equipes',
               icon: 'team',
-              content: <TeamsEditor session={session} />,
+              content: <TeamsEditor session={session} headingLevel={2} />,
             },
             {
               id: collaboratorTabs.log,

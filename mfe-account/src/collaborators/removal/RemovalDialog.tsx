@@ -103,6 +103,11 @@ export function RemovalDialog({ managerId, collaborator, people, onClose }: Remo
         {data && asked.length === 0 && data.ledTeams.length === 0 && (
           <Text as="p">Não há trabalho a passar adiante.</Text>
         )}
+        {asked.length > 1 && (
+          <Text as="p" tone="soft">
+            A primeira escolha vale para tudo. Depois, mude o que for de outra pessoa.
+          </Text>
+        )}
         {asked.map(({ kind, one, many }) => (
           <Select
             key={kind}

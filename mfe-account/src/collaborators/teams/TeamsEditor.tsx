@@ -23,11 +23,17 @@ import { listPeopleOptions } from '../people-options';
 import { reloadCollaborators } from '../use-collaborators';
 import { TeamDialog, type TeamValues } from './TeamDialog';
 
+interface TeamsEditorProps {
+  session: Session;
+  /** Level of the names of teams: one below the heading above the editor. */
+  headingLevel: 2 | 3;
+}
+
 /**
  * Editor of the teams of an account (collaborators-004), on the page of collaborators and as a section of the settings. Each
  * team is saved by itself; boards, home and search follow at once.
  */
-export function TeamsEditor({ session }: { session: Session }) {
+export function TeamsEditor({ session, headingLevel }: TeamsEditorProps) {
   const settings = useSettings();
   const [edited, setEdited] = useState<Team | 'new' | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
@@ -105,7 +111,9 @@ export function TeamsEditor({ session }: { session: Session }) {
           <li key={team._id}>
             <Card padding={16}>
               <Stack gap={8}>
-                <Heading level={3}>{team.name}</Heading>
+                <Heading level={headingLevel} size={14}>
+                  {team.name}
+                </Heading>
                 <Row gap={8} align="center">
                   <Avatar name={getName(team.leader)} size={24} isDecorative />
                   <Text size={13}>{`Liderança: ${getName(team.leader)}`}</Text>

@@ -12,7 +12,7 @@ export default function TeamsSection({ session }: SettingsSectionProps) {
     <FormSection aria-labelledby="section-teams">
       <h2 id="section-teams">Equipes</h2>
       {facts && canManageCollaborators(facts) ? (
-        <TeamsEditor session={session} />
+        <TeamsEditor session={session} headingLevel={3} />
       ) : (
         <EmptyState
           isCompact
