@@ -1,7 +1,7 @@
 import { ownerLogin } from './lib/demo-account';
 import { fillCustomers } from './lib/fill-customers';
 import { watchMemory } from './lib/process-memory';
-import { type MeasuredFigure, recordFigures } from './lib/results';
+import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { type RunningProduct, withRunningProduct } from './lib/running-product';
 
 // Everything of an account as one archive: the demonstration data with many customers.
@@ -88,4 +88,6 @@ for (const store of ['PGlite', 'PostgreSQL'] as const) {
     met: more.memory - memory <= MAX_GROWTH_MB,
   });
 }
+figures.push(buildLoadFigure());
 recordFigures('account-archive', figures);
+process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { createBrowserContext, openBrowser } from './lib/browser';
 import { ownerLogin } from './lib/demo-account';
-import { type MeasuredFigure, recordFigures } from './lib/results';
+import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { type RunningProduct, withRunningProduct } from './lib/running-product';
 import { computeMedian, formatKilobytes } from './lib/statistics';
 
@@ -149,7 +148,7 @@ async function measure({ server: { url } }: RunningProduct): Promise<MeasuredFig
 
 const figures = [
   ...(await withRunningProduct({ port: PORT, store: 'PostgreSQL' }, measure)),
-  { what: 'load of the machine at the end (1 minute)', measured: loadavg()[0]?.toFixed(1) ?? '', target: '' },
+  buildLoadFigure(),
 ];
 recordFigures('billing-screens', figures);
 process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

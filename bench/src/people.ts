@@ -1,12 +1,10 @@
 // The calls of collaborators and of sessions are those of the account's module.
-
-import { loadavg } from 'node:os';
 import type {} from '@girassol/account-domain/contract';
 import type { Browser, Page } from '@playwright/test';
 import { type ApiClient, signIn } from './lib/api-client';
 import { createBrowserContext, openBrowser } from './lib/browser';
 import { ownerLogin } from './lib/demo-account';
-import { type MeasuredFigure, recordFigures } from './lib/results';
+import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { type RunningProduct, withRunningProduct } from './lib/running-product';
 import { computeMedian, formatMs } from './lib/statistics';
 
@@ -91,7 +89,7 @@ async function measure(product: RunningProduct): Promise<MeasuredFigure[]> {
 
 const figures = [
   ...(await withRunningProduct({ port: PORT, store: 'PostgreSQL' }, measure)),
-  { what: 'load of the machine at the end (1 minute)', measured: loadavg()[0]?.toFixed(1) ?? '', target: '' },
+  buildLoadFigure(),
 ];
 recordFigures('people', figures);
 process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

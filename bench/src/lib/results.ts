@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +12,13 @@ export interface MeasuredFigure {
   /** Undefined: a figure without a target. */
   met?: boolean;
 }
+
+/** Builds the figure that says how busy the machine was in the last minute: others may have used it too. */
+export const buildLoadFigure = (): MeasuredFigure => ({
+  what: 'load of the machine at the end (1 minute)',
+  measured: loadavg()[0]?.toFixed(1) ?? '',
+  target: '',
+});
 
 const file = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'RESULTS.md');
 const mark = ({ met }: MeasuredFigure) => (met === undefined ? '' : met ? 'yes' : 'no');
