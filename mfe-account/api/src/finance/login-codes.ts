@@ -36,7 +36,8 @@ export async function redeemLoginCode(
   { accountId, userId }: FinanceUser,
   typed: string,
 ): Promise<LoginCodeUse> {
-  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  // Computed first, so that a user without a code takes as long as a wrong one.
+  const hash = await computeCodeHash(tx, userId, typed.toUpperCase().replace(/[\s-]/g, ''));
   const stored = await tx
     .selectFrom('finance_login_codes')
     .select(['code_hash', 'expires_at', 'used_at'])
@@ -44,7 +45,7 @@ export async function redeemLoginCode(
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!stored || !timingSafeEqual(stored.code_hash, await computeCodeHash(tx, userId, code))) return 'WRONG';
+  if (!stored || !timingSafeEqual(stored.code_hash, hash)) return 'WRONG';
   if (stored.used_at !== null) return 'USED';
   if (stored.expires_at.getTime() <= Date.now()) return 'EXPIRED';
   await tx

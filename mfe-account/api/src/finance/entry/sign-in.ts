@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '@girassol/api-platform/database';
 import { toIpAddressGroup } from '@girassol/api-platform/http/address-group';
 import {
@@ -47,10 +48,9 @@ export async function signInByCode(
   const [found] = await database.lookUp(sql<{ account_id: string; user_id: string }>`
     select account_id, user_id from find_login(${email}) l
     where ${database.admitsDemo} or not is_demo_account(l.account_id)`);
-  const user = found && { accountId: found.account_id, userId: found.user_id };
-  const { use, cookie } = user
-    ? await database.asAccount(user, (tx) => useCode(tx, user, code))
-    : { use: 'WRONG' as const, cookie: null };
+  // An e-mail that nobody has takes the same work, so that its time tells nothing either.
+  const user = { accountId: found?.account_id ?? randomUUID(), userId: found?.user_id ?? randomUUID() };
+  const { use, cookie } = await database.asAccount(user, (tx) => useCode(tx, user, code));
   if (cookie === null) {
     await recordFailedAttempt(database, limited);
     throw new Refusal(401, refusals[use]);
