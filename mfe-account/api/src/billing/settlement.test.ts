@@ -122,7 +122,7 @@ describeApi('money of a charge', (api) => {
     expect(await getBooks(signup.id)).toMatchObject({ bank: 89_800, receivable: 0, revenue: 59_800 });
   });
 
-  test('an event that is forged, of nobody, or replayed changes nothing', async () => {
+  test('an event that is forged, of nobody, of another charge, or replayed changes nothing', async () => {
     const { signup, page, loadState: loadChargeState } = await beginWaiting();
     const url = getPaymentWebhookPath('demonstration');
     const sign = createStandardWebhookSigner(await loadWebhookSecret(api.database));
@@ -137,7 +137,11 @@ describeApi('money of a charge', (api) => {
     // Genuine, and a lie: the state is read at the bank.
     expect((await send(getReference(page))).statusCode).toBe(200);
     expect((await send('nobody')).statusCode).toBe(200);
+    const other = await beginWaiting();
+    await act(other.page, 'pix');
+    expect((await send(getReference(other.page))).statusCode).toBe(200);
     await runJobs();
+    expect(await other.loadState()).toBe('paid');
     expect(await loadChargeState()).toBe('open');
     await act(page, 'pix', { entrega: 'twice' });
     const books = await getBooks(signup.id);
