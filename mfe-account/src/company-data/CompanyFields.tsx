@@ -8,7 +8,7 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { useSignupPostalCode } from '../signup/use-signup-postal-code';
+import { usePayerPostalCode } from '../payer/use-payer-postal-code';
 import type { AccountDataValues } from './account-data-values';
 
 const states = brazilianStates.map(({ uf, name }) => ({ value: String(uf), label: name }));
@@ -60,7 +60,7 @@ export function CompanyFields() {
 function AddressFields() {
   const { values, setFieldValue } = useFormikContext<AccountDataValues>();
   const address = values.company?.address;
-  const message = useSignupPostalCode(
+  const message = usePayerPostalCode(
     address?.postalCode ?? '',
     {
       uf: address?.uf ?? '',

@@ -14,7 +14,7 @@ export interface FilledAddress {
  * Looks up the address of a complete postal code and fills in the parts that nobody typed (billing-023). `current` is the
  * address in the form. Returns a message about the lookup; null where there is nothing to say.
  */
-export function useSignupPostalCode(
+export function usePayerPostalCode(
   cep: string,
   current: FilledAddress,
   onFill: (address: FilledAddress) => void,

@@ -1,22 +1,18 @@
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { brazilianStates } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
-import { Form, FormFields, FormMaskedField, FormTextField } from '@girassol/shared-ui/fields';
-import { FormSelect } from '@girassol/shared-ui/pickers';
+import { Form } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { type ReactNode, useState } from 'react';
 import { SectionCard } from '../card/SectionCard';
+import { AddressFields, type AddressValues, emptyAddress } from '../payer/AddressFields';
 import { PaymentProblem } from '../payment/PaymentProblem';
 import { FormEnd } from './FormEnd';
 import { applySessionDraft, removeSessionDraft, SessionDraft } from './session-draft';
 import { showRefusal } from './show-refusal';
 import { sendAddress } from './use-signup';
-import { useSignupPostalCode } from './use-signup-postal-code';
 
 const DRAFT = 'address';
-const empty = { postalCode: '', uf: '', city: '', address: '', district: '', number: '', complement: '' };
-const names = Object.keys(empty);
-const states = brazilianStates.map(({ uf, name }) => ({ value: String(uf), label: name }));
+const names = Object.keys(emptyAddress);
 
 interface AddressFormProps {
   signup: SignupRecord;
@@ -30,7 +26,7 @@ interface AddressFormProps {
 export function AddressForm({ signup, submitLabel, onDone, children }: AddressFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function submit(values: typeof empty, helpers: FormikHelpers<typeof empty>) {
+  async function submit(values: AddressValues, helpers: FormikHelpers<AddressValues>) {
     setProblem(null);
     try {
       await sendAddress(signup._id, values);
@@ -43,14 +39,14 @@ export function AddressForm({ signup, submitLabel, onDone, children }: AddressFo
 
   return (
     <Formik
-      initialValues={applySessionDraft(DRAFT, { ...empty, ...signup.signupStepTwoInfo })}
+      initialValues={applySessionDraft(DRAFT, { ...emptyAddress, ...signup.signupStepTwoInfo })}
       onSubmit={submit}
     >
       <Form aria-label="Endereço">
         <SessionDraft name={DRAFT} />
         <Stack gap={16}>
           <SectionCard title="Endereço">
-            <AddressFields />
+            <SignupAddress />
           </SectionCard>
           {children}
           {problem && <PaymentProblem>{problem}</PaymentProblem>}
@@ -61,31 +57,7 @@ export function AddressForm({ signup, submitLabel, onDone, children }: AddressFo
   );
 }
 
-function AddressFields() {
-  const { values, setValues } = useFormikContext<typeof empty>();
-  const { postalCode, uf, city, district, address } = values;
-  const message = useSignupPostalCode(
-    postalCode,
-    { uf, city, district, address },
-    (found) => void setValues({ ...values, ...found }),
-  );
-  return (
-    <FormFields>
-      <FormMaskedField
-        name="postalCode"
-        mask="cep"
-        label="CEP"
-        isRequired
-        description={<span role="status">{message}</span>}
-      />
-      <FormSelect name="uf" label="Estado" options={states} isRequired placeholder="Escolha" />
-      <FormTextField name="city" label="Cidade" isRequired maxLength={80} autoComplete="address-level2" />
-      <FormTextField name="district" label="Bairro" isRequired maxLength={80} autoComplete="address-level3" />
-      <div className="wide">
-        <FormTextField name="address" label="Rua" isRequired maxLength={120} autoComplete="address-line1" />
-      </div>
-      <FormTextField name="number" label="Número" isRequired maxLength={20} autoComplete="off" />
-      <FormTextField name="complement" label="Complemento" isOptional maxLength={80} autoComplete="off" />
-    </FormFields>
-  );
+function SignupAddress() {
+  const { values, setValues } = useFormikContext<AddressValues>();
+  return <AddressFields address={values} onFill={(found) => void setValues({ ...values, ...found })} />;
 }

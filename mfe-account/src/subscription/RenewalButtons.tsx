@@ -1,10 +1,12 @@
 import type { PayableCharge } from '@girassol/account-domain/contract';
 import { formatMoney } from '@girassol/shared-domain';
-import { Button, confirm, Text } from '@girassol/shared-ui';
+import { Button, confirm, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { isPriceRefused } from '../payment/payment-problem';
 import { CouponField } from '../signup/CouponField';
 import { PriceLines } from '../signup/PriceLines';
+import { BillingDataForm } from './BillingDataForm';
 import { PayButtons } from './PayButtons';
 import type { SubscriptionPartProps } from './subscription-part';
 import { useOwnerCoupon } from './use-owner-coupon';
@@ -16,8 +18,31 @@ import {
   usePlanPreview,
 } from './use-subscription';
 
-/** Buttons that renew the subscription in one press, with the amount and a coupon on request (billing-009). */
-export function RenewalButtons({ userId, overview, subscription }: SubscriptionPartProps) {
+/**
+ * Buttons that renew the subscription in one press, with the amount and a coupon on request (billing-009). Where document or
+ * address of the payer are missing, as in a trial, their form comes first.
+ */
+export function RenewalButtons(props: SubscriptionPartProps) {
+  const { userId, overview, subscription } = props;
+  const { payer, billingEmails } = overview;
+  if (payer.document !== '' && payer.address !== null) return <KnownPayerButtons {...props} />;
+  return (
+    <Payer>
+      <Text as="p" weight={600} size={16}>
+        {`Quem paga ${subscription.isTrial ? 'a assinatura' : 'a renovação'}?`}
+      </Text>
+      <BillingDataForm
+        userId={userId}
+        payer={payer}
+        billingEmails={billingEmails}
+        submitLabel="Continuar para o pagamento"
+        isShort
+      />
+    </Payer>
+  );
+}
+
+function KnownPayerButtons({ userId, overview, subscription }: SubscriptionPartProps) {
   const { planId, vendorsAmount } = subscription.next ?? subscription;
   const issuedCoupon = overview.nextCharge?.coupon ?? '';
   const { entered, acceptedName: coupon } = useOwnerCoupon(userId, issuedCoupon);
@@ -79,3 +104,10 @@ export function RenewalButtons({ userId, overview, subscription }: SubscriptionP
     </>
   );
 }
+
+const Payer = styled.div`
+  display: grid;
+  gap: ${tokens.space[12]};
+  width: 100%;
+  max-width: 40rem;
+`;

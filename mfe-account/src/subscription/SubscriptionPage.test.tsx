@@ -140,6 +140,58 @@ test('a trial says how long it lasts, and is paid in one press with the setup', 
   );
 });
 
+test('a trial asks who pays before it is paid: document and address, which the CEP fills, are kept', async () => {
+  const SAVE = 'PUT /signup/billing-data/:userId';
+  const known = buildOverview({ isTrial: true });
+  const payer = { ...known.payer, document: '', address: null };
+  const server = await open(buildOverview({ isTrial: true }, { payer, billingEmails: [] }), {
+    'GET /signup/postal-code/:cep': {
+      address: { uf: 'SP', city: 'Campinas', district: 'Centro', street: 'Rua das Flores' },
+    },
+    [SAVE]: replyRefused(400, {
+      message: 'Confira os dados.',
+      fields: [{ path: 'address.number', message: 'Este número não existe.' }],
+    }),
+  });
+  const status = await screen.findByRole('region', { name: 'Situação' });
+  expect(within(status).queryByRole('button', { name: 'Pagar com Pix' })).toBeNull();
+  await user.type(within(status).getByLabelText(/^CPF ou CNPJ/), '12abc34501de36');
+  await user.type(within(status).getByLabelText('CEP'), '13010000');
+  await waitFor(() => expect(within(status).getByLabelText('Rua')).toHaveValue('Rua das Flores'));
+  expect(within(status).getByLabelText('Cidade')).toHaveValue('Campinas');
+  await user.type(within(status).getByLabelText('Número'), '10');
+  const proceed = () =>
+    user.click(within(status).getByRole('button', { name: 'Continuar para o pagamento' }));
+  await proceed();
+  expect(await within(status).findByText('Insira um CPF ou CNPJ válido.')).toBeVisible();
+  expect(server.calls(SAVE)).toEqual([]);
+
+  const document = within(status).getByLabelText(/^CPF ou CNPJ/);
+  await user.clear(document);
+  await user.type(document, '12abc34501de35');
+  await proceed();
+  expect(await within(status).findByText('Este número não existe.')).toBeVisible();
+
+  server.answer({ [SAVE]: known });
+  await proceed();
+  expect(await within(status).findByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
+  expect(server.calls(SAVE).at(-1)?.body).toEqual({
+    name: 'Sol Nascente Ltda',
+    document: '12.ABC.345/01DE-35',
+    address: {
+      postalCode: '13010-000',
+      uf: 'SP',
+      city: 'Campinas',
+      address: 'Rua das Flores',
+      district: 'Centro',
+      number: '10',
+      complement: '',
+    },
+    billingEmails: [],
+  });
+  expect(screen.getByText('Rua das Flores, 10, Centro, Campinas/SP, 13010-000')).toBeVisible();
+});
+
 test('only the owner sees and changes it', async () => {
   const server = await open(buildOverview(), {}, 'VENDOR');
   expect(await screen.findByText('A assinatura é cuidada pelo titular')).toBeVisible();
@@ -404,6 +456,7 @@ test('payer and billing e-mails are changed; a wrong e-mail is refused at its fi
   expect(server.calls('PUT /signup/billing-data/:userId')[0]?.body).toEqual({
     name: 'Sol Nascente Ltda',
     document: '12ABC34501DE35',
+    address: buildOverview().payer.address,
     billingEmails: ['contador@exemplo.com.br', 'socio@exemplo.com.br'],
   });
 });

@@ -150,6 +150,7 @@ export const billingExamples = {
     body: {
       name: 'Sol Nascente Energia',
       document: '529.982.247-25',
+      address,
       billingEmails: ['financeiro@girassol.test'],
     },
   }),

@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from '@girassol/account-domain/billing';
 import { describeApi } from '@girassol/api/test/harness';
 import { addDays, formatDate, toIsoDate } from '@girassol/shared-domain';
 import { describeAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { createBillingTester, type TestOwner } from './billing.testing';
+import { createBillingTester, createCardToken, type TestOwner } from './billing.testing';
 
 describeApi('a trial that an operator opens', (api) => {
   const { act, move, loadOverview, loadSession, listMails, countMails, sumBook, runJobs } =
@@ -29,7 +29,28 @@ describeApi('a trial that an operator opens', (api) => {
     await runJobs();
     return { accountId: account._id, userId: session.userId, email, token: session.token };
   };
+  const payer = {
+    name: 'Sol do Teste Ltda',
+    document: '12.ABC.345/01DE-35',
+    address: {
+      postalCode: '13010-000',
+      uf: 'SP',
+      city: 'Campinas',
+      address: 'Rua das Flores',
+      district: 'Centro',
+      number: '10',
+      complement: '',
+    },
+    billingEmails: [],
+  };
+  const savePayer = (owner: TestOwner, changes: object = {}) =>
+    api.call('PUT /signup/billing-data/:userId', {
+      as: owner,
+      params: { userId: owner.userId },
+      body: { ...payer, ...changes },
+    });
   const payByPix = async (owner: TestOwner, frontPrice: number) => {
+    await savePayer(owner);
     const { charge } = await api.call('POST /signup/renovation-pix/:id', {
       as: owner,
       params: { id: owner.userId },
@@ -85,6 +106,7 @@ describeApi('a trial that an operator opens', (api) => {
   test('is paid with the setup, and what is left of it is kept', async () => {
     const owner = await openTrial();
     const end = addDays(toIsoDate(Date.now()), TRIAL_DAYS);
+    await savePayer(owner);
     // The price of a renewal has no setup: it is not the one of a first period.
     const refusal = await api.refused('POST /signup/renovation-pix/:id', {
       as: owner,
@@ -103,6 +125,73 @@ describeApi('a trial that an operator opens', (api) => {
     await move(owner, TRIAL_DAYS);
     expect(await countMails(owner.accountId, 'trial-end')).toBe(0);
     expect(await loadSession(owner)).toMatchObject({ statusOk: true });
+  });
+
+  test('asks who pays before it can be paid, and the boleto names that payer', async () => {
+    const owner = await openTrial();
+    const params = { id: owner.userId };
+    const order = { vendorsAmount: 2, frontPrice: FIRST_PRICE };
+    const payByEveryMethod = () => [
+      api.refused('POST /signup/renovation-pix/:id', { as: owner, params, body: order }),
+      api.refused('POST /signup/renovation-bill/:id', { as: owner, params, body: order }),
+      api.refused('POST /signup/renovation-card/:id', {
+        as: owner,
+        params,
+        body: { ...order, cardData: { token: createCardToken('approved') } },
+      }),
+      api.refused('POST /signup/automatic-pix/:userId', { as: owner, params: { userId: owner.userId } }),
+      api.refused('PUT /signup/signature/card/:userId', {
+        as: owner,
+        params: { userId: owner.userId },
+        body: { cardData: { token: createCardToken('approved') } },
+      }),
+    ];
+    const refuseAll = async () => {
+      for (const refusal of await Promise.all(payByEveryMethod()))
+        expect(refusal).toMatchObject({
+          status: 409,
+          message: expect.stringContaining('CPF ou CNPJ e o endereço'),
+        });
+    };
+    await refuseAll();
+    expect((await loadOverview(owner)).payments).toEqual([]);
+    const { address, ...withoutAddress } = payer;
+    await api.call('PUT /signup/billing-data/:userId', {
+      as: owner,
+      params: { userId: owner.userId },
+      body: withoutAddress,
+    });
+    await refuseAll();
+    for (const [changes, path] of [
+      [{ document: '12.ABC.345/01DE-36' }, 'document'],
+      [{ document: '529.982.247-26' }, 'document'],
+      [{ address: { ...address, postalCode: '1301' } }, 'address.postalCode'],
+      [{ address: { ...address, number: '' } }, 'address.number'],
+    ] as const)
+      expect(
+        await api.refused('PUT /signup/billing-data/:userId', {
+          as: owner,
+          params: { userId: owner.userId },
+          body: { ...payer, ...changes },
+        }),
+      ).toMatchObject({ status: 400, fields: [{ path }] });
+    expect(await savePayer(owner)).toMatchObject({
+      payer: { name: 'Sol do Teste Ltda', document: '12ABC34501DE35', address },
+    });
+    // Other billing data may change without the address, which stays.
+    await api.call('PUT /signup/billing-data/:userId', {
+      as: owner,
+      params: { userId: owner.userId },
+      body: { ...withoutAddress, billingEmails: ['contador@girassol.test'] },
+    });
+    const { charge } = await api.call('POST /signup/renovation-bill/:id', { as: owner, params, body: order });
+    expect(charge.boletoLine).not.toBeNull();
+    expect((await loadOverview(owner)).payer.address).toEqual(address);
+    const [bank] = await api.query<{ payer: object }>(
+      'select payer from demo_payment_charges where clock_of = $1',
+      [owner.accountId],
+    );
+    expect(bank?.payer).toMatchObject({ document: '12ABC34501DE35', address: { city: 'Campinas' } });
   });
 
   test('that is over is paid from that day on', async () => {

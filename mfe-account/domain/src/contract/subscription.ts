@@ -6,6 +6,7 @@ import {
   cents,
   chargeLine,
   payableCharge,
+  payerAddress,
   payerDocument,
   paymentMethod,
   planId,
@@ -103,7 +104,13 @@ const overview = z.object({
   ),
   /** Past and coming events, oldest first. */
   timeline: z.array(z.object({ day: isoDate, text: z.string(), isPast: z.boolean() })),
-  payer: z.object({ name: z.string(), document: z.string(), email: z.string() }),
+  /** Document and address are missing in a trial until its owner pays: '' and null. */
+  payer: z.object({
+    name: z.string(),
+    document: z.string(),
+    email: z.string(),
+    address: payerAddress.nullable(),
+  }),
   billingEmails: z.array(z.string()),
   /** E-mail of the owner that was not confirmed yet; null: nothing has to be confirmed. */
   unconfirmedEmail: z.string().nullable(),
@@ -217,11 +224,13 @@ export const subscriptionContract = {
   },
   'PUT /signup/billing-data/:userId': {
     access: 'session',
-    summary: 'Name and document of the receipts, and who is mailed besides the owner',
+    summary: 'Name, document and address of the payer, and who is mailed besides the owner',
     params: userIdParams,
     body: z.object({
       name: trimmedText(120).min(2, 'Informe o nome ou a razão social.'),
       document: payerDocument,
+      /** Stays as it is where it is left out. */
+      address: payerAddress.optional(),
       billingEmails: z
         .array(trimmedText(254).refine(isEmail, 'Insira um e-mail válido.'))
         .max(5, 'No máximo 5 e-mails.'),

@@ -10,7 +10,7 @@ import { requireSamePrice } from '../prices';
 import { requireNoEnd } from './account-end';
 import { applySubscriptionStatus } from './apply-status';
 import type { LoadedSubscription } from './load-subscription';
-import { requireOwnSubscription } from './owner';
+import { requireOwnSubscription, requirePayer } from './owner';
 import { type PlanPrice, priceChange, priceNextPeriod } from './plan-price';
 
 /** Days in which a charge that its owner asks for can be paid. */
@@ -42,13 +42,14 @@ export function getNextPeriod({ row, status }: LoadedSubscription, today: string
 
 /**
  * Creates the charge by which an owner pays the next period, in a transaction; the same order again keeps it. Refused (409)
- * while the account waits for its end.
+ * while the account waits for its end, and before it is known who pays.
  */
 export async function askForRenewal(tx: Tx, caller: Caller, order: PaymentOrder): Promise<Row<'charges'>> {
   const today = await loadAccountToday(tx, caller.accountId);
   const loaded = await requireOwnSubscription(tx, caller, today);
   await requireNoEnd(tx, caller.accountId);
   const { row } = loaded;
+  requirePayer(row);
   const period = getNextPeriod(loaded, today);
   const planId = row.next_plan_id ?? row.plan_id;
   const price = await priceNextPeriod(
@@ -79,6 +80,7 @@ export async function askForUpgrade(tx: Tx, caller: Caller, order: PaymentOrder)
   const today = await loadAccountToday(tx, accountId);
   const loaded = await requireOwnSubscription(tx, caller, today);
   await requireNoEnd(tx, accountId);
+  requirePayer(loaded.row);
   const period = await loadCurrentPeriod(tx, accountId, today);
   if (!period)
     throw new Refusal(

@@ -9,7 +9,7 @@ import type { PaymentProvider } from '../../payments/payment-provider';
 import { callProvider, loadPayer, payByPixInstead } from '../charges';
 import { requireNoEnd } from './account-end';
 import { applySubscriptionStatus } from './apply-status';
-import { requireOwnSubscription } from './owner';
+import { requireOwnSubscription, requirePayer } from './owner';
 
 /**
  * Asks the payer's bank for the authorization of Pix Automático. One that waits already is answered again. Refused (409) while
@@ -27,6 +27,7 @@ export async function requestAutomaticPix(
     const today = await loadAccountToday(tx, accountId);
     const loaded = await requireOwnSubscription(tx, caller, today);
     await requireNoEnd(tx, accountId);
+    requirePayer(loaded.row);
     if (loaded.row.authorization_state === 'active')
       throw new Refusal(409, 'O Pix Automático já está autorizado.');
     return {

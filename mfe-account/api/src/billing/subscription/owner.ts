@@ -1,5 +1,5 @@
 import type { Caller } from '@girassol/api-platform/access';
-import type { Tx } from '@girassol/api-platform/database';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { type LoadedSubscription, loadLockedSubscription } from './load-subscription';
 
@@ -23,4 +23,13 @@ export async function requireOwnSubscription(
   if (!loaded)
     throw new Refusal(409, 'Esta conta foi aberta pela nossa equipe e não tem cobranças por aqui.');
   return loaded;
+}
+
+/**
+ * Refuses (409) to ask for money before it is known who pays: the account of a trial begins without document and address, which
+ * a boleto and a receipt name.
+ */
+export function requirePayer({ payer }: Row<'subscriptions'>): void {
+  if (payer.document === '' || payer.address === null)
+    throw new Refusal(409, 'Informe antes o CPF ou CNPJ e o endereço de quem paga, nos dados de cobrança.');
 }

@@ -7,7 +7,7 @@ import type { PaymentProvider } from '../../payments/payment-provider';
 import { callProvider, cancelScheduledDebit, loadPayer } from '../charges';
 import { loadOpenRenewal } from '../steps/load-facts';
 import { applySubscriptionStatus } from './apply-status';
-import { requireOwnSubscription } from './owner';
+import { requireOwnSubscription, requirePayer } from './owner';
 
 /** Replaces the card that is charged for a subscription (billing-025). The provider's page made its token. */
 export async function replaceCard(
@@ -18,7 +18,8 @@ export async function replaceCard(
 ): Promise<void> {
   const { accountId } = caller;
   const { payer, now, renewal } = await database.asAccount(caller, async (tx) => {
-    await requireOwnSubscription(tx, caller, await loadAccountToday(tx, accountId));
+    const { row } = await requireOwnSubscription(tx, caller, await loadAccountToday(tx, accountId));
+    requirePayer(row);
     return {
       payer: await loadPayer(tx, accountId),
       now: await loadAccountNow(tx, accountId),
