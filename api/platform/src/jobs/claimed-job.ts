@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Row, Tx } from '../database';
-import { signalWorkers } from './enqueue';
+import { signalWorkers, workersSignal } from './enqueue';
 import { JobCancelledError, JobLeaseLostError } from './job-errors';
 
 /**
@@ -83,9 +83,9 @@ export async function endJob(
       ...(error !== null && { error }),
     })
     .where('id', '=', id)
+    // The next one of its key waits for it.
+    .$if(key !== null, (update) => update.returning(workersSignal))
     .execute();
-  // The next one of its key waits for it.
-  if (key) await signalWorkers(tx);
 }
 
 /** Puts a job back into the queue, within {@link withJobLease}. */

@@ -7,6 +7,9 @@ import type { JobKind } from './define-job';
 /** PostgreSQL channel on which workers are notified of new jobs. */
 export const JOBS_CHANNEL = 'girassol_jobs';
 
+/** Column of a `returning` that signals the workers of all processes when the transaction commits. */
+export const workersSignal = sql<string>`pg_notify(${JOBS_CHANNEL}, '')`.as('signal');
+
 /** Seconds that others may overtake a job; `claim_job` looks an hour ahead. */
 const HEAD_START: Record<JobPriority, number> = { HIGH: 0, NORMAL: 300, LOW: 3600 };
 const ATTEMPTS = 6;
@@ -65,7 +68,7 @@ export async function enqueue<P extends z.ZodType>(
         .where((where) => where.and([where('fresh', '=', sql<boolean>`true`), where('once', 'is not', null)]))
         .doNothing(),
     )
-    .returning(['id', sql<string>`pg_notify(${JOBS_CHANNEL}, '')`.as('signal')])
+    .returning(['id', workersSignal])
     .executeTakeFirst();
   return added?.id ?? null;
 }

@@ -44,6 +44,8 @@ export interface JobRun<P = unknown, G = unknown> {
   save(progress: G, work?: (tx: Tx) => Promise<void>): Promise<void>;
   /** Writes something on the way that is no step forward: that a try failed. Fenced like `save`. */
   write(work: (tx: Tx) => Promise<void>): Promise<void>;
+  /** Writes effects like `write`, and the end of the job in the same transaction where `work` returns true. */
+  writeOrFinish(work: (tx: Tx) => Promise<boolean>): Promise<void>;
   /** Writes the last effects and the end in one transaction. */
   finish(work?: (tx: Tx) => Promise<void>): Promise<void>;
 }
@@ -155,6 +157,13 @@ export async function runJob(
       goOn();
     },
     write: (work) => withJobLease(database, job, work),
+    async writeOrFinish(work) {
+      isFinished = await withJobLease(database, job, async (tx) => {
+        const isLast = await work(tx);
+        if (isLast) await endJob(tx, job, 'DONE');
+        return isLast;
+      });
+    },
     async finish(work) {
       await withJobLease(database, job, async (tx) => {
         await work?.(tx);

@@ -35,21 +35,29 @@ export const createUndecidedRefusal = (): Refusal =>
     'O banco ainda não respondeu a um pagamento com cartão desta cobrança. Para não cobrar duas vezes, aguarde alguns minutos e tente de novo.',
   );
 
+/** Refuses (409) an attempt with the given key while another one of its charge is undecided. */
+export async function requireNoOtherAttempt(
+  tx: Tx,
+  charge: { accountId: string; chargeId: string },
+  key: string,
+): Promise<void> {
+  const undecided = await findUndecidedAttempt(tx, charge);
+  if (undecided && undecided.key !== key) throw createUndecidedRefusal();
+}
+
 /** Attempt that begins. */
 export type NewAttempt = Pick<Row<'card_attempts'>, 'charge_id' | 'provider' | 'key' | 'card' | 'step'>;
 
 /**
  * Writes an attempt to charge a card before the provider is called, with the job that looks it up if no answer comes. One
- * with the same key is used again, and is undecided anew unless the provider knows it. Refused (409) while another one of the
- * charge is undecided. The charge is locked.
+ * with the same key is used again, and is undecided anew unless the provider knows it. The charge is locked, and
+ * `requireNoOtherAttempt` has found no other one undecided.
  */
 export async function beginAttempt(
   tx: Tx,
   accountId: string,
   { charge_id: chargeId, key, provider, card, step }: NewAttempt,
 ): Promise<Row<'card_attempts'>> {
-  const undecided = await findUndecidedAttempt(tx, { accountId, chargeId });
-  if (undecided && undecided.key !== key) throw createUndecidedRefusal();
   const id = generateId();
   const added = await tx
     .insertInto('card_attempts')

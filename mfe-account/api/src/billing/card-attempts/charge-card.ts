@@ -6,7 +6,7 @@ import { describeCharge } from '../charges/issue-charge';
 import { lockCharge } from '../charges/load-charge';
 import { loadPayer } from '../charges/load-payer';
 import { lockSubscription } from '../subscription/load-subscription';
-import { beginAttempt, type NewAttempt } from './begin-attempt';
+import { beginAttempt, type NewAttempt, requireNoOtherAttempt } from './begin-attempt';
 import type { LookingServer } from './look-up-attempt';
 import { refuseAttempt, settleAttempt } from './settle-attempt';
 
@@ -22,8 +22,8 @@ export interface BegunCharge {
 }
 
 /**
- * Begins to charge a card for an open charge of an account whose subscription is locked. Refused (409) while another attempt
- * of it is undecided.
+ * Begins to charge a card for an open charge of an account whose subscription is locked, and of which no other attempt is
+ * undecided.
  */
 export async function beginCardCharge(
   tx: Tx,
@@ -84,6 +84,7 @@ export async function chargeCard(
     await lockSubscription(tx, accountId);
     const charge = await lockCharge(tx, accountId, chargeId);
     if (charge.state !== 'open') return null;
+    await requireNoOtherAttempt(tx, { accountId, chargeId }, order.key);
     const [payer, now] = [await loadPayer(tx, accountId), await loadAccountNow(tx, accountId)];
     return beginCardCharge(tx, payments, { charge, payer, now }, order);
   });

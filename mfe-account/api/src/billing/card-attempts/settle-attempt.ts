@@ -6,6 +6,7 @@ import type { ChargeReport, ReportedRefusal } from '../../payments/payment-provi
 import { changeCharge } from '../charges/change-charge';
 import { publishChargeChanged } from '../charges/publish-charge-changed';
 import { type OpeningServer, openPaidAccount } from '../settlement/open-paid-account';
+import { arePaymentsRecorded } from '../settlement/received-payments';
 import { settleReport } from '../settlement/settle-charge';
 import { mailPayers } from '../steps/mail-payers';
 import { type BillingState, getCharge, lockBillingState } from '../subscription/billing-state';
@@ -33,6 +34,36 @@ const lockAttempt = (
     .executeTakeFirstOrThrow();
 
 /**
+ * Checks without a lock whether a report of an attempt says nothing new: the attempt was approved by it, its charge is the
+ * one that it paid, and every payment was recorded. An event of the provider repeats what its answer said, so most of them
+ * end here, and lock nothing.
+ */
+async function isReportKnown(
+  tx: Tx,
+  { accountId, attemptId }: { accountId: string; attemptId: string },
+  report: ChargeReport,
+): Promise<boolean> {
+  if (getState(report) !== 'approved' || report.refusal !== null) return false;
+  const known = await tx
+    .selectFrom('card_attempts')
+    .innerJoin('charges', (join) =>
+      join
+        .onRef('charges.account_id', '=', 'card_attempts.account_id')
+        .onRef('charges.id', '=', 'card_attempts.charge_id')
+        .onRef('charges.provider', '=', 'card_attempts.provider')
+        .onRef('charges.card_reference', '=', 'card_attempts.reference'),
+    )
+    .select('card_attempts.provider')
+    .where('card_attempts.account_id', '=', accountId)
+    .where('card_attempts.id', '=', attemptId)
+    .where('card_attempts.state', '=', 'approved')
+    .where('card_attempts.reference', '=', report.reference)
+    .where('charges.state', '<>', 'open')
+    .executeTakeFirst();
+  return known !== undefined && arePaymentsRecorded(tx, accountId, report, known.provider);
+}
+
+/**
  * Writes what the provider says of an attempt to charge a card, and settles its charge. What follows a decision is done once,
  * whoever hears of it first: the payer who waits, an event, a step or the upkeep. A report that says nothing new writes
  * nothing.
@@ -44,6 +75,7 @@ export async function settleAttempt(
   report: ChargeReport,
 ): Promise<void> {
   const { accountId } = attempt;
+  if (await isReportKnown(tx, attempt, report)) return;
   const billing = await lockBillingState(tx, accountId);
   const before = await lockAttempt(tx, attempt);
   const { charge_id: chargeId, provider, card, step } = before;

@@ -4,7 +4,7 @@ import { toIsoDate } from '@girassol/shared-domain';
 import type { ChargeReport, ReportedPayment } from '../../payments/payment-provider';
 import type { PostingCause } from '../ledger';
 import type { BillingState } from '../subscription/billing-state';
-import { computeBackCents, listReceivedPayments } from './received-payments';
+import { computeReturn, listReceivedPayments } from './received-payments';
 
 /** How a charge stands by its own money. */
 export type ChargeStanding = ReturnType<typeof computeChargeBooks>['standing'];
@@ -99,12 +99,7 @@ async function recordReturn(
   const { id, revision } = payment;
   const before = paid.payments.find(isPayment(provider, id));
   if (!before || before.revision > revision) return false;
-  const dispute = report.disputes.find(({ paymentId }) => paymentId === id);
-  const refunds = report.refunds.filter(({ paymentId }) => paymentId === id);
-  const refunded = computeBackCents({ refunds, disputes: [] }, { id, cents: before.cents });
-  // A payment that is disputed and refunded went back once.
-  const backCents = dispute ? before.cents : refunded;
-  const isDisputed = dispute !== undefined && refunded < before.cents;
+  const { backCents, isDisputed } = computeReturn(report, { id, cents: before.cents });
   const backBefore = before.back_cents;
   const isRenamed = isDisputed !== before.is_disputed;
   if (backCents === backBefore && !isRenamed && revision === before.revision) return false;
@@ -119,7 +114,9 @@ async function recordReturn(
   Object.assign(before, changes);
   // A dispute that ends in a refund moves no money, and the charge is called otherwise.
   if (backCents === backBefore) return isRenamed;
-  const at = dispute?.at ?? refunds.at(-1)?.at ?? payment.paidAt;
+  const isOfPayment = ({ paymentId }: { paymentId: string }) => paymentId === id;
+  const dispute = report.disputes.find(isOfPayment);
+  const at = dispute?.at ?? report.refunds.findLast(isOfPayment)?.at ?? payment.paidAt;
   const kind = dispute ? 'dispute' : backCents > backBefore ? 'refund' : 'dispute-won';
   await postBooks(paid, {
     eventKey: `${kind}:${provider}:${id}:${revision}`,

@@ -53,24 +53,33 @@ export async function settleReport(
   const isRefusalNew = await writeRefusal(tx, charge, report);
   if (!recorded && !isRefusalNew) return;
   const revived = await writeChargeState(tx, charge, recorded);
-  await publishChargeChanged(tx, chargeId);
   if (recorded) await returnSpentCredit(tx, state);
-  await settleAccount(tx, state, openAccount, revived);
+  const settled = await settleAccount(tx, state, openAccount, { revived, recorded, chargeId });
+  if (!settled.includes(chargeId)) await publishChargeChanged(tx, chargeId);
+}
+
+/** Charge of a report that was recorded just now. */
+interface ReportedCharge {
+  chargeId: string;
+  /** Its id where it is paid for the first time although it is not open any more; else null. */
+  revived: string | null;
+  recorded: RecordedPayments | null;
 }
 
 /**
  * Draws the consequences of what stands in the ledger of an account: credit pays open charges, settled ones begin their
- * period, and the account gets its status.
+ * period, and the account gets its status. Returns the ids of the charges that were settled.
  */
 export async function settleAccount(
   tx: Tx,
   state: BillingState,
   openAccount: SettlementTools['openAccount'],
-  revived: string | null = null,
-): Promise<void> {
+  reported: ReportedCharge | null = null,
+): Promise<string[]> {
   await spendCredit(tx, state);
-  await settlePaidCharges(tx, state, openAccount, revived);
+  const settled = await settlePaidCharges(tx, state, openAccount, reported);
   await applyBillingState(tx, state);
+  return settled;
 }
 
 /** Pays the oldest open charge from credit where there is enough of it; a change of plan only while it is not due. */
@@ -184,27 +193,30 @@ async function loadReceiptFacts(
   tx: Tx,
   { ledger, today }: BillingState,
   { account_id: accountId, id }: Row<'charges'>,
+  reported: ReportedCharge | null,
 ): Promise<Pick<Row<'charges'>, 'paid_by' | 'paid_on'>> {
   const { books, creditUsedCents } = ledger.getChargeBooks(id);
   if (creditUsedCents > 0) return { paid_by: 'credit', paid_on: today };
   if (books.outside > 0) return { paid_by: 'outside', paid_on: today };
-  const payments = await listReceivedPayments(tx, accountId, id);
+  const known = reported?.chargeId === id ? reported.recorded?.payments : undefined;
+  const payments = known ?? (await listReceivedPayments(tx, accountId, id));
   const last = payments.findLast(({ cents, back_cents: back }) => back < cents);
   return { paid_by: last?.method ?? null, paid_on: last ? toIsoDate(last.paid_at.getTime()) : today };
 }
 
-/** Draws the consequences of every charge that has just been settled in the ledger. */
+/** Draws the consequences of every charge that has just been settled in the ledger. Returns their ids. */
 async function settlePaidCharges(
   tx: Tx,
   state: BillingState,
   openAccount: SettlementTools['openAccount'],
-  revived: string | null,
-): Promise<void> {
+  reported: ReportedCharge | null,
+): Promise<string[]> {
   const { accountId, charges, today } = state;
+  const settled: string[] = [];
   // As it was before: nothing is open of a renewal that is canceled below, and nobody has paid it.
   const { openCents } = state.ledger;
   const before = getSubscription(state);
-  const unpaid = charges.filter((charge) => charge.state === 'open' || charge.id === revived);
+  const unpaid = charges.filter((charge) => charge.state === 'open' || charge.id === reported?.revived);
   for (const charge of unpaid) {
     if ((openCents.get(charge.id) ?? 0) > 0) continue;
     // Days without access are not paid for: the period begins with the money, and is counted from there.
@@ -219,13 +231,14 @@ async function settlePaidCharges(
       paid_at: sql<Date>`now()`,
       refusal: null,
       next_try_on: null,
-      ...(await loadReceiptFacts(tx, state, charge)),
+      ...(await loadReceiptFacts(tx, state, charge, reported)),
       payer: before && JSON.stringify(before.row.payer),
       period_start: period.start,
       period_end: period.end,
       receipt_number: charge.amount_cents > 0 ? sql<number>`nextval('receipt_numbers')` : null,
     });
     await publishChargeChanged(tx, charge.id);
+    settled.push(charge.id);
     if (charge.coupon !== null) await countCouponUse(tx, charge.coupon);
     state.row = await tx
       .updateTable('subscriptions')
@@ -246,4 +259,5 @@ async function settlePaidCharges(
     // What was paid in another way is not offered at the bank any longer.
     await closeAtProvider(tx, charge);
   }
+  return settled;
 }

@@ -1,6 +1,6 @@
 import type { BillingFacts } from '@girassol/account-domain/billing';
 import type { Row, Tx } from '@girassol/api-platform/database';
-import { findOpenRenewal } from '../subscription/billing-state';
+import { findOpenRenewal, STEP_ACTION } from '../subscription/billing-state';
 import type { LoadedSubscription } from '../subscription/load-subscription';
 
 /** Loads the renewal that waits for its payment; undefined where there is none. */
@@ -13,20 +13,24 @@ export const loadOpenRenewal = (tx: Tx, accountId: string): Promise<Row<'charges
     .where('state', '=', 'open')
     .executeTakeFirst();
 
-/** Loads what decides the steps of an account's billing; null where nothing was paid and there was no trial. */
-export async function loadBillingFacts(
-  tx: Tx,
-  accountId: string,
-  { row, status, ledger, charges }: LoadedSubscription,
-): Promise<BillingFacts | null> {
-  const { paidUntil } = status;
-  if (paidUntil === null) return null;
+/** Loads the keys of the steps of an account's billing that are done. */
+export async function listStepsDone(tx: Tx, accountId: string): Promise<ReadonlySet<string>> {
   const done = await tx
     .selectFrom('billing_actions')
     .select('subject')
     .where('account_id', '=', accountId)
-    .where('action', '=', 'step')
+    .where('action', '=', STEP_ACTION)
     .execute();
+  return new Set(done.map(({ subject }) => subject));
+}
+
+/** Builds what decides the steps of an account's billing; null where nothing was paid and there was no trial. */
+export function buildBillingFacts(
+  { row, status, ledger, charges }: LoadedSubscription,
+  stepsDone: ReadonlySet<string>,
+): BillingFacts | null {
+  const { paidUntil } = status;
+  if (paidUntil === null) return null;
   const renewal = findOpenRenewal(charges);
   const upgrade = charges.find(({ kind, state }) => kind === 'upgrade' && state === 'open');
   // A renewal that was replaced by another choice is issued, and sent to the bank, again.
@@ -57,6 +61,6 @@ export async function loadBillingFacts(
     hasAuthorization: row.authorization_state === 'active',
     cardExpires: row.card?.expires ?? null,
     isCardDead: row.card?.isDead ?? false,
-    done: new Set(done.map(({ subject }) => subject).filter(isDone)),
+    done: new Set([...stepsDone].filter(isDone)),
   };
 }

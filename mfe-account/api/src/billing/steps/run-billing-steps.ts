@@ -5,8 +5,13 @@ import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { PaymentProviderError } from '../../payments/payment-provider-error';
 import type { BillingContext } from '../billing-context';
 import { applyBillingState } from '../subscription/apply-status';
-import { type BillingState, getSubscription, lockBillingState } from '../subscription/billing-state';
-import { loadBillingFacts } from './load-facts';
+import {
+  type BillingState,
+  getSubscription,
+  lockBillingState,
+  STEP_ACTION,
+} from '../subscription/billing-state';
+import { buildBillingFacts } from './load-facts';
 import { billingSteps } from './step-handlers';
 import type { BankWork } from './step-run';
 
@@ -29,15 +34,15 @@ export const createHandler =
     const done: BillingStep[] = [];
     for (;;) {
       const found: { next: BankStep | null } = { next: null };
-      await job.write(async (tx) => {
+      await job.writeOrFinish(async (tx) => {
         found.next = await writeSteps(context, tx, accountId, done);
+        return found.next === null;
       });
       const { next } = found;
-      if (!next) break;
+      if (!next) return;
       await catchRefusal(context, { accountId, step: next.step }, next.work);
       done.push(next.step);
     }
-    await job.finish();
   };
 
 /**
@@ -52,7 +57,7 @@ async function writeSteps(
 ): Promise<BankStep | null> {
   const state = await lockBillingState(tx, accountId);
   const recorded = [...done];
-  const due = (await listDueSteps(tx, state)).filter(({ key }) => !done.some((step) => step.key === key));
+  const due = listDueSteps(state).filter(({ key }) => !done.some((step) => step.key === key));
   let next: BankStep | null = null;
   for (const [index, step] of due.entries()) {
     // After a standstill a card is charged once and a reminder sent once, not once for each day that was missed.
@@ -92,22 +97,25 @@ async function catchRefusal<T>(
 }
 
 /** Lists the steps that are due by the account's clock, oldest first. */
-async function listDueSteps(tx: Tx, state: BillingState): Promise<BillingStep[]> {
+function listDueSteps(state: BillingState): BillingStep[] {
   const loaded = getSubscription(state);
-  const facts = loaded && (await loadBillingFacts(tx, state.accountId, loaded));
+  const facts = loaded && buildBillingFacts(loaded, state.stepsDone);
   return facts ? listDueBillingSteps(facts, state.today) : [];
 }
 
 /** Records that steps were done. What is done again because a process died has the same effects once. */
 async function recordSteps(
   tx: Tx,
-  { accountId, today }: BillingState,
+  { accountId, today, stepsDone }: BillingState,
   steps: readonly BillingStep[],
 ): Promise<void> {
   if (steps.length === 0) return;
   await tx
     .insertInto('billing_actions')
-    .values(steps.map(({ key }) => ({ account_id: accountId, action: 'step', subject: key, on_day: today })))
+    .values(
+      steps.map(({ key }) => ({ account_id: accountId, action: STEP_ACTION, subject: key, on_day: today })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const { key } of steps) stepsDone.add(key);
 }

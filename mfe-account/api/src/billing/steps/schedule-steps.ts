@@ -5,7 +5,7 @@ import { toEpochMs } from '@girassol/shared-domain';
 import type { BillingState } from '../subscription/billing-state';
 import type { LoadedSubscription } from '../subscription/load-subscription';
 import { billingStepsJob } from './billing-steps-job';
-import { loadBillingFacts } from './load-facts';
+import { buildBillingFacts } from './load-facts';
 
 /** Time of day at which the steps of a day are done: after the night's debits, before people begin to work. */
 const STEPS_AT = '08:30';
@@ -13,10 +13,10 @@ const STEPS_AT = '08:30';
 /** Schedules the next step of an account's billing by the account's clock: now if one is due, else on its day. */
 export async function scheduleBillingSteps(
   tx: Tx,
-  { accountId, today, now, clockOffsetMs: offsetMs }: BillingState,
+  { accountId, today, now, clockOffsetMs: offsetMs, stepsDone }: BillingState,
   loaded: LoadedSubscription,
 ): Promise<void> {
-  const facts = await loadBillingFacts(tx, accountId, loaded);
+  const facts = buildBillingFacts(loaded, stepsDone);
   if (!facts) return;
   const isDue = listDueBillingSteps(facts, today).length > 0;
   const day = isDue ? today : findNextBillingDay(facts, today);

@@ -16,26 +16,20 @@ export const applySubscriptionStatus = async (
 
 /** Does the same by a billing state that holds everything that was written since it was loaded. */
 export async function applyBillingState(tx: Tx, state: BillingState): Promise<LoadedSubscription | null> {
-  const { accountId, endState } = state;
+  const { accountId, endState, written } = state;
   const loaded = getSubscription(state);
   // Nobody uses an account any more that is being deleted, or was.
   const isGone = endState !== null && endState !== 'WAITING';
   if (!loaded || isGone) return null;
   const { statusOk, status, plan } = loaded.status;
-  const changed = await tx
-    .updateTable('accounts')
-    .set({ status_ok: statusOk, status, signup_plan: plan })
-    .where('id', '=', accountId)
-    .where((where) =>
-      where.or([
-        where('status_ok', '<>', statusOk),
-        where('status', '<>', status),
-        where('signup_plan', '<>', plan),
-      ]),
-    )
-    .executeTakeFirst();
-  if (changed.numUpdatedRows > 0n)
+  const isWritten =
+    written?.status_ok === statusOk && written.status === status && written.signup_plan === plan;
+  if (written && !isWritten) {
+    const use = { status_ok: statusOk, status, signup_plan: plan };
+    await tx.updateTable('accounts').set(use).where('id', '=', accountId).execute();
+    state.written = use;
     await publishEvent(tx, { accountId, clientId: null }, { kind: 'account-changed' });
+  }
   await scheduleBillingSteps(tx, state, loaded);
   return loaded;
 }

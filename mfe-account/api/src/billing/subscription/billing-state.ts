@@ -1,5 +1,7 @@
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { toIsoDate } from '@girassol/shared-domain';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { type AccountLedger, loadLedger } from '../ledger';
 import {
   computeSubscription,
@@ -22,18 +24,37 @@ export interface BillingState {
   row: Row<'subscriptions'> | undefined;
   /** How far the end of the account has come; null where nobody asked for it. */
   endState: Row<'account_closures'>['state'] | null;
+  /** What the account may use as it was written last; null: it has no row any more. */
+  written: AccountUse | null;
+  /** Keys of the steps of billing that are done; whoever records more adds them. */
+  stepsDone: Set<string>;
   /** Oldest first. */
   charges: Row<'charges'>[];
   ledger: AccountLedger;
 }
 
+/** Kind of action in `billing_actions` that records a step of billing. */
+export const STEP_ACTION = 'step';
+
+/** Columns of an account that its subscription decides. */
+export type AccountUse = Pick<Row<'accounts'>, 'status_ok' | 'status' | 'signup_plan'>;
+
 /** Locks the subscription of an account, and loads everything that decides how it stands. */
 export async function lockBillingState(tx: Tx, accountId: string): Promise<BillingState> {
   const row = await lockSubscription(tx, accountId);
-  const { offset, endState } = await tx
+  // One trip for what needs no lock of its own.
+  const { offset, endState, written, stepsDone } = await tx
     .selectNoFrom(({ selectFrom }) => [
       selectFrom('account_clocks').select('offset_ms').where('account_id', '=', accountId).as('offset'),
       selectFrom('account_closures').select('state').where('account_id', '=', accountId).as('endState'),
+      jsonObjectFrom(
+        selectFrom('accounts').select(['status_ok', 'status', 'signup_plan']).where('id', '=', accountId),
+      ).as('written'),
+      selectFrom('billing_actions')
+        .select(sql<string[] | null>`array_agg(subject)`.as('subjects'))
+        .where('account_id', '=', accountId)
+        .where('action', '=', STEP_ACTION)
+        .as('stepsDone'),
     ])
     .executeTakeFirstOrThrow();
   const clockOffsetMs = offset ?? 0;
@@ -45,6 +66,8 @@ export async function lockBillingState(tx: Tx, accountId: string): Promise<Billi
     today: toIsoDate(now.getTime()),
     row,
     endState,
+    written,
+    stepsDone: new Set(stepsDone),
     charges: await listCharges(tx, accountId),
     ledger: await loadLedger(tx, accountId),
   };

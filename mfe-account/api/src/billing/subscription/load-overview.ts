@@ -15,7 +15,7 @@ import { loadUnconfirmedEmail } from '../../email-confirmation';
 import type { PaymentProvider } from '../../payments/payment-provider';
 import { toPayableCharge } from '../charges';
 import { loadLedger } from '../ledger';
-import { loadBillingFacts } from '../steps/load-facts';
+import { buildBillingFacts, listStepsDone } from '../steps/load-facts';
 import { getNextPeriod } from './ask-for-payment';
 import { type LoadedSubscription, loadSubscription } from './load-subscription';
 import { requireOwner } from './owner';
@@ -221,7 +221,7 @@ async function loadTimeline(
   });
   if (row.canceled_on !== null)
     timeline.push({ day: row.canceled_on, text: 'Assinatura cancelada', isPast: true });
-  const facts = await loadBillingFacts(tx, row.account_id, loaded);
+  const facts = buildBillingFacts(loaded, await listStepsDone(tx, row.account_id));
   if (facts && row.canceled_on === null)
     for (const { kind, day } of listBillingSteps(facts)) {
       const text = stepTexts[kind];

@@ -4,7 +4,7 @@ import type { CardChargeRequest, ReportedRefusal, SaveCardRequest, SavedCard } f
 import { PaymentProviderError } from '../payment-provider-error';
 import { buildBankClock } from './bank-clock';
 import type { BankCharge } from './charge-report';
-import { addBankPayment, lockBankCharge, requireAmount, saveBankCharge } from './charges';
+import { addBankPayment, requireAmount, saveBankCharge } from './charges';
 import { drawReference } from './codes';
 import { requireBankUp } from './outages';
 import { type TestCardKind, testCardKinds, testCards } from './test-cards';
@@ -60,7 +60,7 @@ export async function chargeBankCard(tx: Tx, request: CardChargeRequest): Promis
     .forUpdate()
     .executeTakeFirst();
   if (!card) throw new PaymentProviderError('notFound', 'O Banco Demonstração não conhece este cartão.');
-  const added = await tx
+  const charge = await tx
     .insertInto('demo_payment_charges')
     .values({
       reference: drawReference(),
@@ -73,10 +73,9 @@ export async function chargeBankCard(tx: Tx, request: CardChargeRequest): Promis
       card: cardReference,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
-    .returning('reference')
+    .returningAll()
     .executeTakeFirst();
-  if (!added) return loadCardCharge(tx, key);
-  const charge = await lockBankCharge(tx, added.reference);
+  if (!charge) return loadCardCharge(tx, key);
   const refusal = findRefusal(card, now);
   if (refusal) return saveBankCharge(tx, charge, { state: 'failed', refusal });
   await tx
