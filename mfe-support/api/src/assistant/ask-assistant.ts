@@ -1,6 +1,6 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
-import { type ReencodedPicture, scheduleFileDeletion } from '@girassol/api-platform/files';
+import type { ReencodedPicture } from '@girassol/api-platform/files';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import {
   ANSWER_LIMIT_MS,
@@ -10,6 +10,7 @@ import {
 } from '@girassol/support-domain/help';
 import { cleanMessage } from '@girassol/support-domain/messages';
 import { sql } from 'kysely';
+import { discardPictures, toMessagePictures } from '../conversation';
 import type { StoredChatMessage } from '../tables';
 import {
   type ChatRow,
@@ -44,8 +45,7 @@ export async function askAssistant(
     const sent = known.messages.find((one) => one.clientKey === clientKey);
     if (sent?.text !== cleanMessage(message))
       throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue a conversa.');
-    const ids = files.map(({ id }) => id);
-    await scheduleFileDeletion(tx, caller.accountId, ids);
+    await discardPictures(tx, caller.accountId, files);
     return known;
   }
   if (!isForPerson) await requireQuestionsLeft(tx, caller);
@@ -54,7 +54,7 @@ export async function askAssistant(
   const question = createChatMessage({
     role: 'user',
     text: cleanMessage(message),
-    files: files.map(({ id, name, width, height }) => ({ id, name, width, height })),
+    files: toMessagePictures(files),
     clientKey: clientKey ?? null,
   });
   const messages: StoredChatMessage[] = [...chat.messages, question];

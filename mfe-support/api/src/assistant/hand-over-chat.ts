@@ -1,4 +1,5 @@
 import type { Caller } from '@girassol/api-platform/access';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import { generateId, type Tx } from '@girassol/api-platform/database';
 import type { FileServices } from '@girassol/api-platform/files';
 import { cleanTitle, toPlainText } from '@girassol/support-domain/messages';
@@ -23,12 +24,7 @@ export async function handOverChat(tx: Tx, caller: Caller, services: FileService
   const ticketId = generateId();
   const { messages } = chat;
   const first = messages.find(({ role, text }) => role === 'user' && text !== '');
-  const { name } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
+  const name = await loadCallerName(tx, caller);
 
   const opening = first?.text ?? REQUEST;
   await writeMessage(tx, caller, {

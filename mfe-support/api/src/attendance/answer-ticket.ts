@@ -1,6 +1,6 @@
 import { loadAccountNow } from '@girassol/api-platform/clock';
 import type { Tx } from '@girassol/api-platform/database';
-import { type ReencodedPicture, scheduleFileDeletion } from '@girassol/api-platform/files';
+import type { ReencodedPicture } from '@girassol/api-platform/files';
 import { notify } from '@girassol/api-platform/notifications';
 import { invalidField, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
@@ -9,12 +9,14 @@ import { cleanMessage } from '@girassol/support-domain/messages';
 import {
   appendMessage,
   closeTicket,
+  discardPictures,
   hasMessage,
   listTicketPeople,
   publishTicketAndQueueChanged,
   recordAnsweredPromise,
   stopPromisedTimes,
   type TicketRow,
+  toMessagePictures,
 } from '../conversation';
 import type { Attendant } from '../conversation/in-ticket-account';
 import { enqueueAnswerMail } from '../mail-out/mail-answer-job';
@@ -42,12 +44,7 @@ export async function answerTicket(
   if (cleanMessage(text) === '' && files.length === 0)
     throw invalidField('text', 'Escreva a resposta ou anexe uma imagem.');
   if (!isInternal) requireFilledFields(text);
-  if (await hasMessage(tx, ticket, { clientKey, text }))
-    return scheduleFileDeletion(
-      tx,
-      ticket.account_id,
-      files.map(({ id }) => id),
-    );
+  if (await hasMessage(tx, ticket, { clientKey, text })) return discardPictures(tx, ticket.account_id, files);
   if (await hasUnseenMessage(tx, ticket, attendant, seenSeq))
     throw new Refusal(409, 'Alguém escreveu enquanto você respondia. Leia a mensagem nova e envie de novo.');
 
@@ -55,7 +52,7 @@ export async function answerTicket(
     clientKey,
     author: { id: attendant.userId, name: attendant.name },
     text,
-    files: files.map(({ id, name, width, height }) => ({ id, name, width, height })),
+    files: toMessagePictures(files),
   } as const;
   if (isInternal) {
     const seq = await appendMessage(tx, ticket, { ...message, role: 'assistant', isInternal });

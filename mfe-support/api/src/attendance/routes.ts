@@ -5,12 +5,12 @@ import { serveFilesUpload } from '@girassol/api-platform/files';
 import { serve } from '@girassol/api-platform/http/serve';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
-import { MAX_PICTURE_BYTES } from '@girassol/support-domain/tickets';
 import type { FastifyInstance } from 'fastify';
 import {
   closeTicket,
   createTypingLimiter,
   type MessageRange,
+  messageUploadLimits,
   publishTicketAndQueueChanged,
   publishTicketChanged,
   receivePicture,
@@ -25,9 +25,6 @@ import { listOtherTickets, mergeTicket, unmergeTicket } from './merge-tickets';
 import { listColleagues, setAway } from './presence';
 import { publishViewing } from './publish-viewing';
 import { listTags, tagTicket } from './tag-ticket';
-
-/** Bytes of the longest answer as UTF-8. */
-const MAX_FIELD_BYTES = 40_000;
 
 /** Registers the routes by which the administration of the platform answers tickets. */
 export function registerAttendanceRoutes(app: FastifyInstance): void {
@@ -61,8 +58,7 @@ export function registerAttendanceRoutes(app: FastifyInstance): void {
     }),
   );
   serveFilesUpload(app, 'POST /operation/tickets/answer/:ticketId', {
-    maxBytes: MAX_PICTURE_BYTES,
-    fieldBytes: MAX_FIELD_BYTES,
+    ...messageUploadLimits,
     check: ({ tx, params }) => findTicketAccount(tx, params.ticketId),
     // Pictures are the account's whose ticket it is, in the name of the person who asked.
     findKeeper: ({ tx, caller, params }) =>

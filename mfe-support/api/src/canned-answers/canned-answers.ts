@@ -1,4 +1,5 @@
 import type { Caller } from '@girassol/api-platform/access';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
 import { invalidField, notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
@@ -37,7 +38,7 @@ export async function addCannedAnswer(tx: Tx, caller: Caller, texts: Texts): Pro
       account_id: accountId,
       id: generateId(),
       ...cleanTexts(texts),
-      edited_by: await loadName(tx, caller),
+      edited_by: await loadCallerName(tx, caller),
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'shortcut']).doNothing())
     .returningAll()
@@ -81,7 +82,7 @@ export async function editCannedAnswer(
     .set({
       ...cleaned,
       version: found.version + 1,
-      edited_by: await loadName(tx, caller),
+      edited_by: await loadCallerName(tx, caller),
       updated_at: sql<Date>`now()`,
     })
     .where('account_id', '=', accountId)
@@ -113,16 +114,6 @@ function cleanTexts({ shortcut, title, text }: Texts) {
   if (cleaned.title === '') throw invalidField('title', 'Dê um título à resposta.');
   if (cleaned.text === '') throw invalidField('text', 'Escreva a resposta.');
   return cleaned;
-}
-
-async function loadName(tx: Tx, { accountId, userId }: Caller): Promise<string> {
-  const { name } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', accountId)
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 const toCannedAnswer = (row: Row<'canned_answers'>): CannedAnswer => ({

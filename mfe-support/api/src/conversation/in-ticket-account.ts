@@ -1,4 +1,5 @@
 import type { Caller } from '@girassol/api-platform/access';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import { switchTransactionAccount, type Tx } from '@girassol/api-platform/database';
 import { notFound } from '@girassol/api-platform/refusals/refusal';
 import { sql } from 'kysely';
@@ -35,12 +36,7 @@ export async function inTicketAccount<T>(
   work: (ticket: TicketRow, attendant: Attendant) => Promise<T>,
   { isLocked = true }: { isLocked?: boolean } = {},
 ): Promise<T> {
-  const { name } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
+  const name = await loadCallerName(tx, caller);
   const accountId = await findTicketAccount(tx, ticketId);
   await switchTransactionAccount(tx, accountId);
   const ticket = await tx

@@ -3,22 +3,15 @@ import type { FileServices } from '@girassol/api-platform/files';
 import type { Ticket, TicketMessage, TicketSummary } from '@girassol/support-domain/contract';
 import { CHANGE_HOURS, MESSAGES_PER_PAGE } from '@girassol/support-domain/tickets';
 import { sql } from 'kysely';
+import { type MessageRange, type ReadMessages, readMessageRange } from './read-message-range';
 import type { TicketRow } from './ticket-row';
 
-/** Maximum number of messages that follow a message; a reader asks again for more. */
-const MAX_LATER_MESSAGES = 200;
 const HOUR_MS = 3_600_000;
 
 /** Person who reads tickets: somebody of the account, or an attendant, who sees internal notes too. */
 export interface TicketReader {
   userId: string;
   side: 'user' | 'assistant';
-}
-
-/** Part of the messages of a ticket: those after or before a message; the last ones if both are left out. */
-export interface MessageRange {
-  after?: number | undefined;
-  before?: number | undefined;
 }
 
 /** Loads a ticket with a part of its messages, as a reader may see it. */
@@ -67,35 +60,26 @@ const loadReadSeqs = (tx: Tx, { account_id, id }: TicketRow) =>
     .where('ticket_id', '=', id)
     .execute();
 
-async function loadMessages(
+const loadMessages = (
   tx: Tx,
   { side }: TicketReader,
   { account_id, id }: TicketRow,
-  { after, before }: MessageRange,
-): Promise<{ messages: Row<'support_messages'>[]; hasEarlier: boolean; hasLater: boolean }> {
-  const all = tx
-    .selectFrom('support_messages')
-    .selectAll()
-    .where('account_id', '=', account_id)
-    .where('ticket_id', '=', id)
-    .$if(side === 'user', (query) => query.where('is_internal', '=', false));
-  if (after !== undefined) {
-    const rows = await all
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(MAX_LATER_MESSAGES + 1)
-      .execute();
-    const messages = rows.slice(0, MAX_LATER_MESSAGES);
-    return { messages, hasEarlier: after > 0, hasLater: rows.length > messages.length };
-  }
-  const rows = await all
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(MESSAGES_PER_PAGE + 1)
-    .execute();
-  const messages = rows.slice(0, MESSAGES_PER_PAGE).reverse();
-  return { messages, hasEarlier: rows.length > messages.length, hasLater: before !== undefined };
-}
+  range: MessageRange,
+): Promise<ReadMessages<Row<'support_messages'>>> =>
+  readMessageRange(range, {
+    pageSize: MESSAGES_PER_PAGE,
+    read: (condition, order, limit) =>
+      tx
+        .selectFrom('support_messages')
+        .selectAll()
+        .where('account_id', '=', account_id)
+        .where('ticket_id', '=', id)
+        .where(condition)
+        .$if(side === 'user', (query) => query.where('is_internal', '=', false))
+        .orderBy('seq', order)
+        .limit(limit)
+        .execute(),
+  });
 
 async function toMessage(
   tx: Tx,

@@ -59,19 +59,15 @@ export const publishQueueChanged = (
 /** Publishes an event to requester, the requester's deputy, people of merged tickets, manager and attendants. */
 export async function publishToTicket(
   tx: Tx,
-  { account_id: accountId, requester_id, participants }: PublishedTicket,
+  ticket: PublishedTicket,
   event: NewEvent,
   { clientId, reachesAccount = true }: PublishOptions,
 ): Promise<void> {
   if (reachesAccount) {
+    const { account_id: accountId } = ticket;
     const owner = await loadAccountOwner(tx, accountId);
-    const deputy = await findPersonOrDeputy(tx, accountId, requester_id);
-    await publishEvent(
-      tx,
-      { accountId, clientId },
-      event,
-      createUserAudience(requester_id, deputy, ...participants, owner.id),
-    );
+    const people = await listTicketPeople(tx, ticket);
+    await publishEvent(tx, { accountId, clientId }, event, createUserAudience(...people, owner.id));
   }
   await publishToAttendants(tx, event, clientId);
 }

@@ -6,10 +6,12 @@ import {
   reencodeStoredPicture,
 } from '@girassol/api-platform/files';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
-import { MAX_PICTURE_PIXELS } from '@girassol/support-domain/tickets';
+import { isPictureType } from '@girassol/support-domain/messages';
+import { MAX_MESSAGE_LENGTH, MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@girassol/support-domain/tickets';
 
-/** Types that `reencodeStoredPicture` reads. */
-const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
+/** Limits of a message with pictures: bytes of each of them, and of the longest text as UTF-8. */
+export const messageUploadLimits = { maxBytes: MAX_PICTURE_BYTES, fieldBytes: MAX_MESSAGE_LENGTH * 4 };
+
 const ONLY_PICTURES = 'Apenas imagens são permitidas.';
 
 /**
@@ -20,7 +22,7 @@ export async function receivePicture(
   { accountId }: Pick<Caller, 'accountId'>,
   file: ReceivedFile,
 ): Promise<ReencodedPicture> {
-  if (!PICTURE_TYPES.has(file.contentType))
+  if (!isPictureType(file.contentType))
     throw new Refusal(415, ONLY_PICTURES, { fields: [{ path: 'files', message: ONLY_PICTURES }] });
   return reencodeStoredPicture(store, file, { longest: MAX_PICTURE_PIXELS, accountId });
 }

@@ -5,7 +5,13 @@ import { isEmail } from '@girassol/shared-domain';
 import { MAX_MESSAGE_LENGTH } from '@girassol/support-domain/tickets';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { findTicketWithMessage, lockTicket, type TicketRow, writeRequesterMessage } from '../conversation';
+import {
+  findTicketWithMessage,
+  lockTicket,
+  type TicketRow,
+  toMessagePictures,
+  writeRequesterMessage,
+} from '../conversation';
 import { prolongRecovery } from '../recovery/find-recovery-ticket';
 import { findPlatformAccount } from '../visitors/find-platform-account';
 import { countMailTicket, countVisitorMessage, findSenderDoubt } from '../visitors/limit-visitors';
@@ -126,7 +132,7 @@ async function isKnown(
 
 async function savePictures(tx: Tx, accountId: string, pictures: readonly MailPicture[]) {
   for (const picture of pictures) await saveReservedFile(tx, accountId, picture);
-  return pictures.map(({ id, name, width, height }) => ({ id, name, width, height }));
+  return toMessagePictures(pictures);
 }
 
 /** Returns the text of a mail, with the names of the files that were left out. */

@@ -1,18 +1,14 @@
 import { loadAccountOwner } from '@girassol/api-platform/access/load-account-owner';
 import { servePublicFilesUpload } from '@girassol/api-platform/files';
 import { serve } from '@girassol/api-platform/http/serve';
-import { MAX_PICTURE_BYTES } from '@girassol/support-domain/tickets';
 import type { FastifyInstance } from 'fastify';
-import { receivePicture } from '../conversation/receive-picture';
+import { messageUploadLimits, receivePicture } from '../conversation';
 import { countVisitorMessage } from '../visitors/limit-visitors';
 import { withRecoveryTicket } from './find-recovery-ticket';
 import { openRecoveryChat } from './open-recovery-chat';
 import { readRecoveryChat } from './read-recovery-chat';
 import { sendAccessLink } from './send-access-link';
 import { writeRecoveryMessage } from './write-recovery-message';
-
-/** Bytes of the longest message as UTF-8. */
-const MAX_FIELD_BYTES = 40_000;
 
 /** Registers the routes of the chat of people who cannot sign in, and of the one thing that an attendant may do for them. */
 export function registerRecoveryRoutes(app: FastifyInstance): void {
@@ -27,8 +23,7 @@ export function registerRecoveryRoutes(app: FastifyInstance): void {
     })),
   );
   servePublicFilesUpload(app, 'POST /tickets/single/conversation/password-recovery/:ticketId', {
-    maxBytes: MAX_PICTURE_BYTES,
-    fieldBytes: MAX_FIELD_BYTES,
+    ...messageUploadLimits,
     async findOwner({ params, request: { ip } }) {
       const owner = await withRecoveryTicket(database, { ...params, ip }, async (tx, { account_id }) => ({
         accountId: account_id,

@@ -6,7 +6,13 @@ import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
 import type { Ticket } from '@girassol/support-domain/contract';
 import { cleanMessage } from '@girassol/support-domain/messages';
 import { sql } from 'kysely';
-import { hasMessage, lockTicket, type TicketRow, writeRequesterMessage } from '../conversation';
+import {
+  hasMessage,
+  lockTicket,
+  type TicketRow,
+  toMessagePictures,
+  writeRequesterMessage,
+} from '../conversation';
 import { prolongRecovery } from './find-recovery-ticket';
 import { readRecoveryChat } from './read-recovery-chat';
 
@@ -46,7 +52,7 @@ export async function writeRecoveryMessage(
     clientKey,
     author: { id: requester_id, name: contact.name },
     text,
-    files: pictures.map(({ id: fileId, name, width, height }) => ({ id: fileId, name, width, height })),
+    files: toMessagePictures(pictures),
     clientId: null,
   });
   await prolongRecovery(tx, ticket);

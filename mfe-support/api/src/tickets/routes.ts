@@ -2,9 +2,8 @@ import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { serveFilesUpload } from '@girassol/api-platform/files';
 import { serve } from '@girassol/api-platform/http/serve';
-import { MAX_PICTURE_BYTES } from '@girassol/support-domain/tickets';
 import type { FastifyInstance } from 'fastify';
-import { createTypingLimiter, loadTicket, receivePicture } from '../conversation';
+import { createTypingLimiter, loadTicket, messageUploadLimits, receivePicture } from '../conversation';
 import {
   closeOwnTicket,
   deleteTicket,
@@ -17,9 +16,6 @@ import { listTickets, listUnratedTickets, ownTickets } from './list-tickets';
 import { canSeeTicket, findTicketRow, requireTicketRow, ticketNotFound, toReader } from './ticket-access';
 import { publishTyping } from './typing';
 import { writeMessage } from './write-message';
-
-/** Bytes of the longest message as UTF-8. */
-const MAX_FIELD_BYTES = 40_000;
 
 /** Registers the routes by which people of an account ask support. */
 export function registerTicketRoutes(app: FastifyInstance): void {
@@ -46,8 +42,7 @@ export function registerTicketRoutes(app: FastifyInstance): void {
   );
 
   serveFilesUpload(app, 'POST /tickets/single/conversation/user/:ticketId', {
-    maxBytes: MAX_PICTURE_BYTES,
-    fieldBytes: MAX_FIELD_BYTES,
+    ...messageUploadLimits,
     async check({ tx, caller, params }) {
       const row = await findTicketRow(tx, caller, params.ticketId);
       if (row && !(await canSeeTicket(tx, caller, row))) throw ticketNotFound();

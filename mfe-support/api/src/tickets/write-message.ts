@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@girassol/api-platform/access';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import type { Tx } from '@girassol/api-platform/database';
-import { type FileServices, type ReencodedPicture, scheduleFileDeletion } from '@girassol/api-platform/files';
+import type { FileServices, ReencodedPicture } from '@girassol/api-platform/files';
 import { invalidField } from '@girassol/api-platform/refusals/refusal';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
 import type { Ticket } from '@girassol/support-domain/contract';
@@ -9,10 +10,12 @@ import { cleanMessage, cleanTitle } from '@girassol/support-domain/messages';
 import { MAX_TITLE_LENGTH } from '@girassol/support-domain/tickets';
 import { assignByTurn } from '../assignment/assign-ticket';
 import {
+  discardPictures,
   findTicketWithMessage,
   insertTicket,
   loadTicket,
   type TicketRow,
+  toMessagePictures,
   writeRequesterMessage,
 } from '../conversation';
 import { requireRoomForTicket } from './require-room-for-ticket';
@@ -47,25 +50,16 @@ export async function writeMessage(
   if (wanted.deleted_at || !(await canSeeTicket(tx, caller, wanted))) throw ticketNotFound();
   const known = await findTicketWithMessage(tx, wanted, { clientKey, text });
   if (known) {
-    await scheduleFileDeletion(
-      tx,
-      caller.accountId,
-      files.map(({ id }) => id),
-    );
+    await discardPictures(tx, caller.accountId, files);
     return loadTicket(tx, toReader(caller), known, { files: services });
   }
 
-  const { name } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
+  const name = await loadCallerName(tx, caller);
   const ticket = await writeRequesterMessage(tx, wanted, {
     clientKey,
     author: { id: caller.userId, name },
     text,
-    files: files.map(({ id, name, width, height }) => ({ id, name, width, height })),
+    files: toMessagePictures(files),
     staysClosed: body.isThanks === 'true',
     clientId: caller.clientId,
   });

@@ -1,6 +1,7 @@
 import { recordAuditEntry } from '@girassol/account-api/audit';
 import type { Caller } from '@girassol/api-platform/access';
 import { loadAccountOwner } from '@girassol/api-platform/access/load-account-owner';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { publishSessionEnd } from '@girassol/api-platform/events/publish-event';
 import { notify } from '@girassol/api-platform/notifications';
@@ -30,12 +31,7 @@ export async function requestVisitWrites(tx: Tx, caller: Caller, visitId: string
 export async function allowVisitWrites(tx: Tx, caller: Caller, visitId: string): Promise<void> {
   const visit = await lockLiveVisit(tx, caller, visitId);
   if (visit.writes_allowed_at) return;
-  const { name } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
+  const name = await loadCallerName(tx, caller);
   await setWrites(tx, visit, 'ALLOWED', name);
   await recordAuditEntry(tx, caller, {
     area: 'support',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '@girassol/api-platform/access';
 import { hashToken } from '@girassol/api-platform/access/find-token-caller';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import { generateId, type Tx } from '@girassol/api-platform/database';
 import { switchTransactionAccount } from '@girassol/api-platform/database/switch-transaction-account';
 import { notAllowed, notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
@@ -20,12 +21,7 @@ export async function createVisitToken(
   caller: Caller,
   { accountId, userId, ticketId, reason }: ParsedRequestBody<Key>,
 ): Promise<ResponseBody<Key>> {
-  const { name: visitorName } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
+  const visitorName = await loadCallerName(tx, caller);
   await switchTransactionAccount(tx, accountId);
   await requireOpenAccount(tx, accountId);
   const person = await loadVisitedPerson(tx, { accountId, userId });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sanitizeFileName } from '@girassol/shared-domain';
-import { cleanMessage, cleanTitle, splitQuotation } from '@girassol/support-domain/messages';
+import { cleanMessage, cleanTitle, isPictureType, splitQuotation } from '@girassol/support-domain/messages';
 import {
   MAX_MESSAGE_LENGTH,
   MAX_PICTURE_BYTES,
@@ -20,7 +20,6 @@ const MAX_QUOTATION_LENGTH = 20_000;
 /** Characters of a body that are looked at: more than a message has, with what it quotes. */
 const MAX_BODY_LENGTH = 1_000_000;
 
-const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 /** Header fields that name a recipient, also behind a forwarding. */
 const RECIPIENT_FIELDS = new Set([
   'to',
@@ -105,7 +104,7 @@ function sortAttachments({ attachments }: Email): Pick<ParsedMail, 'pictures' | 
     const name = sanitizeFileName(filename || (mimeType === 'message/rfc822' ? 'mensagem.eml' : 'anexo'));
     const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
     const isTaken =
-      PICTURE_TYPES.has(mimeType) &&
+      isPictureType(mimeType) &&
       pictures.length < MAX_PICTURES &&
       bytes.length > 0 &&
       bytes.length <= MAX_PICTURE_BYTES;
