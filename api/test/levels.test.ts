@@ -35,10 +35,11 @@ const boardAreas = [
 
 /** Paths of the calls of areas with a level, but for boards and schedules, whose calls say nothing of the area. */
 const pathsOfAreas =
-  /^\w+ \/(?:customers|proposals|financings|orders|kits|modules|inverters|equipaments|websites|contracts|sales\/contracts|signatures|imports|users\/vendors)\//;
+  /^\w+ \/(?:customers|proposals|financings|orders|chats|kits|modules|inverters|equipaments|websites|contracts|sales\/contracts|signatures|imports|users\/vendors)\//;
 
 /** Calls with such a path that read, export, or are not of people of the account. */
 const unlevelledCalls = [
+  'POST /chats/support',
   'POST /customers/csv-data/:userId',
   'POST /customers/export/:userId',
   'POST /customers/personal-data/:cid',
@@ -47,6 +48,7 @@ const unlevelledCalls = [
   'POST /imports/template',
   'POST /proposals/preview/:pid',
   'POST /websites/simulation/:userId',
+  'PUT /chats/read/:chatId',
   'PUT /websites/suspension/:accountId',
   'PUT /websites/zone',
 ];

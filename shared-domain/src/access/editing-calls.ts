@@ -8,7 +8,7 @@ import {
 /**
  * API calls that create, edit or delete in each area, and so need the level EDIT. The six boards share their calls, which
  * need a flag of the board; with that flag the level is EDIT. A schedule is a note with a date: the server asks for the
- * level where it reads the note. No call of chats exists yet.
+ * level where it reads the note.
  */
 export const editingCalls: Record<PermissionArea, readonly string[]> = {
   customers: [
@@ -60,7 +60,15 @@ export const editingCalls: Record<PermissionArea, readonly string[]> = {
   projects: [],
   installations: [],
   afterSales: [],
-  chats: [],
+  chats: [
+    'POST /chats/new/:chatAccountId',
+    'POST /chats/messages/:chatId',
+    'PUT /chats/retry/:chatId',
+    'PUT /chats/assignee/:chatId',
+    'PUT /chats/customer/:chatId',
+    'POST /chats/lead/:chatId',
+    'POST /omnichannels/demonstration-phone/:chatAccountId',
+  ],
   schedule: [],
   kits: ['POST /kits/kit-data/:userId/:kitId', 'POST /kits/selected'],
   equipment: [

@@ -337,6 +337,22 @@ export const notificationKinds = {
     }),
     openUrl: openQueuedTicket,
   }),
+  'chat-message': kind<{
+    chatId: string;
+    /** Name of the person who wrote. */
+    name: string;
+  }>({
+    label: 'Mensagem nova no WhatsApp',
+    reason: 'Você recebe este aviso porque atende esta conversa.',
+    // Somebody who talks to customers all day reads them in Conversas, and in one mail what waited for the morning.
+    isUrgent: false,
+    groupKey: ({ chatId }) => `chat-message:${chatId}`,
+    buildTexts: ({ name }) => ({
+      title: `${name} escreveu no WhatsApp`,
+      content: 'A conversa tem uma mensagem nova.',
+    }),
+    openUrl: ({ chatId }) => `/chats?conversa=${chatId}`,
+  }),
   'support-visit': kind<VisitNotificationFacts>({
     label: 'Visita do suporte à sua conta',
     reason: OF_VISIT,

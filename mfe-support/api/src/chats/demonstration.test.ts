@@ -114,6 +114,44 @@ describeApi('a conversation with a phone on the screen', (api) => {
     });
   });
 
+  test('whoever attends a conversation is notified once until the messages are read or answered', async () => {
+    const { owner, supervisor, vendor } = api.people;
+    const { _id: chatId } = await getChat();
+    const assign = (userId: string | null) =>
+      api.call('PUT /chats/assignee/:chatId', { as: owner, params: { chatId }, body: { userId } });
+    const readAs = (as: typeof owner) =>
+      api.call('PUT /chats/read/:chatId', { as, params: { chatId }, body: { seq: 1_000 } });
+    const listUnread = () =>
+      api.query<{ user_id: string; count: number; open_url: string }>(
+        "select user_id, count, open_url from notifications where kind = 'chat-message' and read_at is null",
+      );
+    await api.query('delete from notifications');
+    await assign(vendor.userId);
+    await say('Tudo bem?');
+    await say('Alguém aí?');
+    const open_url = `/chats?conversa=${chatId}`;
+    expect(await listUnread()).toEqual([{ user_id: vendor.userId, count: 2, open_url }]);
+    // A colleague who looks reads for nobody else; an answer is one for everybody.
+    await readAs(owner);
+    expect(await listUnread()).toHaveLength(1);
+    await readAs(vendor);
+    expect(await listUnread()).toEqual([]);
+    await say('E o preço?');
+    await chats.write(owner, chatId, { content: 'Já mando.' });
+    expect(await listUnread()).toEqual([]);
+
+    // Nobody attends it: those who manage sales do, unless their level is NONE.
+    await assign(null);
+    await say('Obrigada');
+    const people = async () => (await listUnread()).map(({ user_id }) => user_id).sort();
+    expect(await people()).toEqual([owner.userId, supervisor.userId].sort());
+    await api.query('delete from notifications');
+    await api.query(`update users set levels = '{"chats":"NONE"}' where id = $1`, [supervisor.userId]);
+    await say('Até amanhã');
+    expect(await people()).toEqual([owner.userId]);
+    await api.query("update users set levels = '{}' where id = $1", [supervisor.userId]);
+  });
+
   test('HTML and signs that turn text are text without them, in the conversation and on the phone', async () => {
     await say('<img src=x onerror=alert(1)>\u202eolá');
     const last = (await getChat()).messages.at(-1);

@@ -3,7 +3,7 @@ import { type FileServices, type ReceivedFile, reencodeStoredPicture } from '@gi
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatBytes } from '@girassol/shared-domain';
 import { MAX_CHAT_PICTURE_BYTES, MAX_CHAT_PICTURE_PIXELS } from '@girassol/support-domain/chats';
-import { isPictureType } from './media/media-types';
+import { isPictureType } from '@girassol/support-domain/messages';
 import type { ChatUpload } from './sending/write-message';
 
 /** Types of pictures that WhatsApp shows as pictures. */

@@ -4,12 +4,13 @@ import { serveUpload } from '@girassol/api-platform/files';
 import { serve } from '@girassol/api-platform/http/serve';
 import { MAX_CHAT_FILE_BYTES, MAX_CHAT_TEXT_LENGTH } from '@girassol/support-domain/chats';
 import type { FastifyInstance } from 'fastify';
+import type { MessageRange } from '../conversation';
 import type { Messenger } from '../messenger';
-import { requireChatReader, requireChatWriter } from './access/chat-rights';
+import { requireChatReader } from './access/chat-rights';
 import { type ChatRow, requireVisibleChat } from './access/visible-chats';
 import { assignChat, connectCustomer, listChatPeople, markChatRead } from './conversations/change-chat';
 import { listChats } from './conversations/list-chats';
-import { type ChatRange, loadChat } from './conversations/load-chat';
+import { loadChat } from './conversations/load-chat';
 import { openChat } from './conversations/open-chat';
 import { makeLeadOfMessage } from './leads/make-lead';
 import { prepareChatUpload } from './prepare-upload';
@@ -21,7 +22,7 @@ const MAX_FIELD_BYTES = MAX_CHAT_TEXT_LENGTH * 4;
 /** Registers the routes of conversations. */
 export function registerChatRoutes(app: FastifyInstance, messenger: Messenger | null): void {
   const { files } = app;
-  const answer = async (tx: Tx, caller: Caller, row: ChatRow, range: ChatRange = {}) => ({
+  const answer = async (tx: Tx, caller: Caller, row: ChatRow, range: MessageRange = {}) => ({
     chat: await loadChat(tx, caller, row, { files, messenger, ...range }),
   });
 
@@ -29,7 +30,7 @@ export function registerChatRoutes(app: FastifyInstance, messenger: Messenger | 
     listChats(tx, caller, query, params.multiplier),
   );
   serve(app, 'GET /chats/single/:chatId', async ({ tx, caller, params, query }) => {
-    await requireChatReader(tx, caller);
+    requireChatReader(caller);
     return answer(tx, caller, await requireVisibleChat(tx, caller, params.chatId), query);
   });
   serve(app, 'POST /chats/new/:chatAccountId', async ({ tx, caller, params, body }) =>
@@ -40,7 +41,6 @@ export function registerChatRoutes(app: FastifyInstance, messenger: Messenger | 
     maxBytes: MAX_CHAT_FILE_BYTES,
     fieldBytes: MAX_FIELD_BYTES,
     async check({ tx, caller, params }) {
-      await requireChatWriter(tx, caller);
       await requireVisibleChat(tx, caller, params.chatId);
     },
     prepare: ({ caller, file }) => prepareChatUpload(files, caller, file),

@@ -254,5 +254,7 @@ const Unsent = styled.span`
 
 const Side = styled.aside`
   overflow-y: auto;
+  /* The help at the edge of the page covers nothing. */
+  padding-inline-end: ${space[24]};
   border-inline-start: 1px solid ${color.lineSoft};
 `;

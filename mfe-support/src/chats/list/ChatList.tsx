@@ -1,5 +1,5 @@
-import { getServerTime } from '@girassol/shared-auth';
-import { toIsoDate } from '@girassol/shared-domain';
+import { getServerTime, useConditionFacts } from '@girassol/shared-auth';
+import { canEditArea, toIsoDate } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, LoadMore, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
 import { LoadingList } from '@girassol/shared-ui/lists';
@@ -21,15 +21,21 @@ interface ChatListProps {
 export function ChatList({ choices, accounts, choose, onNew }: ChatListProps) {
   const { query, chats } = useChats(choices);
   const isFiltered = choices.search !== '' || choices.filter !== 'ALL' || choices.accountId !== null;
-  const phone = accounts.find(({ provider, isConnected }) => provider === 'demonstration' && isConnected);
+  const facts = useConditionFacts();
+  const mayWrite = facts === null || canEditArea(facts, 'chats');
+  const phone = mayWrite
+    ? accounts.find(({ provider, isConnected }) => provider === 'demonstration' && isConnected)
+    : undefined;
   return (
     <Frame>
       <PageHeader
         title="Conversas"
         actions={
-          <Button variant="primary" icon="plus" size="sm" onClick={onNew}>
-            Nova conversa
-          </Button>
+          mayWrite && (
+            <Button variant="primary" icon="plus" size="sm" onClick={onNew}>
+              Nova conversa
+            </Button>
+          )
         }
       />
       <Filters>

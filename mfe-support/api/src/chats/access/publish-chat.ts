@@ -1,6 +1,7 @@
 import type { Tx } from '@girassol/api-platform/database';
 import type { Audience } from '@girassol/api-platform/events/audience';
 import { publishEvent } from '@girassol/api-platform/events/publish-event';
+import { listChatReaders } from './chat-people';
 import type { ChatRow } from './visible-chats';
 
 /** Loads who hears of a conversation: those who may see it (`buildVisibleChatSql`). */
@@ -23,13 +24,8 @@ export async function loadChatAudience(
       .executeTakeFirst();
     if (customer) return withTeam([customer.owner_id]);
   }
-  const everybody = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('disabled_at', 'is', null)
-    .execute();
-  return { people: everybody.map(({ id }) => id) };
+  const readers = await listChatReaders(tx, account_id);
+  return { people: readers.map(({ id }) => id) };
 }
 
 /** Publishes to those who may see a conversation that it has a message, or changed. */

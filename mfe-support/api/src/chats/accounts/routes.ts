@@ -3,7 +3,7 @@ import { serve } from '@girassol/api-platform/http/serve';
 import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Messenger } from '../../messenger';
-import { requireChatReader, requireChatWriter } from '../access/chat-rights';
+import { requireChatReader } from '../access/chat-rights';
 import { requireVisibleChat } from '../access/visible-chats';
 import {
   addChatAccount,
@@ -26,7 +26,7 @@ export function registerOmnichannelRoutes(app: FastifyInstance, messenger: Messe
     toWppAccount(row, { messenger, origin: getOrigin(request) });
 
   serve(app, 'GET /omnichannels/user/:userId', async ({ tx, caller, request }) => {
-    await requireChatReader(tx, caller);
+    requireChatReader(caller);
     const rows = await listChatAccounts(tx, caller.accountId);
     return {
       omnichannels: { wppAccounts: rows.map((row) => toRecord(row, request)) },
@@ -55,7 +55,6 @@ export function registerOmnichannelRoutes(app: FastifyInstance, messenger: Messe
     app,
     'POST /omnichannels/demonstration-phone/:chatAccountId',
     async ({ tx, caller, params, body }) => {
-      await requireChatWriter(tx, caller);
       const account = await requireChatAccount(tx, caller.accountId, params.chatAccountId);
       if (!messenger?.openPhone || !isCarried(account, messenger))
         throw new Refusal(409, 'Só uma conta de demonstração tem um celular na tela.');

@@ -1,10 +1,11 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { invalidField } from '@girassol/api-platform/refusals/refusal';
-import { getEffectiveLevel } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { requireChatReader, requireChatWriter } from '../access/chat-rights';
+import { listChatReaders } from '../access/chat-people';
+import { requireChatReader } from '../access/chat-rights';
+import { markChatNotificationsRead } from '../access/notify-chat';
 import { loadChatAudience, publishChatChanged } from '../access/publish-chat';
 import { type ChatRow, requireVisibleChat, requireVisibleCustomer } from '../access/visible-chats';
 
@@ -15,7 +16,6 @@ export async function assignChat(
   chatId: string,
   userId: string | null,
 ): Promise<ChatRow> {
-  await requireChatWriter(tx, caller);
   const { people } = await listChatPeople(tx, caller);
   if (userId !== null && !people.some(({ _id }) => _id === userId))
     throw invalidField('userId', 'Esta pessoa não atende conversas.');
@@ -29,7 +29,6 @@ export async function connectCustomer(
   chatId: string,
   customerId: string | null,
 ): Promise<ChatRow> {
-  await requireChatWriter(tx, caller);
   if (customerId !== null) await requireVisibleCustomer(tx, caller, customerId);
   return changeChat(tx, caller, chatId, { customer_id: customerId });
 }
@@ -57,8 +56,9 @@ export async function changeChat(
 
 /** Marks the messages of a conversation as read up to one. Reading twice, or an earlier one, changes nothing. */
 export async function markChatRead(tx: Tx, caller: Caller, chatId: string, seq: number): Promise<void> {
-  await requireChatReader(tx, caller);
+  requireChatReader(caller);
   const chat = await requireVisibleChat(tx, caller, chatId, { isLocked: true });
+  await markChatNotificationsRead(tx, chat, { userId: caller.userId });
   const read = Math.min(seq, chat.last_seq);
   if (read <= chat.read_seq) return;
   const { unread } = await tx
@@ -83,16 +83,10 @@ export async function listChatPeople(
   tx: Tx,
   caller: Caller,
 ): Promise<ResponseBody<'GET /chats/people/:userId'>> {
-  await requireChatReader(tx, caller);
-  const users = await tx
-    .selectFrom('users')
-    .select(['id', 'name', 'type', 'permissions', 'levels'])
-    .where('account_id', '=', caller.accountId)
-    .where('disabled_at', 'is', null)
-    .orderBy('name')
-    .execute();
-  const people = users
-    .filter((user) => user.type === 'MANAGER' || getEffectiveLevel(user, 'chats') === 'EDIT')
+  requireChatReader(caller);
+  const readers = await listChatReaders(tx, caller.accountId);
+  const people = readers
+    .filter(({ level }) => level === 'EDIT')
     .map(({ id, name }) => ({ _id: id, personalData: { name } }));
   return { people };
 }

@@ -17,7 +17,7 @@ export async function listChats(
   { search, filter, accountId: chatAccountId }: ParsedRequestQuery<Key>,
   multiplier: number,
 ): Promise<ResponseBody<Key>> {
-  await requireChatReader(tx, caller);
+  requireChatReader(caller);
   const rows = await tx
     .selectFrom('chat_conversations as c')
     .selectAll('c')

@@ -3,21 +3,14 @@ import type { Row, Tx } from '@girassol/api-platform/database';
 import type { FileServices } from '@girassol/api-platform/files';
 import { CHAT_MESSAGES_PER_PAGE } from '@girassol/support-domain/chats';
 import type { Chat, ChatMessage } from '@girassol/support-domain/contract';
+import { type MessageRange, type ReadMessages, readMessageRange } from '../../conversation';
 import type { Messenger } from '../../messenger';
-import { loadChatLevel } from '../access/chat-rights';
+import { canWriteChats } from '../access/chat-rights';
 import type { ChatRow } from '../access/visible-chats';
 import { isCarried } from '../accounts/chat-accounts';
 import { toChatSummaries } from './chat-summaries';
 
-/** Maximum number of messages that follow a message; a reader asks again for more. */
-const MAX_LATER_MESSAGES = 200;
 const MAX_CANDIDATES = 5;
-
-/** Part of the messages of a conversation: those after or before a message; the last ones if both are left out. */
-export interface ChatRange {
-  after?: number | undefined;
-  before?: number | undefined;
-}
 
 /** Services with which conversations are loaded. */
 export interface ChatServices {
@@ -30,7 +23,7 @@ export async function loadChat(
   tx: Tx,
   caller: Caller,
   row: ChatRow,
-  { files, messenger, ...range }: ChatRange & ChatServices,
+  { files, messenger, ...range }: MessageRange & ChatServices,
 ): Promise<Chat> {
   const [summary] = await toChatSummaries(tx, [row]);
   if (!summary) throw new Error('a conversation without a summary');
@@ -47,35 +40,30 @@ export async function loadChat(
     hasEarlier,
     hasLater,
     readSeq: row.read_seq,
-    mayWrite: (await loadChatLevel(tx, caller)) === 'EDIT',
+    mayWrite: canWriteChats(caller),
     candidates: row.customer_id ? [] : await listCandidates(tx, caller, row),
     isConnected: isCarried(account, messenger),
   };
 }
 
-async function loadMessages(tx: Tx, { account_id, id }: ChatRow, { after, before }: ChatRange) {
-  const all = tx
-    .selectFrom('chat_messages')
-    .selectAll()
-    .where('account_id', '=', account_id)
-    .where('conversation_id', '=', id);
-  if (after !== undefined) {
-    const rows = await all
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(MAX_LATER_MESSAGES + 1)
-      .execute();
-    const messages = rows.slice(0, MAX_LATER_MESSAGES);
-    return { messages, hasEarlier: after > 0, hasLater: rows.length > messages.length };
-  }
-  const rows = await all
-    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
-    .orderBy('seq', 'desc')
-    .limit(CHAT_MESSAGES_PER_PAGE + 1)
-    .execute();
-  const messages = rows.slice(0, CHAT_MESSAGES_PER_PAGE).reverse();
-  return { messages, hasEarlier: rows.length > messages.length, hasLater: before !== undefined };
-}
+const loadMessages = (
+  tx: Tx,
+  { account_id, id }: ChatRow,
+  range: MessageRange,
+): Promise<ReadMessages<Row<'chat_messages'>>> =>
+  readMessageRange(range, {
+    pageSize: CHAT_MESSAGES_PER_PAGE,
+    read: (condition, order, limit) =>
+      tx
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('account_id', '=', account_id)
+        .where('conversation_id', '=', id)
+        .where(condition)
+        .orderBy('seq', order)
+        .limit(limit)
+        .execute(),
+  });
 
 async function toChatMessage(
   tx: Tx,

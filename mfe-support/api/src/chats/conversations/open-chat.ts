@@ -4,7 +4,6 @@ import type { Tx } from '@girassol/api-platform/database';
 import { invalidField, notFound } from '@girassol/api-platform/refusals/refusal';
 import { extractDigits, parsePhone } from '@girassol/shared-domain';
 import { sql } from 'kysely';
-import { requireChatWriter } from '../access/chat-rights';
 import { type ChatRow, requireVisibleChat, requireVisibleCustomer } from '../access/visible-chats';
 import { requireChatAccount } from '../accounts/chat-accounts';
 
@@ -23,7 +22,6 @@ export async function openChat(
     customerId,
   }: { chatAccountId: string; phone: string; customerId?: string | undefined },
 ): Promise<ChatRow> {
-  await requireChatWriter(tx, caller);
   const account = await requireChatAccount(tx, caller.accountId, chatAccountId);
   if (customerId) await requireVisibleCustomer(tx, caller, customerId);
   const digits = requireContactPhone(phone);

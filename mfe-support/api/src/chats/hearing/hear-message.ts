@@ -7,6 +7,7 @@ import { cleanMessage, cleanTitle } from '@girassol/support-domain/messages';
 import { sql } from 'kysely';
 import type { HeardMessage } from '../../messenger';
 import type { ChatFile } from '../../tables';
+import { notifyOfChatMessage } from '../access/notify-chat';
 import { publishChatChanged } from '../access/publish-chat';
 import type { ChatRow } from '../access/visible-chats';
 import { appendChatMessage } from '../conversations/append-message';
@@ -59,6 +60,7 @@ export async function hearMessage(tx: Tx, place: Place, heard: HeardMessage): Pr
       payload: { conversationId: chat.id, seq: changed.last_seq },
     });
   await publishChatChanged(tx, changed);
+  await notifyOfChatMessage(tx, changed);
 }
 
 /**

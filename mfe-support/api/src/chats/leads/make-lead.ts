@@ -2,7 +2,6 @@ import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatContactPhone } from '@girassol/support-domain/chats';
-import { requireChatWriter } from '../access/chat-rights';
 import { publishChatChanged } from '../access/publish-chat';
 import { type ChatRow, requireVisibleChat } from '../access/visible-chats';
 import type { CreateChatLead } from './reactions';
@@ -13,7 +12,6 @@ export async function makeLeadOfMessage(
   caller: Caller,
   { chatId, seq, createLead }: { chatId: string; seq: number; createLead: CreateChatLead | undefined },
 ): Promise<ChatRow> {
-  await requireChatWriter(tx, caller);
   if (!createLead) throw new Refusal(409, 'Esta instalação não tem quadros de leads.');
   const chat = await requireVisibleChat(tx, caller, chatId, { isLocked: true });
   const message = await tx

@@ -8,6 +8,7 @@ import { reserveFile, saveReservedFile } from '@girassol/api-platform/files/stor
 import { type JobRun, registerJob } from '@girassol/api-platform/jobs';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { MAX_CHAT_FILE_BYTES, MAX_CHAT_PICTURE_PIXELS } from '@girassol/support-domain/chats';
+import { isPictureType } from '@girassol/support-domain/messages';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { type Messenger, MessengerError, type MessengerNumber } from '../../messenger';
@@ -15,7 +16,7 @@ import type { ChatFile } from '../../tables';
 import { isCarried, toMessengerNumber } from '../accounts/chat-accounts';
 import { publishMessageChanged } from '../sending/send-chat-message';
 import { fetchChatFileJob } from './fetch-file-job';
-import { detectChatFileType, isPictureType } from './media-types';
+import { detectChatFileType } from './media-types';
 
 type Payload = z.output<typeof fetchChatFileJob.payload>;
 

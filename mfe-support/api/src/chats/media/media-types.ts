@@ -1,12 +1,6 @@
 import { detectFileType } from '@girassol/api-platform/files/content-type';
 import { type FileType, getFileExtension, storableFileTypes } from '@girassol/shared-domain';
 
-/** Types of pictures that are drawn anew. */
-const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
-
-/** Checks whether a file of this type is a picture that is drawn anew. */
-export const isPictureType = (contentType: string): boolean => PICTURE_TYPES.has(contentType);
-
 /** Voice messages, which are stored in conversations alone: extension, type, and how they begin. */
 const voices: Readonly<Record<string, { mime: string; isGenuine: (head: Buffer) => boolean }>> = {
   ogg: { mime: 'audio/ogg', isGenuine: (head) => head.toString('latin1', 0, 4) === 'OggS' },

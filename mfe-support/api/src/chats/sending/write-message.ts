@@ -1,4 +1,5 @@
 import type { Caller } from '@girassol/api-platform/access';
+import { loadCallerName } from '@girassol/api-platform/access/load-caller-name';
 import type { Tx } from '@girassol/api-platform/database';
 import { type ReceivedFile, scheduleFileDeletion } from '@girassol/api-platform/files';
 import { invalidField, Refusal } from '@girassol/api-platform/refusals/refusal';
@@ -14,7 +15,7 @@ import { cleanMessage, cleanTitle } from '@girassol/support-domain/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ChatFile } from '../../tables';
-import { requireChatWriter } from '../access/chat-rights';
+import { markChatNotificationsRead } from '../access/notify-chat';
 import { publishChatChanged } from '../access/publish-chat';
 import { type ChatRow, requireVisibleChat } from '../access/visible-chats';
 import { appendChatMessage } from '../conversations/append-message';
@@ -36,7 +37,6 @@ export async function writeChatMessage(
   caller: Caller,
   { chatId, body, file }: { chatId: string; body: Body; file: ChatUpload | undefined },
 ): Promise<ChatRow> {
-  await requireChatWriter(tx, caller);
   const chat = await requireVisibleChat(tx, caller, chatId, { isLocked: true });
   const { account, known } = await loadAccountAndKnown(tx, chat, body.clientKey);
   if (known) {
@@ -52,12 +52,7 @@ export async function writeChatMessage(
   if (template && file) throw invalidField('file', 'Um modelo vai sem arquivo.');
   const content = template ? template.text : cleanMessage(body.content);
   if (content === '' && !file) throw invalidField('content', 'Escreva uma mensagem ou anexe um arquivo.');
-  const { name } = await tx
-    .selectFrom('users')
-    .select('name')
-    .where('account_id', '=', caller.accountId)
-    .where('id', '=', caller.userId)
-    .executeTakeFirstOrThrow();
+  const name = await loadCallerName(tx, caller);
   const written = await appendChatMessage(tx, chat, {
     direction: 'OUT',
     content,
@@ -68,6 +63,7 @@ export async function writeChatMessage(
   });
   await enqueueSending(tx, caller.accountId, { conversationId: chat.id, seq: written.last_seq, attempt: 0 });
   await publishChatChanged(tx, written, { clientId: caller.clientId });
+  await markChatNotificationsRead(tx, written);
   return written;
 }
 
@@ -133,7 +129,6 @@ export async function retryChatMessage(
   caller: Caller,
   { chatId, seq }: { chatId: string; seq: number },
 ): Promise<ChatRow> {
-  await requireChatWriter(tx, caller);
   const chat = await requireVisibleChat(tx, caller, chatId, { isLocked: true });
   const message = await tx
     .selectFrom('chat_messages')
