@@ -65,6 +65,7 @@ describeApi('calls of a visit, over the contract', (api) => {
     expect(passing.sort()).toEqual([
       'POST /users/logout',
       'POST /users/token-login',
+      'PUT /visits/pages',
       'PUT /visits/writes/:visitId',
     ]);
   });

@@ -58,6 +58,7 @@ test('[admin-003] two visits stand beside the own session, read only until the o
   const home = await enter(owner, '/configuracoes?secao=visitas');
   const visits = home.getByRole('list', { name: 'Visitas' });
   await expect(visits).toContainText('Motivo: Kit some da lista');
+  await expect(visits).toContainText('1 página vista');
   await first.goto(`${origin}/inicio`);
   await banner(first).getByRole('button', { name: 'Pedir para alterar' }).click();
   await expect(banner(first)).toContainText('Permissão pedida');

@@ -39,7 +39,7 @@ import './tables';
 export const support = defineModule({
   name: 'support',
   contract: supportContract,
-  sharedCalls: ['PUT /visits/writes/:visitId'],
+  sharedCalls: ['PUT /visits/pages', 'PUT /visits/writes/:visitId'],
   tables: [
     'support_tickets',
     'support_messages',
@@ -59,6 +59,7 @@ export const support = defineModule({
     'demo_phones',
     'demo_phone_messages',
     'support_accesses',
+    'support_access_pages',
   ],
   migrations,
   open: async (app, config) => {

@@ -1,7 +1,9 @@
+import { formatCountWithNoun, formatTime } from '@girassol/shared-domain';
 import { Badge, DateText, Row, Text, tokens } from '@girassol/shared-ui';
 import type { Visit } from '@girassol/support-domain/contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RecordRows } from '../status/RecordRows';
 
 interface VisitRowsProps {
   visits: readonly Visit[];
@@ -12,7 +14,7 @@ interface VisitRowsProps {
 /** Visits of the support to an account: who, as whom, why and how long. */
 export function VisitRows({ visits, children }: VisitRowsProps) {
   return (
-    <List aria-label="Visitas">
+    <RecordRows aria-label="Visitas">
       {visits.map((visit) => (
         <li key={visit._id}>
           <div>
@@ -33,28 +35,40 @@ export function VisitRows({ visits, children }: VisitRowsProps) {
               <DateText value={visit.from} show="dateTime" /> até{' '}
               <DateText value={visit.until} show="dateTime" />
             </Text>
+            <VisitPages pages={visit.pages} />
           </div>
           {children && <Row gap={8}>{children(visit)}</Row>}
         </li>
       ))}
-    </List>
+    </RecordRows>
   );
 }
 
-const { color, space } = tokens;
+/** Pages that were seen in a visit, folded up; nothing for none. */
+function VisitPages({ pages }: Pick<Visit, 'pages'>) {
+  if (pages.length === 0) return null;
+  return (
+    <Folded>
+      <summary>{formatCountWithNoun(pages.length, 'página vista', 'páginas vistas')}</summary>
+      <ol>
+        {pages.map(({ path, title, at }) => (
+          <li key={path}>
+            {formatTime(at)} · {title} <span>{path}</span>
+          </li>
+        ))}
+      </ol>
+    </Folded>
+  );
+}
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[8]};
-    padding: ${space[12]} 0;
-    border-top: 1px solid ${color.lineSoft};
-    overflow-wrap: anywhere;
-  }
+const { color, font, space } = tokens;
+
+const Folded = styled.details`
+  margin-top: ${space[4]};
+  color: ${color.inkSoft};
+  font: ${font[13]};
+  summary { width: fit-content; cursor: pointer; }
+  ol { margin: ${space[4]} 0 0; padding: 0; list-style: none; }
+  li { padding: 2px 0; }
+  span { color: ${color.inkFaint}; }
 `;

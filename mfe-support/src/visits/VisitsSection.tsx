@@ -12,13 +12,11 @@ import {
   confirm,
   EmptyState,
   ErrorState,
-  Heading,
   LoadMore,
   Skeleton,
-  Stack,
   showSnackbar,
-  Text,
 } from '@girassol/shared-ui';
+import { FormSection } from '@girassol/shared-ui/fields';
 import type { Visit } from '@girassol/support-domain/contract';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,13 +32,13 @@ export default function VisitsSection() {
   const visits = removeDuplicateItems(data?.pages.flatMap((page) => page.visits) ?? []);
   const isVisit = useSession()?.visit !== undefined;
   return (
-    <Stack gap={12}>
-      <Heading level={2}>Visitas do suporte</Heading>
-      <Text as="p" tone="soft">
+    <FormSection aria-labelledby="section-visits">
+      <h2 id="section-visits">Visitas do suporte</h2>
+      <p>
         O suporte pode ver a conta como uma das suas pessoas, por 30 minutos e só para ler. Cada visita fica
         registrada aqui. Senhas, pagamentos, assinaturas, direitos e exportações ficam fechados mesmo quando
         você permite alterações.
-      </Text>
+      </p>
       {!data && error && (
         <ErrorState isCompact error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
@@ -61,7 +59,7 @@ export default function VisitsSection() {
           onMore={() => void query.fetchNextPage()}
         />
       )}
-    </Stack>
+    </FormSection>
   );
 }
 

@@ -33,6 +33,7 @@ const visit: Visit = {
   isLive: true,
   writes: 'ASKED',
   writesAllowedBy: null,
+  pages: [],
 };
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
@@ -58,7 +59,15 @@ afterEach(() => sessionStorage.clear());
 test('the owner allows changes in a visit after a question, and ends it', async () => {
   const server = await show(<VisitsSection />, {
     [LIST]: {
-      visits: [visit, { ...visit, _id: `${visit._id.slice(0, -1)}2`, isLive: false }],
+      visits: [
+        visit,
+        {
+          ...visit,
+          _id: `${visit._id.slice(0, -1)}2`,
+          isLive: false,
+          pages: [{ path: '/kits', title: 'Kits', at: Date.UTC(2026, 10, 26, 13) }],
+        },
+      ],
       hasMoreItems: false,
     },
     [ALLOW]: {},
@@ -68,6 +77,9 @@ test('the owner allows changes in a visit after a question, and ends it', async 
   if (!live || !past) throw new Error('no rows');
   expect(live).toHaveTextContent('Bea como Ana LimaAgoraPede para alterarMotivo: Kit some da lista');
   expect(within(past).queryByRole('button')).toBeNull();
+  expect(live).not.toHaveTextContent('vista');
+  expect(past).toHaveTextContent('1 página vista');
+  expect(past).toHaveTextContent('10:00 · Kits /kits');
   await user.click(within(live).getByRole('button', { name: 'Permitir alterações nesta visita' }));
   expect(server.calls(ALLOW)).toEqual([]);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Permitir' }));

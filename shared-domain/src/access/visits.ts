@@ -49,8 +49,12 @@ const closedCalls: ReadonlySet<string> = new Set([
 const ownCalls: ReadonlySet<string> = new Set([
   'POST /users/logout',
   'POST /users/token-login',
+  'PUT /visits/pages',
   'PUT /visits/writes/:visitId',
 ]);
+
+/** Checks whether a call is one of the visit itself: it changes no data of the account. */
+export const isCallOfVisit = (key: string): boolean => ownCalls.has(key);
 
 /**
  * Returns true if a visitor may make a call (`PUT /path`). Reading is always allowed; changes only where a person of the

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '../documents/fields';
 import type { ContractRoutes } from './route';
-import { emptyObject, id, isoDate, namedPerson } from './schemas';
+import { emptyObject, id, isoDate, namedPerson, trimmedText } from './schemas';
 
 /** Schema of the session that a login returns: user, account, plan, modules and token. */
 export const sessionResponse = z.object({
@@ -90,6 +90,17 @@ export const usersContract = {
     isOpenWithoutFactor: true,
     summary: 'End the session: its token and its cookies',
     body: emptyObject.optional(),
+    answer: emptyObject,
+  },
+  'PUT /visits/pages': {
+    access: 'session',
+    summary:
+      'A page was seen in the own visit; the people of the account read which. Does nothing outside a visit',
+    body: z.object({
+      /** Path without query. */
+      path: trimmedText(300).regex(/^\/[^?#]*$/),
+      title: trimmedText(120),
+    }),
     answer: emptyObject,
   },
   'PUT /visits/writes/:visitId': {

@@ -7,12 +7,14 @@ import {
   refreshSession,
   useSession,
 } from '@girassol/shared-auth';
-import type { Session, SessionVisit } from '@girassol/shared-domain';
+import { type Session, type SessionVisit, VISIT_LINK_PATH } from '@girassol/shared-domain';
 import { Button, Icon, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useVisitorLocation } from '../navigation/navigation-context';
 
 const TICK_MS = 10_000;
+const MAX_PATH_LENGTH = 300;
 
 /**
  * Strip on every page of a visit of the administration to an account: who is visited, how long it lasts, and whether changes
@@ -26,6 +28,7 @@ export default function VisitBanner() {
 
 function Banner({ session, visit }: { session: Session; visit: SessionVisit }) {
   const minutes = useMinutesLeft(session.expiration);
+  useRecordedPage();
   useEffect(
     () =>
       onAccountEvent(({ kind }) => {
@@ -48,6 +51,21 @@ function Banner({ session, visit }: { session: Session; visit: SessionVisit }) {
       </Button>
     </Strip>
   );
+}
+
+/** Records for the people of the account which pages are seen in the visit. */
+function useRecordedPage(): void {
+  const { path, decision } = useVisitorLocation();
+  const title = 'route' in decision ? decision.route.title : path;
+  useEffect(() => {
+    // The link that opened the visit is no page of the account.
+    if (path.startsWith(`${VISIT_LINK_PATH}/`)) return;
+    const body = { path: path.slice(0, MAX_PATH_LENGTH), title };
+    api('PUT /visits/pages', { body, silent: true }).catch(
+      // A page that is looked at after the end of the visit shows nothing.
+      () => undefined,
+    );
+  }, [path, title]);
 }
 
 function WritesButton({ visitId }: { visitId: string }) {

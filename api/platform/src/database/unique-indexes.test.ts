@@ -81,6 +81,7 @@ const reviewed: Record<string, Way> = {
   demo_phones_number: 'on conflict',
   help_articles_pkey: 'on conflict',
   help_votes_pkey: 'on conflict',
+  support_access_pages_pkey: 'on conflict',
   support_accesses_token: 'random',
   support_messages_client_key: 'lock',
   support_messages_pkey: 'lock',

@@ -146,6 +146,7 @@ export const supportExamples = {
   }),
   'POST /visits/open': ({ visitEmail: email, visitToken: token }) => ({ body: { email, token } }),
   'GET /visits/list/:multiplier': () => ({ params: { multiplier: 1 } }),
+  'PUT /visits/pages': () => ({ body: { path: '/clientes', title: 'Clientes' } }),
   'PUT /visits/writes/:visitId': ({ visitId }) => ({ params: { visitId } }),
   'DELETE /visits/single/:visitId': ({ visitId }) => ({ params: { visitId } }),
 } satisfies Partial<RequestExamples>;

@@ -10,6 +10,7 @@ import * as m202611262329HelpAndAssistant from './20261126-2329-help-and-assista
 import * as m202611262333AccountList from './20261126-2333-account-list';
 import * as m202611270017MailIn from './20261127-0017-mail-in';
 import * as m202611270049VisitorsInQueue from './20261127-0049-visitors-in-queue';
+import * as m202611270339VisitPages from './20261127-0339-visit-pages';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '20261126-2333-account-list': m202611262333AccountList,
   '20261127-0017-mail-in': m202611270017MailIn,
   '20261127-0049-visitors-in-queue': m202611270049VisitorsInQueue,
+  '20261127-0339-visit-pages': m202611270339VisitPages,
 };

@@ -30,7 +30,19 @@ export interface SupportAccessesTable {
   ended_at: WrittenOnce<Date>;
 }
 
+/** Row of `support_access_pages`: a page that was seen in a visit, with the title that it had. Rows are only added. */
+export interface SupportAccessPagesTable {
+  account_id: string;
+  access_id: string;
+  /** Path without query, which may hold what a search was for. */
+  path: string;
+  title: string;
+  /** When it was seen first. */
+  seen_at: GeneratedTimestamp;
+}
+
 /** Tables of visits. */
 export interface VisitTables {
+  support_access_pages: SupportAccessPagesTable;
   support_accesses: SupportAccessesTable;
 }

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 
 type Page = ResponseBody<'GET /visits/list/:multiplier'>;
 
+type VisitPages = Page['visits'][number]['pages'];
+
 const PAGE = 10;
 
 interface VisitFilter {
@@ -31,11 +33,38 @@ export async function listVisits(tx: Tx, { accountId, userId, multiplier }: Visi
     .offset((multiplier - 1) * PAGE)
     .limit(PAGE + 1)
     .execute();
-  return { visits: rows.slice(0, PAGE).map(toVisit), hasMoreItems: rows.length > PAGE };
+  const shown = rows.slice(0, PAGE);
+  const pages = await listPages(
+    tx,
+    accountId,
+    shown.map(({ id }) => id),
+  );
+  return {
+    visits: shown.map((row) => toVisit(row, pages.get(row.id) ?? [])),
+    hasMoreItems: rows.length > PAGE,
+  };
+}
+
+/** Loads the pages that were seen in visits, in the order in which they were, by the id of the visit. */
+async function listPages(tx: Tx, accountId: string, ids: string[]): Promise<Map<string, VisitPages>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('support_access_pages')
+    .select(['access_id', 'path', 'title', 'seen_at'])
+    .where('account_id', '=', accountId)
+    .where('access_id', 'in', ids)
+    .orderBy('seen_at')
+    .orderBy('path')
+    .execute();
+  const pages = new Map<string, VisitPages>(ids.map((id) => [id, []]));
+  for (const { access_id, path, title, seen_at } of rows)
+    pages.get(access_id)?.push({ path, title, at: seen_at.getTime() });
+  return pages;
 }
 
 function toVisit(
   row: Row<'support_accesses'> & { writes: VisitWrites | null; is_live: boolean },
+  pages: VisitPages,
 ): Page['visits'][number] {
   return {
     _id: row.id,
@@ -48,5 +77,6 @@ function toVisit(
     isLive: row.is_live,
     writes: row.writes ?? (row.writes_allowed_at ? 'ALLOWED' : 'NONE'),
     writesAllowedBy: row.writes_allowed_by,
+    pages,
   };
 }

@@ -6,6 +6,7 @@ import { allowVisitWrites, endVisit, requestVisitWrites } from './change-visit';
 import { createVisitToken } from './create-visit-token';
 import { listVisits } from './list-visits';
 import { openVisit } from './open-visit';
+import { recordVisitPage } from './record-page';
 
 /** Tokens of visits that one administrator creates in 15 minutes at most. */
 const MAX_TOKENS = 10;
@@ -36,6 +37,10 @@ export function registerVisitRoutes(app: FastifyInstance): void {
       userId: caller.session.type === 'MANAGER' ? undefined : caller.userId,
     }),
   );
+  serve(app, 'PUT /visits/pages', async ({ tx, caller, body }) => {
+    await recordVisitPage(tx, caller, body);
+    return {};
+  });
   serve(app, 'PUT /visits/writes/:visitId', async ({ tx, caller, params }) => {
     await (caller.visit ? requestVisitWrites : allowVisitWrites)(tx, caller, params.visitId);
     return {};

@@ -228,6 +228,37 @@ describeApi('visits of the administration to accounts', (api) => {
     expect(ofOperator.visits[0]?._id).toBe(visit.id);
   });
 
+  test('[admin-003] the pages that a visitor saw are read by the owner, each once, and told by nobody else', async () => {
+    const { owner, vendor, colleague } = api.people;
+    const visit = await visits.open(vendor);
+    const see = (path: string, title: string) => visits.send(visit, 'PUT', '/visits/pages', { path, title });
+    for (const [path, title] of [
+      ['/inicio', 'Início'],
+      ['/kits', 'Kits'],
+      ['/inicio', 'Início'],
+    ] as const)
+      expect((await see(path, title)).statusCode).toBe(200);
+    const pages = [
+      { path: '/inicio', title: 'Início', at: expect.any(Number) },
+      { path: '/kits', title: 'Kits', at: expect.any(Number) },
+    ];
+    expect((await listOf())[0]).toMatchObject({ _id: visit.id, pages });
+    expect((await listOf(vendor))[0]).toMatchObject({ pages });
+    expect(await listOf(colleague)).toEqual([]);
+    // A query may hold what was searched for.
+    expect((await see('/clientes?busca=Ana', 'Clientes')).statusCode).toBe(400);
+    // Whoever sees the own account visits nothing.
+    await api.call('PUT /visits/pages', { as: vendor, body: { path: '/clientes', title: 'Clientes' } });
+    expect(await api.query('select path from support_access_pages order by path')).toEqual([
+      { path: '/inicio' },
+      { path: '/kits' },
+    ]);
+    const forged = api.database.asAccount(owner, (tx) =>
+      tx.updateTable('support_access_pages').set({ title: 'Outra' }).executeTakeFirst(),
+    );
+    expect((await forged).numUpdatedRows).toBe(0n);
+  });
+
   test('the record of a visit is neither changed nor deleted', async () => {
     const { owner } = api.people;
     const visit = await visits.open(owner);

@@ -24,6 +24,8 @@ const visit = z.object({
   writes: z.enum(['NONE', 'ASKED', 'ALLOWED']),
   /** Name of the person who allowed changes; null if nobody did. */
   writesAllowedBy: z.string().nullable(),
+  /** Pages that were seen, in the order in which they were seen first. */
+  pages: z.array(z.object({ path: z.string(), title: z.string(), at: timestamp })),
 });
 
 const page = z.object({ visits: z.array(visit), hasMoreItems: z.boolean() });
