@@ -1,11 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ONE_PIXEL_PNG } from '@girassol/api/test/form';
 import { describeApi } from '@girassol/api/test/harness';
+import { postSupportMail, SUPPORT_ADDRESS, supportMailVariables } from '@girassol/api/test/mail-webhook';
 import { waitUntil } from '@girassol/api/test/wait-until';
 import { createTicketTester } from '../tickets/tickets.testing';
-
-const ADDRESS = 'suporte@girassol.test';
-const SECRET = `whsec_${Buffer.from('um segredo de 32 bytes para teste').toString('base64')}`;
 
 interface TestMail {
   to?: string;
@@ -26,7 +24,7 @@ describeApi(
     });
 
     const build = ({
-      to = ADDRESS,
+      to = SUPPORT_ADDRESS,
       from = 'Ana <ana@sol.com.br>',
       headers = [],
       body = 'Oi',
@@ -43,24 +41,8 @@ describeApi(
           body,
         ].join('\r\n'),
       );
-    const post = (raw: Buffer, { id = randomUUID(), seconds = Date.now() / 1000, secret = SECRET } = {}) => {
-      const timestamp = String(Math.floor(seconds));
-      const signature = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
-        .update(`${id}.${timestamp}.`)
-        .update(raw)
-        .digest('base64');
-      return api.send({
-        method: 'POST',
-        url: '/api/webhooks/mail',
-        headers: {
-          'content-type': 'message/rfc822',
-          'webhook-id': id,
-          'webhook-timestamp': timestamp,
-          'webhook-signature': `v1,${signature}`,
-        },
-        payload: raw,
-      });
-    };
+    const post = (raw: Buffer, options?: Parameters<typeof postSupportMail>[2]) =>
+      postSupportMail(api, raw, options);
     const runJobs = () =>
       waitUntil(async () => {
         await api.app.jobs.runDue();
@@ -142,6 +124,29 @@ describeApi(
       expect(await listVisitorTickets()).toEqual([]);
     });
 
+    test('whoever wrote by mail is warned by mail before a quiet ticket is closed, and can answer that', async () => {
+      await receive({ body: 'O inversor parou.' });
+      const [ticket] = await listVisitorTickets();
+      const ticketId = ticket?.id ?? '';
+      await answer(ticketId, 'Tente de novo.');
+      await runJobs();
+      await api.query('delete from mail_outbox');
+      await api.query(
+        `update jobs set due_at = due_at - interval '5 days', order_at = order_at - interval '5 days',
+           account_due = account_due - interval '5 days' where kind = 'support.ticket-step'`,
+      );
+      await runJobs();
+      const mails = await api.query<{ to_address: string; reply_to: string; text: string }>(
+        "select to_address, reply_to, text from mail_outbox where kind = 'support-answer'",
+      );
+      expect(mails).toMatchObject([
+        { to_address: 'ana@sol.com.br', text: expect.stringContaining('será encerrado em 2 dias') },
+      ]);
+      expect(mails[0]?.text).not.toMatch(/^,/m);
+      await receive({ to: mails[0]?.reply_to ?? '', body: 'Ainda preciso.' });
+      expect(await listVisitorTickets()).toMatchObject([{ id: ticketId, status: 'OPEN' }]);
+    });
+
     test('the same Message-ID twice is one message', async () => {
       const messageId = randomUUID();
       for (let at = 0; at < 2; at += 1) await receive({ messageId });
@@ -197,5 +202,5 @@ describeApi(
       ]);
     });
   },
-  { SUPPORT_MAIL: ADDRESS, SUPPORT_MAIL_SECRET: SECRET },
+  supportMailVariables,
 );

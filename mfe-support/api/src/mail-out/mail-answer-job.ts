@@ -6,7 +6,7 @@ import type { TicketRow } from '../conversation';
 /** Time in which an open recovery chat shows an answer, so that no mail repeats it. */
 const CHAT_MS = 2 * 60_000;
 
-/** Job that mails an answer of an attendant to a person without a session. */
+/** Job that mails a message of support to a person without a session: an answer, or that the ticket will be closed. */
 export const mailAnswerJob = defineJob({
   kind: 'support.mail-answer',
   title: 'Enviar resposta do suporte por e-mail',
@@ -14,7 +14,7 @@ export const mailAnswerJob = defineJob({
   priority: 'HIGH',
 });
 
-/** Enqueues the mail of an answer, if nobody with a session asked. */
+/** Enqueues the mail of a message of support, if nobody with a session asked. */
 export async function enqueueAnswerMail(
   tx: Tx,
   { account_id: accountId, id: ticketId, kind }: Pick<TicketRow, 'account_id' | 'id' | 'kind'>,

@@ -9,7 +9,7 @@ import type { mailAnswerJob } from './mail-answer-job';
 
 type Payload = z.output<typeof mailAnswerJob.payload>;
 
-/** Creates the handler of the job that mails an answer to a person without a session, unless their chat has shown it. */
+/** Creates the handler of the job that mails a message of support to a person without a session, unless their chat has shown it. */
 export const createHandler =
   ({ app: { mailer }, config }: ModuleContext<unknown>): JobHandler<Payload> =>
   async (job) => {
@@ -75,7 +75,7 @@ async function mailAnswer(
             <MailText key={at}>{line}</MailText>
           ))}
           <MailText>
-            {author}, suporte de {brand.name}
+            {author === '' ? 'Suporte' : `${author}, suporte`} de {brand.name}
           </MailText>
           {files.length > 0 && <MailNote>A resposta tem imagens, que não vão por e-mail.</MailNote>}
           <MailNote>

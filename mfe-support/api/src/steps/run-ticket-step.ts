@@ -12,6 +12,7 @@ import {
   publishTicketChanged,
   type TicketRow,
 } from '../conversation';
+import { enqueueAnswerMail } from '../mail-out/mail-answer-job';
 import { scheduleTicketStep, type TicketStep } from './ticket-step-job';
 import { wakeTicket } from './wake-ticket';
 
@@ -49,6 +50,7 @@ const steps: Record<TicketStep, (tx: Tx, ticket: TicketRow, since: number) => Pr
       text: `Sem uma nova mensagem, este chamado será encerrado em ${DAYS_LEFT} dias.`,
     });
     await notifyRequester(tx, ticket, 'ticket-closing');
+    await enqueueAnswerMail(tx, ticket, seq);
     await publishTicketChanged(tx, ticket, seq, FROM_THE_PRODUCT);
     const dueAt = new Date(since + CLOSING_DAYS * DAY_MS);
     await scheduleTicketStep(tx, ticket, { step: 'close', since: new Date(since), dueAt });
