@@ -126,7 +126,7 @@ const stays: { account: DemoLogin; rules: string; greets: RegExp; profile: strin
   },
   {
     account: 'admin',
-    rules: 'shell-006, shell.menus-001',
+    rules: 'shell-006, shell.menus-001, admin-001',
     greets: /Beatriz$/,
     profile: 'Beatriz Amaral, Dono da Conta',
     menus: [

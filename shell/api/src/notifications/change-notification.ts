@@ -1,6 +1,6 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
-import { invalidField, notFound } from '@girassol/api-platform/refusals/refusal';
+import { invalidField, notAllowed, notFound } from '@girassol/api-platform/refusals/refusal';
 import { sql } from 'kysely';
 import { hasNoUnreadTwin } from './mark-notifications';
 import { publishNotificationsChanged, requireSelf, updateOwnNotifications } from './own-notifications';
@@ -45,13 +45,14 @@ export async function changeNotification(
   return {};
 }
 
-/** Deletes a notification of the caller. */
+/** Deletes a notification of the caller; of administrators only the one with the status OWNER may (admin-002). */
 export async function deleteNotification(
   tx: Tx,
   caller: Caller,
   { userId, notificationId }: NotificationParams,
 ): Promise<Record<string, never>> {
   requireSelf(caller, userId);
+  await requireOwnerAmongAdmins(tx, caller);
   const { numUpdatedRows } = await updateOwnNotifications(tx, caller)
     .set({ deleted_at: sql<Date>`now()` })
     .where('id', '=', notificationId)
@@ -60,6 +61,16 @@ export async function deleteNotification(
   requireFound(numUpdatedRows);
   await publishNotificationsChanged(tx, caller);
   return {};
+}
+
+async function requireOwnerAmongAdmins(tx: Tx, { accountId, session }: Caller): Promise<void> {
+  if (!session.isAdmin) return;
+  const { status } = await tx
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (status !== 'OWNER') throw notAllowed('Só quem é dono da administração pode excluir avisos.');
 }
 
 /** Brings back a notification that the caller has deleted; as read if there is a newer unread one of the same subject. */

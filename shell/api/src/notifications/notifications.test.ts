@@ -50,6 +50,22 @@ describeApi('own notifications', (api) => {
     await api.query(`delete from jobs`);
   });
 
+  test('[admin-002, shell.notifications-004] of administrators only one with the status OWNER deletes notifications', async () => {
+    const { admin } = api.people;
+    const id = await tell(admin);
+    const setStatus = (status: string) =>
+      api.query('update accounts set status = $1 where id = $2', [status, admin.accountId]);
+    await setStatus('ACTIVE');
+    const request = { as: admin, params: params(admin, id) };
+    expect((await api.refused('DELETE /notifications/user/:notificationId/:userId', request)).status).toBe(
+      403,
+    );
+    expect(await listIds(admin)).toEqual([id]);
+    await setStatus('OWNER');
+    await remove(admin, id);
+    expect(await listIds(admin)).toEqual([]);
+  });
+
   test('[shell.notifications-001, shell.notifications-013] pages of ten from 0, with totals and the unread ones', async () => {
     const { vendor } = api.people;
     const ids = [];

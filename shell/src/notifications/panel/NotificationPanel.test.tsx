@@ -163,7 +163,7 @@ test('[shell.notifications-001] the next ten come with the next page, from page 
 test.each([
   ['ACTIVE', true],
   ['OWNER', false],
-])('[shell.notifications-004] an administrator with the status %s', async (status, isDisabled) => {
+])('[shell.notifications-004, admin-002] an administrator with the status %s', async (status, isDisabled) => {
   const { user, openPanel } = open(three(), buildTestSession({ isAdmin: true, status }));
   const panel = await openPanel();
   await user.click(await panel.findByRole('button', { name: 'Ações de "Importação terminada"' }));
