@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { LightMyRequestResponse } from 'fastify';
 import { createTestBoards, type TestBoards } from './boards';
@@ -136,6 +137,58 @@ describeApi(
       };
       expect(statuses(await atOnce(send))).toEqual([303]);
       expect(await count('archive_files where folder_id = $1', [folder._id])).toBe(AT_ONCE);
+    });
+
+    test('the contact form is sent: one ticket of one contact, however many sendings pass their limit', async () => {
+      const form = {
+        name: 'Caio Prates',
+        email: 'caio@exemplo.com.br',
+        message: 'Quanto custa o plano CRM?',
+        formKey: randomUUID(),
+      };
+      const answers = await atOnce((index) =>
+        api.send({
+          method: 'POST',
+          url: '/api/tickets/new/contact',
+          remoteAddress: `198.51.100.${index}`,
+          payload: form,
+        }),
+      );
+      expect(statuses(answers).sort()).toEqual([200, 429]);
+      expect(await count('support_tickets where id = $1', [form.formKey])).toBe(1);
+      expect(await count('support_messages where ticket_id = $1', [form.formKey])).toBe(1);
+      expect(await count('support_contacts where email = $1', [form.email])).toBe(1);
+    });
+
+    test('a recovery is asked for, and its chat written to: messages once, numbered without a gap', async () => {
+      const opened = await atOnce((index) =>
+        api.send({
+          method: 'POST',
+          url: '/api/tickets/new/password-recovery',
+          remoteAddress: `198.51.100.${index}`,
+          payload: { name: 'Rui', email: 'rui@exemplo.com.br', phone: '(47) 98888-7777' },
+        }),
+      );
+      expect(statuses(opened).sort()).toEqual([200, 429]);
+      // The limit of an e-mail is exact.
+      expect(await count("support_contacts where email = 'rui@exemplo.com.br'")).toBe(3);
+      const ticketId = String(opened.find(({ statusCode }) => statusCode === 200)?.json().ticket._id);
+      const write = (message: string, clientKey: string) => {
+        const form = buildMultipartForm({ message, clientKey }, { name: 'tela.png', content: ONE_PIXEL_PNG });
+        const url = `/api/tickets/single/conversation/password-recovery/${ticketId}`;
+        return api.send({ method: 'POST', url, headers: form.headers, payload: form.payload });
+      };
+      const key = randomUUID();
+      expect(statuses(await atOnce(() => write('Oi', key)))).toEqual([200]);
+      expect(statuses(await atOnce((index) => write(`Mensagem ${index}`, randomUUID())))).toEqual([200]);
+      const messages = await api.query<{ seq: number; pictures: number }>(
+        `select seq, jsonb_array_length(files) as pictures from support_messages
+         where ticket_id = $1 and role = 'user' order by seq`,
+        [ticketId],
+      );
+      expect(messages).toEqual(
+        Array.from({ length: 1 + AT_ONCE }, (_, index) => ({ seq: index + 2, pictures: 1 })),
+      );
     });
 
     test('a browser reports failures', async () => {

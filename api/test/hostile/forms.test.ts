@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContractRoute, RouteKey } from '@girassol/shared-domain/contract';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createChatTester } from '@girassol/support-api/chats/testing';
 import { apiContract } from '../../src/modules';
 import { createTestConverter } from '../converter';
 import { ONE_PIXEL_PNG, type TestFile } from '../form';
@@ -228,7 +229,13 @@ describeApi(
       await api.app.listen({ host: '127.0.0.1', port: 0 });
       const { port } = api.app.server.address() as AddressInfo; // it listens on a port
       server = { host: '127.0.0.1', port };
-      addresses = [...uploads.map(getAddress), await pageOfLink(), ofVerification, ofReleases];
+      addresses = [
+        ...uploads.map(getAddress),
+        await pageOfLink(),
+        await pageOfPhone(),
+        ofVerification,
+        ofReleases,
+      ];
     }, TEST_TIMEOUTS_MS.database);
 
     function getAddress(key: RouteKey): FormAddress {
@@ -252,6 +259,20 @@ describeApi(
       });
       const file = { name: 'foto.png', content: ONE_PIXEL_PNG };
       return { name: 'page', method: 'POST', path: link.path, fields: {}, field: 'file', file };
+    }
+
+    /** The page of a phone of the demonstration, on which somebody plays the customer. */
+    async function pageOfPhone(): Promise<FormAddress> {
+      const { owner } = api.people;
+      const { account } = await createChatTester(api).addAccount(owner);
+      const { url: path } = await api.call('POST /omnichannels/demonstration-phone/:chatAccountId', {
+        as: owner,
+        params: { chatAccountId: account._id },
+        body: {},
+      });
+      const file = { name: 'foto.png', content: ONE_PIXEL_PNG };
+      const fields = { acao: 'enviar', texto: 'Oi' };
+      return { name: 'phone of the demonstration', method: 'POST', path, fields, field: 'file', file };
     }
 
     const ofVerification: FormAddress = {

@@ -67,6 +67,8 @@ test('[shell.forms-007] a company has digits and a few symbols besides, and no o
 test('a name is kept composed, with single spaces and nothing invisible', () => {
   expect(normalizeName(' Joa\u0303o\u00a0\u00a0Souza\u200b ')).toBe('João Souza');
   expect(normalizeName('Maria D´Ávila')).toBe('Maria D´Ávila');
+  // Overrides and isolates of the bidirectional algorithm turn what stands beside the name.
+  expect(normalizeName('\u202eanA\u202c \u2067azuoS\u2069')).toBe('anA azuoS');
 });
 
 test.each([

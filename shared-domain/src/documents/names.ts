@@ -2,7 +2,7 @@ import { removeAccents } from '../formats/remove-accents';
 
 /** Characters that stand for an apostrophe: keyboards of phones and of Brazil write several of them. */
 const APOSTROPHES = "'’‘‛`´ʼʹ′＇";
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 const ofPerson = new RegExp(`[\\p{L}\\p{M}\\s.${APOSTROPHES}\\u2010\\u2011-]`, 'u');
 const ofCompany = /[0-9&+%!/(),ºª]/;

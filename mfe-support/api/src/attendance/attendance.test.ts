@@ -133,6 +133,51 @@ describeApi('answers of attendants', (api) => {
     expect(await ask(admin)).toEqual([true, [{ id: owner.accountId }]]);
   });
 
+  test('a ticket of a person who was removed is answered, named so, and nobody is notified', async () => {
+    const { owner, newcomer } = api.people;
+    const { _id: ticketId } = await tickets.open(newcomer);
+    await api.query('delete from notifications');
+    await api.query('update users set disabled_at = now() where id = $1', [newcomer.userId]);
+    const answered = await answer(ticketId, { seenSeq: 10 });
+    expect(answered.ticket).toMatchObject({ status: 'ANSWERED', requester: { isRemoved: true } });
+    expect(await api.query('select from notifications')).toEqual([]);
+    // The manager of the account goes on with it.
+    expect((await tickets.load(owner, ticketId)).requester.isRemoved).toBe(true);
+    await tickets.write(owner, ticketId, { content: 'Assumo daqui.' });
+    expect((await tickets.load(owner, ticketId)).status).toBe('OPEN');
+    await api.query('update users set disabled_at = null where id = $1', [newcomer.userId]);
+  });
+
+  test('signs that turn text are removed from titles, messages, notes and tags, and HTML stays text', async () => {
+    const { owner, admin } = api.people;
+    const turned = '\u202eabc\u2067 <b>x</b>\u202c';
+    const { _id: ticketId } = await tickets.open(owner, { title: `Nota ${turned}`, content: turned });
+    await answer(ticketId, { text: `Nota: ${turned}`, isInternal: 'true' });
+    const attended = await api.call('PUT /operation/tickets/tags/:ticketId', {
+      as: admin,
+      params: { ticketId },
+      body: { tags: ['\u202efiscal'] },
+    });
+    expect(attended.ticket.title).toBe('Nota abc <b>x</b>');
+    expect(attended.ticket.messages.map(({ content }) => content)).toEqual([
+      'abc <b>x</b>',
+      'Nota: abc <b>x</b>',
+    ]);
+    expect(attended.tags).toEqual(['fiscal']);
+  });
+
+  test('of two attendants who answer at the same moment one is refused and sees the other’s answer', async () => {
+    const { owner, admin, supervisor } = api.people;
+    await api.query('update users set is_admin = true where id = $1', [supervisor.userId]);
+    const { _id: ticketId } = await tickets.open(owner);
+    const send = (as: typeof admin) =>
+      api.getAnswer(ANSWER, { as, params: { ticketId }, body: buildAnswer({ seenSeq: 1 }) });
+    const statuses = (await Promise.all([send(admin), send(supervisor)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect((await tickets.load(owner, ticketId)).lastSeq).toBe(2);
+    await api.query('update users set is_admin = false where id = $1', [supervisor.userId]);
+  });
+
   test('an answered ticket is closed after 7 days, warned on day 5, unless its customer writes', async () => {
     const { colleague, vendor } = api.people;
     const silent = await tickets.open(colleague);

@@ -47,7 +47,7 @@ interface ChatTester {
   /** Runs the jobs of chats and of the demonstration's phones until none is due. */
   runJobs(): Promise<unknown>;
   getHookPath(account: Pick<WppAccount, 'webhookUrl'>): string;
-  sign(body: string, secret?: string): string;
+  sign(body: string | Buffer, secret?: string): string;
   addAccount(
     person: TestPerson,
     account?: Record<string, string>,
@@ -77,7 +77,7 @@ export function createChatTester(api: TestApi): ChatTester {
       { every: 10 },
     );
   const getHookPath = ({ webhookUrl }: Pick<WppAccount, 'webhookUrl'>) => new URL(webhookUrl).pathname;
-  const sign = (body: string, secret = APP_SECRET) =>
+  const sign = (body: string | Buffer, secret = APP_SECRET) =>
     `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
   return {

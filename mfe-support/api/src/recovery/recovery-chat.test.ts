@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ONE_PIXEL_PNG } from '@girassol/api/test/form';
 import { describeApi } from '@girassol/api/test/harness';
+import { isFullRun } from '@girassol/api/test/scope';
 import { waitUntil } from '@girassol/api/test/wait-until';
+import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import type { Ticket } from '@girassol/support-domain/contract';
 
 const OPEN = 'POST /tickets/new/password-recovery';
@@ -9,6 +11,9 @@ const READ = 'GET /tickets/single/password-recovery/:ticketId';
 const WRITE = 'POST /tickets/single/conversation/password-recovery/:ticketId';
 const ANSWER = 'POST /operation/tickets/answer/:ticketId';
 const LINK = 'POST /operation/tickets/access-link/:ticketId';
+
+const REQUESTS = isFullRun ? 10_000 : 300;
+const AT_ONCE = 10;
 
 describeApi('the recovery chat', (api) => {
   beforeEach(async () => {
@@ -147,6 +152,44 @@ describeApi('the recovery chat', (api) => {
       [429, 2],
     ]);
   });
+
+  test(
+    'thousands of requests from as many networks and e-mails leave a hundred chats and the queue of customers usable',
+    async () => {
+      const own = randomUUID();
+      await api.call('POST /tickets/single/conversation/user/:ticketId', {
+        as: api.people.owner,
+        params: { ticketId: own },
+        body: { title: 'Dúvida de cliente', content: 'Oi', isTicketOpening: 'true' },
+      });
+      await api.query("delete from support_tickets where kind = 'RECOVERY'");
+      const request = (at: number) =>
+        api.send({
+          method: 'POST',
+          url: '/api/tickets/new/password-recovery',
+          remoteAddress: `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
+          payload: { ...person, email: `p${at}@exemplo.com.br` },
+        });
+      const statuses = new Map<number, number>();
+      for (let first = 0; first < REQUESTS; first += AT_ONCE) {
+        const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => request(first + at)));
+        for (const { statusCode } of answers) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      }
+      expect([...statuses]).toEqual([
+        [200, 100],
+        [429, REQUESTS - 100],
+      ]);
+      expect(await api.query("select from support_tickets where kind = 'RECOVERY'")).toHaveLength(100);
+      expect(await api.query("select from mail_outbox where kind = 'recovery'")).toEqual([]);
+      const { items } = await api.call('GET /operation/tickets/queue/:multiplier', {
+        as: api.people.admin,
+        params: { multiplier: 1 },
+        query: { search: 'Dúvida de cliente' },
+      });
+      expect(items).toMatchObject([{ _id: own }]);
+    },
+    TEST_TIMEOUTS_MS.database,
+  );
 
   test('an attendant sends the link to the address on file, once in a while, and nothing to an unknown e-mail', async () => {
     const known = await open({ ...person, email: api.people.vendor.email.toUpperCase() });
