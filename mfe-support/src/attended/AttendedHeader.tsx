@@ -62,11 +62,20 @@ export function AttendedHeader({ attended, take, onLeave, isBeside }: AttendedHe
           {isBreached && <Badge tone="bad">Prazo vencido</Badge>}
           {promise && <span>{promise}</span>}
           {solutionDue !== null && <span>solução até {formatDue(solutionDue, getServerTime())}</span>}
-          <span>
-            {account.name} · {ticket.requester.personalData.name}
-          </span>
-          {contact && <ContactFacts {...contact} />}
-          <Badge>{accountPlanLabels[account.signupPlan]}</Badge>
+          {contact ? (
+            // The account is the platform's, and its plan says nothing of the person.
+            <>
+              <span>{ticket.requester.personalData.name} · visitante</span>
+              <ContactFacts {...contact} />
+            </>
+          ) : (
+            <>
+              <span>
+                {account.name} · {ticket.requester.personalData.name}
+              </span>
+              <Badge>{accountPlanLabels[account.signupPlan]}</Badge>
+            </>
+          )}
           {ticket.requester.isRemoved && <Badge tone="warn">Pessoa removida</Badge>}
           {!account.statusOk && <Badge tone="warn">Pagamento irregular</Badge>}
           {attendant && <Badge icon="user">{attendant.isMine ? 'Comigo' : attendant.name}</Badge>}

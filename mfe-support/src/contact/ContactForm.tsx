@@ -1,5 +1,5 @@
 import { api, getLastEmail, getServerTime } from '@girassol/shared-auth';
-import { Button, Card, PageHeader } from '@girassol/shared-ui';
+import { Button, Card, PageHeader, TextLink } from '@girassol/shared-ui';
 import { FormTextArea } from '@girassol/shared-ui/fields';
 import { computeAnswerDue, formatDue, MAX_MESSAGE_LENGTH } from '@girassol/support-domain/tickets';
 import { CONTACT_HONEYPOT_FIELD } from '@girassol/support-domain/visitors';
@@ -25,7 +25,14 @@ export function ContactForm() {
     <PublicPage>
       <PageHeader
         title="Contato"
-        summary={sentTo === null ? 'Escreva para nós. A resposta chega no seu e-mail.' : undefined}
+        summary={
+          sentTo === null && (
+            <>
+              Escreva para nós: a resposta chega no seu e-mail. Talvez ela já esteja na{' '}
+              <TextLink href="/ajuda">ajuda</TextLink>.
+            </>
+          )
+        }
       />
       <Card padding={24}>
         {sentTo === null ? (

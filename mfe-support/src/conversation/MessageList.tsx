@@ -62,7 +62,8 @@ export const MessageItems = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { content-visibility: auto; contain-intrinsic-size: auto 4rem; }
+  /* The last ones are laid out at once: the end that is scrolled to is where it seems to be. */
+  > li:nth-last-child(n + 16) { content-visibility: auto; contain-intrinsic-size: auto 4rem; }
 `;
 
 /** Line where a day begins. */

@@ -11,7 +11,7 @@ import type { Series } from '@girassol/shared-ui/charts';
 import type { SupportFigures } from '@girassol/support-domain/contract';
 import { type PromiseKind, promiseKindLabels } from '@girassol/support-domain/tickets';
 import { styled } from 'styled-components';
-import { formatMinutes, formatStars } from './figure-texts';
+import { formatMinutes, formatShortMinutes, formatStars } from './figure-texts';
 
 const HEIGHT = 220;
 const DAYS = 7;
@@ -53,13 +53,13 @@ export function WeekCharts({ from, figures }: { from: string; figures: SupportFi
         { label: 'Mediana até a primeira resposta', colour: chart1, values: getMinutes('FIRST_ANSWER') },
       ],
       format: formatMinutes,
-      short: formatMinutes,
+      short: formatShortMinutes,
     },
     {
       title: promiseKindLabels.SOLUTION,
       series: [{ label: 'Mediana até a solução', colour: chart2, values: getMinutes('SOLUTION') }],
       format: formatMinutes,
-      short: formatMinutes,
+      short: formatShortMinutes,
     },
     {
       title: 'Promessas',

@@ -17,3 +17,12 @@ export const formatStars = (stars: number): string =>
 /** Formats kept promises: `9 de 10 (90%)`, `—` for none. */
 export const formatKept = (kept: number, total: number): string =>
   total === 0 ? '—' : `${kept} de ${total} (${Math.round((kept / total) * 100)}%)`;
+
+/** Formats minutes of support for the axis of a chart, without a space at which a line could break: `1h40`, `20min`. */
+export function formatShortMinutes(minutes: number): string {
+  const whole = Math.round(minutes);
+  const hours = Math.floor(whole / 60);
+  const rest = whole % 60;
+  if (hours === 0) return `${rest}min`;
+  return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`;
+}

@@ -137,7 +137,7 @@ const NoTickets = ({ action }: { action: React.ReactNode }) => (
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: ${tokens.space[8]};
   margin-bottom: ${tokens.space[16]};
   > :first-child { grid-column: 1 / -1; }

@@ -50,9 +50,11 @@ export function TicketHeader(props: TicketHeaderProps) {
         </Row>
       </Title>
       {ticket.mayRate && (
-        <Button icon="star" onClick={onRate}>
-          {ticket.customerRating === null ? 'Avaliar' : 'Alterar avaliação'}
-        </Button>
+        <Rating>
+          <Button icon="star" onClick={onRate}>
+            {ticket.customerRating === null ? 'Avaliar' : 'Alterar avaliação'}
+          </Button>
+        </Rating>
       )}
       <MenuButton
         label="Ações do chamado"
@@ -94,7 +96,12 @@ const Head = styled.header`
   padding: ${space[16]} ${space[24]};
   border-bottom: 1px solid ${color.lineSoft};
   background: ${color.surface};
-  @media ${screen.narrow} { padding: ${space[12]} ${space[16]}; gap: ${space[8]}; }
+  @media ${screen.narrow} { flex-wrap: wrap; padding: ${space[12]} ${space[16]}; gap: ${space[8]}; }
+`;
+
+/** Below the title where there is no room beside it. */
+const Rating = styled.div`
+  @media ${screen.narrow} { order: 1; flex-basis: 100%; }
 `;
 
 const Title = styled.div`

@@ -8,7 +8,7 @@ import { useTruncatedPasteNotice } from './useTruncatedPasteNotice';
 export interface TextAreaProps extends TypedFieldProps, ControlledProps<string> {
   /** Lines to begin with; it grows with the text where the browser can. */
   rows?: number | undefined;
-  /** Shows how much is used. */
+  /** Shows how much is used: always for a short limit, near its end for a long one. */
   maxLength?: number | undefined;
 }
 
@@ -26,6 +26,12 @@ const Counter = styled.span`
   color: ${tokens.color.inkFaint};
 `;
 
+/** Characters up to which a limit is short: people write with it in mind. */
+const SHORT_LIMIT = 1_000;
+
+const isCounted = (value: string, maxLength: number): boolean =>
+  maxLength <= SHORT_LIMIT || value.length > maxLength * 0.8;
+
 /** Field for text of several lines. */
 export function TextArea({ value, onChange, rows = 3, maxLength, description, ...props }: TextAreaProps) {
   const cut = useTruncatedPasteNotice(maxLength);
@@ -37,7 +43,8 @@ export function TextArea({ value, onChange, rows = 3, maxLength, description, ..
       controlId={controlId}
       messageId={messageId}
       aside={
-        maxLength && (
+        maxLength &&
+        isCounted(value, maxLength) && (
           <Counter>
             {value.length}/{maxLength}
           </Counter>
