@@ -49,17 +49,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         found as (
           select m.*, count(*) over ()::integer as total from matching m
           where wanted_state is null or m.state = wanted_state),
+        -- Only the first are sorted: a number for each would sort all.
         page as materialized (
-          select f.*, row_number() over (order by
+          select f.*,
             case when wanted_order = 'TICKETS' then (select count(*) from public.support_tickets t
-              where t.account_id = f.id and t.status = 'OPEN' and t.deleted_at is null) end desc,
+              where t.account_id = f.id and t.status = 'OPEN' and t.deleted_at is null) end as tickets,
             case when wanted_order = 'SIGN_IN' then (select r.at from public.access_records r
               where r.account_id = f.id and r.event in ('login', 'factorLogin', 'recoveryCodeLogin')
-              order by r.at desc limit 1) end desc nulls last,
-            case when wanted_order = 'NEWEST' then f.created_at end desc,
-            f.name, f.id) as position
+              order by r.at desc limit 1) when wanted_order = 'NEWEST' then f.created_at end as moment
           from found f
-          order by position
+          order by tickets desc, moment desc nulls last, f.name, f.id
           limit most offset skipped)
         select p.id, a.name, a.signup_plan, a.whitelabel, a.active_modules, p.state, a.created_at,
           coalesce(o.name, ''), coalesce(o.email, ''),
@@ -73,6 +72,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         from page p
         join public.accounts a on a.id = p.id
         left join public.users o on o.account_id = p.id and o.type = 'MANAGER'
-        order by p.position;
+        order by p.tickets desc, p.moment desc nulls last, p.name, p.id;
     end $$`);
 }
