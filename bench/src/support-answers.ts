@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import {
   type AskedQuestion,
   chosenQuestions,
@@ -46,6 +47,11 @@ const figures = await withRunningProduct({ port: PORT, store: 'PostgreSQL' }, as
       target: '',
     },
     { what: 'search p95', measured: formatMs(computePercentile(samples, 0.95)), target: '' },
+    {
+      what: 'load of the machine at the end (1 minute)',
+      measured: loadavg()[0]?.toFixed(1) ?? '',
+      target: '',
+    },
   ];
   return rows;
 });

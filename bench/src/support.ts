@@ -1,14 +1,16 @@
+import { loadavg } from 'node:os';
 import type { Database } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
 import { type ApiClient, signIn } from './lib/api-client';
+import { fillAccounts } from './lib/fill-accounts';
 import { openEventStream } from './lib/open-event-stream';
 import { type MeasuredFigure, recordFigures } from './lib/results';
 import { withRunningProduct } from './lib/running-product';
 import { computePercentile, formatMs } from './lib/statistics';
 import { answerTicket, readTicket } from './lib/tickets';
 
-// The queue of attendants among many open tickets, and searches of messages of one account, through the API with its walls
-// up. Each ticket has ten messages; every message has one word that all have and one that one in a hundred has.
+// The queue of attendants among many open tickets, searches of messages of one account, and the list of all accounts, through
+// the API with its walls up. Each ticket has ten messages; every message has one word that all have and one that one in a hundred has.
 //   pnpm bench support [100000]
 
 const PORT = 18_858;
@@ -17,6 +19,7 @@ const MESSAGES_PER_TICKET = 10;
 const WORDS = 100;
 const BATCH = 5_000;
 const ROUNDS = 40;
+const ACCOUNTS = 10_000;
 const ADMIN = 'admin@girassol.test';
 const PASSWORD = 'Girassol2026';
 
@@ -94,8 +97,39 @@ async function measureSeen(url: string, owner: ApiClient, admin: ApiClient): Pro
   return samples;
 }
 
+/** Measures the list of all accounts: by name, by what is counted for its order, searched, and narrowed. */
+async function measureAccounts(list: (query: string) => Promise<void>): Promise<MeasuredFigure[]> {
+  const ways = {
+    'by name': '',
+    'by open tickets': '?order=TICKETS',
+    'by last sign-in': '?order=SIGN_IN',
+    'a word that a quarter have': '?search=energia',
+    'the login of one': '?search=dono4321@conta.test',
+    'of a plan and a state': '?plan=CRM&state=IRREGULAR',
+  };
+  const figures: MeasuredFigure[] = [];
+  for (const [way, query] of Object.entries(ways))
+    figures.push(
+      toFigure(
+        `list of ${ACCOUNTS.toLocaleString('en')} accounts, ${way}, first page`,
+        await measure(() => list(query)),
+        50,
+      ),
+    );
+  return figures;
+}
+
 const figures = await withRunningProduct(
-  { port: PORT, store: 'PostgreSQL', fill, isVacuumed: true },
+  {
+    port: PORT,
+    store: 'PostgreSQL',
+    async fill(database, accountId, { databaseUrl }) {
+      await fill(database, accountId);
+      if (!databaseUrl) throw new Error('the bench of support needs a PostgreSQL server');
+      await fillAccounts(databaseUrl, ACCOUNTS);
+    },
+    isVacuumed: true,
+  },
   async (product) => {
     const { url } = product.server;
     const [owner, admin] = [await product.signIn(), await signIn(url, ADMIN, PASSWORD)];
@@ -105,8 +139,8 @@ const figures = await withRunningProduct(
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         ...(body && { body: JSON.stringify(body) }),
       });
-      const answer: { items: unknown[] } = await response.json();
-      if (answer.items.length === 0) throw new Error(`${path} found nothing`);
+      const answer: { items?: unknown[]; accounts?: unknown[] } = await response.json();
+      if (!(answer.items ?? answer.accounts)?.length) throw new Error(`${path} found nothing`);
     };
     const search = (searchValue: string) =>
       request(owner.token, '/tickets/filtered/user/1', { searchValue, scope: 'ACCOUNT_TICKETS' });
@@ -135,6 +169,12 @@ const figures = await withRunningProduct(
         await measure(() => search('inversores')),
         300,
       ),
+      ...(await measureAccounts((query) => request(admin.token, `/operation/accounts/overview/1${query}`))),
+      {
+        what: 'load of the machine at the end (1 minute)',
+        measured: loadavg()[0]?.toFixed(1) ?? '',
+        target: '',
+      },
     ];
   },
 );
