@@ -68,6 +68,7 @@ export * from './formats/texts';
 export * from './formats/years';
 export * from './notifications/channels';
 export * from './notifications/kinds';
+export * from './notifications/notification-definition';
 export * from './notifications/quiet-hours';
 export * from './omit-undefined';
 export * from './own-value';

@@ -1,4 +1,4 @@
-import { notificationKinds } from './kinds';
+import type { NotificationRules } from './notification-definition';
 
 /** Ways in which a person is notified: in the bell, which also shows it on the screen, and by mail. */
 export const notificationChannels = ['bell', 'mail'] as const;
@@ -28,22 +28,16 @@ export const notificationChannelLabels: Record<NotificationChannel, string> = {
   mail: 'Por e-mail',
 };
 
-/** Kind of notification as the table of kinds describes it; kinds of a newer release are unknown to an older one. */
-const findKind = (kind: string): { isUrgent: boolean; isRequired?: true } | undefined =>
-  Object.entries(notificationKinds).find(([name]) => name === kind)?.[1];
-
-/** Returns true for kinds about security and payment, which cannot be switched off. */
-export const isRequiredKind = (kind: string): boolean => findKind(kind)?.isRequired === true;
-
 /**
  * Returns when a person is notified of a kind on a channel: as the person chose, else at once, by mail at once for urgent
- * kinds and in the morning for others. Required kinds are always told at once.
+ * kinds and in the morning for others. Required kinds, which are about security and payment, are always told at once. A kind
+ * without rules is one that this process does not know, because a newer one wrote it.
  */
 export function resolveTiming(
-  kind: string,
+  rules: NotificationRules | undefined,
   channel: NotificationChannel,
   chosen: ChosenTimings,
 ): NotificationTiming {
-  if (isRequiredKind(kind)) return 'NOW';
-  return chosen[channel] ?? (channel === 'bell' || findKind(kind)?.isUrgent ? 'NOW' : 'SUMMARY');
+  if (rules?.isRequired) return 'NOW';
+  return chosen[channel] ?? (channel === 'bell' || rules?.isUrgent ? 'NOW' : 'SUMMARY');
 }

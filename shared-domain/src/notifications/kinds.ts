@@ -4,25 +4,9 @@ import { EXPORT_RETENTION_DAYS } from '../exports/export-kinds';
 import { formatTime } from '../formats/dates';
 import { formatCountWithNoun, formatMoney, formatPower, formatRecordNumber } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
-
-/** Definition of a kind of notification. */
-interface NotificationDefinition<Facts> {
-  /** Label of the setting that switches the notification on and off: "Proposta aceita". */
-  label: string;
-  /** Reason for receiving the notification, shown at the foot of a mail. */
-  reason: string;
-  /** Is it mailed at once to who has not seen it after some minutes? Others wait for the summary of the day. */
-  isUrgent: boolean;
-  /** About security or payment: nobody can switch it off. */
-  isRequired?: true;
-  /** Things with the same key are told as one until it is read. */
-  groupKey(facts: Facts): string;
-  buildTexts(facts: Facts): { title: string; content: string };
-  /** Returns the path that the notification opens; `:userId` stands for the recipient. */
-  openUrl(facts: Facts): string;
-}
-
-const kind = <Facts>(described: NotificationDefinition<Facts>): NotificationDefinition<Facts> => described;
+import { accountNotificationKinds } from './account-kinds';
+import type { ModuleNotificationFacts } from './module-notification-facts';
+import { defineNotificationKind as kind } from './notification-definition';
 
 /** Facts for notifications about a document sent for signing. */
 interface SignatureNotificationFacts {
@@ -80,6 +64,7 @@ const contractName = ({ number, contract }: SignatureNotificationFacts): string 
  * Definitions of all kinds of notifications, by the kind stored in table rows: parameters, texts and urgency.
  */
 export const notificationKinds = {
+  ...accountNotificationKinds,
   'proposal-accepted': kind<{
     proposalId: string;
     /** Number of the account; null where it has none. */
@@ -408,12 +393,18 @@ export const notificationKinds = {
   }),
 };
 
-export type NotificationKind = keyof typeof notificationKinds;
+/** Kind of notification of the product's own areas. */
+export type OwnNotificationKind = keyof typeof notificationKinds;
+
+/** Kind of notification, of the product or of an area of another team. */
+export type NotificationKind = OwnNotificationKind | keyof ModuleNotificationFacts;
 
 /** Data from which the texts of a notification of kind `K` are built, such as the customer's name. */
-export type NotificationFacts<K extends NotificationKind> = Parameters<
-  (typeof notificationKinds)[K]['buildTexts']
->[0];
+export type NotificationFacts<K extends NotificationKind> = K extends keyof ModuleNotificationFacts
+  ? ModuleNotificationFacts[K]
+  : K extends OwnNotificationKind
+    ? Parameters<(typeof notificationKinds)[K]['buildTexts']>[0]
+    : never;
 
 /**
  * Number of minutes after which an urgent notification is mailed if the recipient has not seen it on screen.

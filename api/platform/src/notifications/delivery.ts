@@ -6,6 +6,7 @@ import {
   resolveTiming,
 } from '@girassol/shared-domain';
 import type { Tx } from '../database';
+import { findNotificationKind } from './notification-kinds';
 
 /** How a person is notified of one kind of event. */
 export interface Delivery {
@@ -48,11 +49,11 @@ export async function loadDeliveries(
       choices.filter(({ user_id }) => user_id === userId).map(({ channel, timing }) => [channel, timing]),
     );
     const quietHours = from && until ? { from, until } : null;
-    const bell = resolveTiming(kind, 'bell', chosen);
+    const bell = resolveTiming(rules, 'bell', chosen);
     return {
       userId,
       bell,
-      mail: resolveTiming(kind, 'mail', chosen),
+      mail: rules?.hasOwnMail ? 'NEVER' : resolveTiming(rules, 'mail', chosen),
       quietHours,
       isQuiet: bell !== 'NOW' || isInQuietHours(now, quietHours),
     };

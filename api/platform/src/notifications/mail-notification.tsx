@@ -1,8 +1,8 @@
-import { notificationKinds } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { MailButton, type Mailer, MailText } from '../mail';
 import { loadDeliveries } from './delivery';
+import { findNotificationKind } from './notification-kinds';
 
 /**
  * Writes the mail of a notification that its person has neither seen nor deleted, and still wants to be mailed of, in a
@@ -44,6 +44,7 @@ export async function mailNotification(tx: Tx, mailer: Mailer, notificationId: s
   } = unseen;
   const [delivery] = await loadDeliveries(tx, { accountId, kind, userIds: [userId], now: Date.now() });
   if (delivery?.mail !== 'NOW') return;
+  const rules = findNotificationKind(kind);
   const replyTo = await mailer.replyAddressFinders.get(kind)?.(tx, open_url);
   await mailer.send(tx, {
     accountId,
@@ -53,7 +54,7 @@ export async function mailNotification(tx: Tx, mailer: Mailer, notificationId: s
     ...(replyTo && { replyTo }),
     write: (brand) => ({
       subject: title,
-      reason: notificationKinds[kind].reason,
+      reason: rules?.reason ?? '',
       content: (
         <>
           <MailText>{content}</MailText>

@@ -1,10 +1,11 @@
-import { type NotificationFacts, type NotificationKind, notificationKinds } from '@girassol/shared-domain';
+import type { NotificationDefinition, NotificationFacts, NotificationKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { generateId, type Tx } from '../database';
 import { createUserAudience } from '../events/audience';
 import { publishEvent } from '../events/publish-event';
 import { type Delivery, loadDeliveries } from './delivery';
 import { enqueueSummary, enqueueUnseenNotificationMail } from './mail-schedule';
+import { findNotificationKind } from './notification-kinds';
 
 /**
  * Notification to be stored: its kind, the people to notify, the person who caused it, and the facts of its
@@ -18,6 +19,8 @@ export interface NotificationRequest<K extends NotificationKind> {
   /** User who acted; null: somebody outside. Nobody is notified of their own acts. */
   by: string | null;
   facts: NotificationFacts<K>;
+  /** Somebody who was told of this subject before hears nothing again, read or not. */
+  isOnce?: true;
 }
 
 /**
@@ -33,21 +36,24 @@ const MAX_SEPARATE = 20;
  */
 export async function notify<K extends NotificationKind>(
   tx: Tx,
-  { accountId, kind, people, by, facts }: NotificationRequest<K>,
+  { accountId, kind, people, by, facts, isOnce }: NotificationRequest<K>,
 ): Promise<void> {
-  // Indexed by K the definition takes the facts of K; the compiler sees the union of all kinds.
-  const definition = notificationKinds[kind] as NotificationTexts<NotificationFacts<K>>;
+  // The definition of K takes the facts of K; the compiler sees that of any kind.
+  const definition = findNotificationKind(kind) as NotificationDefinition<NotificationFacts<K>> | undefined;
+  if (!definition) throw new Error(`no module declares notifications of the kind ${kind}`);
+  const groupKey = definition.groupKey(facts);
   const userIds = [...new Set(people.filter((id): id is string => id !== null && id !== by))];
   if (userIds.length === 0) return;
   const now = Date.now();
   for (const delivery of await loadDeliveries(tx, { accountId, kind, userIds, now })) {
     const { userId, bell, mail, quietHours } = delivery;
     if (bell === 'NEVER' && mail === 'NEVER') continue;
+    if (isOnce && (await wasTold(tx, { accountId, userId, kind, groupKey }))) continue;
     const notificationId = await writeNotification(tx, {
       accountId,
       kind,
       delivery,
-      groupKey: definition.groupKey(facts),
+      groupKey,
       texts: {
         ...definition.buildTexts(facts),
         open_url: definition.openUrl(facts).replace(':userId', userId),
@@ -114,6 +120,23 @@ async function writeNotification(
   return id;
 }
 
+/** Checks whether a person was told of a subject before. */
+async function wasTold(
+  tx: Tx,
+  told: { accountId: string; userId: string; kind: NotificationKind; groupKey: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('account_id', '=', told.accountId)
+    .where('user_id', '=', told.userId)
+    .where('kind', '=', told.kind)
+    .where('group_key', '=', told.groupKey)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 async function hasManyUnread(
   tx: Tx,
   accountId: string,
@@ -132,11 +155,4 @@ async function hasManyUnread(
     .limit(MAX_SEPARATE)
     .execute();
   return unread.length === MAX_SEPARATE;
-}
-
-interface NotificationTexts<Facts> {
-  label: string;
-  groupKey(facts: Facts): string;
-  buildTexts(facts: Facts): { title: string; content: string };
-  openUrl(facts: Facts): string;
 }

@@ -33,6 +33,17 @@ describeApi('import of customers', (api) => {
       { name: 'Ana Souza', document: '52998224725', city: 'Campinas', income_cents: 450_000 },
       { name: 'Bruno Lima', document: '11144477735', city: 'Niterói', income_cents: null },
     ]);
+    expect(
+      await api.query(
+        "select user_id, title, content from notifications where kind = 'import-ended' order by created_at desc limit 1",
+      ),
+    ).toEqual([
+      {
+        user_id: api.people.owner.userId,
+        title: 'Importação terminada: planilha.csv',
+        content: '2 registros criados, 0 atualizados, 0 linhas com problema.',
+      },
+    ]);
     const [line] = await api.query<{ title: string; content: string }>(
       "select title, content from histories where title = 'Cliente importado' and content like 'Ana%'",
     );

@@ -1,5 +1,6 @@
 import type { Tx } from '@girassol/api-platform/database';
 import { MailButton, type Mailer, MailText } from '@girassol/api-platform/mail';
+import { notify } from '@girassol/api-platform/notifications';
 import { formatDate } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 
@@ -18,7 +19,10 @@ interface Recipient {
   relation: 'owner' | 'collaborator' | 'invited';
 }
 
-/** Mails everybody of an account, and whoever is invited to it, that it ends, that its end is near, or that it does not end after all. */
+/**
+ * Mails everybody of an account, and whoever is invited to it, that it ends, that its end is near, or that it does not end
+ * after all. Notifies its people likewise.
+ */
 export async function mailClosure(tx: Tx, mailer: Mailer, mail: ClosureMail): Promise<void> {
   const { accountId, closureId, kind } = mail;
   const { name: company } = await tx
@@ -27,7 +31,16 @@ export async function mailClosure(tx: Tx, mailer: Mailer, mail: ClosureMail): Pr
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const step = typeof kind === 'string' ? kind : `reminder-${kind.reminder}`;
-  for (const person of await listRecipients(tx, accountId))
+  const recipients = await listRecipients(tx, accountId);
+  await notify(tx, {
+    accountId,
+    kind: 'account-closing',
+    people: recipients.filter(({ relation }) => relation !== 'invited').map(({ id }) => id),
+    by: null,
+    facts: { mailKey: `${closureId}:${step}`, subject: formatSubject(mail, company) },
+    isOnce: true,
+  });
+  for (const person of recipients)
     await mailer.send(tx, {
       accountId,
       key: `account-closure:${closureId}:${step}:${person.id}`,

@@ -1,6 +1,7 @@
 import type { Caller } from '@girassol/api-platform/access';
 import { loadAccountToday } from '@girassol/api-platform/clock';
 import type { Row, Tx } from '@girassol/api-platform/database';
+import { notify } from '@girassol/api-platform/notifications';
 import { invalidField, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { formatTime } from '@girassol/shared-domain';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
@@ -58,8 +59,38 @@ export async function changeCollaborator(
     before: describeForAudit(before),
     after: describeForAudit(after),
   });
+  await notifyOfChange(tx, caller, before, after);
   await publishCollaboratorsChanged(tx, caller);
   return { collaborator: toCollaborator(after, caller, await loadAccountToday(tx, caller.accountId)) };
+}
+
+/** Notifies the collaborator of changed rights, and a new deputy of the absence. */
+async function notifyOfChange(
+  tx: Tx,
+  { accountId, userId: by }: Caller,
+  before: Row<'users'>,
+  after: Row<'users'>,
+): Promise<void> {
+  const getRights = ({ permissions, levels }: Row<'users'>) => JSON.stringify([permissions, levels]);
+  if (getRights(before) !== getRights(after)) {
+    const { name: changedBy } = await tx
+      .selectFrom('users')
+      .select('name')
+      .where('account_id', '=', accountId)
+      .where('id', '=', by)
+      .executeTakeFirstOrThrow();
+    const facts = { changedBy, userId: after.id };
+    await notify(tx, { accountId, kind: 'rights-changed', people: [after.id], by, facts });
+  }
+  const away = getAbsence(after);
+  if (away && JSON.stringify(away) !== JSON.stringify(getAbsence(before)))
+    await notify(tx, {
+      accountId,
+      kind: 'deputy-named',
+      people: [away.deputyId],
+      by,
+      facts: { absentId: after.id, absentName: after.name, from: away.from, until: away.until },
+    });
 }
 
 const describeForAudit = (row: Row<'users'>) => ({

@@ -296,7 +296,7 @@ describeApi('collaborators', (api) => {
       const heard = await collectEventsByListener(api, { newcomer }, () =>
         api.call(CHANGE, build(owner, newcomer, { permissions: { kitsManager: true } }, version)),
       );
-      expect(heard.newcomer).toEqual(['account-changed']);
+      expect(heard.newcomer).toEqual(['notified', 'account-changed']);
       const { entries } = await api.call('GET /users/audit-log/:multiplier', {
         as: owner,
         params: { multiplier: 1 },

@@ -1,12 +1,11 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
+import { findNotificationKind, listNotificationKinds } from '@girassol/api-platform/notifications';
 import { invalidField, notFound } from '@girassol/api-platform/refusals/refusal';
 import {
   type ChosenTimings,
-  isRequiredKind,
   type NotificationChannel,
   type NotificationTiming,
-  notificationKinds,
   type QuietHours,
   resolveTiming,
 } from '@girassol/shared-domain';
@@ -32,16 +31,16 @@ export async function loadPreferences(
     .where('account_id', '=', caller.accountId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const kinds = Object.entries(notificationKinds).map(([kind, { label }]) => {
+  const kinds = listNotificationKinds().map(([kind, rules]) => {
     const ofKind: ChosenTimings = Object.fromEntries(
       chosen.filter((choice) => choice.kind === kind).map(({ channel, timing }) => [channel, timing]),
     );
     return {
       kind,
-      label,
-      isRequired: isRequiredKind(kind),
-      bell: resolveTiming(kind, 'bell', ofKind),
-      mail: resolveTiming(kind, 'mail', ofKind),
+      label: rules.label,
+      isRequired: rules.isRequired === true,
+      bell: resolveTiming(rules, 'bell', ofKind),
+      mail: resolveTiming(rules, 'mail', ofKind),
     };
   });
   return { kinds: kinds.sort((a, b) => a.label.localeCompare(b.label, 'pt-BR')), quietHours: quiet ?? null };
@@ -55,8 +54,9 @@ export async function changePreference(
   { kind, channel, timing }: { kind: string; channel: NotificationChannel; timing: NotificationTiming },
 ): Promise<Record<string, never>> {
   requireSelf(caller, userId);
-  if (!Object.hasOwn(notificationKinds, kind)) throw notFound('Este tipo de aviso não existe.');
-  if (isRequiredKind(kind))
+  const rules = findNotificationKind(kind);
+  if (!rules) throw notFound('Este tipo de aviso não existe.');
+  if (rules.isRequired)
     throw invalidField('timing', 'Avisos de segurança e de pagamento são sempre enviados na hora.');
   await tx
     .insertInto('notification_preferences')

@@ -1,6 +1,7 @@
 import { loadAccountOwner } from '@girassol/api-platform/access/load-account-owner';
 import type { Tx } from '@girassol/api-platform/database';
 import { MailButton, type Mailer, MailText } from '@girassol/api-platform/mail';
+import { notify } from '@girassol/api-platform/notifications';
 
 /** Mail about payments. */
 export interface PaymentMail {
@@ -14,7 +15,10 @@ export interface PaymentMail {
   button?: { path: string; label: string };
 }
 
-/** Mails the owner of an account, and whoever else it named for payments, in the transaction that causes the mail. */
+/**
+ * Mails the owner of an account, and whoever else it named for payments, in the transaction that causes the mail, and
+ * notifies the owner of the same, once for each key.
+ */
 export async function mailPayers(
   tx: Tx,
   mailer: Mailer,
@@ -22,6 +26,14 @@ export async function mailPayers(
   mail: PaymentMail,
 ): Promise<void> {
   const owner = await loadAccountOwner(tx, accountId);
+  await notify(tx, {
+    accountId,
+    kind: 'payment-changed',
+    people: [owner.id],
+    by: null,
+    facts: { mailKey: mail.key, subject: mail.subject, text: mail.texts[0] ?? '' },
+    isOnce: true,
+  });
   const { billing_emails: others } = await tx
     .selectFrom('subscriptions')
     .select('billing_emails')

@@ -3,6 +3,7 @@ import { loadAccountOwner } from '@girassol/api-platform/access/load-account-own
 import { loadAccountToday } from '@girassol/api-platform/clock';
 import type { Tx } from '@girassol/api-platform/database';
 import { MailButton, type Mailer, MailText } from '@girassol/api-platform/mail';
+import { notify } from '@girassol/api-platform/notifications';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { addDays, formatDate } from '@girassol/shared-domain';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
@@ -101,6 +102,18 @@ async function mailCancellation(
 ): Promise<void> {
   const owner = await loadAccountOwner(tx, accountId);
   const last = formatDate(paidUntil === null ? today : addDays(paidUntil, -1));
+  await notify(tx, {
+    accountId,
+    kind: 'payment-changed',
+    people: [owner.id],
+    by: null,
+    facts: {
+      mailKey: `subscription-canceled:${today}`,
+      subject: 'Sua assinatura foi cancelada',
+      text: `Nada mais será cobrado. O acesso vai até ${last}.`,
+    },
+    isOnce: true,
+  });
   await mailer.send(tx, {
     accountId,
     key: `subscription-canceled:${today}`,

@@ -3,6 +3,7 @@ import type { Caller } from '@girassol/api-platform/access';
 import { generateId, type Tx } from '@girassol/api-platform/database';
 import { loadActor } from '@girassol/api-platform/histories/write-history';
 import type { ListReactions } from '@girassol/api-platform/modules';
+import { notify } from '@girassol/api-platform/notifications';
 import { invalidField } from '@girassol/api-platform/refusals/refusal';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
@@ -59,6 +60,7 @@ export async function removeCollaborator(
   const handover = { accountId, removalId: removal.id, userId, heirs, actor: await loadActor(tx, caller) };
   for (const react of reactionsTo('collaboratorRemoved')) await react(tx, handover);
   const work = await countHandedOver(tx, accountId, removal.id);
+  await notifyHeirs(tx, caller, { removalId: removal.id, formerOwner: user.name, heirs, work });
   await recordAuditEntry(tx, caller, {
     area: 'rights',
     action: 'remove-collaborator',
@@ -68,6 +70,28 @@ export async function removeCollaborator(
   });
   await publishCollaboratorsChanged(tx, caller);
   return { removal: toRemoval(removal), work };
+}
+
+/** Notifies each heir of the number of records that are now theirs. */
+async function notifyHeirs(
+  tx: Tx,
+  { accountId, userId: by }: Caller,
+  {
+    removalId,
+    formerOwner,
+    heirs,
+    work,
+  }: { removalId: string; formerOwner: string; heirs: WorkHandover['heirs']; work: WorkCounts },
+): Promise<void> {
+  for (const heir of new Set(Object.values(heirs))) {
+    if (heir === undefined) continue;
+    const records = (['items', 'customers', 'schedules', 'proposals'] as const)
+      .filter((kind) => heirs[kind] === heir)
+      .reduce((sum, kind) => sum + work[kind], 0);
+    if (records === 0) continue;
+    const facts = { removalId, formerOwner, records };
+    await notify(tx, { accountId, kind: 'work-inherited', people: [heir], by, facts });
+  }
 }
 
 async function listPeople(tx: Tx, accountId: string, besides: string): Promise<ReadonlySet<string>> {

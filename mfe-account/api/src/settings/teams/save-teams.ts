@@ -2,6 +2,7 @@ import { canManageCollaborators } from '@girassol/account-domain/collaborators';
 import type { Caller } from '@girassol/api-platform/access';
 import { generateId, type Tx } from '@girassol/api-platform/database';
 import { createEngineProblemsRefusal } from '@girassol/api-platform/http/problems-refusal';
+import { notify } from '@girassol/api-platform/notifications';
 import { notAllowed } from '@girassol/api-platform/refusals/refusal';
 import { findRepeatedNameIndexes } from '@girassol/shared-domain';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
@@ -73,7 +74,29 @@ export async function saveTeams(tx: Tx, caller: Caller, wanted: readonly WantedT
       ...(was && { before: toAuditValue(was) }),
       ...(action !== 'delete-team' && { after: toAuditValue(team) }),
     });
+  await notifyJoined(tx, caller, changes, people);
   await publishCollaboratorsChanged(tx, caller);
+}
+
+/** Notifies people who came into a team, or who lead it now. */
+async function notifyJoined(
+  tx: Tx,
+  { accountId, userId: by }: Caller,
+  changes: readonly TeamChange[],
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  const changedBy = people.get(by) ?? 'Alguém';
+  for (const { action, team, was } of changes) {
+    if (action === 'delete-team') continue;
+    const facts = { teamId: team._id, team: team.name, changedBy };
+    const leaders = team.leader === was?.leader ? [] : [team.leader];
+    const joined = team.members.filter((id) => id !== team.leader && !was?.members.includes(id));
+    for (const [told, isLeader] of [
+      [leaders, true],
+      [joined, false],
+    ] as const)
+      await notify(tx, { accountId, kind: 'team-joined', people: told, by, facts: { ...facts, isLeader } });
+  }
 }
 
 async function loadTeams(tx: Tx, accountId: string): Promise<StoredTeam[]> {

@@ -1,10 +1,11 @@
 import { generateId, type Tx } from '@girassol/api-platform/database';
 import { MailButton, MailNote, MailText } from '@girassol/api-platform/mail';
+import { notify } from '@girassol/api-platform/notifications';
 import { formatDate } from '@girassol/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
-/** Mails everybody in an account who has no second factor that one is required from a day, and where it is turned on. */
+/** Mails and notifies everybody in an account who has no second factor that one is required from a day, and where it is turned on. */
 export async function mailFactorRequirement(
   tx: Tx,
   request: FastifyRequest,
@@ -27,6 +28,17 @@ export async function mailFactorRequirement(
     .orderBy('users.id')
     .execute();
   const change = generateId();
+  await notify(tx, {
+    accountId,
+    kind: 'security-mailed',
+    people: people.map(({ id }) => id),
+    by: null,
+    facts: {
+      eventId: change,
+      event: 'verificação em duas etapas exigida',
+      detail: `A partir de ${formatDate(from)}, a sua conta exige a verificação em duas etapas. O seu login ainda não tem.`,
+    },
+  });
   for (const { id, name, email, company } of people)
     await request.server.mailer.send(tx, {
       accountId,

@@ -3,6 +3,7 @@ import { type AccessEvent, accessEventLabels, describeDevice } from '@girassol/a
 import { generateId, type Tx } from '@girassol/api-platform/database';
 import type { FastifyRequest } from 'fastify';
 import { recordAuditEntry } from '../../audit';
+import { notifyOfAccess } from './notify-of-access';
 
 /** Person whose access is recorded. */
 export interface Person {
@@ -32,17 +33,20 @@ const securityActions: Partial<Record<AccessEvent, (typeof auditActions)['securi
 
 /**
  * Records that a person came in, or changed how it comes in, in a transaction of its account. Changes are in the audit log
- * too.
+ * too, and told to the person.
  */
 export async function recordAccess(
   tx: Tx,
   request: FastifyRequest,
   { accountId, userId, event }: Person & { event: AccessEvent },
 ): Promise<void> {
+  const id = generateId();
+  const client = getClient(request);
   await tx
     .insertInto('access_records')
-    .values({ account_id: accountId, id: generateId(), user_id: userId, event, ...getClient(request) })
+    .values({ account_id: accountId, id, user_id: userId, event, ...client })
     .execute();
+  await notifyOfAccess(tx, { accountId, userId, id, event, userAgent: client.user_agent });
   const action = securityActions[event];
   if (action) await recordAuditEntry(tx, { accountId, userId }, { area: 'security', action });
 }

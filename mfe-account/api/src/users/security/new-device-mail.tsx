@@ -4,10 +4,11 @@ import { MailButton, MailNote, MailText } from '@girassol/api-platform/mail';
 import { formatDate, formatTime, toIsoDate } from '@girassol/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import { getClient, type Person } from './access-records';
+import { notifyOfNewDevice } from './notify-of-access';
 
 /**
- * Mails a person that somebody came in from a device that was not known, and where that session can be ended. The first
- * access of a person is not mailed: whoever has just chosen a password knows.
+ * Mails and notifies a person that somebody came in from a device that was not known, and where that session can be ended.
+ * The first access of a person is not told: whoever has just chosen a password knows.
  */
 export async function mailNewDevice(
   tx: Tx,
@@ -29,6 +30,7 @@ export async function mailNewDevice(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const { ip, user_agent } = getClient(request);
+  await notifyOfNewDevice(tx, { accountId, userId, id: sessionId, userAgent: user_agent });
   const now = Date.now();
   const at = `${formatDate(toIsoDate(now))} às ${formatTime(now)} (horário de Brasília)`;
   await request.server.mailer.send(tx, {
