@@ -8,6 +8,7 @@ import {
   listModules,
   type ReactingPart,
 } from '@girassol/api-platform/modules';
+import { addModuleNotificationKinds } from '@girassol/api-platform/notifications';
 import { type ApiContract, sharedContract } from '@girassol/shared-domain/contract';
 import { shell } from '@girassol/shell-api';
 import { support } from '@girassol/support-api';
@@ -32,6 +33,8 @@ export const reactionsTo = createReactionList([...modules, ...earlierAreas]);
 
 /** Finds a kind of export that a module adds. */
 export const findModuleExport = createExportFinder(modules);
+
+addModuleNotificationKinds(modules);
 
 /** Migrations of the product by name, in the order in which they run. */
 export const migrations = joinMigrations(earlierMigrations, modules);

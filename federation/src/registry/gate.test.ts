@@ -190,3 +190,53 @@ describe('names of shared packages', () => {
     ]);
   });
 });
+
+describe('kinds of notification', () => {
+  const booked = {
+    kind: 'mfe-visitas/visit-booked',
+    label: 'Visita marcada',
+    reason: 'Você recebe este aviso porque a visita é sua.',
+  };
+  const foundFor = (...notifications: (typeof booked)[]) =>
+    checkRelease({ manifest: released({ notifications }), sizes: {} }, surroundings)
+      .filter(({ code }) => code === 'GF-643')
+      .map(({ what }) => what);
+
+  test.each([
+    ['of the area with its words', [booked], []],
+    [
+      'without the name of the area',
+      [{ ...booked, kind: 'visit-booked' }],
+      ['the kind of notification visit-booked does not begin with the name of the area'],
+    ],
+    [
+      'of another area',
+      [{ ...booked, kind: 'mfe-support/visit-booked' }],
+      ['the kind of notification mfe-support/visit-booked does not begin with the name of the area'],
+    ],
+    [
+      'without a label',
+      [{ ...booked, label: ' ' }],
+      ['the kind of notification mfe-visitas/visit-booked has no label: nobody could choose it'],
+    ],
+    [
+      'without a reason',
+      [{ ...booked, reason: '' }],
+      ['the kind of notification mfe-visitas/visit-booked has no reason: nobody could choose it'],
+    ],
+    ['twice', [booked, booked], ['the kind of notification mfe-visitas/visit-booked is declared twice']],
+  ])('%s', (_, notifications, findings) => {
+    expect(foundFor(...notifications)).toEqual(findings);
+  });
+
+  test('one that the live release has may not go without a word', () => {
+    const before = released({ version: '1.0.0', notifications: [booked] });
+    const found = checkRelease(
+      { manifest: released({ version: '1.0.1' }), sizes: {} },
+      { shells: [], live: [before] },
+    );
+    expect(found.map(({ code, what }) => `${code} ${what}`)).toContain(
+      'GF-606 1.0.0 declares the notification mfe-visitas/visit-booked, this release does not',
+    );
+  });
+});

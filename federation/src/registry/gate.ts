@@ -1,4 +1,4 @@
-import { getPathPatternShape, matchesPath } from '@girassol/shared-domain';
+import { getPathPatternShape, isAreaNotificationKind, matchesPath } from '@girassol/shared-domain';
 import semver from 'semver';
 import { listUnmetRequirements } from './fit';
 import type { MenuContribution, RemoteManifest, ShellManifest } from './manifest';
@@ -34,6 +34,7 @@ export function checkRelease(candidate: ReleaseToJudge, surroundings: ReleaseGat
     ...wrongRoutes(candidate, surroundings),
     ...strayMenus(candidate, surroundings),
     ...slotConflicts(candidate, surroundings),
+    ...findWrongNotifications(candidate),
     ...findBrokenPromises(candidate, surroundings),
     ...overweight(candidate),
     ...gapsInIntegrity(candidate),
@@ -192,6 +193,38 @@ function slotConflicts(
   });
 }
 
+/** Returns findings (GF-643) for kinds of notification without the area's name, without words, or declared twice. */
+function findWrongNotifications({ manifest: { name, notifications = [] } }: ReleaseToJudge): GateFinding[] {
+  return notifications.flatMap(({ kind, label, reason }, index) => {
+    const findings: GateFinding[] = [];
+    if (!isAreaNotificationKind(kind, name))
+      findings.push(
+        error(
+          'GF-643',
+          `the kind of notification ${kind} does not begin with the name of the area`,
+          `name it ${name}/ and a word of letters, digits and hyphens: ${name}/${kind.split('/').at(-1)}`,
+        ),
+      );
+    if (label.trim() === '' || reason.trim() === '')
+      findings.push(
+        error(
+          'GF-643',
+          `the kind of notification ${kind} has no ${label.trim() === '' ? 'label' : 'reason'}: nobody could choose it`,
+          'give it a label and a reason in src/remote.ts, in Portuguese',
+        ),
+      );
+    if (notifications.findIndex((other) => other.kind === kind) !== index)
+      findings.push(
+        error(
+          'GF-643',
+          `the kind of notification ${kind} is declared twice`,
+          'declare it once in src/remote.ts',
+        ),
+      );
+    return findings;
+  });
+}
+
 /**
  * Returns findings (GF-606) for modules, slots and routes of the live release that are missing, unless the version
  * announces a breaking change.
@@ -205,6 +238,12 @@ function findBrokenPromises({ manifest }: ReleaseToJudge, { live }: ReleaseGateC
   return [
     ...gone(before.exposes, manifest.exposes).map((module) =>
       error('GF-606', `${module} was exposed by ${before.version} and is not any more`, how),
+    ),
+    ...gone(
+      (before.notifications ?? []).map(({ kind }) => kind),
+      (manifest.notifications ?? []).map(({ kind }) => kind),
+    ).map((kind) =>
+      error('GF-606', `${before.version} declares the notification ${kind}, this release does not`, how),
     ),
     ...gone(slotKeys(before), slotKeys(manifest)).map((slot) =>
       error('GF-606', `${before.version} fills the slot ${slot}, this release does not`, how),

@@ -83,6 +83,16 @@ export interface MenuContribution {
   hideable?: true | undefined;
 }
 
+/** Kind of notification that the area's server part declares, with the words that people choose it by. */
+export interface NotificationContribution {
+  /** Name of the area, slash, name of the kind: `mfe-visitas/visit-booked`. */
+  kind: string;
+  /** Label of the setting that switches it on and off: "Visita marcada". */
+  label: string;
+  /** Reason for receiving it, a sentence: "Você recebe este aviso porque a visita é sua." */
+  reason: string;
+}
+
 /** Route that a remote (an area) answers: its path pattern, who may open it, and its screen or redirect. */
 export interface RouteContribution {
   /** `:name` is one part of an address, `:name?` may be absent, `*` is the rest. */
@@ -126,6 +136,8 @@ export interface RemoteDefinition {
   routes: RouteContribution[];
   /** Its entries in the menu. */
   menus?: MenuContribution[] | undefined;
+  /** Kinds of notification of its server part. */
+  notifications?: NotificationContribution[] | undefined;
   /** Contributions to screens of other areas. */
   slots: SlotContribution[];
   /** Exposed module -> source file: `{ './lifecycles': './src/lifecycles.tsx' }`. */

@@ -59,6 +59,8 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
         }),
     )
     .optional(),
+  // The gate says what is wrong with one, in words.
+  notifications: z.array(z.object({ kind: z.string(), label: z.string(), reason: z.string() })).optional(),
   slots: z.array(
     z.object({
       slot: z.enum(slotNames),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Migration } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { ModuleExports } from '../exports';
+import type { ModuleNotificationKinds } from '../notifications';
 import type { ModuleConfig } from './module-config';
 import type { ModuleContext } from './module-context';
 import type { ModuleJob } from './module-job';
@@ -37,6 +38,8 @@ export interface ModuleDefinition<
   reactions?: ModuleReactions;
   /** Kinds of export that the module adds, by kind. Their filters are added to `ModuleExportFilters` (docs/exports.md). */
   exports?: ModuleExports;
+  /** Kinds of notification that the module adds. Their facts are added to `ModuleNotificationFacts` (docs/notifications.md). */
+  notifications?: ModuleNotificationKinds;
 }
 
 /** Any module, for lists of modules. */

@@ -13,6 +13,7 @@ import { LoadingList } from '@girassol/shared-ui/lists';
 import type { KindPreference } from '@girassol/shell-domain/contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { usePageData } from '../../page/page-context';
 import { QuietHoursForm } from './QuietHoursForm';
 
 const PREFERENCES = 'GET /notifications/preferences/:userId';
@@ -67,8 +68,16 @@ interface KindChoicesProps {
   onChanged: () => void;
 }
 
+/** Returns the label of a kind, after the title of the area that declares it, where another team does. */
+function useKindLabel({ kind, label }: KindPreference): string {
+  const [area] = kind.split('/');
+  const title = usePageData().registry.remotes.find(({ name }) => name === area)?.title;
+  return title === undefined ? label : `${title}: ${label}`;
+}
+
 function KindChoices({ userId, preference, onChanged }: KindChoicesProps) {
-  const { kind, label, isRequired } = preference;
+  const { kind, isRequired } = preference;
+  const label = useKindLabel(preference);
   const [chosen, setChosen] = useState<Partial<Record<NotificationChannel, NotificationTiming>>>({});
 
   async function choose(channel: NotificationChannel, timing: NotificationTiming) {
