@@ -4,6 +4,7 @@ import { registerAnnouncementRoutes } from './announcements/routes';
 import { migrations } from './migrations';
 import { registerNotificationRoutes } from './notifications/routes';
 import { wakeNotificationJob } from './notifications/wake-job';
+import { registerUnsubscribePage } from './unsubscribe/register-unsubscribe-page';
 import './tables';
 
 /** Server part of the shell: the notifications of people, and what operators tell everybody. */
@@ -12,6 +13,7 @@ export const shell = defineModule({
   contract: shellContract,
   tables: ['announcements', 'announcement_answers'],
   migrations,
+  open: (app) => registerUnsubscribePage(app),
   routes: ({ app }) => {
     registerNotificationRoutes(app);
     registerAnnouncementRoutes(app);

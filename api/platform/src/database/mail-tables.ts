@@ -22,6 +22,8 @@ export interface MailOutboxTable {
   from_address: string | null;
   /** Address to which an answer goes; null: the sender. */
   reply_to: string | null;
+  /** Address by which the reader receives no more of the same kind; null where that cannot be switched off. */
+  unsubscribe_url: string | null;
   subject: string;
   /** Null once wiped. */
   html: string | null;

@@ -50,6 +50,8 @@ interface FrameProps {
   subject: string;
   /** Reason for which the reader gets the mail. */
   reason: string;
+  /** Address by which the reader receives no more of these mails. */
+  unsubscribeUrl: string | null;
   children: ReactNode;
 }
 
@@ -57,7 +59,7 @@ interface FrameProps {
  * Frame around the content of a mail: brand, subject and reason. The mail loads nothing from the network, so
  * that no picture reports that the mail was read.
  */
-export const MailFrame = ({ brand, subject, reason, children }: FrameProps) => (
+export const MailFrame = ({ brand, subject, reason, unsubscribeUrl, children }: FrameProps) => (
   <html lang="pt-BR">
     <head>
       <meta charSet="utf-8" />
@@ -98,6 +100,14 @@ export const MailFrame = ({ brand, subject, reason, children }: FrameProps) => (
                 )}
               >
                 {reason}
+                {unsubscribeUrl !== null && (
+                  <>
+                    {' '}
+                    <a href={unsubscribeUrl} style={style(`color:${soft}`)}>
+                      Parar de receber
+                    </a>
+                  </>
+                )}
               </p>
             </td>
           </tr>

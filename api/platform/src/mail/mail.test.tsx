@@ -103,6 +103,19 @@ describeApiOnEveryDatabase(
       expect(smtp.received).toHaveLength(1);
     });
 
+    test('what its reader may switch off carries the headers of one-click unsubscription, other mail does not', async () => {
+      const { userId } = api.people.owner;
+      await write({ unsubscribe: { userId, kind: 'import-ended' } });
+      await write();
+      await api.app.jobs.runDue();
+      const [ended, other] = smtp.received;
+      expect(ended?.header('List-Unsubscribe')).toMatch(
+        /^<https:\/\/app\.girassol\.com\.br\/api\/unsubscribe\/[\w-]+\.[\w-]+>$/,
+      );
+      expect(ended?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+      expect(other?.header('List-Unsubscribe')).toBeUndefined();
+    });
+
     test('refused for a while (451) it comes again, with the same Message-ID', async () => {
       const id = await write();
       smtp.refusals.push(451);

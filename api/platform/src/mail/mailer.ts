@@ -5,6 +5,7 @@ import { enqueue } from '../jobs';
 import { loadAccountMailBrand, type MailBrand } from './brand';
 import { sendMailJob } from './send-mail-job';
 import type { MailAddress, MailSettings } from './settings';
+import { createUnsubscribeToken, UNSUBSCRIBE_PATH, type UnsubscribeLink } from './unsubscribe-links';
 import { renderMail, toOneLine } from './write-mail';
 
 /**
@@ -21,6 +22,8 @@ export interface NewMail {
   to: MailAddress;
   /** Address to which an answer goes, where that is not the sender. */
   replyTo?: string | undefined;
+  /** Kind of mail that the reader switches off by a link; left out for mails that everybody receives. */
+  unsubscribe?: Omit<UnsubscribeLink, 'accountId'>;
   /** Writes subject, reason and content of the mail for its brand. */
   write(brand: MailBrand): { subject: string; reason: string; content: ReactNode };
   /** Its body lets a reader in: it is wiped as soon as it was sent. */
@@ -59,10 +62,13 @@ export function createMailer(settings: MailSettings): Mailer {
     isOn,
     settings,
     replyAddressFinders: new Map(),
-    async send(tx, { accountId, key, kind, to, replyTo, write, hasSecret = false, expiresAt }) {
+    async send(tx, { accountId, key, kind, to, replyTo, write, unsubscribe, hasSecret = false, expiresAt }) {
       if (!isOn) return null;
       const brand = await loadAccountMailBrand(tx, accountId, settings);
-      const written = renderMail(brand, write(brand));
+      const unsubscribeUrl = unsubscribe
+        ? `${brand.origin}${UNSUBSCRIBE_PATH}/${await createUnsubscribeToken(tx, { accountId, ...unsubscribe })}`
+        : null;
+      const written = renderMail(brand, { ...write(brand), unsubscribeUrl });
       const row = await tx
         .insertInto('mail_outbox')
         .values({
@@ -75,6 +81,7 @@ export function createMailer(settings: MailSettings): Mailer {
           from_name: brand.name,
           from_address: brand.fromAddress,
           reply_to: replyTo ?? null,
+          unsubscribe_url: unsubscribeUrl,
           ...written,
           has_secret: hasSecret,
           expires_at: expiresAt ?? null,

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   from: MailAddress;
   to: MailAddress;
   replyTo?: string | undefined;
+  /** Address that switches these mails off by one POST. */
+  unsubscribeUrl?: string | undefined;
   subject: string;
   html: string;
   text: string;
@@ -41,8 +43,18 @@ export function createMailTransport({ delivery, smtpUrl }: MailSettings): MailTr
     disableUrlAccess: true,
   });
   return {
-    async send(mail) {
-      await smtp.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+    async send({ unsubscribeUrl, ...mail }) {
+      await smtp.sendMail({
+        ...mail,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl !== undefined && {
+            // One click in the mail program (RFC 2369, RFC 8058).
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+      });
     },
     close: () => smtp.close(),
   };
@@ -60,6 +72,7 @@ export function toOutgoingMail(row: Row<'mail_outbox'>, { from }: Pick<MailSetti
     from: { name: row.from_name, address },
     to: { name: row.to_name, address: row.to_address },
     ...(row.reply_to !== null && { replyTo: row.reply_to }),
+    ...(row.unsubscribe_url !== null && { unsubscribeUrl: row.unsubscribe_url }),
     subject: row.subject,
     html: row.html ?? '',
     text: row.text ?? '',

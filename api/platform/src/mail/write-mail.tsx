@@ -27,11 +27,16 @@ const MAX_SUBJECT_LENGTH = 150;
 /** Renders the React elements of a mail as HTML, with all values escaped, and as plain text. */
 export function renderMail(
   brand: MailBrand,
-  { subject, reason, content }: { subject: string; reason: string; content: ReactNode },
+  {
+    subject,
+    reason,
+    content,
+    unsubscribeUrl,
+  }: { subject: string; reason: string; content: ReactNode; unsubscribeUrl: string | null },
 ): RenderedMail {
   const line = toOneLine(subject).slice(0, MAX_SUBJECT_LENGTH);
   const mail = (
-    <MailFrame brand={brand} subject={line} reason={reason}>
+    <MailFrame brand={brand} subject={line} reason={reason} unsubscribeUrl={unsubscribeUrl}>
       {content}
     </MailFrame>
   );

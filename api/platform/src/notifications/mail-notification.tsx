@@ -52,6 +52,7 @@ export async function mailNotification(tx: Tx, mailer: Mailer, notificationId: s
     kind: 'notification',
     to: { name, address: email },
     ...(replyTo && { replyTo }),
+    ...(!rules?.isRequired && { unsubscribe: { userId, kind } }),
     write: (brand) => ({
       subject: title,
       reason: rules?.reason ?? '',

@@ -32,6 +32,7 @@ export async function mailSummary(
     key: `notification-summary:${userId}:${day}`,
     kind: 'notification-summary',
     to: { name, address: email },
+    unsubscribe: { userId, kind: null },
     write: (brand) => ({
       subject: `Seu resumo: ${formatCountWithNoun(unread.length, 'aviso não lido', 'avisos não lidos')}`,
       reason: 'Você recebe este resumo porque escolheu saber destes avisos uma vez por dia.',

@@ -81,6 +81,7 @@ import * as m202611262337NotificationPreferences from './20261126-2337-notificat
 import * as m202611262344ClaimJobs from './20261126-2344-claim-jobs';
 import * as m202611262348ScheduleReminders from './20261126-2348-schedule-reminders';
 import * as m202611270017MailReplyTo from './20261127-0017-mail-reply-to';
+import * as m202611270348MailUnsubscribe from './20261127-0348-mail-unsubscribe';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -165,4 +166,5 @@ export const migrations: Record<string, Migration> = {
   '20261126-2344-claim-jobs': m202611262344ClaimJobs,
   '20261126-2348-schedule-reminders': m202611262348ScheduleReminders,
   '20261127-0017-mail-reply-to': m202611270017MailReplyTo,
+  '20261127-0348-mail-unsubscribe': m202611270348MailUnsubscribe,
 };
