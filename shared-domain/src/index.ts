@@ -23,6 +23,7 @@ export * from './boards/item-life';
 export * from './boards/labels';
 export * from './boards/legend';
 export * from './boards/note-length';
+export * from './boards/note-mentions';
 export * from './boards/owners';
 export * from './boards/page-sizes';
 export * from './boards/service-lines';

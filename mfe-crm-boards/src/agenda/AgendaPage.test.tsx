@@ -42,6 +42,7 @@ function aSchedule(changes: Partial<AgendaSchedule> = {}): AgendaSchedule {
     isPrivate: false,
     version: 1,
     user: ana,
+    mentions: [],
     owner: ana,
     ...changes,
   };

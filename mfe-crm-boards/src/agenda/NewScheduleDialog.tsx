@@ -94,6 +94,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
         />
         <NoteForm
           label="Novo agendamento"
+          itemId={itemId}
           initial={initial}
           types={types}
           isSchedule

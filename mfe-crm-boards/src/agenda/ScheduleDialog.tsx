@@ -72,6 +72,7 @@ export function ScheduleDialog({
     return (
       <Dialog isOpen onClose={onClose} title="Editar agendamento" isDismissable={false}>
         <NoteEditor
+          itemId={sale._id}
           base={base}
           current={note ?? null}
           gone={gone}
@@ -136,7 +137,7 @@ export function ScheduleDialog({
           <Badge>{schedule.type}</Badge>
           {schedule.isPrivate && <Badge icon="lock">Privada</Badge>}
         </Row>
-        {note && <NoteText text={note.content} />}
+        {note && <NoteText text={note.content} mentions={note.mentions} />}
         {query.isPending && <Skeleton width="80%" height={16} />}
         {isGone && <EmptyState isCompact title="Este agendamento não existe mais" />}
         {query.isLoadingError && !isGone && (

@@ -20,6 +20,9 @@ interface NoteCardProps {
   onDelete?: (() => void) | undefined;
 }
 
+/** Returns the id of the element of a note, to which an address with `nota` leads. */
+export const getNoteElementId = (noteId: string): string => `nota-${noteId}`;
+
 /**
  * Card of a note in read-only form, with its type and schedule, and with the buttons to edit and delete the
  * note if the person may.
@@ -29,7 +32,13 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
   const author = note.user.personalData.name;
   const isOnItsWay = isPendingNote(note);
   return (
-    <Sheet aria-labelledby={heading} aria-busy={isOnItsWay} $isFaint={isOnItsWay}>
+    <Sheet
+      id={getNoteElementId(note._id)}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      aria-busy={isOnItsWay}
+      $isFaint={isOnItsWay}
+    >
       <Avatar name={author} size={32} isDecorative />
       <Body>
         <Head>
@@ -74,7 +83,7 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
             </>
           )}
         </When>
-        <NoteText text={note.content} />
+        <NoteText text={note.content} mentions={note.mentions} />
         <NoteSchedule note={note} now={now} />
         {hasDraft && (
           <Badge tone="warn" icon="pencil">

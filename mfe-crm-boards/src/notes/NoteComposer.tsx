@@ -6,6 +6,7 @@ import { NoteForm } from './NoteForm';
 import type { NoteValues } from './note-values';
 
 interface NoteComposerProps {
+  itemId: string;
   /** Storage key of the draft of a new note. */
   place: string;
   /** A fresh form. */
@@ -17,7 +18,15 @@ interface NoteComposerProps {
 }
 
 /** Form for a new note about an item. Shows a single line until the person opens the form by writing. */
-export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave }: NoteComposerProps) {
+export function NoteComposer({
+  itemId,
+  place,
+  empty,
+  types,
+  isOpen,
+  onOpenChange,
+  onSave,
+}: NoteComposerProps) {
   const keep = useCallback((values: NoteValues) => saveDraft(place, values), [place]);
   // After closing, the focus goes back to the line; not when the panel has just opened.
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -49,6 +58,7 @@ export function NoteComposer({ place, empty, types, isOpen, onOpenChange, onSave
     <ComposerSurface>
       <NoteForm
         label="Nova nota"
+        itemId={itemId}
         initial={getDraft(place)?.values ?? empty}
         types={types}
         saveLabel="Salvar nota"

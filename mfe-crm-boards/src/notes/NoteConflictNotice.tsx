@@ -25,7 +25,7 @@ export function NoteConflictNotice({ rival, onTakeTheirs }: NoteConflictProps) {
         <Text size={13} weight={600}>
           Como está agora
         </Text>
-        <NoteText text={rival.content} />
+        <NoteText text={rival.content} mentions={rival.mentions} />
         <Text size={12} tone="soft">
           {rival.type}
           {schedule && ` · agendada para ${schedule.when}`}

@@ -10,6 +10,7 @@ import { NoteForm } from './NoteForm';
 import { buildNoteRequest, type NoteValues, toNoteValues } from './note-values';
 
 interface NoteEditorProps {
+  itemId: string;
   /** The note as it was when editing began. */
   base: Note;
   /** The note as it is now; null while the list does not show it. */
@@ -36,6 +37,7 @@ interface NoteEditorProps {
  * text is never lost.
  */
 export function NoteEditor({
+  itemId,
   base,
   current,
   gone,
@@ -106,6 +108,7 @@ export function NoteEditor({
       {gone === null && rival && <NoteConflictNotice rival={rival} onTakeTheirs={close} />}
       <NoteForm
         label="Editar nota"
+        itemId={itemId}
         textLabel={gone === null && rival ? 'Nota que você escreveu' : undefined}
         initial={start.values}
         types={types}

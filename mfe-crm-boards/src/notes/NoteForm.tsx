@@ -10,6 +10,7 @@ import {
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { MentionPicker } from './MentionPicker';
 import {
   FlexSpacer,
   KeyboardHint,
@@ -26,6 +27,8 @@ import { ScheduleFields } from './ScheduleFields';
 interface NoteFormProps {
   /** Names the form for assistive technology. */
   label: string;
+  /** Item of the note, of which people who may see it can be mentioned; null while none is chosen. */
+  itemId: string | null;
   /** Names the text where two texts are compared. */
   textLabel?: string | undefined;
   initial: NoteValues;
@@ -63,6 +66,7 @@ type FieldsProps = Omit<NoteFormProps, 'initial' | 'onSave'>;
 
 function NoteFields({
   label,
+  itemId,
   textLabel = noteFieldLabels.text,
   types,
   saveLabel,
@@ -91,14 +95,16 @@ function NoteFields({
     <NoteFormFrame onKeyDownCapture={saveByKey}>
       <Form aria-label={label}>
         <NoteFormFields>
-          <FormTextArea
-            name="text"
-            label={textLabel}
-            placeholder="O que aconteceu? O que ficou combinado?"
-            rows={4}
-            autoFocus={takesFocus}
-            description={left === null ? describeReaders(values.isPrivate) : <CharactersLeft left={left} />}
-          />
+          <MentionPicker itemId={itemId}>
+            <FormTextArea
+              name="text"
+              label={textLabel}
+              placeholder="O que aconteceu? O que ficou combinado? Cite alguém com @"
+              rows={4}
+              autoFocus={takesFocus}
+              description={left === null ? describeReaders(values.isPrivate) : <CharactersLeft left={left} />}
+            />
+          </MentionPicker>
           <NoteFormChoices>
             <NoteTypeFrame>
               <FormSelect

@@ -1,3 +1,5 @@
+import { splitAtMentions } from '@girassol/shared-domain';
+import type { Note } from '@girassol/shared-domain/contract';
 import { Button, tokens } from '@girassol/shared-ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,15 +8,28 @@ import { styled } from 'styled-components';
 const FOLDED_LINES = 12;
 const FOLDED_CHARACTERS = 900;
 
-/** Text of a note, never interpreted as markup. Long texts fold. */
-export function NoteText({ text }: { text: string }) {
+interface NoteTextProps {
+  text: string;
+  mentions: Note['mentions'];
+}
+
+/** Text of a note, never interpreted as markup. People whom it mentions have their present names. Long texts fold. */
+export function NoteText({ text, mentions }: NoteTextProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isLong = text.length > FOLDED_CHARACTERS || text.split('\n').length > FOLDED_LINES;
   return (
     <div>
       <TextBlock id={id} $isFolded={isLong && !isOpen}>
-        {text}
+        {splitAtMentions(text, mentions).map((part, index) =>
+          part.mention ? (
+            <Mention key={index} title={part.mention.name === part.mention.label ? undefined : part.text}>
+              @{part.mention.name}
+            </Mention>
+          ) : (
+            part.text
+          ),
+        )}
       </TextBlock>
       {isLong && (
         <Button
@@ -30,6 +45,13 @@ export function NoteText({ text }: { text: string }) {
     </div>
   );
 }
+
+const Mention = styled.strong`
+  border-radius: 4px;
+  background: ${tokens.color.hover};
+  color: ${tokens.color.info};
+  font-weight: ${tokens.weight.strong};
+`;
 
 const TextBlock = styled.p<{ $isFolded: boolean }>`
   margin: 0;

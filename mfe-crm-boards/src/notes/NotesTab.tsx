@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { announceNoteChange } from './announce-note-change';
 import { buildDraftKey, getDraft } from './drafts';
+import { LinkedNote } from './LinkedNote';
 import { NoteCard } from './NoteCard';
 import { NoteComposer } from './NoteComposer';
 import { NoteEditor } from './NoteEditor';
@@ -90,6 +91,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const getEditor = ({ base, gone }: Editing) => (
     <NoteEditor
       key={base._id}
+      itemId={itemId}
       base={base}
       current={notes.find((note) => note._id === base._id) ?? null}
       gone={gone}
@@ -111,6 +113,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   return (
     <Column ref={column} tabIndex={-1}>
       <NoteComposer
+        itemId={itemId}
         place={newPlace}
         empty={buildEmptyNoteValues(types, now)}
         types={types}
@@ -136,6 +139,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       {isKnown && notes.length === 0 && hasNoteFilters(filters) && (
         <NoMatchingNotesNotice onClear={() => setFilters(noNoteFilters)} />
       )}
+      <LinkedNote itemId={itemId} isListed={(id) => notes.some((note) => note._id === id)} now={now} />
       {notes.length > 0 && (
         <NoteList
           notes={notes}

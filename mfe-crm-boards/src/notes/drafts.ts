@@ -25,7 +25,9 @@ export function getDraft(place: string): NoteDraft | null {
   if (remembered) return remembered;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(getStorageKey(place)) ?? 'null');
-    return isDraft(stored) ? stored : null;
+    if (!isDraft(stored)) return null;
+    // A tab of an earlier release wrote none.
+    return { ...stored, values: { ...stored.values, mentions: stored.values.mentions ?? [] } };
   } catch {
     return null;
   }

@@ -1,10 +1,19 @@
-import { DAY_MS, formatTime, MAX_NOTE_LENGTH, toIsoDate } from '@girassol/shared-domain';
+import {
+  DAY_MS,
+  findStandingMentions,
+  formatTime,
+  MAX_NOTE_LENGTH,
+  type NoteMention,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import type { Note, NoteRequest } from '@girassol/shared-domain/contract';
 import * as yup from 'yup';
 
 /** Form values of a note. Dates are `yyyy-mm-dd`, times `hh:mm`; null while empty or incomplete. */
 export interface NoteValues {
   text: string;
+  /** People whom the text may link; those that do not stand in it any more are not saved. */
+  mentions: NoteMention[];
   type: string;
   isPrivate: boolean;
   isScheduled: boolean;
@@ -32,7 +41,14 @@ function getNextHour(now: number): Pick<NoteValues, 'date' | 'start' | 'end'> {
  * with the next full hour of the working day.
  */
 export function buildEmptyNoteValues(types: readonly string[], now: number): NoteValues {
-  return { text: '', type: types[0] ?? '', isPrivate: false, isScheduled: false, ...getNextHour(now) };
+  return {
+    text: '',
+    mentions: [],
+    type: types[0] ?? '',
+    isPrivate: false,
+    isScheduled: false,
+    ...getNextHour(now),
+  };
 }
 
 /** Converts an existing note to the values of the form that edits the note. */
@@ -41,6 +57,7 @@ export function toNoteValues(note: Note, now: number): NoteValues {
   return {
     ...fresh,
     text: note.content,
+    mentions: note.mentions.map(({ userId, label }) => ({ userId, label })),
     isPrivate: note.isPrivate,
     isScheduled: note.warning,
     date: note.notificationDate ?? fresh.date,
@@ -51,10 +68,13 @@ export function toNoteValues(note: Note, now: number): NoteValues {
 
 /**
  * Builds the request that saves a note. Without a schedule, the date, the start and the end are null, so that
- * editing a note can remove its schedule.
+ * editing a note can remove its schedule. People are named only if the text links some.
  */
-export function buildNoteRequest(values: NoteValues): Required<NoteRequest> {
+export function buildNoteRequest(
+  values: NoteValues,
+): Required<Omit<NoteRequest, 'mentions'>> & Pick<NoteRequest, 'mentions'> {
   const { isScheduled } = values;
+  const mentions = findStandingMentions(values.text, values.mentions);
   return {
     noteText: values.text.trim(),
     noteType: values.type,
@@ -62,6 +82,7 @@ export function buildNoteRequest(values: NoteValues): Required<NoteRequest> {
     warningDate: isScheduled ? values.date : null,
     warningTimeStart: isScheduled ? values.start : null,
     warningTimeEnd: isScheduled ? values.end : null,
+    ...(mentions.length > 0 && { mentions }),
   };
 }
 
@@ -88,6 +109,7 @@ export const noteSchema: yup.ObjectSchema<{ [K in keyof NoteValues]?: NoteValues
       .trim()
       .required('Insira um conteúdo válido.')
       .max(MAX_NOTE_LENGTH, ({ value }) => tooLong(value)),
+    mentions: yup.array<NoteMention>(),
     type: yup.string().required('Escolha o tipo da nota.'),
     isPrivate: yup.boolean(),
     isScheduled: yup.boolean(),
@@ -106,6 +128,7 @@ export const noteSchema: yup.ObjectSchema<{ [K in keyof NoteValues]?: NoteValues
 /** Labels of the fields of the note form, used in the validation summary. */
 export const noteFieldLabels: Record<keyof NoteValues, string> = {
   text: 'Nota',
+  mentions: 'Pessoas citadas',
   type: 'Tipo',
   isPrivate: 'Nota privada',
   isScheduled: 'Agendar',

@@ -15,6 +15,7 @@ export function buildNote(changes: Partial<Note> = {}): Note {
     registryDate: '2026-03-09',
     registryTimestamp: Date.parse('2026-03-09T14:05:00-03:00'),
     version: 1,
+    mentions: [],
     user: { _id: '018f0000-0000-7000-8000-00000000d001', personalData: { name: 'Ana Souza' } },
     ...changes,
   };

@@ -8,6 +8,7 @@ import {
 import { DialogHost } from '@girassol/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { buildDraftKey, deleteDraft } from './drafts';
 import { NotesTab } from './NotesTab';
 import { buildNote } from './note.fixture';
@@ -26,13 +27,14 @@ export const buildNotesPage = (...notes: ReturnType<typeof buildNote>[]) => ({ n
 export function openNotesTab(
   routes: FakeRoutes,
   options: Parameters<typeof renderWithSession>[1] = { settings },
+  search = '',
 ) {
   const server = fakeApi(routes);
   renderWithSession(
-    <>
+    <MemoryRouter initialEntries={[`/${search}`]}>
       <NotesTab itemId={itemId} boardKind="SALES" now={now} />
       <DialogHost />
-    </>,
+    </MemoryRouter>,
     options,
   );
   return server;

@@ -21,6 +21,7 @@ export function buildPendingNote(values: NoteValues, session: Session, now: numb
     registryDate: toIsoDate(now),
     registryTimestamp: now,
     version: 1,
+    mentions: (request.mentions ?? []).map((mention) => ({ ...mention, name: mention.label })),
     user: { _id: session.userId, personalData: { name: session.personalData.name } },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_NOTE_LENGTH } from '../boards/note-length';
+import { MAX_NOTE_MENTIONS } from '../boards/note-mentions';
 import type { ContractRoutes } from './route';
 import { boardKind, id, isoDate, pageNumber, timeOfDay, timestamp, undoableActionField } from './schemas';
 
@@ -22,6 +23,8 @@ export const note = z.object({
   /** Grows by one with every edit; sent back with an edit to notice a change in between (additive). */
   version: z.number().int(),
   user: z.object({ _id: id, personalData: z.object({ name: z.string() }) }),
+  /** People whom the text links: `@label` stands in it, `name` is how the person is called now (additive). */
+  mentions: z.array(z.object({ userId: id, label: z.string(), name: z.string() })),
 });
 
 export type Note = z.infer<typeof note>;
@@ -33,6 +36,11 @@ export const noteRequest = z.object({
   warningTimeStart: timeOfDay.nullable().optional(),
   warningTimeEnd: timeOfDay.nullable().optional(),
   isPrivate: z.boolean().default(false),
+  /** People whom the text links by `@label`. Left out in an edit, those before stay as far as they stand in the text. */
+  mentions: z
+    .array(z.object({ userId: id, label: z.string().trim().min(1).max(120) }))
+    .max(MAX_NOTE_MENTIONS)
+    .optional(),
 });
 
 export type NoteRequest = z.input<typeof noteRequest>;
@@ -77,6 +85,12 @@ export const notesContract = {
     summary: 'One note of an item',
     params: z.object({ saleId: id, noteId: id }),
     answer: z.object({ note }),
+  },
+  'GET /notes/mentionable/:saleId': {
+    access: 'active',
+    summary: 'People who may be mentioned in notes of an item: those who may see it, without the caller',
+    params: z.object({ saleId: id }),
+    answer: z.object({ people: z.array(z.object({ _id: id, name: z.string() })) }),
   },
   'DELETE /notes/note/:saleId/:noteId': {
     access: 'active',

@@ -148,6 +148,43 @@ export const notificationKinds = {
     }),
     openUrl: ({ item }) => `${buildBoardPath(item.board, ':userId')}?item=${item.id}`,
   }),
+  'note-mentioned': kind<{
+    noteId: string;
+    author: string;
+    /** Label of the item: "Venda #00012, Casa da Maria". */
+    itemLabel: string;
+    item: { id: string; board: BoardKind };
+  }>({
+    label: 'Menção em uma nota',
+    reason: 'Você recebe este aviso porque alguém citou você em uma nota.',
+    isUrgent: true,
+    groupKey: ({ noteId }) => `note-mentioned:${noteId}`,
+    buildTexts: ({ author, itemLabel }) => ({
+      title: `${author} citou você`,
+      content: `Em uma nota de ${itemLabel}.`,
+    }),
+    openUrl: ({ item, noteId }) =>
+      `${buildBoardPath(item.board, ':userId')}?item=${item.id}&aba=notas&nota=${noteId}`,
+  }),
+  'followed-changed': kind<{
+    /** Item or customer that changed. */
+    subjectId: string;
+    /** "Venda #00012, Casa da Maria" or the name of the customer. */
+    label: string;
+    /** "Ana moveu de Proposta para Fechamento." */
+    change: string;
+    customerId: string;
+    /** Null: the customer itself changed. */
+    item: { id: string; board: BoardKind } | null;
+  }>({
+    label: 'Novidade no que eu sigo',
+    reason: 'Você recebe este aviso porque segue este item ou este cliente.',
+    isUrgent: false,
+    groupKey: ({ subjectId }) => `followed-changed:${subjectId}`,
+    buildTexts: ({ label, change }) => ({ title: label, content: change }),
+    openUrl: ({ item, customerId }) =>
+      item ? `${buildBoardPath(item.board, ':userId')}?item=${item.id}` : `/cliente/editar/${customerId}`,
+  }),
   'import-ended': kind<{
     importId: string;
     fileName: string;

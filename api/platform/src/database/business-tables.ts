@@ -1,4 +1,4 @@
-import type { BoardKind, ConsumerUnitType } from '@girassol/shared-domain';
+import type { BoardKind, ConsumerUnitType, NoteMention } from '@girassol/shared-domain';
 import type { ItemStatus, ProposalData } from '@girassol/shared-domain/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Cents, GeneratedTimestamp, IsoDate, NullableNumeric, Numeric } from './column-types';
@@ -145,6 +145,8 @@ export interface NotesTable {
   notification_at: Date | null;
   /** Start for which the schedule was announced. */
   reminded_for: ColumnType<Date | null, never, Date | null>;
+  /** People whom the text links. Written as JSON text. */
+  mentions: ColumnType<NoteMention[], string | undefined, string>;
   version: Generated<number>;
   registered_at: GeneratedTimestamp;
   search_key: GeneratedAlways<string>;

@@ -4,6 +4,7 @@ import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/writ
 import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
 import type { Note, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { loadVisibleItem } from '../kanbans/board-access';
+import { loadMentionNames, notifyMentioned, resolveMentions } from './mentions';
 import { toNote } from './note-record';
 import { requireNoteType } from './note-type';
 import { publishNotesChanged } from './publish-notes-changed';
@@ -28,6 +29,11 @@ export async function addNote(
   );
   const isSchedule = schedule.notification_at !== null;
   if (isSchedule) requireAreaEdit(caller, 'schedule');
+  const { mentions, added } = await resolveMentions(tx, item, {
+    content: body.noteText,
+    wanted: body.mentions ?? [],
+    before: [],
+  });
   const actor = await loadActor(tx, caller);
   const note = await tx
     .insertInto('notes')
@@ -39,6 +45,7 @@ export async function addNote(
       content: body.noteText,
       type: body.noteType,
       is_private: body.isPrivate,
+      mentions: JSON.stringify(mentions),
       ...schedule,
     })
     .returningAll()

@@ -7,6 +7,7 @@ import type { Note, ParsedRequestBody, ParsedRequestParams } from '@girassol/sha
 import { sql } from 'kysely';
 import { loadVisibleItem } from '../kanbans/board-access';
 import { loadNoteOfItem } from './item-notes';
+import { loadMentionNames, notifyMentioned, resolveMentions } from './mentions';
 import { loadAuthorName, toNote } from './note-record';
 import { requireNoteType } from './note-type';
 import { publishNotesChanged } from './publish-notes-changed';
@@ -49,10 +50,17 @@ export async function editNote(
   );
   if (note.notification_at !== null || schedule.notification_at !== null) requireAreaEdit(caller, 'schedule');
 
+  const content = body.noteText ?? note.content;
+  const { mentions, added } = await resolveMentions(tx, item, {
+    content,
+    wanted: body.mentions ?? note.mentions,
+    before: note.mentions,
+  });
   const edited = await tx
     .updateTable('notes')
     .set({
-      content: body.noteText ?? note.content,
+      content,
+      mentions: JSON.stringify(mentions),
       type: body.noteType ?? note.type,
       is_private: body.isPrivate ?? note.is_private,
       ...schedule,
@@ -71,7 +79,12 @@ export async function editNote(
     content: `${edited.type} em ${boardDescriptions[item.type].itemName} ${formatItemNumber(item.number)}.`,
   });
   await publishNotesChanged(tx, caller, item, `edição de nota por ${actor.firstName}`);
-  return toNote(edited, await loadAuthorName(tx, edited));
+  await notifyMentioned(tx, caller, { item, note: edited, added, authorName: actor.name });
+  return toNote(
+    edited,
+    await loadAuthorName(tx, edited),
+    await loadMentionNames(tx, caller.accountId, [edited]),
+  );
 }
 
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

@@ -6,6 +6,7 @@ import { NOTES_PER_PAGE, type ParsedRequestBody, type ResponseBody } from '@gira
 import { type RawBuilder, sql } from 'kysely';
 import { loadVisibleItem } from '../kanbans/board-access';
 import { buildItemNotesCondition } from './item-notes';
+import { loadMentionNames } from './mentions';
 import { toNote } from './note-record';
 
 type Filter = ParsedRequestBody<'POST /notes/sale/:saleId/:multiplier'>;
@@ -35,8 +36,9 @@ export async function listNotes(
     .limit(NOTES_PER_PAGE + 1)
     .offset((multiplier - 1) * NOTES_PER_PAGE)
     .execute();
+  const names = await loadMentionNames(tx, caller.accountId, found);
   return {
-    notes: found.slice(0, NOTES_PER_PAGE).map(({ user_name, ...note }) => toNote(note, user_name)),
+    notes: found.slice(0, NOTES_PER_PAGE).map(({ user_name, ...note }) => toNote(note, user_name, names)),
     hasMoreItems: found.length > NOTES_PER_PAGE,
   };
 }

@@ -4,9 +4,9 @@ import type { Note } from '@girassol/shared-domain/contract';
 
 /**
  * Converts a row of `notes` to the note that the API returns. The text is plain text; mark-up in the text is
- * shown as typed.
+ * shown as typed. `mentionNames` are the present names of mentioned people, by id.
  */
-export function toNote(row: Row<'notes'>, userName: string): Note {
+export function toNote(row: Row<'notes'>, userName: string, mentionNames: ReadonlyMap<string, string>): Note {
   return {
     _id: row.id,
     content: row.content,
@@ -21,6 +21,11 @@ export function toNote(row: Row<'notes'>, userName: string): Note {
     registryTimestamp: row.registered_at.getTime(),
     version: row.version,
     user: { _id: row.user_id, personalData: { name: userName } },
+    mentions: row.mentions.map(({ userId, label }) => ({
+      userId,
+      label,
+      name: mentionNames.get(userId) ?? label,
+    })),
   };
 }
 

@@ -8,6 +8,7 @@ import { editNote } from './edit-note';
 import { listNotes } from './list-notes';
 import { listSchedules, listUpcomingSchedules } from './list-schedules';
 import { loadNote } from './load-note';
+import { listMentionablePeople } from './mentions';
 import { registerScheduleReminders } from './reminders/remind-job';
 
 export function registerNoteRoutes(app: FastifyInstance): void {
@@ -39,6 +40,9 @@ export function registerNoteRoutes(app: FastifyInstance): void {
   serve(app, 'GET /notes/note/:saleId/:noteId', async ({ tx, caller, params }) => ({
     note: await loadNote(tx, caller, params),
   }));
+  serve(app, 'GET /notes/mentionable/:saleId', ({ tx, caller, params }) =>
+    listMentionablePeople(tx, caller, params.saleId),
+  );
   serve(app, 'GET /notes/schedules/paginated/:userId/:multiplier/:type', ({ tx, caller, params }) =>
     listUpcomingSchedules(tx, caller, params),
   );

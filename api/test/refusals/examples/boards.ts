@@ -199,6 +199,7 @@ export const boardsExamples = {
     body: { noteText: 'Visita remarcada' },
   }),
   'GET /notes/note/:saleId/:noteId': ({ saleId, noteId }) => ({ params: { saleId, noteId } }),
+  'GET /notes/mentionable/:saleId': ({ saleId }) => ({ params: { saleId } }),
   'GET /notes/schedules/paginated/:userId/:multiplier/:type': ({ userId }) => ({
     params: { userId, multiplier: 1, type: 'SALES' },
   }),
