@@ -33,6 +33,7 @@ import { registerExportRoutes } from './areas/exports/routes';
 import { registerBankDeskRoutes } from './areas/financings/bank/demonstration/desk/routes';
 import { registerFinancingRoutes } from './areas/financings/routes';
 import { registerFinishedRoutes } from './areas/finished/routes';
+import { registerFollowRoutes } from './areas/follows/routes';
 import { registerGeneralDataRoutes } from './areas/general-data/routes';
 import { registerHistoryRoutes } from './areas/histories/routes';
 import { registerHomeRoutes } from './areas/home/routes';
@@ -96,6 +97,7 @@ export async function registerApiRoutes(
   registerBoardDataRoutes(api);
   registerAfterSalesRoutes(api);
   registerChecklistRoutes(api);
+  registerFollowRoutes(api);
   registerNoteRoutes(api);
   registerHistoryRoutes(api);
   registerCustomerRoutes(api);

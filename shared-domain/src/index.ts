@@ -68,6 +68,7 @@ export { removeAccents } from './formats/remove-accents';
 export * from './formats/texts';
 export * from './formats/years';
 export * from './notifications/channels';
+export * from './notifications/follow-subject';
 export * from './notifications/kinds';
 export * from './notifications/notification-definition';
 export * from './notifications/quiet-hours';

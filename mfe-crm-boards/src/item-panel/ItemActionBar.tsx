@@ -4,6 +4,7 @@ import { Button, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useFollow } from '../follow/use-follow';
 import { getItemActions } from '../item-life/item-actions';
 import { useItemActions } from '../item-life/use-item-actions';
 import { useSendItem } from '../sending/use-send-item';
@@ -29,6 +30,7 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
   const options = useRef<HTMLSpanElement>(null);
   const send = useSendItem(item, () => options.current);
   const tabs = useOverflowTabs(item);
+  const follow = useFollow({ subject: 'ITEM', subjectId: item._id });
   const isRoomy = useWindowWidth() >= ROOMY_FROM;
   if (!facts) return <Bar aria-hidden />;
 
@@ -61,6 +63,16 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
           items={[
             ...entries.filter(({ isDanger }) => !isDanger),
             ...send.entries,
+            ...(follow
+              ? [
+                  {
+                    id: 'follow',
+                    label: follow.isFollowing ? 'Deixar de seguir' : 'Seguir',
+                    icon: follow.isFollowing ? ('eye-off' as const) : ('eye' as const),
+                    onAction: () => void follow.change(),
+                  },
+                ]
+              : []),
             ...tabs.entries,
             ...entries.filter(({ isDanger }) => isDanger),
           ]}

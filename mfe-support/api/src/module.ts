@@ -21,6 +21,7 @@ import { migrations } from './migrations';
 import { registerPublicQuestionRoutes } from './public-questions/routes';
 import { registerRecoveryRoutes } from './recovery/routes';
 import { ticketStepJob } from './steps';
+import { loadNotificationTickets } from './tickets/load-notification-tickets';
 import { registerTicketRoutes } from './tickets/routes';
 import { eraseOldVisitorsJob, VISITOR_UPKEEP_SECONDS } from './visitors/erase-old-visitors-job';
 import { registerVisitRoutes } from './visits/routes';
@@ -62,6 +63,7 @@ export const support = defineModule({
     'support_access_pages',
   ],
   migrations,
+  reactions: { ticketNotificationsListed: loadNotificationTickets },
   open: async (app, config) => {
     const articles = loadArticles();
     // Without a database the server starts all the same; the next start writes the index.

@@ -15,6 +15,7 @@ import { exportsContract } from './exports';
 import { filesContract } from './files';
 import { financingsContract } from './financings';
 import { finishedContract } from './finished';
+import { followsContract } from './follows';
 import { historiesContract } from './histories';
 import { homeContract } from './home';
 import { importsContract } from './imports';
@@ -64,6 +65,7 @@ export const sharedContract = {
   ...boardDataContract,
   ...afterSalesContract,
   ...checklistsContract,
+  ...followsContract,
   ...notesContract,
   ...mailContract,
   ...schedulesContract,

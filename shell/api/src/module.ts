@@ -5,6 +5,7 @@ import { migrations } from './migrations';
 import { registerNotificationRoutes } from './notifications/routes';
 import { wakeNotificationJob } from './notifications/wake-job';
 import { registerUnsubscribePage } from './unsubscribe/register-unsubscribe-page';
+import './reactions';
 import './tables';
 
 /** Server part of the shell: the notifications of people, and what operators tell everybody. */

@@ -26,6 +26,7 @@ import type { DomainTables } from './domain-tables';
 import type { ExportTables } from './export-tables';
 import type { FileTables } from './file-tables';
 import type { FinancingTables } from './financing-tables';
+import type { FollowTables } from './follow-tables';
 import type { ImportTables } from './import-tables';
 import type { IrradiationTables } from './irradiation-tables';
 import type { JobTables } from './job-tables';
@@ -176,6 +177,7 @@ export interface Tables
     LeadTables,
     MailTables,
     NotificationTables,
+    FollowTables,
     ProposalPageTables,
     RegistryTables,
     WebhookTables,

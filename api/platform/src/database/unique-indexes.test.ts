@@ -182,6 +182,8 @@ const reviewed: Record<string, Way> = {
   mail_outbox_account_id_key_key: 'on conflict',
   municipal_irradiation_pkey: 'operator',
   announcement_answers_pkey: 'on conflict',
+  follows_of_customer: 'on conflict',
+  follows_of_sale: 'on conflict',
   notification_preferences_pkey: 'on conflict',
   notification_quiet_hours_pkey: 'on conflict',
   notifications_waiting: 'on conflict',

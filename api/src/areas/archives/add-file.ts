@@ -1,9 +1,12 @@
 import type { Caller } from '@girassol/api-platform/access';
 import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
 import type { FileServices, StoredFile } from '@girassol/api-platform/files';
+import { notifyFollowers } from '@girassol/api-platform/follows/notify-followers';
+import { loadActor } from '@girassol/api-platform/histories/write-history';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { FINANCING_FOLDER_NAME } from '@girassol/shared-domain';
 import type { ArchiveFile, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { loadCustomerAudience } from '../customers/load-customer-audience';
 import { loadArchiveFolderRow, lockArchive } from './archive-access';
 import { loadArchiveFile } from './archive-answer';
 import { cleanArchiveName } from './archive-names';
@@ -33,6 +36,7 @@ export async function addFile(
     title: 'Arquivo adicionado',
     content: `${name} na pasta ${folder.name}.`,
   });
+  await notifyOfFile(tx, caller, cid, name);
   return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);
 }
 
@@ -79,7 +83,31 @@ export async function addFinancingArchiveFile(
     title: before ? 'Documento substituído' : 'Documento adicionado',
     content: `${body.fileSemantic} (${name}) na pasta ${folder.name}.`,
   });
+  await notifyOfFile(tx, caller, cid, name);
   return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);
+}
+
+/** Notifies the followers of a customer of a new file. */
+async function notifyOfFile(tx: Tx, caller: Caller, customerId: string, name: string): Promise<void> {
+  const actor = await loadActor(tx, caller);
+  const customer = await tx
+    .selectFrom('customers')
+    .select('name')
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  await notifyFollowers(tx, caller, {
+    customerId,
+    saleId: null,
+    loadAudience: () => loadCustomerAudience(tx, caller.accountId, [customerId]),
+    facts: {
+      subjectId: customerId,
+      label: customer.name,
+      change: `${actor.firstName} adicionou o arquivo ${name}.`,
+      customerId,
+      item: null,
+    },
+  });
 }
 
 /**

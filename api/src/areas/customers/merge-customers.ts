@@ -5,6 +5,7 @@ import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/writ
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { customerFieldList, formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { CustomerRecord, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
 import { moveCustomerReferences } from './customer-links';
 import { loadCustomerRecord } from './customer-records';
 import { loadCustomerAudience } from './load-customer-audience';
@@ -29,6 +30,7 @@ export async function mergeCustomers(
 
   const seers = await loadCustomerAudience(tx, caller.accountId, [remove]);
   await removeExpendableArchiveEntries(tx, gone);
+  await deleteRepeatedFollows(tx, gone, keep);
   await moveCustomerReferences(tx, gone, keep);
   // First, so that its document is free.
   await tx
@@ -49,6 +51,17 @@ export async function mergeCustomers(
   await publishEvent(tx, caller, { kind: 'customers-changed', customer: remove }, seers);
   await publishCustomerChanged(tx, caller, keep);
   return loadCustomerRecord(tx, merged);
+}
+
+/** Deletes the follows of people who follow both customers, so that each follows the one that stays once. */
+async function deleteRepeatedFollows(
+  tx: Tx,
+  { account_id, id }: Row<'customers'>,
+  keep: string,
+): Promise<void> {
+  await sql`delete from follows f where f.account_id = ${account_id} and f.customer_id = ${id} and exists (
+    select from follows kept where kept.account_id = f.account_id and kept.user_id = f.user_id
+      and kept.customer_id = ${keep})`.execute(tx);
 }
 
 /** A customer in a line: `Ana Souza (CPF 529.982.247-25, (47) 99999-8888, ana@exemplo.com.br)`. */

@@ -18,6 +18,7 @@ import { findRequestedRankGap } from './find-requested-rank-gap';
 import { getItemAudience } from './get-item-audience';
 import { loadColumnTotals } from './load-column-totals';
 import { loadKanban } from './load-kanban';
+import { notifyItemFollowers } from './notify-item-followers';
 import { isRankTooLong, respaceRanks } from './respace-column';
 
 const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
@@ -110,6 +111,13 @@ async function saveItemPosition(
     },
     getItemAudience(item),
   );
+  if (isOtherColumn)
+    await notifyItemFollowers(
+      tx,
+      caller,
+      item,
+      `${actor.firstName} moveu de "${title(item.column_id)}" para "${title(columnId)}".`,
+    );
 
   if (!isRankTooLong(rank)) return;
   await respaceRanks(tx, { accountId: caller.accountId, columnId, rank });

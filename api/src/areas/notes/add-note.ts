@@ -4,6 +4,7 @@ import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/writ
 import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
 import type { Note, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { loadVisibleItem } from '../kanbans/board-access';
+import { notifyItemFollowers } from '../kanbans/notify-item-followers';
 import { loadMentionNames, notifyMentioned, resolveMentions } from './mentions';
 import { toNote } from './note-record';
 import { requireNoteType } from './note-type';
@@ -59,5 +60,12 @@ export async function addNote(
     content: `${body.noteType} em ${boardDescriptions[item.type].itemName} ${formatItemNumber(item.number)}.`,
   });
   await publishNotesChanged(tx, caller, item, `${isSchedule ? 'agendamento' : 'nota'} de ${actor.firstName}`);
-  return toNote(note, actor.name);
+  await notifyItemFollowers(
+    tx,
+    caller,
+    item,
+    `${actor.firstName} escreveu ${isSchedule ? 'um agendamento' : 'uma nota'}.`,
+  );
+  await notifyMentioned(tx, caller, { item, note, added, authorName: actor.name });
+  return toNote(note, actor.name, await loadMentionNames(tx, caller.accountId, [note]));
 }

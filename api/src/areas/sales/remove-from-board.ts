@@ -5,6 +5,7 @@ import { type Actor, addHistoryLine } from '@girassol/api-platform/histories/wri
 import type { ClosedItemStatus } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import { getItemAudience } from '../kanbans/get-item-audience';
+import { notifyItemFollowers } from '../kanbans/notify-item-followers';
 
 interface Leaving {
   status: ClosedItemStatus;
@@ -49,4 +50,5 @@ export async function removeFromBoard(
     { kind: 'item-left', board: item.type, item: item.id, column: item.column_id },
     getItemAudience(item),
   );
+  await notifyItemFollowers(tx, caller, item, `${title}, por ${actor.firstName}.`);
 }

@@ -36,6 +36,13 @@ export const notificationExamples = {
   'POST /notifications/restore/:notificationId/:userId': ({ userId, deletedNotificationId }) => ({
     params: { notificationId: deletedNotificationId, userId },
   }),
+  'GET /notifications/follows/:subject/:subjectId': ({ saleId }) => ({
+    params: { subject: 'ITEM', subjectId: saleId },
+  }),
+  'PUT /notifications/follows/:subject/:subjectId': ({ saleId }) => ({
+    params: { subject: 'ITEM', subjectId: saleId },
+    body: { isFollowing: true },
+  }),
   'GET /notifications/preferences/:userId': ({ userId }) => ({ params: { userId } }),
   'PUT /notifications/preferences/:userId': ({ userId }) => ({
     params: { userId },

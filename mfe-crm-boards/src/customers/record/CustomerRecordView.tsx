@@ -9,6 +9,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { customerArchivePath, customerListPath, newProposalPath } from '../../addresses/customers';
+import { FollowCustomerButton } from '../../follow/FollowCustomerButton';
 import { HistoryList } from '../../history';
 import { usePageTitle } from '../../item/use-page-title';
 import type { CustomerRights } from '../customer-rights';
@@ -100,6 +101,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         }
         actions={
           <>
+            <FollowCustomerButton customerId={customer._id} />
             <ButtonLink as={Link} to={customerArchivePath(customer._id)} icon="folder">
               Arquivos
             </ButtonLink>

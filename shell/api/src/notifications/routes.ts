@@ -8,7 +8,7 @@ import { changePreference, changeQuietHours, loadPreferences } from './preferenc
 /** Registers the routes of people's own notifications, and of when they want to be notified. */
 export function registerNotificationRoutes(app: FastifyInstance): void {
   serve(app, 'GET /notifications/user/:userId/:page', ({ tx, caller, params, query }) =>
-    listNotifications(tx, caller, { ...params, ...query }),
+    listNotifications(tx, caller, app.reactionsTo, { ...params, ...query }),
   );
   serve(app, 'POST /notifications/seen/:userId', ({ tx, caller, params, body }) =>
     markNotificationsSeen(tx, caller, { ...params, ...body }),

@@ -1,3 +1,4 @@
+import { followSubjects } from '@girassol/shared-domain';
 import {
   type ContractRoutes,
   emptyObject,
@@ -16,6 +17,12 @@ export const MAX_COUNTED_NOTIFICATIONS = 1_000;
 /** Parts of the list of notifications: everything, what is unread, what the person keeps for later. */
 export const notificationFilters = ['ALL', 'UNREAD', 'SAVED'] as const;
 
+const follow = z.object({
+  subject: z.enum(followSubjects),
+  subjectId: id,
+  isFollowing: z.boolean(),
+});
+
 const notification = z.object({
   id,
   /** Kind of the event, as in the preferences: `proposal-accepted`. */
@@ -24,8 +31,14 @@ const notification = z.object({
   content: z.string(),
   /** Reason for receiving the notification: "Você recebe este aviso porque a proposta ou a venda é sua." */
   reason: z.string(),
+  /** May the person be told of this kind less, or not at all? Not of security and payment. */
+  canBeSwitchedOff: z.boolean(),
   /** An address of this product, from `/` on. */
   openUrl: z.string(),
+  /** Item or customer that the notification opens, and whether the person follows it; null where it opens neither. */
+  follow: follow.nullable(),
+  /** Ticket of support that the notification opens, with its rating from 1 to 5; null where it opens none. */
+  ticket: z.object({ _id: id, customerRating: z.number().int().nullable() }).nullable(),
   type: z.enum(['PRIVATE', 'ADMIN']),
   /** The last time it happened, or the end of the snooze if that was later. */
   registryTimestamp: timestamp,

@@ -211,3 +211,76 @@ test('preferences: a choice is saved at once, and quiet hours are switched on fo
   );
   expect(screen.getByText('Sempre na hora')).toBeVisible();
 });
+
+test('a kind that this tab does not know is shown plainly, with what the server wrote', async () => {
+  const { openPanel } = open([
+    buildNotification('09', 'Visita marcada', {
+      kind: 'mfe-visitas/visit-booked',
+      content: 'A visita será no dia 02/12.',
+      reason: '',
+      canBeSwitchedOff: false,
+    }),
+  ]);
+  const panel = await openPanel();
+  expect(await panel.findByRole('link', { name: 'Visita marcada' })).toBeVisible();
+  expect(panel.getByText('A visita será no dia 02/12.')).toBeVisible();
+});
+
+test('a notification about security says that it cannot be switched off', async () => {
+  const { user, openPanel } = open([
+    buildNotification('09', 'Segurança: Trocou a senha', {
+      kind: 'security-changed',
+      canBeSwitchedOff: false,
+    }),
+  ]);
+  const panel = await openPanel();
+  await user.click(await panel.findByRole('button', { name: /^Ações de/ }));
+  expect(await screen.findByRole('menuitem', { name: 'Este aviso não pode ser desligado' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.queryByRole('menuitem', { name: /Menos disto/ })).toBeNull();
+});
+
+test('[shell.notifications-005] a notification of a ticket carries its rating, and a press opens its address', async () => {
+  const { user, openPanel } = open([
+    buildNotification('09', 'O suporte respondeu', {
+      kind: 'ticket-answered',
+      ticket: { _id: getNotificationId('aa'), customerRating: 4 },
+    }),
+  ]);
+  const panel = await openPanel();
+  expect(await panel.findByText('Sua nota: 4')).toBeVisible();
+  await user.click(panel.getByRole('link', { name: 'O suporte respondeu' }));
+  await waitFor(() => expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade'));
+});
+
+test('[shell.notifications-012] the list has pages and says no number of rows on one', async () => {
+  const many = Array.from({ length: 12 }, (_, index) =>
+    buildNotification(String(index).padStart(2, '0'), `Aviso ${index}`, { registryTimestamp: NOW - index }),
+  );
+  const { server, openPanel } = open(many);
+  const panel = await openPanel();
+  await waitFor(() => expect(panel.getAllByRole('link').length).toBeGreaterThanOrEqual(10));
+  expect(server.calls(LIST).every(({ query }) => [...query.keys()].every((name) => name === 'filter'))).toBe(
+    true,
+  );
+  expect(panel.queryByText(/por página/i)).toBeNull();
+});
+
+test('follow and unfollow in the row of an item', async () => {
+  const { user, server, openPanel } = open([
+    buildNotification('09', 'Menção', {
+      follow: { subject: 'ITEM', subjectId: getNotificationId('aa'), isFollowing: false },
+    }),
+  ]);
+  server.answer({ 'PUT /notifications/follows/:subject/:subjectId': { isFollowing: true } });
+  const panel = await openPanel();
+  await user.click(await panel.findByRole('button', { name: /^Ações de/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Seguir este item' }));
+  expect(server.calls('PUT /notifications/follows/:subject/:subjectId')[0]).toMatchObject({
+    params: { subject: 'ITEM', subjectId: getNotificationId('aa') },
+    body: { isFollowing: true },
+  });
+  expect(await screen.findByText('Você segue e será avisado do que acontecer')).toBeVisible();
+});

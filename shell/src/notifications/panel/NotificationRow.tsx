@@ -19,7 +19,8 @@ interface NotificationRowProps {
 /** Notification in the list: a link to what it is about, with what can be done with it. */
 export function NotificationRow({ notification, actions, onOpen }: NotificationRowProps) {
   const session = useSession();
-  const { id, title, content, openUrl, count, registryTimestamp, isRead, isSaved, reason } = notification;
+  const { id, title, content, openUrl, count, registryTimestamp, isRead, isSaved, reason, follow, ticket } =
+    notification;
   // Administrators act for everybody: only their owner deletes (shell.notifications-004).
   const mayDelete = !session?.isAdmin || session.status === 'OWNER';
   return (
@@ -41,6 +42,7 @@ export function NotificationRow({ notification, actions, onOpen }: NotificationR
         <Facts>
           <time dateTime={new Date(registryTimestamp).toISOString()}>{formatTime(registryTimestamp)}</time>
           {count > 1 && <Badge>{count} vezes</Badge>}
+          {ticket?.customerRating && <Badge icon="star">Sua nota: {ticket.customerRating}</Badge>}
           {isSaved && (
             <Badge tone="sun" icon="star">
               Guardado
@@ -81,25 +83,25 @@ export function NotificationRow({ notification, actions, onOpen }: NotificationR
                 onAction: () => void actions.snooze(notification, until, label),
               })),
             },
-            {
-              id: 'why',
-              label: reason,
-              items: [
-                {
-                  id: 'less',
-                  label: 'Menos disto',
-                  description: 'Só na lista e no resumo da manhã',
-                  icon: 'arrow-down',
-                  onAction: () => void actions.tellLess(notification, 'SUMMARY'),
-                },
-                {
-                  id: 'never',
-                  label: 'Não avisar mais disto',
-                  icon: 'eye-off',
-                  onAction: () => void actions.tellLess(notification, 'NEVER'),
-                },
-              ],
-            },
+            ...(follow
+              ? [
+                  {
+                    id: 'follow',
+                    spokenLabel: 'Seguir',
+                    items: [
+                      {
+                        id: 'follow',
+                        label: `${follow.isFollowing ? 'Deixar de seguir' : 'Seguir'} ${follow.subject === 'ITEM' ? 'este item' : 'este cliente'}`,
+                        icon: follow.isFollowing ? ('eye-off' as const) : ('eye' as const),
+                        onAction: () => void actions.setFollowing(notification, !follow.isFollowing),
+                      },
+                    ],
+                  },
+                ]
+              : []),
+            ...(reason === ''
+              ? []
+              : [{ id: 'why', label: reason, items: listLessItems(notification, actions) }]),
             {
               id: 'end',
               spokenLabel: 'Excluir',
@@ -123,6 +125,35 @@ export function NotificationRow({ notification, actions, onOpen }: NotificationR
       )}
     </Item>
   );
+}
+
+/** Lists what a person can do to be told of this kind less. */
+function listLessItems(notification: Notification, actions: NotificationActions) {
+  if (!notification.canBeSwitchedOff)
+    return [
+      {
+        id: 'required',
+        label: 'Este aviso não pode ser desligado',
+        icon: 'lock' as const,
+        isDisabled: true,
+        onAction: () => {},
+      },
+    ];
+  return [
+    {
+      id: 'less',
+      label: 'Menos disto',
+      description: 'Só na lista e no resumo da manhã',
+      icon: 'arrow-down' as const,
+      onAction: () => void actions.tellLess(notification, 'SUMMARY'),
+    },
+    {
+      id: 'never',
+      label: 'Não avisar mais disto',
+      icon: 'eye-off' as const,
+      onAction: () => void actions.tellLess(notification, 'NEVER'),
+    },
+  ];
 }
 
 const { color, space } = tokens;

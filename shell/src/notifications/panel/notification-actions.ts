@@ -17,6 +17,8 @@ export interface NotificationActions {
   /** `until` in epoch milliseconds; `label` names it: "Amanhã às 8h". */
   snooze(notification: Notification, until: number, label: string): Promise<void>;
   remove(notification: Notification): Promise<void>;
+  /** Follows the item or customer that the notification opens, or follows it no more. */
+  setFollowing(notification: Notification, isFollowing: boolean): Promise<void>;
   /** Lists this kind without showing it on the screen, and mails it in the morning; or tells of it no more. */
   tellLess(notification: Notification, timing: 'SUMMARY' | 'NEVER'): Promise<void>;
 }
@@ -85,6 +87,22 @@ export function createNotificationActions(userId: string): NotificationActions {
           void attempt(() =>
             api('POST /notifications/restore/:notificationId/:userId', { params: params(notification) }),
           ),
+      });
+    },
+    async setFollowing({ follow }, isFollowing) {
+      if (!follow) return;
+      const { subject, subjectId } = follow;
+      const send = (next: boolean) =>
+        attempt(() =>
+          api('PUT /notifications/follows/:subject/:subjectId', {
+            params: { subject, subjectId },
+            body: { isFollowing: next },
+          }),
+        );
+      if (!(await send(isFollowing))) return;
+      showSnackbar({
+        text: isFollowing ? 'Você segue e será avisado do que acontecer' : 'Você não segue mais',
+        undo: () => void send(!isFollowing),
       });
     },
     async tellLess({ kind }, timing) {
