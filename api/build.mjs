@@ -6,7 +6,14 @@ import { build } from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Entry points of the operator's commands for the database and the files; they run beside the server. */
-const commands = ['backup', 'create-admin', 'import-irradiation', 'import-tariffs', 'restore'];
+const commands = [
+  'backup',
+  'create-admin',
+  'create-push-keys',
+  'import-irradiation',
+  'import-tariffs',
+  'restore',
+];
 
 /** Entry points that programs start as threads or processes; each program looks for them beside itself. */
 const helpers = {

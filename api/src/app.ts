@@ -33,6 +33,7 @@ import { createMailer, registerMailJobs } from '@girassol/api-platform/mail';
 import { openModules } from '@girassol/api-platform/modules';
 import { registerNotificationJobs } from '@girassol/api-platform/notifications';
 import { createPrinter, type Printer } from '@girassol/api-platform/printing';
+import { createPushSender, type PushSender, registerPushJob } from '@girassol/api-platform/push';
 import { createSealer, type Sealer } from '@girassol/api-platform/sealing';
 import { registerUploadPages } from '@girassol/api-platform/upload-links/routes';
 import type { DistributionPlanLimits } from '@girassol/federation/registry';
@@ -99,6 +100,8 @@ export interface AppOptions {
   /** Signature providers of a test, in place of those that the configuration names. */
   signatures?: SignatureProviders;
   documents?: SigningDocumentService;
+  /** Sender of pushes of a test, in place of that of the configuration. */
+  push?: PushSender;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -114,6 +117,7 @@ export async function buildApp({
   converter,
   signatures,
   documents,
+  push,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const siteHosts = await createSiteHostCache(database, {
@@ -180,6 +184,8 @@ export async function buildApp({
   app.decorate('mailer', createMailer(config.mail));
   registerMailJobs(app, app.mailer);
   registerNotificationJobs(app, app.mailer);
+  app.decorate('push', push ?? createPushSender(config.push));
+  registerPushJob(app);
   registerClockJob(app);
   app.decorate('banks', banks ?? (await openBanks(app, config)));
   decorateSigning(app, {

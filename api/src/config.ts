@@ -10,6 +10,7 @@ import type { FileLimits } from '@girassol/api-platform/files/open-file-services
 import type { S3Settings } from '@girassol/api-platform/files/s3-store';
 import { type MailSettings, parseMailAddress } from '@girassol/api-platform/mail/settings';
 import { isPublicHost } from '@girassol/api-platform/outgoing/public-address';
+import type { PushSettings } from '@girassol/api-platform/push/push-settings';
 import type { SealingSettings } from '@girassol/api-platform/sealing';
 import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
 import { DEFAULT_MAX_FILE_BYTES, isCnpj, isEmail } from '@girassol/shared-domain';
@@ -157,6 +158,24 @@ const environment = z.object({
       )
       .optional(),
   ),
+  PUSH_PUBLIC_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w-]{87}$/, 'deve ter 87 letras, como npm run create-push-keys a escreve')
+      .optional(),
+  ),
+  PUSH_PRIVATE_KEY: optional(
+    z
+      .string()
+      .regex(/^[\w-]{43}$/, 'deve ter 43 letras, como npm run create-push-keys a escreve')
+      .optional(),
+  ),
+  PUSH_SUBJECT: optional(
+    z
+      .string()
+      .regex(/^(mailto:|https:\/\/)\S+$/, 'deve começar com mailto: ou https://')
+      .optional(),
+  ),
   MAILBOX: optional(flag.optional()),
   PUBLIC_URL: optional(
     z
@@ -291,6 +310,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** Settings of outgoing mail. */
   mail: MailSettings;
+  /** Keys by which push services know this server; undefined: no pushes. */
+  push: PushSettings | undefined;
   /** The bank that financings go to. */
   bank: BankName;
   /** Settings of the bank QI; undefined: another bank is configured. */
@@ -379,6 +400,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     },
     s3: buildS3Settings(data),
     mail: buildMailSettings(data, isProduction),
+    push: buildPushSettings(data),
     bank: data.BANK ?? (isProduction ? 'none' : 'demonstration'),
     qi: buildQiSettings(data),
     payments: buildPaymentSettings(data, isProduction),
@@ -502,6 +524,18 @@ function buildMailSettings(
     from: parseMailAddress(MAIL_FROM ?? '') ?? { name: 'Girassol', address: 'avisos@girassol.test' },
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   };
+}
+
+/** Builds the settings of pushes; undefined without keys. Throws unless all three variables are set. */
+function buildPushSettings({
+  PUSH_PUBLIC_KEY: publicKey,
+  PUSH_PRIVATE_KEY: privateKey,
+  PUSH_SUBJECT: subject,
+}: z.infer<typeof environment>): PushSettings | undefined {
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject)
+    throw new StartFailure('Defina PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY e PUSH_SUBJECT juntas.');
+  return { publicKey, privateKey, subject };
 }
 
 /**

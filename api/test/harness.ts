@@ -59,7 +59,7 @@ export interface TestApi {
 type DescribeTests = (api: TestApi) => void;
 
 /** Services that a test supplies in place of the configured ones. */
-type Replacements = Pick<AppOptions, 'banks' | 'converter' | 'signatures' | 'documents' | 'logger'>;
+type Replacements = Pick<AppOptions, 'banks' | 'converter' | 'signatures' | 'documents' | 'logger' | 'push'>;
 
 /**
  * Describes tests of the API and runs them on the default databases (`databases.ts`). Each database is new

@@ -2,7 +2,7 @@ import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { formatCountWithNoun } from '@girassol/shared-domain';
 import { IconButton, tokens } from '@girassol/shared-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useNotificationTotals } from './notification-totals';
 
@@ -12,6 +12,9 @@ const NotificationPanel = lazyScreen(loadPanel);
 /** Number from which the badge shows "99+". */
 const MAX_SHOWN_COUNT = 99;
 
+/** Checks whether the address asks for the list, as the message of a push does in a new window. */
+const isListInAddress = (): boolean => new URLSearchParams(location.search).get('avisos') === 'abertos';
+
 /**
  * Bell with the number of notifications and a mark while some are unread. It opens their list, whose code is fetched when
  * the bell is pointed at or focused.
@@ -19,7 +22,15 @@ const MAX_SHOWN_COUNT = 99;
 export function NotificationBell() {
   const session = useSession();
   const { totalItems, unreadItems } = useNotificationTotals();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => isListInAddress());
+  useEffect(() => {
+    // The worker of pushes says that its message was pressed.
+    const open = ({ data }: MessageEvent<{ kind?: string } | null>) => {
+      if (data?.kind === 'open-notifications') setIsOpen(true);
+    };
+    navigator.serviceWorker?.addEventListener('message', open);
+    return () => navigator.serviceWorker?.removeEventListener('message', open);
+  }, []);
   if (!session || session.isSerranaCalcClient) return null;
 
   const unread = formatCountWithNoun(unreadItems, 'não lido', 'não lidos');

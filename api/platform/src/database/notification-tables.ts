@@ -39,6 +39,23 @@ export interface NotificationsTable {
   /** Listed, but not shown on the screen by itself. */
   is_quiet: Generated<boolean>;
   mailed_at: LaterInstant;
+  /** Time at which the devices of the person were told. */
+  pushed_at: LaterInstant;
+}
+
+/** Row of `push_subscriptions`: a device on which a person receives notifications while the product is closed. */
+export interface PushSubscriptionsTable {
+  account_id: string;
+  id: string;
+  user_id: string;
+  /** Address of the device at its push service. */
+  endpoint: string;
+  /** Public key and secret of the browser, by which messages are encrypted, in base64url. */
+  p256dh: string;
+  auth: string;
+  /** `User-Agent` of the browser. */
+  device: string;
+  created_at: GeneratedTimestamp;
 }
 
 /** Row of `notification_preferences`: when a person wants to be notified of a kind on a channel. */
@@ -62,4 +79,5 @@ export interface NotificationTables {
   notifications: NotificationsTable;
   notification_preferences: NotificationPreferencesTable;
   notification_quiet_hours: NotificationQuietHoursTable;
+  push_subscriptions: PushSubscriptionsTable;
 }

@@ -187,6 +187,7 @@ const reviewed: Record<string, Way> = {
   notification_preferences_pkey: 'on conflict',
   notification_quiet_hours_pkey: 'on conflict',
   notifications_waiting: 'on conflict',
+  push_subscriptions_endpoint: 'on conflict',
   server_secrets_pkey: 'on conflict',
   stored_files_preview: 'lock',
   upload_links_token: 'random',

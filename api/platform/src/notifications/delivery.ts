@@ -14,6 +14,8 @@ export interface Delivery {
   bell: NotificationTiming;
   mail: NotificationTiming;
   quietHours: QuietHours | null;
+  /** Some device of the person receives pushes. */
+  hasDevices: boolean;
   /** Not shown on the screen by itself now: the person wants it so, or has quiet hours. */
   isQuiet: boolean;
 }
@@ -32,6 +34,14 @@ export async function loadDeliveries(
       join.onRef('q.account_id', '=', 'u.account_id').onRef('q.user_id', '=', 'u.id'),
     )
     .select(['u.id', 'q.from_time', 'q.until_time'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('push_subscriptions as p')
+          .select('p.id')
+          .whereRef('p.account_id', '=', 'u.account_id')
+          .whereRef('p.user_id', '=', 'u.id'),
+      ).as('has_devices'),
+    )
     .where('u.account_id', '=', accountId)
     .where('u.id', 'in', userIds)
     .where('u.disabled_at', 'is', null)
@@ -44,7 +54,8 @@ export async function loadDeliveries(
     .where('user_id', 'in', userIds)
     .where('kind', '=', kind)
     .execute();
-  return users.map(({ id: userId, from_time: from, until_time: until }) => {
+  const rules = findNotificationKind(kind);
+  return users.map(({ id: userId, from_time: from, until_time: until, has_devices }) => {
     const chosen: ChosenTimings = Object.fromEntries(
       choices.filter(({ user_id }) => user_id === userId).map(({ channel, timing }) => [channel, timing]),
     );
@@ -55,6 +66,7 @@ export async function loadDeliveries(
       bell,
       mail: rules?.hasOwnMail ? 'NEVER' : resolveTiming(rules, 'mail', chosen),
       quietHours,
+      hasDevices: Boolean(has_devices),
       isQuiet: bell !== 'NOW' || isInQuietHours(now, quietHours),
     };
   });

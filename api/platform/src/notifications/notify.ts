@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { generateId, type Tx } from '../database';
 import { createUserAudience } from '../events/audience';
 import { publishEvent } from '../events/publish-event';
+import { enqueuePush } from '../push/push-job';
 import { type Delivery, loadDeliveries } from './delivery';
 import { enqueueSummary, enqueueUnseenNotificationMail } from './mail-schedule';
 import { findNotificationKind } from './notification-kinds';
@@ -46,7 +47,7 @@ export async function notify<K extends NotificationKind>(
   if (userIds.length === 0) return;
   const now = Date.now();
   for (const delivery of await loadDeliveries(tx, { accountId, kind, userIds, now })) {
-    const { userId, bell, mail, quietHours } = delivery;
+    const { userId, bell, mail, quietHours, isQuiet, hasDevices } = delivery;
     if (bell === 'NEVER' && mail === 'NEVER') continue;
     if (isOnce && (await wasTold(tx, { accountId, userId, kind, groupKey }))) continue;
     const notificationId = await writeNotification(tx, {
@@ -69,6 +70,7 @@ export async function notify<K extends NotificationKind>(
       );
     if (mail === 'NOW')
       await enqueueUnseenNotificationMail(tx, { accountId, notificationId, quietHours, now });
+    if (hasDevices && !isQuiet) await enqueuePush(tx, { accountId, userId, now });
     if (mail === 'SUMMARY') await enqueueSummary(tx, { accountId, userId, now });
   }
 }
@@ -113,6 +115,7 @@ async function writeNotification(
           count: sql<number>`notifications.count + 1`,
           happened_at: sql<Date>`now()`,
           seen_at: null,
+          pushed_at: null,
         }),
     )
     .returning('id')

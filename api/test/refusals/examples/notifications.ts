@@ -52,6 +52,17 @@ export const notificationExamples = {
     params: { userId },
     body: { quietHours: { from: '20:00', until: '07:30' } },
   }),
+  'GET /notifications/push/:userId': ({ userId }) => ({ params: { userId } }),
+  'POST /notifications/push/:userId': ({ userId }) => ({
+    params: { userId },
+    body: {
+      endpoint: 'https://push.exemplo.com.br/aparelho',
+      keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
+    },
+  }),
+  'DELETE /notifications/push/:userId/:deviceId': ({ userId }) => ({
+    params: { userId, deviceId: '0198a000-0000-7000-8000-0000000000d1' },
+  }),
   'GET /notifications/last-public/:userId': ({ userId }) => ({ params: { userId } }),
   'GET /notifications/promotion/:userId': ({ userId }) => ({ params: { userId } }),
   'GET /notifications/public/:multiplier': () => ({ params: { multiplier: 1 } }),

@@ -7,6 +7,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   signature_codes: 'códigos de assinatura de uso único',
   idempotency_keys: 'controle técnico de pedidos repetidos',
   jobs: 'fila técnica de tarefas',
+  push_subscriptions: 'aparelhos que recebem avisos, com as suas chaves',
   demo_bank_applications: 'livros do Banco Demonstração, que não são desta conta',
   demo_bank_calls: 'livros do Banco Demonstração, que não são desta conta',
   demo_bank_events: 'livros do Banco Demonstração, que não são desta conta',

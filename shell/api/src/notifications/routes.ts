@@ -4,6 +4,7 @@ import { changeNotification, deleteNotification, restoreNotification } from './c
 import { listNotifications } from './list-notifications';
 import { markNotificationsRead, markNotificationsSeen } from './mark-notifications';
 import { changePreference, changeQuietHours, loadPreferences } from './preferences';
+import { addPushDevice, listPushDevices, removePushDevice } from './push-devices';
 
 /** Registers the routes of people's own notifications, and of when they want to be notified. */
 export function registerNotificationRoutes(app: FastifyInstance): void {
@@ -30,6 +31,19 @@ export function registerNotificationRoutes(app: FastifyInstance): void {
   );
   serve(app, 'PUT /notifications/preferences/:userId', ({ tx, caller, params: { userId }, body }) =>
     changePreference(tx, caller, userId, body),
+  );
+  serve(app, 'GET /notifications/push/:userId', ({ tx, caller, params: { userId } }) =>
+    listPushDevices(tx, caller, app.push, userId),
+  );
+  serve(app, 'POST /notifications/push/:userId', ({ tx, caller, params: { userId }, body, request }) =>
+    addPushDevice(tx, caller, app.push, {
+      userId,
+      device: request.headers['user-agent'] ?? '',
+      ...body,
+    }),
+  );
+  serve(app, 'DELETE /notifications/push/:userId/:deviceId', ({ tx, caller, params }) =>
+    removePushDevice(tx, caller, params),
   );
   serve(app, 'PUT /notifications/quiet-hours/:userId', ({ tx, caller, params: { userId }, body }) =>
     changeQuietHours(tx, caller, userId, body.quietHours),

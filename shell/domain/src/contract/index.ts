@@ -1,12 +1,14 @@
 import { announcementsContract } from './announcements';
 import { notificationPreferencesContract } from './notification-preferences';
 import { notificationsContract } from './notifications';
+import { pushContract } from './push';
 
 /** API calls of the shell's server part. */
 export const shellContract = {
   ...notificationsContract,
   ...notificationPreferencesContract,
   ...announcementsContract,
+  ...pushContract,
 };
 
 type ShellContract = typeof shellContract;

@@ -14,6 +14,7 @@ import type { KindPreference } from '@girassol/shell-domain/contract';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageData } from '../../page/page-context';
+import { PushSwitch } from '../push/PushSwitch';
 import { QuietHoursForm } from './QuietHoursForm';
 
 const PREFERENCES = 'GET /notifications/preferences/:userId';
@@ -39,6 +40,7 @@ export function NotificationPreferences({ userId }: { userId: string }) {
   return (
     <Stack gap={24}>
       <QuietHoursForm userId={userId} quietHours={data.quietHours} onSaved={() => void reload()} />
+      <PushSwitch userId={userId} />
       <section aria-labelledby="o-que-avisar">
         <Heading level={3} id="o-que-avisar">
           O que avisar

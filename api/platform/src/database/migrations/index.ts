@@ -84,6 +84,7 @@ import * as m202611270017MailReplyTo from './20261127-0017-mail-reply-to';
 import * as m202611270348MailUnsubscribe from './20261127-0348-mail-unsubscribe';
 import * as m202611270351NoteMentions from './20261127-0351-note-mentions';
 import * as m202611270354Follows from './20261127-0354-follows';
+import * as m202611270400PushSubscriptions from './20261127-0400-push-subscriptions';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -171,4 +172,5 @@ export const migrations: Record<string, Migration> = {
   '20261127-0348-mail-unsubscribe': m202611270348MailUnsubscribe,
   '20261127-0351-note-mentions': m202611270351NoteMentions,
   '20261127-0354-follows': m202611270354Follows,
+  '20261127-0400-push-subscriptions': m202611270400PushSubscriptions,
 };

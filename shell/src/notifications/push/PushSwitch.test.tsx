@@ -1,0 +1,90 @@
+import { fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import { SnackbarHost } from '@girassol/shared-ui';
+import { resetUi } from '@girassol/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PushSwitch } from './PushSwitch';
+import * as subscription from './push-subscription';
+
+jest.mock('./push-worker-address', () => ({ registerPushWorker: jest.fn() }));
+
+const USER = '018f0000-0000-7000-8000-00000000d001';
+const LOAD = 'GET /notifications/push/:userId';
+const ADD = 'POST /notifications/push/:userId';
+const mine = {
+  endpoint: 'https://push.exemplo.com.br/celular',
+  keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetUi();
+});
+
+function open(publicKey: string | null = 'chave') {
+  let devices: { id: string; device: string; endpoint: string }[] = [];
+  const server = fakeApi({
+    [LOAD]: () => ({ publicKey, devices }),
+    [ADD]: ({ body }) => {
+      const { endpoint } = body as typeof mine;
+      devices = [{ id: '018f0000-0000-7000-8000-0000000000d1', device: '', endpoint }];
+      return {};
+    },
+    'DELETE /notifications/push/:userId/:deviceId': () => {
+      devices = [];
+      return {};
+    },
+  });
+  renderWithSession(
+    <>
+      <PushSwitch userId={USER} />
+      <SnackbarHost />
+    </>,
+  );
+  return { server, user: userEvent.setup() };
+}
+
+test('the browser is asked after the press alone, and the device is stored, and removed again', async () => {
+  jest.spyOn(subscription, 'findPushAbility').mockReturnValue('READY');
+  const subscribe = jest.spyOn(subscription, 'subscribeToPush').mockResolvedValue(mine);
+  const unsubscribe = jest.spyOn(subscription, 'unsubscribeFromPush').mockResolvedValue();
+  const endpoint = jest.spyOn(subscription, 'findPushEndpoint').mockResolvedValue(null);
+  const { server, user } = open();
+  const button = await screen.findByRole('button', { name: 'Avisar neste aparelho' });
+  expect(subscribe).not.toHaveBeenCalled();
+  endpoint.mockResolvedValue(mine.endpoint);
+  await user.click(button);
+  expect(subscribe).toHaveBeenCalledWith('chave');
+  expect(await screen.findByRole('button', { name: 'Não avisar neste aparelho' })).toBeVisible();
+  expect(server.calls(ADD)[0]?.body).toEqual(mine);
+  await user.click(screen.getByRole('button', { name: 'Não avisar neste aparelho' }));
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalled());
+  expect(await screen.findByRole('button', { name: 'Avisar neste aparelho' })).toBeVisible();
+});
+
+test('who refuses is stored nowhere', async () => {
+  jest.spyOn(subscription, 'findPushAbility').mockReturnValue('READY');
+  jest.spyOn(subscription, 'findPushEndpoint').mockResolvedValue(null);
+  const subscribe = jest.spyOn(subscription, 'subscribeToPush').mockResolvedValue(null);
+  const { server, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Avisar neste aparelho' }));
+  await waitFor(() => expect(subscribe).toHaveBeenCalled());
+  expect(server.calls(ADD)).toEqual([]);
+});
+
+test.each([
+  ['INSTALL', /só no aplicativo instalado/],
+  ['DENIED', /Você bloqueou notificações/],
+  ['NONE', /não recebe avisos/],
+] as const)('a browser that cannot (%s) is told why, and the button does nothing', async (ability, why) => {
+  jest.spyOn(subscription, 'findPushAbility').mockReturnValue(ability);
+  open();
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Avisar neste aparelho' })).toBeDisabled();
+});
+
+test('a server without keys offers nothing', async () => {
+  const { server } = open(null);
+  await waitFor(() => expect(server.calls(LOAD)).toHaveLength(1));
+  expect(screen.queryByText('Neste aparelho')).toBeNull();
+});
