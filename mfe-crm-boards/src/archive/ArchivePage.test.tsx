@@ -94,7 +94,7 @@ test('[archive-001] the folder menu has Novo Arquivo, Editar Pasta, Excluir Past
     expect(await screen.findByRole('menuitem', { name })).toBeVisible();
 });
 
-test('[archive-002] a file card has download, edit and delete', async () => {
+test('[shell-021, archive-002] a file card has download, edit and delete', async () => {
   open();
   const card = within(await folder('Documentos'));
   expect(card.getByRole('link', { name: 'Baixar Contrato' })).toHaveAttribute(

@@ -51,6 +51,18 @@ const find = (kind: BoardKind, wanted: string, facts?: AccessFacts) =>
 const salesLayout: BoardKind[] = ['SALES', 'PRE_SALES', 'AFTER_SALES'];
 const projectLayout: BoardKind[] = ['PROJECT', 'INSTALLATION', 'ADMINISTRATIVE'];
 
+test.each([
+  ['ENTERPRISE', true],
+  ['CRM', false],
+  ['BASIC', false],
+] as const)(
+  '[shell-023] with the plan %s the contracts and the files of an item are there: %s',
+  (signupPlan, isThere) => {
+    const all = titles('SALES', person({ signupPlan }));
+    expect(['Contratos', 'Arquivos'].map((title) => all.includes(title))).toEqual([isThere, isThere]);
+  },
+);
+
 test('[boards-024] tabs of the sales layout keep their order', () => {
   expect(titles('SALES')).toEqual([
     'Notas',

@@ -450,6 +450,29 @@ test('[financing-038, financing-039, financing-095] the link is required, and sa
   expect(save).toBeDisabled();
 });
 
+test.each([
+  [500, 0],
+  [400, 1],
+])(
+  '[shell.errors-012] number of partners and link that fail with %i leave the screen as it is: %i dialogs',
+  async (status, dialogs) => {
+    const financing = deal({ isCNPJ: true });
+    const { onChange } = await show(
+      {
+        [READ]: answer({}, { isCNPJ: true, partners: 1 }),
+        [PARTNERS]: replyRefused(status, { message: 'Não deu.' }),
+      },
+      { financing },
+    );
+    await user.click(screen.getByRole('button', { name: /Qtd. de Sócios/ }));
+    await user.click(screen.getByRole('option', { name: '2' }));
+    await waitFor(() => expect(screen.queryAllByText('Não deu.')).toHaveLength(dialogs));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Sócio 1' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Sócio 2' })).toBeNull();
+  },
+);
+
 test('[financing-040] a link that was approved is closed', async () => {
   const financing = deal();
   await show(

@@ -1,9 +1,10 @@
-import { api, attemptAction } from '@girassol/shared-auth';
+import { api } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Badge, Button, Row, Stack, showSnackbar } from '@girassol/shared-ui';
 import { TextField } from '@girassol/shared-ui/fields';
 import { type FormEvent, useState } from 'react';
 import { refreshFinancings } from '../financing/financings';
+import { attemptSilently } from './attempt-silently';
 import { getDocumentBadge } from './document-labels';
 
 const REQUIRED = 'Insira o link de monitoramento do sistema.';
@@ -33,8 +34,12 @@ export function MonitoringLinkField({ financing, isOpen, onChange }: MonitoringL
   async function save(event: FormEvent) {
     event.preventDefault();
     setPending(true);
-    const answer = await attemptAction(() =>
-      api('PUT /proposals/single/monitoring-link/:pid', { params: { pid: proposal._id }, body: { link } }),
+    const answer = await attemptSilently(() =>
+      api('PUT /proposals/single/monitoring-link/:pid', {
+        params: { pid: proposal._id },
+        body: { link },
+        silent: true,
+      }),
     );
     setPending(false);
     if (!answer) return;

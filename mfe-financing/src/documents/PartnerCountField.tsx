@@ -1,4 +1,4 @@
-import { api, attemptAction } from '@girassol/shared-auth';
+import { api } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { PARTNER_COUNT_LIMITS } from '@girassol/shared-domain/financing';
 import { showSnackbar } from '@girassol/shared-ui';
@@ -6,6 +6,7 @@ import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshFinancings } from '../financing/financings';
+import { attemptSilently } from './attempt-silently';
 
 const numbers = Array.from(
   { length: PARTNER_COUNT_LIMITS.max - PARTNER_COUNT_LIMITS.min + 1 },
@@ -29,8 +30,12 @@ export function PartnerCountField({ financing, isDisabled, onChange }: PartnersF
   async function save(associates: number) {
     if (associates === customer.associates) return;
     setPending(true);
-    const answer = await attemptAction(() =>
-      api('PUT /customers/single/associates/:cid', { params: { cid: customer._id }, body: { associates } }),
+    const answer = await attemptSilently(() =>
+      api('PUT /customers/single/associates/:cid', {
+        params: { cid: customer._id },
+        body: { associates },
+        silent: true,
+      }),
     );
     setPending(false);
     if (!answer) return;

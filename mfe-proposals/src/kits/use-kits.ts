@@ -51,11 +51,17 @@ export function useKits(list: KitListKind, page: number, body: Partial<KitSearch
       }),
     [],
   );
-  return useApiQuery(
+  const query = useApiQuery(
     `POST /kits/${list}/:userId/:multiplier`,
     { params: { userId, multiplier: page }, body },
     { enabled: userId !== '', placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
+  const { error } = query;
+  useEffect(() => {
+    // The list itself says that it did not come (shell.errors-010).
+    if (error && list === 'filtered') console.error(error);
+  }, [error, list]);
+  return query;
 }
 
 /** Loads the suppliers and manufacturers that the filters of the kit list offer; undefined while loading. */

@@ -101,6 +101,12 @@ describe('a refusal', () => {
     expect(notices[0]?.title).toBe('ATENÇÃO');
   });
 
+  test('[shell.errors-017] shows neither its status nor a code of the server', async () => {
+    refusedWith(422, { message: 'Nota inválida.', code: 'GF-643' });
+    await expect(remove()).rejects.toMatchObject({ status: 422 });
+    expect(notices).toEqual([{ kind: 'error', title: 'ERRO', message: 'Nota inválida.' }]);
+  });
+
   test('names the wrong fields for the form', async () => {
     const fields = [{ path: 'noteText', message: 'Insira um conteúdo válido.' }];
     refusedWith(422, { message: 'Dados inválidos.', fields });

@@ -96,11 +96,12 @@ describe('with the clock in hand', () => {
   });
 });
 
-test('the page of updates lists the notices', async () => {
+test('[shell.notifications-003] the page of updates lists the notices, which nobody can delete', async () => {
   open({ notice: buildNotice('Filtros novos', 'https://exemplo.com.br'), at: '/atualizacoes' });
   expect(await screen.findByRole('heading', { name: 'Filtros novos' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Saber mais: Filtros novos' })).toHaveAttribute(
     'href',
     'https://exemplo.com.br',
   );
+  expect(screen.queryByRole('button', { name: /excluir/i })).toBeNull();
 });

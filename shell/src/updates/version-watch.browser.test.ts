@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('[shell.updates-001, shell.updates-003] the version is asked for at 3, 6, 9, 12, 15, 20, 30 and 60 seconds', async () => {
+test('[shell-019, shell.updates-001, shell.updates-003] the version is asked for at 3, 6, 9, 12, 15, 20, 30 and 60 seconds', async () => {
   watch({ needUpdate: false, critical: false });
   const times: number[] = [];
   for (let second = 1; second <= 120; second += 1) {

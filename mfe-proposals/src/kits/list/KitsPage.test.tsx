@@ -4,6 +4,7 @@ import {
   buildTestSettings,
   fakeApi,
   renderWithSession,
+  replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { Team } from '@girassol/shared-domain/contract';
 import { screen, waitFor } from '@testing-library/react';
@@ -107,4 +108,14 @@ test.each([
 ])('[kits-005, kits-009] the list of %s sends that scope', async (fetchType, fetchId) => {
   const server = open(fetchId);
   await waitFor(() => expect(getSearchBody(server)).toMatchObject({ fetchType, fetchId }));
+});
+
+test('[shell.errors-010] a search that fails is logged to the console, and shows no dialog', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const server = open();
+  server.answer({ [SEARCH]: replyRefused(500, { message: 'Fora do ar.' }) });
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar kits' }), 'Helios');
+  await waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  log.mockRestore();
 });
