@@ -10,7 +10,7 @@ import {
   sendPaymentEvent,
   waitUntilEventsRead,
 } from './lib/payment-events';
-import { type MeasuredFigure, recordFigures } from './lib/results';
+import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { createServerWorkspace, openWorkspaceDatabase, startServer } from './lib/server';
 
 // A server that is ended with kill -9 while it settles payments: what the ledger has once everything was sent again.
@@ -118,6 +118,6 @@ async function measure(): Promise<MeasuredFigure[]> {
   }
 }
 
-const figures = await measure();
+const figures = [...(await measure()), buildLoadFigure()];
 recordFigures('billing-kills', figures);
 process.exit(figures.every(({ met }) => met !== false) ? 0 : 1);

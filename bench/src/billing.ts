@@ -33,6 +33,7 @@ import {
   sendPaymentEvent,
   waitUntilEventsRead,
 } from './lib/payment-events';
+import { readProcessorTime } from './lib/processor-time';
 import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import {
   createServerWorkspace,
@@ -200,10 +201,15 @@ async function measureServer(): Promise<MeasuredFigure[]> {
     const server = await startServer(place, PORT);
     const started = performance.now();
     try {
+      // What was paid while the server started is not counted: its share of the processor is not known.
+      const { paid: paidBefore } = await loadProgress(database);
+      const before = await readProcessorTime(database, server.pid);
       await waitUntil('every renewal paid', async () => (await loadProgress(database)).paid === renewals);
       await waitUntilEventsRead(database);
       const seconds = (performance.now() - began) / 1000;
       const rate = renewals / seconds;
+      const after = await readProcessorTime(database, server.pid);
+      const formatShare = (ms: number) => formatMs(ms / Math.max(renewals - paidBefore, 1));
       const { rows: read } = await database.query<{ events: number; settled: number }>(
         `select (select count(*)::int from payment_events where processed_at is not null) as events,
            (select count(*)::int from (select account_id from billing_entries group by account_id
@@ -229,6 +235,11 @@ async function measureServer(): Promise<MeasuredFigure[]> {
           measured: rate.toFixed(0),
           target: '>= 50',
           met: rate >= 50 && settled >= renewals,
+        },
+        {
+          what: '  processor time of one of them: server, PostgreSQL',
+          measured: `${formatShare(after.serverMs - before.serverMs)}, ${formatShare(after.databaseMs - before.databaseMs)}`,
+          target: '',
         },
         {
           what: '  start of the server, which is in it; events that were read',
