@@ -1,10 +1,9 @@
-import { loadavg } from 'node:os';
 import {
   type AskedQuestion,
   chosenQuestions,
   inventedQuestions,
 } from '../../mfe-support/api/src/help/search/questions.fixture';
-import { type MeasuredFigure, recordFigures } from './lib/results';
+import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { withRunningProduct } from './lib/running-product';
 import { computePercentile, formatMs } from './lib/statistics';
 
@@ -47,11 +46,7 @@ const figures = await withRunningProduct({ port: PORT, store: 'PostgreSQL' }, as
       target: '',
     },
     { what: 'search p95', measured: formatMs(computePercentile(samples, 0.95)), target: '' },
-    {
-      what: 'load of the machine at the end (1 minute)',
-      measured: loadavg()[0]?.toFixed(1) ?? '',
-      target: '',
-    },
+    buildLoadFigure(),
   ];
   return rows;
 });

@@ -1,10 +1,9 @@
-import { loadavg } from 'node:os';
 import type { Database } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
 import { type ApiClient, signIn } from './lib/api-client';
 import { fillAccounts } from './lib/fill-accounts';
 import { openEventStream } from './lib/open-event-stream';
-import { type MeasuredFigure, recordFigures } from './lib/results';
+import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { withRunningProduct } from './lib/running-product';
 import { computePercentile, formatMs } from './lib/statistics';
 import { answerTicket, readTicket } from './lib/tickets';
@@ -170,11 +169,7 @@ const figures = await withRunningProduct(
         300,
       ),
       ...(await measureAccounts((query) => request(admin.token, `/operation/accounts/overview/1${query}`))),
-      {
-        what: 'load of the machine at the end (1 minute)',
-        measured: loadavg()[0]?.toFixed(1) ?? '',
-        target: '',
-      },
+      buildLoadFigure(),
     ];
   },
 );

@@ -42,7 +42,6 @@ function aSchedule(changes: Partial<AgendaSchedule> = {}): AgendaSchedule {
     isPrivate: false,
     version: 1,
     user: ana,
-    mentions: [],
     owner: ana,
     ...changes,
   };
@@ -64,6 +63,7 @@ const note = ({ _id, content, type, ...schedule }: AgendaSchedule) => ({
     registryTimestamp: Date.now(),
     version: schedule.version,
     user: ana,
+    mentions: [],
   },
 });
 

@@ -1,8 +1,9 @@
-import { type NotificationFacts, type NotificationKind, notificationKinds } from '@girassol/shared-domain';
+import type { NotificationDefinition, NotificationFacts, NotificationKind } from '@girassol/shared-domain';
 import { sql } from 'kysely';
 import type { Tx } from '../database';
 import { createUserAudience } from '../events/audience';
 import { publishEvent } from '../events/publish-event';
+import { findNotificationKind } from './notification-kinds';
 
 /** Subject of notifications: their kind, and the facts by which they are grouped. */
 export interface NotificationSubject<K extends NotificationKind> {
@@ -21,13 +22,14 @@ export async function markSubjectRead<K extends NotificationKind>(
   tx: Tx,
   { accountId, kind, facts, userId }: NotificationSubject<K>,
 ): Promise<void> {
-  // Indexed by K the definition takes the facts of K; the compiler sees the union of all kinds.
-  const { groupKey } = notificationKinds[kind] as { groupKey(facts: NotificationFacts<K>): string };
+  // The definition of K takes the facts of K; the compiler sees that of any kind.
+  const definition = findNotificationKind(kind) as NotificationDefinition<NotificationFacts<K>> | undefined;
+  if (!definition) throw new Error(`no module declares notifications of the kind ${kind}`);
   const read = await tx
     .updateTable('notifications')
     .set({ read_at: sql<Date>`now()`, seen_at: sql<Date>`coalesce(seen_at, now())` })
     .where('account_id', '=', accountId)
-    .where('group_key', '=', groupKey(facts))
+    .where('group_key', '=', definition.groupKey(facts))
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .where('read_at', 'is', null)
     .where('deleted_at', 'is', null)

@@ -86,10 +86,10 @@ async function loadAccountAndKnown(tx: Tx, chat: ChatRow, clientKey: string) {
 
 /** Throws a refusal (409) where a sent message has another text: a changed message is never taken for it. */
 function requireSameMessage(
-  { content, template }: { content: string; template: { name: string } | null },
+  { content, template }: { content: string; template: string | null },
   body: Body,
 ): void {
-  const isSame = template ? template.name === body.template : content === cleanMessage(body.content);
+  const isSame = template ? template === body.template : content === cleanMessage(body.content);
   if (!isSame) throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue a conversa.');
 }
 
