@@ -1,6 +1,6 @@
 export { ApiError } from './api/api-error';
 export { attemptAction } from './api/attempt-action';
-export { type ApiOptions, api } from './api/client';
+export { type ApiOptions, api, apiOrQueue } from './api/client';
 export { getIdempotencyKeyOfAction } from './api/intentions';
 export { type Notice, onNotice } from './api/notices';
 export { computeSha256 } from './api/sha256';
@@ -15,6 +15,17 @@ export { useConnectionStatus } from './connection/use-connection-status';
 export { onAccountEvent } from './events/account-events';
 export { disableStoredAnswers, enableStoredAnswers } from './offline/stored-answers';
 export { useStoredDataTime } from './offline/stored-data-time';
+export {
+  clearWaitingWrites,
+  countWaitingWritesOfOthers,
+  discardWrite,
+  getWaitingWrites,
+  retryWrite,
+  sendWaitingWrites,
+} from './outbox/outbox';
+export type { WaitingWrite } from './outbox/outbox-database';
+export { startOutboxOfApi } from './outbox/start-outbox-of-api';
+export { useWaitingWrites } from './outbox/use-waiting-writes';
 export { ApiProvider } from './queries/api-provider';
 export {
   buildApiPagesQuery,

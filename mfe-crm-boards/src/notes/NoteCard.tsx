@@ -14,6 +14,8 @@ interface NoteCardProps {
   takesFocus: boolean;
   /** Somebody began to edit it here and did not save. */
   hasDraft: boolean;
+  /** It waits for a signal on this device; otherwise a pending note is being saved. */
+  isWaiting?: boolean | undefined;
   /** Only for who may edit. */
   onEdit?: (() => void) | undefined;
   /** Only for who may delete. */
@@ -27,7 +29,15 @@ export const getNoteElementId = (noteId: string): string => `nota-${noteId}`;
  * Card of a note in read-only form, with its type and schedule, and with the buttons to edit and delete the
  * note if the person may.
  */
-export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: NoteCardProps) {
+export function NoteCard({
+  note,
+  now,
+  takesFocus,
+  hasDraft,
+  isWaiting = false,
+  onEdit,
+  onDelete,
+}: NoteCardProps) {
   const heading = useId();
   const author = note.user.personalData.name;
   const isOnItsWay = isPendingNote(note);
@@ -36,7 +46,7 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
       id={getNoteElementId(note._id)}
       tabIndex={-1}
       aria-labelledby={heading}
-      aria-busy={isOnItsWay}
+      aria-busy={isOnItsWay && !isWaiting}
       $isFaint={isOnItsWay}
     >
       <Avatar name={author} size={32} isDecorative />
@@ -72,7 +82,7 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
         </Head>
         <When>
           {isOnItsWay ? (
-            'Salvando…'
+            <OnItsWay isWaiting={isWaiting} note={note} now={now} />
           ) : (
             <>
               <time dateTime={new Date(note.registryTimestamp).toISOString()}>
@@ -93,6 +103,13 @@ export function NoteCard({ note, now, takesFocus, hasDraft, onEdit, onDelete }: 
       </Body>
     </Sheet>
   );
+}
+
+/** State of a note that the server does not have yet. */
+function OnItsWay({ isWaiting, note, now }: Pick<NoteCardProps, 'note' | 'now'> & { isWaiting: boolean }) {
+  if (!isWaiting) return 'Salvando…';
+  const { registryTimestamp } = note;
+  return `Esperando sinal · escrita ${formatDateTime(registryTimestamp)} · ${formatRelativeDay(registryTimestamp, now)}`;
 }
 
 /** Day and time of the schedule of a note; muted once it has passed. */

@@ -1,7 +1,7 @@
 import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { confirm, ErrorState, tokens } from '@girassol/shared-ui';
+import { confirm, ErrorState, showSnackbar, tokens } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { announceNoteChange } from './announce-note-change';
@@ -21,6 +21,8 @@ import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
 import { useNoteRights } from './use-note-rights';
 import { noteListQueryKey, useNotes } from './use-notes';
+import { useWaitingNotes } from './use-waiting-notes';
+import { WaitingNotes } from './WaitingNotes';
 
 interface NotesTabProps {
   itemId: string;
@@ -53,6 +55,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const list = useNotes(itemId, boardKind, filters);
   const { add, edit, remove } = useNoteChanges(itemId);
   useNoteEvents(itemId);
+  const waiting = useWaitingNotes(itemId);
 
   const column = useRef<HTMLDivElement>(null);
   const notes = collectNotes(list.data);
@@ -69,7 +72,13 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     setIsWriting(false);
     add.mutate(
       { values, place: newPlace, list: noteListQueryKey(itemId, shown) },
-      { onSuccess: ({ deed }) => announceNoteChange('Nota salva.', deed), onError: () => setIsWriting(true) },
+      {
+        onSuccess: (answer) => {
+          if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: a nota espera neste aparelho.' });
+          else announceNoteChange('Nota salva.', answer.deed);
+        },
+        onError: () => setIsWriting(true),
+      },
     );
   };
   const askAndRemove = async (note: Note) => {
@@ -133,7 +142,8 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
           onRetry={() => list.refetch()}
         />
       )}
-      {isKnown && notes.length === 0 && !hasNoteFilters(filters) && (
+      {waiting.length > 0 && <WaitingNotes waiting={waiting} now={now} />}
+      {isKnown && notes.length === 0 && waiting.length === 0 && !hasNoteFilters(filters) && (
         <NoNotesNotice onWrite={() => setIsWriting(true)} />
       )}
       {isKnown && notes.length === 0 && hasNoteFilters(filters) && (

@@ -1,18 +1,21 @@
 import { type Session, toEpochMs, toIsoDate } from '@girassol/shared-domain';
-import type { Note } from '@girassol/shared-domain/contract';
+import type { Note, NoteRequest } from '@girassol/shared-domain/contract';
 import { buildNoteRequest, type NoteValues } from './note-values';
 
 const PREFIX = 'pending-';
 
 /** Builds the note that is displayed for a new note until the server has saved that note. */
-export function buildPendingNote(values: NoteValues, session: Session, now: number): Note {
-  const request = buildNoteRequest(values);
+export const buildPendingNote = (values: NoteValues, session: Session, now: number): Note =>
+  buildNoteOfRequest(buildNoteRequest(values), session, now);
+
+/** Builds the note that is displayed for a request that was not answered yet. `now`: when it was written, epoch ms. */
+export function buildNoteOfRequest(request: NoteRequest, session: Session, now: number): Note {
   const { warningDate = null, warningTimeStart = null, warningTimeEnd = null, isPrivate = false } = request;
   return {
     _id: `${PREFIX}${now}`,
     content: request.noteText,
     type: request.noteType,
-    warning: values.isScheduled,
+    warning: warningDate !== null,
     notificationDate: warningDate,
     notificationTimestamp: warningDate && warningTimeStart ? toEpochMs(warningDate, warningTimeStart) : null,
     notificationTimeStart: warningTimeStart,

@@ -1,4 +1,4 @@
-import { api, getIdempotencyKeyOfAction, useSession } from '@girassol/shared-auth';
+import { api, apiOrQueue, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notesQueryKey } from '../board-state/query-names';
@@ -27,14 +27,12 @@ export function useNoteChanges(itemId: string) {
     client.setQueryData<NotePages>(list, update);
 
   const add = useMutation({
-    mutationFn: ({ values, place }: NewNote) => {
-      const body = buildNoteRequest(values);
-      return api('POST /notes/new/:id', {
-        params: { id: itemId },
-        body,
-        idempotencyKey: getIdempotencyKeyOfAction(`note ${place}`, body),
-      });
-    },
+    mutationFn: ({ values }: NewNote) =>
+      apiOrQueue(
+        'POST /notes/new/:id',
+        { params: { id: itemId }, body: buildNoteRequest(values) },
+        { record: itemId, title: values.isScheduled ? 'Agendamento' : 'Nota', detail: values.text },
+      ),
     onMutate: async ({ values, list, place }) => {
       if (!session) return null;
       // The draft stays until the server has the note: a reload in between loses nothing.
@@ -45,9 +43,15 @@ export function useNoteChanges(itemId: string) {
       change(list, (pages) => prependNote(pages, note));
       return note;
     },
-    onSuccess: ({ note }, { list, place }, pending) => {
+    onSuccess: (answer, { list, place }, pending) => {
       deleteDraft(buildSendingDraftKey(place));
-      if (pending) change(list, (pages) => replaceNote(pages, pending._id, note));
+      // One that waits for a signal has its place above the list.
+      if (pending)
+        change(list, (pages) =>
+          answer === 'waiting'
+            ? removeNote(pages, pending._id)
+            : replaceNote(pages, pending._id, answer.note),
+        );
     },
     onError: (_error, { values, list, place }, pending) => {
       deleteDraft(buildSendingDraftKey(place));

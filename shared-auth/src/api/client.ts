@@ -6,7 +6,7 @@ import type {
   ResponseBody,
   RouteKey,
 } from '@girassol/shared-domain/contract';
-import { callApi, type RequestOptions } from './request';
+import { callApi, callApiOrQueue, type RequestOptions, type WriteDescription } from './request';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
@@ -46,4 +46,21 @@ export type ApiArguments<K extends RouteKey> =
 export function api<K extends RouteKey>(key: K, ...options: ApiArguments<K>): Promise<ResponseBody<K>>;
 export function api(key: string, options?: RequestOptions): Promise<unknown> {
   return callApi(key, options);
+}
+
+/**
+ * Calls the product API to write something that may wait for a signal: resolves with the answer, or with `'waiting'` if none
+ * came and the write is stored on this device, to be sent once when there is a signal. Rejects like `api` otherwise.
+ */
+export function apiOrQueue<K extends RouteKey>(
+  key: K,
+  options: ApiOptions<K>,
+  description: WriteDescription,
+): Promise<ResponseBody<K> | 'waiting'>;
+export function apiOrQueue(
+  key: string,
+  options: RequestOptions,
+  description: WriteDescription,
+): Promise<unknown> {
+  return callApiOrQueue(key, options, description);
 }

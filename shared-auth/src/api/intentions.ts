@@ -18,14 +18,20 @@ let memoryStore: Record<string, Unanswered> | null = null;
 /**
  * Returns the idempotency key of a user's action. Until the server answers, the same content of the same
  * `call` gets the same key: for a second press, a retry after a lost answer, or a draft sent after a reload.
- * `lasts` is the lifetime of the key in milliseconds: one day by default, for forms that keep a draft.
+ * `lasts` is the lifetime of the key in milliseconds: one day by default, for forms that keep a draft. `prefix` begins the
+ * key.
  */
-export function getIdempotencyKeyOfAction(call: string, content: unknown, lasts = 24 * HOUR_MS): string {
+export function getIdempotencyKeyOfAction(
+  call: string,
+  content: unknown,
+  lasts = 24 * HOUR_MS,
+  prefix = '',
+): string {
   const unanswered = read();
   const name = fingerprint(`${call} ${JSON.stringify(content)}`);
   const known = unanswered[name];
   if (known) return known.key;
-  const key = createIdempotencyKey();
+  const key = prefix + createIdempotencyKey();
   write({ ...unanswered, [name]: { key, until: Date.now() + lasts } });
   return key;
 }

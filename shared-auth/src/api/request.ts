@@ -1,6 +1,7 @@
 import {
   isReadOnlyCall,
   needsIdempotencyKey,
+  OFFLINE_KEY_PREFIX,
   SESSION_STORAGE_HEADER,
   type Session,
   toBlockerSafeApiUrl,
@@ -19,6 +20,7 @@ import {
   storeAnswer,
 } from '../offline/stored-answers';
 import { getStoreOfCall } from '../offline/stored-calls';
+import { canQueueWrites, type NewWrite, queueWrite } from '../outbox/outbox';
 import { updateServerTime } from '../session/server-clock';
 import { getSession } from '../session/store';
 import { buildCallAddress, type CallValues } from './address';
@@ -253,5 +255,43 @@ export async function callApi(key: string, options: RequestOptions = {}): Promis
     return await readAnswerOrStored(key, options, session, call);
   } catch (error) {
     throw reportUnanswered(error);
+  }
+}
+
+/** Name of a write for the list of those that wait, and the record that it changes. */
+export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'>;
+
+/** A lost answer, or another try after a reload, is the same intention for so long. */
+const OFFLINE_INTENTION_MS = 24 * 3_600_000;
+
+/**
+ * Sends a write and returns its answer. Where none comes, the write waits on this device under the key with which it was
+ * sent, and `'waiting'` is returned; a device that cannot store it fails like any call.
+ */
+export async function callApiOrQueue(
+  key: string,
+  options: RequestOptions,
+  description: WriteDescription,
+): Promise<unknown> {
+  const { params = {}, body } = options;
+  const content = { params, body };
+  const person = getSession()?.userId ?? '';
+  const idempotencyKey =
+    options.idempotencyKey ??
+    getIdempotencyKeyOfAction(`${person} ${key}`, content, OFFLINE_INTENTION_MS, OFFLINE_KEY_PREFIX);
+  try {
+    return await readAnswer(key, { ...options, idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof UnansweredCall) || !canQueueWrites()) throw reportUnanswered(error);
+    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+    try {
+      await queueWrite({ call: key, params: values, body, ...description }, idempotencyKey);
+    } catch {
+      throw reportUnanswered(error);
+    }
+    // It is stored under its key: the same words are another intention from now on.
+    forgetIdempotencyKey(idempotencyKey);
+    reportUnreachable();
+    return 'waiting';
   }
 }

@@ -15,6 +15,8 @@ export const storageKeys = {
   endedSession: 'girassol.ended-session',
   /** Set while answers of calls are stored in the browser's database, for times without a signal. */
   storedAnswers: 'girassol.stored-answers',
+  /** Changes whenever writes that wait for a signal change, so that every tab reads them again. */
+  outbox: 'girassol.outbox',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,5 +1,11 @@
 import type { ContractRoute, RouteKey } from '../contract';
 
+/**
+ * Beginning of the idempotency keys of calls that may be meant without a signal: the server keeps the answers to them for 31
+ * days, so that a device sends such a call once, whenever it has a signal again.
+ */
+export const OFFLINE_KEY_PREFIX = 'offline.';
+
 /** They only ask: what they look for is too long for an address. */
 const asking = [
   'POST /contracts/preview/:userId',

@@ -1,6 +1,6 @@
-import { logout } from '@girassol/shared-auth';
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { askAndLogOut } from '../logout/ask-and-log-out';
 import { useMenus } from '../menus/use-menus';
 import { MenuList } from './MenuList';
 import { setMenuState, useMenuState } from './menu-state';
@@ -57,7 +57,7 @@ export function LogoutButton({ isCollapsed }: { isCollapsed?: boolean }) {
       aria-label={isCollapsed ? 'SAIR' : undefined}
       data-tip={isCollapsed ? 'SAIR' : undefined}
       data-tip-side="right"
-      onClick={() => logout({ to: '/login' })}
+      onClick={() => void askAndLogOut({ to: '/login' })}
     >
       <Icon name="log-out" size={18} />
       {!isCollapsed && 'SAIR'}

@@ -1,8 +1,9 @@
-import { logout, useSession } from '@girassol/shared-auth';
+import { useSession } from '@girassol/shared-auth';
 import { fillPathPattern } from '@girassol/shared-domain';
 import { type ThemePreference, useTheme } from '@girassol/shared-ui';
 import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
 import { useInstallItems } from '../installation/use-install-items';
+import { askAndLogOut } from '../logout/ask-and-log-out';
 import { useShellNavigation } from '../navigation/navigation-context';
 import { findRoute } from '../routes/decide';
 import { getUserRoleLabel } from './profile-label';
@@ -68,7 +69,14 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
         },
         {
           id: 'leave',
-          items: [{ id: 'sign-out', label: 'Sair', icon: 'log-out', onAction: () => logout({ to: '/' }) }],
+          items: [
+            {
+              id: 'sign-out',
+              label: 'Sair',
+              icon: 'log-out',
+              onAction: () => void askAndLogOut({ to: '/' }),
+            },
+          ],
         },
       ]}
     />

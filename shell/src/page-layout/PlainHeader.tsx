@@ -1,6 +1,6 @@
-import { logout } from '@girassol/shared-auth';
 import { Button, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { askAndLogOut } from '../logout/ask-and-log-out';
 import { Brand } from './Brand';
 
 /** Header of people who have no top bar (shell.chrome-002): the product's name and a logout. */
@@ -8,7 +8,7 @@ export function PlainHeader() {
   return (
     <Line aria-label="Conta">
       <Brand size={20} />
-      <Button size="sm" variant="ghost" icon="log-out" onClick={() => logout({ to: '/login' })}>
+      <Button size="sm" variant="ghost" icon="log-out" onClick={() => void askAndLogOut({ to: '/login' })}>
         SAIR
       </Button>
     </Line>

@@ -11,7 +11,9 @@ export const shellRoutes: readonly CompleteRoute[] = [
   { path: '/inicio', access: signedInVisitors, title: 'Início' },
   { path: '/iniciando', access: signedInVisitors, title: 'Iniciando' },
   { path: '/atualizacoes', access: activeVisitors, title: 'Atualizações' },
-  // Ours, beyond the addresses of the specification: the operator's pages of the platform.
+  // Ours, beyond the addresses of the specification: what was written without a signal.
+  { path: '/esperando-sinal', access: activeVisitors, title: 'Esperando sinal' },
+  // Ours too: the operator's pages of the platform.
   { path: '/operacao/contas', access: activeVisitors, title: 'Contas' },
   { path: '/operacao/contas/:accountId', access: activeVisitors, title: 'Conta' },
   { path: '/operacao/avisos', access: activeVisitors, title: 'Avisos a todos' },

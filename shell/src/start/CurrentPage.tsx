@@ -14,6 +14,7 @@ import { PageLayout } from '../page-layout/PageLayout';
 import { PlainHeader } from '../page-layout/PlainHeader';
 import { PublicHeader } from '../page-layout/PublicHeader';
 import { getPageBars } from '../page-layout/page-bars';
+import { WaitingWritesStrip } from '../waiting-writes/WaitingWritesStrip';
 import { Loader } from './Loader';
 import { importPageBars } from './parts';
 import { ServerRenderedPage } from './ServerRenderedPage';
@@ -79,6 +80,7 @@ export function CurrentPage() {
         notices={
           <>
             <ConnectionStrip />
+            <WaitingWritesStrip />
             <Visit />
             <SpecialView />
             <ClosureBanner />

@@ -13,6 +13,9 @@ export const shellPages: Record<string, ComponentType> = {
   '/atualizacoes': lazyScreen(
     () => import(/* webpackChunkName: "atualizacoes" */ '../announcements/UpdatesPage'),
   ),
+  '/esperando-sinal': lazyScreen(
+    () => import(/* webpackChunkName: "esperando-sinal" */ '../waiting-writes/WaitingWritesPage'),
+  ),
   '/operacao/avisos': lazyScreen(
     () => import(/* webpackChunkName: "operacao-avisos" */ '../operation/AnnouncementsPage'),
   ),

@@ -10,6 +10,7 @@ import {
   prefetchSettings,
   refreshSession,
   restoreSession,
+  startOutboxOfApi,
   takeVisitLink,
 } from '@girassol/shared-auth';
 import { resolveVisitorKind } from '@girassol/shared-domain';
@@ -44,6 +45,7 @@ export function startShell(element: HTMLElement): void {
   const restored = restoreSession();
   if (page.serviceWorker === 'run') enableStoredAnswers();
   if (page.serviceWorker === 'remove') disableStoredAnswers();
+  startOutboxOfApi({ acceptsWrites: page.serviceWorker === 'run' });
   // Menus and boards wait for them.
   prefetchSettings();
 

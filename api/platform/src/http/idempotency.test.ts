@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OFFLINE_KEY_PREFIX } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../src/app';
 import { parseConfig } from '../../../src/config';
@@ -116,6 +117,23 @@ describeApiOnEveryDatabase('a write with an Idempotency-Key', (api) => {
     const left = await api.query<{ key: string }>('select key from idempotency_keys');
     expect(left.map(({ key }) => key)).toContain(kept['idempotency-key']);
     expect(left.map(({ key }) => key)).not.toContain(old['idempotency-key']);
+  });
+
+  test('of a call that was meant without a signal is kept for 31 days', async () => {
+    const recent = { 'idempotency-key': `${OFFLINE_KEY_PREFIX}recent` };
+    const old = { 'idempotency-key': `${OFFLINE_KEY_PREFIX}old` };
+    await add(recent, 'No telhado');
+    await add(old, 'Na fazenda');
+    const age = (headers: typeof recent, days: number) =>
+      api.query(`update idempotency_keys set created_at = now() - make_interval(days => $1) where key = $2`, [
+        days,
+        headers['idempotency-key'],
+      ]);
+    await age(recent, 30);
+    await age(old, 32);
+    expect(await deleteExpiredIdempotentAnswers(api.database)).toBe(1);
+    await add(recent, 'No telhado');
+    expect(await getModules(api.people.owner, 'No telhado')).toBe(1);
   });
 
   test('waits for one that takes long, without keeping a connection', async () => {

@@ -36,7 +36,7 @@ const POLL_DELAYS_MS = [30, 60, 120, 250, 500, 1000, 2000, 3000, 3000];
 
 /**
  * Runs work in a transaction of the caller's account, only once for each user and `Idempotency-Key`. Stores
- * the answer in that transaction for a day and a half; a repeated request gets the stored answer. Failed or
+ * the answer in that transaction for a day and a half, or for 31 days if the call may be meant without a signal; a repeated request gets the stored answer. Failed or
  * refused work stores nothing and may be repeated. A repetition waits while another process runs the first
  * request, and is refused (409 with Retry-After) after ten seconds.
  */

@@ -85,6 +85,7 @@ import * as m202611270348MailUnsubscribe from './20261127-0348-mail-unsubscribe'
 import * as m202611270351NoteMentions from './20261127-0351-note-mentions';
 import * as m202611270354Follows from './20261127-0354-follows';
 import * as m202611270400PushSubscriptions from './20261127-0400-push-subscriptions';
+import * as m202611270402AnswersToOfflineCalls from './20261127-0402-answers-to-offline-calls';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -173,4 +174,5 @@ export const migrations: Record<string, Migration> = {
   '20261127-0351-note-mentions': m202611270351NoteMentions,
   '20261127-0354-follows': m202611270354Follows,
   '20261127-0400-push-subscriptions': m202611270400PushSubscriptions,
+  '20261127-0402-answers-to-offline-calls': m202611270402AnswersToOfflineCalls,
 };

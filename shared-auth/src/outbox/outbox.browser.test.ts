@@ -1,0 +1,217 @@
+import 'fake-indexeddb/auto';
+import { DAY_MS } from '@girassol/shared-domain';
+import { waitFor } from '@testing-library/react';
+import { apiOrQueue, logout } from '..';
+import { probeConnection } from '../connection/connection-status';
+import { setSession } from '../session/store';
+import { buildTestSession } from '../testing';
+import {
+  clearWaitingWrites,
+  countWaitingWritesOfOthers,
+  discardWrite,
+  getWaitingWrites,
+  retryWrite,
+  sendWaitingWrites,
+  startOutbox,
+  stopOutbox,
+} from './outbox';
+import { startOutboxOfApi } from './start-outbox-of-api';
+
+globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value));
+
+const ana = buildTestSession({ userId: 'ana', managerId: 'sol' });
+const bia = buildTestSession({ userId: 'bia', managerId: 'sol' });
+
+/** Server that stores each note once for its key, as the product's does. */
+const server = {
+  isAway: false,
+  losesAnswers: false,
+  refusal: null as { status: number; message: string } | null,
+  notes: new Map<string, string>(),
+  order: [] as string[],
+};
+
+beforeEach(() => {
+  Object.assign(server, { isAway: false, losesAnswers: false, refusal: null, order: [] });
+  server.notes.clear();
+  globalThis.fetch = async (input, init) => {
+    if (server.isAway) throw new TypeError('Failed to fetch');
+    if (init?.method !== 'POST' || !String(input).includes('/notes/new/')) return Response.json({});
+    if (server.refusal) return Response.json(server.refusal, { status: server.refusal.status });
+    const key = new Headers(init.headers).get('idempotency-key') ?? '';
+    const { noteText } = JSON.parse(String(init.body));
+    if (!server.notes.has(key)) server.order.push(noteText);
+    server.notes.set(key, noteText);
+    if (server.losesAnswers) throw new TypeError('Failed to fetch');
+    return Response.json({ note: { content: noteText } });
+  };
+  setSession(ana);
+  startOutboxOfApi({ acceptsWrites: true });
+});
+afterEach(async () => {
+  for (const session of [ana, bia]) {
+    setSession(session);
+    await clearWaitingWrites();
+  }
+  stopOutbox();
+  jest.restoreAllMocks();
+});
+
+const write = (text: string, item = 'casa') =>
+  apiOrQueue(
+    'POST /notes/new/:id',
+    { params: { id: item }, body: { noteText: text, noteType: 'Ligação' }, silent: true },
+    { record: item, title: 'Nota', detail: text },
+  );
+const listTexts = () => getWaitingWrites().map(({ detail }) => detail);
+const listProblems = () => getWaitingWrites().map(({ problem }) => problem);
+const comeBack = async () => {
+  server.isAway = false;
+  await probeConnection();
+  await sendWaitingWrites();
+};
+
+test('a note that finds no signal waits on the device, and is sent once when there is one', async () => {
+  server.isAway = true;
+  expect(await write('Telhado novo')).toBe('waiting');
+  expect(listTexts()).toEqual(['Telhado novo']);
+  await comeBack();
+  expect(server.order).toEqual(['Telhado novo']);
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('a note whose answer was lost is there once: it waits under the key with which it was sent', async () => {
+  server.losesAnswers = true;
+  expect(await write('Telhado novo')).toBe('waiting');
+  server.losesAnswers = false;
+  await comeBack();
+  expect(server.order).toEqual(['Telhado novo']);
+});
+
+test('the same words may be meant twice', async () => {
+  server.isAway = true;
+  await write('Liguei');
+  await write('Liguei');
+  await comeBack();
+  expect(server.order).toEqual(['Liguei', 'Liguei']);
+});
+
+test('a network that breaks off a hundred times sends each note once, in the order of its item', async () => {
+  server.isAway = true;
+  for (const text of ['1', '2', '3', '4']) await write(text);
+  for (let time = 0; time < 100; time += 1) {
+    server.isAway = time % 3 !== 0;
+    server.losesAnswers = time % 2 === 0;
+    await sendWaitingWrites();
+  }
+  server.losesAnswers = false;
+  await comeBack();
+  expect(server.order).toEqual(['1', '2', '3', '4']);
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('what the server refuses waits for the person, and so does what was written after it on the same item', async () => {
+  server.isAway = true;
+  await write('a', 'casa');
+  await write('b', 'loja');
+  server.isAway = false;
+  server.refusal = { status: 404, message: 'Este negócio não existe mais.' };
+  await sendWaitingWrites();
+  expect(listProblems()).toEqual(['Este negócio não existe mais.', 'Este negócio não existe mais.']);
+  server.refusal = null;
+  await sendWaitingWrites();
+  expect(server.order).toEqual([]);
+
+  const [first, second] = getWaitingWrites();
+  if (first) await retryWrite(first);
+  expect(server.order).toEqual(['a']);
+  if (second) await discardWrite(second.key);
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('a login that is due, or too many requests at once, lose nothing', async () => {
+  server.isAway = true;
+  await write('a');
+  server.isAway = false;
+  for (const status of [401, 429, 503]) {
+    server.refusal = { status, message: 'Agora não.' };
+    await sendWaitingWrites();
+    expect(listProblems()).toEqual([null]);
+  }
+  server.refusal = null;
+  await sendWaitingWrites();
+  expect(server.order).toEqual(['a']);
+});
+
+test('what is older than thirty days is never sent blindly', async () => {
+  server.isAway = true;
+  await write('antiga');
+  server.isAway = false;
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 31 * DAY_MS);
+  setSession({ ...ana, expiration: now + 60 * DAY_MS });
+  await sendWaitingWrites();
+  expect(server.order).toEqual([]);
+  expect(listProblems()[0]).toMatch(/há mais de 30 dias/);
+  const [old] = getWaitingWrites();
+  if (old) await retryWrite(old);
+  expect(server.order).toEqual(['antiga']);
+});
+
+test('the end of a session keeps what waits, for nobody to see; the same person gets it back', async () => {
+  server.isAway = true;
+  await write('de Ana');
+  setSession(null);
+  await waitFor(() => expect(getWaitingWrites()).toEqual([]));
+
+  setSession(bia);
+  await sendWaitingWrites();
+  expect(getWaitingWrites()).toEqual([]);
+  expect(await countWaitingWritesOfOthers()).toBe(1);
+
+  server.isAway = false;
+  setSession(ana);
+  await waitFor(() => expect(server.order).toEqual(['de Ana']));
+});
+
+test('a logout by hand deletes it, as the person was asked', async () => {
+  server.isAway = true;
+  await write('de Ana');
+  await clearWaitingWrites();
+  logout();
+  server.isAway = false;
+  setSession(ana);
+  await sendWaitingWrites();
+  expect(server.order).toEqual([]);
+});
+
+test('two tabs with one outbox send each write once', async () => {
+  server.isAway = true;
+  for (const text of ['1', '2', '3']) await write(text);
+  server.isAway = false;
+  await Promise.all([sendWaitingWrites(), sendWaitingWrites(), sendWaitingWrites()]);
+  expect(server.order).toEqual(['1', '2', '3']);
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('a device that cannot store it says so like any call', async () => {
+  server.isAway = true;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(write('cheia')).rejects.toMatchObject({ status: 0 });
+});
+
+test.each([
+  ['in a visit of the support', () => setSession({ ...bia, visit: { visitId: '1' } as never })],
+  [
+    'where the server has switched it off',
+    () => startOutbox({ acceptsWrites: false, send: async () => ({}), onSent: () => undefined }),
+  ],
+])('nothing waits %s', async (_name, begin) => {
+  begin();
+  server.isAway = true;
+  await expect(write('não')).rejects.toMatchObject({ status: 0 });
+  setSession(null);
+  sessionStorage.clear();
+});

@@ -1,0 +1,15 @@
+import { callApi } from '../api/request';
+import { queryClient } from '../queries/query-client';
+import { startOutbox } from './outbox';
+
+/**
+ * Starts the outbox on the product API. Call it once the session is restored. Without `acceptsWrites`, nothing new may wait
+ * on this device, and what waits is still sent.
+ */
+export function startOutboxOfApi({ acceptsWrites }: { acceptsWrites: boolean }): void {
+  startOutbox({
+    acceptsWrites,
+    send: ({ call, params, body, key }) => callApi(call, { params, body, idempotencyKey: key, silent: true }),
+    onSent: () => void queryClient.invalidateQueries(),
+  });
+}
