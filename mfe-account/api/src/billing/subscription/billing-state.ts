@@ -24,7 +24,7 @@ export interface BillingState {
   row: Row<'subscriptions'> | undefined;
   /** How far the end of the account has come; null where nobody asked for it. */
   endState: Row<'account_closures'>['state'] | null;
-  /** What the account may use as it was written last; null: it has no row any more. */
+  /** Use of the account as it was written last; null: it has no row any more. */
   written: AccountUse | null;
   /** Keys of the steps of billing that are done; whoever records more adds them. */
   stepsDone: Set<string>;
