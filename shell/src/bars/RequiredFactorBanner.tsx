@@ -17,7 +17,7 @@ export function RequiredFactorBanner({
 }) {
   return (
     <NoticeStrip
-      label="Verificação em duas etapas"
+      label="Exigência da conta"
       icon="warning"
       action={
         !isOnSetup && (

@@ -8,7 +8,7 @@ const READ = 'GET /notifications/user/:userId/:page';
 const account = buildRemote('mfe-account', ['/conta/senha/:uid', '/configuracoes']);
 const lacking = buildTestSession({ factorDueOn: '2026-11-20', needsFactor: true });
 const setup = `/conta/senha/${lacking.userId}`;
-const banner = () => screen.findByRole('region', { name: 'Verificação em duas etapas' });
+const banner = () => screen.findByRole('region', { name: 'Exigência da conta' });
 
 test('before the day every page says it, with the way to set a factor up', async () => {
   renderApp({ at: '/inicio', session: buildTestSession({ factorDueOn: '2026-12-05' }), remotes: [account] });
