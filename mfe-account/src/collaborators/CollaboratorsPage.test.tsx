@@ -1,4 +1,3 @@
-import type { Collaborator } from '@girassol/account-domain/contract';
 import { defineRemote } from '@girassol/federation';
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildApiQueryKey, keepPagesWithUnsavedText, queryClient } from '@girassol/shared-auth';
@@ -16,6 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import CollaboratorsPage from './CollaboratorsPage';
+import { ana, bruno, buildCollaboratorList } from './collaborator.fixture';
 
 const LIST = 'GET /users/vendors/:managerId';
 const CHANGE = 'PATCH /users/vendors/:managerId/:vendorId';
@@ -51,33 +51,6 @@ const other = defineRemote({
   requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
 });
 
-const ana: Collaborator = {
-  _id: '0198a000-0000-7000-8000-0000000000b1',
-  name: 'Ana Lima',
-  email: 'ana@exemplo.test',
-  phone: '',
-  since: 0,
-  permissions: { salesKanban: true },
-  levels: {},
-  version: 3,
-  away: null,
-  isAwayToday: false,
-  isSelf: false,
-};
-const bruno = {
-  ...ana,
-  _id: '0198a000-0000-7000-8000-0000000000b2',
-  name: 'Bruno Sá',
-  email: 'bruno@exemplo.test',
-};
-
-const listOf = (...collaborators: Collaborator[]) => ({
-  collaborators,
-  invitations: [],
-  removals: [],
-  seats: { used: collaborators.length, invited: 0, paid: null as number | null },
-});
-
 interface Opening {
   paid?: number | null;
   as?: Session;
@@ -95,7 +68,7 @@ async function open(
   });
   const server = fakeApi({
     'GET /settings/user/:userId': { settings },
-    [LIST]: { ...listOf(ana, bruno), seats: { used: 2, invited: 0, paid } },
+    [LIST]: { ...buildCollaboratorList(ana, bruno), seats: { used: 2, invited: 0, paid } },
     ...replies,
   });
   await act(async () =>
@@ -183,7 +156,7 @@ test('a right that is taken away in the middle, and a person who was removed, le
   const panel = await openRights('Ana Lima');
   await user.type(within(panel).getByLabelText('Nome'), ' Souza');
   const message = 'Você não tem permissão para gerenciar colaboradores.';
-  server.answer({ [LIST]: listOf(bruno), [CHANGE]: replyRefused(403, { message }) });
+  server.answer({ [LIST]: buildCollaboratorList(bruno), [CHANGE]: replyRefused(403, { message }) });
   await act(async () => {
     queryClient.setQueriesData<{ settings: Settings }>(
       { queryKey: buildApiQueryKey('GET /settings/user/:userId') },

@@ -61,7 +61,7 @@ export function AwayDialog({ managerId, collaborator, people, onClose }: AwayDia
     >
       <Stack gap={16}>
         <Text as="p" tone="soft">
-          Nestes dias, contatos novos vão para quem substitui, que também recebe os lembretes.
+          Nestes dias, contatos novos vão para quem substitui, que também recebe os lembretes e os chamados.
         </Text>
         <DateField label="Primeiro dia" isRequired value={from} onChange={setFrom} />
         <DateField label="Último dia" isRequired value={until} onChange={setUntil} />
