@@ -1,24 +1,15 @@
-import { createHmac } from 'node:crypto';
+import { buildBoardPath, formatDate, toIsoDate } from '@girassol/shared-domain';
 import type { Page } from '@playwright/test';
-import { logInWithPassword } from '../support/api';
+import { type Caller, logInWithPassword } from '../support/api';
+import { computeCode } from '../support/authenticator';
 import { listAxeFindingsInState } from '../support/axe';
+import { createUniqueWord } from '../support/board';
 import { expect, test } from '../support/journey';
 import { locateEmailField, locateLoginButton, locatePasswordField } from '../support/product';
 import { openSecuredAccount, SECURED_PASSWORD as PASSWORD } from '../support/secured-account';
+import { waitForMail } from '../support/signing';
 
 const NEW_PASSWORD = 'Tijolo-verde-27';
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Computes the code that an authenticator shows `ahead` steps of 30 s from now (RFC 6238). */
-function computeCode(secret: string, ahead = 0): string {
-  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}
 
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
@@ -32,6 +23,43 @@ async function openSecurity(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Senha e segurança' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Senha e segurança' })).toBeVisible();
 }
+
+/** Turns the second factor on in its three steps. Returns its secret, and the first of the recovery codes. */
+async function turnFactorOn(page: Page, password: string): Promise<{ secret: string; recoveryCode: string }> {
+  await page.getByRole('button', { name: 'Ligar', exact: true }).click();
+  const setup = page.getByRole('dialog', { name: 'Ligar a verificação em duas etapas' });
+  await setup.getByLabel('Senha', { exact: true }).fill(password);
+  await setup.getByRole('button', { name: 'Continuar' }).click();
+  await expect(setup.getByRole('img')).toBeVisible();
+  expect(await listAxeFindingsInState(page, 'the second factor, its QR code')).toEqual([]);
+  const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await setup.getByLabel('Código de 6 números').fill(computeCode(secret));
+  await setup.getByRole('button', { name: 'Ligar', exact: true }).click();
+  const codes = page.getByRole('dialog', { name: 'Códigos de recuperação' });
+  const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  expect(await listAxeFindingsInState(page, 'the recovery codes')).toEqual([]);
+  await codes.getByRole('button', { name: 'Guardei os códigos' }).click();
+  return { secret, recoveryCode };
+}
+
+/** Invites somebody with the right to sales, who accepts. Returns this person, logged in. */
+async function addCollaborator(owner: Caller, admin: Caller, origin: string, name: string): Promise<Caller> {
+  const email = `${createUniqueWord()}@segura.com.br`;
+  const { managerId, token } = owner.session;
+  const invitation = { email, name, permissions: { salesKanban: true }, levels: {} };
+  await post(`${origin}/api/users/vendors/${managerId}`, invitation, { authorization: `Bearer ${token}` });
+  const text = await waitForMail(origin, admin, { to: email, subject: 'convidou você' });
+  const [, invited] = /\/convite#([\w-]+)/.exec(text) ?? [];
+  await post(`${origin}/api/users/invitation/accept`, { token: invited, name, password: PASSWORD });
+  return logInWithPassword(origin, { email, password: PASSWORD });
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 
 test('a session that is ended in another browser is dead within a second, and unsaved text stays', async ({
   as,
@@ -77,19 +105,7 @@ test('[account-001] password and second factor: changed, asked for at the login,
   await page.getByRole('button', { name: 'Trocar senha' }).click();
   await expect(page.getByText(/^Senha trocada/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Ligar', exact: true }).click();
-  const setup = page.getByRole('dialog', { name: 'Ligar a verificação em duas etapas' });
-  await setup.getByLabel('Senha', { exact: true }).fill(NEW_PASSWORD);
-  await setup.getByRole('button', { name: 'Continuar' }).click();
-  await expect(setup.getByRole('img')).toBeVisible();
-  expect(await listAxeFindingsInState(page, 'the second factor, its QR code')).toEqual([]);
-  const secret = ((await setup.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await setup.getByLabel('Código de 6 números').fill(computeCode(secret));
-  await setup.getByRole('button', { name: 'Ligar', exact: true }).click();
-  const codes = page.getByRole('dialog', { name: 'Códigos de recuperação' });
-  const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
-  expect(await listAxeFindingsInState(page, 'the recovery codes')).toEqual([]);
-  await codes.getByRole('button', { name: 'Guardei os códigos' }).click();
+  const { secret, recoveryCode } = await turnFactorOn(page, NEW_PASSWORD);
   await expect(page.getByText(/Restam 10 códigos/)).toBeVisible();
 
   // The next step of the authenticator: the one of before is used.
@@ -107,6 +123,60 @@ test('[account-001] password and second factor: changed, asked for at the login,
   await off.getByLabel('Código do aplicativo').fill(recoveryCode);
   await off.getByRole('button', { name: 'Desligar' }).click();
   await expect(page.getByRole('button', { name: 'Ligar', exact: true })).toBeVisible();
+});
+
+test('the owner requires a second factor from a day: somebody who works there is led to set it up, and works on', async ({
+  as,
+  enter,
+  origin,
+}) => {
+  const admin = await as('admin');
+  const login = { email: await openSecuredAccount(admin, origin), password: PASSWORD };
+  const owner = await logInWithPassword(origin, login);
+  const person = await addCollaborator(owner, admin, origin, 'Caio Reis');
+  const page = await enter(owner, `/conta/senha/${owner.session.userId}`);
+  await turnFactorOn(page, PASSWORD);
+
+  const board = buildBoardPath('SALES', person.session.managerId);
+  const callSettings = () =>
+    person.attempt('GET /settings/user/:userId', { params: { userId: person.session.userId } });
+  const work = await enter(person, board);
+  const banner = work.getByRole('region', { name: 'Exigência da conta' });
+  await expect(work.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Exigir de todos' }).click();
+  const first = page.getByRole('dialog', { name: 'Exigir de todos' });
+  await first.getByLabel('Sua senha').fill(PASSWORD);
+  expect(await listAxeFindingsInState(page, 'a factor required of everybody')).toEqual([]);
+  await first.getByRole('button', { name: 'Exigir', exact: true }).click();
+  await expect(page.getByText(/^Exigida de todos a partir de/)).toBeVisible();
+  // A week ahead, it is announced only.
+  await expect(banner).toContainText('sua conta exige a verificação em duas etapas de todos');
+  await expect(work.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mudar o dia' }).click();
+  const second = page.getByRole('dialog', { name: 'Exigir de todos' });
+  await second.getByLabel('A partir de').fill(formatDate(toIsoDate(Date.now())));
+  await second.getByLabel('Sua senha').fill(PASSWORD);
+  await second.getByRole('button', { name: 'Exigir', exact: true }).click();
+  await expect(work.getByRole('heading', { level: 1, name: 'Senha e segurança' })).toBeVisible();
+  await expect(banner).toContainText('para continuar');
+  expect(await listAxeFindingsInState(work, 'the set-up that is required')).toEqual([]);
+  expect((await callSettings()).status).toBe(403);
+  await work.goto(board);
+  await expect(work.getByRole('heading', { level: 1, name: 'Senha e segurança' })).toBeVisible();
+
+  await turnFactorOn(work, PASSWORD);
+  await expect(banner).toBeHidden();
+  expect((await callSettings()).status).toBe(200);
+  await work.goto(board);
+  await expect(work.getByRole('heading', { level: 1, name: 'Vendas' })).toBeVisible();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('list', { name: 'Duas etapas na equipe' })
+      .getByRole('button', { name: 'Desligar de Caio Reis' }),
+  ).toBeVisible();
 });
 
 test('[shell.login-001] whoever forgot the password asks for a link, and reads nothing of whether it is known', async ({
