@@ -173,6 +173,9 @@ test('a trial asks who pays before it is paid: document and address, which the C
   expect(await within(status).findByText('Este número não existe.')).toBeVisible();
 
   server.answer({ [SAVE]: known });
+  const number = within(status).getByLabelText('Número');
+  await user.clear(number);
+  await user.type(number, '12');
   await proceed();
   expect(await within(status).findByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
   expect(server.calls(SAVE).at(-1)?.body).toEqual({
@@ -184,7 +187,7 @@ test('a trial asks who pays before it is paid: document and address, which the C
       city: 'Campinas',
       address: 'Rua das Flores',
       district: 'Centro',
-      number: '10',
+      number: '12',
       complement: '',
     },
     billingEmails: [],

@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { markEmailConfirmed } from '../email-confirmation';
 import { hashPassword } from '../users/password';
 import { recordAccess } from '../users/security/access-records';
+import { endAccessLinks } from '../users/security/end-access-links';
 import { endSessions } from '../users/security/end-sessions';
-import { endAccessLinks } from './end-access-links';
 
 /**
  * A link to a first password is handed on by whoever opened the account, and used when its reader has a moment; who has

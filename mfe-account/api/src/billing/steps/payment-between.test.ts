@@ -28,6 +28,7 @@ describeApiOnEveryDatabase('a renewal that is paid while the steps of its accoun
       payload: { day: '' },
       read: transact,
       write: transact,
+      writeOrFinish: async (work) => void (await transact(work)),
       finish: async (work) => work && transact(work),
     } as JobRun<{ day: string }>);
   }

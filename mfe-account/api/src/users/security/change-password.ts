@@ -9,9 +9,9 @@ import {
 import { invalidField } from '@girassol/api-platform/refusals/refusal';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import type { FastifyRequest } from 'fastify';
-import { endAccessLinks } from '../../accounts/end-access-links';
 import { hashPassword, verifyPassword } from '../password';
 import { type Person, recordAccess } from './access-records';
+import { endAccessLinks } from './end-access-links';
 import { endSessions } from './end-sessions';
 
 /** Wrong passwords that one person may enter where its password is asked for again. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
-import type { Person } from '../users/security/access-records';
+import type { Person } from './access-records';
 
 /** Ends the open links by which a person could set a password, or one of them. Returns how many were open. */
 export async function endAccessLinks(tx: Tx, { accountId, userId }: Person, id?: string): Promise<number> {
