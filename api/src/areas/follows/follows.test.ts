@@ -43,7 +43,7 @@ describeApi('followed items and customers', (api) => {
       )
     ).map(({ user_id, content }) => [user_id, content]);
 
-  test('a follower is told of a note, a win and a file; who acts and who does not follow are not', async () => {
+  test('a follower is told of a note and a loss; who acts and who does not follow are not', async () => {
     const { owner, vendor, supervisor } = api.people;
     await follow(owner);
     await follow(vendor);
@@ -53,6 +53,11 @@ describeApi('followed items and customers', (api) => {
     expect(await told()).toHaveLength(1);
     expect((await told()).map(([id]) => id)).not.toContain(supervisor.userId);
 
+    await api.call('PATCH /settings/user/:userId', {
+      as: owner,
+      params: { userId: owner.userId },
+      body: { salesLostReasons: [{ _id: crypto.randomUUID(), name: 'Preço' }] },
+    });
     await api.call('PUT /sales/single/status/:itemId', {
       as: vendor,
       params: { itemId },

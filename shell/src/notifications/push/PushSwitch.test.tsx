@@ -4,9 +4,18 @@ import { resetUi } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PushSwitch } from './PushSwitch';
-import * as subscription from './push-subscription';
+import { findPushAbility, findPushEndpoint, subscribeToPush, unsubscribeFromPush } from './push-subscription';
 
-jest.mock('./push-worker-address', () => ({ registerPushWorker: jest.fn() }));
+jest.mock('./push-subscription', () => ({
+  findPushAbility: jest.fn(),
+  findPushEndpoint: jest.fn(),
+  subscribeToPush: jest.fn(),
+  unsubscribeFromPush: jest.fn(),
+}));
+const ability = jest.mocked(findPushAbility);
+const endpoint = jest.mocked(findPushEndpoint);
+const subscribe = jest.mocked(subscribeToPush);
+const unsubscribe = jest.mocked(unsubscribeFromPush);
 
 const USER = '018f0000-0000-7000-8000-00000000d001';
 const LOAD = 'GET /notifications/push/:userId';
@@ -16,10 +25,12 @@ const mine = {
   keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
 };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  resetUi();
+beforeEach(() => {
+  jest.resetAllMocks();
+  ability.mockReturnValue('READY');
+  endpoint.mockResolvedValue(null);
 });
+afterEach(() => resetUi());
 
 function open(publicKey: string | null = 'chave') {
   let devices: { id: string; device: string; endpoint: string }[] = [];
@@ -45,10 +56,7 @@ function open(publicKey: string | null = 'chave') {
 }
 
 test('the browser is asked after the press alone, and the device is stored, and removed again', async () => {
-  jest.spyOn(subscription, 'findPushAbility').mockReturnValue('READY');
-  const subscribe = jest.spyOn(subscription, 'subscribeToPush').mockResolvedValue(mine);
-  const unsubscribe = jest.spyOn(subscription, 'unsubscribeFromPush').mockResolvedValue();
-  const endpoint = jest.spyOn(subscription, 'findPushEndpoint').mockResolvedValue(null);
+  subscribe.mockResolvedValue(mine);
   const { server, user } = open();
   const button = await screen.findByRole('button', { name: 'Avisar neste aparelho' });
   expect(subscribe).not.toHaveBeenCalled();
@@ -63,9 +71,7 @@ test('the browser is asked after the press alone, and the device is stored, and 
 });
 
 test('who refuses is stored nowhere', async () => {
-  jest.spyOn(subscription, 'findPushAbility').mockReturnValue('READY');
-  jest.spyOn(subscription, 'findPushEndpoint').mockResolvedValue(null);
-  const subscribe = jest.spyOn(subscription, 'subscribeToPush').mockResolvedValue(null);
+  subscribe.mockResolvedValue(null);
   const { server, user } = open();
   await user.click(await screen.findByRole('button', { name: 'Avisar neste aparelho' }));
   await waitFor(() => expect(subscribe).toHaveBeenCalled());
@@ -76,8 +82,8 @@ test.each([
   ['INSTALL', /só no aplicativo instalado/],
   ['DENIED', /Você bloqueou notificações/],
   ['NONE', /não recebe avisos/],
-] as const)('a browser that cannot (%s) is told why, and the button does nothing', async (ability, why) => {
-  jest.spyOn(subscription, 'findPushAbility').mockReturnValue(ability);
+] as const)('a browser that cannot (%s) is told why, and the button does nothing', async (found, why) => {
+  ability.mockReturnValue(found);
   open();
   expect(await screen.findByText(why)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Avisar neste aparelho' })).toBeDisabled();
