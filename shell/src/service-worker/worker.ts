@@ -1,8 +1,9 @@
 import { registerOffline } from './offline/register-offline';
+import { type PushWorkerScope, registerPush } from './push/register-push';
 import type { WorkerScope } from './worker-scope';
 
-declare const self: WorkerScope;
+declare const self: WorkerScope & PushWorkerScope;
 
-// The browser allows one worker for a page: whatever else listens in the background (`push`, `notificationclick`) is
-// registered here too, each from a folder of its own beside `offline/`. Handlers must be registered at once, not later.
+// The browser allows one worker for a page. Handlers must be registered at once, not later.
 registerOffline(self);
+registerPush(self);

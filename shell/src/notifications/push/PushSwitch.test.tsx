@@ -1,8 +1,10 @@
+import type { PageData } from '@girassol/federation';
 import { fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { resetUi } from '@girassol/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PageDataProvider } from '../../page/page-context';
 import { PushSwitch } from './PushSwitch';
 import { findPushAbility, findPushEndpoint, subscribeToPush, unsubscribeFromPush } from './push-subscription';
 
@@ -25,6 +27,11 @@ const mine = {
   keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
 };
 
+interface Opened {
+  publicKey?: string | null;
+  serviceWorker?: PageData['serviceWorker'];
+}
+
 beforeEach(() => {
   jest.resetAllMocks();
   ability.mockReturnValue('READY');
@@ -32,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => resetUi());
 
-function open(publicKey: string | null = 'chave') {
+function open({ publicKey = 'chave', serviceWorker = 'run' }: Opened = {}) {
   let devices: { id: string; device: string; endpoint: string }[] = [];
   const server = fakeApi({
     [LOAD]: () => ({ publicKey, devices }),
@@ -47,10 +54,10 @@ function open(publicKey: string | null = 'chave') {
     },
   });
   renderWithSession(
-    <>
+    <PageDataProvider page={{ serviceWorker } as PageData}>
       <PushSwitch userId={USER} />
       <SnackbarHost />
-    </>,
+    </PageDataProvider>,
   );
   return { server, user: userEvent.setup() };
 }
@@ -90,7 +97,13 @@ test.each([
 });
 
 test('a server without keys offers nothing', async () => {
-  const { server } = open(null);
+  const { server } = open({ publicKey: null });
+  await waitFor(() => expect(server.calls(LOAD)).toHaveLength(1));
+  expect(screen.queryByText('Neste aparelho')).toBeNull();
+});
+
+test('where the service worker is switched off nothing of it shows', async () => {
+  const { server } = open({ serviceWorker: 'remove' });
   await waitFor(() => expect(server.calls(LOAD)).toHaveLength(1));
   expect(screen.queryByText('Neste aparelho')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { api, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/share
 import { Button, Heading, Stack, showSnackbar, Text } from '@girassol/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePageData } from '../../page/page-context';
 import {
   findPushAbility,
   findPushEndpoint,
@@ -22,9 +23,10 @@ const explanations: Record<Exclude<PushAbility, 'READY'>, string> = {
 
 /**
  * Part of the preferences in which a person lets this device receive notifications while the product is closed. The browser
- * asks for permission after the press alone. It is not there where the server sends no pushes.
+ * asks for permission after the press alone. It is not there where the server sends no pushes or runs no service worker.
  */
 export function PushSwitch({ userId }: { userId: string }) {
+  const { serviceWorker } = usePageData();
   const { data } = useApiQuery(LOAD, { params: { userId }, silent: true });
   const [ability, setAbility] = useState(findPushAbility);
   const [isBusy, setIsBusy] = useState(false);
@@ -34,7 +36,7 @@ export function PushSwitch({ userId }: { userId: string }) {
     queryFn: findPushEndpoint,
     enabled: canSubscribe,
   });
-  if (!data || data.publicKey === null) return null;
+  if (serviceWorker !== 'run' || !data || data.publicKey === null) return null;
   const { publicKey, devices } = data;
   const own = devices.find((device) => device.endpoint === endpoint);
 

@@ -1,4 +1,4 @@
-import { registerPushWorker } from './push-worker-address';
+import { SERVICE_WORKER_URL } from '@girassol/federation/host';
 
 /**
  * Ability of this browser to receive pushes:
@@ -42,7 +42,7 @@ function toPushKeys(subscription: PushSubscription): PushKeys | null {
  */
 export async function subscribeToPush(publicKey: string): Promise<PushKeys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const registration = await registerPushWorker();
+  const registration = await navigator.serviceWorker.register(SERVICE_WORKER_URL, { updateViaCache: 'none' });
   // The worker may still be installing, and browsers subscribe active ones only.
   await waitUntilActive(registration);
   return toPushKeys(

@@ -1,4 +1,4 @@
-import { handlePushes, PUSH_OPENS } from './push-handler';
+import { PUSH_OPENS, registerPush } from './register-push';
 
 /** Builds a worker that counts what it shows and opens. */
 function startWorker(windows: { visibilityState: string }[] = []) {
@@ -6,7 +6,7 @@ function startWorker(windows: { visibilityState: string }[] = []) {
   const shown: { title: string; body: string; tag: string }[] = [];
   const opened: string[] = [];
   const pages = windows.map((page) => ({ ...page, focus: jest.fn(async () => {}), postMessage: jest.fn() }));
-  handlePushes({
+  registerPush({
     registration: {
       showNotification: async (title, { body, tag }) => void shown.push({ title, body, tag }),
     },

@@ -5,7 +5,7 @@ interface PushNews {
 }
 
 /** Parts of a service worker's scope that the handler uses: the types of the page do not know it. */
-interface WorkerScope {
+export interface PushWorkerScope {
   registration: {
     showNotification(title: string, options: { body: string; tag: string; renotify: boolean }): Promise<void>;
   };
@@ -54,10 +54,9 @@ function readNews(data: PushEvent['data']): PushNews {
 }
 
 /**
- * Adds the handling of pushes to a service worker: shows each as a message of the system, always, and opens the list when it
- * is pressed. It needs nothing else of the worker, so that any worker can import it.
+ * Registers the handlers of pushes: shows each as a message of the system, always, and opens the list when it is pressed.
  */
-export function handlePushes(worker: WorkerScope): void {
+export function registerPush(worker: PushWorkerScope): void {
   worker.addEventListener('push', (event) => {
     const news = readNews(event.data);
     event.waitUntil(
@@ -75,7 +74,7 @@ export function handlePushes(worker: WorkerScope): void {
 }
 
 /** Brings a window of the product to the front and opens its list, or opens a window. */
-async function openList({ clients }: WorkerScope): Promise<void> {
+async function openList({ clients }: PushWorkerScope): Promise<void> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0];
   if (!open) return void (await clients.openWindow(PUSH_OPENS));
