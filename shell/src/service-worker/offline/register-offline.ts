@@ -6,7 +6,7 @@ import { createKeptPageStore } from './kept-page';
 import { OFFLINE_CACHE } from './offline-cache';
 
 /** Addresses that go past the worker, in browsers that can be told so: calls, events, and the platform's own. */
-const NETWORK_ONLY_PATHS = ['/api/*', '/federation/*'];
+const NETWORK_ONLY_PATHS = ['api', 'federation'].map((part) => `/${part}/*`);
 const RELEASE_FILE = /^\/(?:assets|releases)\//;
 const SERVER_PATH = /^\/(?:api|federation|metrics)(?:\/|$)/;
 
