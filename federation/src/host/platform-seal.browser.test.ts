@@ -59,7 +59,7 @@ function patch(target: object, name: PropertyKey, descriptor: PropertyDescriptor
 const first = () => handle().page.registry.remotes[0];
 const evilRemote = { ...remote, baseUrl: '/evil/', integrity: { 'entry.js': EVIL } };
 
-/** What an area may try, by name. What answers a function is undone afterwards; what throws was refused. */
+/** Attempts of an area by name. What answers a function is undone afterwards; what throws was refused. */
 const attempts: Record<string, () => unknown> = {
   'assign another handle': () => Reflect.set(window, '__girassol__', { integrityOf: () => EVIL }),
   'delete the handle': () => Reflect.deleteProperty(window, '__girassol__'),
