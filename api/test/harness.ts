@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@girassol/api-platform/database';
+import type { PushSender } from '@girassol/api-platform/push';
 import {
   type ContractRoute,
   type ErrorResponse,
@@ -95,6 +96,9 @@ export function describeApiOnEveryDatabase(
 export const getServerOnlyTest = ({ kind }: TestApi): typeof test.skip =>
   kind === 'PostgreSQL' ? test : test.skip;
 
+/** Sender of pushes that keeps them to itself: no test calls a service outside. */
+const silentPushSender: PushSender = { publicKey: 'BNcRdreALRFXTkOOUHK1', send: async () => 201 };
+
 function describeOn(
   kinds: TestDatabaseKind[],
   title: string,
@@ -118,7 +122,7 @@ function describeOn(
         DATA_DIR: dataDir,
         ...variables,
       });
-      const app = await buildApp({ database: opened.database, config, ...handedIn });
+      const app = await buildApp({ database: opened.database, config, push: silentPushSender, ...handedIn });
       await app.ready();
       Object.assign(api, { app, database: opened.database, query: opened.query, ...createCalls(app) });
       api.people = await createTestPeople(opened.database);

@@ -14,6 +14,7 @@ export const productAreas = {
         'checklists',
         'customers',
         'finished',
+        'follows',
         'histories',
         'items',
       ],

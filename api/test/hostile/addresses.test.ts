@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { UNSUBSCRIBE_PATH } from '@girassol/api-platform/mail/unsubscribe-links';
 import type { ContractRoute, RouteKey } from '@girassol/shared-domain/contract';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { apiContract } from '../../src/modules';
@@ -62,8 +63,9 @@ const SEED = 1;
 const PARAMETER = /:(\w+)|\*/g;
 const hasParameter = ({ path }: ServedRoute) => /:\w|\*/.test(path);
 
-/** Prefixes of what programs call: refusals are JSON there. */
-const isCall = (path: string) => /^\/(api|federation)(\/|$)/.test(path);
+/** Is it what programs call? Refusals are JSON there. The page by which a mail is switched off lies below the calls. */
+const isCall = (path: string) =>
+  /^\/(api|federation)(\/|$)/.test(path) && !path.startsWith(`${UNSUBSCRIBE_PATH}/`);
 
 const buildDir = createBuildWithProposals();
 const { routes, stop } = recordRoutes();

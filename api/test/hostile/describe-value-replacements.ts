@@ -162,11 +162,14 @@ function changeLeaves(api: TestApi, routes: [RouteKey, ContractRoute][]): void {
     if (status >= 300 || route.stream) return;
     const wrong = getErrorMessage(() => route.answer.parse(JSON.parse(text)));
     if (wrong) return yield `is none of the contract: ${wrong}`;
-    if (leaf.part !== 'body') return;
+    if (leaf.part !== 'body' || ANSWERS_OTHER_RECORDS.includes(key)) return;
     const changes = findSilentChange(leaf, value, baseline.text, text);
     if (changes) yield changes;
   }
 }
+
+/** Calls that answer records found by what is sent, whose values are their own. */
+const ANSWERS_OTHER_RECORDS: readonly RouteKey[] = ['POST /customers/duplicates'];
 
 interface Changed {
   leaf: RequestValue;

@@ -4,7 +4,7 @@
  */
 const { apply } = Reflect;
 const { hasOwn } = Object;
-const { URL: Url, Response: Answer } = window;
+const { URL: Url, Response: Answer } = globalThis;
 const readHref = Object.getOwnPropertyDescriptor(Url.prototype, 'href')?.get;
 
 /** Returns the absolute address of a text, from the address of the page or of `base`. Throws where it is none. */

@@ -180,9 +180,9 @@ test('a trial asks who pays before it is paid: document and address, which the C
   expect(await within(status).findByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
   expect(server.calls(SAVE).at(-1)?.body).toEqual({
     name: 'Sol Nascente Ltda',
-    document: '12.ABC.345/01DE-35',
+    document: '12ABC34501DE35',
     address: {
-      postalCode: '13010-000',
+      postalCode: '13010000',
       uf: 'SP',
       city: 'Campinas',
       address: 'Rua das Flores',
@@ -193,6 +193,7 @@ test('a trial asks who pays before it is paid: document and address, which the C
     billingEmails: [],
   });
   expect(screen.getByText('Rua das Flores, 10, Centro, Campinas/SP, 13010-000')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
 });
 
 test('only the owner sees and changes it', async () => {

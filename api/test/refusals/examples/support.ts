@@ -126,8 +126,9 @@ export const supportExamples = {
   'GET /operation/attendants': () => ({}),
   'PUT /operation/attendants/presence': () => ({ body: { isAway: true } }),
   'GET /operation/canned-answers': () => ({}),
-  'POST /operation/canned-answers': () => ({
-    body: { shortcut: 'saudacao', title: 'Saudação', text: 'Olá, {{nome}}!' },
+  // All accounts share them: each world adds one of its own.
+  'POST /operation/canned-answers': ({ cannedShortcut }) => ({
+    body: { shortcut: `${cannedShortcut}-2`, title: 'Saudação', text: 'Olá, {{nome}}!' },
   }),
   'PUT /operation/canned-answers/:answerId': ({ cannedAnswerId: answerId, cannedShortcut: shortcut }) => ({
     params: { answerId },

@@ -23,6 +23,13 @@ export async function createSecuritySamples({ api, person, vendorId }: SampleCon
     [accountId, otherSessionId, userId, Buffer.from(otherSessionId)],
   );
   await setPassword(api.database, person, 'Girassol2026');
+  const sealed = await api.database.asAccount({ accountId }, (tx) =>
+    sealFactorSecret(tx, vendorId, TOTP_SECRET),
+  );
+  await api.query(
+    'insert into totp_secrets (account_id, user_id, sealed, confirmed_at) values ($1, $2, $3, now())',
+    [accountId, vendorId, sealed],
+  );
   const loginChallenge = randomBytes(32).toString('base64url');
   await api.query(
     `insert into login_challenges (account_id, id, user_id, token_hash, expires_at)

@@ -162,22 +162,27 @@ describeApi(
   { push },
 );
 
-describeApi('pushes of a server without keys', (api) => {
-  test('are not offered, and nobody can subscribe', async () => {
-    const { vendor } = api.people;
-    const params = { userId: vendor.userId };
-    expect(await api.call(LIST, { as: vendor, params })).toEqual({ publicKey: null, devices: [] });
-    const refused = await api.refused(ADD, {
-      as: vendor,
-      params,
-      body: {
-        endpoint: 'https://push.exemplo.com.br/celular',
-        keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
-      },
+describeApi(
+  'pushes of a server without keys',
+  (api) => {
+    test('are not offered, and nobody can subscribe', async () => {
+      const { vendor } = api.people;
+      const params = { userId: vendor.userId };
+      expect(await api.call(LIST, { as: vendor, params })).toEqual({ publicKey: null, devices: [] });
+      const refused = await api.refused(ADD, {
+        as: vendor,
+        params,
+        body: {
+          endpoint: 'https://push.exemplo.com.br/celular',
+          keys: { p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
+        },
+      });
+      expect(refused).toMatchObject({ status: 409 });
     });
-    expect(refused).toMatchObject({ status: 409 });
-  });
-});
+  },
+  {},
+  { push: createPushSender(undefined) },
+);
 
 test.each(['https://127.0.0.1/a', 'https://localhost/a', 'http://exemplo.com.br/a', 'https://10.0.0.1/a'])(
   'nothing is sent to %s',
