@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { ConnectionTimeouts } from './connection-timeouts';
-import { createPreparedStatements, type PreparedStatements } from './prepared-statements';
 import {
   CONNECTION_FAILURE_SQLSTATE,
   getErrorCode,
@@ -33,13 +32,11 @@ export function guardPoolAgainstSilentServer(
 ): GuardedPool {
   /** Open connections, with the time of the last answer. */
   const answeredAt = new Map<pg.PoolClient, number>();
-  const prepared = new WeakMap<pg.PoolClient, PreparedStatements>();
   const waiting = new Set<(error: Error) => void>();
   let isAborted = false;
 
   pool.on('connect', (client) => {
     answeredAt.set(client, performance.now());
-    prepared.set(client, createPreparedStatements());
     // One that dies between two statements must not end the process: the next statement fails.
     client.on('error', () => {});
     client.once('end', () => answeredAt.delete(client));
@@ -66,14 +63,8 @@ export function guardPoolAgainstSilentServer(
       async query(text: string, values: ReadonlyArray<unknown>) {
         const timer = setTimeout(() => destroyConnection(client), answer);
         try {
-          // A text without values may hold several statements, which cannot be prepared.
-          const name = values.length > 0 ? prepared.get(client)?.getName(text) : undefined;
-          return await client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+          return await client.query(text, [...values]);
         } catch (error) {
-          if (isPlanOutdated(error)) {
-            mustLeave = true;
-            throw Object.assign(error, { code: SERIALIZATION_FAILURE_SQLSTATE });
-          }
           // Another connection may reach the server that writes.
           if (getErrorCode(error) === READ_ONLY_SERVER_SQLSTATE) mustLeave = true;
           throw markDatabaseConnectionError(error);
@@ -100,19 +91,6 @@ export function guardPoolAgainstSilentServer(
     },
   };
 }
-
-/**
- * Checks whether a prepared statement failed because a migration has changed the columns of its answer since. Its transaction
- * is done again on a connection that has prepared nothing yet.
- */
-const isPlanOutdated = (error: unknown): error is Error =>
-  error instanceof Error &&
-  getErrorCode(error) === FEATURE_NOT_SUPPORTED_SQLSTATE &&
-  error.message.includes('cached plan must not change result type');
-
-const FEATURE_NOT_SUPPORTED_SQLSTATE = '0A000';
-/** Code with which a transaction is done again: another one, the migration, was in the way. */
-const SERIALIZATION_FAILURE_SQLSTATE = '40001';
 
 const abortError = () =>
   Object.assign(new Error('the process stops without the database'), { code: CONNECTION_FAILURE_SQLSTATE });

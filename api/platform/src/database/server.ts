@@ -31,12 +31,6 @@ export interface ServerOptions {
   limits?: ConnectionTimeouts | undefined;
 }
 
-/**
- * Plans also a prepared statement for the values of each execution. One plan for all of them would be made for an account of
- * average size, and be slow for the largest one.
- */
-const PLAN_EACH_EXECUTION = '-c plan_cache_mode=force_custom_plan';
-
 /** A new connection knows no table yet: its first statements take several times as long as those of one that waited. */
 const IDLE_MS = 10 * 60_000;
 
@@ -60,7 +54,6 @@ export async function openServerDatabase({
   const pool = new pg.Pool({
     ...config,
     ...KEEPALIVE_OPTIONS,
-    options: [config.options, PLAN_EACH_EXECUTION].filter(Boolean).join(' '),
     max: poolSize,
     idleTimeoutMillis: IDLE_MS,
     types: databaseValueParsers,
