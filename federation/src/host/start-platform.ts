@@ -59,22 +59,40 @@ export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
       },
     );
   };
-  watchAddress(() => {
-    if (!isSelfWatching) check();
+  watchAddress({
+    isAnnounced: () => isSelfWatching,
+    onChange: () => {
+      if (!isSelfWatching) check();
+    },
   });
   check();
 }
 
-/** Calls `onChange` on every new address. Stays in place: single-spa puts its own watch around this one. */
-function watchAddress(onChange: () => void): void {
+interface AddressWatch {
+  /** Does single-spa announce new addresses by now? */
+  isAnnounced: () => boolean;
+  onChange: () => void;
+}
+
+/**
+ * Calls `onChange` on every new address. Until single-spa runs, announces each as single-spa does, to the shell and to the
+ * other routers of the page: a contribution may lead elsewhere before any area was open. Stays in place: single-spa puts its
+ * own watch around this one.
+ */
+function watchAddress({ isAnnounced, onChange }: AddressWatch): void {
   const { pushState, replaceState } = window.history;
+  const announce = () => {
+    if (isAnnounced()) return;
+    const event = new PopStateEvent('popstate', { state: window.history.state });
+    window.dispatchEvent(Object.assign(event, { singleSpa: true }));
+  };
   window.history.pushState = function (...change) {
     pushState.apply(this, change);
-    onChange();
+    announce();
   };
   window.history.replaceState = function (...change) {
     replaceState.apply(this, change);
-    onChange();
+    announce();
   };
   window.addEventListener('popstate', onChange);
 }

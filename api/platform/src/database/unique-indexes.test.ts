@@ -184,6 +184,7 @@ const reviewed: Record<string, Way> = {
   announcement_answers_pkey: 'on conflict',
   follows_of_customer: 'on conflict',
   follows_of_sale: 'on conflict',
+  follows_pkey: 'on conflict',
   notification_preferences_pkey: 'on conflict',
   notification_quiet_hours_pkey: 'on conflict',
   notifications_waiting: 'on conflict',

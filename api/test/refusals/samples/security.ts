@@ -27,7 +27,7 @@ export async function createSecuritySamples({ api, person, vendorId }: SampleCon
     sealFactorSecret(tx, vendorId, TOTP_SECRET),
   );
   await api.query(
-    'insert into totp_secrets (account_id, user_id, sealed, confirmed_at) values ($1, $2, $3, now())',
+    'insert into totp_secrets (account_id, user_id, sealed, confirmed_at) values ($1, $2, $3, now()) on conflict do nothing',
     [accountId, vendorId, sealed],
   );
   const loginChallenge = randomBytes(32).toString('base64url');
