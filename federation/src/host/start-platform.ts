@@ -59,30 +59,25 @@ export function startPlatform({ page, isRemoteActive }: PlatformOptions): void {
       },
     );
   };
-  watchAddress({
-    isAnnounced: () => isSelfWatching,
-    onChange: () => {
-      if (!isSelfWatching) check();
-    },
-  });
+  watchAddress({ isNeeded: () => !isSelfWatching, onChange: () => check() });
   check();
 }
 
 interface AddressWatch {
-  /** Does single-spa announce new addresses by now? */
-  isAnnounced: () => boolean;
+  /** Is it still up to this watch? Once single-spa runs, it announces new addresses itself. */
+  isNeeded: () => boolean;
   onChange: () => void;
 }
 
 /**
- * Calls `onChange` on every new address. Until single-spa runs, announces each as single-spa does, to the shell and to the
+ * Calls `onChange` on every new address while the watch is needed, and announces it as single-spa does, to the shell and to the
  * other routers of the page: a contribution may lead elsewhere before any area was open. Stays in place: single-spa puts its
  * own watch around this one.
  */
-function watchAddress({ isAnnounced, onChange }: AddressWatch): void {
+function watchAddress({ isNeeded, onChange }: AddressWatch): void {
   const { pushState, replaceState } = window.history;
   const announce = () => {
-    if (isAnnounced()) return;
+    if (!isNeeded()) return;
     const event = new PopStateEvent('popstate', { state: window.history.state });
     window.dispatchEvent(Object.assign(event, { singleSpa: true }));
   };
@@ -94,7 +89,9 @@ function watchAddress({ isAnnounced, onChange }: AddressWatch): void {
     replaceState.apply(this, change);
     announce();
   };
-  window.addEventListener('popstate', onChange);
+  window.addEventListener('popstate', () => {
+    if (isNeeded()) onChange();
+  });
 }
 
 /**

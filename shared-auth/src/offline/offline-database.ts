@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createDatabaseOpener } from './create-database-opener';
 import { type OfflineStoreName, offlineStoreNames } from './offline-store-names';
 
 /** Answer of a call as it is stored. */
@@ -25,24 +26,9 @@ const DATABASE_NAME = 'girassol-offline';
 /** Maximum number of answers of one store: the most recent ones stay. */
 export const MAX_ANSWERS_PER_STORE = 300;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>(DATABASE_NAME, 1, {
-    upgrade(database) {
-      for (const name of offlineStoreNames)
-        database.createObjectStore(name).createIndex('storedAt', 'storedAt');
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opened;
-}
+const open = createDatabaseOpener<Schema>(DATABASE_NAME, (database) => {
+  for (const name of offlineStoreNames) database.createObjectStore(name).createIndex('storedAt', 'storedAt');
+});
 
 /**
  * Stores answers in one transaction. `mayWrite` is asked inside it: a session that ends at that moment clears the stores in a

@@ -8,6 +8,7 @@ import {
   onEndedSessionChange,
   onSessionChange,
 } from '../session/store';
+import { getDeviceOwner } from './device-owner';
 import type { StoredAnswerEntry } from './offline-database';
 import type { OfflineStoreName } from './offline-store-names';
 import { forgetStoredData, reportStoredData, reportStoredSettings } from './stored-data-time';
@@ -34,8 +35,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The code of the database, fetched when it is first needed. */
 const importDatabase = () => import(/* webpackChunkName: "offline-database" */ './offline-database');
 
-const getOwner = ({ managerId, userId }: Session): string => `${managerId} ${userId}`;
-
 /** Returns the session whose answers are stored and shown: not that of a visit, nor one that the server has ended. */
 function getReadingSession(): Session | null {
   const session = getSession();
@@ -43,7 +42,7 @@ function getReadingSession(): Session | null {
 }
 
 const buildKey = (session: Session, { request, body }: StoredCall): string =>
-  `${getOwner(session)}\n${request}\n${body === undefined ? '' : JSON.stringify(body)}`;
+  `${getDeviceOwner(session)}\n${request}\n${body === undefined ? '' : JSON.stringify(body)}`;
 
 /** Removes links to files that are signed for whoever reads them. */
 function withoutSignedLinks(text: string): string {
@@ -59,11 +58,11 @@ function withoutSignedLinks(text: string): string {
 export function enableStoredAnswers(): void {
   isEnabled = true;
   const session = getReadingSession();
-  owner = session && getOwner(session);
+  owner = session && getDeviceOwner(session);
   if (!hasStoredAnswers()) return;
   if (!session) void wipeStoredAnswers();
   else {
-    const rule = { owner: getOwner(session), storedBefore: getServerTime() - MAX_AGE_MS };
+    const rule = { owner: getDeviceOwner(session), storedBefore: getServerTime() - MAX_AGE_MS };
     setTimeout(
       () =>
         void importDatabase()
@@ -89,7 +88,7 @@ export function storeAnswer(session: Session, call: StoredCall, answer: unknown)
   waiting.set(key, {
     store: call.store,
     key,
-    owner: getOwner(session),
+    owner: getDeviceOwner(session),
     text: JSON.stringify(answer),
     storedAt: getServerTime(),
   });
@@ -101,7 +100,7 @@ export async function writeWaitingAnswers(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
   const session = getReadingSession();
-  const entries = [...waiting.values()].filter((entry) => session && entry.owner === getOwner(session));
+  const entries = [...waiting.values()].filter((entry) => session && entry.owner === getDeviceOwner(session));
   waiting.clear();
   if (!session || entries.length === 0) return;
   const mayWrite = () => getReadingSession()?.userId === session.userId && isStoredInBrowser(session);
@@ -172,7 +171,7 @@ export async function wipeStoredAnswers(): Promise<void> {
 onSessionChange((session) => {
   // A visit is a session of its tab only, beside that of the browser.
   if (!isEnabled || session?.visit) return;
-  const next = session && getOwner(session);
+  const next = session && getDeviceOwner(session);
   if (next === owner) return;
   owner = next;
   void wipeStoredAnswers();

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { createDatabaseOpener } from '../offline/create-database-opener';
 
 /** Write that waits for a signal, with everything that it takes to send it once. */
 export interface WaitingWrite {
@@ -27,23 +28,9 @@ interface Schema extends DBSchema {
   writes: { key: string; value: WaitingWrite; indexes: { owner: string } };
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const forget = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>('girassol-outbox', 1, {
-    upgrade(database) {
-      database.createObjectStore('writes', { keyPath: 'key' }).createIndex('owner', 'owner');
-    },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opened;
-}
+const open = createDatabaseOpener<Schema>('girassol-outbox', (database) => {
+  database.createObjectStore('writes', { keyPath: 'key' }).createIndex('owner', 'owner');
+});
 
 /** Stores a write, or replaces the one with its key. */
 export async function putWrite(write: WaitingWrite): Promise<void> {

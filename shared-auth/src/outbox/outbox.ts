@@ -1,6 +1,7 @@
-import { DAY_MS, type Session } from '@girassol/shared-domain';
+import { DAY_MS } from '@girassol/shared-domain';
 import { ApiError } from '../api/api-error';
 import { getConnectionStatus, onConnectionChange } from '../connection/connection-status';
+import { getDeviceOwner } from '../offline/device-owner';
 import { getServerTime } from '../session/server-clock';
 import { readStoredValue, removeStoredValue, storageKeys, writeStoredValue } from '../session/storage';
 import { getEndedSession, getSession, onEndedSessionChange, onSessionChange } from '../session/store';
@@ -32,12 +33,10 @@ let sending: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const importDatabase = () => import(/* webpackChunkName: "outbox-database" */ './outbox-database');
-const getOwner = ({ managerId, userId }: Session): string => `${managerId} ${userId}`;
-
 /** Returns the owner whose writes may be seen and sent now: not in a visit, nor after the server has ended the session. */
 function getCurrentOwner(): string | null {
   const session = getSession();
-  return !session || session.visit || getEndedSession() ? null : getOwner(session);
+  return !session || session.visit || getEndedSession() ? null : getDeviceOwner(session);
 }
 
 /** Returns the writes of the present person that wait for a signal or for a decision, oldest first. */

@@ -10,7 +10,7 @@ import {
 } from '@girassol/support-domain/help';
 import { cleanMessage } from '@girassol/support-domain/messages';
 import { sql } from 'kysely';
-import { discardPictures, toMessagePictures } from '../conversation';
+import { discardPictures, requireSameMessage, toMessagePictures } from '../conversation';
 import type { StoredChatMessage } from '../tables';
 import {
   type ChatRow,
@@ -43,8 +43,7 @@ export async function askAssistant(
   const known = clientKey === undefined ? undefined : await findChatOfMessage(tx, caller, clientKey);
   if (known) {
     const sent = known.messages.find((one) => one.clientKey === clientKey);
-    if (sent?.text !== cleanMessage(message))
-      throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue a conversa.');
+    requireSameMessage(sent?.text === cleanMessage(message), 'a conversa');
     await discardPictures(tx, caller.accountId, files);
     return known;
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@girassol/api-platform/database';
-import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { cleanMessage, toPlainText } from '@girassol/support-domain/messages';
 import type { MessageRole } from '@girassol/support-domain/tickets';
 import { sql } from 'kysely';
 import type { MessagePicture } from '../tables';
+import { requireSameMessage } from './require-same-message';
 
 /** Message to be added to a ticket. */
 export interface NewMessage {
@@ -77,7 +77,6 @@ export async function hasMessage(
     .where('ticket_id', '=', id)
     .where('client_key', '=', clientKey)
     .executeTakeFirst();
-  if (found && (found.rich_content ?? found.content) !== cleanMessage(text))
-    throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue o chamado.');
+  if (found) requireSameMessage((found.rich_content ?? found.content) === cleanMessage(text), 'o chamado');
   return found !== undefined;
 }

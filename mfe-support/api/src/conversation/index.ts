@@ -16,6 +16,7 @@ export {
 export { type MessageRange, type ReadMessages, readMessageRange } from './read-message-range';
 export { messageUploadLimits, receivePicture } from './receive-picture';
 export { recordAnsweredPromise, recordBrokenPromises } from './record-promises';
+export { requireSameMessage } from './require-same-message';
 export type { TicketRow } from './ticket-row';
 export { createTypingLimiter, type TypingLimiter } from './typing-limiter';
 export {

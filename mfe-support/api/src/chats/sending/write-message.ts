@@ -14,6 +14,7 @@ import {
 import { cleanMessage, cleanTitle } from '@girassol/support-domain/messages';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { requireSameMessage } from '../../conversation';
 import type { ChatFile } from '../../tables';
 import { markChatNotificationsRead } from '../access/notify-chat';
 import { publishChatChanged } from '../access/publish-chat';
@@ -40,7 +41,7 @@ export async function writeChatMessage(
   const chat = await requireVisibleChat(tx, caller, chatId, { isLocked: true });
   const { account, known } = await loadAccountAndKnown(tx, chat, body.clientKey);
   if (known) {
-    requireSameMessage(known, body);
+    requireSameMessage(isSameMessage(known, body), 'a conversa');
     await scheduleFileDeletion(tx, caller.accountId, file ? [file.id] : []);
     return chat;
   }
@@ -84,14 +85,9 @@ async function loadAccountAndKnown(tx: Tx, chat: ChatRow, clientKey: string) {
   return { account, known };
 }
 
-/** Throws a refusal (409) where a sent message has another text: a changed message is never taken for it. */
-function requireSameMessage(
-  { content, template }: { content: string; template: string | null },
-  body: Body,
-): void {
-  const isSame = template ? template === body.template : content === cleanMessage(body.content);
-  if (!isSame) throw new Refusal(409, 'Esta mensagem já foi enviada com outro texto. Recarregue a conversa.');
-}
+/** Checks whether a stored message is the one that a body would write. */
+const isSameMessage = ({ content, template }: { content: string; template: string | null }, body: Body) =>
+  template ? template === body.template : content === cleanMessage(body.content);
 
 const toChatFile = ({ id, name, contentType, size, width, height }: ChatUpload): ChatFile => ({
   state: 'STORED',
