@@ -81,7 +81,7 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
 
   return (
     <Bar
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

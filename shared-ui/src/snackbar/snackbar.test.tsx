@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderUi } from '../testing';
 import { showSnackbar } from './snackbar-store';
@@ -46,6 +46,15 @@ test('it waits while pointed at', async () => {
   wait(20_000);
   expect(screen.getByText('Venda excluída')).toBeInTheDocument();
   await user.unhover(screen.getByText('Venda excluída'));
+  wait(5_100);
+  expect(screen.queryByText('Venda excluída')).not.toBeInTheDocument();
+});
+
+test('one that appears under a resting pointer goes by itself', () => {
+  renderUi(<p>Tela</p>);
+  show({ text: 'Venda excluída' });
+  // Browsers send this when something appears under the pointer. Only a person moves it.
+  fireEvent.pointerEnter(screen.getByText('Venda excluída'));
   wait(5_100);
   expect(screen.queryByText('Venda excluída')).not.toBeInTheDocument();
 });
