@@ -24,6 +24,9 @@ const KILL_AFTER_MS = 1_500;
 const TICKET = '7d0f5c1e-9b1a-4c57-8d55-6f2f2f0f9a11';
 const ADMIN = { email: 'admin@girassol.test', password: 'Girassol2026' };
 
+/** Id of the n-th mailed notification. Jobs refuse what is no UUID of a known version, as a hash is not. */
+const mailId = sql`('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Writes the notifications of the owner, one in fifty, and of 49 other people of the account. */
@@ -125,13 +128,13 @@ async function measureKills(): Promise<MeasuredFigure[]> {
       );
       await sql`
         insert into notifications (account_id, id, user_id, kind, group_key, title, content, open_url)
-        select ${accountId}, md5('mail' || n)::uuid, md5('reader')::uuid, 'import-ended', 'medida:' || n, 'Aviso ' || n,
+        select ${accountId}, ${mailId}, md5('reader')::uuid, 'import-ended', 'medida:' || n, 'Aviso ' || n,
           'Planilha', '/importacoes/resultado/' || n
         from generate_series(1, ${mails}::int) n`.execute(tx);
       await sql`
         insert into jobs (id, account_id, kind, payload, priority, heavy, once, due_at, order_at, max_attempts)
         select gen_random_uuid(), ${accountId}, 'notifications.mail',
-          jsonb_build_object('notificationId', md5('mail' || n)::uuid), 'NORMAL', false, 'medida ' || n,
+          jsonb_build_object('notificationId', ${mailId}), 'NORMAL', false, 'medida ' || n,
           now() + n * interval '200 milliseconds', now() + n * interval '200 milliseconds', 20
         from generate_series(1, ${mails}::int) n`.execute(tx);
     });
