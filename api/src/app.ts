@@ -17,7 +17,7 @@ import {
   registerUrlCheck,
   stripTrailingSlashes,
 } from '@girassol/api-platform/http/check-address';
-import { closeConnectionsWhenStopping } from '@girassol/api-platform/http/closing';
+import { registerDraining } from '@girassol/api-platform/http/draining';
 import { createKnownDevices } from '@girassol/api-platform/http/known-devices';
 import { registerMetrics } from '@girassol/api-platform/http/metrics';
 import { buildRequestIdOptions, registerRequestLog } from '@girassol/api-platform/http/request-log';
@@ -158,7 +158,7 @@ export async function buildApp({
   refuseBadHosts(app);
   registerSecurityHeaders(app);
   registerContractValidation(app);
-  closeConnectionsWhenStopping(app);
+  registerDraining(app);
   registerRequestLog(app);
   registerUrlCheck(app);
   registerYieldToRequests(app);

@@ -85,6 +85,7 @@ const environment = z.object({
   DATABASE_URL: optional(databaseUrl.optional()),
   DATABASE_APP_URL: optional(databaseUrl.optional()),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
+  DRAIN_SECONDS: optional(z.coerce.number().min(0).max(300).default(0)),
   PRODUCT_HOSTS: optional(list.default([])),
   DEMO: optional(flag.optional()),
   CRITICAL_BELOW: optional(
@@ -285,6 +286,8 @@ export interface Config {
   databaseUrl: string | undefined;
   databaseAppUrl: string | undefined;
   databasePool: number;
+  /** Time between the signal to stop and the end of new connections, in milliseconds. */
+  drainMs: number;
   /** Hosts of the product besides localhost and 127.0.0.1; any other is a customer's own domain. */
   productHosts: string[];
   /** Demonstration data and its logins. Never in production. */
@@ -381,6 +384,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: data.DATABASE_URL,
     databaseAppUrl: data.DATABASE_APP_URL,
     databasePool: data.DATABASE_POOL,
+    drainMs: data.DRAIN_SECONDS * 1000,
     productHosts: data.PRODUCT_HOSTS,
     demo: !isProduction && data.DEMO !== false,
     criticalBelow: data.CRITICAL_BELOW,

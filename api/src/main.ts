@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   else await deleteDemoTariffs(database);
   if (config.isProduction) await resetAccountClocks(database);
   const app = await buildApp({ database, config, logger });
-  stopOnSignal(app, database);
+  stopOnSignal(app, database, config);
 
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw toListenFailure(error, config);

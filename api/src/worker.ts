@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const { workerPort: port, host } = config;
   if (port !== undefined) await serveWorkerStatus(app, { port, host });
   await app.ready();
-  stopOnSignal(app, database);
+  stopOnSignal(app, database, { drainMs: 0 });
   await app.jobs.start();
   logger.info('working on jobs');
 }

@@ -255,6 +255,21 @@ onServer('a PostgreSQL server', () => {
     TEST_TIMEOUTS_MS.database,
   );
 
+  test(
+    'before it stops it drains: not ready, everything else still answered, each connection closed',
+    async () => {
+      const server = start({ DATABASE_URL: url.href, DRAIN_SECONDS: '2' });
+      const address = await server.ready;
+      server.child.kill('SIGTERM');
+      const readiness = async () => (await fetch(`${address}/api/health/ready`)).status;
+      await waitUntil(async () => (await readiness()) === 503, { every: 20 });
+      const other = await fetch(`${address}/api/health`);
+      expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
+      expect(await server.ended).toBe(0);
+    },
+    TEST_TIMEOUTS_MS.database,
+  );
+
   test.each(['SILENT', 'CLOSE'] as const)(
     'that is away (%s) keeps no process from stopping in order',
     async (state) => {

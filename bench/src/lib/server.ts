@@ -92,12 +92,23 @@ export interface RunningServer {
  * Starts the product as `npm start` does, without logs, with the data folder and the database of a server
  * workspace. Resolves when the server is ready.
  */
-export async function startServer(
+export const startServer = (
   place: ServerWorkspace,
   port: number,
   variables: Record<string, string> = {},
+): Promise<RunningServer> => startProgram('server', place, port, variables);
+
+/** Starts a process for jobs alone, whose readiness is answered on `port`. Resolves when it is ready. */
+export const startWorker = (place: ServerWorkspace, port: number): Promise<RunningServer> =>
+  startProgram('worker', place, port, { WORKER_PORT: String(port) });
+
+async function startProgram(
+  program: 'server' | 'worker',
+  place: ServerWorkspace,
+  port: number,
+  variables: Record<string, string>,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [join(root, 'api', 'dist', 'server.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'api', 'dist', `${program}.mjs`)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

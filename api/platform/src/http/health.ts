@@ -25,6 +25,7 @@ export function registerHealthRoutes(
   serve(app, 'GET /health', async () => ({ status: 'ok', version: PRODUCT_VERSION }));
 
   serve(app, 'GET /health/ready', async ({ request }) => {
+    if (app.isDraining()) throw new Refusal(503, 'O servidor está encerrando.');
     await app.database.check().catch((error) => {
       request.log.error({ err: error }, 'database does not answer');
       throw new Refusal(503, 'O banco de dados não responde.');
