@@ -83,6 +83,7 @@ const environment = z.object({
   DATA_DIR: optional(z.string().default('.data')),
   BUILD_DIR: optional(z.string().default('build')),
   DATABASE_URL: optional(databaseUrl.optional()),
+  DATABASE_DIRECT_URL: optional(databaseUrl.optional()),
   DATABASE_APP_URL: optional(databaseUrl.optional()),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(300).default(0)),
@@ -284,6 +285,8 @@ export interface Config {
   /** Absolute. What the build made of the shell and the remotes. */
   buildDir: string;
   databaseUrl: string | undefined;
+  /** The server itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl: string | undefined;
   databaseAppUrl: string | undefined;
   databasePool: number;
   /** Time between the signal to stop and the end of new connections, in milliseconds. */
@@ -373,6 +376,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     throw new StartFailure(`Variável de ambiente inválida: ${wrong}`);
   }
+  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
+    throw new StartFailure('Variável de ambiente inválida: DATABASE_DIRECT_URL só vale com DATABASE_URL.');
   const isProduction = data.NODE_ENV === 'production';
   if (isProduction && !data.ALLOW_DEMONSTRATION) refuseDemonstration(data);
   return {
@@ -382,6 +387,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: resolve(data.DATA_DIR),
     buildDir: resolve(data.BUILD_DIR),
     databaseUrl: data.DATABASE_URL,
+    databaseDirectUrl: data.DATABASE_DIRECT_URL,
     databaseAppUrl: data.DATABASE_APP_URL,
     databasePool: data.DATABASE_POOL,
     drainMs: data.DRAIN_SECONDS * 1000,

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resetAccountClocks } from '@girassol/api-platform/clock';
-import { exitWithStartError } from '@girassol/api-platform/database';
+import { exitWithStartError, requireNotifications } from '@girassol/api-platform/database';
 import { hasEmbeddedDatabase } from '@girassol/api-platform/database/embedded';
 import { openFileStore } from '@girassol/api-platform/files';
 import { removeAbandonedFolders } from '@girassol/api-platform/files/temporary-folder';
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   const database = await openConfiguredDatabase(config, (error) =>
     logger.warn({ err: error }, 'database trouble'),
   );
+  await requireNotifications(database);
   if (config.demo) await seedDemo(database, Date.now(), await createDemoOptions(config));
   else await deleteDemoTariffs(database);
   if (config.isProduction) await resetAccountClocks(database);

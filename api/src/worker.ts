@@ -1,5 +1,5 @@
 import { resetAccountClocks } from '@girassol/api-platform/clock';
-import { exitWithStartError, StartFailure } from '@girassol/api-platform/database';
+import { exitWithStartError, requireNotifications, StartFailure } from '@girassol/api-platform/database';
 import { removeAbandonedFolders } from '@girassol/api-platform/files/temporary-folder';
 import { buildLoggerOptions } from '@girassol/api-platform/http/request-log';
 import { pino } from 'pino';
@@ -22,6 +22,7 @@ async function start(): Promise<void> {
   const database = await openConfiguredDatabase(config, (error) =>
     logger.warn({ err: error }, 'database trouble'),
   );
+  await requireNotifications(database);
   if (config.isProduction) await resetAccountClocks(database);
   // The same program as the server's: what jobs do may need any part of it. Nobody reaches its calls.
   const app = await buildApp({ database, config, logger });

@@ -1,5 +1,5 @@
 import { type Database, describeStartError } from '@girassol/api-platform/database';
-import { parseConfig } from '../config';
+import { type Config, parseConfig } from '../config';
 import { openConfiguredDatabase } from '../open-configured-database';
 
 /** Runs an operator's command. An expected failure prints one line and sets the exit code. */
@@ -8,6 +8,15 @@ export function runOperatorCommand(work: () => Promise<void>): void {
     console.error(describeStartError(error));
     process.exitCode = 1;
   });
+}
+
+/**
+ * Parses the environment variables for a command that works as the owner of the tables: on the server itself, where a
+ * pooler stands before it.
+ */
+export function parseOwnerConfig(): Config {
+  const config = parseConfig(process.env);
+  return { ...config, databaseUrl: config.databaseDirectUrl ?? config.databaseUrl };
 }
 
 /**

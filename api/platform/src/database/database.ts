@@ -65,6 +65,8 @@ interface Connection {
   answersWithin: Database['answersWithin'];
   abort(): void;
   close(): Promise<void>;
+  /** Settings of every transaction besides role and account, such as its time limits. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -83,17 +85,22 @@ const ROLLBACK = CompiledQuery.raw('rollback');
  * Creates the `Database` over one connection pool. Every transaction starts with the same preamble, on the
  * embedded database and on a server alike.
  */
-export function createDatabase({ kind, kysely, runtimeRole, pool, ...connection }: Connection): Database {
+export function createDatabase({
+  kind,
+  kysely,
+  runtimeRole,
+  pool,
+  settings = {},
+  ...connection
+}: Connection): Database {
+  const fixed = formatSettings({ role: runtimeRole, ...settings });
   function transact<T>(
     { accountId, userId }: Partial<TenantContext>,
     work: (tx: Tx) => Promise<T>,
   ): Promise<T> {
     // One trip: begin, and who looks. A text of two statements takes no parameters, so the values are written into it.
-    const begin = CompiledQuery.raw(
-      `begin; select set_config('role', ${pg.escapeLiteral(runtimeRole)}, true),
-        set_config('app.account_id', ${pg.escapeLiteral(accountId ?? '')}, true),
-        set_config('app.user_id', ${pg.escapeLiteral(userId ?? '')}, true)`,
-    );
+    const own = formatSettings({ 'app.account_id': accountId ?? '', 'app.user_id': userId ?? '' });
+    const begin = CompiledQuery.raw(`begin; select ${fixed}, ${own}`);
     return kysely.connection().execute(async (tx) => {
       try {
         await tx.executeQuery(begin);
@@ -133,3 +140,9 @@ export function createDatabase({ kind, kysely, runtimeRole, pool, ...connection 
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
+
+/** Formats settings as calls that hold until the end of the transaction: behind a pooler others hold for the next caller. */
+const formatSettings = (settings: Readonly<Record<string, string>>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`)
+    .join(', ');

@@ -7,6 +7,7 @@ import { openServerDatabase } from './server';
 export interface DatabaseConfig {
   dataDir: string;
   databaseUrl?: string | undefined;
+  databaseDirectUrl?: string | undefined;
   databaseAppUrl?: string | undefined;
   poolSize?: number | undefined;
   migrations: Migrations;
@@ -19,9 +20,16 @@ export interface DatabaseConfig {
  * embedded one.
  */
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { dataDir, databaseUrl, databaseAppUrl, poolSize, migrations, onFailure = () => {} } = config;
+  const { dataDir, databaseUrl, migrations, poolSize, onFailure = () => {} } = config;
   if (!databaseUrl) return openEmbeddedDatabase(dataDir, migrations, onFailure);
-  return openServerDatabase({ url: databaseUrl, appUrl: databaseAppUrl, migrations, poolSize, onFailure });
+  return openServerDatabase({
+    url: databaseUrl,
+    directUrl: config.databaseDirectUrl,
+    appUrl: config.databaseAppUrl,
+    migrations,
+    poolSize,
+    onFailure,
+  });
 }
 
 export { protectAccountTable } from './account-table';
@@ -33,6 +41,7 @@ export { generateId, generateIds } from './generate-id';
 export { createTableStatisticsUpdater } from './growth-analyser';
 export type { ImportedChanges } from './import-tables';
 export type { ProposalPageContents } from './proposal-page-tables';
+export { requireNotifications } from './require-notifications';
 export { describeStartError, exitWithStartError, isOutOfSpace, StartFailure } from './start-failure';
 export { switchTransactionAccount } from './switch-transaction-account';
 export type * from './tables';

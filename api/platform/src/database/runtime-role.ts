@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import { OWNER_SCHEMA } from './migrate';
 import { StartFailure } from './start-failure';
-import type { Tables } from './tables';
+import type { Tables, Tx } from './tables';
 
 /** Processes that start together set up the role one after another. Any number that nothing else locks. */
 const SETUP_LOCK = 7_163_004_211;
@@ -11,7 +12,8 @@ const MAX_NAME_LENGTH = 63;
 /** Login with which the running program connects to the database, without rights beyond the rows. */
 export interface RuntimeLogin {
   user: string;
-  password: string;
+  /** Missing where the server asks for none. */
+  password?: string;
 }
 
 /**
@@ -46,22 +48,36 @@ export async function ensureRuntimeLogin(db: Kysely<Tables>): Promise<RuntimeLog
     if (known && role.rows.length > 0) return { user, password: known };
 
     const password = known ?? randomBytes(24).toString('hex');
-    const verb = role.rows.length > 0 ? 'alter' : 'create';
-    await sql
-      .raw(
-        `${verb} role "${user.replaceAll('"', '""')}" login nosuperuser nobypassrls password '${password}'`,
-      )
-      .execute(tx)
-      .catch((error) => {
-        throw new StartFailure(
-          `O usuário de DATABASE_URL não pode criar o papel ${user} (${error.message}). Informe um papel pronto em DATABASE_APP_URL.`,
-        );
-      });
+    await writeLogin(tx, role.rows.length > 0 ? 'alter' : 'create', { user, password });
     await sql`insert into ${logins} values (${user}, ${password}) on conflict (role) do update set password = excluded.password`.execute(
       tx,
     );
     return { user, password };
   });
+}
+
+/**
+ * Creates the login that the operator chose, with its password, if it does not exist. Poolers must know the password of
+ * everybody who connects, so there the login cannot be one that the program makes up.
+ */
+export async function createMissingLogin(db: Kysely<Tables>, login: RuntimeLogin): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(tx);
+    const role = await sql`select from pg_roles where rolname = ${login.user}`.execute(tx);
+    if (role.rows.length === 0) await writeLogin(tx, 'create', login);
+  });
+}
+
+async function writeLogin(tx: Tx, verb: 'create' | 'alter', { user, password }: RuntimeLogin): Promise<void> {
+  const secret = password === undefined ? '' : ` password ${pg.escapeLiteral(password)}`;
+  await sql
+    .raw(`${verb} role ${pg.escapeIdentifier(user)} login nosuperuser nobypassrls${secret}`)
+    .execute(tx)
+    .catch((error) => {
+      throw new StartFailure(
+        `O usuário de DATABASE_URL não pode criar o papel ${user} (${error.message}). Informe um papel pronto em DATABASE_APP_URL.`,
+      );
+    });
 }
 
 /**

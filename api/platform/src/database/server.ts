@@ -11,7 +11,13 @@ import { createDatabase, type Database } from './database';
 import { destroyConnection, guardPoolAgainstSilentServer } from './guarded-pool';
 import { createPostgresChannelListener } from './listener';
 import { type Migrations, migrate } from './migrate';
-import { ensureRuntimeLogin, grantRuntimePrivileges, requireUnprivilegedRole } from './runtime-role';
+import {
+  createMissingLogin,
+  ensureRuntimeLogin,
+  grantRuntimePrivileges,
+  type RuntimeLogin,
+  requireUnprivilegedRole,
+} from './runtime-role';
 import { StartFailure } from './start-failure';
 import type { Tables } from './tables';
 import { isDatabaseUnavailable, markDatabaseConnectionError } from './unavailable';
@@ -19,9 +25,11 @@ import { databaseValueParsers } from './value-types';
 
 /** Options for opening a database on a PostgreSQL server: logins, pool size, time limits. */
 export interface ServerOptions {
-  /** Owner of the tables: migrates, then leaves. */
+  /** Server, or a pooler before it, with the login of the tables' owner, who migrates, then leaves. */
   url: string;
-  /** Login of the running program. Without it one is made, named after the database. */
+  /** The server itself, where `url` leads to a pooler: the owner migrates there, and the process listens there. */
+  directUrl?: string | undefined;
+  /** Login of the running program, created if it does not exist. Without it one is made, named after the database. */
   appUrl?: string | undefined;
   migrations: Migrations;
   /** Connections of this process. */
@@ -33,6 +41,7 @@ export interface ServerOptions {
 
 /** A new connection knows no table yet: its first statements take several times as long as those of one that waited. */
 const IDLE_MS = 10 * 60_000;
+const MAX_IDLE_TRANSACTION_MS = 60_000;
 
 /**
  * Opens a database on a PostgreSQL server: applies migrations as the owner of the tables, then works with a
@@ -40,17 +49,16 @@ const IDLE_MS = 10 * 60_000;
  */
 export async function openServerDatabase({
   url,
+  directUrl,
   appUrl,
   migrations,
   poolSize = 10,
   onFailure = () => {},
   limits = DEFAULT_CONNECTION_TIMEOUTS_MS,
 }: ServerOptions): Promise<Database> {
-  const config = await prepare(
-    parseConnection(url),
-    migrations,
-    appUrl ? parseConnection(appUrl) : undefined,
-  );
+  const direct = parseConnection(directUrl ?? url);
+  const login = await prepare(direct, migrations, appUrl ? parseConnection(appUrl) : undefined);
+  const config = { ...parseConnection(appUrl ?? url), ...login };
   const pool = new pg.Pool({
     ...config,
     ...KEEPALIVE_OPTIONS,
@@ -58,21 +66,29 @@ export async function openServerDatabase({
     idleTimeoutMillis: IDLE_MS,
     types: databaseValueParsers,
     application_name: 'girassol',
-    statement_timeout: limits.statement,
-    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: limits.acquire,
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
   pool.on('error', onFailure);
   const guarded = guardPoolAgainstSilentServer(pool, limits);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
-  const listener = createPostgresChannelListener({ config, limits, onSilence: guarded.cutSilent, onFailure });
+  const listener = createPostgresChannelListener({
+    config: directUrl ? { ...direct, ...login } : config,
+    limits,
+    onSilence: guarded.cutSilent,
+    onFailure,
+  });
 
   return createDatabase({
     kind: 'server',
     kysely,
-    runtimeRole: config.user ?? '',
+    runtimeRole: login.user,
     pool,
+    // Not as parameters of the connection: poolers refuse those.
+    settings: {
+      statement_timeout: String(limits.statement),
+      idle_in_transaction_session_timeout: String(MAX_IDLE_TRANSACTION_MS),
+    },
     listen: listener.listen,
     async answersWithin(ms) {
       const [answers] = await Promise.all([canConnect(config, ms), listener.check(ms)]);
@@ -137,25 +153,31 @@ async function requireAnswer(pool: pg.Pool, owner: pg.ClientConfig): Promise<voi
   });
 }
 
-/** Migrates and grants as the owner; answers what the program logs in with. */
+/** Migrates and grants as the owner. Returns the login of the program. */
 async function prepare(
   owner: pg.ClientConfig,
   migrations: Migrations,
   app: pg.ClientConfig | undefined,
-): Promise<pg.ClientConfig> {
+): Promise<RuntimeLogin> {
   const pool = openOwnerPool(owner);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireAnswer(pool, owner);
     await migrate(kysely, migrations);
-    const login = app ? { user: app.user ?? '' } : await ensureRuntimeLogin(kysely);
+    const login = app ? toLogin(app) : await ensureRuntimeLogin(kysely);
+    if (app) await createMissingLogin(kysely, login);
     await grantRuntimePrivileges(kysely, login.user);
     await requireUnprivilegedRole(kysely, login.user);
-    return app ?? { ...owner, ...login };
+    return login;
   } finally {
     await kysely.destroy();
   }
 }
+
+const toLogin = ({ user = '', password }: pg.ClientConfig): RuntimeLogin => ({
+  user,
+  ...(typeof password === 'string' && { password }),
+});
 
 const parseConnection = (url: string): pg.ClientConfig => parseIntoClientConfig(url);
 
