@@ -11,6 +11,7 @@ const pages = [
   '/assinar/*/assinar',
   '/assinar/*/recusar',
   '/enviar/*',
+  '/parar-de-receber/*',
   '/banco-demonstracao/*',
   '/plataforma-financeira?*',
   '/verificar/*',

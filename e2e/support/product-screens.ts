@@ -23,6 +23,7 @@ export interface ProductScreen {
 const publicPages = [
   '/assinar/:signingToken',
   '/enviar/:uploadToken',
+  '/parar-de-receber/nenhum-link',
   '/verificar',
   '/institucional/:id/privacidade',
   '/institucional/:id/simulador',

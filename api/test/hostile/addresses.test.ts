@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { UNSUBSCRIBE_PATH } from '@girassol/api-platform/mail/unsubscribe-links';
 import type { ContractRoute, RouteKey } from '@girassol/shared-domain/contract';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { apiContract } from '../../src/modules';
@@ -63,9 +62,8 @@ const SEED = 1;
 const PARAMETER = /:(\w+)|\*/g;
 const hasParameter = ({ path }: ServedRoute) => /:\w|\*/.test(path);
 
-/** Is it what programs call? Refusals are JSON there. The page by which a mail is switched off lies below the calls. */
-const isCall = (path: string) =>
-  /^\/(api|federation)(\/|$)/.test(path) && !path.startsWith(`${UNSUBSCRIBE_PATH}/`);
+/** Prefixes of what programs call: refusals are JSON there. */
+const isCall = (path: string) => /^\/(api|federation)(\/|$)/.test(path);
 
 const buildDir = createBuildWithProposals();
 const { routes, stop } = recordRoutes();
@@ -120,8 +118,7 @@ describeApi(
       if (statusCode >= 500) return `answers ${statusCode}: ${body.slice(0, 100)}`;
       if (statusCode < 400) return undefined;
       const type = String(headers['content-type']);
-      // Addresses that are none are refused before any page below the calls.
-      if (isCall(route.path) || (route.path.startsWith('/api/') && type.startsWith('application/json'))) {
+      if (isCall(route.path)) {
         if (body === '' && route.path.endsWith('reports')) return undefined;
         try {
           expectErrorBody(statusCode, body, body.slice(0, 100));

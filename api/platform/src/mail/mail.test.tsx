@@ -112,7 +112,7 @@ describeApiOnEveryDatabase(
       const other = smtp.received.find((mail) => mail !== ended);
       expect(smtp.received).toHaveLength(2);
       expect(ended?.header('List-Unsubscribe')).toMatch(
-        /^<https:\/\/app\.girassol\.com\.br\/api\/unsubscribe\/[\w-]+\.[\w-]+>$/,
+        /^<https:\/\/app\.girassol\.com\.br\/parar-de-receber\/[\w-]+\.[\w-]+>$/,
       );
       expect(ended?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
       expect(other?.header('List-Unsubscribe')).toBeUndefined();

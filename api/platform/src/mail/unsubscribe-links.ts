@@ -3,7 +3,7 @@ import type { Tx } from '../database';
 import { createSecretLoader } from '../secrets/create-secret-loader';
 
 /** Path below which the pages stand by which mails are switched off. */
-export const UNSUBSCRIBE_PATH = '/api/unsubscribe';
+export const UNSUBSCRIBE_PATH = '/parar-de-receber';
 
 /** Mails that a person switches off by one link: those about one kind of notification, or the mail of the morning. */
 export interface UnsubscribeLink {

@@ -1,5 +1,6 @@
 import { describeApi } from '@girassol/api/test/harness';
 import type { TestPerson } from '@girassol/api/test/test-people';
+import { UNSUBSCRIBE_PATH } from '@girassol/api-platform/mail';
 import { notify } from '@girassol/api-platform/notifications';
 
 describeApi(
@@ -133,7 +134,7 @@ describeApi(
         'x',
         `${content}.${signature}x`,
       ]) {
-        const answer = await click(`/api/unsubscribe/${token}`);
+        const answer = await click(`${UNSUBSCRIBE_PATH}/${token}`);
         expect([answer.statusCode, answer.body.includes('Este link não é válido')]).toEqual([404, true]);
       }
       expect(await getMailTimings(colleague)).toEqual([]);
