@@ -65,3 +65,29 @@ test('[settings-008, shell.menus-017] an account without the finance platform se
   expect(await listAxeFindingsInState(page, 'the finance platform is locked')).toEqual([]);
   expect(calls.filter((path) => path.includes('/azume-financial/'))).toEqual([]);
 });
+
+test('an operator opens the finance platform to an account and closes it, and the page of the account follows', {
+  tag: '@full',
+}, async ({ as, enter }) => {
+  const partner = await as('partner');
+  const page = await enter(partner, ADDRESS);
+  const locked = page.getByRole('region', { name: 'Desbloqueie a plataforma financeira' });
+  await expect(locked).toBeVisible();
+
+  const operator = await enter('admin', `/operacao/contas/${partner.session.managerId}`);
+  const part = operator.getByRole('region', { name: 'Plataforma financeira' });
+  const change = async (label: string, why: string) => {
+    await part.getByRole('button', { name: label }).click();
+    const dialog = operator.getByRole('dialog');
+    await dialog.getByLabel('Motivo').fill(why);
+    await dialog.getByRole('button', { name: label }).click();
+  };
+  await change('Liberar plataforma', 'Contratou o financeiro');
+  await expect(part).toContainText('Liberada');
+  await expect(page.getByRole('list', { name: 'Contas bancárias' })).toBeVisible();
+  await expect(operator.getByRole('region', { name: 'Histórico' })).toContainText('Contratou o financeiro');
+
+  await change('Bloquear plataforma', 'Fim do contrato');
+  await expect(locked).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Contas bancárias' })).toHaveCount(0);
+});

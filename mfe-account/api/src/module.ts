@@ -81,6 +81,7 @@ export const account = defineModule({
     'POST /operation/accounts/mail-link/:accountId',
     'POST /operation/accounts/link/:accountId',
     'POST /operation/accounts/factor-reset/:accountId',
+    'PUT /operation/accounts/finance-status/:accountId',
     'GET /operation/accounts/clock/:accountId',
     'POST /operation/accounts/clock/:accountId',
     'GET /operation/whitelabels',

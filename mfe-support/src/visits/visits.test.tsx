@@ -101,6 +101,7 @@ test('"Entrar como" proposes the owner, asks for the reason, and opens a tab wit
     whitelabel: null,
     activeModules: [],
     statusOk: true,
+    financeStatus: null,
     since: 0,
     people,
     mayLink: true,

@@ -38,7 +38,17 @@ const accountChange = z.object({
   at: timestamp,
   by: z.string(),
   why: z.string(),
-  action: z.enum(['open', 'change', 'link', 'mail', 'clock', 'billing', 'factor']),
+  action: z.enum([
+    'open',
+    'change',
+    'link',
+    'mail',
+    'clock',
+    'billing',
+    'factor',
+    'finance-opened',
+    'finance-closed',
+  ]),
   before: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
   after: z.object({ whitelabel: z.string().nullable(), modules: z.array(z.string()) }).nullable(),
 });
@@ -50,6 +60,8 @@ const accountDetail = z.object({
   whitelabel: z.string().nullable(),
   activeModules: z.array(z.string()),
   statusOk: z.boolean(),
+  /** Status of the finance platform, as the session has it: open with `ACTIVE` alone. */
+  financeStatus: z.string().nullable(),
   since: timestamp,
   people: z.array(
     z.object({
@@ -151,6 +163,13 @@ export const operationContract = {
       'Turns off the second factor of the owner, who has lost it; sessions end, and the owner is told by mail',
     params: z.object({ accountId: id }),
     body: z.object({ why: operatorReason }),
+    answer: z.object({ account: accountDetail }),
+  },
+  'PUT /operation/accounts/finance-status/:accountId': {
+    access: 'admin',
+    summary: 'Opens the finance platform to an account, or closes it; screens that are open follow at once',
+    params: z.object({ accountId: id }),
+    body: z.object({ isOpen: z.boolean(), why: operatorReason }),
     answer: z.object({ account: accountDetail }),
   },
   'GET /operation/accounts/clock/:accountId': {

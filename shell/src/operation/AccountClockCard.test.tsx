@@ -14,6 +14,7 @@ const account = {
   whitelabel: null,
   activeModules: [],
   statusOk: true,
+  financeStatus: null,
   since: 0,
   people: [],
   mayLink: false,

@@ -17,6 +17,7 @@ const account: AccountDetail = {
   whitelabel: null,
   activeModules: ['website'],
   statusOk: true,
+  financeStatus: null,
   since: 0,
   people: [
     {
@@ -120,6 +121,42 @@ test('what somebody else changed meanwhile is said, and the choice is not lost',
   expect(within(parts).getByRole('button', { name: 'Alterar conta' })).toBeDisabled();
   await user.click(within(parts).getByRole('button', { name: 'Continuar com a minha escolha' }));
   expect(within(parts).getByRole('button', { name: 'Alterar conta' })).toBeEnabled();
+});
+
+test('the finance platform is opened and closed with a reason, and the history says so', async () => {
+  const FINANCE = 'PUT /operation/accounts/finance-status/:accountId';
+  const { user, server } = open();
+  const part = within(await screen.findByRole('region', { name: 'Plataforma financeira' }));
+  expect(part.getByText('Bloqueada')).toBeVisible();
+  const finished = {
+    revision: 5,
+    at: 0,
+    by: 'ana@girassol.test',
+    why: 'contratou',
+    before: null,
+    after: null,
+  };
+  const opened: AccountDetail = {
+    ...account,
+    financeStatus: 'ACTIVE',
+    history: [{ ...finished, action: 'finance-opened' }],
+  };
+  server.answer({ [FINANCE]: { account: opened }, [ONE]: { account: opened } });
+  await user.click(part.getByRole('button', { name: 'Liberar plataforma' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Plataforma financeira de Sol do Mirante' });
+  await user.type(within(dialog).getByLabelText('Motivo'), 'contratou');
+  await user.click(within(dialog).getByRole('button', { name: 'Liberar plataforma' }));
+  expect(await part.findByText('Liberada')).toBeVisible();
+  expect(screen.getByText('Plataforma financeira liberada')).toBeVisible();
+  expect(server.calls(FINANCE)[0]?.body).toEqual({ isOpen: true, why: 'contratou' });
+
+  server.answer({ [FINANCE]: replyRefused(503, { message: 'Tente de novo em instantes.' }) });
+  await user.click(part.getByRole('button', { name: 'Bloquear plataforma' }));
+  const closing = await screen.findByRole('dialog', { name: 'Plataforma financeira de Sol do Mirante' });
+  await user.type(within(closing).getByLabelText('Motivo'), 'deixou de pagar');
+  await user.click(within(closing).getByRole('button', { name: 'Bloquear plataforma' }));
+  expect(await within(closing).findByRole('alert')).toHaveTextContent('Tente de novo em instantes.');
+  expect(within(closing).getByLabelText('Motivo')).toHaveValue('deixou de pagar');
 });
 
 test('a link to a password shows once, on the host of the white-label', async () => {

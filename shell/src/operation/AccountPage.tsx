@@ -23,6 +23,7 @@ import { useVisitorLocation } from '../navigation/navigation-context';
 import { type AccessLinkData, AccessLinkDialog } from './AccessLinkDialog';
 import { AccountClockCard } from './AccountClockCard';
 import { AccountFeaturesForm } from './AccountFeaturesForm';
+import { AccountFinancePlatformCard } from './AccountFinancePlatformCard';
 import { AccountSignatureQuotaForm } from './AccountSignatureQuotaForm';
 import { describeAccountChange } from './account-text';
 import { ACCOUNTS_PATH } from './accounts-path';
@@ -102,6 +103,7 @@ function Contents({ account }: { account: AccountDetail }) {
       />
       <AccountFeaturesForm account={account} />
       {account.activeModules.includes(SIGNATURE_MODULE) && <AccountSignatureQuotaForm accountId={_id} />}
+      <AccountFinancePlatformCard account={account} />
       <SectionsOfAreas account={account} />
       <AccountClockCard accountId={_id} />
       <Card padding={16} role="region" aria-label="Pessoas">

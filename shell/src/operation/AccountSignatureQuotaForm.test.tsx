@@ -19,6 +19,7 @@ const open = (activeModules: string[]) =>
           whitelabel: null,
           activeModules,
           statusOk: true,
+          financeStatus: null,
           since: 0,
           people: [],
           mayLink: false,

@@ -53,7 +53,7 @@ test('opens an account: a refusal keeps what was written, then the link shows an
   await user.click(await screen.findByRole('option', { name: 'Teste de 14 dias' }));
 
   const { owner, people, ...shown } = listed('03', 'Mirante');
-  const account = { ...shown, people: [], mayLink: true, revision: 1, history: [] };
+  const account = { ...shown, financeStatus: null, people: [], mayLink: true, revision: 1, history: [] };
   server.answer({
     [OPEN]: { account, link: { token: 'segredo-do-link', until: 0 } },
     'GET /operation/accounts/single/:accountId': { account },

@@ -34,6 +34,8 @@ export function describeAccountChange({ action, before, after }: AccountChange):
   if (action === 'clock') return 'Relógio adiantado';
   if (action === 'billing') return 'Cobrança';
   if (action === 'factor') return 'Verificação em duas etapas desligada';
+  if (action === 'finance-opened') return 'Plataforma financeira liberada';
+  if (action === 'finance-closed') return 'Plataforma financeira bloqueada';
   const words = describeFeatureDifferences(
     before ?? { whitelabel: null, modules: [] },
     after ?? { whitelabel: null, modules: [] },

@@ -55,6 +55,16 @@ export const createAccessLink = (accountId: string, why: string) =>
     api('POST /operation/accounts/link/:accountId', { params: { accountId }, body: { why }, silent: true }),
   );
 
+/** Opens the finance platform to an account, or closes it. */
+export const changeFinanceStatus = (accountId: string, isOpen: boolean, why: string) =>
+  thenRefresh(
+    api('PUT /operation/accounts/finance-status/:accountId', {
+      params: { accountId },
+      body: { isOpen, why },
+      silent: true,
+    }),
+  );
+
 /** Turns off the second factor of the owner of an account. */
 export const resetOwnerFactor = (accountId: string, why: string) =>
   thenRefresh(

@@ -34,6 +34,10 @@ export const operationExamples = {
     params: { accountId: clientId },
     body: { why: 'perdeu o celular' },
   }),
+  'PUT /operation/accounts/finance-status/:accountId': ({ clientId }) => ({
+    params: { accountId: clientId },
+    body: { isOpen: true, why: 'contratou o financeiro' },
+  }),
   'GET /operation/accounts/clock/:accountId': ({ clientId }) => ({ params: { accountId: clientId } }),
   'POST /operation/accounts/clock/:accountId': ({ clientId }) => ({
     params: { accountId: clientId },

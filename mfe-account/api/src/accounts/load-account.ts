@@ -36,6 +36,7 @@ export async function loadAccount(tx: Tx, accountId: string): Promise<AccountDet
     whitelabel: account.whitelabel,
     activeModules: account.active_modules,
     statusOk: account.status_ok,
+    financeStatus: account.finance_status,
     since: account.created_at.getTime(),
     people: people.map(({ id, name, email, type, created_at }) => ({
       _id: id,

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccessLink, loadAccessLink, setPasswordByLink } from './access-links';
 import { loadAccountClock, moveAccountClock } from './account-clock';
 import { changeAccountFeatures } from './change-account-features';
+import { changeFinanceStatus } from './change-finance-status';
 import { createAccountAsOperator, type OpenTrial } from './create-account-as-operator';
 import { createOwnerAccessLink } from './create-owner-access-link';
 import { listAccounts } from './list-accounts';
@@ -96,6 +97,15 @@ export function registerAccountRoutes(
       };
       const reset = { ...params, ...body, by };
       return (await runIdempotently(database, attempt, (tx) => resetOwnerFactor(tx, request, reset))).answer;
+    },
+  );
+
+  serveWithoutTransaction(
+    app,
+    'PUT /operation/accounts/finance-status/:accountId',
+    async ({ params, body, request }) => {
+      const change = { ...params, ...(await getOperator(request)) };
+      return { account: await database.asAccount(params, (tx) => changeFinanceStatus(tx, change, body)) };
     },
   );
 

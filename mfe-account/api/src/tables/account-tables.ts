@@ -13,7 +13,16 @@ export interface AccountChangesTable {
   /** E-mail, as it was then. */
   by: string;
   why: string;
-  action: 'open' | 'change' | 'link' | 'mail' | 'clock' | 'billing' | 'factor';
+  action:
+    | 'open'
+    | 'change'
+    | 'link'
+    | 'mail'
+    | 'clock'
+    | 'billing'
+    | 'factor'
+    | 'finance-opened'
+    | 'finance-closed';
   whitelabel_before: string | null;
   whitelabel: string | null;
   modules_before: string[] | null;

@@ -20,6 +20,7 @@ const account: AccountDetail = {
   whitelabel: null,
   activeModules: [],
   statusOk: true,
+  financeStatus: null,
   since: 0,
   people: [],
   mayLink: true,
