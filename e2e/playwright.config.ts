@@ -30,7 +30,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
-    // Requests that a worker answers pass by the routes of a journey. The journey of it allows it.
+    // Requests that a worker answers pass by the routes of a journey. Journeys of the worker allow it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

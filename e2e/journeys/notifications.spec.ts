@@ -1,5 +1,5 @@
 import { listAxeFindingsInState } from '../support/axe';
-import { createItem, locatePanel } from '../support/item';
+import { giveItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
 
 test('[shell.notifications-005, shell.notifications-013] an item that was given is told behind the bell, in both windows, and leads to the item', async ({
@@ -13,15 +13,7 @@ test('[shell.notifications-005, shell.notifications-013] an item that was given 
   await page.bringToFront();
   await page.getByRole('button', { name: /^Avisos/ }).waitFor();
 
-  const { item, name } = await createItem(owner, 'SALES', 'Casa dada');
-  await owner.call('PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId', {
-    params: {
-      userId: owner.session.userId,
-      columnId: '0',
-      saleId: item._id,
-      receiverId: vendor.session.userId,
-    },
-  });
+  const { name } = await giveItem(owner, 'Casa dada', vendor.session.userId);
   await expect(page).toHaveTitle(/^\(\d+\) /);
   await expect(other).toHaveTitle(/^\(\d+\) /);
 

@@ -21,6 +21,15 @@ export async function createItem(caller: Caller, type: BoardKind, name: string, 
   };
 }
 
+/** Creates a sale and gives it to another person, who is notified of it. Returns the item with its full name. */
+export async function giveItem(caller: Caller, name: string, receiverId: string) {
+  const created = await createItem(caller, 'SALES', name);
+  await caller.call('PATCH /sales/single/user/:userId/:columnId/:saleId/:receiverId', {
+    params: { userId: caller.session.userId, columnId: '0', saleId: created.item._id, receiverId },
+  });
+  return created;
+}
+
 /** Loads an item from the server. */
 export async function loadItem(caller: Caller, { _id, type }: Pick<BoardCard, '_id' | 'type'>) {
   const { populatedItem } = await caller.call('POST /kanbans/single/item/:itemId', {

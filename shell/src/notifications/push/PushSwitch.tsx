@@ -82,7 +82,8 @@ export function PushSwitch({ userId }: { userId: string }) {
           <Button
             icon={own ? 'eye-off' : 'bell'}
             size="sm"
-            disabled={!canSubscribe || isBusy}
+            disabled={!canSubscribe}
+            isPending={isBusy}
             onClick={() => void change()}
           >
             {own ? 'Não avisar neste aparelho' : 'Avisar neste aparelho'}
