@@ -25,7 +25,7 @@ const enterpriseMenus = [
   'equipamentos',
 ];
 
-test('[shell.menus-001, shell.session-005] an admin sees the start, tickets, updates, account and the admin screens', () => {
+test('[admin-001, shell.menus-001, shell.session-005] an admin sees the start, tickets, updates, account and the admin screens', () => {
   expect(listIds(buildOwnerMenuInput({ session: { isAdmin: true } }))).toEqual([
     'inicio',
     'admin-contas',
