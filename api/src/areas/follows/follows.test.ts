@@ -1,3 +1,5 @@
+import type { RequestBody } from '@girassol/shared-domain/contract';
+import { createArchiveTestClient } from '../../../test/archives';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
 import type { TestPerson } from '../../../test/test-people';
@@ -11,6 +13,12 @@ describeApi('followed items and customers', (api) => {
   let customerId: string;
   beforeAll(async () => {
     boards = await createTestBoards(api);
+    const { owner } = api.people;
+    await api.call('PATCH /settings/user/:userId', {
+      as: owner,
+      params: { userId: owner.userId },
+      body: { salesLostReasons: [{ _id: crypto.randomUUID(), name: 'Preço' }] },
+    });
   });
   beforeEach(async () => {
     await api.query('delete from follows');
@@ -36,6 +44,9 @@ describeApi('followed items and customers', (api) => {
       params: { id: itemId },
       body: { noteText: 'Ligar amanhã.', noteType: 'Ligação' },
     });
+  const end = (as: TestPerson, body: RequestBody<'PUT /sales/single/status/:itemId'>) =>
+    api.call('PUT /sales/single/status/:itemId', { as, params: { itemId }, body });
+  const archive = createArchiveTestClient(api, () => ({ owner: api.people.owner, cid: customerId }));
   const told = async () =>
     (
       await api.query<{ user_id: string; content: string }>(
@@ -53,22 +64,68 @@ describeApi('followed items and customers', (api) => {
     expect(await told()).toHaveLength(1);
     expect((await told()).map(([id]) => id)).not.toContain(supervisor.userId);
 
-    await api.call('PATCH /settings/user/:userId', {
-      as: owner,
-      params: { userId: owner.userId },
-      body: { salesLostReasons: [{ _id: crypto.randomUUID(), name: 'Preço' }] },
-    });
-    await api.call('PUT /sales/single/status/:itemId', {
-      as: vendor,
-      params: { itemId },
-      body: { status: 'LOST', saleLostReason: 'Preço' },
-    });
+    await end(vendor, { status: 'LOST', saleLostReason: 'Preço' });
     expect(await told()).toEqual([[owner.userId, expect.stringMatching(/, por /)]]);
     const [{ count } = { count: 0 }] = await api.query<{ count: number }>(
       `select count from notifications where kind = 'followed-changed'`,
     );
     expect(count).toBe(2);
   });
+
+  /** Everything that followers are notified of, by what they read then. */
+  const changes: [string, (as: TestPerson) => Promise<unknown>][] = [
+    ['vendedor escreveu uma nota.', writeNote],
+    [
+      'vendedor moveu de "Contato inicial" para "Visita técnica".',
+      (as) =>
+        api.call('PUT /kanbans/single/item/order/:kid/:itemId', {
+          as,
+          params: { kid: boards.kanbans.SALES._id, itemId },
+          body: { order: 0, column: boards.columns[1] ?? '', fetchId: as.userId },
+        }),
+    ],
+    [
+      'Venda Ganha, por vendedor.',
+      (as) =>
+        end(as, {
+          status: 'CLOSED',
+          approvedProposal: null,
+          confirmedAmount: 5_000,
+          power: 1,
+          ucType: 'Residencial',
+        }),
+    ],
+    ['Venda Perdida, por vendedor.', (as) => end(as, { status: 'LOST', saleLostReason: 'Preço' })],
+    [
+      'vendedor adicionou o arquivo Telhado.',
+      async (as) => {
+        const [folder] = (await archive.read()).archive.folders;
+        await archive.addFile(folder?._id ?? '', 'Telhado', undefined, as);
+      },
+    ],
+  ];
+
+  test.each(changes)(
+    '%s: told once to who follows item and customer, not to who did it, nor to who lost the right',
+    async (content, change) => {
+      const { owner, vendor, supervisor } = api.people;
+      for (const person of [owner, vendor, supervisor]) {
+        await follow(person);
+        await followCustomer(person);
+      }
+      const [before] = await api.query<{ permissions: object }>(
+        'select permissions from users where id = $1',
+        [supervisor.userId],
+      );
+      const setPermissions = (permissions: object = {}) =>
+        api.query('update users set permissions = $2 where id = $1', [supervisor.userId, permissions]);
+      await setPermissions();
+      await change(vendor);
+      await setPermissions(before?.permissions);
+      expect(await told()).toEqual([[owner.userId, content]]);
+      expect(await api.query('select count from notifications')).toEqual([{ count: 1 }]);
+    },
+  );
 
   test('a follower of the customer is told of its items', async () => {
     const { owner, vendor } = api.people;
