@@ -1,6 +1,7 @@
 import { defineRemote } from '@girassol/federation';
 import { expectConsoleError } from '@girassol/federation/jest/console';
 import { remoteTesting } from '@girassol/federation/remote';
+import { buildApiQueryKey, keepPagesWithUnsavedText, queryClient } from '@girassol/shared-auth';
 import {
   buildTestSession,
   buildTestSettings,
@@ -186,6 +187,31 @@ test('where somebody was faster, what was typed stays and can be saved over it',
   await user.click(await screen.findByRole('button', { name: 'Salvar a minha versão' }));
   await waitFor(() => expect(server.calls(SAVE)).toHaveLength(3));
   expect(server.calls(SAVE)[2]?.body.version).toBeUndefined();
+});
+
+test('a right that is taken away in the middle leaves what was typed, and the refused save says why', async () => {
+  const vendor = buildTestSession({ type: 'VENDOR' });
+  const settings = stored({ individualPermissions: { [vendor.userId]: { configManager: true } } });
+  const server = await open('motivos-perda', settings, vendor);
+  const stop = keepPagesWithUnsavedText(() => true);
+  await user.type(await screen.findByLabelText('Nome da linha 1'), ' alto');
+  const message = 'Você não tem permissão para alterar as configurações.';
+  server.answer({ [SAVE]: replyRefused(403, { message }) });
+  act(() => {
+    queryClient.setQueriesData<{ settings: Settings }>(
+      { queryKey: buildApiQueryKey(READ) },
+      { settings: stored({ version: 4 }) },
+    );
+  });
+  expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço alto');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(message);
+  await user.click(within(dialog).getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Nome da linha 1')).toHaveValue('Preço alto');
+  expect(server.calls(SAVE)).toHaveLength(1);
+  stop();
 });
 
 test('leaving a section with unsaved changes asks', async () => {

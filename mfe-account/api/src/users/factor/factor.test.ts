@@ -42,6 +42,11 @@ describeApi('the second factor', (api) => {
   const finish = (challenge: string, code: string) =>
     api.getAnswer('POST /users/login-factor', { body: { challenge, code } });
 
+  const endOwnSessions = () =>
+    api.query('delete from sessions where user_id = $1', [api.people.owner.userId]);
+  const countSessions = async () =>
+    (await api.query('select from sessions where user_id = $1', [api.people.owner.userId])).length;
+
   test('is asked for after the password, and a session comes only with it', async () => {
     const { secret } = await turnOn();
     const { status, message, challenge } = await beginLogin();
@@ -84,8 +89,10 @@ describeApi('the second factor', (api) => {
     const { secret } = await turnOn();
     const [one, two] = [await beginLogin(), await beginLogin()];
     const code = getCode(secret);
+    await endOwnSessions();
     const answers = await Promise.all([finish(one.challenge, code), finish(two.challenge, code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await countSessions()).toBe(1);
   });
 
   test('codes are limited by login and by person', async () => {
@@ -170,6 +177,16 @@ describeApi('the second factor', (api) => {
     const { challenge: next } = await beginLogin();
     expect((await finish(next, code)).status).toBe(400);
     expect(await api.call('GET /users/factor/:userId', self())).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  test('of two uses of one recovery code at once, one opens a session', async () => {
+    const { recoveryCodes } = await turnOn();
+    const [one, two] = [await beginLogin(), await beginLogin()];
+    await endOwnSessions();
+    const code = recoveryCodes[0] ?? '';
+    const answers = await Promise.all([finish(one.challenge, code), finish(two.challenge, code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await countSessions()).toBe(1);
   });
 
   test('secret and recovery codes are stored sealed and hashed', async () => {

@@ -176,8 +176,11 @@ describeApi(
     test('of two equal answers at once one opens a session', async () => {
       const authenticator = await register();
       const challenge = await beginLogin();
+      const of = [api.people.owner.userId];
+      await api.query('delete from sessions where user_id = $1', of);
       const answers = await Promise.all([finish(authenticator, challenge), finish(authenticator, challenge)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+      expect(await api.query('select from sessions where user_id = $1', of)).toHaveLength(1);
     });
 
     test('a challenge for a passkey is used by the person who asked for it', async () => {
