@@ -1,4 +1,4 @@
-import { Card, PageHeader, tokens } from '@girassol/shared-ui';
+import { Card, PageHeader } from '@girassol/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildTicketPath } from '../addresses/tickets';
@@ -11,7 +11,7 @@ export function SignedInContact() {
   return (
     <PublicPage>
       <PageHeader title="Contato" summary={<AssistantPresence />} />
-      <Chat as="section" aria-label="Conversa com a Zoe" padding={0}>
+      <Chat forwardedAs="section" aria-label="Conversa com a Zoe" padding={0}>
         <AssistantChat
           path="/contato"
           takesPictures={false}
@@ -22,11 +22,8 @@ export function SignedInContact() {
   );
 }
 
-const { space } = tokens;
-
 const Chat = styled(Card)`
   display: flex;
   flex-direction: column;
   height: max(24rem, calc(100dvh - 16rem));
-  padding: ${space[16]};
 `;

@@ -57,4 +57,6 @@ const ChatButton = styled(Button)`
   box-shadow: ${tokens.shadow[2]};
   writing-mode: vertical-rl;
   transform: translateY(-50%);
+  /* The margin of a phone is narrower than the tab: it covers as little of the fields beside it as it can. */
+  @media ${tokens.screen.phone} { height: 3rem; > span { display: none; } }
 `;

@@ -38,7 +38,7 @@ export function NotificationPreferences({ userId }: { userId: string }) {
       <LoadingList label="Carregando as preferências" />
     );
   return (
-    <Stack gap={24}>
+    <Preferences gap={24}>
       <QuietHoursForm userId={userId} quietHours={data.quietHours} onSaved={() => void reload()} />
       <PushSwitch userId={userId} />
       <section aria-labelledby="o-que-avisar">
@@ -60,7 +60,7 @@ export function NotificationPreferences({ userId }: { userId: string }) {
           ))}
         </Kinds>
       </section>
-    </Stack>
+    </Preferences>
   );
 }
 
@@ -125,6 +125,11 @@ function KindChoices({ userId, preference, onChanged }: KindChoicesProps) {
 }
 
 const { color, space, screen } = tokens;
+
+/** As far from the edge as the title of the panel. */
+const Preferences = styled(Stack)`
+  padding-inline: ${space[8]};
+`;
 
 const Kinds = styled.ul`
   margin: ${space[8]} 0 0;
