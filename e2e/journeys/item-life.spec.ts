@@ -109,7 +109,8 @@ test('[boards-052, boards-053, boards-062, boards-077] a lead is qualified by au
   const panel = page.getByRole('dialog', { name: new RegExp(`^Venda #\\d+ ${lead.name}$`) });
   await expect(panel).toContainText('Em andamento · Visita técnica');
   await expect(panel).toContainText('Quente');
-  await expect(panel.getByRole('list', { name: 'Itens ligados' })).toContainText('Veio de um lead');
+  const trail = panel.getByRole('navigation', { name: 'Registros do negócio' });
+  await expect(trail.getByRole('link', { name: /^Lead #\d+ \(Lead Qualificado\)$/ })).toBeVisible();
 
   const back = await openActionForm(page, lead.name, 'Voltar para qualificação');
   await submitActionForm(back, 'Voltar para qualificação');

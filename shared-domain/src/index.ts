@@ -45,6 +45,7 @@ export * from './contracts/rights';
 export * from './contracts/validity';
 export * from './customers/customer-field-definitions';
 export * from './customers/rights';
+export * from './deals/deal-trail';
 export * from './documents/documents';
 export * from './documents/fields';
 export * from './documents/names';

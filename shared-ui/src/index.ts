@@ -28,6 +28,7 @@ export { useWindowWidth } from './layout/use-window-width';
 export { skipLeaveGuardEntries } from './leaving/skip-leave-guard-entries';
 export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';
 export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
+export { RecordTrail, type RecordTrailStep } from './navigation/RecordTrail';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageNav } from './page/PageNav';
 export { SnackbarHost } from './snackbar/SnackbarHost';

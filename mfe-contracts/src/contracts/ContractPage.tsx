@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { formatContractNumber } from '@girassol/shared-domain';
+import { buildDealTrail, formatContractNumber } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   Heading,
+  RecordTrail,
   Row,
   Skeleton,
   Stack,
@@ -23,9 +24,20 @@ import { ContractPageImages } from './ContractPageImages';
 /** Page `/visualizar-contrato/:contractId/:saleId`: a contract, its pages and its signature (contracts-007). */
 export default function ContractPage() {
   const { contractId = '', saleId = '' } = useParams();
+  const session = useSession();
   return (
     <ItemPageFrame saleId={saleId} title="Contrato">
-      {() => <Contract saleId={saleId} contractId={contractId} />}
+      {({ dealRecords = [] }) => (
+        <>
+          {session && (
+            <RecordTrail
+              label="Registros do negócio"
+              steps={buildDealTrail(dealRecords, { session, currentId: contractId })}
+            />
+          )}
+          <Contract saleId={saleId} contractId={contractId} />
+        </>
+      )}
     </ItemPageFrame>
   );
 }

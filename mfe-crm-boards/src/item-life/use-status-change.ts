@@ -2,7 +2,7 @@ import { ApiError, api, createIdempotencyKeyCache } from '@girassol/shared-auth'
 import type { BoardCard, ItemStatusRequest } from '@girassol/shared-domain/contract';
 import { useState } from 'react';
 import { removeFromCachedBoards } from '../board-state/change-boards';
-import { applySavedItem, cacheCreatedItems, refreshItemAndBoard } from '../undo/show-change';
+import { applySavedItem, refreshBoardsOfCreatedItems, refreshItemAndBoard } from '../undo/show-change';
 import { buildSnackbarUndo } from '../undo/undo-action';
 import { describeStatusChange } from './change-text';
 import { useChangeSnackbar } from './use-change-snackbar';
@@ -42,7 +42,7 @@ export function useStatusChange() {
       });
       onDone?.();
       applySavedItem(sale);
-      cacheCreatedItems(sale._id, created);
+      refreshBoardsOfCreatedItems(created);
       tell({ text: describeStatusChange(sale, created), leadsTo: created, ...buildSnackbarUndo(deed) });
       return null;
     } catch (error) {

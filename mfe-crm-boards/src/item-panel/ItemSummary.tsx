@@ -5,9 +5,9 @@ import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { ChecklistBlock } from '../checklists/ChecklistBlock';
 import { FactsBlock } from '../item/FactsBlock';
+import { ItemDealTrail } from '../item/ItemDealTrail';
 import { getItemFacts } from '../item/item-facts';
 import { DeliveryAndConclusionBlock } from '../item-life/DeliveryAndConclusionBlock';
-import { LinkedItemList } from '../item-life/LinkedItemList';
 import { RejectionsBlock } from '../item-life/RejectionsBlock';
 import { ItemActionButtons } from './ItemActionButtons';
 import { ItemIndicators } from './ItemIndicators';
@@ -26,8 +26,8 @@ export function ItemSummary({ item, now, isWide }: ItemSummaryProps) {
   return (
     <Column>
       <ItemActionButtons item={item} />
+      <ItemDealTrail item={item} />
       <ItemIndicators item={item} now={now} />
-      <LinkedItemList item={item} />
       <RejectionsBlock item={item} />
       <FactsBlock key={String(isWide)} facts={getItemFacts(item, { opensCustomer })} startsOpen={isWide} />
       <ChecklistBlock item={item} now={now} startsOpen={isWide} />

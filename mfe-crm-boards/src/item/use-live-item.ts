@@ -1,7 +1,7 @@
 import { ApiError, buildApiQueryKey, onAccountEvent, tabId, useApiQuery } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
-import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AccountLiveEvent, DealRecord, ResponseBody } from '@girassol/shared-domain/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** Kind of change that somebody else made to an item while its panel was open; null if none. */
@@ -34,11 +34,12 @@ export function useLiveItem(itemId: string, boardKind: BoardKind) {
   useEffect(() => {
     const key = itemQueryKey(itemId, boardKind);
     return onAccountEvent((event) => {
-      if (!isAboutItem(event, itemId)) return;
+      const isAbout = isAboutItem(event, itemId);
+      if (!isAbout && !isAboutDeal(event, getCachedDealRecords(client, key))) return;
       // Told once the item has been read again: the news name what it became.
       client
         .invalidateQueries({ queryKey: key })
-        .then(() => setNews((before) => mergeNews(before, toItemNews(event))));
+        .then(() => isAbout && setNews((before) => mergeNews(before, toItemNews(event))));
     });
   }, [client, itemId, boardKind]);
 
@@ -57,6 +58,21 @@ function isAboutItem(event: AccountLiveEvent, itemId: string): boolean {
   if (event.kind === 'resync') return true;
   // Many items at once are not told one by one.
   return event.kind === 'columns-changed' || ('item' in event && event.item === itemId);
+}
+
+const getCachedDealRecords = (client: QueryClient, key: readonly unknown[]): readonly DealRecord[] =>
+  client.getQueryData<ResponseBody<'POST /kanbans/single/item/:itemId'>>(key)?.populatedItem.dealRecords ??
+  [];
+
+/** Checks whether an event is about another record of the deal of the open item. */
+function isAboutDeal(event: AccountLiveEvent, records: readonly DealRecord[]): boolean {
+  if (event.kind === 'notes-changed' || event.kind === 'checklist-answered') return false;
+  const changed = [
+    'item' in event && event.item,
+    event.kind === 'contracts-changed' && event.sale,
+    event.kind === 'financings-changed' && event.financing,
+  ];
+  return records.some(({ _id }) => changed.includes(_id));
 }
 
 function toItemNews(event: AccountLiveEvent): ItemChangeKind {

@@ -25,15 +25,8 @@ export function applySavedItem(item: BoardItem): void {
   void refreshColumnTotals(item.type, item.kanbanData.column);
 }
 
-/** Returns the query cache key of the items that an item created on other boards. */
-export const createdItemsQueryKey = (itemId: string): readonly unknown[] => ['created-by', itemId];
-
-/**
- * Stores the items that a status change created on other boards in the query cache, and reloads those boards.
- */
-export function cacheCreatedItems(itemId: string, created: CreatedItems): void {
-  if (created.length === 0) return;
-  queryClient.setQueryData(createdItemsQueryKey(itemId), created);
+/** Reloads the boards on which a status change created items. */
+export function refreshBoardsOfCreatedItems(created: CreatedItems): void {
   for (const kind of new Set(created.map(({ type }) => type))) void refreshBoards(kind);
 }
 

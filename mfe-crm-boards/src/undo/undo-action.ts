@@ -5,7 +5,6 @@ import { showSnackbar } from '@girassol/shared-ui';
 import { refreshBoards, refreshBoardsAndFinishedItems } from '../board-state/change-boards';
 import { AGENDA_QUERY_KEY, notesQueryKey, refreshCustomers } from '../board-state/query-names';
 import { itemQueryKey } from '../item/use-live-item';
-import { createdItemsQueryKey } from './show-change';
 
 const UNDO = 'POST /sales/undo/:deedId';
 const CUSTOMER = 'GET /customers/single/:cid';
@@ -22,11 +21,8 @@ export const buildSnackbarUndo = (deed: string | undefined, shown?: () => void):
 async function undoAction(deedId: string, shown?: () => void): Promise<void> {
   try {
     const undone = await api(UNDO, { params: { deedId } });
-    for (const { _id, type } of undone.items) {
+    for (const { _id, type } of undone.items)
       void queryClient.invalidateQueries({ queryKey: itemQueryKey(_id, type) });
-      // Items that a win created are deleted with it.
-      queryClient.setQueryData(createdItemsQueryKey(_id), []);
-    }
     for (const kind of new Set(undone.items.map(({ type }) => type))) refreshBoardsAndFinishedItems(kind);
     refreshNotes(undone.items);
     for (const kind of undone.boards ?? []) void refreshBoards(kind);

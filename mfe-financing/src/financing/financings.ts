@@ -42,19 +42,21 @@ export function useFinancingRefresh(): void {
   );
 }
 
-/** Loads a financing and refreshes it after changes. */
+/** Loads a financing with the records of its deal, and refreshes it after changes. */
 export function useFinancing(fid: string | null) {
   useFinancingRefresh();
   return useApiQuery(
     ONE,
     { params: { fid: fid ?? '' } },
-    { enabled: fid !== null, refetchOnMount: 'always', select: ({ financing }) => financing },
+    { enabled: fid !== null, refetchOnMount: 'always' },
   );
 }
 
 /** Stores the financing from a call's answer in the query cache (financing-096) and reloads the lists. */
 export function cacheFinancing(financing: Financing): void {
-  const answer: ResponseBody<typeof ONE> = { financing };
-  queryClient.setQueryData(buildApiQueryKey(ONE, { params: { fid: financing._id } }), answer);
+  queryClient.setQueryData<ResponseBody<typeof ONE>>(
+    buildApiQueryKey(ONE, { params: { fid: financing._id } }),
+    (before) => ({ ...before, financing }),
+  );
   refreshFinancings();
 }

@@ -1,7 +1,18 @@
 import { lazyScreen } from '@girassol/federation/remote';
-import { formatRecordNumber } from '@girassol/shared-domain';
+import { useSession } from '@girassol/shared-auth';
+import { buildDealTrail, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { Badge, ErrorState, Heading, Row, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
+import {
+  Badge,
+  ErrorState,
+  Heading,
+  RecordTrail,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  tokens,
+} from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -29,7 +40,9 @@ interface FinancingModalProps {
 /** Panel of a financing beside its list; a full page on narrow screens (financing-006, financing-107). */
 export function FinancingSidePanel({ fid, onClose }: FinancingModalProps) {
   const shown = useDisplayedFinancingId(fid);
-  const { data: financing, isError, error, isFetching, refetch } = useFinancing(shown);
+  const { data, isError, error, isFetching, refetch } = useFinancing(shown);
+  const financing = data?.financing;
+  const session = useSession();
   // Beside the data, not after it.
   useEffect(() => {
     if (fid !== null) FinancingView.preload();
@@ -42,6 +55,12 @@ export function FinancingSidePanel({ fid, onClose }: FinancingModalProps) {
       header={financing && <ModalHead financing={financing} />}
     >
       <Body>
+        {session && data?.dealRecords && (
+          <RecordTrail
+            label="Registros do negócio"
+            steps={buildDealTrail(data.dealRecords, { session, currentId: data.financing._id })}
+          />
+        )}
         {financing && <FinancingView key={financing._id} financing={financing} />}
         {!financing && isError && (
           <ErrorState
@@ -74,6 +93,9 @@ function ModalHead({ financing }: { financing: Financing }) {
 }
 
 const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[16]};
   padding: ${tokens.space[16]} ${tokens.space[24]} ${tokens.space[32]};
   @media ${tokens.screen.phone} { padding-inline: ${tokens.space[16]}; }
 `;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bankReviewStatuses, financingDocumentStatuses } from '../financing/document-status';
 import { archiveFile } from './archives';
+import { dealRecord } from './deal-records';
 import type { ContractRoutes } from './route';
 import { emptyObject, id, isoDate, pageNumber, reais, timestamp, trimmedText } from './schemas';
 
@@ -342,7 +343,8 @@ export const financingsContract = {
     access: 'active',
     summary: 'A financing',
     params: ofFinancing,
-    answer: one,
+    /** `dealRecords`, additive: records of the same deal that the caller may open. */
+    answer: one.extend({ dealRecords: z.array(dealRecord).optional() }),
   },
   'GET /financings/customer/:customerId/:multiplier': {
     access: 'active',

@@ -158,6 +158,7 @@ export * from './columns';
 export * from './company';
 export * from './contracts';
 export * from './customers';
+export * from './deal-records';
 export * from './errors';
 export * from './exports';
 export * from './files';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { afterSalesData } from './after-sales';
 import { contractRef } from './contracts';
 import { customer } from './customers';
+import { dealRecord } from './deal-records';
 import type { ContractRoutes } from './route';
 import {
   boardKind,
@@ -120,6 +121,8 @@ export const boardItem = boardCard.extend({
     .object({ _id: id, id: z.number().int(), type: z.literal('SALES'), name: z.string() })
     .nullable()
     .optional(),
+  /** Additive: records of the same deal that the caller may open, this item among them. */
+  dealRecords: z.array(dealRecord).optional(),
   workCity: z.string(),
   workAddress: z.string(),
   registryDate: isoDate,

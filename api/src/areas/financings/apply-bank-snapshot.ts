@@ -123,26 +123,27 @@ async function saveLinkStatus(
 
 /**
  * Updates `financing_pre_approved` of a proposal: true if at least one of its financings is pre-approved by
- * the bank and not lost.
+ * the bank and still open, and none is concluded.
  */
 export async function updateProposalPreApproval(
   tx: Tx,
   { account_id, proposal_id }: Pick<Row<'financings'>, 'account_id' | 'proposal_id'>,
 ): Promise<void> {
-  const approved = await tx
+  const financings = await tx
     .selectFrom('financings')
-    .select('id')
+    .select(['state', 'pre_approved'])
     .where('account_id', '=', account_id)
     .where('proposal_id', '=', proposal_id)
-    .where('pre_approved', '=', true)
-    .where('state', '<>', 'LOST')
-    .executeTakeFirst();
+    .execute();
+  const isPreApproved =
+    financings.some(({ state, pre_approved }) => state === 'OPEN' && pre_approved) &&
+    financings.every(({ state }) => state !== 'DONE');
   await tx
     .updateTable('proposals')
-    .set({ financing_pre_approved: approved !== undefined })
+    .set({ financing_pre_approved: isPreApproved })
     .where('account_id', '=', account_id)
     .where('id', '=', proposal_id)
-    .where('financing_pre_approved', '<>', approved !== undefined)
+    .where('financing_pre_approved', '<>', isPreApproved)
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { getCaller } from '@girassol/api-platform/http/authorise';
 import { serve, serveWithExternalCall, serveWithoutTransaction } from '@girassol/api-platform/http/serve';
 import type { WebhookProvider } from '@girassol/api-platform/webhooks';
 import type { FastifyInstance } from 'fastify';
+import { listDealRecordsOfProposal } from '../items/list-deal-records';
 import { addOptionsToProposal } from './add-options-to-proposal';
 import { registerBankCommandJob } from './bank-commands';
 import { createBankWebhook, registerBankEventJob } from './bank-events';
@@ -81,8 +82,11 @@ function readingRoutes(app: FastifyInstance): void {
     listFinancingDeadlines(tx, caller, params),
   );
   serve(app, 'GET /financings/single/:fid', async ({ tx, caller, params }) => {
-    const { id } = await loadVisibleFinancing(tx, caller, params.fid);
-    return { financing: await loadFinancing(tx, caller, banks, id) };
+    const { id, proposal_id: proposalId } = await loadVisibleFinancing(tx, caller, params.fid);
+    return {
+      financing: await loadFinancing(tx, caller, banks, id),
+      dealRecords: await listDealRecordsOfProposal(tx, caller, proposalId),
+    };
   });
   serve(app, 'GET /financings/customer/:customerId/:multiplier', ({ tx, caller, params }) =>
     listCustomerFinancings(tx, caller, banks, params),

@@ -7,6 +7,7 @@ import { toCustomer } from '../customers/customer-records';
 import { loadVisibleItem } from '../kanbans/board-access';
 import { loadCard } from '../kanbans/card-json';
 import { listContractRefs } from './item-contracts';
+import { listDealRecords } from './list-deal-records';
 import { listProjectRejections } from './list-project-rejections';
 
 /** Loads one item that the caller may see, with everything that the item's panel shows. */
@@ -53,6 +54,7 @@ export async function toBoardItem(tx: Tx, caller: Caller, item: Row<'sales'>): P
     confirmedAmount: item.confirmed_amount_cents === null ? null : item.confirmed_amount_cents / 100,
     relatedPreSale: item.related_pre_sale,
     qualifiedSale: item.type === 'PRE_SALES' ? await findQualifiedSale(tx, item) : null,
+    dealRecords: await listDealRecords(tx, caller, item.deal_id),
     // A work is at the customer's address unless it says otherwise.
     workCity: item.work_city || answered.city,
     workAddress: item.work_address || answered.address,

@@ -13,6 +13,12 @@ export function requireBoardAccess(caller: Caller, kind: BoardKind): void {
   if (!can(caller, permission)) throw notAllowed(`Você não tem permissão para usar ${areaName}.`);
 }
 
+/** Returns true if the caller may open a board: `requireBoardAccess` without the refusal. */
+export function canOpenBoard(caller: Caller, kind: BoardKind): boolean {
+  const { plan, permission } = boardDescriptions[kind];
+  return meetsCondition({ plan }, caller) && can(caller, permission);
+}
+
 /** Boards whose columns are chosen from another board: qualifying a lead, and taking its sale back (boards-053, boards-062). */
 const chosenFrom: Partial<Record<BoardKind, BoardKind>> = { SALES: 'PRE_SALES', PRE_SALES: 'SALES' };
 
@@ -43,12 +49,13 @@ export async function loadVisibleItem(
     .where('id', '=', itemId)
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!item || !(await maySee(tx, caller, item))) throw noSuchItem();
+  if (!item || !(await isOwnerVisible(tx, caller, item))) throw noSuchItem();
   requireBoardAccess(caller, item.type);
   return item;
 }
 
-async function maySee(
+/** Returns true if one of the owners of an item is a user whose items the caller may see. */
+export async function isOwnerVisible(
   tx: Tx,
   caller: Caller,
   item: Pick<Row<'sales'>, 'type' | 'owner_id' | 'co_owner_ids'>,

@@ -112,12 +112,17 @@ test('[boards-077] GERENTE is sent as the user of the manager', async () => {
 });
 
 test('a lead that was qualified leads to its sale, after a reload too', async () => {
-  const qualifiedSale = { _id: FIRST_COLUMN_ID, id: 31, type: 'SALES' as const, name: 'Telhado' };
-  await openPanel({ item: { type: 'PRE_SALES', status: 'CLOSED', qualifiedSale } });
-  const link = await screen.findByRole('link', { name: 'venda #00031' });
+  const sale = {
+    kind: 'ITEM',
+    _id: FIRST_COLUMN_ID,
+    number: 31,
+    type: 'SALES',
+    status: 'IN_PROGRESS',
+  } as const;
+  await openPanel({ item: { type: 'PRE_SALES', status: 'CLOSED', dealRecords: [sale] } });
+  const link = await screen.findByRole('link', { name: 'Venda #00031' });
   expect(link).toHaveAttribute(
     'href',
     `/vendas/funil/${buildTestSession().managerId}?item=${FIRST_COLUMN_ID}`,
   );
-  expect(screen.getByRole('list', { name: 'Itens ligados' })).toHaveTextContent('Virou venda #00031');
 });

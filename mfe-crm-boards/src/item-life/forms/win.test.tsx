@@ -213,7 +213,14 @@ test('what a win created is named and linked', async () => {
   await open({
     routes: {
       [CHANGE_STATUS_CALL]: ({ body }) => ({
-        sale: { ...anItem, status: body.status },
+        sale: {
+          ...anItem,
+          status: body.status,
+          dealRecords: [
+            { kind: 'ITEM', _id: anItem._id, number: 12, type: 'SALES', status: 'CLOSED' },
+            { kind: 'ITEM', _id: 'p', number: 3, type: 'PROJECT', status: 'IN_PROGRESS' },
+          ],
+        },
         created: [{ _id: 'p', id: 3, type: 'PROJECT', name: 'Residência no Itoupava' }],
         deed: anItem._id,
       }),
@@ -228,7 +235,12 @@ test('what a win created is named and linked', async () => {
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Abrir projeto' })).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Itens ligados' })).toHaveTextContent('Criou projeto #00003');
+  const trail = screen.getByRole('navigation', { name: 'Registros do negócio' });
+  expect(within(trail).getByText(/^Venda #00012/)).toHaveAttribute('aria-current', 'page');
+  expect(within(trail).getByRole('link', { name: 'Projeto #00003' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/projetos\/quadro\/[^?]+\?item=p$/),
+  );
 });
 
 test('a refusal keeps the form as it was filled in, and says which field', async () => {
