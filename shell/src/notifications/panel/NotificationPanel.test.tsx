@@ -76,7 +76,10 @@ function open(notifications: Notification[], session = buildTestSession()) {
     await rendered.user.click(await screen.findByRole('button', { name: /^Avisos/ }));
     return within(await screen.findByRole('dialog', { name: 'Avisos' }));
   };
-  return { ...rendered, openPanel };
+  const arrive = (notification: Notification) => {
+    kept = [notification, ...kept];
+  };
+  return { ...rendered, openPanel, arrive };
 }
 afterEach(() => jest.restoreAllMocks());
 
@@ -101,6 +104,16 @@ test('[shell.notifications-002] the badge is the total without what was deleted 
   expect(panel.queryByRole('link', { name: 'Contrato assinado' })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
   expect(await panel.findByRole('link', { name: 'Contrato assinado' })).toBeVisible();
+});
+
+test('what arrived while the list was closed is there when it opens again', async () => {
+  const { user, openPanel, arrive } = open(three());
+  await (await openPanel()).findByRole('link', { name: 'Contrato assinado' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  arrive(buildNotification('04', 'Você recebeu uma venda', { registryTimestamp: NOW }));
+  const again = await openPanel();
+  expect(await again.findByRole('link', { name: 'Você recebeu uma venda' })).toBeVisible();
 });
 
 test('by day, with the reason, and a press leads on and reads', async () => {

@@ -23,6 +23,8 @@ export function useNotificationList(userId: string, filter: NotificationFilter) 
     },
     getNextPageParam: ({ hasMoreItems }, _pages, page) => (hasMoreItems ? page + 1 : undefined),
     placeholderData: keepPreviousData,
+    // What arrived while the list was closed refreshed nothing.
+    staleTime: 0,
   });
   useRefreshOnEvent(notificationsKey, ({ kind }) => kind === 'notified' || kind === 'notifications-changed');
   const listed = query.data?.pages.flatMap(({ notifications }) => notifications) ?? [];
