@@ -133,7 +133,7 @@ test('[contracts-005, contracts-012] on a phone a vendor chooses and generates, 
   await expect(page.getByText('Todos os campos do modelo estão cadastrados.')).toBeVisible();
   await page.getByRole('button', { name: 'Gerar contrato' }).press('Enter');
   await expect(page.getByText('Contrato gerado.')).toBeVisible();
-  await page.getByRole('link', { name: 'Contratos do item' }).press('Enter');
+  await page.getByRole('link', { name: 'Ver todos os contratos' }).press('Enter');
   await page.getByRole('button', { name: /^Opções de Contrato/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Baixar sem assinaturas' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeHidden();

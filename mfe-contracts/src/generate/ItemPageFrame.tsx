@@ -39,7 +39,7 @@ export function ItemPageFrame({ saleId, title, actions, isList = false, children
           <>
             {!isList && (
               <ButtonLink as={Link} to={saleContractsPath(saleId)} variant="ghost">
-                Contratos do item
+                Ver todos os contratos
               </ButtonLink>
             )}
             {isOpen && actions}

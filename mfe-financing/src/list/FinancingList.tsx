@@ -1,4 +1,5 @@
 import { attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
+import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -184,10 +185,10 @@ function States({ list, count, isNarrowed, mayEdit, onClear, children }: StatesP
   );
 }
 
-/** `14 financiamentos · infrações por atraso: 1 de 3` (financing-004) */
+/** `14 financiamentos · 1 infração por atraso (limite: 3)` (financing-004) */
 function totalText(total: number, expired: number, limit: number): string {
   const many = total === 1 ? '1 financiamento' : `${total.toLocaleString('pt-BR')} financiamentos`;
-  return `${many} · infrações por atraso: ${expired} de ${limit}`;
+  return `${many} · ${formatCountWithNoun(expired, 'infração', 'infrações')} por atraso (limite: ${limit})`;
 }
 
 const Body = styled.div`

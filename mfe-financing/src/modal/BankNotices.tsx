@@ -1,4 +1,6 @@
 import type { Financing } from '@girassol/shared-domain/contract';
+import { describeMissingDocuments } from '@girassol/shared-domain/financing';
+import { toFinancingDealFacts } from '../financing/deal-facts';
 import { getBankStatusBadge, isBankSilent, isFinancingLost } from '../financing/financing-badge';
 import {
   countDaysUntilInstallationProof,
@@ -13,6 +15,11 @@ import { Notice } from '../registration/Notice';
 export function BankNotices({ financing }: { financing: Financing }) {
   const { statusReason, btg, isWaiting, provider } = financing;
   const days = countDaysUntilInstallationProof(financing);
+  // Without the Marketplace the documents go another way (financing-050).
+  const missing =
+    financing.variant === 'MARKETPLACE'
+      ? describeMissingDocuments(toFinancingDealFacts(financing), financing.now)
+      : null;
   return (
     <>
       {days !== null && days < 0 && (
@@ -24,7 +31,10 @@ export function BankNotices({ financing }: { financing: Financing }) {
       {isBankSilent(financing) && (
         <Notice tone="grey">{`${provider.label} não responde há mais de 7 dias. Isso não é uma recusa: o pedido continua aberto.`}</Notice>
       )}
-      {!isBankSilent(financing) && isWaiting && (
+      {missing && (
+        <Notice tone="cyan">{`Faltam ${missing}: ${provider.label} segue com o pedido depois do envio.`}</Notice>
+      )}
+      {!isBankSilent(financing) && isWaiting && !missing && (
         <Notice tone="cyan">{`Aguardando a resposta de ${provider.label}. Esta tela se atualiza sozinha.`}</Notice>
       )}
       {statusReason && (

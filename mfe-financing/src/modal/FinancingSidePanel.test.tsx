@@ -86,6 +86,13 @@ test('[financing-007, financing-012] a fresh deal begins at Add a Proposta, whos
   expect(await selected()).toHaveTextContent('Opção Fin.');
 });
 
+test('while documents are missing, the panel says so and does not wait for the bank', async () => {
+  const proposals = options.map((option) => ({ ...option, chosen: option._id === 'a1' }));
+  open(deal({ variant: 'MARKETPLACE', proposals, isWaiting: true }));
+  expect(await screen.findByText(/^Faltam documentos do cliente: Banco Demonstração segue/)).toBeVisible();
+  expect(screen.queryByText(/^Aguardando a resposta/)).not.toBeInTheDocument();
+});
+
 test('[financing-023] where the browser opens no tab, a press leads to the final proposal', async () => {
   jest.mocked(openPageInNewTab).mockReturnValueOnce(false);
   const user = userEvent.setup();

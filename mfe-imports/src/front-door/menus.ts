@@ -24,7 +24,7 @@ const buildUploadMenu = (
   type: ImportType,
 ): MenuContribution => ({
   id: `${place.under}-upload`,
-  label: 'Upload',
+  label: 'Importação',
   icon: 'upload',
   order: 40,
   to: uploadPath(type),

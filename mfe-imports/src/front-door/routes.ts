@@ -13,7 +13,7 @@ const page = <Screen extends string>(screen: Screen, path: string, title: string
 
 /** Builds the upload page and the mapping page of a type. */
 const buildTypePages = (type: ImportType, what: string) => [
-  page('upload', uploadPath(type), `Upload de ${what}`),
+  page('upload', uploadPath(type), `Importação de ${what}`),
   page('mapping', mappingPath(type), `Mapeamento de ${what}`),
 ];
 

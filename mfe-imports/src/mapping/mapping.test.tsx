@@ -186,7 +186,7 @@ describe('the columns', () => {
     open({ learned: { cor: 'observacoes' } });
     const all = await findColumnsRegion();
     expect(picker('Nome')).toHaveValue('Nome');
-    expect(within(all.getByRole('rowheader', { name: /Nome/ })).getByText('exata')).toBeVisible();
+    expect(within(all.getByRole('rowheader', { name: /Nome/ })).getByText('mesmo nome')).toBeVisible();
     expect(picker('Cor')).toHaveValue('Observações');
     expect(within(all.getByRole('rowheader', { name: /Cor/ })).getByText('lembrada')).toBeVisible();
   });
@@ -410,7 +410,7 @@ describe('the check', () => {
     });
     act(() => server.emit({ kind: 'import-changed', import: _id, by: null }));
     expect(await screen.findByText('Telefone com dígitos demais.', { exact: false })).toBeVisible();
-    expect(screen.getByText('1 linha: a 4, com “499”')).toBeVisible();
+    expect(screen.getByText('Na linha 4, com “499”')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Corrigir as linhas com problema' })).toHaveAttribute(
       'href',
       resultPath(_id),
@@ -570,7 +570,7 @@ describe('how columns are read', () => {
     });
     const list = await screen.findByRole('list', { name: 'O que muda na leitura' });
     expect(list).toHaveTextContent('Telefone: O que não cabe em Telefone vai para Observações.');
-    expect(list).toHaveTextContent('2 linhas, a primeira é a 2, com “ramal 12”');
+    expect(list).toHaveTextContent('Em 2 linhas, a primeira é a linha 2, com “ramal 12”');
     expect(screen.getByRole('link', { name: 'Ver linha por linha' })).toHaveAttribute(
       'href',
       resultPath(_id),

@@ -91,7 +91,7 @@ function CalculatorForm({ calculation }: { calculation: SavedCalculation | null 
       <Stack gap={16}>
         <PageHeader
           title={calculation ? 'Refazer o cálculo' : 'Calcule o seu sistema solar'}
-          summary="Com os dados da conta de energia mostramos a potência, a geração e a economia."
+          summary="Com os dados da conta de luz mostramos a potência, a geração e a economia."
         />
         <ConsumptionForm
           initial={initial}

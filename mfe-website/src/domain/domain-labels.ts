@@ -16,7 +16,7 @@ export const domainLightLabels: Record<
   Record<DomainCheckState, string> & { title: string }
 > = {
   ownership: {
-    title: 'Propriedade',
+    title: 'Posse do domínio',
     OK: 'Está provado que o domínio é seu.',
     WAITING: 'Esperando o registro TXT.',
     PROBLEM: 'O registro TXT não confere.',

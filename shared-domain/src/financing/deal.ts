@@ -97,6 +97,17 @@ export const isServiceProofLate = (
   now: number,
 ): boolean => contractSigned && !serviceApproved && expirationTimestamp !== null && expirationTimestamp < now;
 
+/**
+ * Returns the name of the documents that the installer has to send before the bank goes on, for a sentence;
+ * null if none is missing, or no option was chosen yet.
+ */
+export function describeMissingDocuments(facts: FinancingDealFacts, now: number): string | null {
+  const { isChosen, documents, invoices } = computeDealState(facts, now);
+  if (!isChosen || isFinancingOver(facts)) return null;
+  if (documents === 'missing') return 'documentos do cliente';
+  return documents === 'approved' && invoices === 'missing' ? 'notas fiscais' : null;
+}
+
 interface DealStatus {
   code: string;
   label: string;
@@ -124,7 +135,7 @@ const dealStatuses: readonly (DealStatus & { holds(state: DealState): boolean })
   },
   {
     code: 'DOCUMENTACAO_REPROVADA',
-    label: 'Documentação Reprovada',
+    label: 'Documentação Rejeitada',
     tone: 'negative',
     holds: ({ documents }) => documents === 'rejected',
   },

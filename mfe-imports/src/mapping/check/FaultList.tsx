@@ -64,8 +64,9 @@ function GroupLine({ group: { column, message, rows, value, line } }: { group: G
         {message}
       </Text>
       <Example>
-        {formatCountWithNoun(rows, 'linha', 'linhas')}
-        {rows === 1 ? `: a ${line}` : `, a primeira é a ${line}`}
+        {rows === 1
+          ? `Na linha ${line}`
+          : `Em ${formatCountWithNoun(rows, 'linha', 'linhas')}, a primeira é a linha ${line}`}
         {value !== '' && `, com “${value}”`}
       </Example>
     </li>

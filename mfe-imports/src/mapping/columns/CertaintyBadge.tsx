@@ -2,8 +2,8 @@ import type { MappingSuggestion, SuggestionReason } from '@girassol/shared-domai
 import { Badge, type BadgeProps } from '@girassol/shared-ui';
 
 const faces: Record<SuggestionReason, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
-  exact: { label: 'exata', tone: 'good' },
-  synonym: { label: 'sinônimo', tone: 'good' },
+  exact: { label: 'mesmo nome', tone: 'good' },
+  synonym: { label: 'nome equivalente', tone: 'good' },
   learned: { label: 'lembrada', tone: 'leaf' },
   likely: { label: 'provável', tone: 'warn' },
   values: { label: 'pelos valores', tone: 'info' },

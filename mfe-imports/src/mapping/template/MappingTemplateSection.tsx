@@ -7,8 +7,8 @@ export function MappingTemplateSection({ wish }: { wish: MappingTemplateSaving }
   if (!wish.canSave) return null;
   return (
     <FormSection>
-      <h2>Template</h2>
-      <p>Na próxima planilha com estas colunas, o mapeamento vem pronto.</p>
+      <h2>Próximas planilhas</h2>
+      <p>Salve o mapeamento, e ele vem pronto na próxima planilha com estas colunas.</p>
       <Stack gap={12}>
         <Checkbox label="Salvar como template" value={wish.isWanted} onChange={wish.setWanted} />
         {wish.isWanted && (

@@ -87,7 +87,7 @@ async function requireFewNotices(tx: Tx, person: Row<'signature_persons'>): Prom
   const { times, last } = await countTrailEvents(tx, person, 'NOTIFIED', new Date(Date.now() - DAY_MS));
   const wait = last ? Math.ceil(PAUSE_SECONDS - (Date.now() - last.getTime()) / 1000) : 0;
   if (wait > 0)
-    throw new Refusal(429, `${person.name} acabou de ser notificado. Espere um minuto e tente de novo.`, {
+    throw new Refusal(429, `${person.name} recebeu um aviso há menos de um minuto. Espere e tente de novo.`, {
       retryAfter: wait,
     });
   if (times >= MAX_NOTIFICATIONS_PER_DAY)
