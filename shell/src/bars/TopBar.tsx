@@ -61,7 +61,7 @@ export function TopBar() {
         <UserMenuButton onHelp={() => setOpened('help')} />
       </Tools>
       {opened === 'menu' && <MenuDrawer isOpen onClose={close} />}
-      {opened === 'search' && <SearchDialog onClose={close} />}
+      {opened === 'search' && <SearchDialog onClose={close} onHelp={() => setOpened('help')} />}
       {opened === 'help' && <HelpDialog onClose={close} />}
     </Bar>
   );

@@ -1,9 +1,10 @@
 import { useSession } from '@girassol/shared-auth';
 import { fillPathPattern } from '@girassol/shared-domain';
-import { type ThemePreference, useTheme } from '@girassol/shared-ui';
+import { useTheme } from '@girassol/shared-ui';
 import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
 import { useInstallItems } from '../installation/use-install-items';
 import { askAndLogOut } from '../logout/ask-and-log-out';
+import { themeOptions } from '../menus/theme-options';
 import { useShellNavigation } from '../navigation/navigation-context';
 import { findRoute } from '../routes/decide';
 import { getUserRoleLabel } from './profile-label';
@@ -13,12 +14,6 @@ interface PersonMenuProps {
   onClose: () => void;
   onHelp: () => void;
 }
-
-const themes: { id: ThemePreference; label: string; icon: 'sun' | 'moon' | 'monitor' }[] = [
-  { id: 'light', label: 'Tema claro', icon: 'sun' },
-  { id: 'dark', label: 'Tema escuro', icon: 'moon' },
-  { id: 'system', label: 'Tema do sistema', icon: 'monitor' },
-];
 
 /** User menu: the logged-in user, the theme, help, and the logout to / (shell.chrome-009, shell.chrome-013). */
 export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
@@ -59,7 +54,7 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
         {
           id: 'theme',
           label: 'Aparência',
-          items: themes.map(({ id, label, icon }) => ({
+          items: themeOptions.map(({ id, label, icon }) => ({
             id,
             label,
             icon,

@@ -2,13 +2,19 @@ import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
-import { buildSearchGroups, findPages, type SearchResult } from './results';
+import { buildSearchGroups, findPages, type SearchResult, type SearchTarget } from './results';
 import { getSearchResultId, SearchResults } from './SearchResults';
 import { type FindingsBySource, SearchSources, type SourceFindings, useSearchSources } from './SearchSources';
 import { useDebouncedText } from './use-settled';
+import { useShellActions } from './use-shell-actions';
+
+interface SearchBoxProps {
+  onOpen: (to: SearchTarget) => void;
+  onHelp: () => void;
+}
 
 /** Search input with a list of results; arrow keys move in the list while the input keeps the focus. */
-export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
+export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [told, setTold] = useState<FindingsBySource>({});
@@ -23,7 +29,7 @@ export function SearchBox({ onOpen }: { onOpen: (to: string) => void }) {
   };
   const groups = buildSearchGroups(
     sources.flatMap(({ key }) => (getAnswer(key)?.findings ?? []).map((one) => ({ ...one, source: key }))),
-    menus ? findPages(menus, search) : [],
+    [...(menus ? findPages(menus, search) : []), ...useShellActions(search, onHelp)],
     search,
   );
   const results = groups.flatMap((group) => group.results);

@@ -174,7 +174,7 @@ test('what the areas find stands in groups, walked by arrows across them, each w
   expect(getAddress()).toBe('/vendas/funil/u?item=1&aba=notas');
 });
 
-test('a page that something found leads to stands there once', async () => {
+test('the page of exactly that name comes first, and an action that leads there does not repeat it', async () => {
   const to = `/vendas/funil/${session.managerId}`;
   const { Source } = aSource(() => ({
     findings: [{ id: 'f', group: 'Ações', title: 'Abrir o funil', to }],
@@ -183,8 +183,35 @@ test('a page that something found leads to stands there once', async () => {
   }));
   const { user } = openWith(Source);
   await user.type(await openSearch(user), 'vendas');
-  await waitFor(() => expect(optionNames()).toContain('Abrir o funil'));
-  expect(optionNames()).toEqual(['Abrir o funil', 'Vendas: AgendaComercial']);
+  await waitFor(() => expect(optionNames()).toEqual(['VendasComercial', 'Vendas: AgendaComercial']));
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe(to);
+});
+
+test('a customer comes before the items, and a record of exactly that name before both', async () => {
+  const items = ['Telhado da Ana', '#00012 Ana'].map((title, index) => ({
+    id: `s${index}`,
+    group: 'Vendas',
+    title,
+    to: `/vendas/funil/u?item=${index}`,
+  }));
+  const customer = { id: 'c', group: 'Clientes', title: 'Ana Souza', to: '/cliente/editar/c1' };
+  const { Source } = aSource(() => ({ findings: [...items, customer], isLoading: false, hasFailed: false }));
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), 'ana');
+  await waitFor(() => expect(optionNames()).toEqual(['#00012 Ana', 'Ana Souza', 'Telhado da Ana']));
+});
+
+test('themes and the list of shortcuts are found as actions', async () => {
+  const { user } = renderApp({ at: '/inicio', session, remotes });
+  await user.type(await openSearch(user), 'tema escuro');
+  await waitFor(() => expect(optionNames()).toEqual(['Tema escuroAparência']));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  await user.type(await openSearch(user), 'ajuda');
+  await waitFor(() => expect(optionNames()).toContain('Atalhos do tecladoAjuda'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /Atalhos/ })).toBeVisible();
 });
 
 test('who does not meet the condition of a source is not asked through it', async () => {

@@ -1,7 +1,7 @@
 import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SearchGroup, SearchResult } from './results';
+import type { SearchGroup, SearchResult, SearchTarget } from './results';
 
 interface SearchResultsProps {
   id: string;
@@ -9,7 +9,7 @@ interface SearchResultsProps {
   /** The one that Enter opens. */
   current: SearchResult | undefined;
   onPoint: (result: SearchResult) => void;
-  onOpen: (to: string) => void;
+  onOpen: (to: SearchTarget) => void;
 }
 
 /** Returns the element id of a search result, which the input refers to with `aria-activedescendant`. */
@@ -56,8 +56,8 @@ export function SearchResults({ id, groups, current, onPoint, onOpen }: SearchRe
 const { color, radius, space } = tokens;
 
 const List = styled.div`
-  min-height: 240px;
-  max-height: min(400px, 50vh);
+  /* The same height for any number of results: the dialog is centered and would move. */
+  height: min(400px, 50vh);
   overflow-y: auto;
   margin: ${space[8]} calc(-1 * ${space[8]}) 0;
 `;

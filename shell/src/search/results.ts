@@ -1,17 +1,21 @@
 import type { SearchFinding } from '@girassol/federation/remote';
-import { matchesSearchWords } from '@girassol/shared-domain';
+import { matchesSearchWords, toSearchText } from '@girassol/shared-domain';
 import { type IconName, isIconName } from '@girassol/shared-ui';
 import type { VisibleMenus } from '../menus/visible-menus';
 
-/** Result of the global search: a page or record with its address. */
+/** Result of the global search: a page, a record or an action. */
 export interface SearchResult {
   key: string;
   title: string;
   /** Context of the result: a group of the menu, a customer, a city. */
   detail: string;
   icon: IconName;
-  to: string;
+  /** Address that the result opens, or the action that it runs. */
+  to: SearchTarget;
 }
+
+/** Address that a search result opens, or the action that it runs. */
+export type SearchTarget = string | (() => void);
 
 /** Group of results of the global search under one label. */
 export interface SearchGroup {
@@ -33,10 +37,13 @@ const RECENT = 8;
 const MAX_SHOWN = 6;
 const RECENT_GROUP = 'Recentes';
 const PAGE_GROUP = 'Páginas';
+const EXACT_GROUP = 'Melhor resultado';
+const CUSTOMER_GROUP = 'Clientes';
 
 /**
- * Builds the groups of the global search's results: recent records, findings of the areas by group, and menu
- * pages to which no finding leads.
+ * Builds the groups of the global search's results. Without a text: recent records, findings and pages. With a
+ * text: pages and records of exactly that name, customers before what belongs to them, other findings of the
+ * areas, and pages to which no finding leads.
  */
 export function buildSearchGroups(
   told: readonly SourceFinding[],
@@ -49,14 +56,31 @@ export function buildSearchGroups(
   const groups = new Map<string, SearchResult[]>();
   const add = (label: string, result: SearchResult) =>
     groups.set(label, [...(groups.get(label) ?? []), result]);
+  const exactPages = pages.filter((page) => hasName(page, search));
+  for (const page of exactPages) add(EXACT_GROUP, page);
   for (const finding of recent) add(RECENT_GROUP, toResult(finding));
-  for (const finding of others) add(finding.group, toResult(finding));
-  const known = new Set(told.map(({ to }) => to));
-  for (const page of pages) if (!known.has(page.to)) add(PAGE_GROUP, page);
+  const taken = new Set<SearchTarget>(exactPages.map(({ to }) => to));
+  for (const finding of sortFindings(others, search)) {
+    if (taken.has(finding.to)) continue;
+    add(hasName(finding, search) ? EXACT_GROUP : finding.group, toResult(finding));
+  }
+  for (const { to } of told) taken.add(to);
+  for (const page of pages) if (!taken.has(page.to)) add(PAGE_GROUP, page);
   return [...groups].map(([label, results]) => ({
     label,
     results: label === PAGE_GROUP ? results : results.slice(0, label === RECENT_GROUP ? RECENT : MAX_SHOWN),
   }));
+}
+
+/** Checks whether a result has exactly the searched name, without its number: "#00012 Telhado" is "telhado". */
+const hasName = ({ title }: { title: string }, search: string): boolean =>
+  search !== '' && toSearchText(title.replace(/^#\d+ /, '')) === toSearchText(search);
+
+/** Sorts findings: those of exactly the searched name first, customers before others, else as the areas sort them. */
+function sortFindings(findings: readonly SourceFinding[], search: string): SourceFinding[] {
+  const getPriority = (finding: SourceFinding) =>
+    Number(hasName(finding, search)) * 2 + Number(search !== '' && finding.group === CUSTOMER_GROUP);
+  return findings.toSorted((one, other) => getPriority(other) - getPriority(one));
 }
 
 const toResult = ({ source, group, id, title, detail = '', icon, to }: SourceFinding): SearchResult => ({
