@@ -42,6 +42,7 @@ export * from './colours/colour-maths';
 export * from './colours/contrast-text';
 export * from './contracts/contract-number';
 export * from './contracts/rights';
+export * from './contracts/template-messages';
 export * from './contracts/validity';
 export * from './customers/customer-field-definitions';
 export * from './customers/rights';

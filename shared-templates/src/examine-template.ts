@@ -1,6 +1,8 @@
 import {
   findClosestTag,
   findMisdelimitedTags,
+  findTagOfLoop,
+  findTagsOutsideLoop,
   findUnknownTags,
   formatTag,
   type TagDelimiters,
@@ -53,22 +55,27 @@ export async function examineTemplate(file: File, kind: TemplateTagRules): Promi
   }
 }
 
-/** Returns the doubts about a template: unknown tags, and tags with the delimiters of another kind of document. */
+/** Returns the doubts about a template: unknown tags, tags outside of their repeated section, and
+ * tags with the delimiters of another kind of document. */
 function findDoubts(
   { tags, lines, getLine }: ParsedTemplate,
   { families, marks }: TemplateTagRules,
 ): TemplateProblem[] {
   const unknown = findUnknownTags(tags, families).map((tag) => {
-    const meant = findClosestTag(tag, families);
+    const meant = findTagOfLoop(tag, tags, families) ?? findClosestTag(tag, families);
     const written = formatTag(tag, marks);
     return {
       text: meant ? `${written}: escreva ${formatTag(meant, marks)}` : `${written} não é um campo disponível`,
       line: getLine(tag),
     };
   });
+  const outside = findTagsOutsideLoop(tags, families).map(({ tag, loop }) => ({
+    text: `${formatTag(tag, marks)} só tem valor entre ${formatTag(`#${loop}`, marks)} e ${formatTag(`/${loop}`, marks)}`,
+    line: getLine(tag),
+  }));
   const misplaced = findMisdelimitedTags(lines, families, marks).map(({ written, tag }) => ({
     text: `${written}: escreva ${formatTag(tag, marks)}`,
     line: getLine(written),
   }));
-  return [...unknown, ...misplaced];
+  return [...unknown, ...outside, ...misplaced];
 }

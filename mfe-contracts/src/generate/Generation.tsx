@@ -4,6 +4,7 @@ import {
   formatContractNumber,
   formatDate,
   formatProposalNumber,
+  TEMPLATE_NEEDS_CONFIGURATION_MESSAGE,
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
@@ -35,7 +36,6 @@ import { refreshContracts } from '../data/use-contracts';
 import { DocumentPageImages } from '../documents/DocumentPageImages';
 import { useFilledDocument } from '../documents/use-filled-document';
 import { useDocumentPreview } from '../documents/use-preview';
-import { NEEDS_CONFIGURATION_MESSAGE } from '../templates/template-labels';
 import type { ChosenDocumentOptions } from './chosen-document-options';
 import { generateAndSaveContract, generateAndSaveProposalDocument } from './save-document';
 import { type DocumentGenerationData, useDocumentGenerationData } from './use-document-generation-data';
@@ -66,6 +66,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
   const { drawn, failure } = useDocumentPreview(filled.document, { userId, saleId: item._id });
   const isProposal = wish.model === 'PROPOSTA';
   const isBroken = hasFailed || filled.hasFailed;
+  const isConfigured = read !== null && hasKnownTag(read.tags, source.families);
 
   async function generate() {
     if (!read) return;
@@ -106,12 +107,12 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
             </Text>
           )}
           {!read && !isBroken && <Skeleton height={64} />}
-          {read && !hasKnownTag(read.tags, source.families) && (
+          {read && !isConfigured && (
             <Text as="p" tone="bad" role="alert">
-              {NEEDS_CONFIGURATION_MESSAGE}
+              {TEMPLATE_NEEDS_CONFIGURATION_MESSAGE}
             </Text>
           )}
-          {read && hasKnownTag(read.tags, source.families) && (
+          {read && isConfigured && (
             <MissingFieldsNotice
               missing={findTagsWithoutValue(read.tags, source.data, source.families)}
               marks={source.marks}
@@ -131,7 +132,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
             <Button
               variant="primary"
               icon="check"
-              disabled={!filled.document}
+              disabled={!filled.document || !isConfigured}
               isPending={isPending}
               onClick={() => void generate()}
             >

@@ -158,6 +158,7 @@ describe('the document', () => {
         /^Este modelo de contrato precisa de configuração\. Chame nosso suporte para receber orientações de como configurar seus templates de contratos\.$/,
       );
       expect(screen.queryByText(/estão cadastrados/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Gerar contrato' })).toBeDisabled();
     },
   );
 

@@ -1,4 +1,4 @@
-import { replyRefused } from '@girassol/shared-auth/testing';
+import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { resetUi } from '@girassol/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +15,8 @@ const ADD = 'POST /signatures/single/person/:saleId/:contractId';
 const DELETE = 'DELETE /signatures/single/person/:saleId/:contractId/:personId';
 const ORDER = 'PUT /signatures/single/order/:saleId/:contractId';
 const NOTIFY = 'POST /signatures/single/person/notification/:saleId/:contractId/:personId';
+
+const SECOND_SIGNER_ID = '018f0000-0000-7000-8000-00000000b002';
 
 const generateButton = () => screen.findByRole('button', { name: 'Gerar e enviar para assinar' });
 
@@ -262,6 +264,20 @@ test('a refusal stays in words beside the button', async () => {
   await user.click(await generateButton());
   await user.click(await screen.findByRole('button', { name: 'Gerar e enviar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Envie o PDF');
+});
+
+test('a signer of the account who looks at the document signs at once', async () => {
+  const { email } = buildTestSession();
+  const own = buildSigner({ email, clicksignSignUrl: '/assinar/t2', isOfAccount: true });
+  const sent = buildSentSignature();
+  openSignatureSection({
+    signature: { ...sent, persons: [...sent.persons, { ...own, _id: SECOND_SIGNER_ID }] },
+  });
+  // Of the two signers only one is the person at the screen.
+  expect(await screen.findByRole('link', { name: 'Assinar agora' })).toHaveAttribute(
+    'href',
+    'http://localhost/assinar/t2',
+  );
 });
 
 test('[signatures-014, signatures-016, signatures-017] until somebody signed they are told again, or given the link', async () => {

@@ -1,5 +1,10 @@
 import { useApiQuery, useConditionFacts, useLastingAccess, useSession } from '@girassol/shared-auth';
-import { canManageContractTemplates, formatContractNumber, isNotBlank } from '@girassol/shared-domain';
+import {
+  canManageContractTemplates,
+  formatContractNumber,
+  isNotBlank,
+  TEMPLATE_NEEDS_CONFIGURATION_MESSAGE,
+} from '@girassol/shared-domain';
 import type { ContractTemplate } from '@girassol/shared-domain/contract';
 import {
   bracketDelimiters,
@@ -41,7 +46,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { contractPaths } from '../addresses/contracts';
 import { contractTemplateTagRules } from './contract-kind';
-import { MAX_TEMPLATE_NAME_LENGTH, NEEDS_CONFIGURATION_MESSAGE } from './template-labels';
+import { MAX_TEMPLATE_NAME_LENGTH } from './template-labels';
 import { useTemplateActions } from './use-templates';
 
 /** Page `/editar-contrato/:contractId`: changes the name or the document of a template (contracts-003). */
@@ -127,7 +132,7 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
               </div>
               {!template.isReady && !findings && (
                 <Text as="p" tone="soft" className="wide">
-                  {NEEDS_CONFIGURATION_MESSAGE}
+                  {TEMPLATE_NEEDS_CONFIGURATION_MESSAGE}
                 </Text>
               )}
               <Row gap={12} wraps className="wide">

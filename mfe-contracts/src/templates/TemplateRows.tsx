@@ -1,4 +1,8 @@
-import { formatContractNumber, formatDate } from '@girassol/shared-domain';
+import {
+  formatContractNumber,
+  formatDate,
+  TEMPLATE_NEEDS_CONFIGURATION_MESSAGE,
+} from '@girassol/shared-domain';
 import type { ContractTemplate } from '@girassol/shared-domain/contract';
 import { bracketDelimiters, formatTag } from '@girassol/shared-domain/templates';
 import { Badge, confirm, Text, TextLink, tokens } from '@girassol/shared-ui';
@@ -7,7 +11,6 @@ import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { editTemplatePath } from '../addresses/contracts';
-import { NEEDS_CONFIGURATION_MESSAGE } from './template-labels';
 
 interface TemplateRowsProps {
   templates: readonly ContractTemplate[];
@@ -61,7 +64,7 @@ export function TemplateRows({ templates, onPreview, onRemove }: TemplateRowsPro
             <small>modificado em {formatDate(template.lastModified)}</small>
             {!template.isReady && (
               <Text as="p" size={13} tone="soft">
-                {NEEDS_CONFIGURATION_MESSAGE}
+                {TEMPLATE_NEEDS_CONFIGURATION_MESSAGE}
               </Text>
             )}
             {template.unknownTags.length > 0 && (

@@ -5,6 +5,7 @@ import { formatContractNumber } from '../contracts/contract-number';
 import { formatCpfOrCnpj } from '../documents/documents';
 import { formatDate, formatLongDate, toIsoDate } from '../formats/dates';
 import { formatItemNumber, formatMoney, formatPower } from '../formats/numbers';
+import { formatSpelledOutMoney } from '../formats/spelled-out-money';
 import { companyTagFields } from './company-fields';
 import { contractChartAndEmissionTagFamilies } from './contract-figures';
 import type { ContractDocumentSource } from './contract-source';
@@ -77,6 +78,12 @@ const contractFields: Field[] = [
     label: 'Valor do item',
     sample: 'R$ 24.900,00',
     getText: ({ item }) => (item.amount === 0 ? null : formatMoney(item.amount)),
+  },
+  {
+    tag: 'item_valor_extenso',
+    label: 'Valor do item, por extenso',
+    sample: 'vinte e quatro mil e novecentos reais',
+    getText: ({ item }) => (item.amount === 0 ? null : formatSpelledOutMoney(item.amount)),
   },
 ];
 

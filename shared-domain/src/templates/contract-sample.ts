@@ -21,7 +21,7 @@ export const buildSampleContract = (): Uint8Array =>
     buildLabelValueTable(
       ['Contratante', '[[cliente_nome]]'],
       ['CPF ou CNPJ', '[[cliente_documento]]'],
-      ['Endereço', '[[cliente_endereco]], [[cliente_cidade]]/[[cliente_uf]]'],
+      ['Endereço', '[[cliente_endereco_completo]]'],
       ['E-mail e telefone', '[[cliente_email]] · [[cliente_telefone]]'],
       ['Contratada', '[[empresa_nome]], representada por [[vendedor_nome]]'],
     ),

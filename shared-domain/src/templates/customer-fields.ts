@@ -53,6 +53,15 @@ export const customerTagFields: TemplateField<KnownCustomer>[] = [
     getText: ({ address }) => nullIfBlank(address),
   },
   {
+    tag: 'cliente_endereco_completo',
+    label: `${customerMergePartLabels.address}, com cidade e UF`,
+    sample: 'Rua das Palmeiras, 120, Centro, Blumenau/SC',
+    getText: ({ address, city, uf }) =>
+      address.trim() === ''
+        ? null
+        : [address, [city, uf].filter(Boolean).join('/')].filter(Boolean).join(', '),
+  },
+  {
     tag: 'cliente_cidade',
     label: fields.city.label,
     sample: 'Blumenau',

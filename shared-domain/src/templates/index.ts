@@ -5,6 +5,7 @@ export { contractTagFamilies } from './contract-fields';
 export { buildSampleContract } from './contract-sample';
 export type { ContractDocumentSource } from './contract-source';
 export { collectTagNames } from './known-tags';
+export * from './loop-tags';
 export * from './misdelimited-tags';
 export { type ServiceOrderDocumentSource, serviceOrderTagFamilies } from './order-fields';
 export { proposalTagFamilies } from './proposal-fields';

@@ -1,5 +1,6 @@
 import type { FinancingOffer, PriceBreakdown } from '../contract/proposal-revenue';
 import { formatExactNumber, formatMoney, formatNumber } from '../formats/numbers';
+import { formatSpelledOutMoney } from '../formats/spelled-out-money';
 import { formatYears } from '../formats/years';
 import { formatCostPerKwh } from '../solar/network-charges';
 import type { ProposalDocumentSource } from './proposal-source';
@@ -60,6 +61,12 @@ export const priceTagFamilies: TemplateTagFamily<ProposalDocumentSource>[] = [
     mendedAt: 'price',
     fields: [
       revenue('preco_final', 'Preço final', 'R$ 24.900,00', ({ finalPrice }) => formatMoney(finalPrice)),
+      revenue(
+        'preco_final_extenso',
+        'Preço final, por extenso',
+        'vinte e quatro mil e novecentos reais',
+        ({ finalPrice }) => formatSpelledOutMoney(finalPrice),
+      ),
       revenue('preco_por_kwp', 'Preço por kWp', 'R$ 4.527,27', ({ totalPerKwp }) =>
         formatIfKnown(totalPerKwp, formatMoney),
       ),

@@ -14,7 +14,7 @@ export const buildSampleServiceOrder = (): Uint8Array =>
       ['Nome', '{cliente_nome}'],
       ['CPF ou CNPJ', '{cliente_documento}'],
       ['Telefone', '{cliente_telefone}'],
-      ['Endereço', '{cliente_endereco}, {cliente_cidade}/{cliente_uf}'],
+      ['Endereço', '{cliente_endereco_completo}'],
     ),
     { kind: 'heading', text: 'Sistema' },
     buildLabelValueTable(

@@ -14,6 +14,7 @@ import {
   LoadMore,
   NoResults,
   PageNav,
+  RecordTrail,
   Row,
   Skeleton,
   Spinner,
@@ -65,6 +66,35 @@ export function ComponentsSample() {
           <IconButton icon="kanban" label="Ver quadro" variant="secondary" isPressed />
           <IconButton icon="menu" label="Ver lista" variant="secondary" isPressed={false} />
           <LazyMenuButton icon="download" label="Exportar a lista" onNear={() => {}} onPress={() => {}} />
+          <RecordTrail
+            label="Registros do negócio"
+            steps={[
+              {
+                id: 'a',
+                label: 'Venda #00261',
+                outcome: 'Venda Ganha',
+                tone: 'good',
+                path: '#a',
+                isCurrent: true,
+              },
+              {
+                id: 'b',
+                label: 'Projeto #00012',
+                outcome: null,
+                tone: 'neutral',
+                path: '#b',
+                isCurrent: false,
+              },
+              {
+                id: 'c',
+                label: 'Contrato recusado',
+                outcome: null,
+                tone: 'bad',
+                path: '#c',
+                isCurrent: false,
+              },
+            ]}
+          />
           <Text>
             Leia os <TextLink href="#b">termos de uso</TextLink>.
           </Text>

@@ -27,7 +27,7 @@ article img{max-width:44mm;max-height:20mm;object-fit:contain;flex:none}
 table{width:100%;border-collapse:collapse;font-size:8.5pt}
 th{text-align:left;font-size:8pt;color:#55625d;border-bottom:1px solid #93a099;padding:3px 6px 3px 0}
 td{vertical-align:top;padding:4px 6px 4px 0;border-bottom:1px solid #dfe4e0;overflow-wrap:anywhere}
-td:nth-child(2){white-space:nowrap}
+td:nth-child(-n+2){white-space:nowrap}
 td code{display:block;font-size:6.5pt;color:#55625d}
 tr{break-inside:avoid}
 .note{break-inside:avoid;font-size:9pt}

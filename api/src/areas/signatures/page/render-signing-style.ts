@@ -4,7 +4,7 @@
  */
 export const renderSigningStyle = (brand: string): string =>
   `
-:root{color-scheme:light dark;--brand:${brand};--ground:#f4f5f2;--surface:#fff;--ink:#1d2a26;--soft:#46534e;--line:#cfd5cf;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--bad:#fdecea;--bad-ink:#8f1d14}
+:root{color-scheme:light dark;--brand:${brand};--ground:#faf8f4;--surface:#fff;--ink:#1d2a26;--soft:#55625d;--line:#e4dfd5;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--bad:#fdecea;--bad-ink:#8f1d14}
 @media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--good:#173b29;--bad:#3d1b18;--bad-ink:#ffb4ab}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;border-top:4px solid var(--brand)}

@@ -1,6 +1,6 @@
 /** CSS of the verification page, for phones first, with a light and a dark theme. It loads no other files. */
 export const verifyStyle = `
-:root{color-scheme:light dark;--ground:#f4f5f2;--surface:#fff;--ink:#1d2a26;--soft:#46534e;--line:#cfd5cf;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--good-ink:#14563b;--bad:#fdecea;--bad-ink:#8f1d14;--warn:#fff3d6;--warn-ink:#5f4300}
+:root{color-scheme:light dark;--ground:#faf8f4;--surface:#fff;--ink:#1d2a26;--soft:#55625d;--line:#e4dfd5;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--good-ink:#14563b;--bad:#fdecea;--bad-ink:#8f1d14;--warn:#fff3d6;--warn-ink:#5f4300}
 @media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--good:#173b29;--good-ink:#9ae5bf;--bad:#3d1b18;--bad-ink:#ffb4ab;--warn:#3a2f12;--warn-ink:#f5d98d}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;border-top:4px solid var(--act)}
