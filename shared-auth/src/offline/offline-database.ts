@@ -47,6 +47,8 @@ export async function putAnswers(
         .objectStore(store)
         .put(answer, key)
         .catch(() => undefined);
+  // Without waiting for the requests: the page may be left at this moment.
+  transaction.commit();
   await transaction.done;
 }
 

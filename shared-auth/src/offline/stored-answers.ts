@@ -179,3 +179,7 @@ onSessionChange((session) => {
 onEndedSessionChange((ended) => {
   if (isEnabled && ended) void wipeStoredAnswers();
 });
+// A page that is left soon after its answers came has not written them yet.
+window.addEventListener('pagehide', () => {
+  if (waiting.size > 0) void writeWaitingAnswers();
+});

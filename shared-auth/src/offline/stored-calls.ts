@@ -16,6 +16,7 @@ const callsByStore: Partial<Record<OfflineStoreName, readonly (RouteKey | CallOf
     'GET /analytics/next-schedules/:scope/:id',
     'GET /analytics/sales-in-progress/:scope/:id/:type',
     'GET /analytics/viewed-proposals-sales/:scope/:id',
+    'GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId',
     'GET /home/carousel',
   ],
   admin: [
@@ -67,6 +68,7 @@ const callsByStore: Partial<Record<OfflineStoreName, readonly (RouteKey | CallOf
     'GET /kanbans/single/columns/:type',
     'GET /notes/note/:saleId/:noteId',
     'GET /notes/sale/:saleId/:multiplier',
+    'GET /notifications/follows/:subject/:subjectId',
     'GET /sales/single/:saleId',
     'POST /kanbans/single/:id',
     'POST /kanbans/single/column-totals/:fetchId/:columnId',
@@ -77,6 +79,7 @@ const callsByStore: Partial<Record<OfflineStoreName, readonly (RouteKey | CallOf
     'POST /sales/kanban/names/:userId/:type',
   ],
   schedules: [
+    'GET /financings/dates/:scope/:fetchId/:from/:until',
     'GET /notes/schedules/paginated/:userId/:multiplier/:type',
     'POST /notes/schedules/filtered/:userId/:multiplier',
   ],
