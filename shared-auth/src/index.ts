@@ -20,6 +20,7 @@ export {
   countWaitingWritesOfOthers,
   discardWrite,
   getWaitingWrites,
+  loadWaitingWrites,
   retryWrite,
   sendWaitingWrites,
 } from './outbox/outbox';

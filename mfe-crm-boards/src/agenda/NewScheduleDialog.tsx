@@ -1,6 +1,6 @@
-import { api, getIdempotencyKeyOfAction, useSession } from '@girassol/shared-auth';
+import { api, apiOrQueue, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
-import { Stack } from '@girassol/shared-ui';
+import { Stack, showSnackbar } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
@@ -61,19 +61,19 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
     setIsTried(true);
     if (!itemId) return;
     const body = buildNoteRequest(values);
-    let deed: string | undefined;
     try {
-      ({ deed } = await api('POST /notes/new/:id', {
-        params: { id: itemId },
-        body,
-        idempotencyKey: getIdempotencyKeyOfAction(`note ${place}.${itemId}`, body),
-      }));
+      const answer = await apiOrQueue(
+        'POST /notes/new/:id',
+        { params: { id: itemId }, body },
+        { record: itemId, title: 'Agendamento', detail: values.text },
+      );
+      if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: o agendamento espera neste aparelho.' });
+      else announceNoteChange('Agendamento salvo.', answer.deed);
     } catch {
       // The call has said why; the form stays as it is.
       return;
     }
     deleteDraft(place);
-    announceNoteChange('Agendamento salvo.', deed);
     await refresh();
     onClose();
   };

@@ -51,7 +51,7 @@ export function ScheduleDialog({
     { refetchOnMount: 'always' },
   );
   const { remove, refresh } = useScheduleChanges();
-  const { edit } = useNoteChanges(sale._id);
+  const { saveEdit } = useNoteChanges(sale._id);
   /** The note as it was when editing began. */
   const [base, setBase] = useState<Note | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -81,7 +81,7 @@ export function ScheduleDialog({
           now={now}
           onSave={async (values, version) => {
             try {
-              return (await edit.mutateAsync({ note: base, values, version })).deed;
+              await saveEdit(base, values, version);
             } finally {
               // On a conflict the newer one shows beside what was typed.
               await Promise.all([query.refetch(), refresh()]);

@@ -1,3 +1,4 @@
+import { toEpochMs } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { formatMinuteOfDay, LAST_MINUTE_OF_DAY, parseMinuteOfDay } from '../notes/times-of-day';
 
@@ -20,6 +21,20 @@ export function getScheduleTime(schedule: AgendaSchedule): ScheduleTime {
     date: schedule.notificationDate,
     start: schedule.notificationTimeStart,
     end: schedule.notificationTimeEnd,
+  };
+}
+
+/** Returns a schedule at another day and time. */
+export function withScheduleTime(
+  schedule: AgendaSchedule,
+  { date, start, end }: ScheduleTime,
+): AgendaSchedule {
+  return {
+    ...schedule,
+    notificationDate: date,
+    notificationTimeStart: start,
+    notificationTimeEnd: end,
+    notificationTimestamp: toEpochMs(date, start ?? '00:00'),
   };
 }
 

@@ -1,11 +1,19 @@
-import { buildApiPagesQuery, onAccountEvent, removeDuplicateItems } from '@girassol/shared-auth';
+import {
+  buildApiPagesQuery,
+  onAccountEvent,
+  removeDuplicateItems,
+  useWaitingWrites,
+  type WaitingWrite,
+} from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { AgendaSchedule, FetchScope, ResponseBody } from '@girassol/shared-domain/contract';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type AgendaAddress, ALL_NOTE_TYPES } from '../addresses/agenda';
 import { AGENDA_QUERY_KEY } from '../board-state/query-names';
+import { getWaitingEdits } from '../notes/waiting-edits';
 import { getAgendaViewRange } from '../period/agenda-days';
+import { withScheduleTime } from './schedule-times';
 
 type Page = ResponseBody<'POST /notes/schedules/filtered/:userId/:multiplier'>;
 /** Loaded pages of an agenda in the query cache. */
@@ -49,7 +57,10 @@ function buildPagesQuery({ kind, fetchId, userId, scope, today, view, date, filt
   });
 }
 
-/** Loads the schedules for an agenda address and refreshes them when somebody else changes notes. */
+/**
+ * Loads the schedules for an agenda address, at the times that wait for a signal on this device, and refreshes them when
+ * somebody else changes notes.
+ */
 export function useAgenda(wanted: AgendaRequest) {
   const client = useQueryClient();
   const { kind, fetchId, scope, view, date, filters, today } = wanted;
@@ -70,11 +81,24 @@ export function useAgenda(wanted: AgendaRequest) {
   );
 
   const { data } = query;
-  const schedules = useMemo(() => schedulesIn(data), [data]);
+  const writes = useWaitingWrites();
+  const schedules = useMemo(() => applyWaitingTimes(schedulesIn(data), writes), [data, writes]);
   return { query, schedules };
 }
 
 /** All loaded schedules. A page that slid while another was loading shows none twice. */
 function schedulesIn(pages: AgendaPages | undefined): AgendaSchedule[] {
   return removeDuplicateItems(pages?.pages.flatMap((page) => page.schedules) ?? []);
+}
+
+function applyWaitingTimes(schedules: AgendaSchedule[], writes: readonly WaitingWrite[]): AgendaSchedule[] {
+  const edits = getWaitingEdits(writes);
+  return schedules.map((schedule) => {
+    const {
+      warningDate: date,
+      warningTimeStart: start = null,
+      warningTimeEnd: end = null,
+    } = edits.get(schedule._id) ?? {};
+    return date ? withScheduleTime(schedule, { date, start, end }) : schedule;
+  });
 }

@@ -1,13 +1,14 @@
-import { api, buildApiQueryKey } from '@girassol/shared-auth';
-import { formatDayMonth, toEpochMs } from '@girassol/shared-domain';
+import { api, buildApiQueryKey, getWaitingWrites } from '@girassol/shared-auth';
+import { formatDate, formatDayMonth } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { beginUndoableAction, showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AGENDA_QUERY_KEY } from '../board-state/query-names';
 import { announceNoteChange } from '../notes/announce-note-change';
 import { parseMinuteOfDay } from '../notes/times-of-day';
+import { editNoteOrQueue, getWaitingEdits } from '../notes/waiting-edits';
 import { buildSnackbarUndo } from '../undo/undo-action';
-import { formatScheduleTimes, getScheduleTime, type ScheduleTime } from './schedule-times';
+import { formatScheduleTimes, getScheduleTime, type ScheduleTime, withScheduleTime } from './schedule-times';
 import type { AgendaPages } from './use-agenda';
 
 /** Times of a schedule that had none and is put on another day: a schedule has both (notes-008). */
@@ -20,7 +21,7 @@ interface Move {
 
 /**
  * Provides functions that move and delete schedules. A moved schedule changes on screen at once and is moved
- * back if the server refuses; a deleted schedule disappears after the server has confirmed the deletion.
+ * back if the server refuses; without a signal the move waits on this device; a deleted schedule disappears after the server has confirmed the deletion.
  */
 export function useScheduleChanges() {
   const client = useQueryClient();
@@ -40,21 +41,25 @@ export function useScheduleChanges() {
 
   const move = useMutation({
     mutationFn: ({ schedule, when }: Move) =>
-      api('PATCH /notes/note/:saleId/:noteId', {
-        params: { saleId: schedule.sale._id, noteId: schedule._id },
-        body: {
+      editNoteOrQueue({
+        itemId: schedule.sale._id,
+        noteId: schedule._id,
+        version: schedule.version,
+        changes: {
           warningDate: when.date,
           warningTimeStart: when.start ?? MORNING.start,
           warningTimeEnd: when.end ?? MORNING.end,
-          version: schedule.version,
         },
+        title: 'Remarcação',
+        detail: `${schedule.content} (${formatDate(when.date)}, ${formatScheduleTimes(when)})`,
       }),
     onMutate: async ({ schedule, when }) => {
       await client.cancelQueries({ queryKey: AGENDA_QUERY_KEY });
       change(schedule._id, (each) => [withScheduleTime(each, when)]);
     },
-    onSuccess: ({ note }, { schedule }) => {
-      change(schedule._id, (each) => [{ ...each, version: note.version }]);
+    onSuccess: (answer, { schedule }) => {
+      if (answer === 'waiting') return;
+      change(schedule._id, (each) => [{ ...each, version: answer.note.version }]);
       client.invalidateQueries({ queryKey: buildApiQueryKey('GET /notes/note/:saleId/:noteId') });
     },
     onError: (_error, { schedule }) => {
@@ -67,14 +72,16 @@ export function useScheduleChanges() {
   const reschedule = async (schedule: AgendaSchedule, when: ScheduleTime): Promise<boolean> => {
     const before = getScheduleTime(schedule);
     if (isSame(before, when)) return true;
+    if (getWaitingEdits(getWaitingWrites()).has(schedule._id)) {
+      showSnackbar({ text: 'Já há uma mudança deste agendamento esperando sinal.' });
+      return false;
+    }
     const step = beginUndoableAction();
     try {
-      const { deed } = await move.mutateAsync({ schedule, when });
-      showSnackbar({
-        text: `Remarcado para ${formatDayMonth(when.date)}, ${formatScheduleTimes(when)}.`,
-        ...buildSnackbarUndo(deed),
-        step,
-      });
+      const answer = await move.mutateAsync({ schedule, when });
+      const text = `Remarcado para ${formatDayMonth(when.date)}, ${formatScheduleTimes(when)}.`;
+      if (answer === 'waiting') showSnackbar({ text: `${text} Esperando sinal.` });
+      else showSnackbar({ text, ...buildSnackbarUndo(answer.deed), step });
       return true;
     } catch {
       // The call has said why.
@@ -95,16 +102,6 @@ export function useScheduleChanges() {
   });
 
   return { reschedule, remove, refresh };
-}
-
-function withScheduleTime(schedule: AgendaSchedule, { date, start, end }: ScheduleTime): AgendaSchedule {
-  return {
-    ...schedule,
-    notificationDate: date,
-    notificationTimeStart: start,
-    notificationTimeEnd: end,
-    notificationTimestamp: toEpochMs(date, start ?? '00:00'),
-  };
 }
 
 function isSame(a: ScheduleTime, b: ScheduleTime): boolean {

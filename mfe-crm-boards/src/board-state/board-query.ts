@@ -1,9 +1,10 @@
-import { api, queryClient } from '@girassol/shared-auth';
+import { api, loadWaitingWrites, queryClient } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { type BoardFilters, buildBoardFilterBody } from '../board-view/board-filters';
 import { type BoardAnswer, type BoardState, toBoardState } from './board-state';
 import type { ColumnCursors } from './pages';
 import { getRangesBeyondFirstPage, loadCardsInRanges } from './rank-ranges';
+import { applyWaitingMoves } from './waiting-moves';
 
 /** View of a board: its kind, the user, company or team it is shown for, and the filters. */
 export interface BoardView {
@@ -41,15 +42,19 @@ export function loadCardPages(
   });
 }
 
-/** Loads a board. A reload restores as many cards as were loaded before, so that people keep their scroll position. */
+/**
+ * Loads a board, with the moves that wait for a signal on this device. A reload restores as many cards as were loaded before, so
+ * that people keep their scroll position.
+ */
 export async function loadBoard(view: BoardView, signal: AbortSignal): Promise<BoardState> {
   const fresh = toBoardState(await loadCardPages(view, undefined, signal));
+  const waiting = await loadWaitingWrites();
   const previous = queryClient.getQueryData<BoardState>(boardQueryKey(view));
-  if (!previous) return fresh;
+  if (!previous) return applyWaitingMoves(fresh, waiting);
   const deepen = await loadCardsInRanges(getRangesBeyondFirstPage(fresh, previous), (after) =>
     loadCardPages(view, after, signal),
   );
-  return deepen(fresh);
+  return applyWaitingMoves(deepen(fresh), waiting);
 }
 
 /** Changes the cached board of a view. Does nothing if no board is cached. */

@@ -1,5 +1,10 @@
 import { useSession } from '@girassol/shared-auth';
-import { formatRelativeDay, isEnterprisePlan } from '@girassol/shared-domain';
+import {
+  type ChecklistAnswerValue,
+  describeAnswer,
+  formatRelativeDay,
+  isEnterprisePlan,
+} from '@girassol/shared-domain';
 import type { BoardItem, ChecklistItem, SaleChecklistAnswers } from '@girassol/shared-domain/contract';
 import { Button, ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
@@ -7,12 +12,12 @@ import { styled } from 'styled-components';
 import { FoldableBlock } from '../item/FoldableBlock';
 import { ChecklistField } from './ChecklistField';
 import {
-  type ChecklistAnswer,
   countAnsweredChecklistItems,
   getChecklistAnswer,
   groupChecklistItems,
 } from './group-checklist-items';
 import { useChecklist } from './use-checklist';
+import type { WaitingAnswer } from './waiting-answers';
 
 const { color, font, radius, space, weight } = tokens;
 
@@ -29,11 +34,10 @@ export function ChecklistBlock(props: ChecklistBlockProps) {
 }
 
 function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
-  const { template, answers, send } = useChecklist(item);
-  const [drafts, setDrafts] = useState<Record<string, { task: string; draft: ChecklistAnswer }>>({});
+  const { template, answers, checklist, waiting, send } = useChecklist(item);
+  const [drafts, setDrafts] = useState<Record<string, { task: string; draft: ChecklistAnswerValue }>>({});
   const items = template.data?.checklist.items;
-  const checklist = answers.data?.checklist;
-  const keep = ({ _id, task }: ChecklistItem, draft: ChecklistAnswer | undefined) =>
+  const keep = ({ _id, task }: ChecklistItem, draft: ChecklistAnswerValue | undefined) =>
     setDrafts(({ [_id]: _, ...others }) =>
       draft === undefined ? others : { ...others, [_id]: { task, draft } },
     );
@@ -84,7 +88,7 @@ function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
                 answer={getChecklistAnswer(checklist, entry._id)}
                 draft={drafts[entry._id]?.draft}
                 onDraft={(draft) => keep(entry, draft)}
-                description={answeredBy(checklist, entry._id, now)}
+                description={describeWaiting(waiting, entry._id) ?? answeredBy(checklist, entry._id, now)}
                 onAnswer={(answer) => send(entry._id, answer)}
               />
             ))}
@@ -92,6 +96,13 @@ function OpenChecklist({ item, now, startsOpen }: ChecklistBlockProps) {
         ))}
     </Frame>
   );
+}
+
+/** Says that an answer waits on this device; undefined if none does. */
+function describeWaiting(waiting: readonly WaitingAnswer[], itemId: string): string | undefined {
+  const last = waiting.findLast((answer) => answer.itemId === itemId);
+  if (!last) return undefined;
+  return last.isRefused ? `Não foi enviada: ${describeAnswer(last.answer)}` : 'Esperando sinal';
 }
 
 function answeredBy({ answers }: SaleChecklistAnswers, itemId: string, now: number): string | undefined {

@@ -1,19 +1,19 @@
+import type { ChecklistAnswerValue } from '@girassol/shared-domain';
 import type { ChecklistItem } from '@girassol/shared-domain/contract';
 import { Button, Row } from '@girassol/shared-ui';
 import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/fields';
 import { ComboBox } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
-import type { ChecklistAnswer } from './group-checklist-items';
 
 interface ChecklistFieldProps {
   item: ChecklistItem;
-  answer: ChecklistAnswer;
+  answer: ChecklistAnswerValue;
   /** Typed value that is not saved yet; undefined if there is none. */
-  draft: ChecklistAnswer | undefined;
-  onDraft: (draft: ChecklistAnswer | undefined) => void;
+  draft: ChecklistAnswerValue | undefined;
+  onDraft: (draft: ChecklistAnswerValue | undefined) => void;
   /** Author and time of the last answer. */
   description?: string | undefined;
-  onAnswer: (answer: ChecklistAnswer) => Promise<boolean>;
+  onAnswer: (answer: ChecklistAnswerValue) => Promise<boolean>;
 }
 
 /** Checklist item with an input of its type. A value that could not be saved stays in the field. */

@@ -1,3 +1,4 @@
+import type { ChecklistAnswerValue } from '@girassol/shared-domain';
 import type { ChecklistItem, SaleChecklistAnswers } from '@girassol/shared-domain/contract';
 
 /** Heading of the checklist items that have no category. */
@@ -18,14 +19,8 @@ export function groupChecklistItems(items: readonly ChecklistItem[]): ChecklistI
   return [...groups].map(([category, grouped]) => ({ category, items: grouped }));
 }
 
-/**
- * Answer to a checklist item, by the item's type: a tick, a text or list option, or a number; null if there
- * is no answer.
- */
-export type ChecklistAnswer = boolean | string | number | null;
-
 /** Returns the answer to a checklist item; null if there is none. */
-export function getChecklistAnswer({ answers }: SaleChecklistAnswers, itemId: string): ChecklistAnswer {
+export function getChecklistAnswer({ answers }: SaleChecklistAnswers, itemId: string): ChecklistAnswerValue {
   const answer = answers.find(({ templateItemId }) => templateItemId === itemId);
   if (!answer) return null;
   return answer.answerBoolean ?? answer.answerNumber ?? answer.answerString;

@@ -1,16 +1,32 @@
-import { ApiError, api, buildApiQueryKey, onAccountEvent, tabId, useApiQuery } from '@girassol/shared-auth';
+import {
+  ApiError,
+  apiOrQueue,
+  buildApiQueryKey,
+  onAccountEvent,
+  tabId,
+  useApiQuery,
+  useWaitingWrites,
+} from '@girassol/shared-auth';
+import {
+  type ChecklistAnswerValue,
+  computeAnswerVersion,
+  describeAnswer,
+  formatItemNumber,
+} from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { ChecklistAnswer } from './group-checklist-items';
+import { useEffect, useMemo } from 'react';
+import { getChecklistAnswer } from './group-checklist-items';
+import { ANSWER_CALL, applyWaitingAnswers, listWaitingAnswers } from './waiting-answers';
 
 const TEMPLATE = 'GET /checklists/single/kanban/:type';
 const ANSWERS = 'GET /checklists/single/sale/:saleId';
 
 /**
- * Loads the checklist template of a board and the answers for one item, and refreshes both while they are on screen.
+ * Loads the checklist template of a board and the answers for one item, with those that wait for a signal on this device, and
+ * refreshes both while they are on screen.
  */
-export function useChecklist({ _id, type }: Pick<BoardItem, '_id' | 'type'>) {
+export function useChecklist({ _id, type, name, id }: Pick<BoardItem, '_id' | 'type' | 'name' | 'id'>) {
   const client = useQueryClient();
   const template = useApiQuery(TEMPLATE, { params: { type } });
   const answers = useApiQuery(ANSWERS, { params: { saleId: _id } }, { refetchOnMount: 'always' });
@@ -29,15 +45,30 @@ export function useChecklist({ _id, type }: Pick<BoardItem, '_id' | 'type'>) {
     [client, _id, type, templateKey, answersKey],
   );
 
-  /** Sends one answer; the answer of the server is the checklist. A refused one tells why, in a dialog. */
-  async function send(itemId: string, answer: ChecklistAnswer): Promise<boolean> {
+  const writes = useWaitingWrites(_id);
+  const waiting = useMemo(() => listWaitingAnswers(writes), [writes]);
+  const saved = answers.data?.checklist;
+  const checklist = useMemo(() => saved && applyWaitingAnswers(saved, waiting), [saved, waiting]);
+
+  /**
+   * Sends one answer; the answer of the server is the checklist. One without a signal waits on this device. A refused one tells
+   * why, in a dialog.
+   */
+  async function send(itemId: string, answer: ChecklistAnswerValue): Promise<boolean> {
     const checklistId = template.data?.checklist._id ?? '';
     try {
-      const answered = await api('POST /checklists/single/item/:checklistId/:itemId/:saleId', {
-        params: { checklistId, itemId, saleId: _id },
-        body: { answer },
-      });
-      client.setQueryData(JSON.parse(answersKey), answered);
+      const task = template.data?.checklist.items.find((item) => item._id === itemId)?.task ?? '';
+      const answered = await apiOrQueue(
+        ANSWER_CALL,
+        { params: { checklistId, itemId, saleId: _id }, body: { answer } },
+        {
+          record: _id,
+          title: 'Resposta do checklist',
+          detail: `${formatItemNumber(id)} ${name} · ${task}: ${describeAnswer(answer)}`,
+          baseVersion: computeAnswerVersion(checklist ? getChecklistAnswer(checklist, itemId) : null),
+        },
+      );
+      if (answered !== 'waiting') client.setQueryData(JSON.parse(answersKey), answered);
       return true;
     } catch (error) {
       // Taken out of the checklist meanwhile: what there is now is read again.
@@ -47,5 +78,5 @@ export function useChecklist({ _id, type }: Pick<BoardItem, '_id' | 'type'>) {
     }
   }
 
-  return { template, answers, send };
+  return { template, answers, checklist, waiting, send };
 }

@@ -14,6 +14,8 @@ interface NoteCardProps {
   takesFocus: boolean;
   /** Somebody began to edit it here and did not save. */
   hasDraft: boolean;
+  /** An edit of it waits for a signal on this device: until it is sent there is no other. */
+  hasWaitingEdit?: boolean | undefined;
   /** It waits for a signal on this device; otherwise a pending note is being saved. */
   isWaiting?: boolean | undefined;
   /** Only for who may edit. */
@@ -34,6 +36,7 @@ export function NoteCard({
   now,
   takesFocus,
   hasDraft,
+  hasWaitingEdit = false,
   isWaiting = false,
   onEdit,
   onDelete,
@@ -62,7 +65,7 @@ export function NoteCard({
                 Privada
               </Badge>
             )}
-            {!isOnItsWay && (
+            {!isOnItsWay && !hasWaitingEdit && (
               <>
                 {onEdit && (
                   <IconButton
@@ -95,6 +98,7 @@ export function NoteCard({
         </When>
         <NoteText text={note.content} mentions={note.mentions} />
         <NoteSchedule note={note} now={now} />
+        {hasWaitingEdit && <Badge icon="clock">Sua edição espera sinal</Badge>}
         {hasDraft && (
           <Badge tone="warn" icon="pencil">
             Você tem uma edição não salva

@@ -3,7 +3,6 @@ import type { Note } from '@girassol/shared-domain/contract';
 import { showErrorDialog, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import { announceNoteChange } from './announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { NoteConflictNotice } from './NoteConflictNotice';
 import { NoteForm } from './NoteForm';
@@ -23,8 +22,7 @@ interface NoteEditorProps {
   place: string;
   types: readonly string[];
   now: number;
-  /** Answers the deed, to be taken back. */
-  onSave(values: NoteValues, version: number): Promise<string | undefined>;
+  onSave(values: NoteValues, version: number): Promise<void>;
   /** The note was deleted by somebody else: its text becomes a new one. */
   onSaveAsNew(values: NoteValues): void;
   onGone(reason: string): void;
@@ -85,7 +83,7 @@ export function NoteEditor({
       return close();
     }
     try {
-      announceNoteChange('Nota salva.', await onSave(values, rival?.version ?? start.version));
+      await onSave(values, rival?.version ?? start.version);
       close();
     } catch (error) {
       if (!(error instanceof Error)) throw error;

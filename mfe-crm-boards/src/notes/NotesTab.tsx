@@ -21,8 +21,9 @@ import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
 import { useNoteRights } from './use-note-rights';
 import { noteListQueryKey, useNotes } from './use-notes';
-import { useWaitingNotes } from './use-waiting-notes';
+import { useWaitingNoteEdits, useWaitingNotes } from './use-waiting-notes';
 import { WaitingNotes } from './WaitingNotes';
+import { applyWaitingEdit } from './waiting-edits';
 
 interface NotesTabProps {
   itemId: string;
@@ -53,9 +54,10 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [lastEdited, setLastEdited] = useState<string | null>(null);
   const list = useNotes(itemId, boardKind, filters);
-  const { add, edit, remove } = useNoteChanges(itemId);
+  const { add, saveEdit, remove } = useNoteChanges(itemId);
   useNoteEvents(itemId);
   const waiting = useWaitingNotes(itemId);
+  const waitingEdits = useWaitingNoteEdits(itemId);
 
   const column = useRef<HTMLDivElement>(null);
   const notes = collectNotes(list.data);
@@ -107,7 +109,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       place={getPlace(base)}
       types={types}
       now={now}
-      onSave={async (values, version) => (await edit.mutateAsync({ note: base, values, version })).deed}
+      onSave={(values, version) => saveEdit(base, values, version)}
       onSaveAsNew={save}
       onGone={(reason) => setEditing({ base, gone: reason })}
       onReopen={() => setEditing({ base, gone })}
@@ -162,10 +164,11 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
               getEditor(editing)
             ) : (
               <NoteCard
-                note={note}
+                note={applyWaitingEdit(note, waitingEdits.get(note._id))}
                 now={now}
                 takesFocus={note._id === lastEdited}
                 hasDraft={getDraft(getPlace(note)) !== null}
+                hasWaitingEdit={waitingEdits.has(note._id)}
                 onEdit={mayEdit(note) ? () => setEditing({ base: note, gone: null }) : undefined}
                 onDelete={mayDelete(note) ? () => askAndRemove(note) : undefined}
               />

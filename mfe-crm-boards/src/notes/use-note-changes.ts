@@ -1,11 +1,14 @@
 import { api, apiOrQueue, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
+import { showSnackbar } from '@girassol/shared-ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notesQueryKey } from '../board-state/query-names';
+import { announceNoteChange } from './announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { type NotePages, prependNote, removeNote, replaceNote } from './note-pages';
 import { buildNoteRequest, type NoteValues } from './note-values';
 import { buildPendingNote } from './pending-note';
+import { editNoteOrQueue } from './waiting-edits';
 
 interface NewNote {
   values: NoteValues;
@@ -63,18 +66,31 @@ export function useNoteChanges(itemId: string) {
 
   const edit = useMutation({
     mutationFn: ({ note, values, version }: { note: Note; values: NoteValues; version: number }) =>
-      api('PATCH /notes/note/:saleId/:noteId', {
-        params: { saleId: itemId, noteId: note._id },
-        body: { ...buildNoteRequest(values), version },
-        silent: true,
+      editNoteOrQueue({
+        itemId,
+        noteId: note._id,
+        version,
+        changes: buildNoteRequest(values),
+        title: 'Edição de nota',
+        detail: values.text,
+        isSilent: true,
       }),
-    onSuccess: ({ note }) => {
+    onSuccess: (answer) => {
+      if (answer === 'waiting') return;
+      const { note } = answer;
       client.setQueriesData<NotePages>({ queryKey: notesQueryKey(itemId) }, (pages) =>
         replaceNote(pages, note._id, note),
       );
     },
     onSettled: refresh,
   });
+
+  /** Saves an edit, and says so. Rejects if the server refuses it. */
+  const saveEdit = async (note: Note, values: NoteValues, version: number): Promise<void> => {
+    const answer = await edit.mutateAsync({ note, values, version });
+    if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: a edição espera neste aparelho.' });
+    else announceNoteChange('Nota salva.', answer.deed);
+  };
 
   const remove = useMutation({
     mutationFn: ({ note }: { note: Note; list: QueryKey }) =>
@@ -91,7 +107,7 @@ export function useNoteChanges(itemId: string) {
     onSettled: refresh,
   });
 
-  return { add, edit, remove };
+  return { add, saveEdit, remove };
 }
 
 /** Builds the key under which the draft of a new note is stored during the request that saves the note. */

@@ -2,6 +2,7 @@ import { useSession, useWaitingWrites, type WaitingWrite } from '@girassol/share
 import type { Note, NoteRequest } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 import { buildNoteOfRequest } from './pending-note';
+import { getWaitingEdits } from './waiting-edits';
 
 /** New note that waits for a signal on this device, as its card shows it. */
 export interface WaitingNote {
@@ -24,6 +25,12 @@ export function useWaitingNotes(itemId: string): WaitingNote[] {
       )
       .toReversed();
   }, [session, writes]);
+}
+
+/** Returns the edits of notes of an item that wait for a signal on this device, by note. */
+export function useWaitingNoteEdits(itemId: string): ReturnType<typeof getWaitingEdits> {
+  const writes = useWaitingWrites(itemId);
+  return useMemo(() => getWaitingEdits(writes), [writes]);
 }
 
 /** Returns false for the body of a write that has expired: its content was removed. */

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly fields: ErrorResponse['fields'];
   /** Names a login with the right password that waits for a code (`finishLogin`). */
   readonly loginChallenge: string | undefined;
+  /** Present state of the record, where a write that waited was made on another version of it. */
+  readonly current: ErrorResponse['current'];
   /** Names the call in the server's log. */
   readonly requestId: string;
 
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     title?: string | undefined;
     fields?: ErrorResponse['fields'];
     loginChallenge?: string | undefined;
+    current?: ErrorResponse['current'];
     requestId: string;
   }) {
     super(details.message);
@@ -35,6 +38,7 @@ export class ApiError extends Error {
     this.title = details.title;
     this.fields = details.fields;
     this.loginChallenge = details.loginChallenge;
+    this.current = details.current;
     this.requestId = details.requestId;
   }
 

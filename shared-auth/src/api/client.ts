@@ -6,7 +6,8 @@ import type {
   ResponseBody,
   RouteKey,
 } from '@girassol/shared-domain/contract';
-import { callApi, callApiOrQueue, type RequestOptions, type WriteDescription } from './request';
+import { callApiOrQueue, type WriteDescription } from './call-or-queue';
+import { callApi, type RequestOptions } from './request';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }

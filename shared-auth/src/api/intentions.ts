@@ -1,3 +1,5 @@
+import { computeFingerprint } from '@girassol/shared-domain';
+
 /**
  * Storage key of unanswered calls: an action that a user wants once, and its idempotency key. An action is found again
  * by a fingerprint of its content until the server answers, also after a reload; the content itself is never stored.
@@ -28,7 +30,7 @@ export function getIdempotencyKeyOfAction(
   prefix = '',
 ): string {
   const unanswered = read();
-  const name = fingerprint(`${call} ${JSON.stringify(content)}`);
+  const name = computeFingerprint(`${call} ${JSON.stringify(content)}`);
   const known = unanswered[name];
   if (known) return known.key;
   const key = prefix + createIdempotencyKey();
@@ -88,24 +90,3 @@ const isUnanswered = (value: unknown): value is Record<string, Unanswered> =>
       'until' in entry &&
       typeof entry.until === 'number',
   );
-
-/**
- * 128 bits of a text, for equality only: the browser's own digests are asynchronous, and absent without TLS. Two
- * FNV-1a sums that begin apart.
- */
-function fingerprint(text: string): string {
-  return [0xcbf29ce484222325n, 0x84222325cbf29ce4n].map((start) => fnv1a(text, start).toString(36)).join('.');
-}
-
-function fnv1a(text: string, start: bigint): bigint {
-  let high = Number(start >> 32n);
-  let low = Number(start & 0xffffffffn);
-  for (let index = 0; index < text.length; index += 1) {
-    low ^= text.charCodeAt(index);
-    // Times 2^40 + 0x1b3, in two halves of 32 bits.
-    const product = (low >>> 0) * 0x1b3;
-    high = (Math.imul(high, 0x1b3) + Math.floor(product / 2 ** 32) + (low << 8)) | 0;
-    low = product >>> 0;
-  }
-  return (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
-}

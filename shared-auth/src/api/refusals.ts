@@ -43,6 +43,14 @@ function getFields(body: unknown): ErrorResponse['fields'] {
   return fields.filter(isField);
 }
 
+function getCurrent(body: unknown): ErrorResponse['current'] {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const current: unknown = Reflect.get(body, 'current');
+  if (typeof current !== 'object' || current === null || !('text' in current && 'version' in current))
+    return undefined;
+  return { text: String(current.text), version: String(current.version) };
+}
+
 const says = (body: unknown, name: 'shouldLogout' | 'needsFactor') =>
   typeof body === 'object' && body !== null && Reflect.get(body, name) === true;
 
@@ -87,6 +95,7 @@ export function handleRefusal(
     title,
     fields: getFields(body),
     loginChallenge: getText(body, 'loginChallenge'),
+    current: getCurrent(body),
     requestId,
   });
 

@@ -1,7 +1,6 @@
 import {
   isReadOnlyCall,
   needsIdempotencyKey,
-  OFFLINE_KEY_PREFIX,
   SESSION_STORAGE_HEADER,
   type Session,
   toBlockerSafeApiUrl,
@@ -20,7 +19,6 @@ import {
   storeAnswer,
 } from '../offline/stored-answers';
 import { getStoreOfCall } from '../offline/stored-calls';
-import { canQueueWrites, type NewWrite, queueWrite } from '../outbox/outbox';
 import { updateServerTime } from '../session/server-clock';
 import { getSession } from '../session/store';
 import { buildCallAddress, type CallValues } from './address';
@@ -53,6 +51,11 @@ export interface RequestOptions {
    * itself, good for another try within two minutes; a form that keeps a draft gives one that lasts as long.
    */
   idempotencyKey?: string | undefined;
+  /**
+   * Version of the record on which a write that waited for a signal was made (`If-Match`). The server refuses the write if the
+   * record has another version by now, and answers what it is (`ApiError.current`).
+   */
+  baseVersion?: string | undefined;
   /** The session that is answered goes into a cookie, where the browser has any: no script can read what opens it. */
   keepsSession?: boolean | undefined;
   /** Another token than the session's; null sends none. Only logins need it. */
@@ -89,6 +92,7 @@ function buildHeaders(
     ...(options.body !== undefined && !isForm(options) && { 'content-type': 'application/json' }),
     ...(options.keepsSession && navigator.cookieEnabled && { [SESSION_STORAGE_HEADER]: 'cookie' }),
     ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
+    ...(options.baseVersion !== undefined && { 'if-match': `"${options.baseVersion}"` }),
   };
 }
 
@@ -140,13 +144,14 @@ interface Exchange {
 }
 
 /** Rejection of a call that got no answer, before anybody has heard of it. */
-class UnansweredCall extends Error {
+export class UnansweredCall extends Error {
   constructor(readonly circumstances: CallContext) {
     super('The call got no answer.');
   }
 }
 
-const reportUnanswered = (error: unknown): unknown =>
+/** Reports a call that got no answer, and returns the error to throw; returns any other error as it is. */
+export const reportUnanswered = (error: unknown): unknown =>
   error instanceof UnansweredCall ? unreachable(error.circumstances) : error;
 
 /**
@@ -207,7 +212,8 @@ async function exchange(key: string, options: RequestOptions): Promise<Exchange>
   return { response, circumstances, read };
 }
 
-async function readAnswer(key: string, options: RequestOptions): Promise<unknown> {
+/** Sends a call and returns the parsed answer. Rejects with `UnansweredCall` if none comes. */
+export async function readAnswer(key: string, options: RequestOptions): Promise<unknown> {
   const { response, circumstances, read } = await exchange(key, options);
   const answer = await read();
   if (answer === undefined) throw handleRefusal({ status: response.status, body: undefined }, circumstances);
@@ -255,43 +261,5 @@ export async function callApi(key: string, options: RequestOptions = {}): Promis
     return await readAnswerOrStored(key, options, session, call);
   } catch (error) {
     throw reportUnanswered(error);
-  }
-}
-
-/** Name of a write for the list of those that wait, and the record that it changes. */
-export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'>;
-
-/** A lost answer, or another try after a reload, is the same intention for so long. */
-const OFFLINE_INTENTION_MS = 24 * 3_600_000;
-
-/**
- * Sends a write and returns its answer. Where none comes, the write waits on this device under the key with which it was
- * sent, and `'waiting'` is returned; a device that cannot store it fails like any call.
- */
-export async function callApiOrQueue(
-  key: string,
-  options: RequestOptions,
-  description: WriteDescription,
-): Promise<unknown> {
-  const { params = {}, body } = options;
-  const content = { params, body };
-  const person = getSession()?.userId ?? '';
-  const idempotencyKey =
-    options.idempotencyKey ??
-    getIdempotencyKeyOfAction(`${person} ${key}`, content, OFFLINE_INTENTION_MS, OFFLINE_KEY_PREFIX);
-  try {
-    return await readAnswer(key, { ...options, idempotencyKey });
-  } catch (error) {
-    if (!(error instanceof UnansweredCall) || !canQueueWrites()) throw reportUnanswered(error);
-    const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-    try {
-      await queueWrite({ call: key, params: values, body, ...description }, idempotencyKey);
-    } catch {
-      throw reportUnanswered(error);
-    }
-    // It is stored under its key: the same words are another intention from now on.
-    forgetIdempotencyKey(idempotencyKey);
-    reportUnreachable();
-    return 'waiting';
   }
 }

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/databases';
 import { waitFor } from '@testing-library/react';
 import { api, buildApiQuery, buildApiQueryKey, logout, queryClient } from '..';
 import { probeConnection } from '../connection/connection-status';
@@ -6,8 +6,6 @@ import { keepPagesWithUnsavedText, setSession, tryKeepEndedSession } from '../se
 import { buildTestSession, logInForTest } from '../testing';
 import { disableStoredAnswers, enableStoredAnswers, writeWaitingAnswers } from './stored-answers';
 import { getStoredDataTime } from './stored-data-time';
-
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value));
 
 const ana = buildTestSession({ userId: 'ana', managerId: 'sol' });
 const bia = buildTestSession({ userId: 'bia', managerId: 'sol' });

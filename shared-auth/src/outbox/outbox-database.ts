@@ -20,8 +20,12 @@ export interface WaitingWrite {
   path: string;
   /** By the clock of the server; epoch milliseconds. */
   madeAt: number;
+  /** Version of what it changes, as the person saw it; null for a write that only adds. */
+  baseVersion: string | null;
   /** Portuguese reason why the person has to decide about it; null while it waits to be sent. */
   problem: string | null;
+  /** Present state of the record, where somebody else has changed it since. */
+  current: { text: string; version: string } | null;
 }
 
 interface Schema extends DBSchema {

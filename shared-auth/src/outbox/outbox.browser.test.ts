@@ -1,5 +1,6 @@
-import 'fake-indexeddb/auto';
+import '../testing/databases';
 import { DAY_MS } from '@girassol/shared-domain';
+import type { ErrorResponse } from '@girassol/shared-domain/contract';
 import { waitFor } from '@testing-library/react';
 import { apiOrQueue, logout } from '..';
 import { probeConnection } from '../connection/connection-status';
@@ -17,8 +18,6 @@ import {
 } from './outbox';
 import { startOutboxOfApi } from './start-outbox-of-api';
 
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value));
-
 const ana = buildTestSession({ userId: 'ana', managerId: 'sol' });
 const bia = buildTestSession({ userId: 'bia', managerId: 'sol' });
 
@@ -26,13 +25,15 @@ const bia = buildTestSession({ userId: 'bia', managerId: 'sol' });
 const server = {
   isAway: false,
   losesAnswers: false,
-  refusal: null as { status: number; message: string } | null,
+  refusal: null as (ErrorResponse & { status: number }) | null,
+  /** Versions on which what arrived was made. */
+  baseVersions: [] as (string | null)[],
   notes: new Map<string, string>(),
   order: [] as string[],
 };
 
 beforeEach(() => {
-  Object.assign(server, { isAway: false, losesAnswers: false, refusal: null, order: [] });
+  Object.assign(server, { isAway: false, losesAnswers: false, refusal: null, order: [], baseVersions: [] });
   server.notes.clear();
   globalThis.fetch = async (input, init) => {
     if (server.isAway) throw new TypeError('Failed to fetch');
@@ -40,6 +41,7 @@ beforeEach(() => {
     if (server.refusal) return Response.json(server.refusal, { status: server.refusal.status });
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
     const { noteText } = JSON.parse(String(init.body));
+    server.baseVersions.push(new Headers(init.headers).get('if-match'));
     if (!server.notes.has(key)) server.order.push(noteText);
     server.notes.set(key, noteText);
     if (server.losesAnswers) throw new TypeError('Failed to fetch');
@@ -57,11 +59,11 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const write = (text: string, item = 'casa') =>
+const write = (text: string, item = 'casa', baseVersion?: string) =>
   apiOrQueue(
     'POST /notes/new/:id',
     { params: { id: item }, body: { noteText: text, noteType: 'Ligação' }, silent: true },
-    { record: item, title: 'Nota', detail: text },
+    { record: item, title: 'Nota', detail: text, ...(baseVersion !== undefined && { baseVersion }) },
   );
 const listTexts = () => getWaitingWrites().map(({ detail }) => detail);
 const listProblems = () => getWaitingWrites().map(({ problem }) => problem);
@@ -127,6 +129,36 @@ test('what the server refuses waits for the person, and so does what was written
   expect(server.order).toEqual(['a']);
   if (second) await discardWrite(second.key);
   expect(getWaitingWrites()).toEqual([]);
+});
+
+test('what somebody else has changed meanwhile is overwritten only once the person has seen it and decided', async () => {
+  server.isAway = true;
+  await write('a', 'casa', 'v1');
+  server.isAway = false;
+  server.refusal = { status: 409, message: 'Foi alterado.', current: { text: 'de Bia', version: 'v2' } };
+  await sendWaitingWrites();
+  const [first] = getWaitingWrites();
+  expect(first).toMatchObject({ problem: 'Foi alterado.', current: { text: 'de Bia', version: 'v2' } });
+  server.refusal = null;
+  if (first) await retryWrite(first);
+  expect(server.order).toEqual(['a']);
+  expect(server.baseVersions).toEqual(['"v2"']);
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('a write that is sent at once names no version', async () => {
+  await write('a', 'casa', 'v1');
+  expect(server.baseVersions).toEqual([null]);
+});
+
+test('what is written with a signal does not overtake what still waits on the same item', async () => {
+  server.isAway = true;
+  await write('1');
+  server.isAway = false;
+  await write('outra', 'loja');
+  expect(await write('2')).toBe('waiting');
+  await sendWaitingWrites();
+  expect(server.order).toEqual(['outra', '1', '2']);
 });
 
 test('a login that is due, or too many requests at once, lose nothing', async () => {
@@ -206,7 +238,7 @@ test.each([
   ['in a visit of the support', () => setSession({ ...bia, visit: { visitId: '1' } as never })],
   [
     'where the server has switched it off',
-    () => startOutbox({ acceptsWrites: false, send: async () => ({}), onSent: () => undefined }),
+    () => startOutbox({ acceptsWrites: false, send: async () => ({}), onChanged: () => undefined }),
   ],
 ])('nothing waits %s', async (_name, begin) => {
   begin();

@@ -19,7 +19,10 @@ const problems = {
 } as const;
 
 /** Write as a screen describes it; the outbox adds key, owner and time. */
-export type NewWrite = Pick<WaitingWrite, 'call' | 'params' | 'body' | 'record' | 'title' | 'detail'>;
+export type NewWrite = Pick<
+  WaitingWrite,
+  'call' | 'params' | 'body' | 'record' | 'title' | 'detail' | 'baseVersion'
+>;
 
 /** Sends a call with its idempotency key, without a dialog. Rejects with `ApiError`. */
 type SendWrite = (write: WaitingWrite) => Promise<unknown>;
@@ -28,8 +31,10 @@ const subscribers = createSubscribers<readonly WaitingWrite[]>();
 let writes: readonly WaitingWrite[] = [];
 let isAccepting = false;
 let send: SendWrite | null = null;
-let onSent: () => void = () => undefined;
+let onChanged: () => void = () => undefined;
 let sending: Promise<void> = Promise.resolve();
+/** The last reading of the database. */
+let reading: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const importDatabase = () => import(/* webpackChunkName: "outbox-database" */ './outbox-database');
@@ -42,8 +47,17 @@ function getCurrentOwner(): string | null {
 /** Returns the writes of the present person that wait for a signal or for a decision, oldest first. */
 export const getWaitingWrites = (): readonly WaitingWrite[] => writes;
 
+/** Loads the writes of the present person that wait, oldest first; at the start of a page they are not known at once. */
+export async function loadWaitingWrites(): Promise<readonly WaitingWrite[]> {
+  await reading;
+  return writes;
+}
+
 /** Subscribes to changes of the waiting writes. Returns a function that unsubscribes. */
 export const onWaitingWritesChange = (listener: () => void): (() => void) => subscribers.add(listener);
+
+/** Returns true if a write of a record waits: another one of the same record must not overtake it. */
+export const hasWaitingWrites = (record: string): boolean => writes.some((write) => write.record === record);
 
 /** Returns true if a write of the present person may wait on this device. */
 export const canQueueWrites = (): boolean => isAccepting && getCurrentOwner() !== null;
@@ -51,7 +65,13 @@ export const canQueueWrites = (): boolean => isAccepting && getCurrentOwner() !=
 const hasWrites = () => readStoredValue(storageKeys.outbox) !== null;
 
 /** Reads the writes of the present person, here and, by the browser's storage, in the other tabs. */
-async function refresh({ isOwnChange }: { isOwnChange: boolean }): Promise<void> {
+function refresh(options: { isOwnChange: boolean }): Promise<void> {
+  const refreshed = readWrites(options);
+  reading = refreshed.catch(() => undefined);
+  return refreshed;
+}
+
+async function readWrites({ isOwnChange }: { isOwnChange: boolean }): Promise<void> {
   if (isOwnChange) writeStoredValue(storageKeys.outbox, String(Date.now()));
   const owner = getCurrentOwner();
   const found = owner && hasWrites() ? await (await importDatabase()).listWrites(owner) : [];
@@ -71,7 +91,7 @@ export async function queueWrite(write: NewWrite, key: string): Promise<void> {
   const { putWrite } = await importDatabase();
   // After all others, also on a device whose clock was set back: it is the order in which they are sent.
   const madeAt = Math.max(getServerTime(), (writes.at(-1)?.madeAt ?? 0) + 1);
-  await putWrite({ ...write, key, owner, path: pathname + search, madeAt, problem: null });
+  await putWrite({ ...write, key, owner, path: pathname + search, madeAt, problem: null, current: null });
   await refresh({ isOwnChange: true });
   retryLater();
 }
@@ -80,11 +100,16 @@ export async function queueWrite(write: NewWrite, key: string): Promise<void> {
 export async function discardWrite(key: string): Promise<void> {
   await (await importDatabase()).deleteWrite(key);
   await refresh({ isOwnChange: true });
+  onChanged();
 }
 
-/** Sends a write that waits for a decision, and everything else that waits. */
+/**
+ * Sends a write that waits for a decision, and everything else that waits. Overwrites what somebody else has changed since, as
+ * the person has seen and decided.
+ */
 export async function retryWrite(write: WaitingWrite): Promise<void> {
-  await (await importDatabase()).putWrite({ ...write, problem: null });
+  const baseVersion = write.current?.version ?? write.baseVersion;
+  await (await importDatabase()).putWrite({ ...write, baseVersion, problem: null, current: null });
   await refresh({ isOwnChange: true });
   await sendWaitingWrites(write.key);
 }
@@ -140,11 +165,11 @@ async function sendAll(confirmed: string | undefined): Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error)) break;
       stopped.add(write.record);
-      await putWrite({ ...write, problem: error.message });
+      await putWrite({ ...write, problem: error.message, current: error.current ?? null });
     }
   }
   await refresh({ isOwnChange: true });
-  if (hasSent) onSent();
+  if (hasSent) onChanged();
   retryLater();
 }
 
@@ -174,12 +199,12 @@ function retryLater(): void {
 export function startOutbox(options: {
   acceptsWrites: boolean;
   send: SendWrite;
-  /** Called after something was sent: screens load again what it changed. */
-  onSent: () => void;
+  /** Called after something was sent or discarded: screens load again what it changes. */
+  onChanged: () => void;
 }): void {
   isAccepting = options.acceptsWrites;
   send = options.send;
-  onSent = options.onSent;
+  onChanged = options.onChanged;
   void refresh({ isOwnChange: false })
     .then(() => sendWaitingWrites())
     .catch(() => undefined);

@@ -9,7 +9,14 @@ import { startOutbox } from './outbox';
 export function startOutboxOfApi({ acceptsWrites }: { acceptsWrites: boolean }): void {
   startOutbox({
     acceptsWrites,
-    send: ({ call, params, body, key }) => callApi(call, { params, body, idempotencyKey: key, silent: true }),
-    onSent: () => void queryClient.invalidateQueries(),
+    send: ({ call, params, body, key, baseVersion }) =>
+      callApi(call, {
+        params,
+        body,
+        idempotencyKey: key,
+        silent: true,
+        ...(baseVersion !== null && { baseVersion }),
+      }),
+    onChanged: () => void queryClient.invalidateQueries(),
   });
 }

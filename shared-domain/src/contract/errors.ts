@@ -18,6 +18,11 @@ export const errorResponse = z.object({
   /** The account requires a second factor that the person lacks: only its set-up is answered. */
   needsFactor: z.boolean().optional(),
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /**
+   * Present state of the record, where a write that waited was made on another version of it (`If-Match`): in words for
+   * people, and the version with which the write is sent again on purpose.
+   */
+  current: z.object({ text: z.string(), version: z.string() }).optional(),
 });
 
 export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -1,28 +1,13 @@
 import {
   countWaitingWritesOfOthers,
-  discardWrite,
-  retryWrite,
   sendWaitingWrites,
   useConnectionStatus,
   useWaitingWrites,
-  type WaitingWrite,
 } from '@girassol/shared-auth';
-import { formatDateTime, formatRelativeDay } from '@girassol/shared-domain';
-import {
-  Badge,
-  Button,
-  Card,
-  confirm,
-  EmptyState,
-  Heading,
-  PageHeader,
-  Row,
-  Stack,
-  Text,
-} from '@girassol/shared-ui';
+import { Button, EmptyState, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
-import { Link } from '../navigation/Link';
 import { Page } from '../page-layout/Page';
+import { WaitingWriteCard } from './WaitingWriteCard';
 
 /** Page `/esperando-sinal`: what was written without a signal, with its age, and what can be done about each. */
 export default function WaitingWritesPage() {
@@ -79,42 +64,4 @@ function useCountOfOthers(): number {
     };
   }, []);
   return count;
-}
-
-function WaitingWriteCard({ write }: { write: WaitingWrite }) {
-  const { title, detail, path, madeAt, problem, body } = write;
-  return (
-    <Card as="article">
-      <Stack gap={8}>
-        <Heading level={2}>{title}</Heading>
-        <Text size={13} tone="soft">
-          {`${formatDateTime(madeAt)} · ${formatRelativeDay(madeAt, Date.now())}`}
-        </Text>
-        {detail !== '' && <Text as="p">{detail}</Text>}
-        <Badge tone={problem === null ? 'neutral' : 'bad'} icon={problem === null ? 'clock' : 'warning'}>
-          {problem ?? 'Esperando sinal'}
-        </Badge>
-        <Row gap={8} wraps>
-          <Link to={path}>Abrir onde foi escrita</Link>
-          {problem !== null && body !== null && (
-            <Button size="sm" icon="refresh" onClick={() => void retryWrite(write)}>
-              Tentar de novo
-            </Button>
-          )}
-          <Button size="sm" variant="ghost" icon="trash" onClick={() => void askAndDiscard(write)}>
-            Descartar
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
-  );
-}
-
-async function askAndDiscard({ key, title }: WaitingWrite): Promise<void> {
-  const isSure = await confirm({
-    text: `Deseja descartar "${title}"? Ainda não foi enviada e não poderá ser recuperada.`,
-    confirmLabel: 'Descartar',
-    danger: true,
-  });
-  if (isSure) await discardWrite(key);
 }

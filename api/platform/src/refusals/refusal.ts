@@ -5,7 +5,7 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 411 | 413 | 415 | 422 |
 interface RefusalDetails
   extends Pick<
     ErrorResponse,
-    'title' | 'fields' | 'shouldLogout' | 'loginChallenge' | 'code' | 'needsFactor'
+    'title' | 'fields' | 'shouldLogout' | 'loginChallenge' | 'code' | 'needsFactor' | 'current'
   > {
   /** Seconds after which another try makes sense (Retry-After). */
   retryAfter?: number;

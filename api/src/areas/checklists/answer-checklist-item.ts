@@ -2,7 +2,9 @@ import type { Caller } from '@girassol/api-platform/access';
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { publishEvent } from '@girassol/api-platform/events/publish-event';
 import { loadActor } from '@girassol/api-platform/histories/write-history';
+import { requireBaseVersion } from '@girassol/api-platform/http/base-version';
 import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
+import { computeAnswerVersion, describeAnswer } from '@girassol/shared-domain';
 import type {
   ParsedRequestBody,
   ParsedRequestParams,
@@ -19,13 +21,14 @@ type Given = ParsedRequestBody<typeof ANSWER>['answer'];
 
 /**
  * Saves the answer to one item of a checklist, or removes the answer if it is null. Of two concurrent answers
- * the later one is saved (checklists-006).
+ * the later one is saved (checklists-006). `baseVersion`: version of the answer on which one that waited for a signal was
+ * given; throws 409 if there is a third answer by now.
  */
 export async function answerChecklistItem(
   tx: Tx,
   caller: Caller,
   { checklistId, itemId, saleId }: ParsedRequestParams<typeof ANSWER>,
-  { answer }: ParsedRequestBody<typeof ANSWER>,
+  { answer, baseVersion }: ParsedRequestBody<typeof ANSWER> & { baseVersion: string | null },
 ): Promise<SaleChecklistAnswers> {
   // Held: an item that is deleted meanwhile is told as such.
   const sale = await loadVisibleItem(tx, caller, saleId, { forUpdate: true });
@@ -48,6 +51,8 @@ export async function answerChecklistItem(
       ),
     );
 
+  if (baseVersion !== null) await requireAnswerUnchanged(tx, { item, saleId: sale.id, answer, baseVersion });
+
   if (answer === null) {
     await tx
       .deleteFrom('checklist_answers')
@@ -68,6 +73,30 @@ export async function answerChecklistItem(
   }
   await publishItemActivity(tx, caller, sale);
   return loadChecklistAnswers(tx, sale);
+}
+
+/** Refuses an answer that waited for a signal if somebody has given another one since (409). */
+async function requireAnswerUnchanged(
+  tx: Tx,
+  given: { item: Row<'checklist_items'>; saleId: string; answer: Given; baseVersion: string },
+): Promise<void> {
+  const { item, saleId, answer, baseVersion } = given;
+  const row = await tx
+    .selectFrom('checklist_answers as a')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.account_id', '=', 'a.account_id').onRef('u.id', '=', 'a.user_id'),
+    )
+    .select(['a.answer_boolean', 'a.answer_string', 'a.answer_number', 'u.name'])
+    .where('a.account_id', '=', item.account_id)
+    .where('a.sale_id', '=', saleId)
+    .where('a.item_id', '=', item.id)
+    .executeTakeFirst();
+  const number = row?.answer_number ?? null;
+  const present = row?.answer_boolean ?? row?.answer_string ?? (number === null ? null : Number(number));
+  const version = computeAnswerVersion(present);
+  if (version === computeAnswerVersion(answer)) return;
+  const author = row ? ` (${row.name})` : '';
+  requireBaseVersion(baseVersion, { version, text: `${item.task}: ${describeAnswer(present)}${author}` });
 }
 
 /** Converts an answer to the column of its type. Refused if it is not of that type (checklists-002, checklists-004). */

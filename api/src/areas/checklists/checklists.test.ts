@@ -1,3 +1,4 @@
+import { computeAnswerVersion } from '@girassol/shared-domain';
 import type { RequestBody } from '@girassol/shared-domain/contract';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
@@ -139,6 +140,24 @@ describeApi('checklists', (api) => {
       ['um', 'dois'].includes(answerString ?? ''),
     );
     expect(counts).toHaveLength(1);
+  });
+
+  test('an answer that waited for a signal does not replace one given since, unless it is sent on purpose', async () => {
+    const { owner, supervisor } = api.people;
+    await api.call(ANSWER, await answering(owner, 'Disjuntor (A)', 32));
+    const late = {
+      ...(await answering(owner, 'Disjuntor (A)', 40)),
+      headers: { 'if-match': `"${computeAnswerVersion(32)}"` },
+    };
+    await api.call(ANSWER, await answering(supervisor, 'Disjuntor (A)', 63));
+    const { status, current } = await api.refused(ANSWER, late);
+    expect(status).toBe(409);
+    expect(current?.text).toMatch(/^Disjuntor \(A\): 63 \(/);
+    const again = { ...late, headers: { 'if-match': `"${current?.version}"` } };
+    const { checklist } = await api.call(ANSWER, again);
+    expect(checklist.answers.map(({ answerNumber }) => answerNumber)).toContain(40);
+    // It is there by now: nothing is overwritten.
+    await api.call(ANSWER, late);
   });
 
   test('a list without choices, choices of no list and a changed type are refused in words', async () => {

@@ -1,3 +1,4 @@
+import { getBaseVersion } from '@girassol/api-platform/http/base-version';
 import { serve } from '@girassol/api-platform/http/serve';
 import type { FastifyInstance } from 'fastify';
 import { loadVisibleItem } from '../kanbans/board-access';
@@ -24,8 +25,11 @@ export function registerChecklistRoutes(app: FastifyInstance): void {
   serve(
     app,
     'POST /checklists/single/item/:checklistId/:itemId/:saleId',
-    async ({ tx, caller, params, body }) => ({
-      checklist: await answerChecklistItem(tx, caller, params, body),
+    async ({ tx, caller, params, body, request }) => ({
+      checklist: await answerChecklistItem(tx, caller, params, {
+        ...body,
+        baseVersion: getBaseVersion(request),
+      }),
     }),
   );
 }

@@ -50,6 +50,24 @@ describeApi('moving a card', (api) => {
       'select id, rank, column_id, xmin::text from sales order by id',
     );
 
+  test('a move that waited for a signal does not undo one made since, unless it is sent on purpose', async () => {
+    const { a = '' } = await stand(0, ['a']);
+    const late = (baseColumn: string | undefined) => ({
+      ...request(api.people.owner, a, 1, { fetchId: api.people.owner.accountId }),
+      headers: { 'if-match': `"${baseColumn}"` },
+    });
+    await move(a, 2);
+    const { status, current } = await api.refused(MOVE, late(boards.columns[0]));
+    expect(status).toBe(409);
+    const title = boards.kanbans.SALES.columns.find(({ _id }) => _id === boards.columns[2])?.title;
+    expect(current).toEqual({ version: boards.columns[2], text: `Na coluna "${title}".` });
+    expect(await boards.namesIn(2)).toEqual(['a']);
+    await api.call(MOVE, late(current?.version));
+    expect(await boards.namesIn(1)).toEqual(['a']);
+    // It is there by now: nothing is undone.
+    await api.call(MOVE, late(boards.columns[0]));
+  });
+
   test('[boards-100] goes where its neighbours are, and the answer carries the board and the card', async () => {
     const { a, b, c } = await stand(0, ['a', 'b', 'c']);
     const answer = await move(c ?? '', 0, { order: 1, beforeItem: a ?? null, afterItem: b ?? null });

@@ -2,6 +2,7 @@ import { type Caller, resolveUserScope, type UserScope } from '@girassol/api-pla
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { publishEvent } from '@girassol/api-platform/events/publish-event';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { requireBaseVersion } from '@girassol/api-platform/http/base-version';
 import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
 import type {
@@ -26,12 +27,14 @@ const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
 /**
  * Moves a card within or between columns: one row with a new rank, and one line of history. Moves into one column run
  * one after another, each from the result of the previous one. A card that is already in position stays untouched.
+ * `baseColumn`: column in which the card was when a move that waited for a signal was made; throws 409 if it is in a third
+ * column by now.
  */
 export async function moveItem(
   tx: Tx,
   caller: Caller,
   { kid, itemId }: ParsedRequestParams<typeof MOVE>,
-  body: ParsedRequestBody<typeof MOVE>,
+  { baseColumn, ...body }: ParsedRequestBody<typeof MOVE> & { baseColumn: string | null },
 ): Promise<ResponseBody<typeof MOVE>> {
   const column = { accountId: caller.accountId, columnId: body.column };
   // From here on nobody else places a card in this column or deletes it, and what is read is what the last one left.
@@ -50,6 +53,11 @@ export async function moveItem(
   if (!kanban.columns.some(({ _id }) => _id === body.column)) {
     throw notFound('Esta coluna não existe mais. O quadro foi atualizado.');
   }
+  if (item.column_id !== body.column)
+    requireBaseVersion(baseColumn, {
+      version: item.column_id,
+      text: `Na coluna "${getColumnTitle(kanban, item.column_id)}".`,
+    });
 
   const gap = await findRequestedRankGap(tx, {
     ...body,
@@ -63,6 +71,9 @@ export async function moveItem(
     await saveItemPosition(tx, caller, item, kanban, { columnId: body.column, rank: generateRank(gap) });
   return answer(tx, caller, scope, kanban, item, body);
 }
+
+const getColumnTitle = ({ columns }: Kanban, columnId: string): string =>
+  columns.find(({ _id }) => _id === columnId)?.title ?? 'etapa excluída';
 
 async function saveItemPosition(
   tx: Tx,
@@ -88,15 +99,16 @@ async function saveItemPosition(
     .where('id', '=', item.id)
     .execute();
 
-  const title = (id: string) => kanban.columns.find((column) => column._id === id)?.title ?? 'etapa excluída';
+  const from = getColumnTitle(kanban, item.column_id);
+  const to = getColumnTitle(kanban, columnId);
   const name = `${boardDescriptions[item.type].itemName} ${formatItemNumber(item.number)}`;
   await addHistoryLine(tx, caller, actor, {
     customerId: item.customer_id,
     saleId: item.id,
     title: isOtherColumn ? 'Mudança de etapa' : 'Mudança de posição',
     content: isOtherColumn
-      ? `${name} foi de "${title(item.column_id)}" para "${title(columnId)}".`
-      : `${name} mudou de posição em "${title(columnId)}".`,
+      ? `${name} foi de "${from}" para "${to}".`
+      : `${name} mudou de posição em "${to}".`,
   });
   await publishEvent(
     tx,
@@ -112,12 +124,7 @@ async function saveItemPosition(
     getItemAudience(item),
   );
   if (isOtherColumn)
-    await notifyItemFollowers(
-      tx,
-      caller,
-      item,
-      `${actor.firstName} moveu de "${title(item.column_id)}" para "${title(columnId)}".`,
-    );
+    await notifyItemFollowers(tx, caller, item, `${actor.firstName} moveu de "${from}" para "${to}".`);
 
   if (!isRankTooLong(rank)) return;
   await respaceRanks(tx, { accountId: caller.accountId, columnId, rank });

@@ -1,3 +1,4 @@
+import { getBaseVersion } from '@girassol/api-platform/http/base-version';
 import { serve } from '@girassol/api-platform/http/serve';
 import { recordUndoableAction } from '@girassol/api-platform/undoable-actions/record-undoable-action';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +12,10 @@ export function registerKanbanRoutes(app: FastifyInstance): void {
   serve(app, 'POST /kanbans/single/:id', ({ tx, caller, params, body }) =>
     loadBoard(tx, caller, params.id, body),
   );
-  serve(app, 'PUT /kanbans/single/item/order/:kid/:itemId', ({ tx, caller, params, body }) =>
-    recordUndoableAction(tx, caller, 'mudança de lugar', () => moveItem(tx, caller, params, body)),
+  serve(app, 'PUT /kanbans/single/item/order/:kid/:itemId', ({ tx, caller, params, body, request }) =>
+    recordUndoableAction(tx, caller, 'mudança de lugar', () =>
+      moveItem(tx, caller, params, { ...body, baseColumn: getBaseVersion(request) }),
+    ),
   );
   serve(app, 'POST /kanbans/single/column-totals/:fetchId/:columnId', ({ tx, caller, params, body }) =>
     loadSingleColumnTotals(tx, caller, params, body),

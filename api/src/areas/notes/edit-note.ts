@@ -1,8 +1,9 @@
 import { type Caller, requireAreaEdit } from '@girassol/api-platform/access';
-import type { Tx } from '@girassol/api-platform/database';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { requireBaseVersion } from '@girassol/api-platform/http/base-version';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
-import { boardDescriptions, can, formatItemNumber } from '@girassol/shared-domain';
+import { boardDescriptions, can, formatDate, formatItemNumber } from '@girassol/shared-domain';
 import type { Note, ParsedRequestBody, ParsedRequestParams } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { loadVisibleItem } from '../kanbans/board-access';
@@ -17,20 +18,22 @@ const EDIT = 'PATCH /notes/note/:saleId/:noteId';
 
 /**
  * Edits the fields of a note that the request names. Allowed for its author and for users with the manager's rights on
- * the board. Throws 409 and changes nothing if `version` is not the present one.
+ * the board. Throws 409 and changes nothing if `version` is not the present one, or `baseVersion` for an edit that waited for a
+ * signal.
  */
 export async function editNote(
   tx: Tx,
   caller: Caller,
   { saleId, noteId }: ParsedRequestParams<typeof EDIT>,
-  { version, ...body }: ParsedRequestBody<typeof EDIT>,
+  { version, baseVersion, ...body }: ParsedRequestBody<typeof EDIT> & { baseVersion: string | null },
 ): Promise<Note> {
   const item = await loadVisibleItem(tx, caller, saleId);
   const note = await loadNoteOfItem(tx, item, noteId, { forUpdate: true });
   if (note.user_id !== caller.userId && !can(caller, boardDescriptions[item.type].managerPermission)) {
     throw notAllowed('Somente quem escreveu a nota pode editá-la.');
   }
-  if (version !== undefined && version !== note.version) {
+  requireBaseVersion(baseVersion, { version: String(note.version), text: describeNote(note) });
+  if (baseVersion === null && version !== undefined && version !== note.version) {
     throw new Refusal(
       409,
       'Esta nota foi alterada enquanto você a editava. Copie o seu texto e abra a nota de novo.',
@@ -85,6 +88,12 @@ export async function editNote(
     await loadAuthorName(tx, edited),
     await loadMentionNames(tx, caller.accountId, [edited]),
   );
+}
+
+/** Describes a note to somebody who has changed it without a signal: its text, and its time if it is a schedule. */
+function describeNote({ content, notification_date, time_start }: Row<'notes'>): string {
+  const when = [notification_date && formatDate(notification_date), clock(time_start)].filter(Boolean);
+  return when.length > 0 ? `${content} (${when.join(', ')})` : content;
 }
 
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

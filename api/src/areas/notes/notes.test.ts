@@ -208,6 +208,24 @@ describeApi('notes of an item', (api) => {
     expect(await contents()).not.toContain('tarde');
   });
 
+  test('an edit that waited for a signal does not replace one made since, unless it is sent on purpose', async () => {
+    const { owner } = api.people;
+    const { _id: noteId } = await add();
+    await edit(noteId, { noteText: 'telhado de cerâmica', ...at('2030-03-10') });
+    const late = (baseVersion: string | undefined) => ({
+      as: owner,
+      params: { saleId: sale, noteId },
+      body: { noteText: 'laje', version: 1 },
+      headers: { 'if-match': `"${baseVersion}"` },
+    });
+    const { status, current } = await api.refused(EDIT, late('1'));
+    expect(status).toBe(409);
+    expect(current).toEqual({ version: '2', text: 'telhado de cerâmica (10/03/2030, 10:00)' });
+    expect(await api.call(EDIT, late(current?.version))).toMatchObject({
+      note: { content: 'laje', version: 3 },
+    });
+  });
+
   test('a note is edited by its author or a manager', async () => {
     const { vendor, colleague, neighbour } = api.people;
     sale = (await boards.addItem(colleague))._id;

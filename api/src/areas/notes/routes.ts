@@ -1,3 +1,4 @@
+import { getBaseVersion } from '@girassol/api-platform/http/base-version';
 import { serve } from '@girassol/api-platform/http/serve';
 import { recordUndoableAction } from '@girassol/api-platform/undoable-actions/record-undoable-action';
 import { can } from '@girassol/shared-domain';
@@ -24,13 +25,13 @@ export function registerNoteRoutes(app: FastifyInstance): void {
       add,
     );
   });
-  serve(app, 'PATCH /notes/note/:saleId/:noteId', ({ tx, caller, params, body }) =>
+  serve(app, 'PATCH /notes/note/:saleId/:noteId', ({ tx, caller, params, body, request }) =>
     recordUndoableAction(
       tx,
       caller,
       body.warningDate ? 'mudança de agendamento' : 'edição de nota',
       async () => ({
-        note: await editNote(tx, caller, params, body),
+        note: await editNote(tx, caller, params, { ...body, baseVersion: getBaseVersion(request) }),
       }),
     ),
   );

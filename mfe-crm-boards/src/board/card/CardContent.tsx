@@ -9,6 +9,7 @@ import {
   getTemperatureText,
 } from '../../item/card-label';
 import { getCardIndicators } from './card-signs';
+import { WaitingSign } from './WaitingSign';
 
 interface CardFaceProps {
   card: BoardCard;
@@ -60,6 +61,7 @@ export const CardContent = memo(function CardFace({ card, inactivityWindow, now 
             {temperature}
           </span>
         )}
+        <WaitingSign itemId={card._id} />
         {getCardIndicators(card, { inactivityWindow }, now).map((sign) => (
           <span key={sign.id} className={`sign ${sign.tone}`} data-tip={sign.text} data-sign={sign.id}>
             <Icon name={sign.icon} size={14} />

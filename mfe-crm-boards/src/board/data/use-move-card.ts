@@ -1,4 +1,4 @@
-import { api, queryClient } from '@girassol/shared-auth';
+import { queryClient } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { beginUndoableAction, type PendingUndoableAction, showSnackbar } from '@girassol/shared-ui';
@@ -17,6 +17,7 @@ import {
   moveCard,
   type PositionByNeighbours,
 } from '../../board-state/move-card';
+import { moveOrQueue } from '../../board-state/waiting-moves';
 import { buildSnackbarUndo } from '../../undo/undo-action';
 import type { BoardUpdateLock } from './board-update-lock';
 
@@ -56,7 +57,7 @@ function startMove(view: BoardView, gate: BoardUpdateLock, move: CardMove): void
     });
 }
 
-/** Answers whether the server took the move. */
+/** Answers whether the server took the move, or this device until there is a signal. */
 async function sendMove(
   view: BoardView,
   kid: string,
@@ -65,13 +66,21 @@ async function sendMove(
   step: PendingUndoableAction,
 ): Promise<boolean> {
   try {
-    const { changedItems, deed } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
-      params: { kid, itemId: before._id },
-      body: { ...place, fetchId: view.fetchId },
+    const columnTitle = getColumnTitle(view, place.column);
+    const answer = await moveOrQueue({
+      kid,
+      card: before,
+      place: { ...place, fetchId: view.fetchId },
+      columnTitle,
     });
+    if (answer === 'waiting') {
+      showSnackbar({ text: `${movedText(before, place, columnTitle)} Esperando sinal.` });
+      return true;
+    }
+    const { changedItems, deed } = answer;
     // The totals follow from the move itself; those of the answer do not know the filters of this view.
     changeCachedBoard(view, (state) => changedItems.reduce(replaceMovedCard, state));
-    if (deed) showSnackbar({ text: movedText(view, before, place), ...buildSnackbarUndo(deed), step });
+    if (deed) showSnackbar({ text: movedText(before, place, columnTitle), ...buildSnackbarUndo(deed), step });
     return true;
   } catch {
     changeCachedBoard(view, (state) => revertCardMove(state, before));
@@ -81,12 +90,15 @@ async function sendMove(
 
 /** "#00012 Casa: Visita técnica.", "#00012 Casa: outra posição em Visita técnica." */
 function movedText(
-  view: BoardView,
   { id, name, kanbanData }: BoardCard,
   { column }: PositionByNeighbours,
+  title: string,
 ): string {
-  const board = getCachedBoard(view);
-  const title = (board && getLane(board, column)?.title) ?? '';
   const where = kanbanData.column === column ? `outra posição em ${title}` : title;
   return `${formatItemNumber(id)} ${name}: ${where}.`;
+}
+
+function getColumnTitle(view: BoardView, columnId: string): string {
+  const board = getCachedBoard(view);
+  return (board && getLane(board, columnId)?.title) ?? '';
 }

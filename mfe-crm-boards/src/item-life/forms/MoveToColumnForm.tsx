@@ -1,8 +1,9 @@
-import { ApiError, api, getSession, queryClient } from '@girassol/shared-auth';
+import { ApiError, getSession, queryClient } from '@girassol/shared-auth';
 import { formatItemNumber } from '@girassol/shared-domain';
 import type { KanbanColumn } from '@girassol/shared-domain/contract';
 import { showSnackbar, Text } from '@girassol/shared-ui';
 import { refreshBoards } from '../../board-state/change-boards';
+import { moveOrQueue } from '../../board-state/waiting-moves';
 import { itemQueryKey } from '../../item/use-live-item';
 import { refreshItemAndBoard } from '../../undo/show-change';
 import { buildSnackbarUndo } from '../../undo/undo-action';
@@ -15,22 +16,23 @@ export function MoveToColumnForm({ item, onDone, onGone: _, ...form }: ItemActio
   async function move(column: KanbanColumn): Promise<void> {
     const session = getSession();
     if (!session) return;
-    const { deed } = await api('PUT /kanbans/single/item/order/:kid/:itemId', {
-      params: { kid: await loadBoardId(item.type), itemId: item._id },
-      body: {
+    const answer = await moveOrQueue({
+      kid: await loadBoardId(item.type),
+      card: item,
+      place: {
         order: 0,
         column: column._id,
         // The place is counted among the items that this person sees by themselves.
         fetchId: session.type === 'MANAGER' ? session.managerId : session.userId,
         beforeItem: null,
       },
+      columnTitle: column.title,
     });
     void queryClient.invalidateQueries({ queryKey: itemQueryKey(item._id, item.type) });
     void refreshBoards(item.type);
-    showSnackbar({
-      text: `${formatItemNumber(item.id)} ${item.name}: ${column.title}.`,
-      ...buildSnackbarUndo(deed),
-    });
+    const text = `${formatItemNumber(item.id)} ${item.name}: ${column.title}.`;
+    if (answer === 'waiting') showSnackbar({ text: `${text} Esperando sinal.` });
+    else showSnackbar({ text, ...buildSnackbarUndo(answer.deed) });
   }
 
   const attempt = (column: KanbanColumn): Promise<ApiError | null> =>

@@ -1,0 +1,48 @@
+import { apiOrQueue, type WaitingWrite } from '@girassol/shared-auth';
+import type { Note, NoteRequest, RequestBody } from '@girassol/shared-domain/contract';
+
+const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+
+interface NoteEdit {
+  itemId: string;
+  noteId: string;
+  /** Version of the note as the person saw it. */
+  version: number;
+  changes: Omit<RequestBody<typeof EDIT>, 'version'>;
+  /** Portuguese name of the edit in the list of what waits, and what it says. */
+  title: string;
+  detail: string;
+  /** True: the screen shows a refusal by itself. */
+  isSilent?: boolean;
+}
+
+/** Sends an edit of a note, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
+export const editNoteOrQueue = ({ itemId, noteId, version, changes, title, detail, isSilent }: NoteEdit) =>
+  apiOrQueue(
+    EDIT,
+    { params: { saleId: itemId, noteId }, body: { ...changes, version }, silent: isSilent },
+    { record: itemId, title, detail, baseVersion: String(version) },
+  );
+
+/**
+ * Returns the edits that wait for a signal, by note. One that the server has refused counts only after the person has decided
+ * about it.
+ */
+export function getWaitingEdits(writes: readonly WaitingWrite[]): ReadonlyMap<string, Partial<NoteRequest>> {
+  const edits = writes.filter(
+    ({ call, body, problem }) => call === EDIT && body !== null && problem === null,
+  );
+  return new Map(edits.map(({ params: { noteId = '' }, body }) => [noteId, body as Partial<NoteRequest>]));
+}
+
+/** Returns a note as it is once an edit that waits for a signal is sent. */
+export function applyWaitingEdit(note: Note, edit: Partial<NoteRequest> | undefined): Note {
+  if (!edit) return note;
+  const { noteText, noteType, isPrivate } = edit;
+  return {
+    ...note,
+    content: noteText ?? note.content,
+    type: noteType ?? note.type,
+    isPrivate: isPrivate ?? note.isPrivate,
+  };
+}
