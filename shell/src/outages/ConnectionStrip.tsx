@@ -38,7 +38,7 @@ export function ConnectionStrip() {
       <Icon name={shown === 'offline' ? 'offline' : 'circle-check'} />
       <Text as="p" size={13}>
         {shown === 'offline'
-          ? `Sem conexão. ${describeData(storedAt)}; espere a conexão voltar para salvar.`
+          ? `Sem conexão. ${describeData(storedAt)}; nem tudo pode ser salvo agora.`
           : 'Conexão restabelecida.'}
       </Text>
     </Strip>
