@@ -1,0 +1,38 @@
+import '@girassol/shared-auth/testing/databases';
+import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
+import { replyUnreachable } from '@girassol/shared-auth/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildNote } from './note.fixture';
+import { buildNotesPage, clearDrafts, LIST_NOTES_CALL, openNotesTab, user } from './notes-tab.testing';
+
+const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+
+beforeEach(() => startOutboxOfApi({ acceptsWrites: true }));
+afterEach(async () => {
+  await act(() => clearWaitingWrites());
+  act(() => startOutboxOfApi({ acceptsWrites: false }));
+  clearDrafts();
+});
+
+test('an edit without a signal shows in its note until it is sent, with the version that it was made on', async () => {
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote({ version: 3 })),
+    [EDIT]: replyUnreachable(),
+    'GET /health': replyUnreachable(),
+  });
+  await user.click(await screen.findByRole('button', { name: /Editar nota/ }));
+  const field = screen.getByRole('textbox', { name: /^Nota/ });
+  await user.clear(field);
+  await user.paste('Corrigida');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+
+  expect(await screen.findByText('Sua edição espera sinal')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('Corrigida');
+  expect(screen.queryByRole('button', { name: /Editar nota/ })).toBeNull();
+
+  const saved = buildNote({ version: 4, content: 'Corrigida' });
+  server.answer({ [EDIT]: { note: saved }, [LIST_NOTES_CALL]: buildNotesPage(saved) });
+  await act(() => sendWaitingWrites());
+  await waitFor(() => expect(screen.queryByText('Sua edição espera sinal')).toBeNull());
+  expect(server.calls(EDIT).at(-1)?.headers.get('if-match')).toBe('"3"');
+});
