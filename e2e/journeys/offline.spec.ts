@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createSale, getSalesBoardPath } from '../support/board';
-import { locatePanel } from '../support/item';
+import { createSale, getSalesBoardPath, locateCard, locateColumn } from '../support/board';
+import { loadItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
 
 /** The worker of the product, which all other journeys leave out. */
@@ -47,41 +47,114 @@ const readDevice = (page: Page): Promise<{ answers: string; cached: string[] }> 
     return { answers: (await Promise.all(texts)).join(''), cached };
   });
 
-// The board opens, but says no time, and an item does not open by its address: to be found out.
-test.fixme('what was opened once opens without a signal, with its time; what was not says so', async ({
+/** Counts placeholders on screen; boards have others in columns that are scrolled away. */
+const countPlaceholders = (page: Page): Promise<number> =>
+  page.locator('[data-skeleton], [data-area-loading]').evaluateAll(
+    (placeholders) =>
+      placeholders.filter((placeholder) => {
+        const { left, top } = placeholder.getBoundingClientRect();
+        return left < window.innerWidth && top < window.innerHeight;
+      }).length,
+  );
+
+/** Waits until a screen has no placeholders, and expects that all of its parts came. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => countPlaceholders(page), { timeout: 30_000 }).toBe(0);
+  await expect(page.locator('body')).not.toContainText(/ainda não foi abert|Não foi possível/);
+}
+
+// The walk goes on from a screen as soon as it has no placeholders, which may be before its calls were made; what it left too
+// early has no answers later. To be mended: wait for the content of each screen.
+test.fixme('what was opened once opens whole without a signal, with its time; what was not says so', async ({
   as,
   enter,
 }) => {
+  test.slow();
   const owner = await as('owner');
-  const { sale } = await createSale(owner);
-  const board = getSalesBoardPath(owner.session.managerId, `item=${sale._id}`);
+  const { managerId } = owner.session;
+  const { sale, name } = await createSale(owner);
+  const board = getSalesBoardPath(managerId);
+  const item = getSalesBoardPath(managerId, `item=${sale._id}`);
+  const screens = [
+    '/inicio',
+    board,
+    item,
+    `/vendas/agenda/${managerId}`,
+    '/vendas/finalizadas',
+    `/clientes/lista/${managerId}`,
+  ];
   const page = await enter(owner, '/inicio', withWorker);
-  await page.goto(board);
-  await expect(locatePanel(page, sale.name)).toBeVisible();
-  await page.goto(`/clientes/lista/${owner.session.managerId}`);
-  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  for (const path of screens) {
+    await page.goto(path);
+    await expectWhole(page);
+  }
   await waitUntilKept(page, 'mfe-crm-boards');
 
   await page.context().setOffline(true);
-  await page.goto(getSalesBoardPath(owner.session.managerId));
-  await expect(strip(page)).toContainText(/Dados de \d\d:\d\d/);
-  await expect(page.getByRole('group', { name: 'Colunas do quadro' })).toBeVisible();
+  for (const path of screens)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectWhole(page);
+      await expect(strip(page)).toContainText(/Dados de \d\d:\d\d/);
+    });
+  await page.goto(item);
+  await expect(locatePanel(page, name)).toBeVisible();
 
-  // By links, and as a new page.
+  // By a link instead of a new page.
+  await page.goto(board);
+  await expect(page.getByRole('group', { name: 'Colunas do quadro' })).toBeVisible();
   await page.getByRole('link', { name: 'Clientes', exact: true }).first().click();
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
-  await page.goto('/inicio');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Negócios gerados' })).toContainText('este mês');
 
   // An area that was never opened on this device.
-  await page.goto(`/editar-website/${owner.session.managerId}`);
+  await page.goto(`/editar-website/${managerId}`);
   await expect(page.getByRole('main')).toContainText('ainda não foi aberta neste aparelho', {
     timeout: 60_000,
   });
 
   await page.context().setOffline(false);
   await expect(strip(page)).toBeHidden({ timeout: 60_000 });
+});
+
+test('a card moved without a signal waits in its new column, and asks where somebody was faster', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { sale, tag, name } = await createSale(owner);
+  const board = getSalesBoardPath(owner.session.managerId, `busca=${tag}`);
+  const page = await enter(owner, board, withWorker);
+  await expect(locateCard(page, name)).toBeVisible();
+  await waitUntilKept(page, 'mfe-crm-boards');
+  const { kanban } = await owner.call('GET /kanbans/single/columns/:type', { params: { type: 'SALES' } });
+  const [, mine, theirs] = kanban.columns.toSorted((one, other) => one.order - other.order);
+  if (!mine || !theirs) throw new Error('the board has too few columns');
+
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: `Ações de ${name}` }).click();
+  const menu = page.getByRole('menu', { name: `Ações de ${name}` });
+  await menu.getByRole('group', { name: 'Mover para' }).getByText(mine.title).click();
+  const moved = locateCard(locateColumn(page, mine.title), name);
+  await expect(moved).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Esperando sinal' })).toContainText(
+    '1 alteração espera sinal',
+  );
+  await page.reload();
+  await expect(moved).toBeVisible();
+
+  // Meanwhile a colleague moves it elsewhere.
+  await owner.call('PUT /kanbans/single/item/order/:kid/:itemId', {
+    params: { kid: kanban._id, itemId: sale._id },
+    body: { order: 0, column: theirs._id, fetchId: owner.session.managerId },
+  });
+  await page.goto('/esperando-sinal');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('article')).toContainText(`Na coluna "${theirs.title}"`, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Enviar o meu' }).click();
+  await expect(page.getByText('Nada espera')).toBeVisible();
+  const { kanbanData } = await loadItem(owner, sale);
+  expect(kanbanData.column).toBe(mine._id);
 });
 
 test('after the logout nothing of the account is left on the device, and calls were never in the worker’s cache', async ({
