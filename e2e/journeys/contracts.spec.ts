@@ -62,6 +62,8 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await panel.getByRole('button', { name: 'Gerar Contrato' }).click();
   const dialog = page.getByRole('dialog', { name: 'GERAR CONTRATO' });
   await chooseOption(dialog, /Modelo de contrato/, template);
+  // The customer is of other journeys too, which make proposals meanwhile: the newest one is offered first.
+  await chooseOption(dialog, /Proposta/, new RegExp(`^${formatProposalNumber(proposal.count)} `));
   await expect(dialog.getByLabel('Validade (dias)')).toHaveValue('15');
   await dialog.getByLabel('Validade (dias)').fill('1,5');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
