@@ -54,7 +54,7 @@ test('Ctrl+K finds customer, sale, note, setting and action, and opens what Ente
   await expect(page).toHaveURL(/\/configuracoes\?secao=motivos-perda/);
 
   await search(page, 'novo agendamento');
-  await expect(group(page, 'Ações').getByRole('option').first()).toContainText('Vendas');
+  await expect(group(page, 'Melhor resultado').getByRole('option').first()).toContainText('Vendas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Novo agendamento' })).toBeVisible();
 });

@@ -21,6 +21,9 @@ export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'> & {
 const FULL_DEVICE_MESSAGE =
   'Sem conexão, e este aparelho não tem espaço para guardar o que você escreveu. Libere espaço, ou espere a conexão voltar para salvar.';
 
+const isDeviceFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError';
+
 /** A lost answer, or another try after a reload, is the same intention for so long. */
 const OFFLINE_INTENTION_MS = 24 * 3_600_000;
 
@@ -61,7 +64,8 @@ export async function callApiOrQueue(
     if (!(error instanceof UnansweredCall) || !canQueueWrites()) throw reportUnanswered(error);
     try {
       await queue();
-    } catch {
+    } catch (queueing) {
+      if (!isDeviceFull(queueing)) throw reportUnanswered(error);
       throw handleRefusal({ status: 0, body: { message: FULL_DEVICE_MESSAGE } }, error.circumstances);
     }
     reportUnreachable();

@@ -226,12 +226,19 @@ test('two tabs with one outbox send each write once', async () => {
   expect(getWaitingWrites()).toEqual([]);
 });
 
-test('a device that cannot store it says so like any call', async () => {
+test.each([
+  ['is full says so', 'QuotaExceededError', /não tem espaço/],
+  // Where the code of the outbox is not on the device either.
+  ['cannot store it fails like any call', 'ChunkLoadError', /erro indeterminado/],
+])('a device that %s', async (_name, error, message) => {
   server.isAway = true;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+    throw Object.assign(new Error('not stored'), { name: error });
   });
-  await expect(write('cheia')).rejects.toMatchObject({ status: 0 });
+  await expect(write('cheia')).rejects.toMatchObject({
+    status: 0,
+    message: expect.stringMatching(message),
+  });
 });
 
 test.each([
