@@ -26,6 +26,8 @@ export async function changeNotification(
   { isSaved, snoozedUntil }: { isSaved?: boolean | undefined; snoozedUntil?: number | null | undefined },
 ): Promise<Record<string, never>> {
   requireSelf(caller, userId);
+  if (isSaved === undefined && snoozedUntil === undefined)
+    throw invalidField('isSaved', 'Informe o que muda no aviso.');
   if (snoozedUntil && (snoozedUntil <= Date.now() || snoozedUntil > Date.now() + MAX_SNOOZE_DAYS * DAY_MS))
     throw invalidField('snoozedUntil', `Escolha um momento futuro, em até ${MAX_SNOOZE_DAYS} dias.`);
   const { numUpdatedRows } = await updateOwnNotifications(tx, caller)

@@ -166,6 +166,17 @@ describeApi('own notifications', (api) => {
     expect(await listIds(vendor)).toEqual([id]);
   });
 
+  test('a change of nothing is refused', async () => {
+    const { vendor } = api.people;
+    const id = await tell(vendor);
+    const refused = await api.refused('PATCH /notifications/user/:notificationId/:userId', {
+      as: vendor,
+      params: params(vendor, id),
+      body: {},
+    });
+    expect(refused).toMatchObject({ status: 400, fields: [{ path: 'isSaved' }] });
+  });
+
   test('a deleted one comes back', async () => {
     const { vendor } = api.people;
     const id = await tell(vendor);
