@@ -10,9 +10,10 @@ import type { TestCardKind } from '../payments/demonstration-bank/test-cards';
 type Contact = RequestBody<'POST /signup/step-1'>;
 type Overview = ResponseBody<'GET /signup/payments/:userId'>;
 
-/** CPF of tests, and its address. */
+/** CPF of tests. */
 export const TEST_CPF = '529.982.247-25';
-const testAddress = {
+/** Address of the signups of tests, as its step takes it. */
+export const testAddress = {
   postalCode: '13010-000',
   uf: 'SP',
   city: 'Campinas',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeApi } from '@girassol/api/test/harness';
-import { createBillingTester, TEST_CPF } from '../billing/billing.testing';
+import { createBillingTester, TEST_CPF, testAddress } from '../billing/billing.testing';
 
 /** Fields of a step that must be filled in, and those that may be empty. */
 interface StepFields {
@@ -21,14 +21,7 @@ describeApi('the fields of a signup', (api) => {
   };
   const address: StepFields = {
     path: 'step-2',
-    required: {
-      postalCode: '13010-000',
-      uf: 'SP',
-      city: 'Campinas',
-      address: 'Rua das Flores',
-      district: 'Centro',
-      number: '10',
-    },
+    required: testAddress,
     optional: { complement: '' },
     added: {},
   };
