@@ -31,9 +31,15 @@ const loadedOnce = {
   transformIgnorePatterns: ['/tools/jest/', '/federation/jest/', '/node_modules/(\\.pnpm/)?@?jest\\b'],
 };
 
+/**
+ * Milliseconds that a test may take before it counts as stuck. A machine of continuous integration may be busy with much
+ * else: slow there is not stuck.
+ */
+const TEST_LIMIT = process.env.CI ? 60_000 : 15_000;
+
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 15_000,
+  testTimeout: TEST_LIMIT,
   // Jest leaves one processor to the person at the keyboard: on two, it would run everything in one line.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/tools/jest/slowest-first.cjs',

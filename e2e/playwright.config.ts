@@ -5,6 +5,9 @@ import { createPlaywrightServerConfig, productPort } from './support/server';
 /** Journeys that only `npm test -- full` runs: a quicker one, or a unit test, protects the same. */
 const leftOut = process.env.TEST_SCOPE === 'full' ? {} : { grepInvert: /@full/ };
 
+/** A machine of continuous integration may be busy with much else: what waits there, waits twice as long. */
+const patience = process.env.CI ? 2 : 1;
+
 /**
  * In a real browser, against a server with demonstration data of its own: journeys of people through the product, and those
  * of teams, releases and partners through the platform, which take longer and change less often.
@@ -16,8 +19,8 @@ export default defineConfig({
     { name: 'platform', testDir: 'platform' },
   ],
   ...leftOut,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000 * patience,
+  expect: { timeout: 10_000 * patience },
   fullyParallel: false,
   workers: 2,
   forbidOnly: !!process.env.CI,
@@ -26,7 +29,7 @@ export default defineConfig({
   reportSlowTests: { max: 20, threshold: 20_000 },
   use: {
     baseURL: `http://localhost:${productPort}`,
-    actionTimeout: 15_000,
+    actionTimeout: 15_000 * patience,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },

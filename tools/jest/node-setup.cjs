@@ -2,7 +2,7 @@
 globalThis.jest = jest;
 
 /** Limit of `beforeAll` and `afterAll`, milliseconds: they start servers and fill tables, and may take longer than a test. */
-const PREPARE_MS = 60_000;
+const PREPARE_MS = process.env.CI ? 180_000 : 60_000;
 
 for (const name of ['beforeAll', 'afterAll']) {
   const hook = globalThis[name];
