@@ -67,9 +67,21 @@ test('a variable set to nothing is not set, a list is split', () => {
   });
 });
 
+test('several servers of one database: the first is asked first', () => {
+  expect(parseConfig({ DATABASE_URLS: 'postgres://u:p@a/g, postgres://u:p@b:5433/g' })).toMatchObject({
+    databaseUrl: 'postgres://u:p@a/g',
+    otherDatabaseUrls: ['postgres://u:p@b:5433/g'],
+  });
+});
+
 test.each([
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres/],
+  [{ DATABASE_URLS: 'postgres://a/g,mysql://b/g' }, /DATABASE_URLS.*postgres/],
+  [{ DATABASE_URLS: 'postgres://a:x/g' }, /DATABASE_URLS.*endereço/],
+  [{ DATABASE_URLS: 'postgres://a/g,postgres://b/h' }, /DATABASE_URLS só podem diferir/],
+  [{ DATABASE_URLS: 'postgres://a/g', DATABASE_URL: 'postgres://a/g' }, /não as duas/],
+  [{ DATABASE_URLS: 'postgres://a/g', DATABASE_DIRECT_URL: 'postgres://a/g' }, /só vale com DATABASE_URL/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
   [{ METRICS_TOKEN: 'curto' }, /METRICS_TOKEN/],
   [{ DEMO: 'talvez' }, /DEMO/],

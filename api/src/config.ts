@@ -23,6 +23,7 @@ import { defaultReleaseErrorLimit, type ReleaseErrorLimit } from './areas/regist
 import type { ClicksignSettings } from './areas/signatures/provider/clicksign';
 import { type ProviderName, providerNames } from './areas/signatures/provider/provider-names';
 import type { SiteDomainSettings } from './areas/websites/domains/provider/create-domain-provider';
+import { type DatabaseUrls, readDatabaseLocation } from './read-database-location';
 
 const MB = 1024 * 1024;
 /** A signed address adds 44 characters to the mailbox, which has at most 64. */
@@ -83,6 +84,9 @@ const environment = z.object({
   DATA_DIR: optional(z.string().default('.data')),
   BUILD_DIR: optional(z.string().default('build')),
   DATABASE_URL: optional(databaseUrl.optional()),
+  DATABASE_URLS: optional(
+    list.pipe(z.array(databaseUrl.refine(URL.canParse, 'deve ser um endereço'))).optional(),
+  ),
   DATABASE_DIRECT_URL: optional(databaseUrl.optional()),
   DATABASE_APP_URL: optional(databaseUrl.optional()),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
@@ -276,7 +280,7 @@ const environment = z.object({
 });
 
 /** Configuration of a server or worker process, from its environment variables. */
-export interface Config {
+export interface Config extends DatabaseUrls {
   isProduction: boolean;
   port: number;
   host: string;
@@ -284,10 +288,6 @@ export interface Config {
   dataDir: string;
   /** Absolute. What the build made of the shell and the remotes. */
   buildDir: string;
-  databaseUrl: string | undefined;
-  /** The server itself, where `databaseUrl` leads to a pooler. */
-  databaseDirectUrl: string | undefined;
-  databaseAppUrl: string | undefined;
   databasePool: number;
   /** Time between the signal to stop and the end of new connections, in milliseconds. */
   drainMs: number;
@@ -376,8 +376,6 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     const wrong = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     throw new StartFailure(`Variável de ambiente inválida: ${wrong}`);
   }
-  if (data.DATABASE_DIRECT_URL && !data.DATABASE_URL)
-    throw new StartFailure('Variável de ambiente inválida: DATABASE_DIRECT_URL só vale com DATABASE_URL.');
   const isProduction = data.NODE_ENV === 'production';
   if (isProduction && !data.ALLOW_DEMONSTRATION) refuseDemonstration(data);
   return {
@@ -386,9 +384,7 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     buildDir: resolve(data.BUILD_DIR),
-    databaseUrl: data.DATABASE_URL,
-    databaseDirectUrl: data.DATABASE_DIRECT_URL,
-    databaseAppUrl: data.DATABASE_APP_URL,
+    ...readDatabaseLocation(data),
     databasePool: data.DATABASE_POOL,
     drainMs: data.DRAIN_SECONDS * 1000,
     productHosts: data.PRODUCT_HOSTS,

@@ -4,21 +4,19 @@ import { migrations } from './modules';
 
 type DatabaseLocation = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'databaseDirectUrl' | 'databaseAppUrl' | 'databasePool'
+  'dataDir' | 'databaseUrl' | 'otherDatabaseUrls' | 'databaseDirectUrl' | 'databaseAppUrl' | 'databasePool'
 >;
 
 /** Opens the database that the configuration names, applies its migrations, and prepares the data folder. */
 export async function openConfiguredDatabase(
-  { dataDir, databaseUrl, databaseDirectUrl, databaseAppUrl, databasePool }: DatabaseLocation,
+  { dataDir, databasePool, ...urls }: DatabaseLocation,
   onFailure: (error: Error) => void,
 ): Promise<Database> {
   // The embedded database makes it ready itself; beside a server it holds files and releases.
-  if (databaseUrl) await prepareDataFolder(dataDir, onFailure);
+  if (urls.databaseUrl) await prepareDataFolder(dataDir, onFailure);
   return openDatabase({
+    ...urls,
     dataDir,
-    databaseUrl,
-    databaseDirectUrl,
-    databaseAppUrl,
     poolSize: databasePool,
     migrations,
     onFailure,

@@ -9,6 +9,8 @@ interface Pair {
   /** Application name that the client sends when it connects. */
   name: string;
   isSilent: boolean;
+  /** True once it has sent the statement whose answer is to be lost. */
+  losesAnswer: boolean;
 }
 
 /**
@@ -21,6 +23,7 @@ export class DatabaseProxy {
   /** Most connections of a name that were open at once. */
   readonly peaks = new Map<string, number>();
   private state: ProxyState = 'FORWARD';
+  private lost: string | undefined;
   private readonly pairs = new Set<Pair>();
 
   private constructor(
@@ -66,6 +69,11 @@ export class DatabaseProxy {
     for (const pair of this.pairs) if (pair.name === name) pair.isSilent = true;
   }
 
+  /** Loses the answer to the next statement that contains a text: the server has carried it out, and nobody hears of it. */
+  loseAnswerTo(text: string): void {
+    this.lost = text;
+  }
+
   async close(): Promise<void> {
     for (const pair of this.pairs) this.end(pair);
     await new Promise((resolve) => this.listener.close(resolve));
@@ -73,7 +81,13 @@ export class DatabaseProxy {
 
   private accept(client: Socket): void {
     this.attempts += 1;
-    const pair: Pair = { client, server: undefined, name: '', isSilent: this.state === 'SILENT' };
+    const pair: Pair = {
+      client,
+      server: undefined,
+      name: '',
+      isSilent: this.state === 'SILENT',
+      losesAnswer: false,
+    };
     this.pairs.add(pair);
     const end = () => this.end(pair);
     client.on('error', end).on('close', end);
@@ -91,8 +105,17 @@ export class DatabaseProxy {
     pair.server = server;
     const end = () => this.end(pair);
     server.on('error', end).on('close', end);
-    server.on('data', (chunk) => pair.isSilent || pair.client.write(chunk));
-    pair.client.on('data', (chunk) => pair.isSilent || server.write(chunk));
+    server.on('data', (chunk) => {
+      if (pair.losesAnswer) this.end(pair);
+      else if (!pair.isSilent) pair.client.write(chunk);
+    });
+    pair.client.on('data', (chunk) => {
+      if (this.lost && chunk.includes(this.lost)) {
+        this.lost = undefined;
+        pair.losesAnswer = true;
+      }
+      if (!pair.isSilent) server.write(chunk);
+    });
     if (!pair.isSilent) server.write(first);
   }
 

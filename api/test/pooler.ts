@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findFreePort } from './find-free-port';
 import { waitUntil } from './wait-until';
 
 /** Does this machine have PgBouncer? */
@@ -68,14 +68,6 @@ default_pool_size = ${poolSize}
     },
     stop: () => stop(child, folder),
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answers(port: number): Promise<boolean> {

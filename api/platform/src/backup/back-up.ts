@@ -54,12 +54,15 @@ async function requireNewFolder(folder: string): Promise<void> {
   await removeFilePermissionsOfOthers(folder);
 }
 
-async function copyDatabase({ dataDir, databaseUrl }: InstallationLocation, path: string): Promise<void> {
+async function copyDatabase(
+  { dataDir, databaseUrl, otherDatabaseUrls }: InstallationLocation,
+  path: string,
+): Promise<void> {
   const write = async (pool: pg.Pool) => {
     const client = await pool.connect();
     await writeDump(client, createWriteStream(path, { mode: 0o600 })).finally(() => client.release());
   };
-  if (databaseUrl) return withServerOwnerPool(databaseUrl, write);
+  if (databaseUrl) return withServerOwnerPool({ databaseUrl, otherDatabaseUrls }, write);
   if (!existsSync(join(dataDir, 'database'))) throw new StartFailure(`Não há banco de dados em ${dataDir}.`);
   if (await receiveCopy(dataDir, path)) return;
   return withEmbeddedOwnerPool(dataDir, write);

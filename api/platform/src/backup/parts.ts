@@ -7,6 +7,7 @@ import type { FileStoreLocation } from '../files';
  */
 export interface InstallationLocation extends FileStoreLocation {
   databaseUrl: string | undefined;
+  otherDatabaseUrls: readonly string[];
 }
 
 /** File and folder names of the parts of a backup within its folder. */

@@ -37,8 +37,9 @@ export async function restoreBackup(
     await restoreTables(pool, dump, migrations);
   };
   await prepareDataFolder(place.dataDir);
-  if (place.databaseUrl) await withServerOwnerPool(place.databaseUrl, work);
-  else await withEmbeddedOwnerPool(place.dataDir, work);
+  const { databaseUrl, otherDatabaseUrls, dataDir } = place;
+  if (databaseUrl) await withServerOwnerPool({ databaseUrl, otherDatabaseUrls }, work);
+  else await withEmbeddedOwnerPool(dataDir, work);
   return note;
 }
 

@@ -1,9 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { Cluster } from './cluster';
 import type { ConnectionTimeouts } from './connection-timeouts';
 import {
   CONNECTION_FAILURE_SQLSTATE,
   getErrorCode,
+  isDatabaseUnavailable,
   markDatabaseConnectionError,
   READ_ONLY_SERVER_SQLSTATE,
 } from './unavailable';
@@ -22,13 +24,19 @@ export interface GuardedPool extends PostgresPool {
 /** Destroys the socket of a connection without a closing message, which a silent server would never answer. */
 export const destroyConnection = (client: pg.Client): void => void client.connection.stream.destroy();
 
+/** Checks whether a connection leads to this server. */
+export const isConnectedTo = (client: pg.Client, { host, port }: pg.ClientConfig): boolean =>
+  client.host === host && client.port === port;
+
 /**
  * Wraps a connection pool so that no statement waits for a silent server: after the time limit its connection
- * is destroyed, the statement fails, and the pool opens another connection.
+ * is destroyed, the statement fails, and the pool opens another connection. After a failover the connections to other
+ * servers than the one that writes are cut.
  */
 export function guardPoolAgainstSilentServer(
   pool: pg.Pool,
   { answer }: Pick<ConnectionTimeouts, 'answer'>,
+  cluster: Cluster,
 ): GuardedPool {
   /** Open connections, with the time of the last answer. */
   const answeredAt = new Map<pg.PoolClient, number>();
@@ -42,7 +50,22 @@ export function guardPoolAgainstSilentServer(
     client.once('end', () => answeredAt.delete(client));
   });
 
-  function acquire(): Promise<pg.PoolClient> {
+  cluster.onFailover(() => {
+    const primary = cluster.getPrimary();
+    for (const client of answeredAt.keys()) if (!isConnectedTo(client, primary)) destroyConnection(client);
+  });
+
+  /** Where the server that wrote last fails, asks the others, and tries once more. */
+  async function acquire(): Promise<pg.PoolClient> {
+    try {
+      return await acquireOnce();
+    } catch (error) {
+      if (isAborted || !isDatabaseUnavailable(error) || !(await cluster.search())) throw error;
+      return acquireOnce();
+    }
+  }
+
+  function acquireOnce(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
       if (isAborted) return reject(abortError());
       waiting.add(reject);

@@ -7,6 +7,8 @@ import { openServerDatabase } from './server';
 export interface DatabaseConfig {
   dataDir: string;
   databaseUrl?: string | undefined;
+  /** The same database on other servers, which may take the place of the first. */
+  otherDatabaseUrls?: readonly string[] | undefined;
   databaseDirectUrl?: string | undefined;
   databaseAppUrl?: string | undefined;
   poolSize?: number | undefined;
@@ -24,6 +26,7 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (!databaseUrl) return openEmbeddedDatabase(dataDir, migrations, onFailure);
   return openServerDatabase({
     url: databaseUrl,
+    otherUrls: config.otherDatabaseUrls,
     directUrl: config.databaseDirectUrl,
     appUrl: config.databaseAppUrl,
     migrations,

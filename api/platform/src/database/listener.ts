@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Cluster } from './cluster';
 import { type ConnectionTimeouts, KEEPALIVE_OPTIONS } from './connection-timeouts';
 import type { ListenToChannel } from './database';
 import { destroyConnection } from './guarded-pool';
 
 interface ListenerOptions {
-  config: pg.ClientConfig;
+  /** Where to listen: on the server that writes. */
+  cluster: Cluster;
   limits: ConnectionTimeouts;
   /** Called when a heartbeat was not answered, with the time it was sent (`performance.now()`). */
   onSilence: (since: number) => void;
@@ -44,7 +46,7 @@ interface Connection {
  * subscribers.
  */
 export function createPostgresChannelListener({
-  config,
+  cluster,
   limits,
   onSilence,
   onFailure,
@@ -57,7 +59,11 @@ export function createPostgresChannelListener({
 
   async function connect(): Promise<Connection> {
     attemptedAt = performance.now();
-    const client = new pg.Client({ ...config, ...KEEPALIVE_OPTIONS, application_name: 'girassol-events' });
+    const client = new pg.Client({
+      ...cluster.getPrimary(),
+      ...KEEPALIVE_OPTIONS,
+      application_name: 'girassol-events',
+    });
     const connection = connectionOn(client);
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { onPayload } of channels.get(channel) ?? []) onPayload(payload);
@@ -66,6 +72,7 @@ export function createPostgresChannelListener({
     closing.signal.addEventListener('abort', connection.cut);
     try {
       await client.connect();
+      await cluster.verify(client);
       // From here on a new channel is added on this connection.
       current = connection;
       for (const channel of channels.keys()) await connection.query(listenStatement(channel));
@@ -102,6 +109,7 @@ export function createPostgresChannelListener({
       if (closing.signal.aborted) return undefined;
       const connection = await connect().catch(() => undefined);
       if (connection) return connection;
+      await cluster.search();
     }
     return undefined;
   }
@@ -131,6 +139,8 @@ export function createPostgresChannelListener({
     onSilence(sentAt);
     connection.cut();
   }
+
+  cluster.onFailover(() => current?.cut());
 
   const subscribers = () => [...channels.values()].flatMap((set) => [...set]);
 

@@ -249,6 +249,23 @@ describeApi('a database that goes away', (api) => {
     await waitUntil(async () => (await inLine()).length > 0, { within: MAX_RECOVERY_MS });
   });
 
+  onServer('a write whose commit was not answered counts once, however often it is sent', async () => {
+    const { token, accountId } = api.people.owner;
+    const add = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/modules/single',
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'lost-commit' },
+        payload: { model: 'Sem resposta', manufacturer: 'Sol', power: 550 },
+      });
+    proxy.loseAnswerTo('commit');
+    const first = await add();
+    expect([first.statusCode, first.json().message]).toEqual([503, NOT_ANSWERING]);
+    expect((await add()).statusCode).toBe(200);
+    const found = 'select 1 from catalogue_items c where account_id = $1 and strpos(c::text, $2) > 0';
+    expect(await api.query(found, [accountId, 'Sem resposta'])).toHaveLength(1);
+  });
+
   onServer('a connection to a server that only reads is replaced', async () => {
     const own = await openServerDatabase({
       url: proxy.through(url.href),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
+import { createCluster } from './cluster';
 import {
   type ConnectionTimeouts,
   DEFAULT_CONNECTION_TIMEOUTS_MS,
@@ -27,6 +28,8 @@ import { databaseValueParsers } from './value-types';
 export interface ServerOptions {
   /** Server, or a pooler before it, with the login of the tables' owner, who migrates, then leaves. */
   url: string;
+  /** The same database on other servers, which follow the one that writes and may take its place. */
+  otherUrls?: readonly string[] | undefined;
   /** The server itself, where `url` leads to a pooler: the owner migrates there, and the process listens there. */
   directUrl?: string | undefined;
   /** Login of the running program, created if it does not exist. Without it one is made, named after the database. */
@@ -39,6 +42,12 @@ export interface ServerOptions {
   limits?: ConnectionTimeouts | undefined;
 }
 
+/** A database on a server, or on several of which one writes. */
+export interface ServerLocation {
+  databaseUrl: string;
+  otherDatabaseUrls?: readonly string[] | undefined;
+}
+
 /** A new connection knows no table yet: its first statements take several times as long as those of one that waited. */
 const IDLE_MS = 10 * 60_000;
 const MAX_IDLE_TRANSACTION_MS = 60_000;
@@ -49,6 +58,7 @@ const MAX_IDLE_TRANSACTION_MS = 60_000;
  */
 export async function openServerDatabase({
   url,
+  otherUrls = [],
   directUrl,
   appUrl,
   migrations,
@@ -56,12 +66,21 @@ export async function openServerDatabase({
   onFailure = () => {},
   limits = DEFAULT_CONNECTION_TIMEOUTS_MS,
 }: ServerOptions): Promise<Database> {
-  const direct = parseConnection(directUrl ?? url);
+  const direct = await findPrimary(parseConnection(directUrl ?? url), otherUrls);
   const login = await prepare(direct, migrations, appUrl ? parseConnection(appUrl) : undefined);
-  const config = { ...parseConnection(appUrl ?? url), ...login };
+  const config = { ...parseConnection(otherUrls.length > 0 ? url : (appUrl ?? url)), ...login };
+  const cluster = createCluster([config, ...listOthers(config, otherUrls)], limits);
+  await cluster.search();
+  class PrimaryClient extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, ...cluster.getPrimary() });
+    }
+  }
   const pool = new pg.Pool({
     ...config,
     ...KEEPALIVE_OPTIONS,
+    Client: PrimaryClient,
+    onConnect: (client) => cluster.verify(client as pg.Client),
     max: poolSize,
     idleTimeoutMillis: IDLE_MS,
     types: databaseValueParsers,
@@ -70,10 +89,10 @@ export async function openServerDatabase({
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
   pool.on('error', onFailure);
-  const guarded = guardPoolAgainstSilentServer(pool, limits);
+  const guarded = guardPoolAgainstSilentServer(pool, limits, cluster);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
   const listener = createPostgresChannelListener({
-    config: directUrl ? { ...direct, ...login } : config,
+    cluster: directUrl ? createCluster([{ ...direct, ...login }], limits) : cluster,
     limits,
     onSilence: guarded.cutSilent,
     onFailure,
@@ -91,11 +110,12 @@ export async function openServerDatabase({
     },
     listen: listener.listen,
     async answersWithin(ms) {
-      const [answers] = await Promise.all([canConnect(config, ms), listener.check(ms)]);
+      const [answers] = await Promise.all([canConnect(cluster.getPrimary(), ms), listener.check(ms)]);
       return answers;
     },
     abort: guarded.abort,
     async close() {
+      cluster.close();
       listener.close();
       const isClosed = await Promise.race([
         kysely.destroy().then(() => true),
@@ -124,8 +144,11 @@ async function canConnect(config: pg.ClientConfig, ms: number): Promise<boolean>
  * Connects to a PostgreSQL server as the owner of the tables, without applying migrations, runs `work` with a
  * pool of that login, and closes the pool.
  */
-export async function withServerOwnerPool<T>(url: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const owner = parseConnection(url);
+export async function withServerOwnerPool<T>(
+  { databaseUrl, otherDatabaseUrls = [] }: ServerLocation,
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  const owner = await findPrimary(parseConnection(databaseUrl), otherDatabaseUrls);
   const pool = openOwnerPool(owner);
   try {
     await requireAnswer(pool, owner);
@@ -178,6 +201,26 @@ const toLogin = ({ user = '', password }: pg.ClientConfig): RuntimeLogin => ({
   user,
   ...(typeof password === 'string' && { password }),
 });
+
+/** Returns the address and login of the server that writes, with the login of the first. Throws if none of several does. */
+async function findPrimary(first: pg.ClientConfig, otherUrls: readonly string[]): Promise<pg.ClientConfig> {
+  if (otherUrls.length === 0) return first;
+  const servers: [pg.ClientConfig, ...pg.ClientConfig[]] = [first, ...listOthers(first, otherUrls)];
+  const cluster = createCluster(servers, DEFAULT_CONNECTION_TIMEOUTS_MS);
+  const isFound = await cluster.search();
+  cluster.close();
+  if (isFound) return cluster.getPrimary();
+  throw new StartFailure(
+    `Nenhum destes servidores responde e aceita escritas: ${servers.map(formatServerAddress).join(', ')}`,
+  );
+}
+
+/** Returns the other servers with the login of the first. */
+const listOthers = (first: pg.ClientConfig, otherUrls: readonly string[]): pg.ClientConfig[] =>
+  otherUrls.map((url) => {
+    const { host, port } = parseConnection(url);
+    return { ...first, host, port };
+  });
 
 const parseConnection = (url: string): pg.ClientConfig => parseIntoClientConfig(url);
 

@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { type ConnectionTimeouts, KEEPALIVE_OPTIONS } from './connection-timeouts';
+import { destroyConnection, isConnectedTo } from './guarded-pool';
+import { READ_ONLY_SERVER_SQLSTATE } from './unavailable';
+
+/**
+ * Servers of which one writes and the others follow it. After a failover another one writes: it has a higher timeline. One
+ * that wrote before and comes back has a lower timeline, and would take writes that nobody else ever sees.
+ */
+export interface Cluster {
+  /** Returns the address and login of the server that writes, as far as is known. */
+  getPrimary(): pg.ClientConfig;
+  /** Throws unless the server of a new connection may write and no other has a higher timeline. */
+  verify(client: pg.Client): Promise<void>;
+  /** Asks all servers. Returns true if one of them may write. Calls during a search share it. */
+  search(): Promise<boolean>;
+  /** Calls back when another server than before writes. */
+  onFailover(handle: () => void): void;
+  close(): void;
+}
+
+/** Timeline of a server that may write, eight hexadecimal digits as in the names of WAL files; null for one that only reads. */
+const TIMELINE =
+  'select case when pg_is_in_recovery() then null else left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline';
+
+/**
+ * Creates a cluster. One server is taken for the one that writes, and asked for nothing. Several are asked in a rhythm: a
+ * server that was cut off from the others still answers on its old connections.
+ */
+export const createCluster = (
+  servers: readonly [pg.ClientConfig, ...pg.ClientConfig[]],
+  limits: Pick<ConnectionTimeouts, 'listen' | 'heartbeat'>,
+): Cluster => (servers.length === 1 ? createSingleServer(servers[0]) : createSeveralServers(servers, limits));
+
+const createSingleServer = (server: pg.ClientConfig): Cluster => ({
+  getPrimary: () => server,
+  verify: async () => {},
+  search: async () => false,
+  onFailover: () => {},
+  close: () => {},
+});
+
+function createSeveralServers(
+  servers: readonly [pg.ClientConfig, ...pg.ClientConfig[]],
+  limits: Pick<ConnectionTimeouts, 'listen' | 'heartbeat'>,
+): Cluster {
+  let primary = servers[0];
+  let highest = '';
+  let searching: Promise<boolean> | undefined;
+  const handlers: (() => void)[] = [];
+  const timer = setInterval(() => void search(), limits.heartbeat).unref();
+
+  /** Takes over what a server said of itself. Returns true if it is the one to write to. */
+  function take(server: pg.ClientConfig, timeline: string | null): boolean {
+    if (timeline === null || timeline < highest) return false;
+    const isOther = server !== primary;
+    // Two servers with one timeline: the one that was in use stays.
+    if (isOther && timeline === highest) return false;
+    highest = timeline;
+    primary = server;
+    if (isOther) for (const handle of handlers) handle();
+    return true;
+  }
+
+  async function searchAll(): Promise<boolean> {
+    const found = await Promise.all(
+      servers.map(async (server) => ({ server, timeline: await askTimeline(server, limits.listen) })),
+    );
+    const isWritable = ({ timeline }: { timeline: string | null }) =>
+      timeline !== null && timeline >= highest;
+    for (const { server, timeline } of found) take(server, timeline);
+    return found.some(isWritable);
+  }
+
+  function search(): Promise<boolean> {
+    searching ??= searchAll().finally(() => {
+      searching = undefined;
+    });
+    return searching;
+  }
+
+  return {
+    getPrimary: () => primary,
+    async verify(client) {
+      const { rows } = await client.query<{ timeline: string | null }>(TIMELINE);
+      const server = servers.find((each) => isConnectedTo(client, each));
+      if (!server || !take(server, rows[0]?.timeline ?? null))
+        throw Object.assign(new Error('another server of the cluster writes'), {
+          code: READ_ONLY_SERVER_SQLSTATE,
+        });
+    },
+    search,
+    onFailover: (handle) => void handlers.push(handle),
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Asks a server for its timeline. Returns null if it only reads, or does not answer within `ms`. */
+async function askTimeline(server: pg.ClientConfig, ms: number): Promise<string | null> {
+  const client = new pg.Client({ ...server, ...KEEPALIVE_OPTIONS, application_name: 'girassol-cluster' });
+  client.on('error', () => {});
+  const limit = setTimeout(() => destroyConnection(client), ms);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ timeline: string | null }>(TIMELINE);
+    return rows[0]?.timeline ?? null;
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(limit);
+    destroyConnection(client);
+  }
+}
