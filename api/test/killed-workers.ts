@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { testPostgresUrl } from './databases';
-import type { TestApi } from './harness';
+import { getServerOnlyTest, type TestApi } from './harness';
 import { bundleProgram } from './program';
+import { isFullRun } from './scope';
 
 /** Number of kills of which one waits until progress was saved: less than the attempts of a job. */
 const PATIENT_EVERY = 4;
@@ -17,6 +18,13 @@ interface Work {
   env: NodeJS.ProcessEnv;
   isOver: () => Promise<boolean>;
 }
+
+/**
+ * Returns `test` in a full run on a database server, and `test.skip` otherwise. A process takes seconds to start: a quick
+ * run kills those of the queue itself (`kills.test.ts`) and of imports, and leaves the steps of each area to the full one.
+ */
+export const getFullKillTest = (api: TestApi): typeof test.skip =>
+  isFullRun ? getServerOnlyTest(api) : test.skip;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { createExportTestClient } from '../../../test/exports';
-import { describeApi, getServerOnlyTest } from '../../../test/harness';
+import { describeApi } from '../../../test/harness';
 import { convertDigitsToLetters, createImportTestClient } from '../../../test/imports';
-import { runKilledWorkers } from '../../../test/killed-workers';
-import { isFullRun } from '../../../test/scope';
+import { getFullKillTest, runKilledWorkers } from '../../../test/killed-workers';
 
 /** Each begins anew, which is no step forward: more of them, one after the other, end the export. */
-const KILLS = isFullRun ? 3 : 2;
+const KILLS = 3;
 const ROWS = 3_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'girassol-exports-'));
@@ -19,7 +18,7 @@ describeApi(
   'exports while processes are killed',
   (api) => {
     const { ask, single, open } = createExportTestClient(api);
-    getServerOnlyTest(api)(
+    getFullKillTest(api)(
       `${KILLS} kills while writing: one file, with every row once`,
       async () => {
         const { owner } = api.people;

@@ -1,15 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
-import { runKilledWorkers } from '@girassol/api/test/killed-workers';
-import { isFullRun } from '@girassol/api/test/scope';
+import { describeApi } from '@girassol/api/test/harness';
+import { getFullKillTest, runKilledWorkers } from '@girassol/api/test/killed-workers';
 import { readZip } from '@girassol/api-platform/files/read-zip';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { hashPassword } from '../users/password';
 
 /** Each begins anew, which is no step forward: more of them, one after the other, end the archive. */
-const KILLS = isFullRun ? 3 : 2;
+const KILLS = 3;
 const ROWS = 20_000;
 const PASSWORD = 'Girassol2026';
 
@@ -19,7 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 describeApi(
   'archives of accounts while processes are killed',
   (api) => {
-    getServerOnlyTest(api)(
+    getFullKillTest(api)(
       `${KILLS} kills while writing: one archive, with every row`,
       async () => {
         const { owner } = api.people;

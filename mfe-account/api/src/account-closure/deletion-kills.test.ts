@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ONE_PIXEL_PNG } from '@girassol/api/test/form';
-import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
-import { runKilledWorkers } from '@girassol/api/test/killed-workers';
-import { isFullRun } from '@girassol/api/test/scope';
+import { describeApi } from '@girassol/api/test/harness';
+import { getFullKillTest, runKilledWorkers } from '@girassol/api/test/killed-workers';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { listAccountTables } from '../account-archive/list-account-tables';
 import { hashPassword } from '../users/password';
 import { keptIfReferenced, keptRows } from './kept-rows';
 
-const KILLS = isFullRun ? 12 : 4;
+const KILLS = 12;
 const ROWS = 12_000;
 const PASSWORD = 'Girassol2026';
 
@@ -35,7 +34,7 @@ describeApi(
         [accountId, userId],
       );
 
-    getServerOnlyTest(api)(
+    getFullKillTest(api)(
       `${KILLS} kills while deleting: everything of the account is deleted, and nothing of another one`,
       async () => {
         const { owner, vendor, neighbour } = api.people;

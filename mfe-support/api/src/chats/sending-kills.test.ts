@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
-import { runKilledWorkers } from '@girassol/api/test/killed-workers';
-import { isFullRun } from '@girassol/api/test/scope';
+import { describeApi } from '@girassol/api/test/harness';
+import { getFullKillTest, runKilledWorkers } from '@girassol/api/test/killed-workers';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { createChatTester } from './chats.testing';
 
-const KILLS = isFullRun ? 20 : 4;
-const CONVERSATIONS = isFullRun ? 10 : 5;
+const KILLS = 20;
+const CONVERSATIONS = 10;
 const MESSAGES_EACH = 12;
 const MESSAGES = CONVERSATIONS * MESSAGES_EACH;
 
@@ -22,7 +21,7 @@ describeApi(
     const chats = createChatTester(api);
     const count = async (text: string) => (await api.query<{ n: number }>(text))[0]?.n ?? 0;
 
-    getServerOnlyTest(api)(
+    getFullKillTest(api)(
       `${KILLS} kills while sending: none is lost, none arrives twice`,
       async () => {
         const { owner } = api.people;

@@ -6,13 +6,11 @@ import { verifySeal } from '@girassol/api-platform/sealing';
 import { findChromium } from '@girassol/federation/machine';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { createTestBoards } from '../../../../test/boards';
-import { describeApi, getServerOnlyTest } from '../../../../test/harness';
-import { runKilledWorkers } from '../../../../test/killed-workers';
-import { isFullRun } from '../../../../test/scope';
+import { describeApi } from '../../../../test/harness';
+import { getFullKillTest, runKilledWorkers } from '../../../../test/killed-workers';
 import { createSignatureTestClient, signerMaria } from '../../../../test/signatures';
 
-/** A process takes some seconds to start: twenty of them are for `npm test -- full`. */
-const KILLS = Number(process.env.SEAL_KILLS ?? (isFullRun ? 20 : 2));
+const KILLS = Number(process.env.SEAL_KILLS ?? 20);
 const DOCUMENTS = KILLS * 2;
 /** Somewhere in the work of sealing one document, from its reading to the end of its job. */
 const MAX_SEALING_MS = 900;
@@ -36,7 +34,7 @@ interface Sealed {
 describeApi(
   'documents that are sealed while processes are killed',
   (api) => {
-    (chromium === undefined ? test.skip : getServerOnlyTest(api))(
+    (chromium === undefined ? test.skip : getFullKillTest(api))(
       `${KILLS} kills: each document has one sealed file, and none has half of one`,
       async () => {
         const tests = await createSignatureTestClient(api, await createTestBoards(api));
