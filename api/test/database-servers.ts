@@ -9,9 +9,9 @@ import { findFreePort } from './find-free-port';
 import { waitUntil } from './wait-until';
 
 const run = promisify(execFile);
-/** Where Debian puts the programs of PostgreSQL; elsewhere they are looked for on the path. */
+/** Folder in which Debian puts the programs of PostgreSQL. */
 const PROGRAMS = [15, 16, 17, 18].map((version) => `/usr/lib/postgresql/${version}/bin`).find(existsSync);
-const program = (name: string) => (PROGRAMS ? join(PROGRAMS, name) : name);
+const program = (name: string) => join(PROGRAMS ?? '', name);
 /** PostgreSQL does not run as root. */
 const NOBODY = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};

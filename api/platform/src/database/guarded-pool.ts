@@ -55,7 +55,7 @@ export function guardPoolAgainstSilentServer(
     for (const client of answeredAt.keys()) if (!isConnectedTo(client, primary)) destroyConnection(client);
   });
 
-  /** Where the server that wrote last fails, asks the others, and tries once more. */
+  /** Acquires a connection; if the server that wrote last fails, asks the others and tries once more. */
   async function acquire(): Promise<pg.PoolClient> {
     try {
       return await acquireOnce();

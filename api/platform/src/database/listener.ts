@@ -6,7 +6,7 @@ import type { ListenToChannel } from './database';
 import { destroyConnection } from './guarded-pool';
 
 interface ListenerOptions {
-  /** Where to listen: on the server that writes. */
+  /** Servers; the one that writes is listened on. */
   cluster: Cluster;
   limits: ConnectionTimeouts;
   /** Called when a heartbeat was not answered, with the time it was sent (`performance.now()`). */
