@@ -189,7 +189,11 @@ export const listPackageVersions = (page: Page, name: string): Promise<string[]>
   }, name);
 
 /** Opens the home page of a deployment, logged in, in a new browser context. */
-export async function openHome(browser: Browser, { origin }: Deployment, account: DemoLogin = 'owner') {
+export async function openHome(
+  browser: Browser,
+  { origin }: Pick<Deployment, 'origin'>,
+  account: DemoLogin = 'owner',
+) {
   const { session } = await logIn(origin, account);
   const localStorage = [{ name: 'girassol.session', value: JSON.stringify(session) }];
   const context = await browser.newContext({

@@ -1,4 +1,3 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import type {
   AnnouncementAnswer,
   AnnouncementKind,
@@ -6,6 +5,7 @@ import type {
 } from '@girassol/shell-domain/contract';
 import { useEffect, useState } from 'react';
 import { useShellNavigation } from '../navigation/navigation-context';
+import { lazyPart } from '../start/lazy-part';
 import { waitForFreeMoment } from './free-moment';
 import {
   answerAnnouncement,
@@ -14,7 +14,7 @@ import {
   loadOnceLoggedIn,
 } from './load-announcement';
 
-const AnnouncementDialog = lazyScreen(() => import('./AnnouncementDialog'));
+const AnnouncementDialog = lazyPart(() => import('./AnnouncementDialog'));
 
 /** Time after which a promotion shows (shell.promo-001), in milliseconds. */
 const PROMOTION_DELAY_MS = 3_000;

@@ -1,10 +1,10 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { Icon } from '@girassol/shared-ui';
 import { useState } from 'react';
 import type { VisibleMenus } from '../menus/visible-menus';
+import { lazyPart } from '../start/lazy-part';
 import { LockedMenuButton } from './LockedMenuEntry';
 
-const UpgradeDialog = lazyScreen(() => import('./UpgradeDialog'));
+const UpgradeDialog = lazyPart(() => import('./UpgradeDialog'));
 
 interface BeyondPlanEntryProps {
   beyondPlan: VisibleMenus['beyondPlan'];

@@ -1,4 +1,3 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useSettingsRefresh } from '@girassol/shared-auth';
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
@@ -7,14 +6,15 @@ import { Link } from '../navigation/Link';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { usePageData } from '../page/page-context';
 import { Brand } from '../page-layout/Brand';
+import { lazyPart } from '../start/lazy-part';
 import { getMenuState, setMenuState } from './menu-state';
 import { findShortcut } from './shortcuts';
 import { UpdateIcon } from './UpdateIcon';
 import { UserMenuButton } from './UserMenuButton';
 
-const MenuDrawer = lazyScreen(() => import('./MenuDrawer'));
-const HelpDialog = lazyScreen(() => import('./HelpDialog'));
-const SearchDialog = lazyScreen(() => import('../search/SearchDialog'));
+const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
+const HelpDialog = lazyPart(() => import('./HelpDialog'));
+const SearchDialog = lazyPart(() => import('../search/SearchDialog'));
 
 type Opened = 'menu' | 'search' | 'help' | null;
 

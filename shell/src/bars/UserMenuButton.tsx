@@ -1,11 +1,11 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { Avatar, Button } from '@girassol/shared-ui';
 import { useState } from 'react';
+import { lazyPart } from '../start/lazy-part';
 import { getUserRoleLabel } from './profile-label';
 
 const loadMenu = () => import('./UserMenu');
-const PersonMenu = lazyScreen(loadMenu);
+const PersonMenu = lazyPart(loadMenu);
 
 /** Button that opens the user menu, whose code is fetched when the button is pointed at or focused. */
 export function UserMenuButton({ onHelp }: { onHelp: () => void }) {

@@ -1,10 +1,11 @@
-import { lazyScreen, Slot } from '@girassol/federation/remote';
+import { Slot } from '@girassol/federation/remote';
 import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
 import { EmptyState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
+import { lazyPart } from '../start/lazy-part';
 import { formatLongDay, getGreeting } from './greeting';
 import { ScopeFilter } from './ScopeFilter';
 import { UpdateNotice } from './UpdateNotice';
@@ -12,13 +13,10 @@ import { ViewedSellerText } from './ViewedSellerText';
 import { buildViewOptions, hasViewChoice, type ViewScope } from './view-options';
 
 /** Few have one: fetched where a white-label may. */
-const HomeCarousel = lazyScreen(
-  () => import('./carousel/HomeCarousel'),
-  <Skeleton height={224} radius={10} />,
-);
+const HomeCarousel = lazyPart(() => import('./carousel/HomeCarousel'), <Skeleton height={224} radius={10} />);
 
-const HomeTabs = lazyScreen(() => import('./HomeTabs'), <Skeleton height={240} radius={10} />);
-const OperatorCard = lazyScreen(
+const HomeTabs = lazyPart(() => import('./HomeTabs'), <Skeleton height={240} radius={10} />);
+const OperatorCard = lazyPart(
   () => import('../operation/OperatorHomeCard'),
   <Skeleton height={148} radius={10} />,
 );

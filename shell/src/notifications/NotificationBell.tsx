@@ -1,13 +1,13 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { formatCountWithNoun } from '@girassol/shared-domain';
 import { IconButton, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../start/lazy-part';
 import { useNotificationTotals } from './notification-totals';
 
 const loadPanel = () => import('./panel/NotificationPanel');
-const NotificationPanel = lazyScreen(loadPanel);
+const NotificationPanel = lazyPart(loadPanel);
 
 /** Number from which the badge shows "99+". */
 const MAX_SHOWN_COUNT = 99;

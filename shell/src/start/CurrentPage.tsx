@@ -16,6 +16,7 @@ import { PublicHeader } from '../page-layout/PublicHeader';
 import { getPageBars } from '../page-layout/page-bars';
 import { WaitingWritesStrip } from '../waiting-writes/WaitingWritesStrip';
 import { Loader } from './Loader';
+import { lazyPart } from './lazy-part';
 import { importPageBars } from './parts';
 import { ServerRenderedPage } from './ServerRenderedPage';
 import { shellPages } from './shell-pages';
@@ -23,26 +24,26 @@ import { shellPages } from './shell-pages';
 /** px: the bar that is on its way keeps its place. */
 const TOP_BAR_HEIGHT = 56;
 
-const TopBar = lazyScreen(
+const TopBar = lazyPart(
   async () => ({ default: (await importPageBars()).TopBar }),
   <div style={{ height: TOP_BAR_HEIGHT }} />,
 );
-const SideMenu = lazyScreen(async () => ({ default: (await importPageBars()).SideMenu }));
-const IrregularBanner = lazyScreen(async () => ({
+const SideMenu = lazyPart(async () => ({ default: (await importPageBars()).SideMenu }));
+const IrregularBanner = lazyPart(async () => ({
   default: (await importPageBars()).IrregularPaymentBanner,
 }));
-const ClosureBanner = lazyScreen(async () => ({ default: (await importPageBars()).ClosureBanner }));
-const ReadOnlyBanner = lazyScreen(async () => ({ default: (await importPageBars()).ReadOnlyBanner }));
-const RequiredFactorBanner = lazyScreen(async () => ({
+const ClosureBanner = lazyPart(async () => ({ default: (await importPageBars()).ClosureBanner }));
+const ReadOnlyBanner = lazyPart(async () => ({ default: (await importPageBars()).ReadOnlyBanner }));
+const RequiredFactorBanner = lazyPart(async () => ({
   default: (await importPageBars()).RequiredFactorBanner,
 }));
-const BottomBar = lazyScreen(async () => ({ default: (await importPageBars()).BottomBar }));
+const BottomBar = lazyPart(async () => ({ default: (await importPageBars()).BottomBar }));
 const UnavailablePage = lazyScreen(() => import('../outages/UnavailablePage'));
-const SpecialViewStrip = lazyScreen(() => import('../special-view/OverrideOrPreviewStrip'));
-const PageCorner = lazyScreen(() => import('../page-corner/PageCorner'));
-const LoginHelpOffer = lazyScreen(() => import('../login/LoginHelpOffer'));
-const OperationNav = lazyScreen(() => import('../operation/OperationNavOfArea'));
-const VisitBanner = lazyScreen(() => import('../visits/VisitBanner'));
+const SpecialViewStrip = lazyPart(() => import('../special-view/OverrideOrPreviewStrip'));
+const PageCorner = lazyPart(() => import('../page-corner/PageCorner'));
+const LoginHelpOffer = lazyPart(() => import('../login/LoginHelpOffer'));
+const OperationNav = lazyPart(() => import('../operation/OperationNavOfArea'));
+const VisitBanner = lazyPart(() => import('../visits/VisitBanner'));
 const VisitEndedPage = lazyScreen(() => import('../visits/VisitEndedPage'));
 const LoginPrompt = lazyScreen(() => import('../login/LoginPrompt'));
 

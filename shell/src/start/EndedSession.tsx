@@ -1,8 +1,8 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { getEndedSession, onEndedSessionChange } from '@girassol/shared-auth';
 import { useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part';
 
-const EndedSessionDialog = lazyScreen(() => import('../login/EndedSessionDialog'));
+const EndedSessionDialog = lazyPart(() => import('../login/EndedSessionDialog'));
 
 /** Login over a page whose session was ended elsewhere, while something typed there would be lost. */
 export function EndedSession() {
