@@ -50,13 +50,14 @@ test.describe('one copy of what areas share', () => {
           ([name, versions]) => ({ name, users: Object.values(versions).map(({ useIn }) => useIn) }),
         );
       });
-    // The board and the areas on the home page all work with the one React, each from when it has come.
+    // The board and the areas on the home page all work with the one React, each from when it has come. Others may have come
+    // too: the corner of the page does when the page is quiet.
     await expect
       .poll(async () => {
         const react = (await sharedPackages()).find(({ name }) => name === 'react');
-        return react?.users[0]?.map((user) => user.replace(/_[0-9a-f]{8}$/, '')).sort();
+        return react?.users[0]?.map((user) => user.replace(/_[0-9a-f]{8}$/, ''));
       })
-      .toEqual(['mfe_crm_boards', 'mfe_financing', 'mfe_proposals']);
+      .toEqual(expect.arrayContaining(['mfe_crm_boards', 'mfe_financing', 'mfe_proposals']));
     for (const { name, users } of await sharedPackages()) expect(users, name).toHaveLength(1);
     expect(await page.locator('style[data-styled]').count()).toBe(1);
   });
