@@ -26,12 +26,24 @@ export interface Reply {
 export const logIn = (origin: string, account: DemoLogin): Promise<Caller> =>
   logInWithPassword(origin, { email: demoLoginEmails[account], password: demoPassword });
 
+/**
+ * Cookies by which the product knows the device, by origin. A login from a new one tells the person in every tab: with each
+ * journey on a device of its own, messages would cover what other journeys press.
+ */
+const deviceCookies = new Map<string, string>();
+
 /** Logs in any e-mail and password through the API. */
 export async function logInWithPassword(
   origin: string,
   login: { email: string; password: string },
 ): Promise<Caller> {
-  const answer = await sendCall(origin, 'POST /users/login', { body: login });
+  const cookie = deviceCookies.get(origin);
+  const answer = await sendCall(origin, 'POST /users/login', { body: login, ...(cookie && { cookie }) });
+  const device = answer.headers
+    .getSetCookie()
+    .map((one) => one.replace(/;.*/, ''))
+    .find((one) => one.startsWith('girassol_device='));
+  if (device) deviceCookies.set(origin, device);
   if (!answer.ok) throw new Error(`${login.email} could not log in: ${answer.status} ${await answer.text()}`);
   const session: ResponseBody<'POST /users/login'> = await answer.json();
 
@@ -54,13 +66,18 @@ interface Sent {
   params?: unknown;
   body?: unknown;
   token?: string;
+  cookie?: string;
 }
 
 /**
  * Sends an HTTP request for a call of the API contract and returns the response, whatever its status. Fills
  * the parameters into the address.
  */
-export function sendCall(origin: string, key: RouteKey, { params, body, token }: Sent): Promise<Response> {
+export function sendCall(
+  origin: string,
+  key: RouteKey,
+  { params, body, token, cookie }: Sent,
+): Promise<Response> {
   const [method = 'GET', path = ''] = key.split(' ');
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name))));
@@ -69,6 +86,7 @@ export function sendCall(origin: string, key: RouteKey, { params, body, token }:
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
