@@ -44,6 +44,23 @@ test('a request is one line, with its id and its route, and without what is secr
   await app.close();
 });
 
+test('the trace that a proxy gave a request is in its line, and nothing that only looks like one', async () => {
+  const { app, lines } = await appWithLog();
+  const send = async (traceparent: string) => {
+    lines.length = 0;
+    await app.inject({ url: '/api/health', headers: { traceparent } });
+    const { trace, span } = JSON.parse(lines.at(-1) ?? '{}');
+    return { trace, span };
+  };
+  expect(await send('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01')).toEqual({
+    trace: '4bf92f3577b34da6a3ce929d0e0e4736',
+    span: '00f067aa0ba902b7',
+  });
+  for (const other of ['', '00-4bf9-00f0-01', '00-4BF92F3577B34DA6A3CE929D0E0E473Z-00f067aa0ba902b7-01'])
+    expect(await send(other)).toEqual({});
+  await app.close();
+});
+
 const TOKEN = 'q3vK9dJ0xYb1LrT7mZs2Ew5uNcHf8AoPgI4DqV6kXjR';
 
 test('no address that is logged has a token in it, whether or not a route knows it', async () => {

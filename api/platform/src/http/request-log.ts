@@ -1,13 +1,26 @@
+import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type LevelWithSilent, stdSerializers } from 'pino';
 import { generateId } from '../database';
 import { redactSecretsIn, redactUrl } from './redact-url';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
+/** `traceparent` of the W3C: version, trace, span and flags. */
+const TRACE_PARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}/;
 
-/** Builds the Fastify options that put a request's id into every log line of the request. */
-export function buildRequestIdOptions(): Pick<FastifyServerOptions, 'genReqId' | 'logController'> {
+/** Returns the trace and span that a proxy or client gave the request, for log lines; nothing where there are none. */
+function readTrace({ headers }: IncomingMessage): { trace?: string; span?: string } {
+  const [, trace, span] = TRACE_PARENT.exec(String(headers.traceparent ?? '')) ?? [];
+  return trace && span ? { trace, span } : {};
+}
+
+type LogOptions = Pick<FastifyServerOptions, 'genReqId' | 'logController' | 'childLoggerFactory'>;
+
+/** Builds the Fastify options that put a request's id, and its trace, into every log line of the request. */
+export function buildRequestIdOptions(): LogOptions {
   return {
+    childLoggerFactory: (logger, bindings, options, request) =>
+      logger.child({ ...bindings, ...readTrace(request) }, options),
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : generateId();
