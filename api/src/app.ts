@@ -81,6 +81,8 @@ declare module 'fastify' {
     previewedLimits(request: FastifyRequest): DistributionPlanLimits;
     /** Does a host name belong to the product or to one of its partners? Every other one is a customer's own domain. */
     isProductHost(host: string): boolean;
+    /** Returns the address of the product's font for pages that the server renders; null where it is not built. */
+    pageFontUrl(): string | null;
   }
 }
 
@@ -152,6 +154,7 @@ export async function buildApp({
   app.decorate('devices', await createKnownDevices(database));
   app.decorateRequest('caller', null);
   app.decorate('isProductHost', isProduct);
+  app.decorate('pageFontUrl', () => hosting?.fontUrl() ?? null);
   app.decorate('previewedLimits', (request: FastifyRequest) => hosting?.previewedLimits(request) ?? {});
   registerFallbackErrorHandler(app);
   ignoreForwardedHost(app);

@@ -2,7 +2,7 @@ import { generateId } from '@girassol/api-platform/database';
 import { UNPACKED_DOCX_LIMITS } from '@girassol/api-platform/docx/clean-docx';
 import { readZip } from '@girassol/api-platform/files/read-zip';
 import { buildZip } from '@girassol/api-platform/files/write-zip';
-import { addDays, toIsoDate } from '@girassol/shared-domain';
+import { addDays, TEMPLATE_NEEDS_CONFIGURATION_MESSAGE, toIsoDate } from '@girassol/shared-domain';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { buildContractRequest, generateContract, uploadContractTemplate } from '../../../test/contracts';
@@ -190,6 +190,15 @@ describeApi(
       saleId = (await boards.addItem(vendor))._id;
       await generate(vendor);
       expect((await list(vendor)).contracts).toHaveLength(1);
+    });
+
+    test('[contracts-026] a template that needs configuration makes no contract and uses no number', async () => {
+      const unready = await uploadContractTemplate(api, owner(), { lines: ['Contrato sem campos'] });
+      const { nextNumber } = await list();
+      expect(
+        await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId: unready })),
+      ).toMatchObject({ status: 400, message: TEMPLATE_NEEDS_CONFIGURATION_MESSAGE });
+      expect(await list()).toMatchObject({ contracts: [], nextNumber });
     });
 
     test.each([

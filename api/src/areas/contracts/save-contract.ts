@@ -10,6 +10,7 @@ import {
   formatContractNumber,
   formatDate,
   formatProposalNumber,
+  TEMPLATE_NEEDS_CONFIGURATION_MESSAGE,
 } from '@girassol/shared-domain';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
@@ -22,6 +23,7 @@ import { type ContractContent, parseContractContent } from './contract-content';
 import { recordContractChange } from './record-contract-change';
 import { requireUnsentContract } from './require-unsent-contract';
 import { CONTRACT_COUNTER_KIND, createTemplateNotFoundRefusal } from './templates/list-templates';
+import { hasKnownTags } from './templates/template-tags';
 
 interface ContractRequest {
   saleId: string;
@@ -85,13 +87,14 @@ async function addContract(
   const { accountId } = caller;
   const template = await tx
     .selectFrom('document_templates')
-    .select('name')
+    .select(['name', 'tags'])
     .where('account_id', '=', accountId)
     .where('id', '=', templateId)
     .where('type', '=', 'CONTRACT')
     .forKeyShare()
     .executeTakeFirst();
   if (!template) throw createTemplateNotFoundRefusal();
+  if (!hasKnownTags(template.tags)) throw new Refusal(400, TEMPLATE_NEEDS_CONFIGURATION_MESSAGE);
   const number = await allocateNumber(tx, accountId, CONTRACT_COUNTER_KIND);
   if (expected !== undefined && expected !== number) throw numberTaken(expected);
 

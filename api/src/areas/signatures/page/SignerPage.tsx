@@ -10,9 +10,11 @@ export interface PageBrand {
   color: string;
 }
 
-/** Content of a signing page and the data of its frame: brand, company, title, step and script. */
+/** Content of a signing page and the data of its frame: brand, font, company, title, step and script. */
 export interface SignerPageFrame {
   brand: PageBrand;
+  /** Address of the product's font; null where it is not built. */
+  fontUrl: string | null;
   companyName: string;
   /** Address of the company's logo on this server; empty or left out without one. */
   companyLogoUrl?: string;
@@ -28,10 +30,10 @@ export interface SignerPageFrame {
 const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
 /** Renders a signing page with its frame as HTML. The page works without scripts. */
-export function renderSignerPage({ brand, script, ...page }: SignerPageFrame): HtmlPage {
+export function renderSignerPage({ brand, fontUrl, script, ...page }: SignerPageFrame): HtmlPage {
   return buildHtmlDocument({
     title: page.step ? `${page.step} · ${page.title}` : page.title,
-    style: renderSigningStyle(COLOUR.test(brand.color) ? brand.color : '#1F6F54'),
+    style: renderSigningStyle(COLOUR.test(brand.color) ? brand.color : '#1F6F54', fontUrl),
     body: renderToStaticMarkup(<Frame brand={brand} {...page} />),
     ...(script !== undefined && { script }),
   });
@@ -45,7 +47,7 @@ function Frame({
   step,
   content,
   sticky,
-}: Omit<SignerPageFrame, 'script'>) {
+}: Omit<SignerPageFrame, 'script' | 'fontUrl'>) {
   return (
     <>
       <main>

@@ -18,6 +18,7 @@ const MAX_WRONG_LINKS = 30;
 export interface SignerPageData {
   place: SignerContext;
   brand: PageBrand;
+  fontUrl: string | null;
   path: string;
 }
 
@@ -30,6 +31,7 @@ export async function loadSignerPage(request: FastifyRequest): Promise<SignerPag
   return request.server.database.asAccount(found, async (tx) => ({
     place: await loadSignerContext(tx, found),
     brand: await loadAccountMailBrand(tx, found.accountId, request.server.mailer.settings),
+    fontUrl: request.server.pageFontUrl(),
     path: getSigningPath(request),
   }));
 }
@@ -48,12 +50,17 @@ export async function withLockedSignature<T>(
   );
 }
 
-/** Returns the parts of the frame that all signing pages of a document share: brand, company and title. */
+/** Returns the parts of the frame that all signing pages of a document share: brand, font, company and title. */
 export const getSignerPageFrame = ({
   place,
   brand,
-}: SignerPageData): Pick<SignerPageFrame, 'brand' | 'companyName' | 'companyLogoUrl' | 'title'> => ({
+  fontUrl,
+}: SignerPageData): Pick<
+  SignerPageFrame,
+  'brand' | 'fontUrl' | 'companyName' | 'companyLogoUrl' | 'title'
+> => ({
   brand,
+  fontUrl,
   companyName: place.companyName,
   companyLogoUrl: place.companyLogoUrl,
   title: place.contract.name,

@@ -64,6 +64,7 @@ function failed(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     reply.code(status),
     renderSignerPage({
       brand: { name: 'Girassol', color: '#1F6F54' },
+      fontUrl: request.server.pageFontUrl(),
       companyName: '',
       title: headings[status] ?? 'Não foi possível continuar',
       content: <div className="box">{message}</div>,

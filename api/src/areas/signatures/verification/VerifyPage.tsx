@@ -6,7 +6,7 @@ import { OfflineCheckSection } from './OfflineCheckSection';
 import { type DisplayedVerificationRequest, VerdictNote } from './VerdictNote';
 import type { VerificationResult } from './verify-file-or-code';
 import { verifyScript } from './verify-script';
-import { verifyStyle } from './verify-style';
+import { renderVerifyStyle } from './verify-style';
 
 /**
  * Facts of the seals that this server creates: the subject of the certificate, and whether the root
@@ -34,10 +34,13 @@ interface VerifyPageProps {
  * Renders the public page on which anybody can verify a signed document by its code or file. The page works
  * without a script.
  */
-export function renderVerifyPage(props: VerifyPageProps): HtmlPage {
+export function renderVerifyPage({
+  fontUrl,
+  ...props
+}: VerifyPageProps & { fontUrl: string | null }): HtmlPage {
   return buildHtmlDocument({
     title: 'Verificar documento',
-    style: verifyStyle,
+    style: renderVerifyStyle(fontUrl),
     body: renderToStaticMarkup(<Body {...props} />),
     script: verifyScript,
   });

@@ -71,6 +71,7 @@ async function show(
     verified,
     asked: asked.hash || asked.code ? asked : null,
     seal: await sealFacts(request),
+    fontUrl: request.server.pageFontUrl(),
     host: request.host,
   });
   return send(reply, page);
@@ -153,6 +154,7 @@ async function failed(
     verified: { verdict: null, document: null, isCodeUnknown: false },
     asked: null,
     seal: null,
+    fontUrl: request.server.pageFontUrl(),
     host: request.host,
     problem: message,
   });

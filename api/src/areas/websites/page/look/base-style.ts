@@ -1,4 +1,4 @@
-import { SANS_SERIF_FONTS } from './fonts';
+import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
 
 /**
  * Styles that every page of a site has, whatever its look. Those who build a page inside `renderSitePage` use:

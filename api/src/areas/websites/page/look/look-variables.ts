@@ -1,3 +1,4 @@
+import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
 import {
   buildBrandGradient,
   computeContrastRatio,
@@ -5,7 +6,6 @@ import {
   mixColours,
 } from '@girassol/shared-domain';
 import type { SiteTheme } from '@girassol/shared-domain/website';
-import { SANS_SERIF_FONTS } from './fonts';
 
 interface LookBase {
   bg: string;

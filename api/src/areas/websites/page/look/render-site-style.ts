@@ -1,7 +1,7 @@
+import { buildFontFaces } from '@girassol/api-platform/http/page-font';
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { baseStyle } from './base-style';
 import { blockStyle } from './block-style';
-import { buildFontFaces } from './fonts';
 import { getLookStyle } from './look-style';
 import { buildLookVariables } from './look-variables';
 

@@ -1,4 +1,4 @@
-import { SANS_SERIF_FONTS } from '../../page/look/fonts';
+import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
 
 /** CSS of the simulator's pages, in addition to the CSS of all pages of a site. */
 export const simulatorStepsStyle = `

@@ -1,7 +1,7 @@
 /** Name of the fallback font until the font of a page is loaded. */
 const FALLBACK_FONT = '"Figtree stand-in"';
 
-/** CSS font family of all pages of sites. */
+/** CSS font family of the pages that the server renders. */
 export const SANS_SERIF_FONTS = `Figtree,${FALLBACK_FONT},system-ui,-apple-system,"Segoe UI",Roboto,sans-serif`;
 
 /** A face of it: a common font, by the names it has on different systems, drawn at other sizes. */
@@ -15,7 +15,7 @@ const standIn = (weights: string, style: string, sizes: string) =>
     .join()};${sizes};line-gap-override:0%}`;
 
 /**
- * Builds the CSS font faces of the sites' font and of a fallback with the same width and height, so that
+ * Builds the CSS font faces of the product's font and of a fallback with the same width and height, so that
  * lines do not move when the font has loaded. The ratios were measured on a Portuguese paragraph: Figtree is
  * 98.9 % as wide as Arial, in bold 95.2 %, with an ascent of 95 % and a descent of 25 %.
  */
