@@ -32,6 +32,23 @@ test('a file of words is found', () => {
   expect(found('', 'mfe-a/src/words.test.ts')).toHaveLength(1);
 });
 
+test.each([
+  ["label: 'Conta de Energia'", 'Conta de Energia'],
+  ["text: 'Regularize no menu Financeiro.'", 'menu Financeiro'],
+  ['<Text>Para mudar de plano, fale com quem cuida da conta.</Text>', 'fale com quem cuida'],
+])('a text of a screen that users stumbled over is found: %s', (source, text) => {
+  expect(found(source, 'mfe-a/src/a.tsx')).toEqual([
+    expect.stringMatching(new RegExp(`^mfe-a/src/a.tsx:1: write .*, not ${text}$`)),
+  ]);
+  for (const file of ['mfe-a/src/a.test.tsx', 'e2e/journeys/a.spec.ts', 'tools/lib/a.mjs'])
+    expect(found(source, file)).toEqual([]);
+  expect(found(`/** ${source} */`, 'mfe-a/src/a.tsx')).toEqual([]);
+});
+
+test('the fixed name of a document is left where it is defined', () => {
+  expect(found("expectDocument('Conta de Energia')", 'a/financing/expected-documents.ts')).toEqual([]);
+});
+
 test('plain words are left alone', () => {
   const source =
     "/** Maximum rows. Where none is given, all. */\nexport const MAX_ROWS = 5;\n// What follows is long.\nconst most = 'MOST_OF';";

@@ -1,6 +1,6 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
-import { financingDocumentStatusLabels } from '@girassol/shared-domain/financing';
+import { financingDocumentStatusLabels, getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import { Badge, Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem, type MenuSection } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
@@ -51,7 +51,10 @@ export function FileCard(props: FileCardProps) {
               <Facts>{formatFileTypeAndSize(file)}</Facts>
               <Facts>{formatDate(file.registryTimestamp)}</Facts>
               {file.status && (
-                <Badge tone={bankReviewStatusTones[file.status]} title={file.semantic ?? undefined}>
+                <Badge
+                  tone={bankReviewStatusTones[file.status]}
+                  title={file.semantic === null ? undefined : getFinancingDocumentLabel(file.semantic)}
+                >
                   {financingDocumentStatusLabels[file.status]}
                 </Badge>
               )}

@@ -1,3 +1,4 @@
+import { getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import { ButtonLink, Spinner, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useEffect, useState } from 'react';
@@ -40,13 +41,13 @@ export function DeskDocumentPreview({
   }, [id, semantic, onClose]);
 
   return (
-    <Dialog isOpen onClose={onClose} title={semantic} size="md">
+    <Dialog isOpen onClose={onClose} title={getFinancingDocumentLabel(semantic)} size="md">
       {!shown && <Spinner label="Carregando" />}
-      {shown?.isPicture && <Picture src={shown.url} alt={semantic} />}
+      {shown?.isPicture && <Picture src={shown.url} alt={getFinancingDocumentLabel(semantic)} />}
       {shown && !shown.isPicture && (
         <>
           <Text as="p">Este documento não é uma imagem. Salve-o para abrir.</Text>
-          <ButtonLink href={shown.url} download={semantic}>
+          <ButtonLink href={shown.url} download={getFinancingDocumentLabel(semantic)}>
             Salvar
           </ButtonLink>
         </>

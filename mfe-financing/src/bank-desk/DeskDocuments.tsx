@@ -1,5 +1,5 @@
 import type { BankApplication } from '@girassol/shared-domain/contract';
-import { financingDocumentStatusLabels } from '@girassol/shared-domain/financing';
+import { financingDocumentStatusLabels, getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import { Badge, Button, Heading, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { ReasonDialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function DeskDocuments({ application }: { application: BankApplication })
             <DocumentLine
               id={_id}
               semantic={paper.semantic}
-              title={paper.semantic}
+              title={getFinancingDocumentLabel(paper.semantic)}
               detail={paper.reason ?? paper.name}
               status={paper.status}
               canOpen={paper.canOpen}

@@ -1,4 +1,5 @@
 import type { BankApplication } from '@girassol/shared-domain/contract';
+import { getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import { Button, showSnackbar } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function WaiveDocumentForm({ application: { _id, waivable } }: { applicat
 
   async function waive(semantic: string) {
     if (!(await sendDocumentVerdict(_id, { semantic, verdict: 'WAIVED' }))) return;
-    showSnackbar({ text: `${semantic}: dispensado` });
+    showSnackbar({ text: `${getFinancingDocumentLabel(semantic)}: dispensado` });
     setIsOpen(false);
   }
 
@@ -27,7 +28,7 @@ export function WaiveDocumentForm({ application: { _id, waivable } }: { applicat
         <Dialog isOpen onClose={() => setIsOpen(false)} title="Dispensar um documento" size="sm">
           {waivable.map((semantic) => (
             <Button key={semantic} variant="ghost" onClick={() => void waive(semantic)}>
-              {semantic}
+              {getFinancingDocumentLabel(semantic)}
             </Button>
           ))}
         </Dialog>

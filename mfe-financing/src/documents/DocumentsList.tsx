@@ -1,8 +1,8 @@
 import type { ExpectedFinancingDocument } from '@girassol/shared-domain/contract';
+import { parsePartnerNumber } from '@girassol/shared-domain/financing';
 import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { DocumentRow } from './DocumentRow';
-import { parsePartnerNumber } from './document-labels';
 import type { DocumentSending } from './sending/use-document-sending';
 
 interface DocumentsListProps {

@@ -1,6 +1,10 @@
 import { formatDate } from '@girassol/shared-domain';
 import type { ExpectedFinancingDocument } from '@girassol/shared-domain/contract';
-import { financingDocumentStatusLabels, isDocumentAccepted } from '@girassol/shared-domain/financing';
+import {
+  financingDocumentStatusLabels,
+  isDocumentAccepted,
+  parsePartnerNumber,
+} from '@girassol/shared-domain/financing';
 import type { Tone } from '@girassol/shared-ui';
 
 type FinancingDocument = ExpectedFinancingDocument;
@@ -48,12 +52,6 @@ export const getFullDocumentLabel = ({
 }: Pick<FinancingDocument, 'label' | 'semantic'>): string => {
   const partner = parsePartnerNumber(semantic);
   return partner === null ? label : `${label} do sócio ${partner}`;
-};
-
-/** Parses the number of the partner a document belongs to; null if it belongs to no partner. */
-export const parsePartnerNumber = (semantic: string): number | null => {
-  const [, number] = / Sócio (\d+)$/.exec(semantic) ?? [];
-  return number === undefined ? null : Number(number);
 };
 
 /**

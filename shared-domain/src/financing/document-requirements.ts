@@ -4,6 +4,7 @@ import {
   expectedInstallationProofs,
   expectedInvoices,
   type FinancingApplicant,
+  getFinancingDocumentLabel,
   listExpectedApplicantDocuments,
 } from './expected-documents';
 
@@ -98,7 +99,7 @@ const facts: Readonly<Record<string, DocumentRequirements>> = {
     servesAgainFor: null,
   },
   'NFe dos Equipamentos': {
-    expects: 'A nota fiscal dos equipamentos em nome do cliente: o XML da NF-e ou o DANFE em PDF.',
+    expects: 'A nota fiscal dos equipamentos em nome do cliente: o XML da NFe ou o DANFE em PDF.',
     accepts: INVOICES,
     servesAgainFor: null,
   },
@@ -164,5 +165,5 @@ export function describeAcceptedFormats(semantic: string): string {
  */
 export const buildDocumentFileName = (semantic: string, financing: number): string =>
   getDocumentRequirements(semantic).servesAgainFor === null
-    ? `${semantic} (financiamento ${financing})`
-    : semantic;
+    ? `${getFinancingDocumentLabel(semantic)} (financiamento ${financing})`
+    : getFinancingDocumentLabel(semantic);

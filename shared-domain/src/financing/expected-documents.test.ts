@@ -8,6 +8,7 @@ import {
   findPictureProblems,
   getDocumentRequirements,
   getExpectedDocuments,
+  getFinancingDocumentLabel,
   isDocumentReusable,
   isNfeKey,
 } from '.';
@@ -40,6 +41,16 @@ test('every paper says what is asked for, and what is taken', () => {
       takes: true,
     });
   }
+});
+
+test.each([
+  ['Conta de Energia', 'Conta de Luz'],
+  ['IR Sócio 2', 'Imposto de Renda do sócio 2'],
+  ['RG Sócio 12', 'RG do sócio 12'],
+  ['NFe de Serviço', 'NFe de Serviço'],
+  ['Outro Sócio 2', 'Outro Sócio 2'],
+])('[financing-109] %s is shown as %s', (semantic, label) => {
+  expect(getFinancingDocumentLabel(semantic)).toBe(label);
 });
 
 test('who somebody is serves again, what was built and billed does not', () => {

@@ -80,6 +80,23 @@ export const financingDocumentNames: readonly string[] = [
   ),
 ];
 
+/** Parses the number of the partner a document belongs to; null if it belongs to no partner. */
+export function parsePartnerNumber(semantic: string): number | null {
+  const [, number] = / Sócio (\d+)$/.exec(semantic) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+/**
+ * Returns the label of a financing document for screens and messages, by its name in the archive: `Conta de Luz` for
+ * `Conta de Energia`, `Imposto de Renda do sócio 2` for `IR Sócio 2`. Other names are their own labels.
+ */
+export function getFinancingDocumentLabel(semantic: string): string {
+  const partner = parsePartnerNumber(semantic);
+  const known = partner === null ? companyDocuments : buildPartnerDocuments(partner);
+  const label = known.find((one) => one.semantic === semantic)?.label ?? semantic;
+  return partner === null || label === semantic ? label : `${label} do sócio ${partner}`;
+}
+
 /**
  * Status of each document of a financing that was sent to the bank, by the document's name in the customer's
  * archive.

@@ -52,6 +52,14 @@ function Responsible({ onChange }: { onChange: (value: string | null) => void })
   );
 }
 
+test('a combo box announces its options in correct Portuguese', async () => {
+  const { user } = renderUi(<Responsible onChange={() => undefined} />);
+  await user.clear(screen.getByRole('combobox', { name: 'Responsável' }));
+  expect(await screen.findByText('3 opções disponíveis.')).toBeInTheDocument();
+  await user.keyboard('elcio');
+  expect(await screen.findByText('1 opção disponível.')).toBeInTheDocument();
+});
+
 test('a combo box finds without accents and capitals', async () => {
   const onChange = jest.fn();
   const { user } = renderUi(<Responsible onChange={onChange} />);

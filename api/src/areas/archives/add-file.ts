@@ -6,6 +6,7 @@ import { loadActor } from '@girassol/api-platform/histories/write-history';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { FINANCING_FOLDER_NAME } from '@girassol/shared-domain';
 import type { ArchiveFile, ParsedRequestBody } from '@girassol/shared-domain/contract';
+import { getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import { loadCustomerAudience } from '../customers/load-customer-audience';
 import { loadArchiveFolderRow, lockArchive } from './archive-access';
 import { loadArchiveFile } from './archive-answer';
@@ -81,7 +82,7 @@ export async function addFinancingArchiveFile(
     (await insertArchiveFile(tx, caller, folder, { name, contents: file, semantic: body.fileSemantic }));
   await recordArchiveChange(tx, caller, cid, {
     title: before ? 'Documento substituído' : 'Documento adicionado',
-    content: `${body.fileSemantic} (${name}) na pasta ${folder.name}.`,
+    content: `${getFinancingDocumentLabel(body.fileSemantic)} (${name}) na pasta ${folder.name}.`,
   });
   await notifyOfFile(tx, caller, cid, name);
   return loadArchiveFile(tx, caller.accountId, { cid, fileId }, files);

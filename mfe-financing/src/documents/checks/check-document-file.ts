@@ -4,6 +4,7 @@ import {
   describeAcceptedFormats,
   findPdfProblems,
   getDocumentRequirements,
+  getFinancingDocumentLabel,
   removePdfStreams,
 } from '@girassol/shared-domain/financing';
 import { type CheckedFile, checkAndShrinkPicture } from './check-and-shrink-picture';
@@ -17,7 +18,10 @@ const hard = (file: File, message: string): CheckedFile => ({ file, findings: [{
 export async function checkDocumentFile(file: File, semantic: string): Promise<CheckedFile> {
   const extension = getFileExtension(file.name);
   if (!getDocumentRequirements(semantic).accepts.includes(extension))
-    return hard(file, `Para ${semantic}, envie ${describeAcceptedFormats(semantic)}.`);
+    return hard(
+      file,
+      `Para ${getFinancingDocumentLabel(semantic)}, envie ${describeAcceptedFormats(semantic)}.`,
+    );
   if (file.size === 0) return hard(file, 'O arquivo está vazio.');
   if (extension === 'pdf' || extension === 'xml') {
     if (file.size > DEFAULT_MAX_FILE_BYTES) return hard(file, tooLarge(file));

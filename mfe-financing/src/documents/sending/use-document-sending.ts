@@ -1,7 +1,11 @@
 import { ApiError, api, computeSha256 } from '@girassol/shared-auth';
 import { FINANCING_FOLDER_NAME } from '@girassol/shared-domain';
 import type { ExpectedFinancingDocument, Financing } from '@girassol/shared-domain/contract';
-import { buildDocumentFileName, isDocumentAccepted } from '@girassol/shared-domain/financing';
+import {
+  buildDocumentFileName,
+  getFinancingDocumentLabel,
+  isDocumentAccepted,
+} from '@girassol/shared-domain/financing';
 import { announce } from '@girassol/shared-ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { refreshFinancings } from '../../financing/financings';
@@ -51,7 +55,9 @@ export function useDocumentSending(financing: Financing, papers: readonly Expect
     const other = digest === null ? undefined : sent.current.get(digest);
     const fault =
       findings.find(({ isHard }) => isHard)?.message ??
-      (other !== undefined && other !== semantic ? `Este arquivo já foi enviado como ${other}.` : undefined);
+      (other !== undefined && other !== semantic
+        ? `Este arquivo já foi enviado como ${getFinancingDocumentLabel(other)}.`
+        : undefined);
     if (fault !== undefined) {
       setSending(fid, { ...begun, is: 'failed', problem: fault });
       return;
@@ -89,7 +95,7 @@ export function useDocumentSending(financing: Financing, papers: readonly Expect
       // Dropped once it had arrived: another file may stand in its place by now.
       if (signal.aborted) return;
       setSending(fid, { semantic, is: 'sent', warnings, sentBefore });
-      announce(`${semantic} enviado.`);
+      announce(`${getFinancingDocumentLabel(semantic)}: enviado.`);
     } catch (error) {
       if (!signal.aborted) changeSending(fid, semantic, { is: 'failed', ...describeFailure(error) });
     }

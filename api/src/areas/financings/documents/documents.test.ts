@@ -266,7 +266,7 @@ describeApi('papers of a financing', (api) => {
     expect((await papers(of)).filter(({ group }) => group === 'documents')).toHaveLength(9);
     await send('IR Sócio 2', createDocumentPdf(), { of, to: company });
     expect(await refusal('IR Sócio 3', createDocumentPdf(), { of, to: company })).toBe(
-      '409 O banco não pede IR Sócio 3 neste financiamento.',
+      '409 O banco não pede Imposto de Renda do sócio 3 neste financiamento.',
     );
     expect(await refusal('DRE', createDocumentPdf())).toBe('409 O banco não pede DRE neste financiamento.');
   });

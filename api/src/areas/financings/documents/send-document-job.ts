@@ -1,5 +1,6 @@
 import type { Tx } from '@girassol/api-platform/database';
 import { defineJob, JobPostponedError, PermanentJobError, registerJob } from '@girassol/api-platform/jobs';
+import { getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { BankRefusalError } from '../bank/bank-provider';
@@ -120,7 +121,7 @@ async function sendBack(tx: Tx, accountId: string, wanted: Payload, reason: stri
   if (numUpdatedRows === 0n) return;
   await addBankStep(tx, financing, {
     title: 'Documento devolvido',
-    content: `${semantic}: ${reason}`,
+    content: `${getFinancingDocumentLabel(semantic)}: ${reason}`,
     provider: financing.provider,
     providerEvent: null,
   });

@@ -1,6 +1,10 @@
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
-import { getExpectedDocuments, isDocumentAccepted } from '@girassol/shared-domain/financing';
+import {
+  getExpectedDocuments,
+  getFinancingDocumentLabel,
+  isDocumentAccepted,
+} from '@girassol/shared-domain/financing';
 import { countPartners } from '../financing-parts';
 import { requireOpenFinancing } from '../require-open-financing';
 
@@ -49,7 +53,7 @@ export async function requireSendableDocument(
     partners: countPartners({ associates }),
   });
   if (!expected.some((paper) => paper.semantic === semantic))
-    throw new Refusal(409, `O banco não pede ${semantic} neste financiamento.`);
+    throw new Refusal(409, `O banco não pede ${getFinancingDocumentLabel(semantic)} neste financiamento.`);
   const before = await findSentDocument(tx, financing, semantic);
   if (isDocumentAccepted(before?.status))
     throw new Refusal(
@@ -74,6 +78,6 @@ export async function requireFileUnusedInFinancing(
     .where('semantic', '<>', semantic)
     .executeTakeFirst();
   if (!same) return;
-  const message = `Este arquivo é o mesmo que foi enviado como ${same.semantic}. Envie o de ${semantic}.`;
+  const message = `Este arquivo é o mesmo que foi enviado como ${getFinancingDocumentLabel(same.semantic)}. Envie o de ${getFinancingDocumentLabel(semantic)}.`;
   throw new Refusal(409, message, { fields: [{ path: 'file', message }] });
 }

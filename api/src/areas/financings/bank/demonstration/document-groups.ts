@@ -3,6 +3,7 @@ import {
   type DocumentGroupState,
   expectedInstallationProofs,
   expectedInvoices,
+  getFinancingDocumentLabel,
   listExpectedApplicantDocuments,
 } from '@girassol/shared-domain/financing';
 import {
@@ -114,6 +115,6 @@ export function applyStatusFromDocuments(application: CreditApplication): Credit
 
 function firstReason({ papers, link }: CreditApplication): string | null {
   const paper = papers.find(({ status }) => status === 'REJECTED');
-  if (paper) return `${paper.semantic}: ${paper.reason ?? 'não foi aceito.'}`;
+  if (paper) return `${getFinancingDocumentLabel(paper.semantic)}: ${paper.reason ?? 'não foi aceito.'}`;
   return link?.status === 'REJECTED' ? 'O link de monitoramento não mostra o sistema.' : null;
 }

@@ -1,5 +1,6 @@
 import { computeSha256 } from '@girassol/api-platform/compute-sha256';
 import { stripCpfOrCnpjMask, toPhoneDigits } from '@girassol/shared-domain';
+import { getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
 import { z } from 'zod';
 import {
   type BankCreditRequest,
@@ -120,7 +121,8 @@ export function openQiBank({ url, apiKey, privateKey, publicKey, patienceMs }: Q
     },
     async sendDocument({ reference }, paper, key, signal) {
       const type = toQiDocumentType(paper.semantic);
-      if (type === null) throw new BankRefusalError(`Este banco não recebe ${paper.semantic}.`);
+      if (type === null)
+        throw new BankRefusalError(`Este banco não recebe ${getFinancingDocumentLabel(paper.semantic)}.`);
       const bytes = await readAll(paper);
       const { document_key } = await call({
         method: 'POST',

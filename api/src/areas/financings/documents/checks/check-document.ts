@@ -18,6 +18,7 @@ import {
   describeAcceptedFormats,
   findPictureProblems,
   getDocumentRequirements,
+  getFinancingDocumentLabel,
 } from '@girassol/shared-domain/financing';
 import type { ExpectedInvoiceFacts } from './reader/check-invoice';
 import { checkInvoiceTask, checkPdfTask } from './tasks';
@@ -38,7 +39,10 @@ export async function checkDocument(
   if (received.size > DEFAULT_MAX_FILE_BYTES)
     throw refused(413, `O arquivo é grande demais: o limite é ${formatBytes(DEFAULT_MAX_FILE_BYTES)}.`);
   if (!getDocumentRequirements(facts.semantic).accepts.includes(getFileExtension(received.name)))
-    throw refused(415, `Para ${facts.semantic}, envie ${describeAcceptedFormats(facts.semantic)}.`);
+    throw refused(
+      415,
+      `Para ${getFinancingDocumentLabel(facts.semantic)}, envie ${describeAcceptedFormats(facts.semantic)}.`,
+    );
   const file =
     received.contentType === 'image/heic' ? await withoutHeic(store, received, accountId) : received;
   const findings = await findProblems(file, toStoredBytes(store, file), { facts, accountId });

@@ -24,7 +24,7 @@ test.each([
   ],
   ['an issuer that is not the one of its key', buildNfeXml({ issuer: '11444777000161' }), /hard: O emitente/],
   ['an end that is missing', buildNfeXml().toString().slice(0, -20), /hard: O XML está incompleto/],
-  ['another document', '<cteProc><CTe/></cteProc>', /hard: O XML não é de uma NF-e/],
+  ['another document', '<cteProc><CTe/></cteProc>', /hard: O XML não é de uma NFe/],
   [
     'entities that grow',
     `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${buildNfeXml().toString().slice(38)}`,

@@ -36,7 +36,7 @@ export function checkInvoice(content: Uint8Array, facts: ExpectedInvoiceFacts): 
   if (invoice === null) {
     return facts.semantic === 'NFe de Serviço'
       ? [soft('Não reconhecemos o modelo desta nota de serviço: confira se é o arquivo certo.')]
-      : [hard('O XML não é de uma NF-e. Envie o arquivo da nota fiscal, ou o DANFE em PDF.')];
+      : [hard('O XML não é de uma NFe. Envie o arquivo da nota fiscal, ou o DANFE em PDF.')];
   }
   if (invoice.key !== null && !isNfeKey(invoice.key))
     return [hard('A chave da nota não confere: o arquivo foi alterado. Baixe-o de novo no portal da nota.')];
