@@ -37,6 +37,7 @@ export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotic
 export { EmptyState, type EmptyStateProps, NoResults } from './states/EmptyState';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
+export { NoAccessState, type NoAccessStateProps } from './states/NoAccessState';
 export { Heading, type HeadingProps } from './text/Heading';
 export { Text, type TextProps, truncatedStyles } from './text/Text';
 export { VisuallyHidden } from './text/VisuallyHidden';

@@ -7,6 +7,7 @@ export { getPageNonce } from './get-page-nonce';
 export { type ListActionButtonProps, ListActionButtons, type ListActionsProps } from './ListActionButtons';
 export { LoginHelp, type LoginHelpButtonProps, type LoginHelpProps } from './LoginHelp';
 export { lazyScreen } from './lazy-screen';
+export { PlanActions } from './PlanActions';
 export { PlatformRouter } from './PlatformRouter';
 export {
   getHideableMenus,
@@ -16,6 +17,7 @@ export {
   isAnsweredByArea,
 } from './page-facts';
 export { Slot } from './Slot';
+export { SupportLink, type SupportLinkProps } from './SupportLink';
 export type {
   AgendaDate,
   AgendaSourceResult,

@@ -1,6 +1,6 @@
 import { canManageCollaborators } from '@girassol/account-domain/collaborators';
 import { useConditionFacts, useLastingAccess, useSession } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ export default function CollaboratorsPage() {
       <PageHeader title="Colaboradores" summary="Quem trabalha na conta, e o que cada pessoa pode fazer." />
       {!facts && <Skeleton height={320} radius={14} />}
       {facts && !staysOpen && (
-        <EmptyState
+        <NoAccessState
           title="Sem acesso aos colaboradores"
           text="Peça ao titular da conta a permissão para gerenciar colaboradores."
         />

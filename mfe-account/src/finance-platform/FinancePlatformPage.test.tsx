@@ -149,7 +149,7 @@ test('[shell.menus-017] an account that is not ACTIVE gets the unlock prompt, an
 
 test('[shell.menus-017] the unlock prompt leads to the contact of the distribution, with a message', async () => {
   open({ session: { azumeFinanceData: { status: null } }, whatsapp: '48999990000' });
-  expect(await screen.findByRole('link', { name: 'Falar pelo WhatsApp' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Falar com a equipe' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/5548999990000\?text=.*plataforma%20financeira/),
   );

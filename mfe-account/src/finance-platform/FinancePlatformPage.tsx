@@ -1,7 +1,7 @@
 import { FINANCE_PLATFORM_ACTIVE } from '@girassol/account-domain/finance-platform';
 import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { canEditSettings, formatTime } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { ErrorState, NoAccessState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { FinanceOrganizations } from './FinanceOrganizations';
 import { FinancePlatformUnlock } from './FinancePlatformUnlock';
@@ -21,7 +21,7 @@ export default function FinancePlatformPage() {
     return (
       <Page>
         <PageHeader title={TITLE} />
-        <EmptyState
+        <NoAccessState
           title="Sem acesso à plataforma financeira"
           text="Peça ao gerente da conta a permissão para alterar as configurações."
         />

@@ -1,7 +1,6 @@
-import { getSupportWhatsapp } from '@girassol/federation/remote';
+import { SupportLink } from '@girassol/federation/remote';
 import { refreshSession } from '@girassol/shared-auth';
-import { buildWhatsappMessageLink } from '@girassol/shared-domain';
-import { Button, ButtonLink, Card, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, Card, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,7 +14,6 @@ const benefits = [
 
 /** Prompt in place of the finance platform while it is not open to the account: its use, and how to get it. */
 export function FinancePlatformUnlock() {
-  const whatsapp = getSupportWhatsapp();
   const [isChecking, setChecking] = useState(false);
 
   async function check() {
@@ -44,22 +42,9 @@ export function FinancePlatformUnlock() {
               </li>
             ))}
           </Benefits>
-          <Text as="p">
-            Para desbloquear, fale com {whatsapp ? 'nossa equipe' : 'a equipe que atende a sua conta'}. Não há
-            nada para instalar.
-          </Text>
+          <Text as="p">Para desbloquear, fale com nossa equipe. Não há nada para instalar.</Text>
           <Row gap={8} wraps>
-            {whatsapp && (
-              <ButtonLink
-                variant="primary"
-                icon="message"
-                href={buildWhatsappMessageLink(whatsapp, WANTED)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                Falar pelo WhatsApp
-              </ButtonLink>
-            )}
+            <SupportLink message={WANTED} />
             <Button icon="refresh" isPending={isChecking} onClick={() => void check()}>
               Já foi desbloqueada
             </Button>

@@ -1,6 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, tokens } from '@girassol/shared-ui';
-import { useParams } from 'react-router-dom';
+import { ButtonLink, EmptyState, PageHeader, tokens } from '@girassol/shared-ui';
+import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { SecurityCards } from './SecurityCards';
 
@@ -17,7 +17,12 @@ export default function SecurityPage() {
       ) : (
         <EmptyState
           title="Esta página é de outra pessoa"
-          text="Cada um cuida da própria senha. Abra a sua pelo menu com o seu nome."
+          text="Cada um cuida da própria senha."
+          action={
+            <ButtonLink as={Link} to={`/conta/senha/${session.userId}`} variant="primary">
+              Abrir a minha
+            </ButtonLink>
+          }
         />
       )}
     </Page>

@@ -1,4 +1,5 @@
 import type { PlanPreview, SubscriptionOverview } from '@girassol/account-domain/contract';
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestSession,
   type FakeRoutes,
@@ -42,6 +43,7 @@ async function open(
   type: 'MANAGER' | 'VENDOR' = 'MANAGER',
   statusOk = true,
 ) {
+  remoteTesting.installFakePlatform();
   const server = fakeApi({ [READ]: overview, [PREVIEW]: samePlan, ...routes });
   await act(async () => {
     renderWithSession(

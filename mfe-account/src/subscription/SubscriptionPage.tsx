@@ -1,3 +1,4 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { EmptyState, ErrorState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
@@ -29,7 +30,8 @@ function OwnerOnly() {
   return (
     <EmptyState
       title="A assinatura é cuidada pelo titular"
-      text="Só quem abriu a conta vê pagamentos e muda o plano. Fale com essa pessoa se precisar de algo daqui."
+      text="Só quem abriu a conta vê pagamentos e muda o plano. Fale com essa pessoa, ou com a nossa equipe, se precisar de algo daqui."
+      action={<SupportLink message="Olá! Preciso de ajuda com a assinatura da minha conta." />}
     />
   );
 }

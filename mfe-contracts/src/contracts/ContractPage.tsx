@@ -4,9 +4,9 @@ import type { SaleContract } from '@girassol/shared-domain/contract';
 import {
   Button,
   ButtonLink,
-  EmptyState,
   ErrorState,
   Heading,
+  NoAccessState,
   RecordTrail,
   Row,
   Skeleton,
@@ -56,7 +56,7 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
       <Skeleton height={240} radius={10} />
     );
   const contract = data.contracts.find(({ _id }) => _id === contractId);
-  if (!contract) return <EmptyState title="Este contrato não existe mais" />;
+  if (!contract) return <NoAccessState title="Este contrato não existe mais" />;
   return (
     <Stack gap={24}>
       <FormSection aria-labelledby="section-contract">

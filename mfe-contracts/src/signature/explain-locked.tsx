@@ -1,7 +1,8 @@
-import { getSupportWhatsapp } from '@girassol/federation/remote';
+import { getSupportWhatsapp, isAnsweredByArea } from '@girassol/federation/remote';
 import { buildWhatsappMessageLink } from '@girassol/shared-domain';
 import { showMessageDialog, TextLink } from '@girassol/shared-ui';
 
+const CONTACT_PATH = '/contato';
 const WANTED = 'Olá! Quero liberar a assinatura digital na minha conta.';
 
 /** Shows a dialog about how the account gets the signature module (signatures-001). */
@@ -17,10 +18,12 @@ export function showMissingSignatureModuleDialog(): Promise<void> {
         </p>
         <p>
           Fale com nossa equipe para liberar a assinatura digital.{' '}
-          {whatsapp && (
+          {whatsapp ? (
             <TextLink href={buildWhatsappMessageLink(whatsapp, WANTED)} target="_blank" rel="noreferrer">
               Falar pelo WhatsApp
             </TextLink>
+          ) : (
+            isAnsweredByArea(CONTACT_PATH) && <TextLink href={CONTACT_PATH}>Ver os contatos</TextLink>
           )}
         </p>
       </>

@@ -1,6 +1,6 @@
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canGenerateContracts, canManageContractTemplates } from '@girassol/shared-domain';
-import { EmptyState, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
@@ -44,7 +44,7 @@ function Contents() {
   const [first] = tabs;
   if (!first)
     return (
-      <EmptyState
+      <NoAccessState
         title="Você não tem permissão para ver os contratos"
         text="Quem gerencia os contratos da conta cuida dos modelos."
       />

@@ -23,8 +23,8 @@ import {
 import {
   Button,
   ButtonLink,
-  EmptyState,
   ErrorState,
+  NoAccessState,
   PageHeader,
   Row,
   Skeleton,
@@ -71,7 +71,7 @@ export default function EditTemplatePage() {
           </ButtonLink>
         }
       />
-      {facts && !mayEdit && <EmptyState title="Só quem gerencia os contratos muda os modelos" />}
+      {facts && !mayEdit && <NoAccessState title="Só quem gerencia os contratos muda os modelos" />}
       {mayEdit && !data && error && (
         <ErrorState
           error={error}

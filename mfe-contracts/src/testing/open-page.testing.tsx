@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import type { ReactElement } from 'react';
@@ -16,6 +17,7 @@ export function openPage(
   page: ReactElement,
   { routes, session = buildTestSession(), at = '/', pattern = '*' }: Opening,
 ) {
+  remoteTesting.installFakePlatform();
   const server = fakeApi(routes);
   renderWithSession(
     <MemoryRouter initialEntries={[at]}>

@@ -1,3 +1,4 @@
+import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { can, formatBytes, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Archive as ArchiveData } from '@girassol/shared-domain/contract';
@@ -42,6 +43,7 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
         <EmptyState
           title="Seu plano não possui gerenciador de arquivos"
           text="Com o plano Enterprise, cada cliente tem suas pastas de documentos, contas, fotos e projetos."
+          action={<PlanActions message="Olá! Quero guardar arquivos dos clientes na minha conta." />}
         />
       )}
       {isOpen && !archive && !query.isError && <LoadingArchive />}

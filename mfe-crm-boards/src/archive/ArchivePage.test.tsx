@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestSession,
   type FakeRoutes,
@@ -36,6 +37,7 @@ beforeAll(() => {
 afterEach(() => act(clearUploads));
 
 function open(routes: FakeRoutes = {}, session = buildTestSession()) {
+  remoteTesting.installFakePlatform();
   const server = fakeApi({ [READ]: buildArchiveAnswer([photo, contractFile]), ...routes });
   renderWithSession(
     <MemoryRouter initialEntries={[`/arquivos/${CUSTOMER_ID}`]}>

@@ -1,5 +1,6 @@
+import { PlanActions } from '@girassol/federation/remote';
 import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
-import { EmptyState } from '@girassol/shared-ui';
+import { EmptyState, NoAccessState } from '@girassol/shared-ui';
 import type { BoardAccess } from './board-access';
 
 /**
@@ -16,7 +17,7 @@ export function NoBoardAccessNotice({
   const { areaName, plan } = boardDescriptions[kind];
   if (access === 'noPermission')
     return (
-      <EmptyState
+      <NoAccessState
         title={`Você não tem acesso a ${areaName}`}
         text="Quem cuida da conta pode liberar este quadro para você, em Colaboradores."
       />
@@ -24,6 +25,7 @@ export function NoBoardAccessNotice({
   return (
     <EmptyState
       title={`${areaName} não faz parte do seu plano`}
+      action={<PlanActions message={`Olá! Quero usar ${areaName} na minha conta.`} />}
       text={
         plan === 'ENTERPRISE'
           ? 'Com o plano Enterprise, todas as etapas do negócio ganham um quadro: pré-venda, administrativo, projetos, obras e pós-venda.'

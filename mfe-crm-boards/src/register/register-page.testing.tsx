@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestSession,
   buildTestSettings,
@@ -30,7 +31,7 @@ const kanban = {
     { _id: second, title: 'Proposta enviada', order: 1, inactivityWindow: 24 },
   ],
 };
-const customer = {
+export const registeredCustomer = {
   _id: customerId,
   name: 'Zélia da Silva',
   email: '',
@@ -62,17 +63,19 @@ export function openRegisterForm(
   session: Session = ownerSession,
   permissions = {},
   kind: BoardKind = 'SALES',
+  query = '',
 ) {
   const address = `${boardDescriptions[kind].basePath}/registro`;
+  remoteTesting.installFakePlatform();
   const server = fakeApi({
     [LOAD_COLUMNS_CALL]: { kanban },
-    [SEARCH]: { customers: [customer], hasMoreItems: false },
-    [CREATE_CUSTOMER_CALL]: { customer },
+    [SEARCH]: { customers: [registeredCustomer], hasMoreItems: false },
+    [CREATE_CUSTOMER_CALL]: { customer: registeredCustomer },
     [CREATE_SALE_CALL]: { sale: testSale },
     ...routes,
   });
   renderWithSession(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[address + query]}>
       <Routes>
         <Route path={address} element={<RegisterPage kind={kind} />} />
         <Route path="*" element={null} />

@@ -1,3 +1,4 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
 import { AFTER_SALES_MODULE, boardDescriptions, can, meetsCondition } from '@girassol/shared-domain';
 import { buildSampleServiceOrder, serviceOrderTagFamilies } from '@girassol/shared-domain/templates';
@@ -45,6 +46,7 @@ function useTemplatesObstacle() {
     <EmptyState
       title="As ordens de serviço não fazem parte dos seus módulos"
       text={`O módulo ${AFTER_SALES_MODULE} traz serviços, produtos e ordens de serviço às atividades.`}
+      action={<SupportLink message={`Olá! Quero o módulo ${AFTER_SALES_MODULE} na minha conta.`} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestItem,
   buildTestSession,
@@ -38,6 +39,7 @@ const buildTemplatesAnswer = (...pdfTemplates: DocumentTemplate[]) => ({
 const user = userEvent.setup();
 
 function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {
+  remoteTesting.installFakePlatform();
   const server = fakeApi(routes);
   renderWithSession(
     <>

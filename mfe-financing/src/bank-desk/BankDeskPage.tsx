@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { Badge, EmptyState, PageHeader, Row, Stack, Text } from '@girassol/shared-ui';
+import { Badge, NoAccessState, PageHeader, Row, Stack, Text } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ export default function BankDeskPage() {
   if (!isAdmin)
     return (
       <ListFrame>
-        <EmptyState
+        <NoAccessState
           title="Somente para a administração"
           text="A mesa do Banco Demonstração é de quem cuida da plataforma."
         />

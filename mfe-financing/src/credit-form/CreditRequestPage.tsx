@@ -1,6 +1,6 @@
 import { useApiQuery, useLastingAccess, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, PageHeader, Text } from '@girassol/shared-ui';
+import { Button, ErrorState, NoAccessState, PageHeader, Text } from '@girassol/shared-ui';
 import { FormPage, FormSection, LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -26,7 +26,7 @@ export default function CreditRequestPage() {
     return (
       <FormPage>
         <PageHeader title="Análise de crédito" />
-        <EmptyState title="Você não pede análises de crédito" text={readOnlyReason} />
+        <NoAccessState title="Você não pede análises de crédito" text={readOnlyReason} />
       </FormPage>
     );
   return (

@@ -1,6 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
 import { canAccountOfferFinancing, FINANCING_UNAVAILABLE_MESSAGE } from '@girassol/shared-domain';
-import { EmptyState, PageHeader } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import type { ReactNode } from 'react';
 
@@ -14,7 +14,7 @@ export function FinancingGate({ children }: { children: ReactNode }) {
   return (
     <ListFrame>
       <PageHeader title="Financiamentos" />
-      <EmptyState title="Sem financiamentos" text={FINANCING_UNAVAILABLE_MESSAGE} />
+      <NoAccessState title="Sem financiamentos" text={FINANCING_UNAVAILABLE_MESSAGE} />
     </ListFrame>
   );
 }

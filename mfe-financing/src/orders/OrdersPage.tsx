@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { EmptyState, PageHeader } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { OrderList } from './OrderList';
 import { useMayViewOrders } from './order-rights';
@@ -16,7 +16,7 @@ export default function OrdersPage() {
     <ListFrame>
       <PageHeader title="Pedidos" />
       {mayLook === false ? (
-        <EmptyState
+        <NoAccessState
           title="Sem acesso aos pedidos"
           text="Os pedidos de equipamentos são do módulo Marketplace, para gestores, gestores de vendas ou do administrativo, e quem edita preços."
         />

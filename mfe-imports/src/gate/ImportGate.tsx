@@ -1,6 +1,6 @@
 import { useConditionFacts, useLastingAccess, useSettings } from '@girassol/shared-auth';
 import { canImportType, type ImportType } from '@girassol/shared-domain/imports';
-import { EmptyState, Skeleton } from '@girassol/shared-ui';
+import { NoAccessState, Skeleton } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { describeImportRefusal } from './import-refusal';
 
@@ -18,5 +18,5 @@ export function ImportGate({ type, children }: { type: ImportType; children: Rea
   const staysOpen = useLastingAccess(isAllowed);
   if (!facts || !settings) return <Skeleton height={160} radius={10} />;
   if (staysOpen) return children;
-  return <EmptyState {...describeImportRefusal(type, facts)} />;
+  return <NoAccessState {...describeImportRefusal(type, facts)} />;
 }

@@ -1,6 +1,7 @@
+import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canAccountHaveCatalogue, canAccountHaveKits } from '@girassol/shared-domain';
-import { EmptyState } from '@girassol/shared-ui';
+import { EmptyState, NoAccessState } from '@girassol/shared-ui';
 import { NoEquipmentRightNotice } from './NoEquipmentRightNotice';
 
 /**
@@ -12,7 +13,7 @@ export function NoCatalogueNotice() {
   if (!facts) return null;
   if (!canAccountHaveKits(facts))
     return (
-      <EmptyState
+      <NoAccessState
         title="Sua conta usa o catálogo do parceiro"
         text="Kits e equipamentos chegam prontos; não há o que cadastrar aqui."
       />
@@ -22,6 +23,7 @@ export function NoCatalogueNotice() {
       <EmptyState
         title="O catálogo faz parte do plano ENTERPRISE"
         text="Com ele você guarda módulos, inversores e equipamentos com preço, e monta kits em poucos cliques."
+        action={<PlanActions message="Olá! Quero o catálogo de equipamentos na minha conta." />}
       />
     );
   return <NoEquipmentRightNotice />;

@@ -1,3 +1,4 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
 import { boardDescriptions, can, meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import { buildSampleProposal, proposalTagFamilies } from '@girassol/shared-domain/templates';
@@ -41,6 +42,7 @@ function useTemplatesObstacle() {
     <EmptyState
       title="Os documentos do Word não fazem parte dos seus módulos"
       text={`O módulo ${PROPOSAL_DOCUMENTS_MODULE} faz documentos das propostas com os modelos da sua empresa.`}
+      action={<SupportLink message={`Olá! Quero o módulo ${PROPOSAL_DOCUMENTS_MODULE} na minha conta.`} />}
     />
   );
 }

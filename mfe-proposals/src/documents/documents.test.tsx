@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import {
   buildTestSession,
   type FakeRoutes,
@@ -42,6 +43,7 @@ beforeEach(() => {
 });
 
 function open(ui: React.ReactElement, routes: FakeRoutes, as = session) {
+  remoteTesting.installFakePlatform();
   const server = fakeApi(routes);
   renderWithSession(
     <MemoryRouter>

@@ -1,6 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
 import { canAccountHaveKits } from '@girassol/shared-domain';
-import { EmptyState } from '@girassol/shared-ui';
+import { NoAccessState } from '@girassol/shared-ui';
 import { NoEquipmentRightNotice } from '../catalogue/NoEquipmentRightNotice';
 
 /**
@@ -11,7 +11,7 @@ export function NoKitsNotice() {
   const session = useSession();
   if (!session || canAccountHaveKits({ session })) return <NoEquipmentRightNotice />;
   return (
-    <EmptyState
+    <NoAccessState
       title="Sua conta usa os kits do parceiro"
       text="Eles chegam prontos na proposta; não há o que cadastrar aqui."
     />

@@ -1,6 +1,6 @@
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
 import { isEnterprisePlan } from '@girassol/shared-domain';
-import { ButtonLink, EmptyState, LoadMore, PageHeader } from '@girassol/shared-ui';
+import { ButtonLink, LoadMore, NoAccessState, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
     return (
       <ListFrame>
         <PageHeader title="Propostas do cliente" />
-        <EmptyState
+        <NoAccessState
           title="Este cliente não existe mais"
           text="Ele pode ter sido excluído ou ser de outra pessoa."
         />

@@ -1,9 +1,9 @@
-import { EmptyState } from '@girassol/shared-ui';
+import { NoAccessState } from '@girassol/shared-ui';
 
 /** Notice for a vendor without permission for the proposal list, which says who can grant the permission. */
 export function NoProposalsRightNotice() {
   return (
-    <EmptyState
+    <NoAccessState
       title="Você não tem acesso à lista de propostas"
       text="Quem cuida da conta pode liberar a lista para você, em Colaboradores."
     />

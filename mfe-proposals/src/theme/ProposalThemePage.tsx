@@ -1,7 +1,7 @@
 import { ApiError, useApiQuery, useConditionFacts } from '@girassol/shared-auth';
 import { can, DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
 import type { ProposalTheme } from '@girassol/shared-domain/contract';
-import { ButtonLink, EmptyState, ErrorState, PageHeader, tokens } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, NoAccessState, PageHeader, tokens } from '@girassol/shared-ui';
 import { LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ export default function ProposalThemePage() {
         summary="A cor, o logotipo e a capa com que as próximas propostas começam."
       />
       {facts && !mayEdit && (
-        <EmptyState
+        <NoAccessState
           title="Só quem gerencia as configurações muda a aparência das propostas"
           text="Cada proposta pode ter a sua, na etapa Personalização."
         />

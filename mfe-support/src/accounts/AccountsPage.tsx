@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   LoadMore,
+  NoAccessState,
   NoResults,
   PageHeader,
   Row,
@@ -30,7 +31,7 @@ export default function AccountsPage() {
   return (
     <Frame>
       <PageHeader title="Contas" />
-      <EmptyState
+      <NoAccessState
         title="Somente para a administração"
         text="As contas são cuidadas pela equipe da plataforma. Os dados da sua estão em Dados da conta."
       />

@@ -1,6 +1,6 @@
 import { api, useConditionFacts, useSession } from '@girassol/shared-auth';
 import { canEditSettings } from '@girassol/shared-domain';
-import { Button, ButtonLink, EmptyState, Row } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, NoAccessState, Row } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openDemonstrationPhone } from './open-demonstration-phone';
@@ -31,7 +31,7 @@ export function NoWppAccounts({ hasDemonstration }: { hasDemonstration: boolean 
 
   if (!mayConnect)
     return (
-      <EmptyState
+      <NoAccessState
         title="O WhatsApp da empresa ainda não está ligado"
         text="Quem cuida das configurações pode ligar um número. As conversas aparecem aqui."
       />

@@ -1,6 +1,6 @@
 import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, Spinner, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { EmptyState, NoAccessState, PageHeader, Spinner, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -22,7 +22,7 @@ export default function QueuePage() {
   return (
     <Frame>
       <PageHeader title="Chamados dos clientes" />
-      <EmptyState
+      <NoAccessState
         title="Sem acesso aos chamados dos clientes"
         text="Esta página é da administração da plataforma. Os seus chamados estão em Chamados."
       />

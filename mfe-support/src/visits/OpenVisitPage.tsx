@@ -1,5 +1,5 @@
 import { ApiError, api, beginVisit, consumeVisitLink, type VisitLink } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, Spinner, tokens } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, Spinner, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -33,7 +33,7 @@ export default function OpenVisitPage() {
       {problem === '' ? (
         <Spinner label="Abrindo a visita" />
       ) : (
-        <EmptyState title="A visita não abriu" text={problem} />
+        <NoAccessState title="A visita não abriu" text={problem} />
       )}
     </Frame>
   );

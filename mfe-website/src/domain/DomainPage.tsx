@@ -1,3 +1,4 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { Card, EmptyState, ErrorState, Stack } from '@girassol/shared-ui';
 import { SiteFrame } from '../frame/SiteFrame';
 import { SkeletonPart } from '../frame/WaitingPart';
@@ -31,7 +32,8 @@ function Domains() {
       ) : (
         <EmptyState
           title="O domínio próprio não está no seu plano"
-          text="O site continua no endereço da plataforma. Para usar www.suaempresa.com.br, peça o módulo de domínio a quem cuida da conta."
+          text="O site continua no endereço da plataforma. Para usar www.suaempresa.com.br, peça o módulo de domínio à nossa equipe."
+          action={<SupportLink message="Olá! Quero usar um domínio próprio no site da minha empresa." />}
         />
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { WebsiteDomain } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
@@ -35,6 +36,7 @@ function open(
   answers = {},
   { mayClaim = true, session = buildTestSession() } = {},
 ) {
+  remoteTesting.installFakePlatform();
   const server = fakeApi({
     [LIST]: { domains, mayClaim },
     [DRAFT]: { website: null, mayPublish: true },

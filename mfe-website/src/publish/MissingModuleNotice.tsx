@@ -1,3 +1,4 @@
+import { SupportLink } from '@girassol/federation/remote';
 import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
@@ -11,9 +12,10 @@ export function MissingModuleNotice() {
           Falta o módulo Website para pôr o site no ar
         </Text>
         <Text as="p" size={13}>
-          O seu plano deixa montar, salvar e ver o site. Para publicá-lo, peça o módulo Website ao seu
-          consultor. Nada do que você montou se perde até lá.
+          O seu plano deixa montar, salvar e ver o site. Para publicá-lo, peça o módulo Website à nossa
+          equipe. Nada do que você montou se perde até lá.
         </Text>
+        <SupportLink message="Olá! Quero publicar o site da minha empresa." />
       </div>
     </Box>
   );

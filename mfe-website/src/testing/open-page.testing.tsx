@@ -1,3 +1,4 @@
+import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import { UiProviders } from '@girassol/shared-ui/testing';
 import type { ReactElement } from 'react';
@@ -17,6 +18,7 @@ const defaultRoutes: FakeRoutes = {
  */
 export function openPage(page: ReactElement, routes: FakeRoutes = {}, session = buildTestSession()) {
   window.innerWidth = 1440;
+  remoteTesting.installFakePlatform();
   const server = fakeApi({ ...defaultRoutes, ...routes });
   renderWithSession(
     <UiProviders>

@@ -12,6 +12,7 @@ import {
   IconButton,
   LazyMenuButton,
   LoadMore,
+  NoAccessState,
   NoResults,
   PageNav,
   RecordTrail,
@@ -169,6 +170,12 @@ export function ComponentsSample() {
           </Card>
           <Card style={{ flex: '1 1 14rem' }} padding={0}>
             <NoResults isCompact action={<Button size="sm">Limpar filtros</Button>} />
+          </Card>
+          <Card style={{ flex: '1 1 14rem' }} padding={0}>
+            <NoAccessState
+              title="Você não tem acesso à lista de clientes"
+              text="Quem cuida da conta pode liberar a lista para você, em Colaboradores."
+            />
           </Card>
           <Card style={{ flex: '1 1 14rem' }} padding={0}>
             <ErrorState isCompact onRetry={() => undefined} />

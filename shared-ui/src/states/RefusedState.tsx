@@ -1,9 +1,7 @@
-import { Button, ButtonLink } from '../actions/Button';
-import { Row } from '../layout/Stack';
-import { followLink } from '../navigation/follow-link';
 import { RefusalDrawing } from './drawings';
 import type { Refusal } from './refusal';
 import { StateMessage } from './StateMessage';
+import { WaysOut } from './WaysOut';
 
 interface RefusedStateProps {
   refusal: Refusal;
@@ -11,9 +9,6 @@ interface RefusedStateProps {
   title?: string | undefined;
   isCompact?: boolean | undefined;
 }
-
-/** Path of the home page. */
-const HOME_PATH = '/inicio';
 
 /**
  * Message in place of content that the API refuses to the user, with the reason. Has buttons back and to the
@@ -37,15 +32,3 @@ const titles: Partial<Record<number, string>> = {
   404: 'Não encontramos o que você procura',
   410: 'Isto não existe mais',
 };
-
-function WaysOut() {
-  const hasBefore = window.history.length > 1;
-  return (
-    <Row gap={8} justify="center">
-      {hasBefore && <Button onClick={() => window.history.back()}>Voltar</Button>}
-      <ButtonLink icon="home" href={HOME_PATH} onClick={(event) => followLink(event, HOME_PATH)}>
-        Ir para o início
-      </ButtonLink>
-    </Row>
-  );
-}

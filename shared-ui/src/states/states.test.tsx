@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../testing';
 import { NoResults } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { NoAccessState } from './NoAccessState';
 
 test('[shell.errors-015] a search without results says so', () => {
   renderUi(<NoResults />);
@@ -73,4 +74,10 @@ test.each([
 ])('%s failed: another try may help', (_, error) => {
   renderUi(<ErrorState error={error} onRetry={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+});
+
+test('a page that is not for the user says so, and has a way to the home page', () => {
+  renderUi(<NoAccessState title="Sem acesso aos pedidos" text="Quem cuida da conta pode liberá-los." />);
+  expect(screen.getByText('Quem cuida da conta pode liberá-los.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/inicio');
 });

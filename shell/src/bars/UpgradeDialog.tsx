@@ -16,7 +16,9 @@ interface UpgradeDialogProps {
 /** Dialog with the features that the ENTERPRISE plan adds to this account (shell.menus-018). */
 export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProps) {
   const { support } = usePageData().distribution;
-  const canChangePlan = findRoute(useShellNavigation().routes, '/financeiro') !== undefined;
+  const { routes } = useShellNavigation();
+  const canChangePlan = findRoute(routes, '/financeiro') !== undefined;
+  const hasContactPage = findRoute(routes, '/contato') !== undefined;
   return (
     <Dialog
       isOpen
@@ -41,13 +43,17 @@ export default function UpgradeDialog({ beyondPlan, onClose }: UpgradeDialogProp
               Falar com a equipe
             </ButtonLink>
           )}
+          {!canChangePlan && !support?.whatsapp && hasContactPage && (
+            <ButtonLink as={Link} to="/contato" variant="primary" onClick={onClose}>
+              Falar com a equipe
+            </ButtonLink>
+          )}
         </>
       }
     >
       <Stack gap={16}>
         <Text as="p">
-          Estes recursos não fazem parte do seu plano. Para mudar de plano, fale com quem cuida da sua
-          assinatura.
+          Estes recursos não fazem parte do seu plano. Nada do que você já tem se perde ao mudar de plano.
         </Text>
         <List>
           {beyondPlan.map(({ id, label, icon, benefit }) => (

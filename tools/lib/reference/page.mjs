@@ -313,7 +313,7 @@ ${callTable(['shared-auth/src/index.ts'])}
 
 ${callTable(['federation/src/remote/index.ts'])}
 
-\`GuardedPart\`, \`Slot\` and \`remoteTesting\` (\`fakePlatform\`, \`releasedRemote\`) come from there as well; [remotes.md](remotes.md) has them.`;
+\`GuardedPart\`, \`Slot\` and \`remoteTesting\` (\`fakePlatform\`, \`releasedRemote\`) come from there as well; [remotes.md](remotes.md) has them. \`PlanActions\` and \`SupportLink\` lead on where the plan or the modules of an account do not include something.`;
 }
 
 function components() {

@@ -43,7 +43,7 @@ export async function authorise(
   if (!caller.statusOk) {
     throw new Refusal(
       403,
-      'O pagamento está irregular. Regularize-o no menu Financeiro para voltar a usar este recurso.',
+      'O pagamento da conta está irregular. Use Regularizar pagamento, no alto da página, para voltar a ter este recurso.',
     );
   }
   if (access === 'admin' && !caller.session.isAdmin)

@@ -1,4 +1,4 @@
-import { EmptyState, Stack } from '@girassol/shared-ui';
+import { NoAccessState, Stack } from '@girassol/shared-ui';
 import type { SettingsSectionProps } from '../settings-section';
 import { ArchiveSection } from './ArchiveSection';
 import { ClosureSection } from './ClosureSection';
@@ -7,7 +7,7 @@ import { ClosureSection } from './ClosureSection';
 export default function DataSection({ session }: SettingsSectionProps) {
   if (session.type !== 'MANAGER')
     return (
-      <EmptyState
+      <NoAccessState
         title="Os dados são cuidados pelo titular"
         text="Só quem abriu a conta baixa tudo dela, ou a encerra. Fale com essa pessoa se precisar de algo daqui."
       />

@@ -5,7 +5,7 @@ import {
   useLastingAccess,
   useSession,
 } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, showSnackbar } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { buildDraftKey, FormPage, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export default function NewCustomerPage() {
     return (
       <FormPage>
         <PageHeader title="Novo cliente" />
-        <EmptyState
+        <NoAccessState
           title="Você não tem acesso ao cadastro de clientes"
           text="Quem cuida da conta pode liberar clientes, propostas ou um quadro para você, em Colaboradores."
         />

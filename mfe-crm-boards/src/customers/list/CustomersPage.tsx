@@ -1,4 +1,4 @@
-import { EmptyState, PageHeader } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
 import { useCustomerRights } from '../customer-rights';
@@ -17,7 +17,7 @@ export default function CustomersPage() {
     <ListFrame>
       <PageHeader title="Clientes" />
       {rights ? (
-        <EmptyState
+        <NoAccessState
           title="Você não tem acesso à lista de clientes"
           text="Quem cuida da conta pode liberar a lista para você, em Colaboradores."
         />

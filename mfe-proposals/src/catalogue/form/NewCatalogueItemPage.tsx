@@ -1,6 +1,6 @@
 import { ApiError, api, createIdempotencyKeyCache } from '@girassol/shared-auth';
 import type { CatalogueKind } from '@girassol/shared-domain';
-import { EmptyState, PageHeader, showSnackbar } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export default function NewCatalogueItemPage({ kind }: { kind: CatalogueKind }) 
 /** Notice that the person may view a catalogue but may not change its items (catalogue-008). */
 export function NoCatalogueEditRightNotice() {
   return (
-    <EmptyState
+    <NoAccessState
       title="Você pode consultar o catálogo, mas não alterá-lo"
       text="Quem cuida da conta libera o cadastro de kits e equipamentos em Colaboradores."
     />

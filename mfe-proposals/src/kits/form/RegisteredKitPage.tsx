@@ -1,5 +1,5 @@
 import { ApiError, useApiQuery, useLastingAccess } from '@girassol/shared-auth';
-import { ButtonLink, EmptyState, ErrorState, PageHeader } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, NoAccessState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { Link, useParams } from 'react-router-dom';
 import { kitListPath } from '../kit-labels';
@@ -39,7 +39,7 @@ export default function RegisteredKitPage() {
       <PageHeader title={isNew ? 'Novo kit' : 'Kit'} />
       {rights && !rights.sees && <NoKitsNotice />}
       {mayNot && (
-        <EmptyState
+        <NoAccessState
           title="Você pode usar os kits, mas não alterá-los"
           text="Sua conta usa os kits da gestão. Quem cuida da conta libera o cadastro em Colaboradores."
         />

@@ -1,7 +1,7 @@
 import { api, buildApiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
 import { buildBoardPath, formatMoney, formatProposalNumber } from '@girassol/shared-domain';
 import type { BoardItem, Proposal } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState, PageHeader, showSnackbar, Text } from '@girassol/shared-ui';
+import { ErrorState, NoAccessState, PageHeader, showSnackbar, Text } from '@girassol/shared-ui';
 import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { WizardPage } from '../../wizard-frame/WizardFrame';
@@ -88,13 +88,13 @@ function BuiltPriceForm({ item, proposal, rights, reload }: BuiltPriceFormProps)
     <WizardPage>
       <PageHeader title="Editar precificação" summary={`${item.name} · ${item.customer.name}`} />
       {!rights.edits && (
-        <EmptyState
+        <NoAccessState
           title="Você não tem permissão para definir preços"
           text="Quem gerencia a conta pode dar a permissão de editar preços."
         />
       )}
       {rights.edits && !revenueData && (
-        <EmptyState
+        <NoAccessState
           title="Este item não tem um preço que possa ser editado"
           text="O preço vem da proposta aprovada quando a venda é ganha."
         />

@@ -32,7 +32,7 @@ export async function claimDomain(
 ): Promise<Row<'website_domains'>> {
   if (!canUseCustomDomain(caller))
     throw notAllowed(
-      'O domínio próprio não está no seu plano. Peça o módulo "domain" a quem cuida da conta.',
+      'O domínio próprio não está no seu plano. Peça o módulo de domínio à nossa equipe, em Contato.',
     );
   const host = parseClaimedHost(typed, taken);
   if (isApexDomain(host) && target.addresses.length === 0)
