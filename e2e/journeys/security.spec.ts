@@ -175,7 +175,7 @@ test('the owner requires a second factor from a day: somebody who works there is
   await expect(
     page
       .getByRole('list', { name: 'Duas etapas na equipe' })
-      .getByRole('button', { name: 'Desligar de Caio Reis' }),
+      .getByRole('button', { name: 'Perdeu o celular: desligar de Caio Reis' }),
   ).toBeVisible();
 });
 

@@ -214,7 +214,7 @@ test('the owner turns the factor off for somebody who lost it, with a reason and
     [TEAM]: { people, requiredFrom: null },
     'POST /users/factor/reset/:userId/:personId': {},
   });
-  await user.click(await screen.findByRole('button', { name: 'Desligar de Bia' }));
+  await user.click(await screen.findByRole('button', { name: 'Perdeu o celular: desligar de Bia' }));
   const dialog = await screen.findByRole('dialog', { name: 'Desligar a verificação de Bia' });
   await user.type(within(dialog).getByLabelText('Motivo'), 'perdeu o celular');
   expect(within(dialog).getByRole('button', { name: 'Desligar' })).toBeDisabled();

@@ -31,7 +31,11 @@ export function TeamFactorCard({ session }: { session: Session }) {
           <li key={_id}>
             <Text weight={500}>{name}</Text>
             {hasFactor ? (
-              <Button size="sm" aria-label={`Desligar de ${name}`} onClick={() => setChosen({ _id, name })}>
+              <Button
+                size="sm"
+                aria-label={`Perdeu o celular: desligar de ${name}`}
+                onClick={() => setChosen({ _id, name })}
+              >
                 Perdeu o celular
               </Button>
             ) : (

@@ -66,12 +66,11 @@ export function AgendaHourView({
         <DayHead
           key={day}
           type="button"
-          aria-label={`${formatLongDay(day)}: ${formatDayContents(ofDay(schedules, day).length, due(day).length)}`}
+          aria-label={`${formatShortWeekday(day)} ${Number(day.slice(8))}, ${formatLongDay(day)}: ${formatDayContents(ofDay(schedules, day).length, due(day).length)}`}
           aria-current={day === today ? 'date' : undefined}
           onClick={() => onDay(day)}
         >
-          <span>{formatShortWeekday(day)}</span>
-          <b>{Number(day.slice(8))}</b>
+          <span>{formatShortWeekday(day)}</span> <b>{Number(day.slice(8))}</b>
         </DayHead>
       ))}
       {(allDay.length > 0 || days.some((day) => due(day).length > 0)) && (

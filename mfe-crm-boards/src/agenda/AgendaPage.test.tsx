@@ -224,8 +224,8 @@ test('a past schedule says so; one without times stands over the hours', async (
     },
     '?v=dia&d=2026-03-04',
   );
-  expect(await screen.findByRole('button', { name: /^10:00 às 11:30: Visita.*Já passou/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Dia inteiro: Visita/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /10:00 às 11:30 · Visita.*Já passou$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Dia inteiro: Visita.*Já passou$/ })).toBeVisible();
   expect(screen.getByText('dia inteiro')).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ export function MonthView({ date, today, schedules, dates, onDay, onNew, ...acti
               onClick={() => onDay(day)}
             >
               {Number(day.slice(8))}
-              {count > 0 && <Count aria-hidden>{count}</Count>}
+              {count > 0 && <Count aria-hidden data-count={count} />}
             </DayNumber>
             {count > 0 && (
               <Own>
@@ -152,6 +152,7 @@ const DayNumber = styled.button`
 `;
 
 const Count = styled.span`
+  &::before { content: attr(data-count); }
   display: none;
   @media ${screen.narrow} { display: block; font-weight: ${weight.regular}; }
 `;

@@ -1,5 +1,5 @@
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { tokens } from '@girassol/shared-ui';
+import { tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { OverlapPosition } from './day-layout';
 import { describeScheduleForScreenReader, type ScheduleViewProps, scheduleStyles } from './ScheduleChip';
@@ -29,7 +29,6 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
     <Block
       type="button"
       $lane={lane}
-      aria-label={describeScheduleForScreenReader(schedule, now)}
       data-past={isSchedulePast(schedule, now) ? '' : undefined}
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
@@ -45,14 +44,16 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
       {isShort ? (
         <span>
           <b>{schedule.customer.name}</b> {schedule.notificationTimeStart}
+          <VisuallyHidden>. {describeScheduleForScreenReader(schedule, now)}</VisuallyHidden>
         </span>
       ) : (
         <>
-          <b>{schedule.customer.name}</b>
+          <b>{schedule.customer.name}</b>{' '}
           <span>
             {formatScheduleTimes(getScheduleTime(schedule))} · {schedule.type}
-          </span>
+          </span>{' '}
           <span>{schedule.content}</span>
+          {isSchedulePast(schedule, now) && <VisuallyHidden>. Já passou</VisuallyHidden>}
         </>
       )}
     </Block>

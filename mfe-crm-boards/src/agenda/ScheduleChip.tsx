@@ -1,5 +1,5 @@
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { tokens } from '@girassol/shared-ui';
+import { tokens, VisuallyHidden } from '@girassol/shared-ui';
 import type { PointerEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { formatScheduleTimes, getScheduleTime, isSchedulePast } from './schedule-times';
@@ -19,11 +19,11 @@ export interface ScheduleViewProps {
   draggedId: string | null;
 }
 
-/** Describes a schedule in one sentence for screen readers. */
+/** Describes for screen readers what a schedule drawn in one line leaves out: times, type, text, and whether it is over. */
 export function describeScheduleForScreenReader(schedule: AgendaSchedule, now: number): string {
-  const { type, content, customer } = schedule;
+  const { type, content } = schedule;
   const over = isSchedulePast(schedule, now) ? '. Já passou' : '';
-  return `${formatScheduleTimes(getScheduleTime(schedule))}: ${type}, ${content.slice(0, 80)}. ${customer.name}${over}`;
+  return `${formatScheduleTimes(getScheduleTime(schedule))}: ${type}, ${content.slice(0, 80)}${over}`;
 }
 
 /** Colours of a schedule. Past schedules are muted. */
@@ -61,15 +61,14 @@ export function ScheduleChip({ schedule, ...actions }: { schedule: AgendaSchedul
   return (
     <Chip
       type="button"
-      aria-label={describeScheduleForScreenReader(schedule, now)}
       data-past={isSchedulePast(schedule, now) ? '' : undefined}
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
       onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
       onClick={() => onOpen(schedule)}
     >
-      {schedule.notificationTimeStart && <b>{schedule.notificationTimeStart}</b>}
-      {schedule.customer.name}
+      {schedule.notificationTimeStart && <b>{schedule.notificationTimeStart}</b>} {schedule.customer.name}
+      <VisuallyHidden>. {describeScheduleForScreenReader(schedule, now)}</VisuallyHidden>
     </Chip>
   );
 }

@@ -16,6 +16,10 @@ export function formatCustomerCity({ city, uf }: BoardCard['customer']): string 
   return [city, uf].filter(Boolean).join(', ');
 }
 
+/** Formats the customer of a card with the city: "Ana Souza · Blumenau, SC". */
+export const formatCardCustomer = ({ customer }: BoardCard): string =>
+  [customer.name, formatCustomerCity(customer)].filter(Boolean).join(' · ');
+
 /**
  * Returns the temperature label of a card, for example "Quente"; null if it is not set or the board has no temperature.
  */
@@ -53,19 +57,26 @@ function buildFigure(card: BoardCard, id: CardFigure['id']): CardFigure | null {
   return { id, text, said: text };
 }
 
-/** Describes a card in one sentence for screen readers. */
+/**
+ * Describes a card in one sentence for screen readers. It begins with the text of the card in its order, so that people
+ * who control the computer by voice can say what they see.
+ */
 export function describeCardForScreenReader(
   card: BoardCard,
   column: Pick<KanbanColumn, 'inactivityWindow'>,
   now: number,
 ): string {
+  const owners = formatOwnersLabels(card);
+  const figures = getKnownFigures(card);
   const parts = [
     `${formatItemNumber(card.id)} ${card.name}`,
-    [card.customer.name, formatCustomerCity(card.customer)].filter(Boolean).join(', '),
-    ...getKnownFigures(card).map(({ said }) => said),
+    formatCardCustomer(card),
+    ...figures.map(({ text }) => text),
+    owners.short,
     getTemperatureText(card),
+    ...figures.map(({ text, said }) => (said === text ? null : said)),
     ...buildCardFlags(card, column, now).map(({ label }) => label),
-    `Responsável: ${formatOwnersLabels(card).full}`,
+    `Responsável: ${owners.full}`,
   ];
   return parts.filter(Boolean).join('. ');
 }

@@ -79,7 +79,7 @@ export function DocumentRow({ paper, now, papers, isOpen, onReuse, onView }: Doc
         {accepts.includes('jpg') && (
           <FileChooser
             isCamera
-            label={`Fotografar ${label}`}
+            label={`Tirar foto de ${label}`}
             accepts={['jpg', 'jpeg', 'png', 'webp']}
             isDisabled={isLocked}
             onFile={(chosen) => papers.choose(semantic, chosen)}

@@ -1,6 +1,6 @@
 import { formatExactNumber, formatMoney } from '@girassol/shared-domain';
 import { isPercentageKind, pricingComponentKinds } from '@girassol/shared-domain/pricing';
-import { Badge, Button, EmptyState, Icon, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Badge, Button, EmptyState, Icon, Stack, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -46,15 +46,11 @@ export function PricingComponentsEditor({ people }: { people: PricingPeople }) {
           return (
             <li key={_id}>
               <Head>
-                <Opener
-                  type="button"
-                  aria-expanded={isOpen}
-                  aria-label={`Editar ${name}`}
-                  onClick={() => setOpen(isOpen ? null : _id)}
-                >
+                <Opener type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : _id)}>
                   <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
                   <span>
-                    <strong>{component.name.trim() || 'Sem nome'}</strong>
+                    <VisuallyHidden>Editar </VisuallyHidden>
+                    <strong>{component.name.trim() || 'Sem nome'}</strong>{' '}
                     <small>{describeComponent(component)}</small>
                   </span>
                   <Badges>

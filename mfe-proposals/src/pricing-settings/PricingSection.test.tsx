@@ -113,7 +113,7 @@ test('[pricing-010] the trial says of every component what it comes to, or why i
 
 test('the line of a component says to what work it belongs', async () => {
   open(stored({ autoPricingType: 'DETAILED' }));
-  const line = (name: string) => screen.getByRole('button', { name: `Editar ${name}` });
+  const line = (name: string) => screen.getByRole('button', { name: new RegExp(`^Editar ${name} `) });
   expect(line('Mão de obra')).toHaveTextContent(/Instalação · .+ R\$ 110,00/);
   await user.click(line('Mão de obra'));
   await user.clear(screen.getByLabelText(/^Serviço/));

@@ -33,6 +33,7 @@ const Count = styled.span`
   background: var(--g-sun);
   color: var(--g-on-sun);
   font: 600 0.6875rem / 0.9rem var(--g-font);
+  &::before { content: attr(data-count); }
 `;
 
 const iconSize = { xs: 16, sm: 16, md: 18, lg: 20 } as const;
@@ -61,7 +62,7 @@ export function IconButton({
       {...rest}
     >
       <Icon name={icon} size={iconSize[size]} />
-      {count ? <Count aria-hidden>{count > 99 ? '99+' : count}</Count> : null}
+      {count ? <Count aria-hidden data-count={count > 99 ? '99+' : count} /> : null}
     </Styled>
   );
 }

@@ -36,6 +36,8 @@ const Disc = styled.span<{ $size: number; $tone: Tone }>`
   font: 600 ${({ $size }) => Math.max(9, Math.round($size * 0.4)) / 16}rem / 1 ${'var(--g-font)'};
   letter-spacing: .01em;
   user-select: none;
+  /* A drawing and no text: the name of a button that has it need not say the initials. */
+  &[data-initials]::before { content: attr(data-initials); }
   img { width: 100%; height: 100%; object-fit: cover; }
   @media print { border: 1px solid ${tokens.color.line}; }
 `;
@@ -46,9 +48,12 @@ export function Avatar({ name, src, size = 28, isDecorative }: AvatarProps) {
   const naming = isDecorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': name, 'data-tip': name } as const);
-  return (
-    <Disc $size={size} $tone={getTone(name)} {...naming}>
-      {src && failed !== src ? <img src={src} alt="" onError={() => setFailed(src)} /> : getInitials(name)}
+  const shape = { $size: size, $tone: getTone(name), ...naming };
+  return src && failed !== src ? (
+    <Disc {...shape}>
+      <img src={src} alt="" onError={() => setFailed(src)} />
     </Disc>
+  ) : (
+    <Disc {...shape} data-initials={getInitials(name)} />
   );
 }

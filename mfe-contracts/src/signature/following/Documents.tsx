@@ -44,7 +44,7 @@ export function SignatureDocumentButtons({ of, signature }: { of: ContractRef; s
             size="sm"
             variant="ghost"
             icon="copy"
-            aria-label="Copiar o código de verificação"
+            aria-label={`${verifyCode}: copiar o código de verificação`}
             onClick={() => void copyText(verifyCode, 'Código de verificação copiado.')}
           >
             {verifyCode}

@@ -4,7 +4,7 @@ import { Avatar, Icon, type IconName } from '@girassol/shared-ui';
 import { memo } from 'react';
 import {
   type CardFigure,
-  formatCustomerCity,
+  formatCardCustomer,
   getCardFigures,
   getTemperatureText,
 } from '../../item/card-label';
@@ -34,27 +34,22 @@ const temperatureClass = { [-1]: '', 0: 'frio', 1: 'morno', 2: 'quente' } as con
 export const CardContent = memo(function CardFace({ card, inactivityWindow, now }: CardFaceProps) {
   const owners = formatOwnersLabels(card);
   const temperature = getTemperatureText(card);
-  const place = formatCustomerCity(card.customer);
   const [left = null, right = null] = getCardFigures(card);
   const overdue = isDeliveryOverdue(card, now);
   return (
     <>
       <span className="line title">
         <span className="number">{formatItemNumber(card.id)}</span> {card.name}
-      </span>
-      <span className="line soft">
-        {card.customer.name}
-        {place && ` · ${place}`}
-      </span>
+      </span>{' '}
+      <span className="line soft">{formatCardCustomer(card)}</span>{' '}
       <span className="figures">
-        <Figure figure={left} isOverdue={overdue} isMain />
-        <Figure figure={right} isOverdue={overdue} />
-      </span>
+        <Figure figure={left} isOverdue={overdue} isMain /> <Figure figure={right} isOverdue={overdue} />
+      </span>{' '}
       <span className="foot">
         <span className="owner" data-tip={owners.full}>
           <Avatar name={owners.first} size={20} isDecorative />
           <span className="owner-name">{owners.short}</span>
-        </span>
+        </span>{' '}
         {temperature && (
           <span className={`temperature ${temperatureClass[card.leadTemperature]}`}>
             <Icon name={temperatureIcon[card.leadTemperature]} size={14} />

@@ -50,14 +50,14 @@ test('what the customer took comes first, and need not be said to be seen', () =
 
 test('[boards-004, boards-005, boards-023] a card is told in one sentence', () => {
   expect(describeCardForScreenReader({ ...calm, leadTemperature: 2, amount: 1234.5 }, column, now)).toBe(
-    '#00012 Venda 1. Ana Souza, Blumenau, SC. R$ 1.234,50. 5,40 kWp. Quente. Responsável: Bruno Lima',
+    '#00012 Venda 1. Ana Souza · Blumenau, SC. R$ 1.234,50. 5,40 kWp. Bruno Lima. Quente. Responsável: Bruno Lima',
   );
 });
 
 test('[boards-004, boards-013] other boards know no temperature, and nobody is GERENTE', () => {
   const project = { ...calm, type: 'PROJECT' as const, leadTemperature: 2 as const, user: null };
   expect(describeCardForScreenReader(project, column, now)).toBe(
-    '#00012 Venda 1. Ana Souza, Blumenau, SC. 5,40 kWp. Responsável: GERENTE',
+    '#00012 Venda 1. Ana Souza · Blumenau, SC. 5,40 kWp. GERENTE. Responsável: GERENTE',
   );
 });
 
@@ -77,7 +77,7 @@ test('[boards-004] each board shows the figures it works with; what is not known
 test('[boards-019] a deadline is said, and that it has passed', () => {
   const late = { ...calm, type: 'INSTALLATION' as const, dueDate: '2026-07-30' };
   expect(describeCardForScreenReader(late, column, now)).toContain(
-    'Prazo: 30/07/2026. 5,40 kWp. Prazo Expirou.',
+    '30/07/2026. 5,40 kWp. Bruno Lima. Prazo: 30/07/2026. Prazo Expirou.',
   );
 });
 
