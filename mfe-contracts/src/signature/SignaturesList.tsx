@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, LoadMore, NoResults, Row, Stack, Text } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListSearch, LoadingList } from '@girassol/shared-ui/lists';
 import { ALL_STATES_OPTION, parseSignatureState, stateOptions, useSignatureListView } from './list/list-view';
 import { SignatureRows } from './list/SignatureRows';
@@ -25,13 +25,15 @@ export function SignaturesList() {
             onChange={(text) => change({ search: text.slice(0, MAX_SEARCH_LENGTH) })}
           />
         </ListSearch>
-        <FilterSelect
-          label="Situação"
-          hideLabel
-          options={stateOptions}
-          value={state ?? ALL_STATES_OPTION}
-          onChange={(value) => change({ state: parseSignatureState(value) })}
-        />
+        <FilterGroup inUse={state === null ? 0 : 1}>
+          <FilterSelect
+            label="Situação"
+            hideLabel
+            options={stateOptions}
+            value={state ?? ALL_STATES_OPTION}
+            onChange={(value) => change({ state: parseSignatureState(value) })}
+          />
+        </FilterGroup>
         <SignatureQuotaText />
       </Row>
       {data && data.total > 0 && (

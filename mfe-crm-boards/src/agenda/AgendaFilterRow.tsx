@@ -1,6 +1,6 @@
 import { Button } from '@girassol/shared-ui';
 import { DateField } from '@girassol/shared-ui/fields';
-import { DebouncedSearchField } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup } from '@girassol/shared-ui/filters';
 import { Select } from '@girassol/shared-ui/pickers';
 import { type AgendaAddress, ALL_NOTE_TYPES, hasAgendaFilters, noAgendaFilters } from '../addresses/agenda';
 import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
@@ -15,6 +15,7 @@ interface AgendaFilterRowProps {
 export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps) {
   const { view, date, filters } = place;
   const change = (part: Partial<typeof filters>) => onChange({ ...place, filters: { ...filters, ...part } });
+  const inUse = [filters.noteType !== ALL_NOTE_TYPES, filters.until !== null].filter(Boolean).length;
   const isReversed = filters.until !== null && filters.until < date;
   return (
     <FilterRowFrame role="search" aria-label="Filtros da agenda">
@@ -26,7 +27,7 @@ export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps
           onChange={(search) => change({ search })}
         />
       </SearchFieldFrame>
-      <div className="rest" data-open="">
+      <FilterGroup inUse={inUse}>
         <Select
           label="Tipo de nota"
           hideLabel
@@ -59,7 +60,7 @@ export function AgendaFilterRow({ place, types, onChange }: AgendaFilterRowProps
             Limpar
           </Button>
         )}
-      </div>
+      </FilterGroup>
     </FilterRowFrame>
   );
 }

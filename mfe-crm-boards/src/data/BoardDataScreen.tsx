@@ -96,9 +96,7 @@ export function BoardDataScreen({ kind, session, fetchId }: DataScreenProps) {
         }
         filters={
           <FilterRowFrame role="search" aria-label="Período dos dados">
-            <div className="rest" data-open="">
-              <PeriodSelect value={period} today={today} names={periods} onChange={changePeriod} />
-            </div>
+            <PeriodSelect value={period} today={today} names={periods} onChange={changePeriod} />
           </FilterRowFrame>
         }
       />

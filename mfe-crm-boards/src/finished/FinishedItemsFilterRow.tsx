@@ -1,12 +1,13 @@
 import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { Button } from '@girassol/shared-ui';
-import { DebouncedSearchField } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup } from '@girassol/shared-ui/filters';
 import { Select } from '@girassol/shared-ui/pickers';
 import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
 import { getStatusLabel } from '../item/status-label';
 import { PeriodSelect } from '../period/PeriodSelect';
 import type { PeriodName } from '../period/period';
 import {
+  countFinishedItemFilters,
   type FinishedItemFilters,
   hasFinishedItemFilters,
   noFinishedItemFilters,
@@ -38,7 +39,7 @@ export function FinishedItemsFilterRow({ kind, filters, today, onChange }: Finis
           onChange={(search) => onChange({ ...filters, search })}
         />
       </SearchFieldFrame>
-      <div className="rest" data-open="">
+      <FilterGroup inUse={countFinishedItemFilters(filters)}>
         {boardDescriptions[kind].canBeLost && (
           <Select
             label="Situação"
@@ -65,7 +66,7 @@ export function FinishedItemsFilterRow({ kind, filters, today, onChange }: Finis
             Limpar
           </Button>
         )}
-      </div>
+      </FilterGroup>
     </FilterRowFrame>
   );
 }

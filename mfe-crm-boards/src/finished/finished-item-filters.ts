@@ -68,8 +68,12 @@ export function toFinishedItemSearchParams(
   return next;
 }
 
-export const hasFinishedItemFilters = ({ search, status, period }: FinishedItemFilters) =>
-  search.trim() !== '' || status !== 'ALL' || period.name !== DEFAULT_PERIOD;
+export const hasFinishedItemFilters = (filters: FinishedItemFilters) =>
+  filters.search.trim() !== '' || countFinishedItemFilters(filters) > 0;
+
+/** Counts the filters besides the search that are not at their default. */
+export const countFinishedItemFilters = ({ status, period }: FinishedItemFilters): number =>
+  [status !== 'ALL', period.name !== DEFAULT_PERIOD].filter(Boolean).length;
 
 /**
  * Returns the query string of the list of finished items for another user, team or company. Keeps the filters

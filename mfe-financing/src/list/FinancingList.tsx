@@ -11,7 +11,12 @@ import {
   PageHeader,
   tokens,
 } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect, RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import {
+  DebouncedSearchField,
+  FilterGroup,
+  FilterSelect,
+  RecordOwnerSelect,
+} from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, LoadingList } from '@girassol/shared-ui/lists';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
@@ -121,26 +126,28 @@ function Filters({ view, onChange }: FiltersProps) {
           onChange={(search) => onChange({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
         />
       </ListSearch>
-      <FilterSelect
-        label="Situação"
-        hideLabel
-        options={[...financingFilters]}
-        value={view.show}
-        onChange={(value) =>
-          onChange({ show: financingFilters.find((show) => show.value === value)?.value ?? 'ALL' })
-        }
-      />
-      <FilterSelect
-        label="Ordem"
-        hideLabel
-        options={[...financingSortOptions]}
-        value={view.order}
-        onChange={(value) =>
-          onChange({
-            order: financingSortOptions.find((order) => order.value === value)?.value ?? 'REGISTRY',
-          })
-        }
-      />
+      <FilterGroup inUse={[view.show !== 'ALL', view.order !== 'REGISTRY'].filter(Boolean).length}>
+        <FilterSelect
+          label="Situação"
+          hideLabel
+          options={[...financingFilters]}
+          value={view.show}
+          onChange={(value) =>
+            onChange({ show: financingFilters.find((show) => show.value === value)?.value ?? 'ALL' })
+          }
+        />
+        <FilterSelect
+          label="Ordem"
+          hideLabel
+          options={[...financingSortOptions]}
+          value={view.order}
+          onChange={(value) =>
+            onChange({
+              order: financingSortOptions.find((order) => order.value === value)?.value ?? 'REGISTRY',
+            })
+          }
+        />
+      </FilterGroup>
     </>
   );
 }

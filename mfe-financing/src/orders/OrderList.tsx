@@ -1,7 +1,7 @@
 import { useListViewInAddress } from '@girassol/federation/remote';
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, LoadMore, NoResults, PageHeader } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared-ui/lists';
 import { OrderRows } from './OrderRows';
 import { orderStatuses, orderStatusLabels } from './order-labels';
@@ -46,18 +46,23 @@ export function OrderList({ managerId }: { managerId: string }) {
                 onChange={(search) => changeView({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
               />
             </ListSearch>
-            <FilterSelect
-              label="Situação"
-              hideLabel
-              value={view.status ?? EVERY}
-              options={[
-                { value: EVERY, label: 'Todas as situações' },
-                ...orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status].label })),
-              ]}
-              onChange={(value) =>
-                changeView({ status: orderStatuses.find((status) => status === value) ?? null })
-              }
-            />
+            <FilterGroup inUse={view.status === null ? 0 : 1}>
+              <FilterSelect
+                label="Situação"
+                hideLabel
+                value={view.status ?? EVERY}
+                options={[
+                  { value: EVERY, label: 'Todas as situações' },
+                  ...orderStatuses.map((status) => ({
+                    value: status,
+                    label: orderStatusLabels[status].label,
+                  })),
+                ]}
+                onChange={(value) =>
+                  changeView({ status: orderStatuses.find((status) => status === value) ?? null })
+                }
+              />
+            </FilterGroup>
           </>
         }
       />

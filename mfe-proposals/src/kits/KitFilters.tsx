@@ -29,8 +29,9 @@ export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProp
     view.inverterBrand,
     view.inverterType,
   ];
-  const isSet = set.some(Boolean) || view.minPrice !== null || view.maxPrice !== null || view.watts !== null;
-  const [isOpen, setIsOpen] = useState(isSet);
+  const amounts = [view.minPrice, view.maxPrice, view.watts];
+  const inUse = set.filter(Boolean).length + amounts.filter((amount) => amount !== null).length;
+  const [isOpen, setIsOpen] = useState(false);
   const choose = (
     label: string,
     all: string,
@@ -59,7 +60,7 @@ export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProp
         />
       </Search>
       <Toggle icon="sliders" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
-        Filtros
+        {inUse > 0 ? `Filtros (${inUse})` : 'Filtros'}
       </Toggle>
       <Rest data-open={isOpen || undefined}>
         {hasPower && <Power watts={view.watts} onChange={(watts) => onChange({ watts })} />}
@@ -90,7 +91,7 @@ export function KitFilters({ view, hasPower, onChange, onClear }: KitFiltersProp
         )}
         {choose('Tipo de inversor', 'Todos os tipos', 'inverterType', kitInverterTypes)}
         <Price view={view} onChange={onChange} />
-        <Clear variant="ghost" icon="x" disabled={!isSet && view.search === ''} onClick={onClear}>
+        <Clear variant="ghost" icon="x" disabled={inUse === 0 && view.search === ''} onClick={onClear}>
           Limpar filtros
         </Clear>
       </Rest>

@@ -2,7 +2,12 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import { formatMoney, formatNumber, formatPower, isEnterprisePlan } from '@girassol/shared-domain';
 import type { ProposalSortOrder, ProposalTotals } from '@girassol/shared-domain/contract';
 import { ButtonLink, LazyMenuButton, PageHeader, useWindowWidth } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect, RecordOwnerSelect } from '@girassol/shared-ui/filters';
+import {
+  DebouncedSearchField,
+  FilterGroup,
+  FilterSelect,
+  RecordOwnerSelect,
+} from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, Pager } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -133,16 +138,18 @@ function Filters({ view, onChange }: FiltersProps) {
           onChange={(search) => onChange({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
         />
       </ListSearch>
-      <FilterSelect
-        label="Situação"
-        hideLabel
-        options={proposalStateOptions}
-        value={view.state}
-        onChange={(value) =>
-          onChange({ state: proposalStateOptions.find((state) => state.value === value)?.value ?? 'ALL' })
-        }
-      />
-      {!isTable && <OrderSelect view={view} onChange={onChange} />}
+      <FilterGroup inUse={view.state === 'ALL' ? 0 : 1}>
+        <FilterSelect
+          label="Situação"
+          hideLabel
+          options={proposalStateOptions}
+          value={view.state}
+          onChange={(value) =>
+            onChange({ state: proposalStateOptions.find((state) => state.value === value)?.value ?? 'ALL' })
+          }
+        />
+        {!isTable && <OrderSelect view={view} onChange={onChange} />}
+      </FilterGroup>
     </>
   );
 }

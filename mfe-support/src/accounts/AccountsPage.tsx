@@ -12,7 +12,7 @@ import {
   Row,
   tokens,
 } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { accountOrders, accountStates } from '@girassol/support-domain/accounts';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -71,33 +71,37 @@ function Accounts() {
               value={filters.search}
               onChange={(value) => choose('busca', value)}
             />
-            <FilterSelect
-              label="Situação"
-              hideLabel
-              value={filters.state ?? ALL}
-              onChange={(value) => choose('situacao', value === ALL ? null : value)}
-              options={[
-                { value: ALL, label: 'Toda situação' },
-                ...accountStates.map((value) => ({ value, label: accountStateLabels[value] })),
-              ]}
-            />
-            <FilterSelect
-              label="Plano"
-              hideLabel
-              value={filters.plan ?? ALL}
-              onChange={(value) => choose('plano', value === ALL ? null : value)}
-              options={[
-                { value: ALL, label: 'Todo plano' },
-                ...Object.entries(accountPlanLabels).map(([value, label]) => ({ value, label })),
-              ]}
-            />
-            <FilterSelect
-              label="Ordem"
-              hideLabel
-              value={filters.order}
-              onChange={(value) => choose('ordem', value === 'NAME' ? null : value)}
-              options={accountOrders.map((value) => ({ value, label: accountOrderLabels[value] }))}
-            />
+            <FilterGroup
+              inUse={[filters.state, filters.plan, filters.order !== 'NAME'].filter(Boolean).length}
+            >
+              <FilterSelect
+                label="Situação"
+                hideLabel
+                value={filters.state ?? ALL}
+                onChange={(value) => choose('situacao', value === ALL ? null : value)}
+                options={[
+                  { value: ALL, label: 'Toda situação' },
+                  ...accountStates.map((value) => ({ value, label: accountStateLabels[value] })),
+                ]}
+              />
+              <FilterSelect
+                label="Plano"
+                hideLabel
+                value={filters.plan ?? ALL}
+                onChange={(value) => choose('plano', value === ALL ? null : value)}
+                options={[
+                  { value: ALL, label: 'Todo plano' },
+                  ...Object.entries(accountPlanLabels).map(([value, label]) => ({ value, label })),
+                ]}
+              />
+              <FilterSelect
+                label="Ordem"
+                hideLabel
+                value={filters.order}
+                onChange={(value) => choose('ordem', value === 'NAME' ? null : value)}
+                options={accountOrders.map((value) => ({ value, label: accountOrderLabels[value] }))}
+              />
+            </FilterGroup>
           </Row>
         }
       />

@@ -1,7 +1,7 @@
 import { getServerTime, useSession } from '@girassol/shared-auth';
 import { toIsoDate } from '@girassol/shared-domain';
 import { Button, EmptyState, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import {
   ticketOrderLabels,
@@ -62,49 +62,53 @@ function Tickets() {
           value={choices.search}
           onChange={(search) => choose({ search })}
         />
-        <FilterSelect
-          label="Situação"
-          hideLabel
-          value={choices.status ?? 'ALL'}
-          onChange={(value) => choose({ status: ticketStatuses.find((status) => status === value) ?? null })}
-          options={[
-            { value: 'ALL', label: 'Todas as situações' },
-            ...ticketStatuses.map((value) => ({ value, label: ticketStatusLabels[value] })),
-          ]}
-        />
-        <FilterSelect
-          label="Período"
-          hideLabel
-          value={choices.period ?? 'ALL'}
-          onChange={(value) =>
-            choose({ period: readTicketChoices(new URLSearchParams({ periodo: value ?? '' })).period })
-          }
-          options={[
-            { value: 'ALL', label: 'Qualquer data' },
-            ...Object.entries(ticketPeriods).map(([value, label]) => ({ value, label })),
-          ]}
-        />
-        <FilterSelect
-          label="Ordem"
-          hideLabel
-          value={choices.order}
-          onChange={(value) => choose({ order: ticketOrders.find((order) => order === value) ?? 'RECENT' })}
-          options={ticketOrders.map((value) => ({ value, label: ticketOrderLabels[value] }))}
-        />
-        {isManager && (
+        <FilterGroup inUse={toTicketAddress({ ...choices, search: '' }).size}>
           <FilterSelect
-            label="De quem"
+            label="Situação"
             hideLabel
-            value={choices.scope}
+            value={choices.status ?? 'ALL'}
             onChange={(value) =>
-              choose({ scope: value === 'ACCOUNT_TICKETS' ? 'ACCOUNT_TICKETS' : 'USER_TICKETS' })
+              choose({ status: ticketStatuses.find((status) => status === value) ?? null })
             }
             options={[
-              { value: 'USER_TICKETS', label: 'Meus chamados' },
-              { value: 'ACCOUNT_TICKETS', label: 'Toda a conta' },
+              { value: 'ALL', label: 'Todas as situações' },
+              ...ticketStatuses.map((value) => ({ value, label: ticketStatusLabels[value] })),
             ]}
           />
-        )}
+          <FilterSelect
+            label="Período"
+            hideLabel
+            value={choices.period ?? 'ALL'}
+            onChange={(value) =>
+              choose({ period: readTicketChoices(new URLSearchParams({ periodo: value ?? '' })).period })
+            }
+            options={[
+              { value: 'ALL', label: 'Qualquer data' },
+              ...Object.entries(ticketPeriods).map(([value, label]) => ({ value, label })),
+            ]}
+          />
+          <FilterSelect
+            label="Ordem"
+            hideLabel
+            value={choices.order}
+            onChange={(value) => choose({ order: ticketOrders.find((order) => order === value) ?? 'RECENT' })}
+            options={ticketOrders.map((value) => ({ value, label: ticketOrderLabels[value] }))}
+          />
+          {isManager && (
+            <FilterSelect
+              label="De quem"
+              hideLabel
+              value={choices.scope}
+              onChange={(value) =>
+                choose({ scope: value === 'ACCOUNT_TICKETS' ? 'ACCOUNT_TICKETS' : 'USER_TICKETS' })
+              }
+              options={[
+                { value: 'USER_TICKETS', label: 'Meus chamados' },
+                { value: 'ACCOUNT_TICKETS', label: 'Toda a conta' },
+              ]}
+            />
+          )}
+        </FilterGroup>
       </Filters>
       <PagedTickets
         query={query}

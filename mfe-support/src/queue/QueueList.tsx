@@ -1,6 +1,6 @@
 import { useApiQuery } from '@girassol/shared-auth';
 import { Button, EmptyState, NoResults, Row, tokens } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ticketStatuses, ticketStatusLabels } from '@girassol/support-domain/tickets';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -45,47 +45,53 @@ export function QueueList({ address, ticketId, choose }: QueueListProps) {
           value={search}
           onChange={(value) => choose('busca', value)}
         />
-        <FilterSelect
-          label="Situação"
-          hideLabel
-          value={status}
-          onChange={(value) => choose('situacao', value === 'OPEN' ? null : value)}
-          options={ticketStatuses.map((value) => ({ value, label: ticketStatusLabels[value] }))}
-        />
-        <FilterSelect
-          label="Atendente"
-          hideLabel
-          value={address.get('atendente') ?? 'todos'}
-          onChange={(value) => choose('atendente', value && value in assignedByAddress ? value : null)}
-          options={[
-            { value: 'todos', label: 'De todos' },
-            { value: 'meus', label: 'Comigo' },
-            { value: 'ninguem', label: 'Sem atendente' },
-          ]}
-        />
-        <FilterSelect
-          label="Etiqueta"
-          hideLabel
-          value={tag === '' ? 'todas' : `=${tag}`}
-          onChange={(value) => choose('etiqueta', value?.startsWith('=') ? value.slice(1) : null)}
-          options={[
-            { value: 'todas', label: 'Todas as etiquetas' },
-            ...[...new Set(tag === '' ? tags : [tag, ...tags])].map((one) => ({
-              value: `=${one}`,
-              label: one,
-            })),
-          ]}
-        />
-        <FilterSelect
-          label="Prazo"
-          hideLabel
-          value={overdue}
-          onChange={(value) => choose('atrasados', value === 'true' ? 'sim' : null)}
-          options={[
-            { value: 'false', label: 'Qualquer prazo' },
-            { value: 'true', label: 'Prazo vencido' },
-          ]}
-        />
+        <FilterGroup
+          inUse={
+            [status !== 'OPEN', assigned !== 'ANYBODY', tag !== '', overdue === 'true'].filter(Boolean).length
+          }
+        >
+          <FilterSelect
+            label="Situação"
+            hideLabel
+            value={status}
+            onChange={(value) => choose('situacao', value === 'OPEN' ? null : value)}
+            options={ticketStatuses.map((value) => ({ value, label: ticketStatusLabels[value] }))}
+          />
+          <FilterSelect
+            label="Atendente"
+            hideLabel
+            value={address.get('atendente') ?? 'todos'}
+            onChange={(value) => choose('atendente', value && value in assignedByAddress ? value : null)}
+            options={[
+              { value: 'todos', label: 'De todos' },
+              { value: 'meus', label: 'Comigo' },
+              { value: 'ninguem', label: 'Sem atendente' },
+            ]}
+          />
+          <FilterSelect
+            label="Etiqueta"
+            hideLabel
+            value={tag === '' ? 'todas' : `=${tag}`}
+            onChange={(value) => choose('etiqueta', value?.startsWith('=') ? value.slice(1) : null)}
+            options={[
+              { value: 'todas', label: 'Todas as etiquetas' },
+              ...[...new Set(tag === '' ? tags : [tag, ...tags])].map((one) => ({
+                value: `=${one}`,
+                label: one,
+              })),
+            ]}
+          />
+          <FilterSelect
+            label="Prazo"
+            hideLabel
+            value={overdue}
+            onChange={(value) => choose('atrasados', value === 'true' ? 'sim' : null)}
+            options={[
+              { value: 'false', label: 'Qualquer prazo' },
+              { value: 'true', label: 'Prazo vencido' },
+            ]}
+          />
+        </FilterGroup>
       </Filters>
       <Tools>
         <PresenceSwitch />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi, waitMilliseconds } from '../testing';
 import { FilterComboBox } from './FilterComboBox';
+import { FilterGroup } from './FilterGroup';
 import { FilterSelect } from './FilterSelect';
 
 const cities = ['Blumenau', 'Brusque', 'Florianópolis'].map((name) => ({ value: name, label: name }));
@@ -75,4 +76,21 @@ test('who only passes by a combo box keeps the focus', async () => {
   expect(next).toHaveFocus();
   await waitMilliseconds(100);
   expect(next).toHaveFocus();
+});
+
+test('the button of a group of filters counts those in use, and opens and closes them', async () => {
+  const { user } = renderUi(
+    <FilterGroup inUse={2}>
+      <p>Situação</p>
+    </FilterGroup>,
+  );
+  // Only narrow screens have the button.
+  const toggle = screen.getByRole('button', { name: 'Filtros (2)', hidden: true });
+  const group = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  expect(group).toHaveTextContent('Situação');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(group).not.toHaveAttribute('data-open');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(group).toHaveAttribute('data-open');
 });

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { Row } from '..';
-import { DebouncedSearchField, FilterComboBox, FilterSelect, RecordOwnerSelect } from '../entries/filters';
+import {
+  DebouncedSearchField,
+  FilterComboBox,
+  FilterGroup,
+  FilterSelect,
+  RecordOwnerSelect,
+} from '../entries/filters';
 import { GallerySection } from './GallerySection';
 
 const stages = ['Contato inicial', 'Visita técnica', 'Negociação'].map((label) => ({ value: label, label }));
@@ -27,8 +33,16 @@ export function FilterSample() {
           onChange={setSearch}
         />
         <RecordOwnerSelect groups={viewers} value={viewer} onChange={setViewer} />
-        <FilterSelect label="Etapa" options={stages} value={stage} onChange={setStage} placeholder="Todas" />
-        <FilterComboBox label="Cidade" options={cities} value={city} onChange={setCity} isOptional />
+        <FilterGroup inUse={[stage, city].filter(Boolean).length}>
+          <FilterSelect
+            label="Etapa"
+            options={stages}
+            value={stage}
+            onChange={setStage}
+            placeholder="Todas"
+          />
+          <FilterComboBox label="Cidade" options={cities} value={city} onChange={setCity} isOptional />
+        </FilterGroup>
       </Row>
     </GallerySection>
   );

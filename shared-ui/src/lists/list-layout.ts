@@ -54,11 +54,11 @@ export const Table = styled.table`
   th.amount, td.amount { text-align: right; }
 `;
 
-/** Container of the search field in the filter row of a list; takes the whole width on a phone. */
+/** Container of the search field in the filter row of a list; on narrow screens takes the width beside the button of the filters. */
 export const ListSearch = styled.div`
   flex: 1 1 18rem;
   max-width: 28rem;
-  @media ${screen.phone} { flex-basis: 100%; max-width: none; }
+  @media ${screen.narrow} { flex-basis: 10rem; max-width: none; }
 `;
 
 /** Short list in a frame, with a line between its items. */

@@ -1,6 +1,6 @@
 import { leadKinds, leadStates } from '@girassol/account-domain/leads';
 import { DateField } from '@girassol/shared-ui/fields';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { type LeadFilter, leadPeriods } from './lead-filter';
 import { leadKindLabels, leadStateBadges } from './lead-text';
 
@@ -26,44 +26,46 @@ export function LeadFilters({ filter, sources, onChange }: LeadFiltersProps) {
         value={search}
         onChange={(text) => onChange({ search: text })}
       />
-      <FilterSelect
-        label="Formulário"
-        value={kind ?? ALL}
-        options={[
-          { value: ALL, label: 'Todos' },
-          ...leadKinds.map((value) => ({ value, label: leadKindLabels[value] })),
-        ]}
-        onChange={(value) => onChange({ kind: leadKinds.find((known) => known === value) })}
-      />
-      <FilterSelect
-        label="Período"
-        value={period || ALL}
-        options={leadPeriods.map(({ value, label }) => ({ value: value || ALL, label }))}
-        onChange={(value) =>
-          onChange({ period: leadPeriods.find((known) => known.value === value)?.value ?? '' })
-        }
-      />
-      {period === 'outro' && (
-        <>
-          <DateField label="De" value={from} onChange={(day) => onChange({ from: day })} />
-          <DateField label="Até" value={to} onChange={(day) => onChange({ to: day })} />
-        </>
-      )}
-      <FilterSelect
-        label="Origem"
-        value={source || ALL}
-        options={[{ value: ALL, label: 'Todas' }, ...offered.map((value) => ({ value, label: value }))]}
-        onChange={(value) => onChange({ source: value === ALL || value === null ? '' : value })}
-      />
-      <FilterSelect
-        label="Entrega"
-        value={state ?? ALL}
-        options={[
-          { value: ALL, label: 'Todas' },
-          ...leadStates.map((value) => ({ value, label: leadStateBadges[value].text })),
-        ]}
-        onChange={(value) => onChange({ state: leadStates.find((known) => known === value) })}
-      />
+      <FilterGroup inUse={[kind, state, source, period].filter(Boolean).length}>
+        <FilterSelect
+          label="Formulário"
+          value={kind ?? ALL}
+          options={[
+            { value: ALL, label: 'Todos' },
+            ...leadKinds.map((value) => ({ value, label: leadKindLabels[value] })),
+          ]}
+          onChange={(value) => onChange({ kind: leadKinds.find((known) => known === value) })}
+        />
+        <FilterSelect
+          label="Período"
+          value={period || ALL}
+          options={leadPeriods.map(({ value, label }) => ({ value: value || ALL, label }))}
+          onChange={(value) =>
+            onChange({ period: leadPeriods.find((known) => known.value === value)?.value ?? '' })
+          }
+        />
+        {period === 'outro' && (
+          <>
+            <DateField label="De" value={from} onChange={(day) => onChange({ from: day })} />
+            <DateField label="Até" value={to} onChange={(day) => onChange({ to: day })} />
+          </>
+        )}
+        <FilterSelect
+          label="Origem"
+          value={source || ALL}
+          options={[{ value: ALL, label: 'Todas' }, ...offered.map((value) => ({ value, label: value }))]}
+          onChange={(value) => onChange({ source: value === ALL || value === null ? '' : value })}
+        />
+        <FilterSelect
+          label="Entrega"
+          value={state ?? ALL}
+          options={[
+            { value: ALL, label: 'Todas' },
+            ...leadStates.map((value) => ({ value, label: leadStateBadges[value].text })),
+          ]}
+          onChange={(value) => onChange({ state: leadStates.find((known) => known === value) })}
+        />
+      </FilterGroup>
     </>
   );
 }

@@ -6,8 +6,8 @@ import {
 } from '@girassol/shared-domain';
 import type { LeadTemperature } from '@girassol/shared-domain/contract';
 import { Button } from '@girassol/shared-ui';
-import { FilterSelect } from '@girassol/shared-ui/filters';
-import { useMemo, useState } from 'react';
+import { FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
+import { useMemo } from 'react';
 import type { BoardView } from '../../board-state/board-query';
 import { type BoardFilters, hasBoardFilters, noBoardFilters } from '../../board-view/board-filters';
 import { FilterRowFrame } from '../../board-view/FilterRowFrame';
@@ -39,7 +39,6 @@ function parseTemperature(choice: string | null): LeadTemperature | null {
 /** Filters of the board in one wrapping row. On narrow screens, all filters except the search are behind a button. */
 export function FilterRow({ view, onChange, owners }: FilterRowProps) {
   const { filters } = view;
-  const [isOpen, setIsOpen] = useState(false);
   const change = (part: Partial<BoardFilters>) => onChange({ ...filters, ...part });
   const { temperature, owner, city, idle } = filters;
   const inUse = [temperature !== null, owner !== null, city !== '', idle].filter(Boolean).length;
@@ -48,12 +47,7 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
   return (
     <FilterRowFrame role="search" aria-label="Filtros do quadro">
       <SearchBox view={view} onChange={onChange} />
-      <div className="toggle">
-        <Button icon="sliders" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {inUse > 0 ? `Filtros (${inUse})` : 'Filtros'}
-        </Button>
-      </div>
-      <div className="rest" data-open={isOpen ? '' : undefined}>
+      <FilterGroup inUse={inUse}>
         {hasBoardField(view.kind, 'leadTemperature') && (
           <FilterSelect
             label="Temperatura"
@@ -86,7 +80,7 @@ export function FilterRow({ view, onChange, owners }: FilterRowProps) {
             Limpar
           </Button>
         )}
-      </div>
+      </FilterGroup>
     </FilterRowFrame>
   );
 }

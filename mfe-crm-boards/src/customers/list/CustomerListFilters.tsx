@@ -1,4 +1,4 @@
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListSearch } from '@girassol/shared-ui/lists';
 import type { CustomerOwner } from '../customer-rights';
 import { type CustomerListView, customerSearchFields, customerSortOrders } from './list-view';
@@ -16,6 +16,9 @@ interface ListFiltersProps {
 
 /** Filters of the customer list: search with a choice of field, owner, archived or not, and order. */
 export function CustomerListFilters({ view, owners, onChange }: ListFiltersProps) {
+  const inUse = [view.field !== 'ALL', view.owner !== '', view.isArchived, view.order !== 'NEWEST'].filter(
+    Boolean,
+  ).length;
   return (
     <>
       <ListSearch>
@@ -26,46 +29,48 @@ export function CustomerListFilters({ view, owners, onChange }: ListFiltersProps
           onChange={(search) => onChange({ search: search.slice(0, MAX_SEARCH_LENGTH) })}
         />
       </ListSearch>
-      <FilterSelect
-        label="Onde buscar"
-        hideLabel
-        options={customerSearchFields}
-        value={view.field}
-        onChange={(value) =>
-          onChange({ field: customerSearchFields.find((field) => field.value === value)?.value ?? 'ALL' })
-        }
-      />
-      {owners.length > 1 && (
+      <FilterGroup inUse={inUse}>
         <FilterSelect
-          label="Responsável"
+          label="Onde buscar"
+          hideLabel
+          options={customerSearchFields}
+          value={view.field}
+          onChange={(value) =>
+            onChange({ field: customerSearchFields.find((field) => field.value === value)?.value ?? 'ALL' })
+          }
+        />
+        {owners.length > 1 && (
+          <FilterSelect
+            label="Responsável"
+            hideLabel
+            options={[
+              { value: EVERYBODY, label: 'Todos os responsáveis' },
+              ...owners.map(({ userId, label }) => ({ value: userId, label })),
+            ]}
+            value={view.owner || EVERYBODY}
+            onChange={(value) => onChange({ owner: value === EVERYBODY ? '' : (value ?? '') })}
+          />
+        )}
+        <FilterSelect
+          label="Situação"
           hideLabel
           options={[
-            { value: EVERYBODY, label: 'Todos os responsáveis' },
-            ...owners.map(({ userId, label }) => ({ value: userId, label })),
+            { value: 'em-uso', label: 'Em uso' },
+            { value: 'arquivados', label: 'Arquivados' },
           ]}
-          value={view.owner || EVERYBODY}
-          onChange={(value) => onChange({ owner: value === EVERYBODY ? '' : (value ?? '') })}
+          value={view.isArchived ? 'arquivados' : 'em-uso'}
+          onChange={(value) => onChange({ isArchived: value === 'arquivados' })}
         />
-      )}
-      <FilterSelect
-        label="Situação"
-        hideLabel
-        options={[
-          { value: 'em-uso', label: 'Em uso' },
-          { value: 'arquivados', label: 'Arquivados' },
-        ]}
-        value={view.isArchived ? 'arquivados' : 'em-uso'}
-        onChange={(value) => onChange({ isArchived: value === 'arquivados' })}
-      />
-      <FilterSelect
-        label="Ordem"
-        hideLabel
-        options={customerSortOrders}
-        value={view.order}
-        onChange={(value) =>
-          onChange({ order: customerSortOrders.find((order) => order.value === value)?.value ?? 'NEWEST' })
-        }
-      />
+        <FilterSelect
+          label="Ordem"
+          hideLabel
+          options={customerSortOrders}
+          value={view.order}
+          onChange={(value) =>
+            onChange({ order: customerSortOrders.find((order) => order.value === value)?.value ?? 'NEWEST' })
+          }
+        />
+      </FilterGroup>
     </>
   );
 }

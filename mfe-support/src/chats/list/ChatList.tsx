@@ -1,7 +1,7 @@
 import { getServerTime, useConditionFacts } from '@girassol/shared-auth';
 import { canEditArea, toIsoDate } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, LoadMore, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
-import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import type { WppAccount } from '@girassol/support-domain/contract';
 import { styled } from 'styled-components';
@@ -45,29 +45,31 @@ export function ChatList({ choices, accounts, choose, onNew }: ChatListProps) {
           value={choices.search}
           onChange={(search) => choose({ search })}
         />
-        <FilterSelect
-          label="Quais"
-          hideLabel
-          value={choices.filter}
-          onChange={(value) =>
-            choose({
-              filter: (Object.keys(chatFilters) as ChatFilter[]).find((one) => one === value) ?? 'ALL',
-            })
-          }
-          options={Object.entries(chatFilters).map(([value, { label }]) => ({ value, label }))}
-        />
-        {accounts.length > 1 && (
+        <FilterGroup inUse={[choices.filter !== 'ALL', choices.accountId !== null].filter(Boolean).length}>
           <FilterSelect
-            label="Conta"
+            label="Quais"
             hideLabel
-            value={choices.accountId ?? 'ALL'}
-            onChange={(value) => choose({ accountId: value === 'ALL' ? null : value })}
-            options={[
-              { value: 'ALL', label: 'Todas as contas' },
-              ...accounts.map(({ _id, name }) => ({ value: _id, label: name })),
-            ]}
+            value={choices.filter}
+            onChange={(value) =>
+              choose({
+                filter: (Object.keys(chatFilters) as ChatFilter[]).find((one) => one === value) ?? 'ALL',
+              })
+            }
+            options={Object.entries(chatFilters).map(([value, { label }]) => ({ value, label }))}
           />
-        )}
+          {accounts.length > 1 && (
+            <FilterSelect
+              label="Conta"
+              hideLabel
+              value={choices.accountId ?? 'ALL'}
+              onChange={(value) => choose({ accountId: value === 'ALL' ? null : value })}
+              options={[
+                { value: 'ALL', label: 'Todas as contas' },
+                ...accounts.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+            />
+          )}
+        </FilterGroup>
       </Filters>
       {!query.data && query.error && (
         <ErrorState
