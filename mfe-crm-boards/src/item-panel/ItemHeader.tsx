@@ -1,9 +1,10 @@
-import { formatItemNumber } from '@girassol/shared-domain';
+import { boardDescriptions, formatItemNumber, formatMoney } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { getStatusLabel } from '../item/status-label';
 import { ItemActionBar } from './ItemActionBar';
+import { StageBar } from './StageBar';
 
 interface ItemHeaderProps {
   item: BoardItem;
@@ -12,7 +13,7 @@ interface ItemHeaderProps {
 }
 
 /**
- * Header of the item panel: number, name, column, status and actions of the item. The status LOST is shown in
+ * Header of the item panel: number, name, amount, column, status, stages and actions of the item. The status LOST is shown in
  * red.
  */
 export function ItemHeader({ item, onGone }: ItemHeaderProps) {
@@ -26,17 +27,25 @@ export function ItemHeader({ item, onGone }: ItemHeaderProps) {
 
 function TitleBlock({ item }: { item: BoardItem }) {
   const status = getStatusLabel(item.type, item.status);
+  const hasAmount = boardDescriptions[item.type].cardFigures.includes('amount') && item.amount > 0;
   return (
     <div>
       <Title level={2} size={20} title={item.name}>
         <ItemNumber>{formatItemNumber(item.id)}</ItemNumber> {item.name}
       </Title>
       <Line>
+        {hasAmount && (
+          <>
+            <Amount>{formatMoney(item.amount)}</Amount>
+            {' · '}
+          </>
+        )}
         <Status $isLost={status.isLost}>{status.text}</Status>
         {item.status === 'IN_PROGRESS' && ` · ${item.columnTitle}`}
         {item.status === 'LOST' && item.saleLostReason && ` · ${item.saleLostReason}`}
         {` · ${item.customer.name}`}
       </Line>
+      <StageBar item={item} />
     </div>
   );
 }
@@ -81,6 +90,12 @@ const Line = styled.p`
   font: ${tokens.font[13]};
   color: ${tokens.color.inkSoft};
   overflow-wrap: anywhere;
+`;
+
+const Amount = styled.strong`
+  font-weight: ${tokens.weight.strong};
+  font-variant-numeric: tabular-nums;
+  color: ${tokens.color.ink};
 `;
 
 const Status = styled.span<{ $isLost: boolean }>`

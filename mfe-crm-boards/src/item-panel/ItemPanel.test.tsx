@@ -7,7 +7,7 @@ import {
   renderWithSession,
   replyRefused,
 } from '@girassol/shared-auth/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { ItemPanel } from './ItemPanel';
@@ -101,6 +101,46 @@ test('[boards-008, boards-103] the panel reads its item by id and board, and sho
     'https://wa.me/5547999998888',
   );
   expect(server.calls(ITEM)[0]).toMatchObject({ params: { itemId: item._id }, body: { type: 'SALES' } });
+});
+
+test('the head says the amount and shows the stages; a press on one moves the item there', async () => {
+  const MOVE = 'PUT /kanbans/single/item/order/:kid/:itemId';
+  const kid = '018f0000-0000-7000-8000-00000000e000';
+  const next = '018f0000-0000-7000-8000-00000000e002';
+  const { server } = open({
+    [ITEM]: { populatedItem: item },
+    'GET /kanbans/single/columns/:type': {
+      kanban: {
+        _id: kid,
+        type: 'SALES',
+        columns: [
+          { _id: next, title: 'Negociação', order: 2, inactivityWindow: 24 },
+          { _id: item.kanbanData.column, title: 'Proposta enviada', order: 1, inactivityWindow: 24 },
+        ],
+      },
+    },
+    [MOVE]: replyRefused(409, { message: 'Outra pessoa moveu este item.' }),
+  });
+  const stages = within(await screen.findByRole('group', { name: 'Etapas' }));
+  expect(screen.getByText('R$ 25.400,50', { selector: 'strong' })).toBeVisible();
+  expect(stages.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Etapa atual: Proposta enviada',
+    'Mover para Negociação',
+  ]);
+  await user.click(stages.getByRole('button', { name: 'Etapa atual: Proposta enviada' }));
+  expect(server.calls(MOVE)).toHaveLength(0);
+  await user.click(stages.getByRole('button', { name: 'Mover para Negociação' }));
+  await waitFor(() => expect(server.calls(MOVE)).toHaveLength(1));
+  expect(server.calls(MOVE)[0]).toMatchObject({
+    params: { kid, itemId: item._id },
+    body: { column: next, order: 0 },
+  });
+});
+
+test('a finished item has no stages', async () => {
+  open({ [ITEM]: { populatedItem: buildTestItem({ status: 'CLOSED' }) } });
+  await screen.findByText('Venda Ganha');
+  expect(screen.queryByRole('group', { name: 'Etapas' })).toBeNull();
 });
 
 test('[boards-008] the Informações block folds', async () => {
