@@ -12,6 +12,9 @@ export const customerPath = (customerId: string, tab?: string) =>
 /** Returns the path of a customer's file archive. */
 export const customerArchivePath = (customerId: string) => `/arquivos/${customerId}`;
 
+/** Name of the query parameter of the register form with the id of the customer of the new item. */
+export const NEW_ITEM_CUSTOMER_PARAMETER = 'cliente';
+
 const NEW_PROPOSAL_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 
 /**

@@ -1,3 +1,4 @@
+import { useApiQuery } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { type AccessFacts, can, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
@@ -34,6 +35,13 @@ export function CustomerSection({
   const { values, setValues } = useFormikContext<ItemFormValues>();
   const [chosen, setChosen] = useState<Option | null>(null);
   const fetchId = getCustomersFetchId(session, permissions);
+  // The customer of the address is known by the id alone.
+  const [initialId] = useState(values.customerId);
+  const initial = useApiQuery(
+    'GET /customers/single/:cid',
+    { params: { cid: initialId ?? '' } },
+    { enabled: initialId !== null },
+  ).data?.customer;
   const loadOptions = useCallback(
     async (text: string, signal: AbortSignal) =>
       (await findCustomers(fetchId, text, signal)).map(toCustomerOption),
@@ -72,7 +80,7 @@ export function CustomerSection({
               isRequired
               placeholder="Nome, documento, e-mail ou telefone"
               loadOptions={loadOptions}
-              selectedOption={chosen}
+              selectedOption={chosen ?? (initial ? toCustomerOption(initial) : null)}
               emptyText="Nenhum cliente encontrado. Marque “É novo” para cadastrar."
             />
           </div>

@@ -15,7 +15,8 @@ import { ButtonLink, PageHeader, showSnackbar } from '@girassol/shared-ui';
 import { buildDraftKey, FormActions, FormBox, FormDraft, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { NEW_ITEM_CUSTOMER_PARAMETER } from '../addresses/customers';
 import { buildNewCardNavigationState } from '../board/use-new-card-id';
 import { getBoardAddressForNewCard, getLastBoardAddress } from '../board-view/last-board';
 import { getBoardViewPermissions } from '../board-view/use-viewable-board-owners';
@@ -42,6 +43,7 @@ interface RegisterFormProps {
 export function RegisterForm({ kind, session, permissions, settings, kanban }: RegisterFormProps) {
   const navigate = useNavigate();
   const [now] = useState(Date.now);
+  const [search] = useSearchParams();
   const ownDraft = buildDraftKey('register', session.userId, kind);
   const register = useRegisterItem({ draft: ownDraft, kind, session, kanban });
   const known = { session, settings, permissions, kind };
@@ -61,6 +63,7 @@ export function RegisterForm({ kind, session, permissions, settings, kanban }: R
     }),
     // People without the customer list cannot choose a customer.
     customerIs: can({ session, permissions }, 'customersList') ? 'existing' : 'new',
+    customerId: search.get(NEW_ITEM_CUSTOMER_PARAMETER),
   }));
 
   async function submit(values: ItemFormValues, helpers: FormikHelpers<ItemFormValues>) {

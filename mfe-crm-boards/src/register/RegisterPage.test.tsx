@@ -1,5 +1,6 @@
 import { buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { buildCustomerRecord } from '../customers/customer.fixture';
 import {
   CREATE_CUSTOMER_CALL,
   CREATE_SALE_CALL,
@@ -11,6 +12,7 @@ import {
   LOAD_COLUMNS_CALL,
   openRegisterForm,
   ownerSession,
+  registeredCustomer,
   testSale,
   user,
 } from './register-page.testing';
@@ -135,6 +137,19 @@ test('a document taken meanwhile is marked at its field', async () => {
   await waitFor(() => expect(getSubmitButton()).toBeEnabled());
   await user.click(getSubmitButton());
   expect(await screen.findByText('Documento já cadastrado.')).toBeVisible();
+});
+
+test('the address names the customer of the sale', async () => {
+  openRegisterForm(
+    { 'GET /customers/single/:cid': { customer: buildCustomerRecord(registeredCustomer) } },
+    undefined,
+    {},
+    'SALES',
+    `?cliente=${customerId}`,
+  );
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Cliente/ })).toHaveValue('Zélia da Silva'),
+  );
 });
 
 test('[customers-010] whoever may not list customers registers new ones only', async () => {

@@ -110,6 +110,27 @@ test('an edit sends what was changed, and the version it started from', async ()
   await waitFor(() => expect(server.calls(EDIT)[0]?.body).toEqual({ profession: 'Médica', version: 3 }));
 });
 
+test('the head shows what is looked up most, and leads to WhatsApp and to a sale for this customer', async () => {
+  open();
+  const facts = await screen.findByLabelText('Resumo do cliente');
+  for (const text of ['529.982.247-25', '(47) 3333-4444', '(47) 99999-8888', 'Blumenau, SC', 'Indicação'])
+    expect(facts).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5547999998888',
+  );
+  expect(screen.getByRole('link', { name: 'Nova venda' })).toHaveAttribute(
+    'href',
+    `/vendas/registro?cliente=${buildCustomerRecord()._id}`,
+  );
+});
+
+test('facts that are not known are left out', async () => {
+  open(buildCustomerRecord({ phone: '', whatsapp: '', origin: null }));
+  expect(await screen.findByLabelText('Resumo do cliente')).not.toHaveTextContent(/Telefone|WhatsApp|Origem/);
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+});
+
 test('somebody else was first: it is said who and what, the typed text stays, and saving again sends it', async () => {
   const server = open();
   await user.type(await profession(), 'Advogada');

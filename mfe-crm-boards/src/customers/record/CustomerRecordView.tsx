@@ -1,6 +1,6 @@
 import { useSlotContributions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
-import { type Condition, meetsCondition } from '@girassol/shared-domain';
+import { buildWhatsappLink, type Condition, meetsCondition } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { Badge, ButtonLink, DateText, isIconName, PageHeader } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
@@ -8,7 +8,14 @@ import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { customerArchivePath, customerListPath, newProposalPath } from '../../addresses/customers';
+import { getBoardRoutes } from '../../addresses/boards';
+import {
+  customerArchivePath,
+  customerListPath,
+  NEW_ITEM_CUSTOMER_PARAMETER,
+  newProposalPath,
+} from '../../addresses/customers';
+import { getBoardAccess } from '../../board-view/board-access';
 import { FollowCustomerButton } from '../../follow/FollowCustomerButton';
 import { HistoryList } from '../../history';
 import { usePageTitle } from '../../item/use-page-title';
@@ -16,6 +23,7 @@ import type { CustomerRights } from '../customer-rights';
 import { CustomerConflictNotice } from '../form/CustomerConflictNotice';
 import { CustomerFormBody } from '../form/CustomerFormBody';
 import { customerSchema } from '../form/customer-values';
+import { CustomerFacts } from './CustomerFacts';
 import { CustomerItems } from './CustomerItems';
 import { ContributedTab } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
@@ -45,6 +53,11 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const contributions = useSlotContributions('customer.tab/v1', facts);
   const seesProposals = facts !== null && meetsCondition(worksWithProposals, facts);
   const begin = seesProposals && rights.changes ? newProposalPath(customer._id, rights.session.userId) : null;
+  const sells =
+    rights.changes && facts !== null && getBoardAccess('SALES', facts) === 'open' && rights.seesList;
+  const sale = sells
+    ? `${getBoardRoutes('SALES').register}?${new URLSearchParams({ [NEW_ITEM_CUSTOMER_PARAMETER]: customer._id })}`
+    : null;
 
   const tabs: TabItem[] = [
     {
@@ -102,6 +115,16 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         actions={
           <>
             <FollowCustomerButton customerId={customer._id} />
+            {customer.whatsapp && (
+              <ButtonLink
+                href={buildWhatsappLink(customer.whatsapp)}
+                target="_blank"
+                rel="noreferrer"
+                icon="message"
+              >
+                WhatsApp
+              </ButtonLink>
+            )}
             <ButtonLink as={Link} to={customerArchivePath(customer._id)} icon="folder">
               Arquivos
             </ButtonLink>
@@ -110,9 +133,15 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
                 Nova proposta
               </ButtonLink>
             )}
+            {sale && (
+              <ButtonLink as={Link} to={sale} icon="plus" variant="primary">
+                Nova venda
+              </ButtonLink>
+            )}
           </>
         }
       />
+      <CustomerFacts customer={customer} />
       <Formik
         key={formKey}
         innerRef={form}
