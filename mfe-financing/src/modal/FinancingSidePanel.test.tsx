@@ -2,7 +2,7 @@ import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { SnackbarHost } from '@girassol/shared-ui';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { buildFinancing, buildFinancingOption } from '../financing/financing.fixture';
@@ -91,6 +91,21 @@ test('while documents are missing, the panel says so and does not wait for the b
   open(deal({ variant: 'MARKETPLACE', proposals, isWaiting: true }));
   expect(await screen.findByText(/^Faltam documentos do cliente: Banco Demonstração segue/)).toBeVisible();
   expect(screen.queryByText(/^Aguardando a resposta/)).not.toBeInTheDocument();
+});
+
+test('the path of a financing says which step it is at and what that step needs', async () => {
+  const proposals = options.map((option) => ({ ...option, chosen: option._id === 'a1' }));
+  open(deal({ variant: 'MARKETPLACE', proposals }));
+  const path = await screen.findByRole('list', { name: 'Caminho do financiamento' });
+  const current = within(path).getByText('Documentos').closest('li');
+  expect(current).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText(/faltam 4 documentos/)).toBeVisible();
+});
+
+test('a financing that was withdrawn has no path', async () => {
+  open(deal({ variant: 'MARKETPLACE', isWithdrawn: true }));
+  await selected();
+  expect(screen.queryByRole('list', { name: 'Caminho do financiamento' })).toBeNull();
 });
 
 test('[financing-023] where the browser opens no tab, a press leads to the final proposal', async () => {

@@ -19,6 +19,7 @@ import { styled } from 'styled-components';
 import { FinancingBadge } from '../financing/FinancingBadge';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { useFinancing } from '../financing/financings';
+import { FinancingPath } from './FinancingPath';
 import { useDisplayedFinancingId } from './use-displayed-financing-id';
 
 const opening = (
@@ -61,6 +62,7 @@ export function FinancingSidePanel({ fid, onClose }: FinancingModalProps) {
             steps={buildDealTrail(data.dealRecords, { session, currentId: data.financing._id })}
           />
         )}
+        {financing && <FinancingPath financing={financing} />}
         {financing && <FinancingView key={financing._id} financing={financing} />}
         {!financing && isError && (
           <ErrorState

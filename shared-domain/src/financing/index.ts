@@ -5,6 +5,7 @@ export * from './deal';
 export * from './document-requirements';
 export * from './document-status';
 export * from './expected-documents';
+export * from './financing-path';
 export * from './iof';
 export * from './loan-schedule';
 export * from './nfe-key';
