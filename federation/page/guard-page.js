@@ -147,6 +147,24 @@
       .filter((element) => !element.closest('main'))
       .map((element) => `<${element.localName}> ${element.getAttribute('aria-label') ?? ''}`.trim());
   let frame = [];
+  /** Milliseconds for which the drawn frame must be the same before it is a picture to compare with. */
+  const FRAME_STILL_MS = 250;
+  let lastFrame = '';
+  let lastFrameChange = 0;
+  /** The menu has its label and its entries, and the parts of the frame have not changed for a moment. */
+  function isFrameDrawn() {
+    const now = performance.now();
+    const isMenuDrawn =
+      document.querySelector('#root nav[aria-label]') !== null &&
+      document.querySelector('#root nav [data-skeleton]') === null;
+    const parts = frameParts().join();
+    if (!isMenuDrawn || parts !== lastFrame) {
+      lastFrame = parts;
+      lastFrameChange = now;
+      return false;
+    }
+    return now - lastFrameChange >= FRAME_STILL_MS;
+  }
 
   // --- Globals --------------------------------------------------------------------------------------------------------
 
@@ -269,9 +287,10 @@
           set: (value) => defineProperty(window, container, { value, writable: true, configurable: true }),
         });
     },
-    /** The home page stands, and the area was not opened yet. */
+    isFrameDrawn,
+    /** The home page stands, and the area was not opened yet. A frame that is not whole yet is not compared. */
     rest() {
-      frame = frameParts();
+      frame = isFrameDrawn() ? frameParts() : [];
       newRules();
     },
     newRules,

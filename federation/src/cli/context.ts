@@ -3,6 +3,7 @@ import { createRegistryHttpClient, type RegistryClient } from '../operations/cli
 import { type LiveScope, liveScopes } from '../registry/live-scope';
 import type { RemoteStatusReport } from '../registry/operations';
 import { CommandError, createUsageError } from './command-error';
+import { readDefinedName } from './find-package-folder';
 import type { DevelopInShell, ServeGallery } from './servers';
 
 /** Arguments and environment of a command. */
@@ -87,14 +88,17 @@ export function getPort(context: Pick<CommandContext, 'options'>, usual: number)
 }
 
 /**
- * Returns the name of the remote that a command is about: its first argument, or the package in the current
- * folder. Throws GF-701 if there is none or the name is invalid.
+ * Returns the name of the remote that a command is about: its first argument, or the one whose sources are in the
+ * current folder. Throws GF-701 if there is none or the name is invalid.
  */
 export function getRemoteName({
   positionals,
   folder,
 }: Pick<CommandContext, 'positionals' | 'folder'>): string {
-  const named = positionals[0] ?? (/(^|[\\/])(mfe-[a-z0-9-]+)$/.exec(folder)?.[2] || undefined);
+  const named =
+    positionals[0] ??
+    readDefinedName(folder) ??
+    (/(^|[\\/])(mfe-[a-z0-9-]+)$/.exec(folder)?.[2] || undefined);
   if (!named) throw createUsageError('name the remote: mfe-crm-boards');
   if (!/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/.test(named)) throw createUsageError(`${named} is no name of a remote`);
   return named;

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { compareTypeContracts, parseTypeContract, type ReleaseWithTypeContract } from '../gate/type-contract';
 import { findChromium } from '../machine';
 import type { ResolvedRegistry } from '../registry/manifest';
 import type { GateFinding, LocalCheckResults } from '../registry/operations';
 import { CommandError } from './command-error';
 import { type CommandContext, getServerOrigin } from './context';
+import { findPackageFolder } from './find-package-folder';
 import { type LocalRelease, readTypeContract } from './local-release';
 
 /**
@@ -102,14 +101,6 @@ async function compareTypes(
   const what = 'the types of what it exposes were not compared with the live release';
   const how = 'build with TypeScript installed, and run this in the folder of the remote';
   return { findings: [{ code: 'GF-618', severity: 'warning', what, how }], checks: { contract: null } };
-}
-
-/** Finds the folder that has the packages which the release's declarations import. */
-function findPackageFolder({ folder, workspace }: CommandContext, name: string): string | undefined {
-  const places = [folder, ...(workspace ? [join(workspace, name)] : [])];
-  const own = places.find((place) => place.endsWith(name) && existsSync(join(place, 'package.json')));
-  // Of a remote from elsewhere: the shell has every package that a contribution may speak of.
-  return own ?? (workspace ? join(workspace, 'shell') : undefined);
 }
 
 /** Loads the release that is live for everyone outside of rollouts; null where the remote is not live. */

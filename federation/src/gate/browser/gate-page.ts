@@ -22,6 +22,8 @@ export type PageIncident = ['outside' | 'react' | 'other' | 'policy', what: stri
 
 /** Functions that `page/guard-page.js` puts into the page. */
 interface GuardPage {
+  /** Returns true once the frame of the shell stands with its menu, and has not changed for a moment. */
+  isFrameDrawn(): boolean;
   /** The home page stands, and the area was not opened yet: from here on it is compared. */
   rest(): void;
   seen(): PageIncident[];

@@ -131,17 +131,21 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
   }
 }
 
-/** Maximum time until the shell's menu is drawn, in milliseconds; users without a menu are waited for no longer. */
-const MENU_PATIENCE = 10_000;
+/**
+ * Maximum time until the frame of the shell is drawn with its menu, in milliseconds. A user without a menu is waited for
+ * no longer, and then the frame is not compared.
+ */
+const FRAME_PATIENCE_MS = 20_000;
 
 /**
- * Loads the home page of the shell completely and records its state, with which later states are compared.
+ * Loads the home page of the shell completely and records its state, with which later states are compared. The frame is
+ * recorded only once it stands with its labels, so that a busy machine cannot make a part of it look taken away.
  */
 export async function openHomePage(page: Page): Promise<void> {
   await page.goto(HOME_PATH);
   await page.waitForFunction(() => 'girassolGate' in window && document.querySelector('h1'));
   await page
-    .waitForSelector('#root nav[aria-label]', { state: 'attached', timeout: MENU_PATIENCE })
+    .waitForFunction(() => window.girassolGuard.isFrameDrawn(), undefined, { timeout: FRAME_PATIENCE_MS })
     .catch(() => undefined);
   await page.evaluate(() => window.girassolGuard.rest());
 }

@@ -3,6 +3,7 @@ import type { Session } from '@girassol/shared-domain';
 import type { LocalRelease } from '../../cli/local-release';
 import type { BrowserCheckResult, GateFinding } from '../../registry/operations';
 import { checkPages } from './check-pages';
+import { confirmFindings } from './confirm-findings';
 import { type LoginCredentials, logIn } from './log-in';
 import { mountRepeatedly } from './mount-again';
 import { mountSlotContributions } from './mount-slot-contributions';
@@ -31,13 +32,13 @@ export interface BrowserGateResult {
 
 /**
  * Checks a built release in the live shell of a server without publishing it: opens its pages, mounts and unmounts it
- * repeatedly, and opens its slot contributions; reports leaks, errors and accessibility violations. Throws GF-721 when
- * the login fails.
+ * repeatedly, and opens its slot contributions; reports leaks, errors and accessibility violations. Each error is
+ * confirmed by a second look in a browser of its own. Throws GF-721 when the login fails.
  */
 export async function runBrowserGate(options: Options): Promise<BrowserGateResult> {
   const session = await logIn(options.origin, options.login);
   const scrub = createPersonalDataRemover(session);
-  const { findings, report } = await openAndTry(options, session);
+  const { findings, report } = await confirmFindings(() => openAndTry(options, session));
   return { findings: findings.map((finding) => removePersonalDataFromFinding(finding, scrub)), report };
 }
 
