@@ -84,6 +84,6 @@ test('a copy of react without a DOM of its own is refused with the file that hol
   origin,
 }) => {
   expect(await findingsIn(origin, 'mfe-two-reacts')).toContainEqual(
-    expect.stringMatching(/^GF-639 it brings a React of its own, in \S+\.js:\d+$/),
+    expect.stringMatching(/^GF-639 it brings a React of its own, in \S+\.js:\d+:\d+$/),
   );
 });

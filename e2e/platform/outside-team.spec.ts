@@ -80,7 +80,9 @@ async function changesArrive(page: Page, { edit }: OutsideTeam): Promise<void> {
 
   const calm = edit('src/home/HomePage.tsx', (text) => `${text}\nthrow new Error('de propósito');`);
   await expect(page.getByRole('heading', { name: 'Visitas técnicas não abriu' })).toBeVisible();
+  await expect(locateErrorNotice(page)).toContainText('lançou um erro: Error: de propósito');
   calm();
+  await expect(locateErrorNotice(page)).toBeHidden();
   await expect(page.getByText('Mudou enquanto se olhava.')).toBeVisible();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Início' }).click();

@@ -1,5 +1,7 @@
 // Runs in the browser, in the container of a remote that is served to a released shell. Hears of every compilation
 // and has the platform take the new code; says on the page, and in its console, what stands in the way.
+import { watchThrows } from './watch-throws.js';
+
 const { remote, socket } = Object.fromEntries(new URLSearchParams(__resourceQuery));
 
 /** Milliseconds until a server that went away is looked for again. */
@@ -14,6 +16,7 @@ if (!window[mark]) {
 
 function listen() {
   const say = noticeStrip();
+  watchThrows(__webpack_public_path__, (message) => say(`${remote} lançou um erro: ${message}`));
   let running = __webpack_hash__;
   let newest = running;
   let isBusy = false;

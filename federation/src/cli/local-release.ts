@@ -8,7 +8,7 @@ import { findOutsideSelectors } from '../registry/css-reach';
 import type { RemoteManifest } from '../registry/manifest';
 import type { GateFinding } from '../registry/operations';
 import { findBundledReact } from '../registry/react-copy';
-import { parseManifest } from '../registry/schema';
+import { parseManifest, remoteManifestSchema } from '../registry/schema';
 import { CommandError } from './command-error';
 
 /** Release in a folder on this machine, as the build wrote it. */
@@ -33,10 +33,9 @@ export async function findRelease(
       'GF-703',
       `There is no release of ${remote} in ${folder ?? buildDir}: run girassol build in its folder first.`,
     );
-  const text = await readFile(join(found, 'remote.json'), 'utf8');
-  const manifest = parsed(text);
-  if (!manifest)
-    throw new CommandError('GF-704', `${join(found, 'remote.json')} is not a manifest: build again.`);
+  const path = join(found, 'remote.json');
+  const text = await readFile(path, 'utf8');
+  const manifest = readManifest(text, path);
   if (manifest.name !== remote)
     throw new CommandError('GF-703', `${found} is a release of ${manifest.name}, not of ${remote}.`);
   return { folder: found, manifest, text };
@@ -54,6 +53,28 @@ async function newestIn(folder: string): Promise<string | undefined> {
       }),
   );
   return built.sort((one, other) => other.builtAt.localeCompare(one.builtAt))[0]?.path;
+}
+
+/** Maximum number of wrong fields that one message names. */
+const MAX_NAMED_FIELDS = 5;
+
+/** Parses the text of a `remote.json`. Throws GF-704 with the fields that are wrong. */
+function readManifest(text: string, path: string): RemoteManifest {
+  const refuse = (why: string) =>
+    new CommandError('GF-704', `${path} is not a manifest: ${why}. Build again.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
+  const { data, error } = remoteManifestSchema.safeParse(value);
+  if (data) return data;
+  const fields = error.issues.map(
+    ({ path: field, message }) => `${field.join('.') || 'the document'}: ${message}`,
+  );
+  const more = fields.length - MAX_NAMED_FIELDS;
+  throw refuse([...fields.slice(0, MAX_NAMED_FIELDS), ...(more > 0 ? [`${more} more`] : [])].join('; '));
 }
 
 function parsed(text: string): RemoteManifest | undefined {

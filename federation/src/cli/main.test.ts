@@ -49,6 +49,29 @@ const readText = async (request: IncomingMessage) => {
   return text;
 };
 
+/** Writes a release of `mfe-x` 1.1.0, with other fields of its manifest where given, and its files. */
+function writeRelease(release: string, changes: object, files: Record<string, string>): void {
+  mkdirSync(release, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(release, name), text);
+  const manifest = {
+    name: 'mfe-x',
+    version: '1.1.0',
+    title: 'X',
+    team: 'crm',
+    routes: [],
+    slots: [],
+    exposes: [],
+    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+    entry: 'entry.js',
+    container: 'x',
+    integrity: {},
+    preload: {},
+    builtAt: '2026-02-01T00:00:00.000Z',
+    ...changes,
+  };
+  writeFileSync(join(release, 'remote.json'), JSON.stringify(manifest));
+}
+
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -61,26 +84,11 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const release = join(folder, 'build', 'releases', 'mfe-x', '1.1.0');
-  mkdirSync(release, { recursive: true });
-  writeFileSync(join(release, 'entry.js'), 'entry');
-  writeFileSync(
-    join(release, 'remote.json'),
-    JSON.stringify({
-      name: 'mfe-x',
-      version: '1.1.0',
-      title: 'X',
-      team: 'crm',
-      routes: [],
-      slots: [],
-      exposes: [],
-      requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-      entry: 'entry.js',
-      container: 'x',
-      integrity: { 'entry.js': `sha384-${createHash('sha384').update('entry').digest('base64')}` },
-      preload: {},
-      builtAt: '2026-02-01T00:00:00.000Z',
-    }),
+  const hash = `sha384-${createHash('sha384').update('entry').digest('base64')}`;
+  writeRelease(
+    join(folder, 'build', 'releases', 'mfe-x', '1.1.0'),
+    { integrity: { 'entry.js': hash } },
+    { 'entry.js': 'entry' },
   );
 });
 afterAll(() => {
@@ -237,7 +245,7 @@ test('where there is no Chromium, check says so and publish sends nothing', asyn
     code: 1,
     err: expect.stringMatching(/GF-720 There is no Chromium .*publish --without-browser/),
   });
-  expect(asked).toEqual([]);
+  expect(asked.map(({ method }) => method)).not.toContain('PUT');
 });
 const lastForm = () =>
   [...(asked.at(-1)?.body ?? '').matchAll(/filename="([^"]+)"/g)].map(([, name]) => name);
@@ -257,6 +265,33 @@ test('what the gate found is told with what mends it, and ends in 1', async () =
     code: 'GF-600',
     findings: [finding],
   });
+});
+
+test('what the files and what the server find comes in one round, each with its place', async () => {
+  const release = join(folder, 'build', 'releases', 'mfe-y', '1.0.0');
+  const css = '.a{}\n  header{}';
+  const hash = `sha384-${createHash('sha384').update(css).digest('base64')}`;
+  writeRelease(release, { name: 'mfe-y', entry: 'a.css', integrity: { 'a.css': hash } }, { 'a.css': css });
+  const finding = { code: 'GF-604', severity: 'error', what: 'the route /x is taken', how: 'choose another' };
+  answer = { status: 200, body: { findings: [finding] } };
+  for (const command of ['check', 'publish']) {
+    const { code, err } = await girassol(`${command} mfe-y --without-browser`);
+    expect(code).toBe(1);
+    expect(err).toContain('GF-609 a.css:2:3 styles header');
+    expect(err).toContain('GF-604 the route /x is taken');
+    expect(err).toContain('GF-611 it was not tried in a browser');
+  }
+  expect(asked.map(({ method }) => method)).not.toContain('PUT');
+});
+
+test('a manifest that is none is refused with the fields that are wrong', async () => {
+  const release = join(folder, 'build', 'releases', 'mfe-z', '1.0.0');
+  writeRelease(release, { name: 'mfe-z', routes: [{ path: 'visitas' }], builtAt: 'ontem' }, {});
+  const { code, err } = await girassol('check mfe-z');
+  expect(code).toBe(1);
+  expect(err).toMatch(/GF-704 .*remote\.json is not a manifest: .*routes\.0\.path: .*; .*builtAt: /);
+  writeFileSync(join(release, 'remote.json'), '{');
+  expect((await girassol('check mfe-z')).err).toMatch(/GF-704 .*JSON/);
 });
 
 test('a file that was changed after the build is not sent', async () => {

@@ -27,7 +27,29 @@ test('what is wrong with a document is named field by field', () => {
   expect(
     whatIsWrong({ ...document, suppressed: [{ remote: 'mfe-quadros', slot: 'nada/v1', id: 'x' }] })[0],
   ).toMatch(/^suppressed\.0/);
-  expect(whatIsWrong({ ...document, menusOcultos: [] })[0]).toContain('menusOcultos');
+});
+
+test('every unknown field of a document is named, at every depth, with those of wrong values', () => {
+  expect(
+    whatIsWrong({
+      ...document,
+      menusOcultos: [],
+      cores: {},
+      brand: { name: 'Boreal', description: 'Sol do norte.', nome: 'Boreal', cor: '#000' },
+      texts: { boreal: { titel: 'Boreal' } },
+      suppressed: [{ remote: 'mfe-quadros', menu: 'funil', motivo: 'x' }],
+      limits: { plano: 'CRM' },
+    }),
+  ).toEqual([
+    expect.stringMatching(/^brand\.title: /),
+    'brand.nome: is no field of a distribution',
+    'brand.cor: is no field of a distribution',
+    'texts.boreal.titel: is no field of a distribution',
+    'suppressed.0.motivo: is no field of a distribution',
+    'limits.plano: is no field of a distribution',
+    'menusOcultos: is no field of a distribution',
+    'cores: is no field of a distribution',
+  ]);
 });
 
 test('logos come from this server or travel in the document: never from elsewhere', () => {

@@ -35,7 +35,7 @@ export function parseDistribution(
   const { data, error } = distributionDocumentSchema.safeParse(value);
   if (data) return { document: data };
   return {
-    findings: error.issues.flatMap(findClosestIssues).map(({ path, message }) => ({
+    findings: error.issues.flatMap(listFieldIssues).map(({ path, message }) => ({
       code: 'GF-620',
       severity: 'error',
       what: `${path.join('.') || 'the document'}: ${message}`,
@@ -44,11 +44,26 @@ export function parseDistribution(
   };
 }
 
-/** Returns, for a choice between shapes, the issues of the closest shape. */
-function findClosestIssues(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
+interface FieldIssue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/**
+ * Lists the issues of a document field by field: each unknown key by its own path and, for a choice between shapes, the
+ * issues of the closest shape.
+ */
+function listFieldIssues(issue: z.core.$ZodIssue): FieldIssue[] {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: 'is no field of a distribution',
+    }));
   if (issue.code !== 'invalid_union') return [issue];
   const [closest] = [...issue.errors].sort((one, other) => one.length - other.length);
-  return (closest ?? []).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+  return (closest ?? [])
+    .flatMap(listFieldIssues)
+    .map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
 }
 
 /**

@@ -12,7 +12,7 @@ test.each(['react.production.js', 'react.development.js'])('%s in a script of a 
     expect.objectContaining({
       code: 'GF-639',
       severity: 'error',
-      what: expect.stringMatching(/^it brings a React of its own, in static\/main\.js:\d+$/),
+      what: expect.stringMatching(/^it brings a React of its own, in static\/main\.js:\d+:\d+$/),
     }),
   ]);
 });

@@ -1,3 +1,4 @@
+import { formatPosition } from './format-position';
 import type { GateFinding } from './operations';
 
 /**
@@ -14,12 +15,11 @@ const REACT_MESSAGE =
 export function findBundledReact(file: string, script: string): GateFinding[] {
   const at = script.indexOf(REACT_MESSAGE);
   if (at === -1) return [];
-  const line = script.slice(0, at).split('\n').length;
   return [
     {
       code: 'GF-639',
       severity: 'error',
-      what: `it brings a React of its own, in ${file}:${line}`,
+      what: `it brings a React of its own, in ${file}:${formatPosition(script, at)}`,
       how: 'import react and react-dom by these names: the shell provides the one copy of the page',
     },
   ];

@@ -91,7 +91,7 @@ export function findOutsideStyleRules(
     const [head = ''] = rule.split('{');
     // The release has it as it was written: a browser writes it anew.
     const words = [`${head.trim()}{`, `${head.trim()} {`];
-    return findOutsideSelectors('it', rule, remote)
+    return findOutsideSelectors(undefined, rule, remote)
       .filter(({ what }) => !what.startsWith('it styles &'))
       .map((finding) => {
         const where = getLocationOfWords(words);
