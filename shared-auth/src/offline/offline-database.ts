@@ -30,6 +30,11 @@ const open = createDatabaseOpener<Schema>(DATABASE_NAME, (database) => {
   for (const name of offlineStoreNames) database.createObjectStore(name).createIndex('storedAt', 'storedAt');
 });
 
+/** Opens the database ahead of the first answer: the last one of a page that is left has no time for it. */
+export async function openAnswers(): Promise<void> {
+  await open();
+}
+
 /**
  * Stores answers in one transaction. `mayWrite` is asked inside it: a session that ends at that moment clears the stores in a
  * transaction that comes after this one.

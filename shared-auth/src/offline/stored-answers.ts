@@ -92,7 +92,19 @@ export function storeAnswer(session: Session, call: StoredCall, answer: unknown)
     text: JSON.stringify(answer),
     storedAt: getServerTime(),
   });
-  timer ??= setTimeout(() => void writeWaitingAnswers(), WRITE_DELAY_MS);
+  if (timer !== undefined) return;
+  timer = setTimeout(() => void writeWaitingAnswers(), WRITE_DELAY_MS);
+  prepareDatabase();
+}
+
+/**
+ * Fetches the code of the database and opens it. A page that is left within the delay writes as it goes, and has time for
+ * the write only.
+ */
+function prepareDatabase(): void {
+  void importDatabase()
+    .then(({ openAnswers }) => openAnswers())
+    .catch(() => undefined);
 }
 
 /** Writes the answers that wait. Does nothing for those of a session that has ended meanwhile, here or in another tab. */

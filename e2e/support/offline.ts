@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
+
+/** The worker of the product, which all other journeys leave out. */
+export const withWorker = { serviceWorkers: 'allow' } as const;
+
+/** Locates the strip that says that there is no signal, and of what time the data are. */
+export const locateConnectionStrip = (page: Page) => page.getByRole('region', { name: 'Conexão' });
+
+/** Areas of the page that the worker has stored for times without a signal. */
+const listKeptAreas = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found = await (await caches.open('girassol-offline-1')).match('/offline-page');
+    return found ? (await found.json()).areas : [];
+  });
+
+/** Waits until the worker has stored the product with the area, and the page its answers: any, or that of a call. */
+export async function waitUntilKept(page: Page, area: string, call = ''): Promise<void> {
+  await expect.poll(() => listKeptAreas(page), { timeout: 60_000 }).toContain(area);
+  await expect
+    .poll(async () => (await readDevice(page)).answers, { timeout: 20_000 })
+    .toMatch(call === '' ? /./ : new RegExp(`/api${call}`));
+}
+
+/** Everything that the browser has stored of the product, as text: answers of the API, and what the worker has stored. */
+export const readDevice = (page: Page): Promise<{ answers: string; cached: string[] }> =>
+  page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
+    const texts = (await indexedDB.databases()).map(
+      ({ name = '' }) =>
+        new Promise<string>((resolve, reject) => {
+          const request = indexedDB.open(name);
+          request.onerror = () => reject(request.error);
+          request.onsuccess = () => {
+            const database = request.result;
+            const names = [...database.objectStoreNames];
+            const transaction = database.transaction(names);
+            const found = names.flatMap((store) => [
+              transaction.objectStore(store).getAllKeys(),
+              transaction.objectStore(store).getAll(),
+            ]);
+            transaction.oncomplete = () => {
+              database.close();
+              resolve(found.map(({ result }) => (result.length > 0 ? JSON.stringify(result) : '')).join(''));
+            };
+          };
+        }),
+    );
+    return { answers: (await Promise.all(texts)).join(''), cached };
+  });
