@@ -20,6 +20,7 @@ export {
   countWaitingWritesOfOthers,
   discardWrite,
   getWaitingWrites,
+  loadWaitingFile,
   loadWaitingWrites,
   retryWrite,
   sendWaitingWrites,

@@ -19,7 +19,7 @@ import {
 import { EditFileDialog, NewFileDialog } from './FileDialog';
 import { FinancingDocumentDialog } from './FinancingDocumentDialog';
 import { FolderCard } from './FolderCard';
-import { isFinancingDocument, isImage } from './file-display';
+import { hasLink, isFinancingDocument, isImage } from './file-display';
 import { NameDialog } from './NameDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { createArchiveActions } from './state/archive-actions';
@@ -114,6 +114,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
                   index={index}
                   folders={folders}
                   files={getFolderFiles(archive, folder._id)}
+                  cid={cid}
                   uploads={uploads.filter(({ folderId }) => folderId === folder._id)}
                   isTarget={targetId === folder._id}
                   mayDelete={mayDelete}
@@ -188,7 +189,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
       {asked?.kind === 'preview' && !isFinancingDocument(asked.file) && (
         <PreviewDialog
           images={getFolderFiles(archive, asked.file.folder).filter(
-            (file) => isImage(file) && !isFinancingDocument(file),
+            (file) => isImage(file) && !isFinancingDocument(file) && hasLink(file),
           )}
           firstId={asked.file._id}
           onClose={close}

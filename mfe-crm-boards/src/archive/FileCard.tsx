@@ -13,6 +13,7 @@ import {
   getDownloadUrl,
   getFileIcon,
   getPreviewUrl,
+  hasLink,
   isFinancingDocument,
   isImage,
 } from './file-display';
@@ -70,14 +71,16 @@ export function FileCard(props: FileCardProps) {
                   onClick={() => onPreview(file)}
                 />
               ) : (
-                <Download
-                  href={getDownloadUrl(file)}
-                  download
-                  aria-label={`Baixar ${file.name}`}
-                  title="Baixar"
-                >
-                  <Icon name="download" size={16} />
-                </Download>
+                hasLink(file) && (
+                  <Download
+                    href={getDownloadUrl(file)}
+                    download
+                    aria-label={`Baixar ${file.name}`}
+                    title="Baixar"
+                  >
+                    <Icon name="download" size={16} />
+                  </Download>
+                )
               )}
               <IconButton
                 icon="pencil"
@@ -154,6 +157,14 @@ function FilePreview({ file, onPreview }: FileCardProps) {
       <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
         <Icon name={isImage(file) ? 'image' : getFileIcon(file)} size={24} />
         <Extension>{file.extension.toUpperCase()}</Extension>
+      </Thumbnail>
+    );
+  }
+  if (!hasLink(file)) {
+    return (
+      <Thumbnail as="div">
+        <Icon name={isImage(file) ? 'image' : getFileIcon(file)} size={24} />
+        <Extension>Abre com sinal</Extension>
       </Thumbnail>
     );
   }

@@ -7,6 +7,7 @@ import { type FileActions, FileCard } from './FileCard';
 import { formatFileCount } from './state/archive-actions';
 import { UploadList } from './uploads/UploadList';
 import type { Upload } from './uploads/upload-store';
+import { WaitingFileList } from './uploads/WaitingFileList';
 
 /**
  * Actions on a folder of the archive that the card of the folder calls: new file, upload from a phone, edit,
@@ -21,6 +22,7 @@ export interface FolderActions {
 }
 
 interface FolderCardProps extends FolderActions, FileActions {
+  cid: string;
   folder: ArchiveFolder;
   index: number;
   folders: readonly ArchiveFolder[];
@@ -32,7 +34,7 @@ interface FolderCardProps extends FolderActions, FileActions {
 
 /** Card of a folder: name, menu (archive-001), and the files side by side. */
 export function FolderCard(props: FolderCardProps) {
-  const { folder, index, folders, files, uploads, isTarget, onNewFile } = props;
+  const { cid, folder, index, folders, files, uploads, isTarget, onNewFile } = props;
   return (
     <Draggable draggableId={folder._id} index={index}>
       {(drag, { isDragging }) => (
@@ -61,6 +63,7 @@ export function FolderCard(props: FolderCardProps) {
               />
             </Head>
             <UploadList uploads={uploads} />
+            <WaitingFileList cid={cid} folderId={folder._id} />
             <Droppable droppableId={folder._id} type="FILE" direction="horizontal">
               {(drop, { isDraggingOver }) => (
                 <Shelf ref={drop.innerRef} {...drop.droppableProps} $isOver={isDraggingOver}>

@@ -39,8 +39,12 @@ export const formatFileFacts = (file: ArchiveFile): string =>
 export const isImage = ({ extension }: Pick<ArchiveFile, 'extension'>): boolean =>
   isImageFileName(`x.${extension}`);
 
-/** Returns true for a financing document, which has an empty URL until somebody opens the document. */
-export const isFinancingDocument = ({ url }: Pick<ArchiveFile, 'url'>): boolean => url === '';
+/** Returns true for a financing document, which has no link until somebody opens the document. */
+export const isFinancingDocument = ({ semantic }: Pick<ArchiveFile, 'semantic'>): boolean =>
+  semantic !== null;
+
+/** Returns true if a file can be opened: without a signal, archives are shown without the links to their files. */
+export const hasLink = ({ url }: Pick<ArchiveFile, 'url'>): boolean => url !== '';
 
 /** Returns the URL of a small preview of an image. */
 export const getPreviewUrl = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&preview=1`;

@@ -19,7 +19,10 @@ import { type RequestOptions, readAnswer, reportUnanswered, UnansweredCall } fro
 export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'> & { baseVersion?: string };
 
 const FULL_DEVICE_MESSAGE =
-  'Sem conexão, e este aparelho não tem espaço para guardar o que você escreveu. Libere espaço, ou espere a conexão voltar para salvar.';
+  'Sem conexão, e este aparelho não tem espaço para guardar isto. Libere espaço, ou espere a conexão voltar para salvar.';
+
+/** Status of the error of a write that found no signal and no space on this device (HTTP: Insufficient Storage). */
+const FULL_DEVICE_STATUS = 507;
 
 const isDeviceFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
@@ -30,14 +33,15 @@ const OFFLINE_INTENTION_MS = 24 * 3_600_000;
 /**
  * Sends a write and returns its answer. Where none comes, the write waits on this device under the key with which it was
  * sent, and `'waiting'` is returned; a device that cannot store it fails like any call. A write of a record of which others
- * wait takes its place behind them.
+ * wait takes its place behind them. A write with a file needs a key of its own (`idempotencyKey`): a file has no fingerprint
+ * before it is read.
  */
 export async function callApiOrQueue(
   key: string,
   options: RequestOptions,
   { baseVersion, ...description }: WriteDescription,
 ): Promise<unknown> {
-  const { params = {}, body } = options;
+  const { params = {}, body, file } = options;
   const content = { params, body };
   const person = getSession()?.userId ?? '';
   // A write with a version may arrive twice: the second time it changes nothing, or is asked about.
@@ -48,7 +52,7 @@ export async function callApiOrQueue(
   const queue = async () => {
     const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
     const write = { call: key, params: values, body, baseVersion: baseVersion ?? null, ...description };
-    await queueWrite(write, idempotencyKey);
+    await queueWrite(write, idempotencyKey, file ?? undefined);
     // It is stored under its key: the same words are another intention from now on.
     forgetIdempotencyKey(idempotencyKey);
     return 'waiting';
@@ -66,7 +70,10 @@ export async function callApiOrQueue(
       await queue();
     } catch (queueing) {
       if (!isDeviceFull(queueing)) throw reportUnanswered(error);
-      throw handleRefusal({ status: 0, body: { message: FULL_DEVICE_MESSAGE } }, error.circumstances);
+      throw handleRefusal(
+        { status: FULL_DEVICE_STATUS, body: { message: FULL_DEVICE_MESSAGE } },
+        error.circumstances,
+      );
     }
     reportUnreachable();
     return 'waiting';

@@ -26,7 +26,7 @@ const DATABASE_NAME = 'girassol-offline';
 /** Maximum number of answers of one store: the most recent ones stay. */
 export const MAX_ANSWERS_PER_STORE = 300;
 
-const open = createDatabaseOpener<Schema>(DATABASE_NAME, (database) => {
+const open = createDatabaseOpener<Schema>(DATABASE_NAME, 1, (database) => {
   for (const name of offlineStoreNames) database.createObjectStore(name).createIndex('storedAt', 'storedAt');
 });
 

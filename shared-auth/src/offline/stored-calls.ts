@@ -26,6 +26,7 @@ const callsByStore: Partial<Record<OfflineStoreName, readonly (RouteKey | CallOf
     'GET /users/vendors/:managerId',
   ],
   customers: [
+    'GET /archives/customer/:userId/:cid',
     'GET /customers/items/:cid',
     'GET /customers/paginated/:userId/:multiplier',
     'GET /customers/single/:cid',

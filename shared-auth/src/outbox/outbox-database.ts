@@ -1,6 +1,16 @@
 import type { DBSchema } from 'idb';
 import { createDatabaseOpener } from '../offline/create-database-opener';
 
+/** File of a write, without its bytes. */
+export interface WaitingFile {
+  name: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** The same for the same content: a digest, or what the browser says of the file where it computes none. */
+  fingerprint: string;
+}
+
 /** Write that waits for a signal, with everything that it takes to send it once. */
 export interface WaitingWrite {
   /** Idempotency key, made when the write was meant. */
@@ -26,19 +36,38 @@ export interface WaitingWrite {
   problem: string | null;
   /** Present state of the record, where somebody else has changed it since. */
   current: { text: string; version: string } | null;
+  /** File that is sent with it; its bytes are beside it. */
+  file?: WaitingFile;
 }
 
 interface Schema extends DBSchema {
   writes: { key: string; value: WaitingWrite; indexes: { owner: string } };
+  /** Bytes of files by the key of their write, so that a list of writes does not load them. */
+  files: { key: string; value: ArrayBuffer };
 }
 
-const open = createDatabaseOpener<Schema>('girassol-outbox', (database) => {
-  database.createObjectStore('writes', { keyPath: 'key' }).createIndex('owner', 'owner');
+const open = createDatabaseOpener<Schema>('girassol-outbox', 2, (database, oldVersion) => {
+  if (oldVersion < 1) database.createObjectStore('writes', { keyPath: 'key' }).createIndex('owner', 'owner');
+  if (oldVersion < 2) database.createObjectStore('files');
 });
 
-/** Stores a write, or replaces the one with its key. */
+/** Replaces the write with its key; the bytes of its file stay. */
 export async function putWrite(write: WaitingWrite): Promise<void> {
   await (await open()).put('writes', write);
+}
+
+/** Stores a write with the bytes of its file, both or neither. */
+export async function addWrite(write: WaitingWrite, bytes: ArrayBuffer | null): Promise<void> {
+  const transaction = (await open()).transaction(['writes', 'files'], 'readwrite');
+  const puts = [transaction.objectStore('writes').put(write)];
+  if (bytes) puts.push(transaction.objectStore('files').put(bytes, write.key));
+  await Promise.all([...puts, transaction.done]);
+}
+
+/** Loads the file of a write; undefined if it has none, or if its bytes are gone. */
+export async function loadFile({ key, file }: WaitingWrite): Promise<File | undefined> {
+  const bytes = file && (await (await open()).get('files', key));
+  return bytes && new File([bytes], file.name, { type: file.type });
 }
 
 /** Lists the writes of a person, oldest first. */
@@ -47,29 +76,33 @@ export async function listWrites(owner: string): Promise<WaitingWrite[]> {
   return writes.sort((one, other) => one.madeAt - other.madeAt);
 }
 
-/** Deletes a write. */
-export async function deleteWrite(key: string): Promise<void> {
-  await (await open()).delete('writes', key);
+/** Deletes writes with their files. */
+export async function deleteWrites(keys: readonly string[]): Promise<void> {
+  const transaction = (await open()).transaction(['writes', 'files'], 'readwrite');
+  const deletions = keys.flatMap((key) => [
+    transaction.objectStore('writes').delete(key),
+    transaction.objectStore('files').delete(key),
+  ]);
+  await Promise.all([...deletions, transaction.done]);
 }
 
 /** Deletes all writes of a person. */
 export async function clearWrites(owner: string): Promise<void> {
-  const transaction = (await open()).transaction('writes', 'readwrite');
-  for (const key of await transaction.store.index('owner').getAllKeys(owner))
-    void transaction.store.delete(key).catch(() => undefined);
-  await transaction.done;
+  await deleteWrites(await (await open()).getAllKeysFromIndex('writes', 'owner', owner));
 }
 
 /** Counts the writes of everybody else, and removes the content of those made before a time. */
 export async function countWritesOfOthers(owner: string, madeBefore: number): Promise<number> {
-  const transaction = (await open()).transaction('writes', 'readwrite');
+  const transaction = (await open()).transaction(['writes', 'files'], 'readwrite');
   let count = 0;
-  for (let cursor = await transaction.store.openCursor(); cursor; cursor = await cursor.continue()) {
-    const write = cursor.value;
+  let cursor = await transaction.objectStore('writes').openCursor();
+  for (; cursor; cursor = await cursor.continue()) {
+    const { file: _file, ...write } = cursor.value;
     if (write.owner === owner) continue;
     count += 1;
-    if (write.madeAt < madeBefore && write.body !== null)
-      await cursor.update({ ...write, body: null, detail: '' });
+    if (write.madeAt >= madeBefore || write.body === null) continue;
+    await cursor.update({ ...write, body: null, detail: '' });
+    await transaction.objectStore('files').delete(write.key);
   }
   await transaction.done;
   return count;

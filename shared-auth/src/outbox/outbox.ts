@@ -6,7 +6,8 @@ import { getServerTime } from '../session/server-clock';
 import { readStoredValue, removeStoredValue, storageKeys, writeStoredValue } from '../session/storage';
 import { getEndedSession, getSession, onEndedSessionChange, onSessionChange } from '../session/store';
 import { createSubscribers } from '../subscribers';
-import type { WaitingWrite } from './outbox-database';
+import type { WaitingFile, WaitingWrite } from './outbox-database';
+import { describeFile } from './waiting-file';
 
 /** The server repeats its answer to a key for so long; older writes are sent only after a question. */
 const MAX_AGE_MS = 30 * DAY_MS;
@@ -15,7 +16,8 @@ const RETRY_MS = 60_000;
 
 const problems = {
   old: 'Foi escrita há mais de 30 dias. Confira se ainda vale antes de enviar.',
-  expired: 'Não foi enviada em 30 dias, e o texto foi apagado deste aparelho.',
+  expired: 'Não foi enviada em 30 dias, e o conteúdo foi apagado deste aparelho.',
+  lostFile: 'O arquivo não está mais neste aparelho. Escolha-o de novo, e descarte este envio.',
 } as const;
 
 /** Write as a screen describes it; the outbox adds key, owner and time. */
@@ -24,8 +26,8 @@ export type NewWrite = Pick<
   'call' | 'params' | 'body' | 'record' | 'title' | 'detail' | 'baseVersion'
 >;
 
-/** Sends a call with its idempotency key, without a dialog. Rejects with `ApiError`. */
-type SendWrite = (write: WaitingWrite) => Promise<unknown>;
+/** Sends a call with its idempotency key and its file, without a dialog. Rejects with `ApiError`. */
+type SendWrite = (write: WaitingWrite, file: File | undefined) => Promise<unknown>;
 
 const subscribers = createSubscribers<readonly WaitingWrite[]>();
 let writes: readonly WaitingWrite[] = [];
@@ -81,24 +83,40 @@ async function readWrites({ isOwnChange }: { isOwnChange: boolean }): Promise<vo
 }
 
 /**
- * Puts a write on this device, to be sent once with its key when there is a signal. Rejects if the device cannot store it:
- * then it is not saved, and the caller says so.
+ * Puts a write on this device, to be sent once with its key when there is a signal. The same file for the same place waits
+ * once, however often it is chosen. Rejects if the device cannot store it: then it is not saved, and the caller says so.
  */
-export async function queueWrite(write: NewWrite, key: string): Promise<void> {
+export async function queueWrite(write: NewWrite, key: string, file?: File): Promise<void> {
   const owner = getCurrentOwner();
   if (!isAccepting || owner === null) throw new Error('nothing may wait in this session');
   const { pathname, search } = window.location;
-  const { putWrite } = await importDatabase();
+  const { addWrite } = await importDatabase();
+  const bytes = file ? await file.arrayBuffer() : null;
+  const facts = file && bytes ? await describeFile(file, bytes) : undefined;
+  if (facts && writes.some((other) => isSameFile(other, write, facts))) return;
   // After all others, also on a device whose clock was set back: it is the order in which they are sent.
   const madeAt = Math.max(getServerTime(), (writes.at(-1)?.madeAt ?? 0) + 1);
-  await putWrite({ ...write, key, owner, path: pathname + search, madeAt, problem: null, current: null });
+  const waiting = { ...write, key, owner, path: pathname + search, madeAt, problem: null, current: null };
+  await addWrite(facts ? { ...waiting, file: facts } : waiting, bytes);
   await refresh({ isOwnChange: true });
   retryLater();
 }
 
+/** Returns true if a write that waits sends the same file to the same place under the same name. */
+const isSameFile = (waiting: WaitingWrite, write: NewWrite, { fingerprint }: WaitingFile): boolean =>
+  waiting.file?.fingerprint === fingerprint &&
+  waiting.call === write.call &&
+  JSON.stringify([waiting.params, waiting.body]) === JSON.stringify([write.params, write.body]);
+
+/** Loads the file of a write that waits on this device; undefined if there is none, or not any more. */
+export async function loadWaitingFile(write: WaitingWrite): Promise<File | undefined> {
+  if (write.owner !== getCurrentOwner()) return undefined;
+  return (await importDatabase()).loadFile(write);
+}
+
 /** Deletes a waiting write, as the person has decided. */
 export async function discardWrite(key: string): Promise<void> {
-  await (await importDatabase()).deleteWrite(key);
+  await (await importDatabase()).deleteWrites([key]);
   await refresh({ isOwnChange: true });
   onChanged();
 }
@@ -149,18 +167,20 @@ export function sendWaitingWrites(confirmed?: string): Promise<void> {
 async function sendAll(confirmed: string | undefined): Promise<void> {
   const owner = getCurrentOwner();
   if (owner === null || !send) return;
-  const { deleteWrite, listWrites, putWrite } = await importDatabase();
+  const { deleteWrites, listWrites, loadFile, putWrite } = await importDatabase();
   const stopped = new Set<string>();
   let hasSent = false;
   for (const write of await listWrites(owner)) {
-    const problem = write.key === confirmed ? null : findProblem(write);
+    const file = write.file && (await loadFile(write));
+    const isLost = write.file !== undefined && file === undefined;
+    const problem = isLost ? problems.lostFile : write.key === confirmed ? null : findProblem(write);
     if (problem !== null && write.problem === null) await putWrite({ ...write, problem });
     if (problem !== null) stopped.add(write.record);
     if (stopped.has(write.record)) continue;
     if (getCurrentOwner() !== owner) break;
     try {
-      await send(write);
-      await deleteWrite(write.key);
+      await send(write, file);
+      await deleteWrites([write.key]);
       hasSent = true;
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error)) break;

@@ -9,10 +9,11 @@ import { startOutbox } from './outbox';
 export function startOutboxOfApi({ acceptsWrites }: { acceptsWrites: boolean }): void {
   startOutbox({
     acceptsWrites,
-    send: ({ call, params, body, key, baseVersion }) =>
+    send: ({ call, params, body, key, baseVersion }, file) =>
       callApi(call, {
         params,
         body,
+        ...(file && { file }),
         idempotencyKey: key,
         silent: true,
         ...(baseVersion !== null && { baseVersion }),

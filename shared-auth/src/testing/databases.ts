@@ -1,4 +1,27 @@
 // Databases of a device, for tests with a page: jsdom has none. Import it for its effect, before anything else.
 import 'fake-indexeddb/auto';
 
-globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value));
+const isBytes = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]';
+
+/** Copies what these databases hold: JSON and bytes. */
+function clone(value: unknown): unknown {
+  if (isBytes(value)) return value.slice(0);
+  if (Array.isArray(value)) return value.map(clone);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clone(part)]));
+}
+
+globalThis.structuredClone ??= clone as typeof structuredClone;
+
+/** Reads the bytes of a file: jsdom's files cannot. */
+function readBytes(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+Blob.prototype.arrayBuffer ??= readBytes;

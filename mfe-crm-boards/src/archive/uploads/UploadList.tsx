@@ -1,17 +1,18 @@
 import { formatBytes } from '@girassol/shared-domain';
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { FileLine, FileLines, FileLineText, FileName } from './file-lines';
 import { cancelUpload, retryUpload, type Upload } from './upload-store';
 
 /** List of uploads in progress and of failed uploads with their reasons. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   if (uploads.length === 0) return null;
   return (
-    <List aria-label="Envios">
+    <FileLines aria-label="Envios">
       {uploads.map((upload) => (
         <UploadLine key={upload.id} upload={upload} />
       ))}
-    </List>
+    </FileLines>
   );
 }
 
@@ -19,10 +20,10 @@ function UploadLine({ upload: { id, name, file, state, share, problem, mayRetry 
   const percent = Math.round(share * 100);
   const hasFailed = state === 'failed';
   return (
-    <Line $hasFailed={hasFailed}>
+    <FileLine $tone={hasFailed ? 'failed' : 'sending'}>
       <Icon name={hasFailed ? 'error' : 'upload'} size={18} />
-      <UploadText>
-        <Name>{name}</Name>
+      <FileLineText>
+        <FileName>{name}</FileName>
         {hasFailed ? (
           <small role="alert">{problem}</small>
         ) : (
@@ -32,7 +33,7 @@ function UploadLine({ upload: { id, name, file, state, share, problem, mayRetry 
           </small>
         )}
         {!hasFailed && <Bar value={share} max={1} aria-label={`Envio de ${name}`} />}
-      </UploadText>
+      </FileLineText>
       {mayRetry && (
         <IconButton
           icon="refresh"
@@ -47,44 +48,9 @@ function UploadLine({ upload: { id, name, file, state, share, problem, mayRetry 
         label={hasFailed ? `Dispensar ${name}` : `Cancelar envio de ${name}`}
         onClick={() => cancelUpload(id)}
       />
-    </Line>
+    </FileLine>
   );
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.li<{ $hasFailed: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[12]};
-  padding: ${tokens.space[8]} ${tokens.space[12]};
-  border-radius: ${tokens.radius.control};
-  background: ${({ $hasFailed }) => ($hasFailed ? tokens.color.badSoft : tokens.color.leafSoft)};
-  color: ${({ $hasFailed }) => ($hasFailed ? tokens.color.badInk : tokens.color.leafInk)};
-  > svg { flex: none; }
-`;
-
-const UploadText = styled.div`
-  flex: 1;
-  min-width: 0;
-  font: ${tokens.font[13]};
-  small { display: block; font: ${tokens.font[12]}; font-variant-numeric: tabular-nums; }
-`;
-
-const Name = styled.div`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font-weight: ${tokens.weight.medium};
-  color: ${tokens.color.ink};
-`;
 
 const Bar = styled.progress`
   display: block;

@@ -1,9 +1,10 @@
-import { ApiError, api } from '@girassol/shared-auth';
-import { removeFileExtension } from '@girassol/shared-domain';
+import { ApiError, getConnectionStatus } from '@girassol/shared-auth';
+import { OFFLINE_KEY_PREFIX, removeFileExtension } from '@girassol/shared-domain';
 import { announce } from '@girassol/shared-ui';
 import { addOrReplaceFile } from '../state/archive-state';
 import { changeCachedArchive, refreshArchive } from '../state/use-archive';
 import { checkFile } from './check-file';
+import { uploadOrQueue } from './waiting-files';
 
 /**
  * Upload of one file to a folder of a customer's archive: waiting, in progress with its share from 0 to 1, or
@@ -100,9 +101,11 @@ export function clearUploads(): void {
 
 function sendNext(): void {
   const sending = uploads.filter(({ state }) => state === 'sending').length;
+  // Without a signal one after the other: it is the order in which they wait.
+  const most = getConnectionStatus() === 'OFFLINE' ? 1 : MAX_CONCURRENT_UPLOADS;
   for (const upload of uploads
     .filter(({ state }) => state === 'waiting')
-    .slice(0, MAX_CONCURRENT_UPLOADS - sending)) {
+    .slice(0, Math.max(0, most - sending))) {
     void send(upload);
   }
 }
@@ -112,19 +115,19 @@ async function send({ id, cid, folderId, file, name }: Upload): Promise<void> {
   controllers.set(id, controller);
   change(id, { state: 'sending' });
   try {
-    const answer = await api('POST /archives/customer/file/:cid/:folderId', {
-      params: { cid, folderId },
-      body: { name },
+    const answer = await uploadOrQueue({
+      cid,
+      folderId,
+      name,
       file,
       onProgress: (share) => change(id, { share }),
       signal: controller.signal,
-      silent: true,
       // A repetition after a lost answer does not add the file twice.
-      idempotencyKey: id,
+      idempotencyKey: OFFLINE_KEY_PREFIX + id,
     });
-    changeCachedArchive(cid, (archive) => addOrReplaceFile(archive, answer.file));
+    if (answer !== 'waiting') changeCachedArchive(cid, (archive) => addOrReplaceFile(archive, answer.file));
     remove(id);
-    announce(`${name} enviado.`);
+    announce(answer === 'waiting' ? `${name} espera sinal neste aparelho.` : `${name} enviado.`);
   } catch (error) {
     if (!controller.signal.aborted) change(id, toFailedUpload(error));
   } finally {
