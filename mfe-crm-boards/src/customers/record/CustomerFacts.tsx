@@ -31,7 +31,7 @@ const { color, font, radius, space } = tokens;
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${space[12]} ${space[16]};
   margin: 0 0 ${space[16]};
   padding: ${space[12]} ${space[16]};
