@@ -3,6 +3,8 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { findSecrets } from '../gate/files/find-secrets';
+import { inspectScript } from '../gate/files/inspect-script';
 import { parseTypeContract, type TypeContract } from '../gate/type-contract';
 import { findOutsideSelectors } from '../registry/css-reach';
 import type { RemoteManifest } from '../registry/manifest';
@@ -55,6 +57,8 @@ async function newestIn(folder: string): Promise<string | undefined> {
   return built.sort((one, other) => other.builtAt.localeCompare(one.builtAt))[0]?.path;
 }
 
+/** Files in which a secret would be readable. */
+const TEXT_FILE = /\.(?:m?js|css|json|html|svg|txt|map)$/;
 /** Maximum number of wrong fields that one message names. */
 const MAX_NAMED_FIELDS = 5;
 
@@ -85,14 +89,19 @@ function parsed(text: string): RemoteManifest | undefined {
   }
 }
 
-/**
- * Checks the files of a release against its manifest and returns the findings and the gzip size of each file, in bytes.
- */
-export async function inspectReleaseFiles({
-  folder,
-  manifest,
-}: LocalRelease): Promise<{ findings: GateFinding[]; sizes: Record<string, number> }> {
+/** Result of the inspection of a release's files, which runs none of them. */
+export interface InspectedFiles {
+  findings: GateFinding[];
+  /** File -> bytes as they travel (gzip). */
+  sizes: Record<string, number>;
+  /** Call of the API that a script names -> its position. */
+  apiCalls: ReadonlyMap<string, string>;
+}
+
+/** Checks the files of a release against its manifest and by their contents. */
+export async function inspectReleaseFiles({ folder, manifest }: LocalRelease): Promise<InspectedFiles> {
   const findings: GateFinding[] = [];
+  const apiCalls = new Map<string, string>();
   const sizes: Record<string, number> = {};
   const error = (code: GateFinding['code'], what: string, how: string) =>
     findings.push({ code, severity: 'error', what, how });
@@ -109,12 +118,17 @@ export async function inspectReleaseFiles({
       error('GF-608', `${name} is not the file that remote.json describes`, 'change no file after the build');
     if (name.endsWith('.css'))
       findings.push(...findOutsideSelectors(name, contents.toString('utf8'), manifest.name));
-    if (name.endsWith('.js')) findings.push(...findBundledReact(name, contents.toString('utf8')));
+    if (/\.m?js$/.test(name)) {
+      const script = inspectScript(name, contents.toString('utf8'), manifest.container);
+      findings.push(...findBundledReact(name, contents.toString('utf8')), ...script.findings);
+      for (const [call, place] of script.apiCalls) apiCalls.set(call, place);
+    }
+    if (TEXT_FILE.test(name)) findings.push(...(await findSecrets(name, contents.toString('utf8'))));
   }
   for (const name of await filesIn(folder))
     if (!(name in manifest.integrity))
       error('GF-608', `${name} is in the release and has no hash`, 'add no file after the build');
-  return { findings, sizes };
+  return { findings, sizes, apiCalls };
 }
 
 async function filesIn(folder: string): Promise<string[]> {

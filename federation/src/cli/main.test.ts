@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteStatusReport } from '../registry/operations';
+import { buildManifest } from '../registry/testing';
 import { main } from './main';
 
 const state: RemoteStatusReport = {
@@ -53,23 +54,8 @@ const readText = async (request: IncomingMessage) => {
 function writeRelease(release: string, changes: object, files: Record<string, string>): void {
   mkdirSync(release, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(join(release, name), text);
-  const manifest = {
-    name: 'mfe-x',
-    version: '1.1.0',
-    title: 'X',
-    team: 'crm',
-    routes: [],
-    slots: [],
-    exposes: [],
-    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
-    entry: 'entry.js',
-    container: 'x',
-    integrity: {},
-    preload: {},
-    builtAt: '2026-02-01T00:00:00.000Z',
-    ...changes,
-  };
-  writeFileSync(join(release, 'remote.json'), JSON.stringify(manifest));
+  const manifest = buildManifest('mfe-x', { version: '1.1.0' });
+  writeFileSync(join(release, 'remote.json'), JSON.stringify({ ...manifest, ...changes }));
 }
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { findUnknownApiCalls, loadApiCalls } from '../gate/files/unknown-api-calls';
 import { RegistryError } from '../operations/client';
 import type { GateFinding } from '../registry/operations';
 import { CommandError, createUsageError } from './command-error';
@@ -7,6 +8,7 @@ import {
   type CommandResult,
   createCommandRegistryClient,
   getRemoteName,
+  getServerOrigin,
   getTextOption,
   loadRemoteStatus,
 } from './context';
@@ -40,13 +42,14 @@ async function checkInOneRound(
   context: CommandContext,
   release: LocalRelease,
 ): Promise<{ findings: GateFinding[]; trial: LocalChecksOutcome }> {
-  const { findings: ofFiles, sizes } = await inspectReleaseFiles(release);
+  const { findings: ofFiles, sizes, apiCalls } = await inspectReleaseFiles(release);
   if (ofFiles.some(({ code }) => code === 'GF-608')) judged(release, ofFiles);
   const { findings: ofServer } = await createCommandRegistryClient(context).check({
     manifest: release.manifest,
     sizes,
   });
-  const known = [...ofFiles, ...ofServer];
+  const served = await loadApiCalls(getServerOrigin(context));
+  const known = [...ofFiles, ...ofServer, ...(served ? findUnknownApiCalls(apiCalls, served) : [])];
   const trial = await runLocalChecks(context, release).catch((error: unknown) => {
     // What is known already is said, although the browser could not be asked.
     judged(release, known);

@@ -91,6 +91,20 @@ test(
   TEST_TIMEOUTS_MS.process,
 );
 
+test.each([
+  ['any', /without types.*: any is the type of all fields/],
+  ['{ scope: any }', /without types.*: any is the type of scope/],
+])(
+  'a contribution that takes %s of its slot is named: no compiler would see the slot change',
+  async (props, words) => {
+    const slot = { slot: 'home.card/v1', id: 'a', title: 'A', order: 1, module: './choice' } as const;
+    const release = declared('1.0.0', choice(props), [slot]);
+    const found = await compareTypeContracts({ release, live: null, folder });
+    expect(found).toMatchObject([{ code: 'GF-618', severity: 'error', what: expect.stringMatching(words) }]);
+  },
+  TEST_TIMEOUTS_MS.process,
+);
+
 test('without a contract there is nothing to compare', async () => {
   const bare: ReleaseWithTypeContract = { manifest: { version: '1.0.0', slots: [] }, contract: null };
   expect(await compareTypeContracts({ release: bare, live: null, folder })).toBeNull();

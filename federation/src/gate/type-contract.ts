@@ -58,6 +58,8 @@ interface ProbeLine {
   line: string;
   what: string;
   how: string;
+  /** Formats the names that the line is refused for; the names that are gone where it is left out. */
+  formatNames?: (names: string) => string;
 }
 
 /**
@@ -146,11 +148,20 @@ function ofSlots({ manifest, contract }: ReleaseWithTypeContract): ProbeLine[] {
   return manifest.slots.flatMap(({ slot, module }) => {
     const file = getModuleFile('after', contract, module);
     if (!file) return [];
-    return {
-      line: `export const NAME: (context: SlotContext<'${slot}'>) => Props<typeof import('${file}')> = (context) => context;`,
-      what: `${module} wants what the slot ${slot} does not give`,
-      how: `take SlotContext<'${slot}'> as the component's props, and ask for what is missing yourself`,
-    };
+    const component = `typeof import('${file}')`;
+    return [
+      {
+        line: `export const NAME: (context: SlotContext<'${slot}'>) => Props<${component}> = (context) => context;`,
+        what: `${module} wants what the slot ${slot} does not give`,
+        how: `take SlotContext<'${slot}'> as the component's props, and ask for what is missing yourself`,
+      },
+      {
+        line: `export const NAME: Untyped<Props<${component}>> = 'nothing';`,
+        what: `${module} reads what the slot ${slot} gives without types, so that no compiler notices a change`,
+        how: `take SlotContext<'${slot}'> as the component's props`,
+        formatNames: (names) => `any is the type of ${names}`,
+      },
+    ];
   });
 }
 
@@ -187,6 +198,8 @@ const PROBE_HEADER = [
   `declare function given<T>(): T;`,
   `type Props<Module> = Module extends { default: JSXElementConstructor<infer P> } ? P : unknown;`,
   `type Gone<Old, New, Names = Exclude<keyof Props<Old>, keyof Props<New>>> = [Names] extends [never] ? 'nothing' : Names;`,
+  `type Any<P> = { [K in keyof P]-?: 0 extends 1 & P[K] ? K : never }[keyof P];`,
+  `type Untyped<P> = 0 extends 1 & P ? 'all fields' : [Any<P>] extends [never] ? 'nothing' : Any<P>;`,
 ];
 
 async function writeContract(folder: string, { files }: TypeContract): Promise<void> {
@@ -231,7 +244,7 @@ function refusedQuestions(said: string, questions: ProbeLine[]): GateFinding[] {
   const reports = said.split(/\n(?=\S)/).flatMap((report) => {
     const [, line] = /^probe\.ts\((\d+),\d+\): error/.exec(report) ?? [];
     const question = line && questions[Number(line) - PROBE_HEADER.length - 1];
-    return question ? [{ question, reason: reasonIn(report) }] : [];
+    return question ? [{ question, reason: reasonIn(report, question) }] : [];
   });
   if (said && reports.length === 0)
     throw new UncomparableError(`its declarations cannot be compared:\n${said.slice(0, 2_000)}`);
@@ -243,11 +256,13 @@ function refusedQuestions(said: string, questions: ProbeLine[]): GateFinding[] {
   }));
 }
 
-function reasonIn(report: string): string {
+function reasonIn(report: string, { formatNames }: ProbeLine): string {
   const lines = report.trim().split('\n');
   const last = (lines.at(-1) ?? '').trim().replace(/^probe\.ts\([\d,]+\): error TS\d+: /, '');
   const [, gone] = /^Type '"nothing"' is not assignable to type '(.*)'\.$/.exec(last) ?? [];
-  return gone ? `${gone.replaceAll('"', '')} is gone` : last;
+  const names = gone?.replaceAll('"', '');
+  if (!names) return last;
+  return formatNames ? formatNames(names) : `${names} is gone`;
 }
 
 interface Compiler {

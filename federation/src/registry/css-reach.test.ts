@@ -8,6 +8,15 @@ test('styles that reach out of the area are named', () => {
   ]);
 });
 
+test('an attribute is not the area’s alone, and a layer hides nothing', () => {
+  const css = '[data-card]{} .a[data-open]{} @layer base{[aria-label]{} nav{}}';
+  expect(findOutsideSelectors('a.css', css, 'mfe-x').map(({ what }) => what.split(',')[0])).toEqual([
+    'a.css:1:1 styles [data-card]',
+    'a.css:1:43 styles [aria-label]',
+    'a.css:1:58 styles nav',
+  ]);
+});
+
 test('the position of a selector counts comments and lines before it', () => {
   const css = '/* head\n{ */\n.a { }\n.b,\n  header { }';
   expect(findOutsideSelectors('a.css', css, 'mfe-x').map(({ what }) => what)).toEqual([

@@ -13,7 +13,7 @@ interface FoundSelector {
  * for each, with its position in the file. `file` is undefined for a rule without a file, which has no position.
  */
 export function findOutsideSelectors(file: string | undefined, css: string, remote: string): GateFinding[] {
-  const own = [`#app-${remote}`, '.', '['];
+  const own = [`#app-${remote}`, '.'];
   const reaching = new Map<string, number>();
   for (const { selector, at } of listSelectors(blankComments(css)))
     if (!own.some((start) => selector.startsWith(start)) && !reaching.has(selector))

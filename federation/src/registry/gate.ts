@@ -2,6 +2,7 @@ import { getPathPatternShape, isAreaNotificationKind, matchesPath } from '@giras
 import semver from 'semver';
 import { listUnmetRequirements } from './fit';
 import type { MenuContribution, RemoteManifest, ShellManifest } from './manifest';
+import { findLowerVersion, findUnknownValues } from './manifest-values';
 import type { GateFinding, UnmetRequirement } from './operations';
 import { findConflictingRoute, findReservedOwner, isRouteWithoutAccess } from './route-table';
 
@@ -35,6 +36,8 @@ export function checkRelease(candidate: ReleaseToJudge, surroundings: ReleaseGat
     ...strayMenus(candidate, surroundings),
     ...slotConflicts(candidate, surroundings),
     ...findWrongNotifications(candidate),
+    ...findUnknownValues(candidate.manifest),
+    ...findLowerVersion(candidate.manifest, surroundings.live),
     ...findBrokenPromises(candidate, surroundings),
     ...overweight(candidate),
     ...gapsInIntegrity(candidate),

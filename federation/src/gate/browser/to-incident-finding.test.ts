@@ -8,7 +8,7 @@ import {
 const locator = {
   getLocation: (address: string) => `${address}: words`,
   getLocationOfWords: ([word = '']: readonly string[]) =>
-    word === 'header{' ? '/releases/mfe-x/1/1.js:1:2' : undefined,
+    word === 'header{' || word === '[data-card]{' ? '/releases/mfe-x/1/1.js:1:2' : undefined,
 };
 const at = '/releases/mfe-x/1/1.js:1:2';
 
@@ -42,9 +42,13 @@ test('rules that are added while the area is open are judged as those of a file'
     '.a { color: red; &:hover { color: blue; } }',
     'header { display: none; }',
     '@media print { \n  body { color: red; }\n}',
+    '[data-card] { color: red; }',
+    // Of a library of the shell.
+    '@layer { \n  [data-react-aria-pressable] { touch-action: manipulation; }\n}',
   ];
   expect(findOutsideStyleRules(rules, 'mfe-x', locator).map(({ code, what }) => `${code} ${what}`)).toEqual([
     `GF-609 it styles header, which is not the area's alone, from ${at}: words`,
     "GF-609 it styles body, which is not the area's alone",
+    `GF-609 it styles [data-card], which is not the area's alone, from ${at}: words`,
   ]);
 });

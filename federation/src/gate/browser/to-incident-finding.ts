@@ -89,13 +89,15 @@ export function findOutsideStyleRules(
 ): GateFinding[] {
   return rules.flatMap((rule) => {
     const [head = ''] = rule.split('{');
-    // The release has it as it was written: a browser writes it anew.
-    const words = [`${head.trim()}{`, `${head.trim()} {`];
-    return findOutsideSelectors(undefined, rule, remote)
-      .filter(({ what }) => !what.startsWith('it styles &'))
-      .map((finding) => {
-        const where = getLocationOfWords(words);
-        return { ...finding, what: where ? `${finding.what}, from ${getLocation(where)}` : finding.what };
-      });
+    return findOutsideSelectors(undefined, rule, remote).flatMap((finding) => {
+      const selector = finding.what.slice('it styles '.length, -", which is not the area's alone".length);
+      if (selector.startsWith('&')) return [];
+      // The release has it as it was written: a browser writes it anew.
+      const words = [selector, head.trim()].flatMap((text) => [`${text}{`, `${text} {`]);
+      const where = getLocationOfWords(words);
+      // Libraries of the shell add rules for their own attributes while an area is open.
+      if (selector.startsWith('[') && !where) return [];
+      return [{ ...finding, what: where ? `${finding.what}, from ${getLocation(where)}` : finding.what }];
+    });
   });
 }
