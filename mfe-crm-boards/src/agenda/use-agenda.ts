@@ -11,7 +11,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { useEffect, useMemo } from 'react';
 import { type AgendaAddress, ALL_NOTE_TYPES } from '../addresses/agenda';
 import { AGENDA_QUERY_KEY } from '../board-state/query-names';
-import { getWaitingEdits } from '../notes/waiting-edits';
+import { getWaitingDeletions, getWaitingEdits } from '../notes/waiting-edits';
 import { getAgendaViewRange } from '../period/agenda-days';
 import { withScheduleTime } from './schedule-times';
 
@@ -82,7 +82,7 @@ export function useAgenda(wanted: AgendaRequest) {
 
   const { data } = query;
   const writes = useWaitingWrites();
-  const schedules = useMemo(() => applyWaitingTimes(schedulesIn(data), writes), [data, writes]);
+  const schedules = useMemo(() => applyWaitingChanges(schedulesIn(data), writes), [data, writes]);
   return { query, schedules };
 }
 
@@ -91,9 +91,12 @@ function schedulesIn(pages: AgendaPages | undefined): AgendaSchedule[] {
   return removeDuplicateItems(pages?.pages.flatMap((page) => page.schedules) ?? []);
 }
 
-function applyWaitingTimes(schedules: AgendaSchedule[], writes: readonly WaitingWrite[]): AgendaSchedule[] {
+/** Returns the schedules as they are once the new times and the deletions that wait for a signal are sent. */
+function applyWaitingChanges(schedules: AgendaSchedule[], writes: readonly WaitingWrite[]): AgendaSchedule[] {
   const edits = getWaitingEdits(writes);
-  return schedules.map((schedule) => {
+  const deleted = getWaitingDeletions(writes);
+  const left = schedules.filter(({ _id }) => !deleted.has(_id));
+  return left.map((schedule) => {
     const {
       warningDate: date,
       warningTimeStart: start = null,

@@ -1,4 +1,4 @@
-import { api, buildApiQueryKey, getWaitingWrites } from '@girassol/shared-auth';
+import { buildApiQueryKey, getWaitingWrites } from '@girassol/shared-auth';
 import { formatDate, formatDayMonth } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { beginUndoableAction, showSnackbar } from '@girassol/shared-ui';
@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AGENDA_QUERY_KEY } from '../board-state/query-names';
 import { announceNoteChange } from '../notes/announce-note-change';
 import { parseMinuteOfDay } from '../notes/times-of-day';
-import { editNoteOrQueue, getWaitingEdits } from '../notes/waiting-edits';
+import { deleteNoteOrQueue, editNoteOrQueue, getWaitingEdits } from '../notes/waiting-edits';
 import { buildSnackbarUndo } from '../undo/undo-action';
 import { formatScheduleTimes, getScheduleTime, type ScheduleTime, withScheduleTime } from './schedule-times';
 import type { AgendaPages } from './use-agenda';
@@ -21,7 +21,8 @@ interface Move {
 
 /**
  * Provides functions that move and delete schedules. A moved schedule changes on screen at once and is moved
- * back if the server refuses; without a signal the move waits on this device; a deleted schedule disappears after the server has confirmed the deletion.
+ * back if the server refuses; a deleted schedule disappears after the server has confirmed the deletion. Without a signal
+ * both wait on this device.
  */
 export function useScheduleChanges() {
   const client = useQueryClient();
@@ -92,11 +93,15 @@ export function useScheduleChanges() {
   };
 
   const remove = useMutation({
-    mutationFn: ({ _id, sale }: AgendaSchedule) =>
-      api('DELETE /notes/note/:saleId/:noteId', { params: { saleId: sale._id, noteId: _id } }),
-    onSuccess: ({ deed }, schedule) => {
+    mutationFn: ({ _id, sale, version, content }: AgendaSchedule) =>
+      deleteNoteOrQueue({ itemId: sale._id, noteId: _id, version, detail: content }),
+    onSuccess: (answer, schedule) => {
+      if (answer === 'waiting') {
+        showSnackbar({ text: 'Sem sinal: a exclusão espera neste aparelho.' });
+        return;
+      }
       change(schedule._id, () => []);
-      announceNoteChange('Agendamento excluído.', deed);
+      announceNoteChange('Agendamento excluído.', answer.deed);
     },
     onSettled: refresh,
   });

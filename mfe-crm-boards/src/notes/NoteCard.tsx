@@ -7,6 +7,11 @@ import { NoteText } from './NoteText';
 import { describeNoteSchedule } from './note-schedule';
 import { isPendingNote } from './pending-note';
 
+const waitingChangeLabels = {
+  edit: 'Sua edição espera sinal',
+  deletion: 'A exclusão espera sinal',
+} as const;
+
 interface NoteCardProps {
   note: Note;
   now: number;
@@ -14,8 +19,8 @@ interface NoteCardProps {
   takesFocus: boolean;
   /** Somebody began to edit it here and did not save. */
   hasDraft: boolean;
-  /** An edit of it waits for a signal on this device: until it is sent there is no other. */
-  hasWaitingEdit?: boolean | undefined;
+  /** A change of it waits for a signal on this device: until it is sent there is no other. */
+  waitingChange?: keyof typeof waitingChangeLabels | undefined;
   /** It waits for a signal on this device; otherwise a pending note is being saved. */
   isWaiting?: boolean | undefined;
   /** Only for who may edit. */
@@ -36,7 +41,7 @@ export function NoteCard({
   now,
   takesFocus,
   hasDraft,
-  hasWaitingEdit = false,
+  waitingChange,
   isWaiting = false,
   onEdit,
   onDelete,
@@ -65,7 +70,7 @@ export function NoteCard({
                 Privada
               </Badge>
             )}
-            {!isOnItsWay && !hasWaitingEdit && (
+            {!isOnItsWay && !waitingChange && (
               <>
                 {onEdit && (
                   <IconButton
@@ -98,7 +103,7 @@ export function NoteCard({
         </When>
         <NoteText text={note.content} mentions={note.mentions} />
         <NoteSchedule note={note} now={now} />
-        {hasWaitingEdit && <Badge icon="clock">Sua edição espera sinal</Badge>}
+        {waitingChange && <Badge icon="clock">{waitingChangeLabels[waitingChange]}</Badge>}
         {hasDraft && (
           <Badge tone="warn" icon="pencil">
             Você tem uma edição não salva

@@ -21,7 +21,7 @@ import { useNoteChanges } from './use-note-changes';
 import { useNoteEvents } from './use-note-events';
 import { useNoteRights } from './use-note-rights';
 import { noteListQueryKey, useNotes } from './use-notes';
-import { useWaitingNoteEdits, useWaitingNotes } from './use-waiting-notes';
+import { useWaitingNoteDeletions, useWaitingNoteEdits, useWaitingNotes } from './use-waiting-notes';
 import { WaitingNotes } from './WaitingNotes';
 import { applyWaitingEdit } from './waiting-edits';
 
@@ -58,6 +58,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   useNoteEvents(itemId);
   const waiting = useWaitingNotes(itemId);
   const waitingEdits = useWaitingNoteEdits(itemId);
+  const waitingDeletions = useWaitingNoteDeletions(itemId);
 
   const column = useRef<HTMLDivElement>(null);
   const notes = collectNotes(list.data);
@@ -93,7 +94,12 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
     setTimeout(takeLostFocus, DIALOG_CLOSES_MS);
     remove.mutate(
       { note, list: noteListQueryKey(itemId, filters) },
-      { onSuccess: ({ deed }) => announceNoteChange('Nota excluída.', deed) },
+      {
+        onSuccess: (answer) => {
+          if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: a exclusão espera neste aparelho.' });
+          else announceNoteChange('Nota excluída.', answer.deed);
+        },
+      },
     );
   };
   const takeLostFocus = () => {
@@ -119,6 +125,10 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       }}
     />
   );
+  const getWaitingChange = (noteId: string) => {
+    if (waitingDeletions.has(noteId)) return 'deletion';
+    return waitingEdits.has(noteId) ? 'edit' : undefined;
+  };
   const isEditingElsewhere = editing !== null && !notes.some((note) => note._id === editing.base._id);
 
   return (
@@ -168,7 +178,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
                 now={now}
                 takesFocus={note._id === lastEdited}
                 hasDraft={getDraft(getPlace(note)) !== null}
-                hasWaitingEdit={waitingEdits.has(note._id)}
+                waitingChange={getWaitingChange(note._id)}
                 onEdit={mayEdit(note) ? () => setEditing({ base: note, gone: null }) : undefined}
                 onDelete={mayDelete(note) ? () => askAndRemove(note) : undefined}
               />

@@ -1,4 +1,4 @@
-import { api, apiOrQueue, useSession } from '@girassol/shared-auth';
+import { apiOrQueue, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { type NotePages, prependNote, removeNote, replaceNote } from './note-pages';
 import { buildNoteRequest, type NoteValues } from './note-values';
 import { buildPendingNote } from './pending-note';
-import { editNoteOrQueue } from './waiting-edits';
+import { deleteNoteOrQueue, editNoteOrQueue } from './waiting-edits';
 
 interface NewNote {
   values: NoteValues;
@@ -94,12 +94,16 @@ export function useNoteChanges(itemId: string) {
 
   const remove = useMutation({
     mutationFn: ({ note }: { note: Note; list: QueryKey }) =>
-      api('DELETE /notes/note/:saleId/:noteId', { params: { saleId: itemId, noteId: note._id } }),
+      deleteNoteOrQueue({ itemId, noteId: note._id, version: note.version, detail: note.content }),
     onMutate: async ({ note, list }) => {
       await client.cancelQueries({ queryKey: list });
       const before = client.getQueryData<NotePages>(list);
       change(list, (pages) => removeNote(pages, note._id));
       return before;
+    },
+    // One that waits for a signal keeps its place, with a sign.
+    onSuccess: (answer, { list }, before) => {
+      if (answer === 'waiting') change(list, () => before);
     },
     onError: (_error, { list }, before) => {
       change(list, () => before);

@@ -2,7 +2,7 @@ import { useSession, useWaitingWrites, type WaitingWrite } from '@girassol/share
 import type { Note, NoteRequest } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 import { buildNoteOfRequest } from './pending-note';
-import { getWaitingEdits } from './waiting-edits';
+import { getWaitingDeletions, getWaitingEdits } from './waiting-edits';
 
 /** New note that waits for a signal on this device, as its card shows it. */
 export interface WaitingNote {
@@ -31,6 +31,12 @@ export function useWaitingNotes(itemId: string): WaitingNote[] {
 export function useWaitingNoteEdits(itemId: string): ReturnType<typeof getWaitingEdits> {
   const writes = useWaitingWrites(itemId);
   return useMemo(() => getWaitingEdits(writes), [writes]);
+}
+
+/** Returns the notes of an item whose deletion waits for a signal on this device. */
+export function useWaitingNoteDeletions(itemId: string): ReadonlySet<string> {
+  const writes = useWaitingWrites(itemId);
+  return useMemo(() => getWaitingDeletions(writes), [writes]);
 }
 
 /** Returns false for the body of a write that has expired: its content was removed. */

@@ -6,6 +6,7 @@ import { buildNote } from './note.fixture';
 import { buildNotesPage, clearDrafts, LIST_NOTES_CALL, openNotesTab, user } from './notes-tab.testing';
 
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+const DELETE = 'DELETE /notes/note/:saleId/:noteId';
 
 beforeEach(() => startOutboxOfApi({ acceptsWrites: true }));
 afterEach(async () => {
@@ -35,4 +36,21 @@ test('an edit without a signal shows in its note until it is sent, with the vers
   await act(() => sendWaitingWrites());
   await waitFor(() => expect(screen.queryByText('Sua edição espera sinal')).toBeNull());
   expect(server.calls(EDIT).at(-1)?.headers.get('if-match')).toBe('"3"');
+});
+
+test('a deletion without a signal keeps the note with a sign until it is sent, with the version that the person saw', async () => {
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(buildNote({ version: 3 })),
+    [DELETE]: replyUnreachable(),
+    'GET /health': replyUnreachable(),
+  });
+  await user.click(await screen.findByRole('button', { name: /Excluir nota/ }));
+  await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
+  expect(await screen.findByText('A exclusão espera sinal')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Editar nota/ })).toBeNull();
+
+  server.answer({ [DELETE]: {}, [LIST_NOTES_CALL]: buildNotesPage() });
+  await act(() => sendWaitingWrites());
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(server.calls(DELETE).at(-1)?.headers.get('if-match')).toBe('"3"');
 });

@@ -2,6 +2,7 @@ import { apiOrQueue, type WaitingWrite } from '@girassol/shared-auth';
 import type { Note, NoteRequest, RequestBody } from '@girassol/shared-domain/contract';
 
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+const DELETE = 'DELETE /notes/note/:saleId/:noteId';
 
 interface NoteEdit {
   itemId: string;
@@ -16,12 +17,34 @@ interface NoteEdit {
   isSilent?: boolean;
 }
 
+/** Note that is to be deleted, at the version that the person saw, and its text. */
+type NoteDeletion = Pick<NoteEdit, 'itemId' | 'noteId' | 'version' | 'detail'>;
+
 /** Sends an edit of a note, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
 export const editNoteOrQueue = ({ itemId, noteId, version, changes, title, detail, isSilent }: NoteEdit) =>
   apiOrQueue(
     EDIT,
     { params: { saleId: itemId, noteId }, body: { ...changes, version }, silent: isSilent },
     { record: itemId, title, detail, baseVersion: String(version) },
+  );
+
+/** Sends the deletion of a note, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
+export const deleteNoteOrQueue = ({ itemId, noteId, version, detail }: NoteDeletion) =>
+  apiOrQueue(
+    DELETE,
+    { params: { saleId: itemId, noteId } },
+    { record: itemId, title: 'Exclusão de nota', detail, baseVersion: String(version) },
+  );
+
+/**
+ * Returns the notes whose deletion waits for a signal. One that the server has refused counts only after the person has decided
+ * about it.
+ */
+export const getWaitingDeletions = (writes: readonly WaitingWrite[]): ReadonlySet<string> =>
+  new Set(
+    writes
+      .filter(({ call, body, problem }) => call === DELETE && body !== null && problem === null)
+      .map(({ params: { noteId = '' } }) => noteId),
   );
 
 /**

@@ -1,12 +1,13 @@
 import { type Caller, requireAreaEdit } from '@girassol/api-platform/access';
-import type { Row, Tx } from '@girassol/api-platform/database';
+import type { Tx } from '@girassol/api-platform/database';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { requireBaseVersion } from '@girassol/api-platform/http/base-version';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
-import { boardDescriptions, can, formatDate, formatItemNumber } from '@girassol/shared-domain';
+import { boardDescriptions, can, formatItemNumber } from '@girassol/shared-domain';
 import type { Note, ParsedRequestBody, ParsedRequestParams } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { loadVisibleItem } from '../kanbans/board-access';
+import { describeNote, formatClock } from './describe-note';
 import { loadNoteOfItem } from './item-notes';
 import { loadMentionNames, notifyMentioned, resolveMentions } from './mentions';
 import { loadAuthorName, toNote } from './note-record';
@@ -46,8 +47,8 @@ export async function editNote(
   const schedule = toScheduleColumns(
     {
       date: body.warningDate === undefined ? note.notification_date : body.warningDate,
-      timeStart: body.warningTimeStart === undefined ? clock(note.time_start) : body.warningTimeStart,
-      timeEnd: body.warningTimeEnd === undefined ? clock(note.time_end) : body.warningTimeEnd,
+      timeStart: body.warningTimeStart === undefined ? formatClock(note.time_start) : body.warningTimeStart,
+      timeEnd: body.warningTimeEnd === undefined ? formatClock(note.time_end) : body.warningTimeEnd,
     },
     Date.now(),
   );
@@ -89,11 +90,3 @@ export async function editNote(
     await loadMentionNames(tx, caller.accountId, [edited]),
   );
 }
-
-/** Describes a note to somebody who has changed it without a signal: its text, and its time if it is a schedule. */
-function describeNote({ content, notification_date, time_start }: Row<'notes'>): string {
-  const when = [notification_date && formatDate(notification_date), clock(time_start)].filter(Boolean);
-  return when.length > 0 ? `${content} (${when.join(', ')})` : content;
-}
-
-const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;

@@ -12,6 +12,20 @@ export function buildItemNotesCondition({ account_id, id, deal_id }: Row<'sales'
   ) and (notes.sale_id = ${id} or not notes.is_private))`;
 }
 
+/** Finds a note that an item shows. */
+export async function findNoteOfItem(
+  tx: Tx,
+  item: Row<'sales'>,
+  noteId: string,
+): Promise<Row<'notes'> | undefined> {
+  return tx
+    .selectFrom('notes')
+    .selectAll()
+    .where(buildItemNotesCondition(item))
+    .where('notes.id', '=', noteId)
+    .executeTakeFirst();
+}
+
 /**
  * Loads a note that an item shows. With `forUpdate`, locks the note until the transaction ends. Throws 404 if
  * the item does not show such a note.

@@ -226,6 +226,23 @@ describeApi('notes of an item', (api) => {
     });
   });
 
+  test('a deletion that waited for a signal deletes nothing that was edited since, and is done where the note is gone', async () => {
+    const { owner } = api.people;
+    const { _id: noteId } = await add({ noteText: 'a' });
+    await edit(noteId, { noteText: 'b' });
+    const remove = (version: string) => ({
+      as: owner,
+      params: { saleId: sale, noteId },
+      headers: { 'if-match': version },
+    });
+    expect(await api.refused(DELETE, remove('"1"'))).toMatchObject({
+      status: 409,
+      current: { text: 'b', version: '2' },
+    });
+    await api.call(DELETE, remove('"2"'));
+    expect(await api.call(DELETE, remove('"2"'))).toEqual({});
+  });
+
   test('a note is edited by its author or a manager', async () => {
     const { vendor, colleague, neighbour } = api.people;
     sale = (await boards.addItem(colleague))._id;

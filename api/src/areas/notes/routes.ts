@@ -35,8 +35,10 @@ export function registerNoteRoutes(app: FastifyInstance): void {
       }),
     ),
   );
-  serve(app, 'DELETE /notes/note/:saleId/:noteId', ({ tx, caller, params }) =>
-    recordUndoableAction(tx, caller, 'exclusão de nota', () => deleteNote(tx, caller, params)),
+  serve(app, 'DELETE /notes/note/:saleId/:noteId', ({ tx, caller, params, request }) =>
+    recordUndoableAction(tx, caller, 'exclusão de nota', () =>
+      deleteNote(tx, caller, { ...params, baseVersion: getBaseVersion(request) }),
+    ),
   );
   serve(app, 'GET /notes/note/:saleId/:noteId', async ({ tx, caller, params }) => ({
     note: await loadNote(tx, caller, params),
