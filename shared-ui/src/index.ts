@@ -38,6 +38,7 @@ export { EmptyState, type EmptyStateProps, NoResults } from './states/EmptyState
 export { ErrorState, type ErrorStateProps } from './states/ErrorState';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { NoAccessState, type NoAccessStateProps } from './states/NoAccessState';
+export { WayLinks, type WayLinksProps } from './states/WayLinks';
 export { Heading, type HeadingProps } from './text/Heading';
 export { Text, type TextProps, truncatedStyles } from './text/Text';
 export { VisuallyHidden } from './text/VisuallyHidden';

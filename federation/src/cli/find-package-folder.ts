@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CommandContext } from './context';
 
 /** Name in a definition of a remote: `name: 'mfe-visitas'`. */
 const DEFINED_NAME = /\bname:\s{0,20}['"`](mfe-[a-z0-9-]{1,80})['"`]/;
@@ -23,7 +22,7 @@ export function readDefinedName(folder: string): string | undefined {
  * outside of both.
  */
 export function findPackageFolder(
-  { folder, workspace }: Pick<CommandContext, 'folder' | 'workspace'>,
+  { folder, workspace }: { folder: string; workspace: string | null },
   name: string,
 ): string | undefined {
   const folders = [folder, ...(workspace ? [join(workspace, name)] : [])];

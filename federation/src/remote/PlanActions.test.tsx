@@ -1,8 +1,8 @@
 import { ApiProvider } from '@girassol/shared-auth';
 import { buildTestSession, logInForTest } from '@girassol/shared-auth/testing';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { PlanActions } from './PlanActions';
+import type { SupportLinkProps } from './SupportLink';
 import { buildReleasedRemote, installFakePlatform } from './testing';
 
 const area = buildReleasedRemote({
@@ -24,13 +24,15 @@ function draw(person: Parameters<typeof buildTestSession>[0], whatsapp?: string)
   const platform = installFakePlatform({ remotes: [area] });
   if (whatsapp) platform.handle.page.distribution.support = { whatsapp };
   logInForTest(buildTestSession(person));
-  render(
-    <MemoryRouter>
-      <PlanActions message="Olá! Quero o plano Enterprise." />
-    </MemoryRouter>,
-    { wrapper: ApiProvider },
-  );
+  render(<PlanActions links={Links} message="Olá! Quero o plano Enterprise." />, { wrapper: ApiProvider });
 }
+
+const Links: SupportLinkProps['links'] = ({ plan, support }) => (
+  <>
+    {plan && <a href={plan}>Ver meu plano</a>}
+    {support && <a href={support}>Falar com a equipe</a>}
+  </>
+);
 
 test('the owner of an account opens the plan, and writes to the support', async () => {
   draw({ type: 'MANAGER' }, '5511999990000');

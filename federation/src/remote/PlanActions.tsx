@@ -1,9 +1,7 @@
 import { useConditionFacts } from '@girassol/shared-auth';
 import { type Condition, meetsCondition } from '@girassol/shared-domain';
-import { ButtonLink, Row } from '@girassol/shared-ui';
-import { Link } from 'react-router-dom';
 import { isAnsweredByArea } from './page-facts';
-import { SupportLink, type SupportLinkProps } from './SupportLink';
+import { getSupportAddress, type SupportLinkProps } from './SupportLink';
 
 /** Page on which owners see and change their plan. */
 const SUBSCRIPTION_PATH = '/financeiro';
@@ -15,18 +13,9 @@ const canChangePlan: Condition = { all: [{ userType: 'MANAGER' }, { not: { white
  * Actions in place of a part of the product that the plan of the account does not include: the subscription for its
  * owner, and the support for everybody.
  */
-export function PlanActions({ message }: SupportLinkProps) {
+export function PlanActions({ message, links: Links }: SupportLinkProps) {
   const facts = useConditionFacts();
   const showsPlan =
     facts !== null && meetsCondition(canChangePlan, facts) && isAnsweredByArea(SUBSCRIPTION_PATH);
-  return (
-    <Row gap={8} wraps justify="center">
-      {showsPlan && (
-        <ButtonLink as={Link} to={SUBSCRIPTION_PATH} variant="primary">
-          Ver meu plano
-        </ButtonLink>
-      )}
-      <SupportLink message={message} />
-    </Row>
-  );
+  return <Links plan={showsPlan ? SUBSCRIPTION_PATH : null} support={getSupportAddress(message)} />;
 }

@@ -1,6 +1,5 @@
 import { buildWhatsappMessageLink } from '@girassol/shared-domain';
-import { ButtonLink } from '@girassol/shared-ui';
-import { Link } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import { getSupportWhatsapp, isAnsweredByArea } from './page-facts';
 
 /** Page with all ways to reach the support. */
@@ -10,29 +9,18 @@ const CONTACT_PATH = '/contato';
 export interface SupportLinkProps {
   /** First words of the conversation by WhatsApp: "Olá! Quero o plano Enterprise na minha conta." */
   message: string;
+  /** Draws the links: `WayLinks` of `shared-ui`. */
+  links: ComponentType<{ plan: string | null; support: string | null }>;
 }
 
-/**
- * Link to the support of this distribution: by WhatsApp where it has a number, otherwise to its contact page. Draws
- * nothing where it has neither.
- */
-export function SupportLink({ message }: SupportLinkProps) {
+/** Returns where this distribution's support answers: WhatsApp where it has a number, otherwise its contact page. */
+export function getSupportAddress(message: string): string | null {
   const whatsapp = getSupportWhatsapp();
-  if (whatsapp !== '')
-    return (
-      <ButtonLink
-        icon="message"
-        href={buildWhatsappMessageLink(whatsapp, message)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Falar com a equipe
-      </ButtonLink>
-    );
-  if (!isAnsweredByArea(CONTACT_PATH)) return null;
-  return (
-    <ButtonLink as={Link} to={CONTACT_PATH} icon="message">
-      Falar com a equipe
-    </ButtonLink>
-  );
+  if (whatsapp !== '') return buildWhatsappMessageLink(whatsapp, message);
+  return isAnsweredByArea(CONTACT_PATH) ? CONTACT_PATH : null;
+}
+
+/** Link to the support of this distribution. Draws nothing where it has none. */
+export function SupportLink({ message, links: Links }: SupportLinkProps) {
+  return <Links plan={null} support={getSupportAddress(message)} />;
 }

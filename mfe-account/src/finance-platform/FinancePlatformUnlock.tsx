@@ -1,6 +1,6 @@
 import { SupportLink } from '@girassol/federation/remote';
 import { refreshSession } from '@girassol/shared-auth';
-import { Button, Card, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, Card, Heading, Icon, Row, Stack, Text, tokens, WayLinks } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -44,7 +44,7 @@ export function FinancePlatformUnlock() {
           </Benefits>
           <Text as="p">Para desbloquear, fale com nossa equipe. Não há nada para instalar.</Text>
           <Row gap={8} wraps>
-            <SupportLink message={WANTED} />
+            <SupportLink links={WayLinks} message={WANTED} />
             <Button icon="refresh" isPending={isChecking} onClick={() => void check()}>
               Já foi desbloqueada
             </Button>

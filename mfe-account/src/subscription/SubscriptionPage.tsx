@@ -1,7 +1,7 @@
 import { SupportLink } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { EmptyState, ErrorState, PageHeader, Skeleton, Stack, tokens, WayLinks } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { AutomaticPixCard } from './AutomaticPixCard';
 import { BillingDataCard } from './BillingDataCard';
@@ -31,7 +31,9 @@ function OwnerOnly() {
     <EmptyState
       title="A assinatura é cuidada pelo titular"
       text="Só quem abriu a conta vê pagamentos e muda o plano. Fale com essa pessoa, ou com a nossa equipe, se precisar de algo daqui."
-      action={<SupportLink message="Olá! Preciso de ajuda com a assinatura da minha conta." />}
+      action={
+        <SupportLink links={WayLinks} message="Olá! Preciso de ajuda com a assinatura da minha conta." />
+      }
     />
   );
 }

@@ -2,7 +2,15 @@ import { PlanActions } from '@girassol/federation/remote';
 import { useApiQuery, useConditionFacts } from '@girassol/shared-auth';
 import { boardHasContracts, canGenerateContracts, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { ButtonLink, EmptyState, ErrorState, NoAccessState, PageHeader, Skeleton } from '@girassol/shared-ui';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  NoAccessState,
+  PageHeader,
+  Skeleton,
+  WayLinks,
+} from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,7 +59,7 @@ export function ItemPageFrame({ saleId, title, actions, isList = false, children
         <EmptyState
           title="Os contratos não fazem parte do seu plano"
           text="O plano Enterprise gera contratos das vendas e os guarda com o cliente."
-          action={<PlanActions message="Olá! Quero gerar contratos na minha conta." />}
+          action={<PlanActions links={WayLinks} message="Olá! Quero gerar contratos na minha conta." />}
         />
       )}
       {(!facts || (mayOpen && !item && !error)) && <Skeleton height={240} radius={10} />}

@@ -2,7 +2,7 @@ import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts, useSession } from '@girassol/shared-auth';
 import { can, formatBytes, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Archive as ArchiveData } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, Skeleton, Stack, WayLinks } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { Archive } from './Archive';
 import { formatFileCount } from './state/archive-actions';
@@ -43,7 +43,12 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
         <EmptyState
           title="Seu plano não possui gerenciador de arquivos"
           text="Com o plano Enterprise, cada cliente tem suas pastas de documentos, contas, fotos e projetos."
-          action={<PlanActions message="Olá! Quero guardar arquivos dos clientes na minha conta." />}
+          action={
+            <PlanActions
+              links={WayLinks}
+              message="Olá! Quero guardar arquivos dos clientes na minha conta."
+            />
+          }
         />
       )}
       {isOpen && !archive && !query.isError && <LoadingArchive />}

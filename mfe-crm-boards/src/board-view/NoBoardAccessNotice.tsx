@@ -1,6 +1,6 @@
 import { PlanActions } from '@girassol/federation/remote';
 import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
-import { EmptyState, NoAccessState } from '@girassol/shared-ui';
+import { EmptyState, NoAccessState, WayLinks } from '@girassol/shared-ui';
 import type { BoardAccess } from './board-access';
 
 /**
@@ -25,7 +25,7 @@ export function NoBoardAccessNotice({
   return (
     <EmptyState
       title={`${areaName} não faz parte do seu plano`}
-      action={<PlanActions message={`Olá! Quero usar ${areaName} na minha conta.`} />}
+      action={<PlanActions links={WayLinks} message={`Olá! Quero usar ${areaName} na minha conta.`} />}
       text={
         plan === 'ENTERPRISE'
           ? 'Com o plano Enterprise, todas as etapas do negócio ganham um quadro: pré-venda, administrativo, projetos, obras e pós-venda.'

@@ -3,7 +3,7 @@ import { useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
 import { AFTER_SALES_MODULE, boardDescriptions, can, meetsCondition } from '@girassol/shared-domain';
 import { buildSampleServiceOrder, serviceOrderTagFamilies } from '@girassol/shared-domain/templates';
 import { createDocxBlob, downloadFile, TemplatesPage } from '@girassol/shared-templates';
-import { EmptyState } from '@girassol/shared-ui';
+import { EmptyState, WayLinks } from '@girassol/shared-ui';
 import { getBoardAccess } from '../board-view/board-access';
 import { NoBoardAccessNotice } from '../board-view/NoBoardAccessNotice';
 
@@ -46,7 +46,9 @@ function useTemplatesObstacle() {
     <EmptyState
       title="As ordens de serviço não fazem parte dos seus módulos"
       text={`O módulo ${AFTER_SALES_MODULE} traz serviços, produtos e ordens de serviço às atividades.`}
-      action={<SupportLink message={`Olá! Quero o módulo ${AFTER_SALES_MODULE} na minha conta.`} />}
+      action={
+        <SupportLink links={WayLinks} message={`Olá! Quero o módulo ${AFTER_SALES_MODULE} na minha conta.`} />
+      }
     />
   );
 }

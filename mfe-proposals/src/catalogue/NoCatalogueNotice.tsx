@@ -1,7 +1,7 @@
 import { PlanActions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canAccountHaveCatalogue, canAccountHaveKits } from '@girassol/shared-domain';
-import { EmptyState, NoAccessState } from '@girassol/shared-ui';
+import { EmptyState, NoAccessState, WayLinks } from '@girassol/shared-ui';
 import { NoEquipmentRightNotice } from './NoEquipmentRightNotice';
 
 /**
@@ -23,7 +23,9 @@ export function NoCatalogueNotice() {
       <EmptyState
         title="O catálogo faz parte do plano ENTERPRISE"
         text="Com ele você guarda módulos, inversores e equipamentos com preço, e monta kits em poucos cliques."
-        action={<PlanActions message="Olá! Quero o catálogo de equipamentos na minha conta." />}
+        action={
+          <PlanActions links={WayLinks} message="Olá! Quero o catálogo de equipamentos na minha conta." />
+        }
       />
     );
   return <NoEquipmentRightNotice />;

@@ -3,7 +3,7 @@ import { useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
 import { boardDescriptions, can, meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import { buildSampleProposal, proposalTagFamilies } from '@girassol/shared-domain/templates';
 import { createDocxBlob, downloadFile, TemplatesPage } from '@girassol/shared-templates';
-import { EmptyState } from '@girassol/shared-ui';
+import { EmptyState, WayLinks } from '@girassol/shared-ui';
 import { NoProposalsRightNotice } from '../proposals/NoProposalsRightNotice';
 import { useProposalRights } from '../proposals/proposal-rights';
 
@@ -42,7 +42,12 @@ function useTemplatesObstacle() {
     <EmptyState
       title="Os documentos do Word não fazem parte dos seus módulos"
       text={`O módulo ${PROPOSAL_DOCUMENTS_MODULE} faz documentos das propostas com os modelos da sua empresa.`}
-      action={<SupportLink message={`Olá! Quero o módulo ${PROPOSAL_DOCUMENTS_MODULE} na minha conta.`} />}
+      action={
+        <SupportLink
+          links={WayLinks}
+          message={`Olá! Quero o módulo ${PROPOSAL_DOCUMENTS_MODULE} na minha conta.`}
+        />
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { SupportLink } from '@girassol/federation/remote';
-import { Card, EmptyState, ErrorState, Stack } from '@girassol/shared-ui';
+import { Card, EmptyState, ErrorState, Stack, WayLinks } from '@girassol/shared-ui';
 import { SiteFrame } from '../frame/SiteFrame';
 import { SkeletonPart } from '../frame/WaitingPart';
 import { ClaimDomainForm } from './ClaimDomainForm';
@@ -33,7 +33,12 @@ function Domains() {
         <EmptyState
           title="O domínio próprio não está no seu plano"
           text="O site continua no endereço da plataforma. Para usar www.suaempresa.com.br, peça o módulo de domínio à nossa equipe."
-          action={<SupportLink message="Olá! Quero usar um domínio próprio no site da minha empresa." />}
+          action={
+            <SupportLink
+              links={WayLinks}
+              message="Olá! Quero usar um domínio próprio no site da minha empresa."
+            />
+          }
         />
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { SupportLink } from '@girassol/federation/remote';
-import { Icon, Text, tokens } from '@girassol/shared-ui';
+import { Icon, Text, tokens, WayLinks } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 /** Notice that the account lacks the module for publishing a site (website-006), with what is possible without it. */
@@ -15,7 +15,7 @@ export function MissingModuleNotice() {
           O seu plano deixa montar, salvar e ver o site. Para publicá-lo, peça o módulo Website à nossa
           equipe. Nada do que você montou se perde até lá.
         </Text>
-        <SupportLink message="Olá! Quero publicar o site da minha empresa." />
+        <SupportLink links={WayLinks} message="Olá! Quero publicar o site da minha empresa." />
       </div>
     </Box>
   );

@@ -5,7 +5,7 @@ import type {
 } from '@girassol/shell-domain/contract';
 import { useEffect, useState } from 'react';
 import { useShellNavigation } from '../navigation/navigation-context';
-import { lazyPart } from '../start/lazy-part';
+import { lazyPart } from '../outages/lazy-part';
 import { waitForFreeMoment } from './free-moment';
 import {
   answerAnnouncement,

@@ -1,7 +1,7 @@
 import { Icon } from '@girassol/shared-ui';
 import { useState } from 'react';
 import type { VisibleMenus } from '../menus/visible-menus';
-import { lazyPart } from '../start/lazy-part';
+import { lazyPart } from '../outages/lazy-part';
 import { LockedMenuButton } from './LockedMenuEntry';
 
 const UpgradeDialog = lazyPart(() => import('./UpgradeDialog'));

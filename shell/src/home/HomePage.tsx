@@ -3,9 +3,9 @@ import { useConditionFacts, useSession, useSettings } from '@girassol/shared-aut
 import { EmptyState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyPart } from '../outages/lazy-part';
 import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
-import { lazyPart } from '../start/lazy-part';
 import { formatLongDay, getGreeting } from './greeting';
 import { ScopeFilter } from './ScopeFilter';
 import { UpdateNotice } from './UpdateNotice';

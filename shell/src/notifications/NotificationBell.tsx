@@ -3,7 +3,7 @@ import { formatCountWithNoun } from '@girassol/shared-domain';
 import { IconButton, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../start/lazy-part';
+import { lazyPart } from '../outages/lazy-part';
 import { useNotificationTotals } from './notification-totals';
 
 const loadPanel = () => import('./panel/NotificationPanel');

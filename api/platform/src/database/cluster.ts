@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type ConnectionTimeouts, KEEPALIVE_OPTIONS } from './connection-timeouts';
-import { destroyConnection, isConnectedTo } from './guarded-pool';
+import { destroyConnection, isConnectedTo } from './connections';
 import { READ_ONLY_SERVER_SQLSTATE } from './unavailable';
 
 /**

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Cluster } from './cluster';
 import type { ConnectionTimeouts } from './connection-timeouts';
+import { destroyConnection, isConnectedTo } from './connections';
 import {
   CONNECTION_FAILURE_SQLSTATE,
   getErrorCode,
@@ -20,13 +21,6 @@ export interface GuardedPool extends PostgresPool {
   /** Cuts every connection and refuses new ones: what waits for the database fails at once. */
   abort(): void;
 }
-
-/** Destroys the socket of a connection without a closing message, which a silent server would never answer. */
-export const destroyConnection = (client: pg.Client): void => void client.connection.stream.destroy();
-
-/** Checks whether a connection leads to this server. */
-export const isConnectedTo = (client: pg.Client, { host, port }: pg.ClientConfig): boolean =>
-  client.host === host && client.port === port;
 
 /**
  * Wraps a connection pool so that no statement waits for a silent server: after the time limit its connection

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Cluster } from './cluster';
 import { type ConnectionTimeouts, KEEPALIVE_OPTIONS } from './connection-timeouts';
+import { destroyConnection } from './connections';
 import type { ListenToChannel } from './database';
-import { destroyConnection } from './guarded-pool';
 
 interface ListenerOptions {
   /** Servers; the one that writes is listened on. */

@@ -8,8 +8,9 @@ import {
   DEFAULT_CONNECTION_TIMEOUTS_MS,
   KEEPALIVE_OPTIONS,
 } from './connection-timeouts';
+import { destroyConnection } from './connections';
 import { createDatabase, type Database } from './database';
-import { destroyConnection, guardPoolAgainstSilentServer } from './guarded-pool';
+import { guardPoolAgainstSilentServer } from './guarded-pool';
 import { createPostgresChannelListener } from './listener';
 import { type Migrations, migrate } from './migrate';
 import {
