@@ -23,6 +23,7 @@ import {
   showSnackbar,
   Text,
   TextLink,
+  WayLinks,
 } from '..';
 import { GallerySection } from './GallerySection';
 
@@ -176,6 +177,9 @@ export function ComponentsSample() {
               title="Você não tem acesso à lista de clientes"
               text="Quem cuida da conta pode liberar a lista para você, em Colaboradores."
             />
+          </Card>
+          <Card style={{ flex: '1 1 14rem' }}>
+            <WayLinks plan="/financeiro" support="/contato" />
           </Card>
           <Card style={{ flex: '1 1 14rem' }} padding={0}>
             <ErrorState isCompact onRetry={() => undefined} />

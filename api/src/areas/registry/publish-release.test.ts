@@ -36,7 +36,7 @@ describeRegistry('publishing', (registry) => {
     const { status, body } = await publish(release);
     expect({ status, findings: body.findings }).toMatchObject({
       status: 422,
-      findings: [{ code: 'GF-609', what: expect.stringContaining('a.css styles body') }],
+      findings: [{ code: 'GF-609', what: expect.stringContaining('a.css:1:16 styles body') }],
     });
     expect(await statusOf('mfe-larga')).toBeUndefined();
   });

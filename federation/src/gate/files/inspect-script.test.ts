@@ -38,7 +38,7 @@ test.each([
   'const root = freeGlobal || Function("return this")()',
   'const F = Function; new F("")',
   'document.title = count + " visitas"',
-  'setTimeout(tick, 10)',
+  'setTimeout(tick, delay)',
   'const text = "document.cookie = 1"',
   'export default 1',
   'this is no script',
