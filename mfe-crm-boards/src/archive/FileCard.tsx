@@ -156,7 +156,7 @@ function FilePreview({ file, onPreview }: FileCardProps) {
     return (
       <Thumbnail as="button" type="button" aria-label={`Ver ${file.name}`} onClick={() => onPreview(file)}>
         <Icon name={isImage(file) ? 'image' : getFileIcon(file)} size={24} />
-        <Extension>{file.extension.toUpperCase()}</Extension>
+        <Extension data-extension={file.extension.toUpperCase()} />
       </Thumbnail>
     );
   }
@@ -191,7 +191,7 @@ function FilePreview({ file, onPreview }: FileCardProps) {
       {...(isPdf ? { target: '_blank', rel: 'noopener' } : { download: true })}
     >
       <Icon name={getFileIcon(file)} size={24} />
-      <Extension>{file.extension.toUpperCase()}</Extension>
+      <Extension data-extension={file.extension.toUpperCase()} />
     </Thumbnail>
   );
 }
@@ -241,6 +241,8 @@ const Thumbnail = styled.a`
 const Extension = styled.span`
   font: ${tokens.font[12]};
   font-weight: ${tokens.weight.strong};
+  /* A drawing and no text: the name of the button that has it need not say it. */
+  &[data-extension]::before { content: attr(data-extension); }
 `;
 
 const CardText = styled.div`

@@ -29,7 +29,7 @@ export function OptionComparison({ financing, options }: OptionComparisonProps) 
           size="sm"
           variant="ghost"
           icon="calendar"
-          aria-label={`Ver as ${installments} parcelas`}
+          aria-label={`Ver parcelas da opção em ${installments} vezes`}
         >
           Ver parcelas
         </ButtonLink>
