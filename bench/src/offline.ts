@@ -1,14 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import { createBrowserContext, openBrowser } from './lib/browser';
 import { ownerLogin } from './lib/demo-account';
+import { measureOfflineWrites } from './lib/offline-writes';
 import { recordFigures } from './lib/results';
 import { withRunningProduct } from './lib/running-product';
 import { computeMedian, computePercentile, formatMs } from './lib/statistics';
 
-// Working without a signal: what the service worker costs online, and how fast the board opens offline.
-//   pnpm bench offline
+// Working without a signal: what the service worker costs online, how fast the board opens offline, and what becomes of fifty
+// writes of two people when tabs and server are killed while they are sent.
+//   pnpm bench offline [20 runs]
 
 const PORT = 18_931;
+const [RUNS = 20] = process.argv.slice(2).map(Number).filter(Boolean);
 const PAIRS = 20;
 const OFFLINE_RELOADS = 20;
 /** Limits of the start with the worker: of the median without it, or in milliseconds more. */
@@ -88,7 +91,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 const browser = await openBrowser();
-await withRunningProduct({ port: PORT }, async ({ server, accountId }) => {
+await withRunningProduct({ port: PORT }, async ({ server, place, accountId }) => {
   const path = `/vendas/funil/${accountId}`;
   const plain = await openBoard(browser, server.url, path, false);
   const worked = await openBoard(browser, server.url, path, true);
@@ -112,6 +115,9 @@ await withRunningProduct({ port: PORT }, async ({ server, accountId }) => {
   await worked.getByRole('menuitem', { name: 'Sair' }).click();
   await worked.waitForTimeout(1_000);
   const left = await readDevice(worked);
+
+  for (const page of [plain, worked]) await page.context().close();
+  const writes = await measureOfflineWrites(browser, { server, place, port: PORT, runs: RUNS });
 
   const before = computeMedian(without);
   const after = computeMedian(withWorker);
@@ -137,6 +143,18 @@ await withRunningProduct({ port: PORT }, async ({ server, accountId }) => {
       measured: `${kept.answers}, ${left.answers}`,
       target: '0 after',
       met: left.answers === 0,
+    },
+    {
+      what: `${writes.written} offline writes in ${RUNS} runs with kills: done, asked about`,
+      measured: `${writes.done}, ${writes.asked}`,
+      target: 'all',
+      met: writes.done + writes.asked === writes.written,
+    },
+    {
+      what: 'of them lost, done twice',
+      measured: `${writes.lost}, ${writes.twice}`,
+      target: '0, 0',
+      met: writes.lost + writes.twice === 0,
     },
   ]);
 });
