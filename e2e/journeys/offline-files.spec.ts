@@ -1,6 +1,9 @@
-import { createUniqueWord } from '../support/board';
+import type { Caller } from '../support/api';
+import { createSale, createUniqueWord, getSalesBoardPath } from '../support/board';
+import { loadItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
-import { waitUntilKept, withWorker } from '../support/offline';
+import { addNoteByApi } from '../support/notes';
+import { readDevice, waitUntilKept, withWorker } from '../support/offline';
 
 /** The smallest PNG there is: one pixel. */
 const PIXEL = Buffer.from(
@@ -61,4 +64,69 @@ test('photos taken without a signal wait in their folder, survive the closed tab
   expect(archive.files.map(({ name }) => name)).toEqual(['telhado', 'quadro', 'medidor']);
   await next.goto(address);
   await expect(next.getByRole('region', { name: 'Pasta Fotos' }).getByRole('article')).toHaveCount(3);
+});
+
+/** Adds a photo to the folder "Fotos" of a customer's archive through the API. */
+async function addPhotoByApi(origin: string, { session, call }: Caller, cid: string, name: string) {
+  const { archive } = await call('GET /archives/customer/:userId/:cid', {
+    params: { userId: session.userId, cid },
+  });
+  const folder = archive.folders.find((each) => each.name === 'Fotos');
+  const form = new FormData();
+  form.append('name', name);
+  form.append('file', new File([new Uint8Array(PIXEL)], `${name}.png`, { type: 'image/png' }));
+  const { ok } = await fetch(`${origin}/api/archives/customer/file/${cid}/${folder?._id}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.token}` },
+    body: form,
+  });
+  expect(ok).toBe(true);
+}
+
+test('an item that was taken along opens without a signal with its files, and is gone after the logout', async ({
+  as,
+  enter,
+  origin,
+}) => {
+  const owner = await as('owner');
+  const { sale, name, tag } = await createSale(owner);
+  const { customer } = await loadItem(owner, sale);
+  await addNoteByApi(owner, sale._id, `Escada de seis metros ${tag}`);
+  await addPhotoByApi(origin, owner, customer._id, `Quadro ${tag}`);
+  // A search whose answers nobody needs later: the copy opens on the whole board.
+  const page = await enter(
+    owner,
+    getSalesBoardPath(owner.session.managerId, `busca=${tag}&item=${sale._id}`),
+    withWorker,
+  );
+  const panel = locatePanel(page, name);
+  await panel.getByRole('button', { name: 'Opções' }).click();
+  await page.getByRole('menuitem', { name: 'Levar para a obra…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Levar para a obra' });
+  await expect(dialog).toContainText(/Arquivos\d+ arquivos?/);
+  await expect(dialog).toContainText('Livre neste aparelho');
+  await dialog.getByRole('button', { name: 'Levar', exact: true }).click();
+  await expect(dialog).toContainText('Abre sem sinal até', { timeout: 30_000 });
+  await waitUntilKept(page, 'mfe-crm-boards');
+
+  await page.context().setOffline(true);
+  await page.goto('/esperando-sinal');
+  const taken = page.getByRole('region', { name: 'Levado para a obra' });
+  await expect(taken).toContainText(name);
+  await taken.getByRole('link', { name: 'Abrir' }).click();
+  await expect(panel).toContainText(`Escada de seis metros ${tag}`);
+  await panel.getByRole('tab', { name: 'Arquivos' }).click();
+  const photo = panel.getByRole('button', { name: `Ver Quadro ${tag}`, exact: true });
+  await expect(photo.locator('img')).toHaveJSProperty('naturalWidth', 1);
+  await photo.click();
+  const preview = page.getByRole('dialog', { name: `Quadro ${tag}` });
+  await expect(preview.getByRole('img')).toHaveJSProperty('naturalWidth', 1);
+  await page.keyboard.press('Escape');
+  await panel.getByRole('tab', { name: 'Checklist' }).click();
+  await expect(panel.getByRole('tabpanel')).not.toContainText(/ainda não foi abert|Não foi possível/);
+
+  await page.goto('/esperando-sinal');
+  await page.getByRole('button', { name: new RegExp(owner.session.personalData.name) }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect.poll(async () => (await readDevice(page)).answers).toBe('');
 });

@@ -16,6 +16,21 @@ export { onAccountEvent } from './events/account-events';
 export { disableStoredAnswers, enableStoredAnswers } from './offline/stored-answers';
 export { useStoredDataTime } from './offline/stored-data-time';
 export {
+  estimateFreeSpace,
+  mayBeEmptiedByBrowser,
+  requestPersistentStorage,
+} from './offline-copies/device-space';
+export {
+  type CopySubject,
+  canTakeOfflineCopies,
+  deleteOfflineCopy,
+  loadOfflineFile,
+  type ReadForCopy,
+  takeOfflineCopy,
+} from './offline-copies/offline-copies';
+export type { FileToCopy, OfflineCopy } from './offline-copies/offline-copy';
+export { useOfflineCopies } from './offline-copies/use-offline-copies';
+export {
   clearWaitingWrites,
   countWaitingWritesOfOthers,
   discardWrite,
@@ -25,9 +40,9 @@ export {
   retryWrite,
   sendWaitingWrites,
 } from './outbox/outbox';
-export type { WaitingWrite } from './outbox/outbox-database';
 export { startOutboxOfApi } from './outbox/start-outbox-of-api';
 export { useWaitingWrites } from './outbox/use-waiting-writes';
+export type { WaitingWrite } from './outbox/waiting-write';
 export { ApiProvider } from './queries/api-provider';
 export {
   buildApiPagesQuery,

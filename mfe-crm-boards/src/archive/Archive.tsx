@@ -19,7 +19,7 @@ import {
 import { EditFileDialog, NewFileDialog } from './FileDialog';
 import { FinancingDocumentDialog } from './FinancingDocumentDialog';
 import { FolderCard } from './FolderCard';
-import { hasLink, isFinancingDocument, isImage } from './file-display';
+import { isFinancingDocument, isImage } from './file-display';
 import { NameDialog } from './NameDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { createArchiveActions } from './state/archive-actions';
@@ -189,7 +189,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
       {asked?.kind === 'preview' && !isFinancingDocument(asked.file) && (
         <PreviewDialog
           images={getFolderFiles(archive, asked.file.folder).filter(
-            (file) => isImage(file) && !isFinancingDocument(file) && hasLink(file),
+            (file) => isImage(file) && !isFinancingDocument(file),
           )}
           firstId={asked.file._id}
           onClose={close}

@@ -10,13 +10,15 @@ import {
   bankReviewStatusTones,
   formatFileFacts,
   formatFileTypeAndSize,
-  getDownloadUrl,
+  getDownloadLink,
   getFileIcon,
   getPreviewUrl,
   hasLink,
   isFinancingDocument,
   isImage,
+  isOnDevice,
 } from './file-display';
+import { useFileUrl } from './files-on-device';
 
 /**
  * Actions on a file of the archive that the card of the file calls, and whether the person may delete the
@@ -40,13 +42,14 @@ interface FileCardProps extends FileActions {
 
 /** Card of one file: preview, name, facts and the actions on the file (archive-002). */
 export function FileCard(props: FileCardProps) {
-  const { file, index, mayDelete, onPreview, onEdit, onDelete } = props;
+  const { index, mayDelete, onPreview, onEdit, onDelete } = props;
+  const file = { ...props.file, url: useFileUrl(props.file) };
   return (
     <Draggable draggableId={file._id} index={index}>
       {(drag, { isDragging }) => (
         <CardSlot ref={drag.innerRef} {...drag.draggableProps}>
           <Sheet $isDragging={isDragging}>
-            <FilePreview {...props} />
+            <FilePreview {...props} file={file} />
             <CardText {...drag.dragHandleProps} aria-label={`${file.name}, ${formatFileFacts(file)}`}>
               <Name title={file.name}>{file.name}</Name>
               <Facts>{formatFileTypeAndSize(file)}</Facts>
@@ -72,12 +75,7 @@ export function FileCard(props: FileCardProps) {
                 />
               ) : (
                 hasLink(file) && (
-                  <Download
-                    href={getDownloadUrl(file)}
-                    download
-                    aria-label={`Baixar ${file.name}`}
-                    title="Baixar"
-                  >
+                  <Download {...getDownloadLink(file)} aria-label={`Baixar ${file.name}`} title="Baixar">
                     <Icon name="download" size={16} />
                   </Download>
                 )
@@ -181,14 +179,13 @@ function FilePreview({ file, onPreview }: FileCardProps) {
       </Thumbnail>
     );
   }
-  const isPdf = file.extension === 'pdf';
+  const opensInTab = file.extension === 'pdf' && !isOnDevice(file);
   return (
     <Thumbnail
       as="a"
-      href={isPdf ? file.url : getDownloadUrl(file)}
-      aria-label={isPdf ? `Abrir ${file.name} em outra aba` : `Baixar e abrir ${file.name}`}
+      aria-label={opensInTab ? `Abrir ${file.name} em outra aba` : `Baixar e abrir ${file.name}`}
       draggable={false}
-      {...(isPdf ? { target: '_blank', rel: 'noopener' } : { download: true })}
+      {...(opensInTab ? { href: file.url, target: '_blank', rel: 'noopener' } : getDownloadLink(file))}
     >
       <Icon name={getFileIcon(file)} size={24} />
       <Extension data-extension={file.extension.toUpperCase()} />

@@ -3,7 +3,8 @@ import { Button, ButtonLink, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { formatFileFacts, getDownloadUrl } from './file-display';
+import { formatFileFacts, getDownloadLink } from './file-display';
+import { useFileUrl } from './files-on-device';
 
 interface PreviewDialogProps {
   /** The images beside it, in order. */
@@ -17,8 +18,20 @@ export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) 
   const [shownId, setShownId] = useState(firstId);
   const index = images.findIndex(({ _id }) => _id === shownId);
   const image = images[index];
-  if (!image) return null;
-  const go = (step: 1 | -1) => setShownId(images[index + step]?._id ?? shownId);
+  return image ? <ImageDialog {...{ images, index, image, setShownId, onClose }} /> : null;
+}
+
+interface ImageDialogProps extends Pick<PreviewDialogProps, 'images' | 'onClose'> {
+  image: ArchiveFile;
+  /** Place of the image among all. */
+  index: number;
+  setShownId(id: string): void;
+}
+
+function ImageDialog({ images, index, image, setShownId, onClose }: ImageDialogProps) {
+  const url = useFileUrl(image);
+  const shown = { ...image, url };
+  const go = (step: 1 | -1) => setShownId(images[index + step]?._id ?? image._id);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') go(1);
     if (event.key === 'ArrowLeft') go(-1);
@@ -41,7 +54,7 @@ export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) 
               </Button>
             </>
           )}
-          <ButtonLink href={getDownloadUrl(image)} download icon="download" variant="primary">
+          <ButtonLink {...getDownloadLink(shown)} icon="download" variant="primary">
             Baixar
           </ButtonLink>
         </>
@@ -49,7 +62,7 @@ export function PreviewDialog({ images, firstId, onClose }: PreviewDialogProps) 
     >
       {/* The arrow keys turn the page wherever the focus is inside. */}
       <Figure onKeyDown={onKeyDown}>
-        <img src={image.url} alt={image.name} />
+        {url === '' ? <p>Abre com sinal.</p> : <img src={url} alt={image.name} />}
         <figcaption>
           {formatFileFacts(image)} · enviado por {image.userName}
           {images.length > 1 && ` · ${index + 1} de ${images.length}`}

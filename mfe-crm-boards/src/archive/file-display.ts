@@ -1,4 +1,10 @@
-import { formatBytes, formatDate, getOwnValue, isImageFileName } from '@girassol/shared-domain';
+import {
+  ensureFileExtension,
+  formatBytes,
+  formatDate,
+  getOwnValue,
+  isImageFileName,
+} from '@girassol/shared-domain';
 import type { ArchiveFile } from '@girassol/shared-domain/contract';
 import type { BankReviewStatus } from '@girassol/shared-domain/financing';
 import type { IconName, Tone } from '@girassol/shared-ui';
@@ -46,11 +52,18 @@ export const isFinancingDocument = ({ semantic }: Pick<ArchiveFile, 'semantic'>)
 /** Returns true if a file can be opened: without a signal, archives are shown without the links to their files. */
 export const hasLink = ({ url }: Pick<ArchiveFile, 'url'>): boolean => url !== '';
 
-/** Returns the URL of a small preview of an image. */
-export const getPreviewUrl = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&preview=1`;
+/** Returns true if a file is shown from this device, to which it was taken along. */
+export const isOnDevice = ({ url }: Pick<ArchiveFile, 'url'>): boolean => url.startsWith('blob:');
 
-/** Returns the URL that downloads a file instead of displaying the file. */
-export const getDownloadUrl = ({ url }: Pick<ArchiveFile, 'url'>): string => `${url}&download=1`;
+/** Returns the URL of a small preview of an image. */
+export const getPreviewUrl = (file: Pick<ArchiveFile, 'url'>): string =>
+  isOnDevice(file) ? file.url : `${file.url}&preview=1`;
+
+/** Returns the attributes of a link that downloads a file instead of displaying the file. */
+export const getDownloadLink = (file: ArchiveFile): { href: string; download: string | true } =>
+  isOnDevice(file)
+    ? { href: file.url, download: ensureFileExtension(file.name, file.extension) }
+    : { href: `${file.url}&download=1`, download: true };
 
 /**
  * Colours of the badge that shows the bank's review of a financing document: approved, rejected or pending.

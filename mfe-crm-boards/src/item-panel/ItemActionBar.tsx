@@ -8,6 +8,7 @@ import { useFollow } from '../follow/use-follow';
 import { getItemActions } from '../item-life/item-actions';
 import { useItemActions } from '../item-life/use-item-actions';
 import { useSendItem } from '../sending/use-send-item';
+import { useTakeAlong } from '../take-along/use-take-along';
 import { useOverflowTabs } from './use-tabs-without-room';
 
 /** Below this window width as many actions as fit one line stand there, by words alone. */
@@ -29,6 +30,7 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
   const { run, dialog } = useItemActions(onGone);
   const options = useRef<HTMLSpanElement>(null);
   const send = useSendItem(item, () => options.current);
+  const takeAlong = useTakeAlong(item);
   const tabs = useOverflowTabs(item);
   const follow = useFollow({ subject: 'ITEM', subjectId: item._id });
   const isRoomy = useWindowWidth() >= ROOMY_FROM;
@@ -63,6 +65,7 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
           items={[
             ...entries.filter(({ isDanger }) => !isDanger),
             ...send.entries,
+            ...takeAlong.entries,
             ...(follow
               ? [
                   {
@@ -80,6 +83,7 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
       </span>
       {dialog}
       {send.popover}
+      {takeAlong.dialog}
       {tabs.dialog}
     </Bar>
   );

@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react';
 /** Kind of change that somebody else made to an item while its panel was open; null if none. */
 export type ItemChangeKind = 'changed' | 'moved' | 'noted' | null;
 
-const buildItemRequest = (itemId: string, boardKind: BoardKind) => ({
+/** Builds the request that loads an item. */
+export const buildItemRequest = (itemId: string, boardKind: BoardKind) => ({
   params: { itemId },
   body: { type: boardKind },
 });

@@ -9,7 +9,7 @@ import {
   onSessionChange,
 } from '../session/store';
 import { getDeviceOwner } from './device-owner';
-import type { StoredAnswerEntry } from './offline-database';
+import type { StoredAnswer, StoredAnswerEntry } from './offline-database';
 import type { OfflineStoreName } from './offline-store-names';
 import { forgetStoredData, reportStoredData, reportStoredSettings } from './stored-data-time';
 
@@ -34,18 +34,22 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The code of the database, fetched when it is first needed. */
 const importDatabase = () => import(/* webpackChunkName: "offline-database" */ './offline-database');
+const importCopies = () =>
+  import(/* webpackChunkName: "offline-copies" */ '../offline-copies/offline-copy-database');
+const hasCopies = () => readStoredValue(storageKeys.offlineCopies) !== null;
 
 /** Returns the session whose answers are stored and shown: not that of a visit, nor one that the server has ended. */
-function getReadingSession(): Session | null {
+export function getReadingSession(): Session | null {
   const session = getSession();
   return !isEnabled || !session || session.visit || getEndedSession() ? null : session;
 }
 
-const buildKey = (session: Session, { request, body }: StoredCall): string =>
+/** Returns the key of a stored answer: owner, method and address, content. */
+export const buildAnswerKey = (session: Session, { request, body }: StoredCall): string =>
   `${getDeviceOwner(session)}\n${request}\n${body === undefined ? '' : JSON.stringify(body)}`;
 
 /** Removes links to files that are signed for whoever reads them. */
-function withoutSignedLinks(text: string): string {
+export function withoutSignedLinks(text: string): string {
   if (!text.includes('signature=')) return text;
   const isSigned = (value: unknown) => typeof value === 'string' && /[?&]signature=/.test(value);
   return JSON.stringify(JSON.parse(text, (_name, value: unknown) => (isSigned(value) ? '' : value)));
@@ -67,6 +71,7 @@ export function enableStoredAnswers(): void {
       () =>
         void importDatabase()
           .then(({ pruneAnswers }) => pruneAnswers(rule))
+          .then(() => (hasCopies() ? pruneOfflineCopies(rule.owner) : undefined))
           .catch(() => undefined),
       5_000,
     );
@@ -84,7 +89,7 @@ const hasStoredAnswers = () => readStoredValue(storageKeys.storedAnswers) !== nu
 /** Stores the answer to a call of this session in the background. A full device stores nothing. */
 export function storeAnswer(session: Session, call: StoredCall, answer: unknown): void {
   if (getReadingSession()?.userId !== session.userId) return;
-  const key = buildKey(session, call);
+  const key = buildAnswerKey(session, call);
   waiting.set(key, {
     store: call.store,
     key,
@@ -134,7 +139,7 @@ export async function writeWaitingAnswers(): Promise<void> {
  */
 export async function loadStoredAnswer(session: Session, call: StoredCall): Promise<unknown> {
   if (getReadingSession()?.userId !== session.userId) return undefined;
-  const key = buildKey(session, call);
+  const key = buildAnswerKey(session, call);
   const stored = waiting.get(key) ?? (await loadFromDatabase(call.store, key));
   // Meanwhile the person may have left.
   if (!stored || getReadingSession()?.userId !== session.userId) return undefined;
@@ -145,26 +150,37 @@ export async function loadStoredAnswer(session: Session, call: StoredCall): Prom
   return JSON.parse(stored.text);
 }
 
-async function loadFromDatabase(store: OfflineStoreName, key: string) {
+/** Loads the last answer to a call: the stored one, or that of a copy that was taken along later. */
+async function loadFromDatabase(
+  store: OfflineStoreName,
+  key: string,
+): Promise<Pick<StoredAnswer, 'text' | 'storedAt'> | undefined> {
   if (!hasStoredAnswers()) return undefined;
   try {
-    return await (await importDatabase()).loadAnswer(store, key);
+    const stored = await (await importDatabase()).loadAnswer(store, key);
+    const copied = hasCopies() ? await (await importCopies()).loadCopiedAnswer(key) : undefined;
+    return copied && copied.storedAt > (stored?.storedAt ?? 0) ? copied : stored;
   } catch {
     return undefined;
   }
 }
 
+async function pruneOfflineCopies(ownerOfCopies: string): Promise<void> {
+  await (await importCopies()).pruneCopies({ owner: ownerOfCopies, now: getServerTime() });
+}
+
 /** Deletes the stored answer to a call that the server refuses now: the record is gone, or the right to it. */
 export function forgetStoredAnswer(session: Session, call: StoredCall): void {
-  const key = buildKey(session, call);
+  const key = buildAnswerKey(session, call);
   waiting.delete(key);
   if (!isEnabled || !hasStoredAnswers()) return;
   void importDatabase()
     .then(({ deleteAnswer }) => deleteAnswer(call.store, key))
+    .then(async () => hasCopies() && (await importCopies()).deleteCopiedAnswer(key))
     .catch(() => undefined);
 }
 
-/** Deletes everything that was stored on this device. */
+/** Deletes everything that was read on this device, and what was taken along. */
 export async function wipeStoredAnswers(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -172,6 +188,8 @@ export async function wipeStoredAnswers(): Promise<void> {
   forgetStoredData();
   try {
     await (await importDatabase()).clearAnswers();
+    if (hasCopies()) await (await importCopies()).clearCopies();
+    removeStoredValue(storageKeys.offlineCopies);
     removeStoredValue(storageKeys.storedAnswers);
   } catch {
     // Storage is forbidden: there is nothing in it.

@@ -6,8 +6,8 @@ import { getServerTime } from '../session/server-clock';
 import { readStoredValue, removeStoredValue, storageKeys, writeStoredValue } from '../session/storage';
 import { getEndedSession, getSession, onEndedSessionChange, onSessionChange } from '../session/store';
 import { createSubscribers } from '../subscribers';
-import type { WaitingFile, WaitingWrite } from './outbox-database';
 import { describeFile } from './waiting-file';
+import type { WaitingFile, WaitingWrite } from './waiting-write';
 
 /** The server repeats its answer to a key for so long; older writes are sent only after a question. */
 const MAX_AGE_MS = 30 * DAY_MS;

@@ -1,5 +1,5 @@
 import { computeSha256 } from '../api/sha256';
-import type { WaitingFile } from './outbox-database';
+import type { WaitingFile } from './waiting-write';
 
 /** Describes a file that is going to wait: the same content has the same fingerprint. */
 export async function describeFile(

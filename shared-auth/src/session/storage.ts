@@ -17,6 +17,8 @@ export const storageKeys = {
   storedAnswers: 'girassol.stored-answers',
   /** Changes whenever writes that wait for a signal change, so that every tab reads them again. */
   outbox: 'girassol.outbox',
+  /** Changes whenever the copies that were taken along change; absent where there are none. */
+  offlineCopies: 'girassol.offline-copies',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

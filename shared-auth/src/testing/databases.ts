@@ -4,15 +4,16 @@ import 'fake-indexeddb/auto';
 const isBytes = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
-/** Copies what these databases hold: JSON and bytes. */
+/** Copies what these databases hold: JSON, bytes and files. Node cannot copy the files of jsdom. */
 function clone(value: unknown): unknown {
   if (isBytes(value)) return value.slice(0);
+  if (value instanceof Blob) return value;
   if (Array.isArray(value)) return value.map(clone);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clone(part)]));
 }
 
-globalThis.structuredClone ??= clone as typeof structuredClone;
+globalThis.structuredClone = clone as typeof structuredClone;
 
 /** Reads the bytes of a file: jsdom's files cannot. */
 function readBytes(this: Blob): Promise<ArrayBuffer> {

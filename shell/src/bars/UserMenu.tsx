@@ -1,4 +1,4 @@
-import { useSession } from '@girassol/shared-auth';
+import { useOfflineCopies, useSession } from '@girassol/shared-auth';
 import { fillPathPattern } from '@girassol/shared-domain';
 import { useTheme } from '@girassol/shared-ui';
 import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
@@ -21,6 +21,7 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
   const { preference, setPreference } = useTheme();
   const { routes, navigate } = useShellNavigation();
   const installItems = useInstallItems();
+  const hasCopies = useOfflineCopies().length > 0;
   if (!session) return null;
 
   const account = fillPathPattern('/conta/info/:uid', { uid: session.userId });
@@ -49,6 +50,16 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
             ...securityItems,
             { id: 'help', label: 'Atalhos do teclado', icon: 'circle-help', onAction: onHelp },
             ...installItems,
+            ...(hasCopies
+              ? [
+                  {
+                    id: 'taken-along',
+                    label: 'Levado para a obra',
+                    icon: 'hard-hat' as const,
+                    onAction: () => navigate('/esperando-sinal'),
+                  },
+                ]
+              : []),
           ],
         },
         {

@@ -7,9 +7,13 @@ import {
 import { Button, EmptyState, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { Page } from '../page-layout/Page';
+import { OfflineCopyList } from './OfflineCopyList';
 import { WaitingWriteCard } from './WaitingWriteCard';
 
-/** Page `/esperando-sinal`: what was written without a signal, with its age, and what can be done about each. */
+/**
+ * Page `/esperando-sinal`: what was written without a signal, with its age, and what can be done about each; below it the items
+ * that were taken along.
+ */
 export default function WaitingWritesPage() {
   const writes = useWaitingWrites();
   const isOffline = useConnectionStatus() === 'OFFLINE';
@@ -37,6 +41,7 @@ export default function WaitingWritesPage() {
           <WaitingWriteCard key={write.key} write={write} />
         ))}
       </Stack>
+      <OfflineCopyList />
       {others > 0 && (
         <Text as="p" tone="soft">
           {others === 1
