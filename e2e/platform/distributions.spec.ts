@@ -37,7 +37,7 @@ test('a partner with boards and proposals only: its brand on every page, its are
   const aurora = origin.replace('localhost', 'aurora.localhost');
   await page.goto(`${aurora}/login`);
   await expect(page).toHaveTitle('Entrar · Aurora Energia');
-  await expect(page.getByRole('img', { name: 'Aurora Energia' })).toBeVisible();
+  await expect(page.getByText('Aurora Energia', { exact: true })).toBeVisible();
   expect(await readIconUrl(page)).toMatch(/^data:image\/svg/);
   expect((await readBrandColour(page)).toUpperCase()).toBe('#5B3A8C');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
@@ -173,7 +173,7 @@ test('a new partner: checked, looked at, published and taken back by the command
   expect(await ask(publish)).toMatchObject({ ok: true, isNew: true, live: { version: 1 } });
   await visitor.goto(`${at}/login`);
   await expect(visitor).toHaveTitle('Entrar · Mirante Solar');
-  await expect(visitor.getByRole('img', { name: 'Mirante Solar' })).toBeVisible();
+  await expect(visitor.getByText('Mirante Solar', { exact: true })).toBeVisible();
   await signInHere(visitor, 'owner');
   await expect
     .poll(() => menu(visitor).getByRole('link').allTextContents())

@@ -40,12 +40,27 @@ const Name = styled.span<{ $size: number }>`
   color: ${color.ink};
 `;
 
-/** Logo and name side by side. */
-export function BrandMarkWithName({ size = 28, name = 'Girassol' }: { size?: number; name?: string }) {
+/** Logo and name side by side. `logoUrl` is the logo of a partner; left out, it is that of the product. */
+export function BrandMarkWithName({
+  size = 28,
+  name = 'Girassol',
+  logoUrl,
+}: {
+  size?: number;
+  name?: string;
+  logoUrl?: string | undefined;
+}) {
   return (
     <Name $size={size}>
-      <BrandMark size={size} />
+      {logoUrl ? <Logo src={logoUrl} alt="" height={size + 4} /> : <BrandMark size={size} />}
       {name}
     </Name>
   );
 }
+
+/** Logo image of any proportions, never stretched by its container. */
+const Logo = styled.img`
+  align-self: center;
+  width: auto;
+  max-width: 100%;
+`;
