@@ -326,7 +326,10 @@ test('[shell.menus-020] a white-label brings its name and its logo, and nothing 
   house.unmount();
   renderApp({ at: '/inicio', session: manager, remotes, page: { distribution: { key: 'SERRANA', brand } } });
   const home = await screen.findByRole('link', { name: 'Serrana Solar, início' });
-  expect(within(home).getByRole('presentation', { hidden: true })).toHaveAttribute('src', '/marcas/serrana.svg');
+  expect(within(home).getByRole('presentation', { hidden: true })).toHaveAttribute(
+    'src',
+    '/marcas/serrana.svg',
+  );
   await screen.findByRole('link', { name: 'Vendas' });
   expect(await links()).toBe(usual);
 });
