@@ -38,8 +38,8 @@ export function Slide({
         {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
       >
         <Picture src={path} alt={alt} draggable={false} />
-        <SlideText>
-          <Heading level={2} size={20} id={name}>
+        <SlideText id={name}>
+          <Heading level={2} size={20}>
             {heading}
           </Heading>
           {text && (
@@ -47,7 +47,7 @@ export function Slide({
               {text}
             </Text>
           )}
-          <Cue aria-hidden>
+          <Cue>
             {isElsewhere ? 'Ver no site' : 'Abrir'}
             <Icon name={isElsewhere ? 'external' : 'arrow-right'} size={16} />
           </Cue>
