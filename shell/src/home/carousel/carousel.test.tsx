@@ -127,7 +127,11 @@ describe('[shell.promo-004] the slides follow each other', () => {
     await wait(6_000);
     expect(listShownTitles(region)).toEqual(['Funil']);
 
-    act(() => within(region).getByRole('link', { name: /^Funil/ }).focus());
+    act(() =>
+      within(region)
+        .getByRole('link', { name: /^Funil/ })
+        .focus(),
+    );
     await wait(20_000);
     expect(listShownTitles(region)).toEqual(['Funil']);
     act(() => within(region).getByRole('button', { name: 'Parar os destaques' }).focus());
