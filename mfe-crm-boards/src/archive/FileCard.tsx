@@ -8,7 +8,6 @@ import { Draggable } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import {
   bankReviewStatusTones,
-  formatFileFacts,
   formatFileTypeAndSize,
   getDownloadLink,
   getFileIcon,
@@ -50,7 +49,7 @@ export function FileCard(props: FileCardProps) {
         <CardSlot ref={drag.innerRef} {...drag.draggableProps}>
           <Sheet $isDragging={isDragging}>
             <FilePreview {...props} file={file} />
-            <CardText {...drag.dragHandleProps} aria-label={`${file.name}, ${formatFileFacts(file)}`}>
+            <CardText {...drag.dragHandleProps} aria-label={describeCard(file)}>
               <Name title={file.name}>{file.name}</Name>
               <Facts>{formatFileTypeAndSize(file)}</Facts>
               <Facts>{formatDate(file.registryTimestamp)}</Facts>
@@ -115,6 +114,17 @@ export function FileCard(props: FileCardProps) {
     </Draggable>
   );
 }
+
+/** Returns all that the card says, in its order. */
+const describeCard = (file: ArchiveFile): string =>
+  [
+    file.name,
+    formatFileTypeAndSize(file),
+    formatDate(file.registryTimestamp),
+    file.status && financingDocumentStatusLabels[file.status],
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 function moveItems({ file, index, count, folders, onMove }: FileCardProps): (MenuItem | MenuSection)[] {
   const here = folders.find(({ _id }) => _id === file.folder);
