@@ -1,6 +1,5 @@
 import type { CarouselSlide } from '@girassol/shared-domain/contract';
 import { Heading, Icon, Text, tokens } from '@girassol/shared-ui';
-import { useId } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Link } from '../../navigation/Link';
 
@@ -20,7 +19,6 @@ export function Slide({
   state,
   direction,
 }: SlideProps) {
-  const name = useId();
   const isElsewhere = !clickUrl.startsWith('/');
   return (
     <Frame
@@ -31,14 +29,9 @@ export function Slide({
       data-state={state}
       data-direction={direction}
     >
-      <Whole
-        to={clickUrl}
-        aria-labelledby={name}
-        draggable={false}
-        {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
-      >
+      <Whole to={clickUrl} draggable={false} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}>
         <Picture src={path} alt={alt} draggable={false} />
-        <SlideText id={name}>
+        <SlideText>
           <Heading level={2} size={20}>
             {heading}
           </Heading>
