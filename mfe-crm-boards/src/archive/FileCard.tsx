@@ -50,9 +50,9 @@ export function FileCard(props: FileCardProps) {
           <Sheet $isDragging={isDragging}>
             <FilePreview {...props} file={file} />
             <CardText {...drag.dragHandleProps} aria-label={describeCard(file)}>
-              <Name title={file.name}>{file.name}</Name>
-              <Facts>{formatFileTypeAndSize(file)}</Facts>
-              <Facts>{formatDate(file.registryTimestamp)}</Facts>
+              {/* The spaces are for whoever reads the card as one text. */}
+              <Name title={file.name}>{file.name}</Name> <Facts>{formatFileTypeAndSize(file)}</Facts>{' '}
+              <Facts>{formatDate(file.registryTimestamp)}</Facts>{' '}
               {file.status && (
                 <Badge
                   tone={bankReviewStatusTones[file.status]}
