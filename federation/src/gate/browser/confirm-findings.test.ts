@@ -60,3 +60,16 @@ test('kilobytes that stay are the same leak, however many they are', async () =>
   );
   expect((await confirmFindings(look)).findings).toMatchObject([{ code: 'GF-641', severity: 'error' }]);
 });
+
+test('what a look that came to an early end did not try is not missing from the result', async () => {
+  const looks = [
+    { findings: [error('it did not open')], rounds: 0 },
+    { findings: [], rounds: 64 },
+    { findings: [], rounds: 64 },
+  ];
+  const result = await confirmFindings(async () => looks.shift() ?? { findings: [], rounds: 64 });
+  expect(result.rounds).toBe(64);
+  expect(describeFindings(result.findings)).toEqual([
+    'GF-638 warning it did not open (seen in one of 3 looks)',
+  ]);
+});

@@ -12,8 +12,8 @@ interface Look {
 
 /**
  * Looks at a release again while an error has been found in one look only, since a busy machine can delay what a look
- * expects. Returns the first look, whose errors are those of at least two looks; an error of a single look becomes a
- * warning. A release without errors is looked at once.
+ * expects. Returns the look with the fewest errors, since an error can end a look before it has tried everything. Its errors
+ * are those of at least two looks; an error of a single look becomes a warning. A release without errors is looked at once.
  */
 export async function confirmFindings<Result extends Look>(look: () => Promise<Result>): Promise<Result> {
   const looks = [await look()];
@@ -22,12 +22,14 @@ export async function confirmFindings<Result extends Look>(look: () => Promise<R
     listErrors(looks).some((finding) => countLooksWith(getKey(finding)) < CONFIRMING_LOOKS);
   while (isUncertain() && looks.length < MAX_LOOKS) looks.push(await look());
 
-  const [first] = looks as [Result];
+  const whole = looks.reduce((best, one) =>
+    listErrors([one]).length < listErrors([best]).length ? one : best,
+  );
   const errors = listErrors(looks).map((finding) =>
     countLooksWith(getKey(finding)) >= CONFIRMING_LOOKS ? finding : toWarning(finding, looks.length),
   );
-  const warnings = first.findings.filter(({ severity }) => severity === 'warning');
-  return { ...first, findings: [...errors, ...warnings] };
+  const warnings = whole.findings.filter(({ severity }) => severity === 'warning');
+  return { ...whole, findings: [...errors, ...warnings] };
 }
 
 const toWarning = (finding: GateFinding, looks: number): GateFinding => ({
