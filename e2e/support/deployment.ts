@@ -133,7 +133,7 @@ export function setShellPackageVersions(buildDir: string, versions: Versions): v
     const short = name.replace('@girassol/', '');
     for (const entry of Object.keys(shell.provides))
       if (isEntryOfPackage(entry, name) || entry === short) shell.provides[entry] = version;
-    const provided = new RegExp(`("${name}(?:/[\\w-]+)?":\\w+\\()"[\\d.]+"`, 'g');
+    const provided = new RegExp(`("${name}(?:/[\\w-]+)?":[\\w$]+\\()"[\\d.]+"`, 'g');
     rewrite(join(buildDir, 'shell', 'assets'), shell.integrity, (text) =>
       text.replace(provided, `$1"${version}"`),
     );
