@@ -82,9 +82,9 @@ function createSeveralServers(
   return {
     getPrimary: () => primary,
     async verify(client) {
-      const { rows } = await client.query<{ timeline: string | null }>(TIMELINE);
+      const timeline = await readTimeline(client);
       const server = servers.find((each) => isConnectedTo(client, each));
-      if (!server || !take(server, rows[0]?.timeline ?? null))
+      if (!server || !take(server, timeline))
         throw Object.assign(new Error('another server of the cluster writes'), {
           code: READ_ONLY_SERVER_SQLSTATE,
         });
@@ -95,6 +95,12 @@ function createSeveralServers(
   };
 }
 
+/** Reads the timeline of the server of an open connection; null if it only reads. */
+async function readTimeline(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ timeline: string | null }>(TIMELINE);
+  return rows[0]?.timeline ?? null;
+}
+
 /** Asks a server for its timeline. Returns null if it only reads, or does not answer within `ms`. */
 async function askTimeline(server: pg.ClientConfig, ms: number): Promise<string | null> {
   const client = new pg.Client({ ...server, ...KEEPALIVE_OPTIONS, application_name: 'girassol-cluster' });
@@ -102,8 +108,7 @@ async function askTimeline(server: pg.ClientConfig, ms: number): Promise<string 
   const limit = setTimeout(() => destroyConnection(client), ms);
   try {
     await client.connect();
-    const { rows } = await client.query<{ timeline: string | null }>(TIMELINE);
-    return rows[0]?.timeline ?? null;
+    return await readTimeline(client);
   } catch {
     return null;
   } finally {

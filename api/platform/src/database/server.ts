@@ -67,11 +67,10 @@ export async function openServerDatabase({
   onFailure = () => {},
   limits = DEFAULT_CONNECTION_TIMEOUTS_MS,
 }: ServerOptions): Promise<Database> {
-  const direct = await findPrimary(parseConnection(directUrl ?? url), otherUrls);
+  const [direct, ...others] = await findServers(parseConnection(directUrl ?? url), otherUrls);
   const login = await prepare(direct, migrations, appUrl ? parseConnection(appUrl) : undefined);
-  const config = { ...parseConnection(otherUrls.length > 0 ? url : (appUrl ?? url)), ...login };
-  const cluster = createCluster([config, ...listOthers(config, otherUrls)], limits);
-  await cluster.search();
+  const config = { ...(others.length > 0 ? direct : parseConnection(appUrl ?? url)), ...login };
+  const cluster = createCluster([config, ...others.map((server) => ({ ...server, ...login }))], limits);
   class PrimaryClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...cluster.getPrimary() });
@@ -149,7 +148,7 @@ export async function withServerOwnerPool<T>(
   { databaseUrl, otherDatabaseUrls = [] }: ServerLocation,
   work: (pool: pg.Pool) => Promise<T>,
 ): Promise<T> {
-  const owner = await findPrimary(parseConnection(databaseUrl), otherDatabaseUrls);
+  const [owner] = await findServers(parseConnection(databaseUrl), otherDatabaseUrls);
   const pool = openOwnerPool(owner);
   try {
     await requireAnswer(pool, owner);
@@ -203,25 +202,26 @@ const toLogin = ({ user = '', password }: pg.ClientConfig): RuntimeLogin => ({
   ...(typeof password === 'string' && { password }),
 });
 
-/** Returns the address and login of the server that writes, with the login of the first. Throws if none of several does. */
-async function findPrimary(first: pg.ClientConfig, otherUrls: readonly string[]): Promise<pg.ClientConfig> {
-  if (otherUrls.length === 0) return first;
-  const servers: [pg.ClientConfig, ...pg.ClientConfig[]] = [first, ...listOthers(first, otherUrls)];
+/** Returns all servers with the login of the first; the one that writes comes first. Throws if none of several does. */
+async function findServers(
+  first: pg.ClientConfig,
+  otherUrls: readonly string[],
+): Promise<[pg.ClientConfig, ...pg.ClientConfig[]]> {
+  if (otherUrls.length === 0) return [first];
+  const others = otherUrls.map((url) => {
+    const { host, port } = parseConnection(url);
+    return { ...first, host, port };
+  });
+  const servers: [pg.ClientConfig, ...pg.ClientConfig[]] = [first, ...others];
   const cluster = createCluster(servers, DEFAULT_CONNECTION_TIMEOUTS_MS);
   const isFound = await cluster.search();
   cluster.close();
-  if (isFound) return cluster.getPrimary();
+  const primary = cluster.getPrimary();
+  if (isFound) return [primary, ...servers.filter((server) => server !== primary)];
   throw new StartFailure(
     `Nenhum destes servidores responde e aceita escritas: ${servers.map(formatServerAddress).join(', ')}`,
   );
 }
-
-/** Returns the other servers with the login of the first. */
-const listOthers = (first: pg.ClientConfig, otherUrls: readonly string[]): pg.ClientConfig[] =>
-  otherUrls.map((url) => {
-    const { host, port } = parseConnection(url);
-    return { ...first, host, port };
-  });
 
 const parseConnection = (url: string): pg.ClientConfig => parseIntoClientConfig(url);
 
