@@ -6,7 +6,7 @@ import { notAllowed } from '@girassol/api-platform/refusals/refusal';
 import { boardDescriptions, can, formatItemNumber } from '@girassol/shared-domain';
 import { loadVisibleItem } from '../kanbans/board-access';
 import { describeNote } from './describe-note';
-import { findNoteOfItem, loadNoteOfItem } from './item-notes';
+import { findNoteOfItem, noteGone } from './item-notes';
 import { publishNotesChanged } from './publish-notes-changed';
 
 interface NoteDeletion {
@@ -27,8 +27,9 @@ export async function deleteNote(
 ): Promise<Record<string, never>> {
   const item = await loadVisibleItem(tx, caller, saleId);
   if (!can(caller, 'dataDeletion')) throw notAllowed('Você não tem permissão para excluir notas.');
-  if (baseVersion !== null && !(await findNoteOfItem(tx, item, noteId))) return {};
-  const note = await loadNoteOfItem(tx, item, noteId, { forUpdate: true });
+  const note = await findNoteOfItem(tx, item, noteId, { forUpdate: true });
+  if (!note && baseVersion !== null) return {};
+  if (!note) throw noteGone();
   requireBaseVersion(baseVersion, { version: String(note.version), text: describeNote(note) });
   if (note.notification_at !== null) requireAreaEdit(caller, 'schedule');
   await tx.deleteFrom('notes').where('account_id', '=', caller.accountId).where('id', '=', noteId).execute();
