@@ -7,10 +7,11 @@ import { getDeviceOwner } from '../offline/device-owner';
 import { buildAnswerKey, getReadingSession, withoutSignedLinks } from '../offline/stored-answers';
 import { getStoreOfCall } from '../offline/stored-calls';
 import { getServerTime } from '../session/server-clock';
-import { readStoredValue, storageKeys, writeStoredValue } from '../session/storage';
+import { storageKeys, writeStoredValue } from '../session/storage';
 import { isStoredInBrowser, onEndedSessionChange, onSessionChange } from '../session/store';
 import { createSubscribers } from '../subscribers';
 import type { CopiedAnswer, FileToCopy, OfflineCopy } from './offline-copy';
+import { hasOfflineCopies, importCopyDatabase } from './stored-copies';
 
 /** A copy is shown for so long. */
 export const OFFLINE_COPY_MS = 7 * DAY_MS;
@@ -34,8 +35,6 @@ const subscribers = createSubscribers<readonly OfflineCopy[]>();
 let copies: readonly OfflineCopy[] = [];
 let isLoaded = false;
 
-const importDatabase = () => import(/* webpackChunkName: "offline-copies" */ './offline-copy-database');
-const hasCopies = () => readStoredValue(storageKeys.offlineCopies) !== null;
 const announceChange = () => writeStoredValue(storageKeys.offlineCopies, String(Date.now()));
 
 /** Returns true if items may be taken along in this session: not in a visit, nor where nothing is kept for times without a signal. */
@@ -53,13 +52,13 @@ export function onOfflineCopiesChange(listener: () => void): () => void {
 async function refresh(): Promise<void> {
   isLoaded = true;
   const session = getReadingSession();
-  const found = session && hasCopies() ? await loadCopies(session).catch(() => []) : [];
+  const found = session && hasOfflineCopies() ? await loadCopies(session).catch(() => []) : [];
   copies = getReadingSession()?.userId === session?.userId ? found : [];
   subscribers.publish(copies);
 }
 
 async function loadCopies(session: Session): Promise<OfflineCopy[]> {
-  const { listCopies } = await importDatabase();
+  const { listCopies } = await importCopyDatabase();
   return (await listCopies(getDeviceOwner(session))).filter(({ until }) => until > getServerTime());
 }
 
@@ -82,7 +81,7 @@ export async function takeOfflineCopy(subject: CopySubject): Promise<OfflineCopy
     return answer;
   };
   const files = await subject.collect(read as ReadForCopy);
-  const { finishCopy, putCopiedAnswers } = await importDatabase();
+  const { finishCopy, putCopiedAnswers } = await importCopyDatabase();
   writeStoredValue(storageKeys.storedAnswers, 'true');
   announceChange();
   await putCopiedAnswers(id, answers, mayWrite);
@@ -129,7 +128,7 @@ async function copyFiles(
   files: readonly FileToCopy[],
   { mayWrite, onProgress }: FileCopying,
 ): Promise<{ bytes: number; missing: number }> {
-  const { listCopiedFiles, putCopiedFile } = await importDatabase();
+  const { listCopiedFiles, putCopiedFile } = await importCopyDatabase();
   const known = new Map((await listCopiedFiles(copy)).map(({ name, content }) => [name, content.size]));
   let bytes = 0;
   let missing = 0;
@@ -156,7 +155,7 @@ async function fetchFile(url: string): Promise<Blob | null> {
 
 /** Deletes a copy with its files, as the person has decided. */
 export async function deleteOfflineCopy({ id }: OfflineCopy): Promise<void> {
-  await (await importDatabase()).deleteCopy(id);
+  await (await importCopyDatabase()).deleteCopy(id);
   announceChange();
   await refresh();
 }
@@ -164,8 +163,8 @@ export async function deleteOfflineCopy({ id }: OfflineCopy): Promise<void> {
 /** Loads a file of the copies of the present person; undefined if it was not taken along. `name`: as it was taken. */
 export async function loadOfflineFile(name: string): Promise<Blob | undefined> {
   const session = getReadingSession();
-  if (!session || !hasCopies()) return undefined;
-  return (await importDatabase()).loadCopiedFile(getDeviceOwner(session), name);
+  if (!session || !hasOfflineCopies()) return undefined;
+  return (await importCopyDatabase()).loadCopiedFile(getDeviceOwner(session), name);
 }
 
 const follow = () => {

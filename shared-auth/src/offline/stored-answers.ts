@@ -1,4 +1,5 @@
 import { DAY_MS, type Session } from '@girassol/shared-domain';
+import { hasOfflineCopies, importCopyDatabase } from '../offline-copies/stored-copies';
 import { getServerTime } from '../session/server-clock';
 import { readStoredValue, removeStoredValue, storageKeys, writeStoredValue } from '../session/storage';
 import {
@@ -34,9 +35,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The code of the database, fetched when it is first needed. */
 const importDatabase = () => import(/* webpackChunkName: "offline-database" */ './offline-database');
-const importCopies = () =>
-  import(/* webpackChunkName: "offline-copies" */ '../offline-copies/offline-copy-database');
-const hasCopies = () => readStoredValue(storageKeys.offlineCopies) !== null;
 
 /** Returns the session whose answers are stored and shown: not that of a visit, nor one that the server has ended. */
 export function getReadingSession(): Session | null {
@@ -71,7 +69,7 @@ export function enableStoredAnswers(): void {
       () =>
         void importDatabase()
           .then(({ pruneAnswers }) => pruneAnswers(rule))
-          .then(() => (hasCopies() ? pruneOfflineCopies(rule.owner) : undefined))
+          .then(() => (hasOfflineCopies() ? pruneOfflineCopies(rule.owner) : undefined))
           .catch(() => undefined),
       5_000,
     );
@@ -158,7 +156,7 @@ async function loadFromDatabase(
   if (!hasStoredAnswers()) return undefined;
   try {
     const stored = await (await importDatabase()).loadAnswer(store, key);
-    const copied = hasCopies() ? await (await importCopies()).loadCopiedAnswer(key) : undefined;
+    const copied = hasOfflineCopies() ? await (await importCopyDatabase()).loadCopiedAnswer(key) : undefined;
     return copied && copied.storedAt > (stored?.storedAt ?? 0) ? copied : stored;
   } catch {
     return undefined;
@@ -166,7 +164,7 @@ async function loadFromDatabase(
 }
 
 async function pruneOfflineCopies(ownerOfCopies: string): Promise<void> {
-  await (await importCopies()).pruneCopies({ owner: ownerOfCopies, now: getServerTime() });
+  await (await importCopyDatabase()).pruneCopies({ owner: ownerOfCopies, now: getServerTime() });
 }
 
 /** Deletes the stored answer to a call that the server refuses now: the record is gone, or the right to it. */
@@ -176,7 +174,7 @@ export function forgetStoredAnswer(session: Session, call: StoredCall): void {
   if (!isEnabled || !hasStoredAnswers()) return;
   void importDatabase()
     .then(({ deleteAnswer }) => deleteAnswer(call.store, key))
-    .then(async () => hasCopies() && (await importCopies()).deleteCopiedAnswer(key))
+    .then(async () => hasOfflineCopies() && (await importCopyDatabase()).deleteCopiedAnswer(key))
     .catch(() => undefined);
 }
 
@@ -188,7 +186,7 @@ export async function wipeStoredAnswers(): Promise<void> {
   forgetStoredData();
   try {
     await (await importDatabase()).clearAnswers();
-    if (hasCopies()) await (await importCopies()).clearCopies();
+    if (hasOfflineCopies()) await (await importCopyDatabase()).clearCopies();
     removeStoredValue(storageKeys.offlineCopies);
     removeStoredValue(storageKeys.storedAnswers);
   } catch {
