@@ -1,5 +1,5 @@
 import { ApiError, getSession, queryClient } from '@girassol/shared-auth';
-import { formatItemNumber } from '@girassol/shared-domain';
+import { formatItemNumber, getOwnBoardId } from '@girassol/shared-domain';
 import type { BoardItem, KanbanColumn } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { refreshBoards } from '../board-state/change-boards';
@@ -34,7 +34,7 @@ async function move(item: BoardItem, column: KanbanColumn): Promise<void> {
       order: 0,
       column: column._id,
       // The place is counted among the items that this person sees by themselves.
-      fetchId: session.type === 'MANAGER' ? session.managerId : session.userId,
+      fetchId: getOwnBoardId(session),
       beforeItem: null,
     },
     columnTitle: column.title,

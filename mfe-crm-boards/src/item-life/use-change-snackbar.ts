@@ -1,5 +1,5 @@
 import { useConditionFacts, useSession } from '@girassol/shared-auth';
-import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, getOwnBoardId } from '@girassol/shared-domain';
 import { showSnackbar } from '@girassol/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { getBoardAccess } from '../board-view/board-access';
@@ -17,8 +17,7 @@ export function useItemLink(): (item: LinkedItem) => string | null {
   const facts = useConditionFacts();
   return ({ _id, type }) => {
     if (!session || !facts || getBoardAccess(type, facts) !== 'open') return null;
-    const ownView = session.type === 'MANAGER' ? session.managerId : session.userId;
-    return getLastBoardAddress(type, ownView, _id);
+    return getLastBoardAddress(type, getOwnBoardId(session), _id);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FileToCopy, ReadForCopy } from '@girassol/shared-auth';
-import { buildBoardPath, type Session } from '@girassol/shared-domain';
+import { buildBoardPath, getOwnBoardId, type Session } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { listFilesToCopy } from '../archive/files-on-device';
 import { buildBoardFilterBody, noBoardFilters } from '../board-view/board-filters';
@@ -18,13 +18,9 @@ interface CopyRequest {
   hasArchive: boolean;
 }
 
-/** Returns the board on which a person opens an item that was taken along: that of the company, or the person's own. */
-export const getBoardOfCopy = ({ type, managerId, userId }: Session): string =>
-  type === 'MANAGER' ? managerId : userId;
-
 /** Returns the address at which an item that was taken along opens. */
 export const buildCopyPath = ({ type, _id }: BoardItem, session: Session): string =>
-  `${buildBoardPath(type, getBoardOfCopy(session))}?item=${_id}`;
+  `${buildBoardPath(type, getOwnBoardId(session))}?item=${_id}`;
 
 /**
  * Makes the calls of the screens that show an item, for its copy: item, notes, checklist, customer, agenda of its board,
@@ -35,7 +31,7 @@ export async function collectCopy(
   { item, session, seesCustomers, hasArchive }: CopyRequest,
 ): Promise<FileToCopy[]> {
   const { _id: saleId, type, customer } = item;
-  const fetchId = getBoardOfCopy(session);
+  const fetchId = getOwnBoardId(session);
   await read('POST /kanbans/single/:id', {
     params: { id: fetchId },
     body: { ...buildBoardFilterBody(noBoardFilters, type), isTeamSearch: false },

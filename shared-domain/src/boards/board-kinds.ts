@@ -175,6 +175,17 @@ export const boardDescriptions: Record<BoardKind, BoardDescription> = {
 export const hasBoardField = (kind: BoardKind, field: BoardItemField): boolean =>
   boardDescriptions[kind].fields.includes(field);
 
+/** Returns the id of the board that a person sees by themselves: the company's for a manager, otherwise the person's own. */
+export const getOwnBoardId = ({
+  type,
+  managerId,
+  userId,
+}: {
+  type: string;
+  managerId: string;
+  userId: string;
+}): string => (type === 'MANAGER' ? managerId : userId);
+
 /** Returns the path of a board for one fetch id (a user, the company or a team): `/vendas/funil/<fetchId>`. */
 export function buildBoardPath(kind: BoardKind, fetchId: string): string {
   const board = boardDescriptions[kind];

@@ -1,6 +1,6 @@
 import { MARKETPLACE_MODULE } from '../access/modules';
 import type { Session } from '../access/session';
-import { boardDescriptions, buildBoardPath } from '../boards/board-kinds';
+import { boardDescriptions, buildBoardPath, getOwnBoardId } from '../boards/board-kinds';
 import { itemEndings } from '../boards/item-life';
 import type { DealRecord } from '../contract/deal-records';
 import { formatContractNumber } from '../contracts/contract-number';
@@ -90,17 +90,14 @@ const financingLabels: Record<Extract<DealRecord, { kind: 'FINANCING' }>['state'
   DONE: { state: 'concluído', tone: 'good' },
 };
 
-function buildDealRecordPath(
-  record: DealRecord,
-  { type, managerId, userId, activeModules }: DealTrailContext['session'],
-): string {
+function buildDealRecordPath(record: DealRecord, session: DealTrailContext['session']): string {
   switch (record.kind) {
     case 'ITEM':
-      return `${buildBoardPath(record.type, type === 'MANAGER' ? managerId : userId)}?item=${record._id}`;
+      return `${buildBoardPath(record.type, getOwnBoardId(session))}?item=${record._id}`;
     case 'CONTRACT':
       return `/visualizar-contrato/${record._id}/${record.sale}`;
     case 'FINANCING': {
-      const marketplace = activeModules.includes(MARKETPLACE_MODULE) ? '/marketplace' : '';
+      const marketplace = session.activeModules.includes(MARKETPLACE_MODULE) ? '/marketplace' : '';
       return `${marketplace}/financiamentos?financiamento=${record._id}`;
     }
   }
