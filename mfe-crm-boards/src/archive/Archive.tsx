@@ -24,7 +24,7 @@ import { NameDialog } from './NameDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { createArchiveActions } from './state/archive-actions';
 import { getFolderFiles, getFolders } from './state/archive-state';
-import { startUploads, uploadStore } from './uploads/upload-store';
+import { listUploads, startUploads, uploadStore } from './uploads/upload-store';
 import { useFileDrop } from './uploads/use-file-drop';
 
 /** With what draws its code: few open it. */
@@ -62,8 +62,8 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
   const close = () => setAsked(null);
 
   const { over, handlers } = useFileDrop((files, folderId) => {
-    const target = folderId ?? folders[0]?._id;
-    if (target) startUploads({ cid, folderId: target, files, maxBytes });
+    const folder = folders.find(({ _id }) => _id === folderId) ?? folders[0];
+    if (folder) startUploads({ cid, folder, files, maxBytes });
   });
   const targetId = over && (over.folderId ?? folders[0]?._id);
 
@@ -115,7 +115,7 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
                   folders={folders}
                   files={getFolderFiles(archive, folder._id)}
                   cid={cid}
-                  uploads={uploads.filter(({ folderId }) => folderId === folder._id)}
+                  uploads={listUploads(uploads, folder)}
                   isTarget={targetId === folder._id}
                   mayDelete={mayDelete}
                   onNewFile={(target) => setAsked({ kind: 'newFile', folder: target })}

@@ -1,5 +1,5 @@
 import { PlanActions } from '@girassol/federation/remote';
-import { useConditionFacts, useSession } from '@girassol/shared-auth';
+import { ApiError, canQueueWrites, useConditionFacts, useSession } from '@girassol/shared-auth';
 import { can, formatBytes, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Archive as ArchiveData } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, Skeleton, Stack, WayLinks } from '@girassol/shared-ui';
@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { Archive } from './Archive';
 import { formatFileCount } from './state/archive-actions';
 import { useArchive } from './state/use-archive';
+import { UnopenedArchive } from './UnopenedArchive';
 
 interface ArchiveGateProps {
   cid: string;
@@ -30,6 +31,7 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
   const query = useArchive(session?.userId ?? '', cid, isOpen);
   if (!session) return null;
   const { archive, customerName } = query.data ?? {};
+  const isUnopened = isOpen && !archive && isUnanswered(query.error) && canQueueWrites();
 
   const action = archive && (
     <Button icon="plus" variant="primary" onClick={() => setAddingFolder(true)}>
@@ -52,7 +54,10 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
         />
       )}
       {isOpen && !archive && !query.isError && <LoadingArchive />}
-      {isOpen && !archive && query.isError && (
+      {isUnopened && (
+        <UnopenedArchive cid={cid} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+      )}
+      {isOpen && !archive && query.isError && !isUnopened && (
         <ErrorState
           error={query.error}
           title={query.error.message}
@@ -72,6 +77,8 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
     </>
   );
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 function formatArchiveSummary({ folders, files, limits }: ArchiveData): string {
   const count = folders.length === 1 ? '1 pasta' : `${folders.length} pastas`;

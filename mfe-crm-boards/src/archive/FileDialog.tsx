@@ -1,5 +1,5 @@
 import { fileInputAccept, formatBytes, removeFileExtension } from '@girassol/shared-domain';
-import type { ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
+import type { ArchiveFile } from '@girassol/shared-domain/contract';
 import { Button, Icon, Text, tokens } from '@girassol/shared-ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,10 +7,11 @@ import { NameDialog } from './NameDialog';
 import type { ArchiveActions } from './state/archive-actions';
 import { checkFile } from './uploads/check-file';
 import { startUploads } from './uploads/upload-store';
+import type { UploadFolder } from './uploads/waiting-files';
 
 interface NewFileProps {
   cid: string;
-  folder: ArchiveFolder;
+  folder: UploadFolder;
   maxBytes: number;
   onClose(): void;
 }
@@ -30,7 +31,7 @@ export function NewFileDialog({ cid, folder, maxBytes, onClose }: NewFileProps) 
       saveLabel="Enviar"
       problem={() => picker.check(true)}
       onSave={async (name) =>
-        startUploads({ cid, folderId: folder._id, files: picker.files, maxBytes, ...(isOne && { name }) })
+        startUploads({ cid, folder, files: picker.files, maxBytes, ...(isOne && { name }) })
       }
       onClose={onClose}
     >

@@ -63,7 +63,7 @@ export function FolderCard(props: FolderCardProps) {
               />
             </Head>
             <UploadList uploads={uploads} />
-            <WaitingFileList cid={cid} folderId={folder._id} />
+            <WaitingFileList cid={cid} folder={folder} />
             <Droppable droppableId={folder._id} type="FILE" direction="horizontal">
               {(drop, { isDraggingOver }) => (
                 <Shelf ref={drop.innerRef} {...drop.droppableProps} $isOver={isDraggingOver}>

@@ -1,6 +1,13 @@
 import '@girassol/shared-auth/testing/databases';
 import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
-import { fakeApi, renderWithSession, replyRefused, replyUnreachable } from '@girassol/shared-auth/testing';
+import {
+  buildTestSettings,
+  type FakeRoutes,
+  fakeApi,
+  renderWithSession,
+  replyRefused,
+  replyUnreachable,
+} from '@girassol/shared-auth/testing';
 import { DialogHost } from '@girassol/shared-ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +18,7 @@ import { clearUploads } from './uploads/upload-store';
 
 const READ = 'GET /archives/customer/:userId/:cid';
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
+const ADD_BY_NAME = 'POST /archives/customer/file-by-folder-name/:cid';
 const user = userEvent.setup();
 
 beforeAll(() => {
@@ -25,11 +33,12 @@ afterEach(async () => {
   act(() => startOutboxOfApi({ acceptsWrites: false }));
 });
 
-function open() {
+function open(routes: FakeRoutes = {}) {
   const server = fakeApi({
     [READ]: buildArchiveAnswer([]),
     [ADD_FILE]: replyUnreachable(),
     'GET /health': replyUnreachable(),
+    ...routes,
   });
   renderWithSession(
     <MemoryRouter initialEntries={[`/arquivos/${CUSTOMER_ID}`]}>
@@ -38,6 +47,9 @@ function open() {
       </Routes>
       <DialogHost />
     </MemoryRouter>,
+    {
+      settings: buildTestSettings({ stdFolders: ['Fotos', 'Vistoria'].map((name) => ({ _id: name, name })) }),
+    },
   );
   return server;
 }
@@ -90,4 +102,45 @@ test('an archive that is shown without its links opens no file', async () => {
   expect(await screen.findByText('Abre com sinal')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Contrato/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ver Contrato' })).toBeNull();
+});
+
+describe('an archive that was never opened on this device', () => {
+  const choosePhoto = async (folder: string, name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Acrescentar arquivos: ${folder}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Novo Arquivo em ${folder}` }));
+    await user.upload(dialog.getByLabelText(/^Arquivo/), buildPhoto(name));
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+  };
+
+  test('takes photos into its standard folders, which are sent by the name of the folder', async () => {
+    const server = open({ [READ]: replyUnreachable(), [ADD_BY_NAME]: replyUnreachable() });
+    expect(await screen.findByText(/ainda não foram abertos neste aparelho/)).toBeVisible();
+    expect(await findFolder('Vistoria')).toBeVisible();
+    await choosePhoto('Fotos', 'telhado.jpg');
+    await waitFor(async () => expect(await findWaiting()).toHaveTextContent('telhadoEsperando sinal'));
+
+    server.answer({
+      [READ]: buildArchiveAnswer([buildFile(1, 'telhado')]),
+      [ADD_BY_NAME]: { file: buildFile(1, 'telhado') },
+    });
+    await act(() => sendWaitingWrites());
+    await waitFor(() => expect(screen.queryByRole('list', { name: /esperam sinal/ })).toBeNull());
+    const sent = server.calls(ADD_BY_NAME).at(-1);
+    expect(sent?.file?.name).toBe('telhado.jpg');
+    expect(JSON.stringify(sent?.body)).toContain('Fotos');
+  });
+
+  test('shows what waits for a folder in the folder of that name once it is opened', async () => {
+    const server = open({ [READ]: replyUnreachable(), [ADD_BY_NAME]: replyUnreachable() });
+    await choosePhoto('Fotos', 'telhado.jpg');
+    await findWaiting();
+    server.answer({
+      [READ]: buildArchiveAnswer([]),
+      [ADD_BY_NAME]: replyRefused(403, { message: 'Você não tem permissão.' }),
+    });
+    await act(() => sendWaitingWrites());
+    await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('Maria da Conceição', { exact: false })).toBeVisible();
+    expect(await findWaiting()).toHaveTextContent('Você não tem permissão.');
+  });
 });

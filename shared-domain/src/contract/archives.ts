@@ -106,6 +106,15 @@ export const archivesContract = {
     upload: 'required',
     answer: file,
   },
+  'POST /archives/customer/file-by-folder-name/:cid': {
+    access: 'active',
+    summary:
+      'Add a file to the folder with a name, which is made if there is none: for files that were chosen without a signal',
+    params: ofCustomer,
+    body: z.object({ name, folderName: name }),
+    upload: 'required',
+    answer: file,
+  },
   'POST /archives/customer/file/open/:cid/:fileId': {
     access: 'active',
     summary: 'Open a file; who opened a paper of a financing is written down',

@@ -11,7 +11,7 @@ import { loadCustomerAudience } from '../customers/load-customer-audience';
 import { loadArchiveFolderRow, lockArchive } from './archive-access';
 import { loadArchiveFile } from './archive-answer';
 import { cleanArchiveName } from './archive-names';
-import { insertFolder } from './folders';
+import { getOrCreateFolder, insertFolder } from './folders';
 import { listFileIds } from './move-file';
 import { recordArchiveChange } from './publish-archive-changed';
 import { scheduleArchiveContentDeletion } from './schedule-archive-content-deletion';
@@ -27,11 +27,36 @@ export async function addFile(
   tx: Tx,
   caller: Caller,
   { cid, folderId }: { cid: string; folderId: string },
-  { body, file, files }: Sent<ParsedRequestBody<'POST /archives/customer/file/:cid/:folderId'>>,
+  sent: Sent<ParsedRequestBody<'POST /archives/customer/file/:cid/:folderId'>>,
 ): Promise<ArchiveFile> {
-  const name = cleanArchiveName(body.name);
   await lockArchive(tx, caller, cid);
-  const folder = await loadArchiveFolderRow(tx, caller, cid, folderId);
+  return addFileToFolder(tx, caller, await loadArchiveFolderRow(tx, caller, cid, folderId), sent);
+}
+
+/**
+ * Adds a file at the end of the archive folder with a name, and creates the folder if it does not exist: a device without a
+ * signal knows no ids of an archive that was never opened on it.
+ */
+export async function addFileByFolderName(
+  tx: Tx,
+  caller: Caller,
+  cid: string,
+  sent: Sent<ParsedRequestBody<'POST /archives/customer/file-by-folder-name/:cid'>>,
+): Promise<ArchiveFile> {
+  const folderName = cleanArchiveName(sent.body.folderName);
+  await lockArchive(tx, caller, cid);
+  return addFileToFolder(tx, caller, await getOrCreateFolder(tx, caller, cid, folderName), sent);
+}
+
+/** Adds a file at the end of a folder of an archive that the transaction has locked, with its history and notifications. */
+async function addFileToFolder(
+  tx: Tx,
+  caller: Caller,
+  folder: Row<'archive_folders'>,
+  { body, file, files }: Sent<{ name: string }>,
+): Promise<ArchiveFile> {
+  const cid = folder.customer_id;
+  const name = cleanArchiveName(body.name);
   const fileId = await insertArchiveFile(tx, caller, folder, { name, contents: file, semantic: null });
   await recordArchiveChange(tx, caller, cid, {
     title: 'Arquivo adicionado',

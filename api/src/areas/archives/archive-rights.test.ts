@@ -9,6 +9,7 @@ const ADD_FOLDER = 'POST /archives/customer/folder/:cid';
 const RENAME_FOLDER = 'PUT /archives/customer/folder/name/:cid/:folderId';
 const DELETE_FOLDER = 'DELETE /archives/customer/folder/:cid/:folderId';
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
+const ADD_BY_NAME = 'POST /archives/customer/file-by-folder-name/:cid';
 const SEMANTIC = 'POST /archives/customer/file-semantic/:cid';
 const DELETE_FILE = 'DELETE /archives/customer/file/:cid/:fileId';
 
@@ -38,12 +39,18 @@ describeApi('who may do what with archives', (api) => {
     expect(await api.refused(ADD_FOLDER, { ...at, body: { name: 'x' } })).toMatchObject(words);
     const body = { name: 'x', fileSemantic: 'CNH', folderSemantic: 'Financiamento' as const };
     expect(await api.refused(SEMANTIC, { ...at, body, file: samplePhotoFile })).toMatchObject(words);
+    const named = { name: 'x', folderName: 'Fotos' };
+    expect(await api.refused(ADD_BY_NAME, { ...at, body: named, file: samplePhotoFile })).toMatchObject(
+      words,
+    );
   });
 
   test('who may see the customer may see its archive; vendors delete with dataDeletion', async () => {
     const { vendor, colleague, neighbour } = api.people;
     for (const as of [vendor, colleague, neighbour])
       expect((await api.refused(READ, { as, params: { userId: as.userId, cid } })).status).toBe(404);
+    const named = { params: { cid }, body: { name: 'x', folderName: 'Fotos' }, file: samplePhotoFile };
+    expect((await api.refused(ADD_BY_NAME, { ...named, as: vendor })).status).toBe(404);
     await boards.addItem(owner, { customerId: cid, vendor: colleague.userId });
     const folder = await addFolder('Da colega', colleague);
     const file = await addFile(folder._id, 'Foto', samplePhotoFile, colleague);

@@ -12,6 +12,7 @@ const MOVE_FOLDER = 'PUT /archives/customer/folder/order/:cid/:folderId';
 const DELETE_FOLDER = 'DELETE /archives/customer/folder/:cid/:folderId';
 const RESTORE_FOLDER = 'POST /archives/customer/folder/restore/:cid/:folderId';
 const ADD_FILE = 'POST /archives/customer/file/:cid/:folderId';
+const ADD_BY_NAME = 'POST /archives/customer/file-by-folder-name/:cid';
 const SEMANTIC = 'POST /archives/customer/file-semantic/:cid';
 const EDIT_FILE = 'PUT /archives/customer/file/name/:cid/:fileId';
 const MOVE_FILE = 'PUT /archives/customer/file/order/:cid/:fileId';
@@ -117,6 +118,32 @@ describeApi('archives', (api) => {
       fields: [{ path: 'file', message: 'Escolha um arquivo.' }],
     });
     expect(await filesIn(folder._id)).toEqual(['Telhado norte']);
+  });
+
+  test('a file that was chosen without a signal goes into the folder of its name, also in an archive that nobody has opened', async () => {
+    const add = async (name: string, folderName: string) =>
+      (
+        await api.call(ADD_BY_NAME, {
+          as: owner,
+          params: { cid },
+          body: { name, folderName },
+          file: samplePhotoFile,
+        })
+      ).file;
+    const first = await add('Telhado', 'Fotos');
+    const second = await add('Quadro', ' Fotos ');
+    await add('Medidor', 'Vistoria');
+    expect(second.folder).toBe(first.folder);
+    expect(await folderNames()).toEqual(['Documentos', 'Contas de energia', 'Fotos', 'Projeto', 'Vistoria']);
+    expect(await filesIn(first.folder)).toEqual(['Telhado', 'Quadro']);
+    expect(
+      await api.refused(ADD_BY_NAME, {
+        as: owner,
+        params: { cid },
+        body: { name: 'x', folderName: ' / ' },
+        file: samplePhotoFile,
+      }),
+    ).toMatchObject({ status: 400, message: 'Insira um nome válido.' });
   });
 
   test('[archive-003] files are moved within a folder and between folders', async () => {

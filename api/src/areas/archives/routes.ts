@@ -2,7 +2,7 @@ import { serveUpload } from '@girassol/api-platform/files';
 import { serve } from '@girassol/api-platform/http/serve';
 import { createUploadLink, endUploadLink } from '@girassol/api-platform/upload-links/links';
 import type { FastifyInstance } from 'fastify';
-import { addFile } from './add-file';
+import { addFile, addFileByFolderName } from './add-file';
 import { loadArchiveCustomer, loadArchiveFolderRow } from './archive-access';
 import { deleteFile, deleteFolder, restoreFile, restoreFolder } from './delete-and-restore';
 import { addFolder, moveFolder, renameFolder } from './folders';
@@ -44,6 +44,14 @@ export function registerArchiveRoutes(app: FastifyInstance): void {
     },
     handle: async ({ tx, caller, params, body, file }) => ({
       file: await addFile(tx, caller, params, { body, file, files }),
+    }),
+  });
+  serveUpload(app, 'POST /archives/customer/file-by-folder-name/:cid', {
+    async check({ tx, caller, params }) {
+      await loadArchiveCustomer(tx, caller, params.cid);
+    },
+    handle: async ({ tx, caller, params, body, file }) => ({
+      file: await addFileByFolderName(tx, caller, params.cid, { body, file, files }),
     }),
   });
   serve(app, 'POST /archives/customer/upload-link/:cid/:folderId', async ({ tx, caller, params }) => {

@@ -89,6 +89,11 @@ export const customersExamples = {
     body: { name: 'Telhado' },
     file: photo,
   }),
+  'POST /archives/customer/file-by-folder-name/:cid': ({ customerId }) => ({
+    params: { cid: customerId },
+    body: { name: 'Telhado', folderName: 'Fotos' },
+    file: photo,
+  }),
   'POST /archives/customer/file/open/:cid/:fileId': ({ customerId, archiveFileId }) => ({
     params: { cid: customerId, fileId: archiveFileId },
   }),

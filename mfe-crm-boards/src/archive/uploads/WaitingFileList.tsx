@@ -4,11 +4,11 @@ import { confirm, Icon, IconButton, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { FileLine, FileLines, FileLineText, FileName } from './file-lines';
 import { useWaitingFileUrl } from './use-waiting-file-url';
-import { getArchiveRecord, listWaitingFiles, type WaitingFile } from './waiting-files';
+import { getArchiveRecord, listWaitingFiles, type UploadFolder, type WaitingFile } from './waiting-files';
 
 /** Files that wait for a signal in a folder, each with what the server refused and what can be done. */
-export function WaitingFileList({ cid, folderId }: { cid: string; folderId: string }) {
-  const files = listWaitingFiles(useWaitingWrites(getArchiveRecord(cid)), folderId);
+export function WaitingFileList({ cid, folder }: { cid: string; folder: UploadFolder }) {
+  const files = listWaitingFiles(useWaitingWrites(getArchiveRecord(cid)), folder);
   if (files.length === 0) return null;
   return (
     <FileLines aria-label="Arquivos que esperam sinal">

@@ -4,7 +4,7 @@ import { announce } from '@girassol/shared-ui';
 import { addOrReplaceFile } from '../state/archive-state';
 import { changeCachedArchive, refreshArchive } from '../state/use-archive';
 import { checkFile } from './check-file';
-import { uploadOrQueue } from './waiting-files';
+import { type UploadFolder, uploadOrQueue } from './waiting-files';
 
 /**
  * Upload of one file to a folder of a customer's archive: waiting, in progress with its share from 0 to 1, or
@@ -13,7 +13,7 @@ import { uploadOrQueue } from './waiting-files';
 export interface Upload {
   id: string;
   cid: string;
-  folderId: string;
+  folder: UploadFolder;
   file: File;
   name: string;
   state: 'waiting' | 'sending' | 'failed';
@@ -53,7 +53,7 @@ const remove = (id: string) => set(uploads.filter((upload) => upload.id !== id))
 
 interface NewUploads {
   cid: string;
-  folderId: string;
+  folder: UploadFolder;
   files: readonly File[];
   maxBytes: number;
   /** Name for a single file. Defaults to the name of the file without its extension. */
@@ -61,13 +61,13 @@ interface NewUploads {
 }
 
 /** Starts uploading files to a folder. Files that fail the check are listed as failed and are not sent. */
-export function startUploads({ cid, folderId, files, maxBytes, name }: NewUploads): void {
+export function startUploads({ cid, folder, files, maxBytes, name }: NewUploads): void {
   const added = files.map((file): Upload => {
     const problem = checkFile(file, maxBytes);
     return {
       id: crypto.randomUUID(),
       cid,
-      folderId,
+      folder,
       file,
       name: name ?? removeFileExtension(file.name),
       state: problem ? 'failed' : 'waiting',
@@ -79,6 +79,12 @@ export function startUploads({ cid, folderId, files, maxBytes, name }: NewUpload
   set([...uploads, ...added]);
   sendNext();
 }
+
+/** Returns the uploads to a folder: by its id, or by its name where the upload or the folder has none. */
+export const listUploads = (all: readonly Upload[], { _id, name }: UploadFolder): Upload[] =>
+  all.filter(({ folder }) =>
+    folder._id === undefined || _id === undefined ? folder.name === name : folder._id === _id,
+  );
 
 /** Aborts an upload and removes it from the list. */
 export function cancelUpload(id: string): void {
@@ -110,14 +116,14 @@ function sendNext(): void {
   }
 }
 
-async function send({ id, cid, folderId, file, name }: Upload): Promise<void> {
+async function send({ id, cid, folder, file, name }: Upload): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   change(id, { state: 'sending' });
   try {
     const answer = await uploadOrQueue({
       cid,
-      folderId,
+      folder,
       name,
       file,
       onProgress: (share) => change(id, { share }),

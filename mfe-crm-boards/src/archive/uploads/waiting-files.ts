@@ -1,14 +1,19 @@
 import { apiOrQueue, type WaitingWrite } from '@girassol/shared-auth';
 import { formatBytes } from '@girassol/shared-domain';
+import type { ArchiveFolder } from '@girassol/shared-domain/contract';
 
 const UPLOAD = 'POST /archives/customer/file/:cid/:folderId';
+const UPLOAD_BY_NAME = 'POST /archives/customer/file-by-folder-name/:cid';
+
+/** Folder that takes a file: by its name alone where the archive was never opened on this device. */
+export type UploadFolder = Pick<ArchiveFolder, 'name'> & Partial<Pick<ArchiveFolder, '_id'>>;
 
 /** Returns the name under which the uploads of a customer's archive wait: one after the other. */
 export const getArchiveRecord = (cid: string): string => `archive ${cid}`;
 
 interface FileUpload {
   cid: string;
-  folderId: string;
+  folder: UploadFolder;
   name: string;
   file: File;
   onProgress: (share: number) => void;
@@ -17,16 +22,21 @@ interface FileUpload {
 }
 
 /** Sends a file to a folder, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
-export const uploadOrQueue = ({ cid, folderId, name, file, ...sending }: FileUpload) =>
-  apiOrQueue(
-    UPLOAD,
-    { params: { cid, folderId }, body: { name }, file, silent: true, ...sending },
-    {
-      record: getArchiveRecord(cid),
-      title: 'Arquivo do cliente',
-      detail: `${name} · ${formatBytes(file.size)}`,
-    },
-  );
+export function uploadOrQueue({ cid, folder, name, file, ...sending }: FileUpload) {
+  const options = { file, silent: true, ...sending };
+  const description = {
+    record: getArchiveRecord(cid),
+    title: `Arquivo para a pasta ${folder.name}`,
+    detail: `${name} · ${formatBytes(file.size)}`,
+  };
+  return folder._id === undefined
+    ? apiOrQueue(
+        UPLOAD_BY_NAME,
+        { params: { cid }, body: { name, folderName: folder.name }, ...options },
+        description,
+      )
+    : apiOrQueue(UPLOAD, { params: { cid, folderId: folder._id }, body: { name }, ...options }, description);
+}
 
 /** File that waits for a signal in a folder: its write and its name. */
 export interface WaitingFile {
@@ -37,12 +47,17 @@ export interface WaitingFile {
 }
 
 /** Returns the files that wait for a signal in a folder, in the order in which they are sent. */
-export const listWaitingFiles = (writes: readonly WaitingWrite[], folderId: string): WaitingFile[] =>
+export const listWaitingFiles = (writes: readonly WaitingWrite[], folder: UploadFolder): WaitingFile[] =>
   writes.flatMap((write) =>
-    write.call === UPLOAD && write.params.folderId === folderId && write.file && hasName(write.body)
+    isForFolder(write, folder) && write.file && hasName(write.body)
       ? [{ write, name: write.body.name, size: write.file.size }]
       : [],
   );
+
+function isForFolder({ call, params, body }: WaitingWrite, { _id, name }: UploadFolder): boolean {
+  if (call === UPLOAD) return _id !== undefined && params.folderId === _id;
+  return call === UPLOAD_BY_NAME && hasName(body) && Reflect.get(body, 'folderName') === name;
+}
 
 const hasName = (body: unknown): body is { name: string } =>
   typeof body === 'object' && body !== null && typeof Reflect.get(body, 'name') === 'string';
