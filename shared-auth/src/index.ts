@@ -31,6 +31,7 @@ export {
 export type { FileToCopy, OfflineCopy } from './offline-copies/offline-copy';
 export { useOfflineCopies } from './offline-copies/use-offline-copies';
 export {
+  canQueueWrites,
   clearWaitingWrites,
   countWaitingWritesOfOthers,
   discardWrite,

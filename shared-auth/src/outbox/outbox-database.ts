@@ -1,10 +1,16 @@
 import { openDeviceDatabase } from '../offline/device-database';
 import type { WaitingWrite } from './waiting-write';
 
-/** Replaces the write with its key; the bytes of its file stay. */
-export async function putWrite(write: WaitingWrite): Promise<void> {
-  await (await openDeviceDatabase()).put('writes', write);
+/** Replaces a write, unless it was discarded or sent meanwhile, here or in another tab. The bytes of its file stay. */
+export async function updateWrite(write: WaitingWrite): Promise<void> {
+  const transaction = (await openDeviceDatabase()).transaction('writes', 'readwrite');
+  if ((await transaction.store.getKey(write.key)) !== undefined) await transaction.store.put(write);
+  await transaction.done;
 }
+
+/** Returns true if a write has not been discarded or sent meanwhile. */
+export const hasWrite = async (key: string): Promise<boolean> =>
+  (await (await openDeviceDatabase()).getKey('writes', key)) !== undefined;
 
 /** Stores a write with the bytes of its file, both or neither. */
 export async function addWrite(write: WaitingWrite, bytes: ArrayBuffer | null): Promise<void> {

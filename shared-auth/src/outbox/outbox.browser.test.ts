@@ -16,6 +16,7 @@ import {
   startOutbox,
   stopOutbox,
 } from './outbox';
+import { deleteWrites, listWrites } from './outbox-database';
 import { startOutboxOfApi } from './start-outbox-of-api';
 
 const ana = buildTestSession({ userId: 'ana', managerId: 'sol' });
@@ -253,4 +254,60 @@ test.each([
   await expect(write('não')).rejects.toMatchObject({ status: 0 });
   setSession(null);
   sessionStorage.clear();
+});
+
+test('what was discarded in another tab while it was sent does not come back', async () => {
+  server.isAway = true;
+  await write('a');
+  const [waiting] = getWaitingWrites();
+  server.isAway = false;
+  server.refusal = { status: 404, message: 'Este negócio não existe mais.' };
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    if (String(call[0]).includes('/notes/new/')) await deleteWrites([waiting?.key ?? '']);
+    return fetch(...call);
+  };
+  await sendWaitingWrites();
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('what was discarded in another tab before its turn is not sent', async () => {
+  server.isAway = true;
+  await write('1');
+  await write('2');
+  const second = getWaitingWrites().at(-1);
+  server.isAway = false;
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...call) => {
+    if (String(call[0]).includes('/notes/new/')) await deleteWrites([second?.key ?? '']);
+    return fetch(...call);
+  };
+  await sendWaitingWrites();
+  expect(server.order).toEqual(['1']);
+  expect(getWaitingWrites()).toEqual([]);
+});
+
+test('after thirty days the next start removes the content, also before anybody logs in; the person is told at the login', async () => {
+  server.isAway = true;
+  await write('de Ana');
+  setSession(null);
+  await waitFor(() => expect(getWaitingWrites()).toEqual([]));
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 31 * DAY_MS);
+  startOutboxOfApi({ acceptsWrites: true });
+  await waitFor(async () => expect(await listWrites('sol ana')).toMatchObject([{ body: null, detail: '' }]));
+  server.isAway = false;
+  setSession({ ...ana, expiration: now + 60 * DAY_MS });
+  await waitFor(() => expect(listProblems()[0]).toMatch(/o conteúdo foi apagado deste aparelho/));
+  expect(server.order).toEqual([]);
+});
+
+test('the clock of a device that is set back a day keeps the order in which things were written', async () => {
+  server.isAway = true;
+  await write('1');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - DAY_MS);
+  await write('2');
+  jest.restoreAllMocks();
+  await comeBack();
+  expect(server.order).toEqual(['1', '2']);
 });

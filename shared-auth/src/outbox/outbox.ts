@@ -127,7 +127,7 @@ export async function discardWrite(key: string): Promise<void> {
  */
 export async function retryWrite(write: WaitingWrite): Promise<void> {
   const baseVersion = write.current?.version ?? write.baseVersion;
-  await (await importDatabase()).putWrite({ ...write, baseVersion, problem: null, current: null });
+  await (await importDatabase()).updateWrite({ ...write, baseVersion, problem: null, current: null });
   await refresh({ isOwnChange: true });
   await sendWaitingWrites(write.key);
 }
@@ -167,17 +167,23 @@ export function sendWaitingWrites(confirmed?: string): Promise<void> {
 async function sendAll(confirmed: string | undefined): Promise<void> {
   const owner = getCurrentOwner();
   if (owner === null || !send) return;
-  const { deleteWrites, listWrites, loadFile, putWrite } = await importDatabase();
+  const { deleteWrites, hasWrite, listWrites, loadFile, updateWrite } = await importDatabase();
   const stopped = new Set<string>();
   let hasSent = false;
   for (const write of await listWrites(owner)) {
-    const file = write.file && (await loadFile(write));
-    const isLost = write.file !== undefined && file === undefined;
-    const problem = isLost ? problems.lostFile : write.key === confirmed ? null : findProblem(write);
-    if (problem !== null && write.problem === null) await putWrite({ ...write, problem });
+    const problem = write.key === confirmed ? null : findProblem(write);
+    if (problem !== null && write.problem === null) await updateWrite({ ...write, problem });
     if (problem !== null) stopped.add(write.record);
     if (stopped.has(write.record)) continue;
+    const file = write.file && (await loadFile(write));
     if (getCurrentOwner() !== owner) break;
+    // Discarded meanwhile, here or in another tab.
+    if (!(await hasWrite(write.key))) continue;
+    if (write.file && !file) {
+      stopped.add(write.record);
+      await updateWrite({ ...write, problem: problems.lostFile });
+      continue;
+    }
     try {
       await send(write, file);
       await deleteWrites([write.key]);
@@ -185,7 +191,7 @@ async function sendAll(confirmed: string | undefined): Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError) || isPassing(error)) break;
       stopped.add(write.record);
-      await putWrite({ ...write, problem: error.message, current: error.current ?? null });
+      await updateWrite({ ...write, problem: error.message, current: error.current ?? null });
     }
   }
   await refresh({ isOwnChange: true });
@@ -225,9 +231,7 @@ export function startOutbox(options: {
   isAccepting = options.acceptsWrites;
   send = options.send;
   onChanged = options.onChanged;
-  void refresh({ isOwnChange: false })
-    .then(() => sendWaitingWrites())
-    .catch(() => undefined);
+  follow();
 }
 
 /** Stops the outbox, for tests. */
@@ -239,12 +243,15 @@ export function stopOutbox(): void {
   removeStoredValue(storageKeys.outbox);
 }
 
-const follow = () => {
+/** Reads and sends what waits of the person who is here now, and removes the content of what has expired. */
+function follow(): void {
   if (!send) return;
   void refresh({ isOwnChange: false })
     .then(() => sendWaitingWrites())
+    .then(() => countWaitingWritesOfOthers())
     .catch(() => undefined);
-};
+}
+
 onSessionChange(follow);
 onEndedSessionChange(follow);
 onConnectionChange((connection) => {

@@ -26,3 +26,18 @@ function readBytes(this: Blob): Promise<ArrayBuffer> {
 }
 
 Blob.prototype.arrayBuffer ??= readBytes;
+
+/** Empties the outbox: what waits after a test must not wait in the next. */
+async function emptyOutbox(): Promise<void> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'girassol-outbox')) return;
+  const { openDeviceDatabase } = await import('../offline/device-database');
+  const transaction = (await openDeviceDatabase()).transaction(['writes', 'files'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('writes').clear(),
+    transaction.objectStore('files').clear(),
+    transaction.done,
+  ]);
+}
+
+const afterEachTest: unknown = Reflect.get(globalThis, 'afterEach');
+if (typeof afterEachTest === 'function') afterEachTest(emptyOutbox);
