@@ -1,4 +1,6 @@
+import '@girassol/shared-auth/testing/databases';
 import { remoteTesting } from '@girassol/federation/remote';
+import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
 import {
   buildTestSession,
   buildTestSettings,
@@ -6,12 +8,13 @@ import {
   fakeApi,
   renderWithSession,
   replyRefused,
+  replyUnreachable,
 } from '@girassol/shared-auth/testing';
 import { addDays, type PermissionLevels, type Session, toEpochMs, toIsoDate } from '@girassol/shared-domain';
 import type { AgendaSchedule, Settings } from '@girassol/shared-domain/contract';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
 import { DialogHost } from '@girassol/shared-ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AgendaPage from './AgendaPage';
@@ -20,6 +23,7 @@ const COMING = 'GET /notes/schedules/paginated/:userId/:multiplier/:type';
 const SEARCH = 'POST /notes/schedules/filtered/:userId/:multiplier';
 const NOTE = 'GET /notes/note/:saleId/:noteId';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
+const DELETE = 'DELETE /notes/note/:saleId/:noteId';
 beforeEach(() => void remoteTesting.installFakePlatform());
 
 const user = userEvent.setup();
@@ -305,4 +309,63 @@ test('a failure can be tried again; an empty list says what belongs there', asyn
   isBroken = false;
   await user.click(screen.getByRole('button', { name: /Tentar/ }));
   expect(await screen.findByText('Nada agendado daqui em diante')).toBeVisible();
+});
+
+describe('without a signal', () => {
+  beforeEach(() => startOutboxOfApi({ acceptsWrites: true }));
+  afterEach(async () => {
+    await act(() => clearWaitingWrites());
+    act(() => startOutboxOfApi({ acceptsWrites: false }));
+  });
+
+  test('a schedule whose deletion waits is not in the agenda; one that was refused is again', async () => {
+    const schedule = aSchedule();
+    const server = open({
+      [COMING]: page(schedule),
+      [NOTE]: note(schedule),
+      [DELETE]: replyUnreachable(),
+      'GET /health': replyUnreachable(),
+    });
+    await user.click(await screen.findByRole('button', { name: /Carla Schmidt/ }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir' }));
+    await user.click(await screen.findByRole('button', { name: 'Excluir nota' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Carla Schmidt/ })).toBeNull());
+
+    server.answer({
+      [DELETE]: replyRefused(409, {
+        message: 'Isto foi alterado enquanto você estava sem sinal.',
+        current: { text: 'Medir o telhado e o quadro', version: '2' },
+      }),
+    });
+    await act(() => sendWaitingWrites());
+    expect(await screen.findByRole('button', { name: /Carla Schmidt/ })).toBeVisible();
+    expect(server.calls(DELETE).at(-1)?.headers.get('if-match')).toBe('"1"');
+  });
+
+  test('a schedule whose new time waits shows at that time, and takes no other change until it is sent', async () => {
+    const schedule = aSchedule();
+    const server = open({
+      [COMING]: page(schedule),
+      [NOTE]: note(schedule),
+      [EDIT]: replyUnreachable(),
+      'GET /health': replyUnreachable(),
+    });
+    await user.click(await screen.findByRole('button', { name: /Carla Schmidt/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remarcar' }));
+    const form = within(await screen.findByRole('form', { name: 'Remarcar' }));
+    await user.clear(form.getByLabelText('Início'));
+    await user.type(form.getByLabelText('Início'), '0900');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    await user.click(
+      await screen.findByRole('button', { name: /09:00.*Carla Schmidt|Carla Schmidt.*09:00/ }),
+    );
+    expect(await screen.findByText('Sua edição espera sinal')).toBeVisible();
+    for (const name of ['Excluir', 'Editar', 'Remarcar'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+
+    const moved = { ...schedule, notificationTimeStart: '09:00', notificationTimeEnd: '10:30', version: 2 };
+    server.answer({ [EDIT]: note(moved), [COMING]: page(moved), [NOTE]: note(moved) });
+    await act(() => sendWaitingWrites());
+    expect(await screen.findByRole('button', { name: 'Remarcar' })).toBeVisible();
+  });
 });

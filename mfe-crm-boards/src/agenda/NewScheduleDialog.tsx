@@ -1,10 +1,10 @@
 import { api, apiOrQueue, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
-import { Stack, showSnackbar } from '@girassol/shared-ui';
+import { Stack } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
-import { announceNoteChange } from '../notes/announce-note-change';
+import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from '../notes/drafts';
 import { NoteForm } from '../notes/NoteForm';
 import { buildEmptyNoteValues, buildNoteRequest, type NoteValues } from '../notes/note-values';
@@ -67,7 +67,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
         { params: { id: itemId }, body },
         { record: itemId, title: 'Agendamento', detail: values.text },
       );
-      if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: o agendamento espera neste aparelho.' });
+      if (answer === 'waiting') announceWaiting('o agendamento');
       else announceNoteChange('Agendamento salvo.', answer.deed);
     } catch {
       // The call has said why; the form stays as it is.

@@ -15,11 +15,13 @@ import {
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { buildDraftKey } from '../notes/drafts';
+import { waitingChangeLabels } from '../notes/NoteCard';
 import { NoteEditor } from '../notes/NoteEditor';
 import { NoteText } from '../notes/NoteText';
 import { buildNoteRequest } from '../notes/note-values';
 import { useNoteChanges } from '../notes/use-note-changes';
 import { useNoteRights } from '../notes/use-note-rights';
+import { useWaitingNoteEdits } from '../notes/use-waiting-notes';
 import { capitalize } from '../period/agenda-days';
 import { formatScheduleTimes, getScheduleTime } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
@@ -56,6 +58,8 @@ export function ScheduleDialog({
   const [base, setBase] = useState<Note | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const note = query.data?.note;
+  /** A change of it waits for a signal: until it is sent there is no other. */
+  const isWaiting = useWaitingNoteEdits(sale._id).has(noteId);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   const { itemName } = boardDescriptions[kind];
 
@@ -107,7 +111,8 @@ export function ScheduleDialog({
       onClose={onClose}
       title={customer.name}
       actions={
-        note && (
+        note &&
+        !isWaiting && (
           <>
             {mayDelete(note) && (
               <Button variant="ghost" icon="trash" onClick={askAndRemove}>
@@ -136,6 +141,7 @@ export function ScheduleDialog({
         <Row gap={8}>
           <Badge>{schedule.type}</Badge>
           {schedule.isPrivate && <Badge icon="lock">Privada</Badge>}
+          {isWaiting && <Badge icon="clock">{waitingChangeLabels.edit}</Badge>}
         </Row>
         {note && <NoteText text={note.content} mentions={note.mentions} />}
         {query.isPending && <Skeleton width="80%" height={16} />}

@@ -4,7 +4,7 @@ import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { beginUndoableAction, showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { AGENDA_QUERY_KEY } from '../board-state/query-names';
-import { announceNoteChange } from '../notes/announce-note-change';
+import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
 import { parseMinuteOfDay } from '../notes/times-of-day';
 import { deleteNoteOrQueue, editNoteOrQueue, getWaitingEdits } from '../notes/waiting-edits';
 import { buildSnackbarUndo } from '../undo/undo-action';
@@ -97,7 +97,7 @@ export function useScheduleChanges() {
       deleteNoteOrQueue({ itemId: sale._id, noteId: _id, version, detail: content }),
     onSuccess: (answer, schedule) => {
       if (answer === 'waiting') {
-        showSnackbar({ text: 'Sem sinal: a exclusão espera neste aparelho.' });
+        announceWaiting('a exclusão');
         return;
       }
       change(schedule._id, () => []);

@@ -7,7 +7,8 @@ import { NoteText } from './NoteText';
 import { describeNoteSchedule } from './note-schedule';
 import { isPendingNote } from './pending-note';
 
-const waitingChangeLabels = {
+/** Signs of a note of which a change waits for a signal. */
+export const waitingChangeLabels = {
   edit: 'Sua edição espera sinal',
   deletion: 'A exclusão espera sinal',
 } as const;

@@ -1,10 +1,10 @@
 import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, toIsoDate } from '@girassol/shared-domain';
 import type { Note } from '@girassol/shared-domain/contract';
-import { confirm, ErrorState, showSnackbar, tokens } from '@girassol/shared-ui';
+import { confirm, ErrorState, tokens } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { announceNoteChange } from './announce-note-change';
+import { announceNoteChange, announceWaiting } from './announce-note-change';
 import { buildDraftKey, getDraft } from './drafts';
 import { LinkedNote } from './LinkedNote';
 import { NoteCard } from './NoteCard';
@@ -77,7 +77,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       { values, place: newPlace, list: noteListQueryKey(itemId, shown) },
       {
         onSuccess: (answer) => {
-          if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: a nota espera neste aparelho.' });
+          if (answer === 'waiting') announceWaiting('a nota');
           else announceNoteChange('Nota salva.', answer.deed);
         },
         onError: () => setIsWriting(true),
@@ -96,7 +96,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
       { note, list: noteListQueryKey(itemId, filters) },
       {
         onSuccess: (answer) => {
-          if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: a exclusão espera neste aparelho.' });
+          if (answer === 'waiting') announceWaiting('a exclusão');
           else announceNoteChange('Nota excluída.', answer.deed);
         },
       },

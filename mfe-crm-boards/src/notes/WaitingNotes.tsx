@@ -1,5 +1,5 @@
 import { discardWrite, retryWrite } from '@girassol/shared-auth';
-import { Badge, Button, confirm, Row, tokens } from '@girassol/shared-ui';
+import { Badge, Button, confirm, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { NoteCard } from './NoteCard';
 import type { WaitingNote } from './use-waiting-notes';
@@ -11,21 +11,21 @@ export function WaitingNotes({ waiting, now }: { waiting: readonly WaitingNote[]
       {waiting.map(({ write, note }) => (
         <li key={write.key}>
           <NoteCard note={note} now={now} takesFocus={false} hasDraft={false} isWaiting />
-          {write.problem !== null && (
-            <Problem role="alert">
-              <Badge tone="bad" icon="warning">
-                {write.problem}
-              </Badge>
-              <Row gap={8}>
+          <Decision>
+            {write.problem !== null && (
+              <>
+                <Badge tone="bad" icon="warning" role="alert">
+                  {write.problem}
+                </Badge>
                 <Button size="sm" icon="refresh" onClick={() => void retryWrite(write)}>
                   Tentar de novo
                 </Button>
-                <Button size="sm" variant="ghost" icon="trash" onClick={() => void askAndDiscard(write.key)}>
-                  Descartar
-                </Button>
-              </Row>
-            </Problem>
-          )}
+              </>
+            )}
+            <Button size="sm" variant="ghost" icon="trash" onClick={() => void askAndDiscard(write.key)}>
+              Descartar
+            </Button>
+          </Decision>
         </li>
       ))}
     </List>
@@ -47,7 +47,7 @@ const List = styled.ul`
   }
 `;
 
-const Problem = styled.div`
+const Decision = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,9 +1,8 @@
 import { apiOrQueue, useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
-import { showSnackbar } from '@girassol/shared-ui';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notesQueryKey } from '../board-state/query-names';
-import { announceNoteChange } from './announce-note-change';
+import { announceNoteChange, announceWaiting } from './announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { type NotePages, prependNote, removeNote, replaceNote } from './note-pages';
 import { buildNoteRequest, type NoteValues } from './note-values';
@@ -88,7 +87,7 @@ export function useNoteChanges(itemId: string) {
   /** Saves an edit, and says so. Rejects if the server refuses it. */
   const saveEdit = async (note: Note, values: NoteValues, version: number): Promise<void> => {
     const answer = await edit.mutateAsync({ note, values, version });
-    if (answer === 'waiting') showSnackbar({ text: 'Sem sinal: a edição espera neste aparelho.' });
+    if (answer === 'waiting') announceWaiting('a edição');
     else announceNoteChange('Nota salva.', answer.deed);
   };
 

@@ -1,10 +1,18 @@
 import '@girassol/shared-auth/testing/databases';
 import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
 import { replyUnreachable } from '@girassol/shared-auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildNote } from './note.fixture';
-import { buildNotesPage, clearDrafts, LIST_NOTES_CALL, openNotesTab, user } from './notes-tab.testing';
+import {
+  buildNotesPage,
+  clearDrafts,
+  LIST_NOTES_CALL,
+  openNotesTab,
+  user,
+  writeNote,
+} from './notes-tab.testing';
 
+const ADD = 'POST /notes/new/:id';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
 const DELETE = 'DELETE /notes/note/:saleId/:noteId';
 
@@ -53,4 +61,22 @@ test('a deletion without a signal keeps the note with a sign until it is sent, w
   await act(() => sendWaitingWrites());
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(server.calls(DELETE).at(-1)?.headers.get('if-match')).toBe('"3"');
+});
+
+test('a new note that waits is discarded in its place, after a question, and is not sent', async () => {
+  const server = openNotesTab({
+    [LIST_NOTES_CALL]: buildNotesPage(),
+    [ADD]: replyUnreachable(),
+    'GET /health': replyUnreachable(),
+  });
+  await writeNote('Telhado novo');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const waiting = within(await screen.findByRole('list', { name: 'Notas que esperam sinal' }));
+  await user.click(waiting.getByRole('button', { name: 'Descartar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar nota' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Notas que esperam sinal' })).toBeNull());
+  const { length } = server.calls(ADD);
+  server.answer({ [ADD]: { note: buildNote() } });
+  await act(() => sendWaitingWrites());
+  expect(server.calls(ADD)).toHaveLength(length);
 });
