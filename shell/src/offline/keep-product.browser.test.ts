@@ -86,3 +86,40 @@ test('a server that has switched it off removes the worker and its cache', async
   expect(remove.mock.calls).toEqual([['girassol-offline-1']]);
   Reflect.deleteProperty(window, 'caches');
 });
+
+describe('a page that is left before it has settled', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  afterEach(() => sessionStorage.clear());
+
+  test('reports its areas as it goes, where a worker runs', async () => {
+    const controller = { postMessage: jest.fn() };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { ...workers, controller },
+      configurable: true,
+    });
+    logInForTest();
+    stop = keepProduct(page('run'));
+    leave();
+    expect(controller.postMessage).toHaveBeenCalledWith(expect.objectContaining({ areas: ['mfe-a'] }));
+  });
+
+  test('leaves its areas to the next page of the tab, which reports them once', async () => {
+    logInForTest();
+    stop = keepProduct(page('run'));
+    leave();
+    stop();
+    opened.names = ['mfe-b'];
+    stop = keepProduct(page('run'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    leave();
+    expect(await getReports()).toMatchObject([{ areas: ['mfe-a', 'mfe-b'] }]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('of a visitor without a login reports nothing', async () => {
+    logInForTest(null);
+    stop = keepProduct(page('run'));
+    leave();
+    expect(sessionStorage.getItem('girassol.unreported-areas')).toBeNull();
+  });
+});

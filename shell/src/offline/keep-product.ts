@@ -10,9 +10,31 @@ import { getSession, onSessionChange } from '@girassol/shared-auth';
 /** Milliseconds that opened areas are collected for: a page opens several within a moment. */
 const REPORT_DELAY_MS = 1_000;
 
+/** Entry of the tab's storage: areas that ran in this tab and were not reported yet. */
+const UNREPORTED_AREAS_KEY = 'girassol.unreported-areas';
+
+function readUnreportedAreas(): string[] {
+  try {
+    const areas: unknown = JSON.parse(sessionStorage.getItem(UNREPORTED_AREAS_KEY) ?? '[]');
+    return Array.isArray(areas) ? areas.filter((area) => typeof area === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeUnreportedAreas(areas: readonly string[]): void {
+  try {
+    if (areas.length > 0) sessionStorage.setItem(UNREPORTED_AREAS_KEY, JSON.stringify(areas));
+    else sessionStorage.removeItem(UNREPORTED_AREAS_KEY);
+  } catch {
+    // Storage is forbidden: pages that are left at once are not kept.
+  }
+}
+
 /**
  * Keeps the product for times without a signal: registers the service worker once somebody has logged in and the page has
- * settled, and reports to it the releases of this page and the areas that were used. Removes the worker where the server has
+ * settled, and reports to it the releases of this page and the areas that were used. A page that is left before that reports as
+ * it goes, and the next page of the tab reports its areas again. Removes the worker where the server has
  * switched it off. Returns a function that stops it.
  */
 export function keepProduct({ serviceWorker, registry, shell }: PageData): () => void {
@@ -22,24 +44,43 @@ export function keepProduct({ serviceWorker, registry, shell }: PageData): () =>
 
   let isSettled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const report = async () => {
-    await workers.register(SERVICE_WORKER_URL, { updateViaCache: 'none' });
-    const { active } = await workers.ready;
-    active?.postMessage({
+  const listAreas = () => [...new Set([...readUnreportedAreas(), ...listOpenedRemotes()])];
+  /** A visit of the support is over in half an hour, and works in somebody else's account. */
+  const mayKeep = () => {
+    const session = getSession();
+    return session !== null && !session.visit;
+  };
+  const send = (worker: ServiceWorker, areas: string[]) =>
+    worker.postMessage({
       kind: 'keep-page',
       revision: registry.revision,
       shellVersion: shell.version,
-      areas: listOpenedRemotes(),
+      areas,
     });
+  const report = async () => {
+    await workers.register(SERVICE_WORKER_URL, { updateViaCache: 'none' });
+    const { active } = await workers.ready;
+    if (!active) return;
+    send(active, listAreas());
+    writeUnreportedAreas([]);
+  };
+  const reportAsItGoes = () => {
+    const opened = listOpenedRemotes();
+    if (timer === undefined && isSettled) return;
+    if (!mayKeep() || opened.length === 0) return;
+    if (workers.controller) send(workers.controller, listAreas());
+    writeUnreportedAreas(listAreas());
   };
   const reportSoon = () => {
-    const session = getSession();
-    // A visit of the support is over in half an hour, and works in somebody else's account.
-    if (!isSettled || !session || session.visit) return;
+    if (!isSettled || !mayKeep()) return;
     clearTimeout(timer);
     // Without a network, or where the browser forbids workers, the product works as it did without one.
-    timer = setTimeout(() => void report().catch(() => undefined), REPORT_DELAY_MS);
+    timer = setTimeout(() => {
+      timer = undefined;
+      void report().catch(() => undefined);
+    }, REPORT_DELAY_MS);
   };
+  window.addEventListener('pagehide', reportAsItGoes);
   const stops = [
     runWhenSettled(() => {
       isSettled = true;
@@ -47,6 +88,7 @@ export function keepProduct({ serviceWorker, registry, shell }: PageData): () =>
     }),
     onRemoteOpened(reportSoon),
     onSessionChange(reportSoon),
+    () => window.removeEventListener('pagehide', reportAsItGoes),
   ];
   return () => {
     clearTimeout(timer);
