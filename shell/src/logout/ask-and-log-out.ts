@@ -1,4 +1,4 @@
-import { clearWaitingWrites, getWaitingWrites, logout } from '@girassol/shared-auth';
+import { clearWaitingWrites, loadWaitingWrites, logout } from '@girassol/shared-auth';
 import { confirm } from '@girassol/shared-ui';
 
 /**
@@ -6,7 +6,7 @@ import { confirm } from '@girassol/shared-ui';
  * account on this device.
  */
 export async function askAndLogOut(options: { to: '/' | '/login' }): Promise<void> {
-  const { length } = getWaitingWrites();
+  const { length } = await loadWaitingWrites();
   if (length > 0) {
     const isSure = await confirm({ text: describeLoss(length), confirmLabel: 'Sair e apagar', danger: true });
     if (!isSure) return;

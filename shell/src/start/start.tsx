@@ -26,6 +26,7 @@ import { listAvailableRoutes } from '../routes/available-routes';
 import { hasUnsavedWork } from '../updates/load-update';
 import { watchInputs } from '../updates/unsaved-input';
 import { watchVersion } from '../updates/version-watch';
+import { nameWritesOfOthersAfterLogin } from '../waiting-writes/name-writes-of-others';
 import { App } from './App';
 import { importHomePage, importPageBars } from './parts';
 import { shellPages } from './shell-pages';
@@ -78,6 +79,7 @@ export function startShell(element: HTMLElement): void {
   showClockWarning();
   watchInputs();
   watchInstallOffer();
+  nameWritesOfOthersAfterLogin();
   keepPagesWithUnsavedText(hasUnsavedWork);
   skipLeaveGuardEntries();
   // Plan, modules and standing of the account may have changed since the login.

@@ -3,6 +3,7 @@ import { formatDateTime, formatRelativeDay } from '@girassol/shared-domain';
 import { Badge, Button, Card, confirm, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
+import { saveWaitingFile } from './save-waiting-file';
 
 /** One write that waits for a signal or for a decision: what it is, how old, and what can be done about it. */
 export function WaitingWriteCard({ write }: { write: WaitingWrite }) {
@@ -37,7 +38,7 @@ export function WaitingWriteCard({ write }: { write: WaitingWrite }) {
 }
 
 function Decision({ write }: { write: WaitingWrite }) {
-  const { key, problem, body, current } = write;
+  const { key, problem, body, current, file } = write;
   if (current)
     return (
       <>
@@ -54,6 +55,11 @@ function Decision({ write }: { write: WaitingWrite }) {
       {problem !== null && body !== null && (
         <Button size="sm" icon="refresh" onClick={() => void retryWrite(write)}>
           Tentar de novo
+        </Button>
+      )}
+      {problem !== null && file && (
+        <Button size="sm" variant="ghost" icon="download" onClick={() => void saveWaitingFile(write)}>
+          Baixar
         </Button>
       )}
       <Button size="sm" variant="ghost" icon="trash" onClick={() => void askAndDiscard(write)}>

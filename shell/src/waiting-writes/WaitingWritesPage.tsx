@@ -7,6 +7,7 @@ import {
 import { Button, EmptyState, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { Page } from '../page-layout/Page';
+import { describeWritesOfOthers } from './name-writes-of-others';
 import { OfflineCopyList } from './OfflineCopyList';
 import { WaitingWriteCard } from './WaitingWriteCard';
 
@@ -44,9 +45,7 @@ export default function WaitingWritesPage() {
       <OfflineCopyList />
       {others > 0 && (
         <Text as="p" tone="soft">
-          {others === 1
-            ? 'Neste aparelho espera também uma alteração de outra pessoa. É enviada quando ela entrar aqui.'
-            : `Neste aparelho esperam também ${others} alterações de outras pessoas. São enviadas quando elas entrarem aqui.`}
+          {describeWritesOfOthers(others)}
         </Text>
       )}
     </Page>

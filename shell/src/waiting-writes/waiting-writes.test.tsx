@@ -16,6 +16,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../testing/render-app';
+import { nameWritesOfOthersAfterLogin } from './name-writes-of-others';
 
 const ana = buildTestSession({ userId: 'ana', managerId: 'sol', personalData: { name: 'Ana Souza' } });
 const bia = buildTestSession({ userId: 'bia', managerId: 'sol', personalData: { name: 'Bia Lima' } });
@@ -131,6 +132,17 @@ test('another person is told how much waits, without its content', async () => {
   await send();
   logIn();
   await waitFor(() => expect(getWaitingWrites()).toHaveLength(1));
+});
+
+test('a person who logs in is told once how much of others waits, without its content', async () => {
+  await writeWithoutSignal('Telhado de Ana');
+  const stop = nameWritesOfOthersAfterLogin();
+  const { container } = await openPage({ [NEW_NOTE]: replyUnreachable() });
+  act(() => logInForTest(bia));
+  const told = await screen.findAllByText(/espera também uma alteração de outra pessoa/);
+  expect(told).not.toEqual([]);
+  expect(container).not.toHaveTextContent('Telhado de Ana');
+  stop();
 });
 
 test('leaving asks first if something waits, and deletes it only then', async () => {

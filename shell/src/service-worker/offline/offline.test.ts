@@ -302,3 +302,21 @@ test('messages of another kind, and calls of other origins, are none of its busi
   const request = new Request('https://elsewhere.test/assets/a.js');
   expect(await browser.emit('fetch', { request })).toBe('not answered by the worker');
 });
+
+test('a device that is full keeps the page before, and answers from the network', async () => {
+  const browser = startBrowser();
+  await browser.keep(await browser.publish('1'));
+  const { open } = browser.caches;
+  browser.caches.open = async (name) => ({
+    ...(await open(name)),
+    put: async () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const report = await browser.publish('2');
+  await browser.keep(report);
+  expect(await browser.load('/assets/shell.2.js', await computeHash('shell 2'))).toBe('shell 2');
+  browser.state.isOffline = true;
+  expect(await (await browser.open('/vendas/funil/5'))?.text()).toContain('<html>1');
+  expect(await browser.load('/assets/shell.1.js', await computeHash('shell 1'))).toBe('shell 1');
+});
