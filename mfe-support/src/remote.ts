@@ -131,7 +131,7 @@ export default defineRemote({
       id: 'visitas',
       title: 'Visitas do suporte',
       icon: 'eye',
-      order: 98,
+      order: 119,
       module: './visits-section',
     },
     {

@@ -3,6 +3,7 @@ import { SearchField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { groupSections } from './group-sections';
 import { searchSections } from './search-sections';
 import type { SettingsSection } from './settings-section';
 
@@ -15,7 +16,8 @@ interface SectionNavProps {
 }
 
 /**
- * Navigation between the sections of the settings: a searchable list on the left, or a single select on narrow screens.
+ * Navigation between the sections of the settings: a searchable list in groups on the left, or a single select on narrow
+ * screens.
  */
 export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   const [text, setText] = useState('');
@@ -25,7 +27,9 @@ export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
       <Select
         label="Seção"
         value={chosen.id}
-        options={sections.map(({ id, title }) => ({ value: id, label: title }))}
+        options={groupSections(sections).flatMap((group) =>
+          group.sections.map(({ id, title }) => ({ value: id, label: title, description: group.title })),
+        )}
         onChange={(id) => id && onChoose(id)}
       />
     );
@@ -39,28 +43,45 @@ export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
           Nenhuma seção com “{text}”.
         </Text>
       )}
-      <ul>
-        {found.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`?secao=${id}`}
-              aria-current={id === chosen.id ? 'page' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onChoose(id);
-              }}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {groupSections(found).map((group) => (
+        <Group key={group.title}>
+          <h2>{group.title}</h2>
+          <ul>
+            {group.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`?secao=${id}`}
+                  aria-current={id === chosen.id ? 'page' : undefined}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    onChoose(id);
+                  }}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      ))}
     </Nav>
   );
 }
 
-const { color, radius, space, weight } = tokens;
+const { color, font, radius, space, weight } = tokens;
+
+const Group = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  h2 {
+    margin: 0;
+    padding-left: ${space[12]};
+    font: ${weight.strong} ${font[12]};
+    color: ${color.inkSoft};
+  }
+`;
 
 const Nav = styled.nav`
   position: sticky;
@@ -68,6 +89,8 @@ const Nav = styled.nav`
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
+  max-height: calc(100dvh - 6rem);
+  overflow-y: auto;
   ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
   a {
     display: block;

@@ -25,14 +25,14 @@ export const accountSettingsSections: readonly SettingsSection[] = [
     title: 'Preferências',
     words:
       'dias pós-venda validade proposta pdf rápido projeto obra kits gerente vendedores preços custos margens',
-    order: 60,
+    order: 105,
     Component: lazyScreen(() => import('./preferences/PreferencesSection'), opening),
   },
   {
     id: 'equipes',
     title: 'Equipes',
     words: 'time líder membros vendedores colaboradores',
-    order: 65,
+    order: 107,
     Component: lazyScreen(() => import('./teams/TeamsSection'), opening),
   },
   {
