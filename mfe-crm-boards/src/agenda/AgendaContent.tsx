@@ -29,6 +29,8 @@ interface AgendaContentProps {
   today: string;
   now: number;
   agenda: ReturnType<typeof useAgenda>;
+  /** Types of notes of the account. */
+  types: readonly string[];
   /** Days to be kept that other areas tell. */
   dates: DueDate[];
   onPlace: (next: Partial<AgendaAddress>) => void;
@@ -41,7 +43,7 @@ interface AgendaContentProps {
  * schedule matches.
  */
 export function AgendaContent(props: AgendaContentProps) {
-  const { kind, userId, place, today, now, agenda, dates, onPlace, onOpen, onNew } = props;
+  const { kind, userId, place, today, now, agenda, types, dates, onPlace, onOpen, onNew } = props;
   const { query } = agenda;
   const { view, date } = place;
   const facts = useConditionFacts(kind);
@@ -69,6 +71,7 @@ export function AgendaContent(props: AgendaContentProps) {
     onGrab: grab,
     mayMove: ({ user }: Pick<Note, 'user'>) => maySchedule && (managesBoard || user._id === userId),
     draggedId: dragged?.id ?? null,
+    types,
   };
   const showDay = (day: string) => onPlace({ view: 'dia', date: day });
 
@@ -83,6 +86,7 @@ export function AgendaContent(props: AgendaContentProps) {
             schedules={schedules}
             dates={dates}
             query={query}
+            types={types}
             onOpen={onOpen}
           />
         </Rest>

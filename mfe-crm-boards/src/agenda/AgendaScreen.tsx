@@ -156,6 +156,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
         today={today}
         now={now}
         agenda={agenda}
+        types={types}
         onPlace={go}
         dates={due.dates.filter((each) => fits(each, filters))}
         onOpen={(schedule) => setOver({ is: 'read', schedule })}

@@ -6,18 +6,19 @@ import {
   toEpochMs,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Badge, LoadMore, tokens } from '@girassol/shared-ui';
+import { LoadMore, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { DueDateRow } from '../agenda-sources/DueLine';
 import type { DueDate } from '../agenda-sources/use-agenda-dates';
 import { capitalize } from '../period/agenda-days';
 import type { ScheduleViewProps } from './ScheduleChip';
 import { formatScheduleTimes, getScheduleTime, isSchedulePast } from './schedule-times';
+import { getTypeColours } from './type-colours';
 import type { useAgenda } from './use-agenda';
 
 const { color, font, screen, space, weight } = tokens;
 
-interface ListViewProps extends Pick<ScheduleViewProps, 'now' | 'onOpen'> {
+interface ListViewProps extends Pick<ScheduleViewProps, 'now' | 'onOpen' | 'types'> {
   today: string;
   schedules: AgendaSchedule[];
   dates: DueDate[];
@@ -25,7 +26,7 @@ interface ListViewProps extends Pick<ScheduleViewProps, 'now' | 'onOpen'> {
 }
 
 /** List view of the agenda: schedules grouped by day, which loads further schedules on demand. */
-export function ListView({ today, schedules, dates, query, now, onOpen }: ListViewProps) {
+export function ListView({ today, schedules, dates, query, now, types, onOpen }: ListViewProps) {
   const last = schedules.at(-1)?.notificationDate ?? '';
   // Beyond the last day that is loaded, schedules are still to come.
   const shown = query.hasNextPage ? dates.filter(({ date }) => date <= last) : dates;
@@ -73,7 +74,7 @@ export function ListView({ today, schedules, dates, query, now, onOpen }: ListVi
                       <span>{schedule.content}</span>
                     </span>
                     <span>
-                      <Badge>{schedule.type}</Badge>
+                      <TypeMark style={getTypeColours(schedule.type, types)}>{schedule.type}</TypeMark>
                       <small>{schedule.owner.personalData.name}</small>
                     </span>
                   </Line>
@@ -116,6 +117,16 @@ const Column = styled.div`
     background: ${color.surface};
   }
   li + li { border-top: 1px solid ${color.lineSoft}; }
+`;
+
+const TypeMark = styled.span`
+  padding: 2px ${space[8]};
+  border-inline-start: 3px solid var(--type-edge);
+  border-radius: ${tokens.radius.control};
+  background: var(--type-fill);
+  color: var(--type-ink);
+  font: ${font[12]};
+  white-space: nowrap;
 `;
 
 const Line = styled.button`

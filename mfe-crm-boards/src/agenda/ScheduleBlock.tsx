@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { OverlapPosition } from './day-layout';
 import { describeScheduleForScreenReader, type ScheduleViewProps, scheduleStyles } from './ScheduleChip';
 import { formatScheduleTimes, getScheduleTime, isSchedulePast, MINUTES_PER_DAY } from './schedule-times';
+import { getTypeColours } from './type-colours';
 
 /** Shorter ones have room for one line: who, and when it begins. */
 const ONE_LINE_UNDER = 40;
@@ -20,7 +21,7 @@ interface TimeBlockProps extends ScheduleViewProps {
 
 /** Schedule drawn in the day and week views as a block from its start to its end. */
 export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBlockProps) {
-  const { now, onOpen, onGrab, mayMove, draggedId } = actions;
+  const { now, onOpen, onGrab, mayMove, draggedId, types } = actions;
   const movable = mayMove(schedule);
   const { lane, lanes } = place;
   const isShort = stretch.end - stretch.start < ONE_LINE_UNDER;
@@ -33,6 +34,7 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
       style={{
+        ...getTypeColours(schedule.type, types),
         top: `${(stretch.start / MINUTES_PER_DAY) * 100}%`,
         height: `calc(${((stretch.end - stretch.start) / MINUTES_PER_DAY) * 100}% - 2px)`,
         insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,

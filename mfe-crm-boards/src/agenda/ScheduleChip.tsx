@@ -3,6 +3,7 @@ import { tokens, VisuallyHidden } from '@girassol/shared-ui';
 import type { PointerEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { formatScheduleTimes, getScheduleTime, isSchedulePast } from './schedule-times';
+import { getTypeColours } from './type-colours';
 
 const { color, font, radius, space, weight } = tokens;
 
@@ -17,6 +18,8 @@ export interface ScheduleViewProps {
   onGrab: (event: PointerEvent<HTMLElement>, schedule: AgendaSchedule) => void;
   mayMove: (schedule: AgendaSchedule) => boolean;
   draggedId: string | null;
+  /** Types of the account, in their order, which gives each its colour. */
+  types: readonly string[];
 }
 
 /** Describes for screen readers what a schedule drawn in one line leaves out: times, type, text, and whether it is over. */
@@ -26,13 +29,13 @@ export function describeScheduleForScreenReader(schedule: AgendaSchedule, now: n
   return `${formatScheduleTimes(getScheduleTime(schedule))}: ${type}, ${content.slice(0, 80)}${over}`;
 }
 
-/** Colours of a schedule. Past schedules are muted. */
+/** Colours of a schedule, which `getTypeColours` sets. Past schedules are muted. */
 export const scheduleStyles = css`
   border: 0;
-  border-inline-start: 3px solid ${color.leaf};
+  border-inline-start: 3px solid var(--type-edge);
   border-radius: ${radius.control};
-  background: ${color.leafSoft};
-  color: ${color.leafInk};
+  background: var(--type-fill);
+  color: var(--type-ink);
   font: ${font[12]};
   text-align: start;
   cursor: pointer;
@@ -56,11 +59,12 @@ export const scheduleStyles = css`
  * schedule takes the whole day.
  */
 export function ScheduleChip({ schedule, ...actions }: { schedule: AgendaSchedule } & ScheduleViewProps) {
-  const { now, onOpen, onGrab, mayMove, draggedId } = actions;
+  const { now, onOpen, onGrab, mayMove, draggedId, types } = actions;
   const movable = mayMove(schedule);
   return (
     <Chip
       type="button"
+      style={getTypeColours(schedule.type, types)}
       data-past={isSchedulePast(schedule, now) ? '' : undefined}
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
