@@ -1,6 +1,7 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
-import type { Financing } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, showSnackbar } from '@girassol/shared-ui';
+import { formatCountWithNoun, formatMoney, formatPower } from '@girassol/shared-domain';
+import type { Financing, Proposal } from '@girassol/shared-domain/contract';
+import { Button, ButtonLink, confirm, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { financingPaths } from '../addresses/financing';
@@ -30,6 +31,21 @@ export function OrderEquipmentButton({ financing, onChange }: OrderActionProps) 
 
   async function order() {
     setPending(true);
+    const found = await attemptAction(() =>
+      api('GET /proposals/single/:pid', { params: { pid: financing.proposal._id } }),
+    );
+    setPending(false);
+    if (!found) return;
+    const isSure = await confirm({
+      title: 'Pedir os equipamentos',
+      text: describeOrder(found.proposal),
+      confirmLabel: 'Fazer o pedido',
+    });
+    if (isSure) await placeOrder();
+  }
+
+  async function placeOrder() {
+    setPending(true);
     const body = { financingId: financing._id };
     const answer = await attemptAction(() =>
       api(ORDER, {
@@ -55,4 +71,18 @@ export function OrderEquipmentButton({ financing, onChange }: OrderActionProps) 
       Pedir os equipamentos
     </Button>
   );
+}
+
+/** Describes what an order of the equipment of a proposal buys: from whom, what, and at which price. */
+function describeOrder({ data, power }: Proposal): string {
+  const { kitData, realSystemData, pvModuleData = [], inverterData = [] } = data;
+  const supplier = kitData?.kitSupplier || realSystemData?.supplier;
+  const modules = pvModuleData.reduce((sum, { quantity }) => sum + quantity, 0);
+  const inverters = inverterData.reduce((sum, { iQuantity }) => sum + iQuantity, 0);
+  const goods = [
+    formatPower(power),
+    formatCountWithNoun(modules, 'módulo', 'módulos'),
+    formatCountWithNoun(inverters, 'inversor', 'inversores'),
+  ].join(', ');
+  return `${supplier ? `Fornecedor: ${supplier}` : 'O kit da proposta não diz o fornecedor'}. ${goods}, por ${formatMoney(kitData?.kitPrice ?? 0)}. O pedido entra em Pedidos, com uma página para o cliente acompanhar a entrega.`;
 }
