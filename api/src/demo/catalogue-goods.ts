@@ -59,6 +59,8 @@ const equipmentRows = [
   ['DPS CA 275 V', 'Proteja', '20 kA, monopolar', 68, 90],
   ['Cabo tronco para microinversor', 'Micra', '2 m entre conectores', 96, 70],
   ['Medidor inteligente', 'Corrente', 'Comunicação RS485, até 100 A', 640, 8],
+  ['Estrutura de garagem solar', 'Base Forte', 'Vaga dupla para 8 módulos, aço galvanizado', 3_900, 10],
+  ['Estrutura para telha zipada', 'Base Forte', 'Kit para 4 módulos, grampo sem furo', 260, 48],
 ] as const;
 
 /**

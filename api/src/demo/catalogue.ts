@@ -33,13 +33,36 @@ function at<Good>(goods: readonly Good[], index: number): Good {
   return good;
 }
 
-function buildKitItems([, count, , , fixation]: Plan, index: number) {
+/** The structure that a surface takes, as a row of the goods, and how many modules one of it carries. */
+const structures: Record<Plan[4], [row: number, modulesEach: number]> = {
+  Cerâmico: [0, 4],
+  Fibrocimento: [1, 4],
+  'Metálico Trapezoidal': [2, 4],
+  'Metálico Ondulado': [2, 4],
+  'Mini-Trilho': [2, 4],
+  Laje: [4, 4],
+  Solo: [3, 10],
+  Carport: [15, 8],
+  Zipado: [16, 4],
+};
+
+function buildKitItems([, count, inverterRow, inverterCount, fixation]: Plan) {
+  const [structure, modulesEach] = structures[fixation];
+  const hasStrings = at(inverters, inverterRow).type !== 'microinverter';
   const lines: [row: number, quantity: number][] = [
-    fixation === 'Solo' ? [3, Math.ceil(count / 10)] : [index % 3, Math.ceil(count / 4)],
-    [5, count * 5],
-    [6, count * 5],
-    [8, Math.max(2, Math.ceil(count / 6))],
-    [count > 20 ? 10 : 9, Math.max(1, Math.ceil(count / 40))],
+    [structure, Math.ceil(count / modulesEach)],
+    ...(hasStrings
+      ? ([
+          [5, count * 5],
+          [6, count * 5],
+          [8, Math.max(2, Math.ceil(count / 6))],
+          [count > 20 ? 10 : 9, Math.max(1, Math.ceil(count / 40))],
+        ] satisfies [number, number][])
+      : // Modules are plugged into microinverters, which a trunk cable joins: there is no direct current to protect.
+        ([
+          [13, inverterCount],
+          [11, 1],
+        ] satisfies [number, number][])),
   ];
   return lines.map(([row, quantity]) => {
     const { item, manufacturer, detail, price } = at(equipaments, row);
@@ -52,7 +75,7 @@ function buildKit(plan: Plan, index: number, variant: number): KitRequest {
   const [moduleRow, count, inverterRow, inverterCount, fixation, voltage] = plan;
   const panel = at(modules, moduleRow);
   const inverter = at(inverters, inverterRow);
-  const items = buildKitItems(plan, index);
+  const items = buildKitItems(plan);
   const parts =
     panel.price * count +
     inverter.price * inverterCount +

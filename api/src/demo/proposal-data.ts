@@ -47,7 +47,7 @@ export function buildProposalData(random: DemoRandom, story: Story): ProposalDat
   const first = { calculationSettings: defaultCalculationSettings, municipalIrradiation: null, year };
   data = { ...data, ...buildConsumptionSections(consumption, first) };
   const prices = splitPrice(random, system);
-  const equipment = equipmentForm.parse(buildProposalKit(random, system, prices.kitPrice));
+  const equipment = equipmentForm.parse(buildProposalKit(random, story, prices.kitPrice));
   data = { ...data, ...buildEquipmentSections(equipment, data) };
   const facts = {
     vendor,
@@ -120,14 +120,28 @@ const inverters: readonly [Maker, ...Maker[]] = [
   { maker: 'Sungrow', model: 'SG' },
 ];
 
+/** kW of the inverters on the market, smallest first. */
+const inverterSizes = [3, 4, 5, 6, 8, 10];
+
+/** Surface of a kit, as the list of the product names it, and the structure that it takes. */
+type Roof = [fixation: string, structure: string];
+const fibreCement: Roof = ['Fibrocimento', 'Estrutura para fibrocimento'];
+const houseRoofs: readonly [Roof, ...Roof[]] = [['Cerâmico', 'Estrutura para telhado cerâmico'], fibreCement];
+const companyRoofs: readonly [Roof, ...Roof[]] = [
+  ['Metálico Trapezoidal', 'Estrutura para telhado metálico'],
+  fibreCement,
+];
+
 function buildProposalKit(
   random: DemoRandom,
-  { modules: quantity, watts, power }: SystemSize,
+  { customer: { isCompany }, system: { modules: quantity, watts, power } }: Story,
   kitPrice: number,
 ) {
   const inverter = random.pick(inverters);
   const count = Math.max(1, Math.ceil(power / 12));
-  const kw = Math.max(3, Math.round((power / count) * 0.85));
+  const wanted = (power / count) * 0.85;
+  const kw = inverterSizes.find((size) => size >= wanted) ?? 10;
+  const [fixation, structure] = random.pick(isCompany ? companyRoofs : houseRoofs);
   return {
     pvModuleData: [
       {
@@ -152,7 +166,7 @@ function buildProposalKit(
       },
     ],
     additionalItems: [
-      { item: 'Estrutura de fixação', quantity: Math.ceil(quantity / 4), manufacter: 'SolarGroup' },
+      { item: structure, quantity: Math.ceil(quantity / 4), manufacter: 'SolarGroup' },
       { item: 'String box CC', quantity: count, manufacter: 'Clamper', detail: 'Com DPS' },
       { item: 'Cabo solar 6 mm²', quantity: quantity * 6, detail: 'Metros, preto e vermelho' },
     ],
@@ -160,7 +174,7 @@ function buildProposalKit(
       kitPrice,
       kitSupplier: random.pick(['Solar Sul Distribuidora', 'Aldeia Solar', 'Energia Direta']),
       kitVoltage: power > 15 ? '380 V' : '220 V',
-      kitFixation: random.pick(['Telhado cerâmico', 'Telhado metálico trapezoidal', 'Fibrocimento']),
+      kitFixation: fixation,
     },
     aboutTheEquipament: '',
   };
