@@ -86,7 +86,7 @@ export function resolveSiteIrradiation({
   return {
     monthly: onPlane(capital, tilt),
     from: 'CAPITAL',
-    source: `${capital.name}: ${irradiationCitation}`,
+    source: `Ponto de referência: ${capital.name}, capital do estado. ${irradiationCitation}`,
   };
 }
 
