@@ -91,7 +91,7 @@ const emissionTagFamily = createTagFamily<ContractDocumentSource>({
     },
     {
       tag: 'ambiente_carros',
-      label: 'Carros a menos na rua',
+      label: 'Carros que, fora das ruas por um ano, poupariam o mesmo',
       sample: '13',
       getText: (source) => formatIfKnown(spared(source)?.cars, (cars) => formatNumber(cars, 0)),
     },

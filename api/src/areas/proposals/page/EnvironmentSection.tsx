@@ -12,8 +12,8 @@ export function EnvironmentSection({ study }: ProposalPageData) {
       <LabelledFigureList
         facts={[
           ['CO₂ evitado', `${formatNumber(co2, 0)} kg`, 'por ano'],
-          ['Árvores', formatNumber(trees, 0), 'que absorveriam o mesmo'],
-          ['Carros', formatNumber(cars, 1), 'a menos nas ruas'],
+          ['Árvores', formatNumber(trees, 0), 'plantadas absorveriam o mesmo'],
+          ['Carros', formatNumber(cars, 1), 'fora das ruas por um ano poupariam o mesmo'],
         ]}
       />
     </PageSection>
