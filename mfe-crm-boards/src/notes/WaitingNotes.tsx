@@ -1,5 +1,5 @@
 import { discardWrite, retryWrite } from '@girassol/shared-auth';
-import { Badge, Button, confirm, tokens } from '@girassol/shared-ui';
+import { Button, confirm, Icon, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { NoteCard } from './NoteCard';
 import type { WaitingNote } from './use-waiting-notes';
@@ -14,9 +14,10 @@ export function WaitingNotes({ waiting, now }: { waiting: readonly WaitingNote[]
           <Decision>
             {write.problem !== null && (
               <>
-                <Badge tone="bad" icon="warning" role="alert">
+                <Problem role="alert">
+                  <Icon name="warning" size={16} />
                   {write.problem}
-                </Badge>
+                </Problem>
                 <Button size="sm" icon="refresh" onClick={() => void retryWrite(write)}>
                   Tentar de novo
                 </Button>
@@ -52,5 +53,16 @@ const Decision = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[8]};
-  padding-bottom: ${tokens.space[12]};
+  /* Under the text of the note, beside its picture. */
+  margin: calc(-1 * ${tokens.space[12]}) 0 ${tokens.space[8]} calc(2rem + ${tokens.space[4]});
+`;
+
+const Problem = styled.p`
+  display: flex;
+  flex: 1 1 100%;
+  gap: ${tokens.space[8]};
+  margin: 0 0 0 ${tokens.space[8]};
+  color: ${tokens.color.badInk};
+  font: ${tokens.font[13]};
+  > svg { flex: none; margin-top: 1px; }
 `;

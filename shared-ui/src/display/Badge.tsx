@@ -13,6 +13,8 @@ const Styled = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: ${tokens.space[4]};
+  /* As wide as its words, also in a column that stretches its parts. */
+  width: fit-content;
   max-width: 100%;
   padding: 1px ${tokens.space[8]};
   > svg:first-child { margin-left: -2px; }

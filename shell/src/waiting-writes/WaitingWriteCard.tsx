@@ -1,17 +1,28 @@
 import { discardWrite, retryWrite, type WaitingWrite } from '@girassol/shared-auth';
 import { formatDateTime, formatRelativeDay } from '@girassol/shared-domain';
-import { Badge, Button, Card, confirm, Heading, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Badge, Button, Card, confirm, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { saveWaitingFile } from './save-waiting-file';
 
+interface WaitingWriteCardProps {
+  write: WaitingWrite;
+  /** An earlier write of the same record waits for a decision: this one is sent after it. */
+  isBlocked: boolean;
+}
+
 /** One write that waits for a signal or for a decision: what it is, how old, and what can be done about it. */
-export function WaitingWriteCard({ write }: { write: WaitingWrite }) {
+export function WaitingWriteCard({ write, isBlocked }: WaitingWriteCardProps) {
   const { title, detail, path, madeAt, problem, current } = write;
   return (
     <Card as="article">
       <Stack gap={8}>
-        <Heading level={2}>{title}</Heading>
+        <Row gap={8} justify="between" wraps>
+          <Heading level={2}>{title}</Heading>
+          {problem === null && (
+            <Badge icon="clock">{isBlocked ? 'Espera a sua decisão acima' : 'Esperando sinal'}</Badge>
+          )}
+        </Row>
         <Text size={13} tone="soft">
           {`${formatDateTime(madeAt)} · ${formatRelativeDay(madeAt, Date.now())}`}
         </Text>
@@ -25,9 +36,12 @@ export function WaitingWriteCard({ write }: { write: WaitingWrite }) {
         ) : (
           detail !== '' && <Text as="p">{detail}</Text>
         )}
-        <Badge tone={problem === null ? 'neutral' : 'bad'} icon={problem === null ? 'clock' : 'warning'}>
-          {problem ?? 'Esperando sinal'}
-        </Badge>
+        {problem !== null && (
+          <Problem>
+            <Icon name="warning" size={16} />
+            {problem}
+          </Problem>
+        )}
         <Row gap={8} wraps>
           <Link to={path}>Abrir onde foi escrita</Link>
           <Decision write={write} />
@@ -78,6 +92,18 @@ async function askAndDiscard({ key, title }: WaitingWrite): Promise<void> {
   if (isSure) await discardWrite(key);
 }
 
+const Problem = styled.p`
+  display: flex;
+  gap: ${tokens.space[8]};
+  margin: 0;
+  padding: ${tokens.space[8]} ${tokens.space[12]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.badSoft};
+  color: ${tokens.color.badInk};
+  font: ${tokens.font[13]};
+  > svg { flex: none; margin-top: 1px; }
+`;
+
 const SideBySide = styled.dl`
   display: grid;
   grid-template-rows: auto auto;
@@ -85,6 +111,9 @@ const SideBySide = styled.dl`
   grid-auto-columns: minmax(0, 1fr);
   gap: ${tokens.space[4]} ${tokens.space[16]};
   margin: 0;
+  padding: ${tokens.space[8]} ${tokens.space[12]};
+  border: 1px solid ${tokens.color.line};
+  border-radius: ${tokens.radius.control};
   dt { color: ${tokens.color.inkSoft}; font: ${tokens.font[12]}; }
   dd { margin: 0; overflow-wrap: anywhere; }
 `;

@@ -3,6 +3,7 @@ import {
   sendWaitingWrites,
   useConnectionStatus,
   useWaitingWrites,
+  type WaitingWrite,
 } from '@girassol/shared-auth';
 import { Button, EmptyState, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
@@ -19,7 +20,8 @@ export default function WaitingWritesPage() {
   const writes = useWaitingWrites();
   const isOffline = useConnectionStatus() === 'OFFLINE';
   const others = useCountOfOthers();
-  const canSend = writes.some(({ problem }) => problem === null);
+  const blocked = listBlockedWrites(writes);
+  const canSend = writes.some((write) => write.problem === null && !blocked.has(write));
   return (
     <Page $width="readable">
       <PageHeader
@@ -37,19 +39,34 @@ export default function WaitingWritesPage() {
       {writes.length === 0 && (
         <EmptyState title="Nada espera" text="Tudo o que você salvou neste aparelho já está no sistema." />
       )}
-      <Stack gap={16}>
-        {writes.map((write) => (
-          <WaitingWriteCard key={write.key} write={write} />
-        ))}
+      <Stack gap={24}>
+        {writes.length > 0 && (
+          <Stack gap={16}>
+            {writes.map((write) => (
+              <WaitingWriteCard key={write.key} write={write} isBlocked={blocked.has(write)} />
+            ))}
+          </Stack>
+        )}
+        <OfflineCopyList />
+        {others > 0 && (
+          <Text as="p" tone="soft">
+            {describeWritesOfOthers(others)}
+          </Text>
+        )}
       </Stack>
-      <OfflineCopyList />
-      {others > 0 && (
-        <Text as="p" tone="soft">
-          {describeWritesOfOthers(others)}
-        </Text>
-      )}
     </Page>
   );
+}
+
+/** Returns the writes that are sent only after the person has decided about an earlier one of the same record. */
+function listBlockedWrites(writes: readonly WaitingWrite[]): ReadonlySet<WaitingWrite> {
+  const undecided = new Set<string>();
+  const blocked = new Set<WaitingWrite>();
+  for (const write of writes) {
+    if (write.problem !== null) undecided.add(write.record);
+    else if (undecided.has(write.record)) blocked.add(write);
+  }
+  return blocked;
 }
 
 /** Returns how many writes of other people wait on this device; 0 until that is known. */

@@ -124,6 +124,16 @@ describe('what somebody else has changed meanwhile shows side by side', () => {
   });
 });
 
+test('what was written after it on the same record waits for the decision, and says so', async () => {
+  await writeWithoutSignal('Primeira');
+  await writeWithoutSignal('Segunda');
+  await openPage({ [NEW_NOTE]: replyRefused(404, { message: 'Este negócio não existe mais.' }) });
+  await send();
+  const [, second] = await screen.findAllByRole('article');
+  expect(second).toHaveTextContent('Espera a sua decisão acima');
+  expect(screen.queryByRole('button', { name: 'Enviar agora' })).toBeNull();
+});
+
 test('another person is told how much waits, without its content', async () => {
   await writeWithoutSignal('Telhado de Ana');
   const { container } = await openPage({ [NEW_NOTE]: saved }, bia);
