@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Caller } from '../support/api';
 import { createSale, createUniqueWord, getSalesBoardPath } from '../support/board';
 import { loadItem, locatePanel } from '../support/item';
@@ -124,8 +125,62 @@ test('an item that was taken along opens without a signal with its files, and is
   await page.keyboard.press('Escape');
   await expect(panel).not.toContainText(/ainda não foi abert|Não foi possível/);
 
+  // It takes photos too.
+  await panel.getByRole('button', { name: 'Opções da pasta Fotos' }).click();
+  await page.getByRole('menuitem', { name: 'Novo Arquivo' }).click();
+  await sendPhoto(page, 'Fotos', `Medidor ${tag}`);
+  await expect(panel.getByRole('list', { name: 'Arquivos que esperam sinal' })).toContainText(
+    `Medidor ${tag}`,
+  );
+
   await page.goto('/esperando-sinal');
+  await expect(page.getByRole('article').filter({ hasText: `Medidor ${tag}` })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(owner.session.personalData.name) }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sair e apagar' }).click();
   await expect.poll(async () => (await readDevice(page)).answers).toBe('');
+});
+
+/** Chooses a photo in the dialog of a folder, which is open. */
+async function sendPhoto(page: Page, folder: string, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: `Novo Arquivo em ${folder}` });
+  const buffer = Buffer.concat([PIXEL, Buffer.from(name)]);
+  await dialog.getByLabel(/^Arquivo/).setInputFiles([{ name: `${name}.png`, mimeType: 'image/png', buffer }]);
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
+}
+
+test('an archive that was never opened on the device takes photos, which are in their folder when the signal is back', async ({
+  as,
+  enter,
+}) => {
+  const owner = await as('owner');
+  const { sale, name, tag } = await createSale(owner);
+  const { customer } = await loadItem(owner, sale);
+  const page = await enter(
+    owner,
+    getSalesBoardPath(owner.session.managerId, `busca=${tag}&item=${sale._id}`),
+    withWorker,
+  );
+  const panel = locatePanel(page, name);
+  await expect(panel).toBeVisible();
+  await waitUntilKept(page, 'mfe-crm-boards', '/kanbans/single/item/');
+
+  await page.context().setOffline(true);
+  await panel.getByRole('tab', { name: 'Arquivos' }).click();
+  await expect(panel).toContainText('ainda não foram abertos neste aparelho', { timeout: 30_000 });
+  await panel.getByRole('button', { name: 'Acrescentar arquivos: Fotos' }).click();
+  await sendPhoto(page, 'Fotos', `poste ${tag}`);
+  const waiting = panel.getByRole('list', { name: 'Arquivos que esperam sinal' });
+  await expect(waiting).toContainText(`poste ${tag}`);
+  await page.reload();
+  await panel.getByRole('tab', { name: 'Arquivos' }).click();
+  await expect(waiting).toContainText(`poste ${tag}`, { timeout: 30_000 });
+
+  await page.context().setOffline(false);
+  await expect(waiting).toBeHidden({ timeout: 60_000 });
+  const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
+    params: { userId: owner.session.userId, cid: customer._id },
+  });
+  const file = archive.files.find((each) => each.name === `poste ${tag}`);
+  expect(archive.folders.find(({ _id }) => _id === file?.folder)?.name).toBe('Fotos');
 });

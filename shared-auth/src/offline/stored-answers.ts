@@ -34,7 +34,7 @@ const waiting = new Map<string, StoredAnswerEntry>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The code of the database, fetched when it is first needed. */
-const importDatabase = () => import(/* webpackChunkName: "offline-database" */ './offline-database');
+const importDatabase = () => import(/* webpackChunkName: "offline-database", webpackFetchPriority: "low" */ './offline-database');
 
 /** Returns the session whose answers are stored and shown: not that of a visit, nor one that the server has ended. */
 export function getReadingSession(): Session | null {
@@ -61,6 +61,8 @@ export function enableStoredAnswers(): void {
   isEnabled = true;
   const session = getReadingSession();
   owner = session && getDeviceOwner(session);
+  // A page may be left as soon as it shows something. After the first requests, which it must not delay.
+  if (session) setTimeout(prepareDatabase);
   if (!hasStoredAnswers()) return;
   if (!session) void wipeStoredAnswers();
   else {
