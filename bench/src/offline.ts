@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createBrowserContext, openBrowser } from './lib/browser';
 import { ownerLogin } from './lib/demo-account';
 import { measureOfflineWrites } from './lib/offline-writes';
-import { recordFigures } from './lib/results';
+import { buildLoadFigure, recordFigures } from './lib/results';
 import { withRunningProduct } from './lib/running-product';
 import { computeMedian, computePercentile, formatMs } from './lib/statistics';
 
@@ -156,6 +156,7 @@ await withRunningProduct({ port: PORT }, async ({ server, place, accountId }) =>
       target: '0, 0',
       met: writes.lost + writes.twice === 0,
     },
+    buildLoadFigure(),
   ]);
 });
 await browser.close();

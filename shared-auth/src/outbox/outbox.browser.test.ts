@@ -132,6 +132,21 @@ test('what the server refuses waits for the person, and so does what was written
   expect(getWaitingWrites()).toEqual([]);
 });
 
+test('a right that was taken away meanwhile stops only what needs it, and nothing of it is lost', async () => {
+  server.isAway = true;
+  await write('a', 'casa');
+  await write('b', 'loja');
+  const { fetch } = globalThis;
+  server.isAway = false;
+  globalThis.fetch = async (...call) =>
+    String(call[1]?.body).includes('"a"')
+      ? Response.json({ message: 'Você não pode ver este negócio.' }, { status: 403 })
+      : fetch(...call);
+  await sendWaitingWrites();
+  expect(server.order).toEqual(['b']);
+  expect(getWaitingWrites()).toMatchObject([{ detail: 'a', problem: 'Você não pode ver este negócio.' }]);
+});
+
 test('what somebody else has changed meanwhile is overwritten only once the person has seen it and decided', async () => {
   server.isAway = true;
   await write('a', 'casa', 'v1');

@@ -283,6 +283,12 @@ describeApi('archives', (api) => {
     await api.call('POST /customers/merge', { as: owner, body: { keep: cid, remove: gone, fields: [] } });
     expect(await folderNames()).toEqual(['Documentos', 'Contas de energia', 'Fotos', 'Projeto', 'Contas']);
     expect(await filesIn(folder._id)).toEqual(['Maio']);
+    // A photo that waited for a signal is refused with a reason: the device keeps it.
+    const late = { params: { cid: gone }, body: { name: 'Telhado', folderName: 'Fotos' } };
+    expect(await api.refused(ADD_BY_NAME, { as: owner, ...late, file: samplePhotoFile })).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('cliente'),
+    });
 
     await api.call('DELETE /archives/customer/folder/:cid/:folderId', {
       as: owner,

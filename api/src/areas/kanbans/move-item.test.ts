@@ -68,6 +68,19 @@ describeApi('moving a card', (api) => {
     await api.call(MOVE, late(boards.columns[0]));
   });
 
+  test('a move that waited for a signal is refused with a reason if somebody has won the item meanwhile', async () => {
+    const { a = '' } = await stand(0, ['a']);
+    await api.query(`update sales set status = 'CLOSED', closed_at = now() where id = $1`, [a]);
+    const late = {
+      ...request(api.people.owner, a, 1, { fetchId: api.people.owner.accountId }),
+      headers: { 'if-match': `"${boards.columns[0]}"` },
+    };
+    expect(await api.refused(MOVE, late)).toMatchObject({
+      status: 409,
+      message: 'Este item não está mais no quadro.',
+    });
+  });
+
   test('[boards-100] goes where its neighbours are, and the answer carries the board and the card', async () => {
     const { a, b, c } = await stand(0, ['a', 'b', 'c']);
     const answer = await move(c ?? '', 0, { order: 1, beforeItem: a ?? null, afterItem: b ?? null });
