@@ -27,6 +27,8 @@ async function openBoard(
 ): Promise<Page> {
   const context = await createBrowserContext(browser, url, ownerLogin, { hasServiceWorker });
   await context.addInitScript(() => {
+    // As the login leaves it: a logout leads to the login, not to the page for visitors, which the server writes.
+    localStorage.setItem('girassol.login-preference', 'true');
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('[data-card]')) return;
       observer.disconnect();
