@@ -34,7 +34,8 @@ const waiting = new Map<string, StoredAnswerEntry>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The code of the database, fetched when it is first needed. */
-const importDatabase = () => import(/* webpackChunkName: "offline-database", webpackFetchPriority: "low" */ './offline-database');
+const importDatabase = () =>
+  import(/* webpackChunkName: "offline-database", webpackFetchPriority: "low" */ './offline-database');
 
 /** Returns the session whose answers are stored and shown: not that of a visit, nor one that the server has ended. */
 export function getReadingSession(): Session | null {
