@@ -7,7 +7,7 @@ import type { DemoRandom } from './demo-random';
 
 /** Lists in the settings of demonstration accounts: origins of customers, reasons and types of notes. */
 export const demoSettingsChoices: Record<
-  'origins' | 'salesLostReasons' | 'rejectReasons' | 'notesTypes',
+  'origins' | 'salesLostReasons' | 'rejectReasons' | 'notesTypes' | 'companyPositions' | 'addons',
   [string, ...string[]]
 > = {
   origins: ['Indicação', 'Instagram', 'Site', 'Google', 'Feira', 'Panfleto', 'Parceiro'],
@@ -26,6 +26,8 @@ export const demoSettingsChoices: Record<
     'Procuração vencida',
   ],
   notesTypes: ['Observação', 'Ligação', 'WhatsApp', 'Visita técnica', 'Reunião', 'E-mail'],
+  companyPositions: ['Consultor de vendas', 'Projetista', 'Coordenador de obras', 'Administrativo'],
+  addons: ['String box CC', 'Cabo solar 6 mm²', 'Monitoramento por 12 meses', 'Limpeza no primeiro ano'],
 };
 
 /** Builds the settings of a demonstration account, as an installer has them after a year of use. */
@@ -40,6 +42,8 @@ export function buildDemoSettings(
     salesLostReasons: choices(demoSettingsChoices.salesLostReasons),
     rejectReasons: choices(demoSettingsChoices.rejectReasons),
     notesTypes: choices(demoSettingsChoices.notesTypes),
+    companyPositions: choices(demoSettingsChoices.companyPositions),
+    addons: choices(demoSettingsChoices.addons),
     afterSalesServices,
     autoCreateProjAndInst: true,
     autoCreateAfterSale: true,

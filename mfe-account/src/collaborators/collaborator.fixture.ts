@@ -6,6 +6,7 @@ export const ana: Collaborator = {
   name: 'Ana Lima',
   email: 'ana@exemplo.test',
   phone: '',
+  position: '',
   since: 0,
   permissions: { salesKanban: true },
   levels: {},

@@ -27,7 +27,7 @@ export async function inviteCollaborator(
   await reloadCollaborators();
 }
 
-/** Changes rights, name, phone or absence of a collaborator. */
+/** Changes rights, name, phone, position or absence of a collaborator. */
 export async function changeCollaborator(
   managerId: string,
   vendorId: string,

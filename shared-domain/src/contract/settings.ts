@@ -77,6 +77,10 @@ export const settings = z.object({
   salesLostReasons: z.array(named),
   rejectReasons: z.array(named),
   notesTypes: z.array(named),
+  /** Additive: positions that collaborators can have. */
+  companyPositions: z.array(named).optional(),
+  /** Additive: what the account often adds to a kit; offered in the kit step of a proposal. */
+  addons: z.array(named).optional(),
   /** Additive: the folders that the archive of a new customer begins with. */
   stdFolders: z.array(named).optional(),
   /** Additive: what can be chosen in the Serviços tab of an activity. */
@@ -137,6 +141,8 @@ export const settingsChange = z
     salesLostReasons: choices,
     rejectReasons: choices,
     notesTypes: choices,
+    companyPositions: choices,
+    addons: choices,
     stdFolders: choices,
     afterSalesServices: z
       .array(

@@ -69,6 +69,8 @@ export interface UsersTable {
   type: UserType;
   name: string;
   phone: string;
+  /** Position in the company, from the list in the settings; '' if none was chosen. */
+  position: Generated<string>;
   is_admin: Generated<boolean>;
   permissions: JSONColumnType<IndividualPermissions>;
   /** Levels in the 18 areas of the product; an area that is left out has EDIT. */

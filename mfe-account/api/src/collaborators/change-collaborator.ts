@@ -7,6 +7,7 @@ import { formatTime } from '@girassol/shared-domain';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { recordAuditEntry } from '../audit/record-audit-entry';
+import { loadSettingsDocument } from '../settings/load-settings';
 import { lockAccountAsManager, lockCollaborator, requireGrantable } from './access';
 import { revokeInvitationsOf } from './invitations/revoke-invitations-of';
 import { publishCollaboratorsChanged } from './publish-collaborators-changed';
@@ -15,7 +16,7 @@ import { getAbsence, toCollaborator } from './to-collaborator';
 const CHANGE = 'PATCH /users/vendors/:managerId/:vendorId';
 
 /**
- * Changes rights, name, phone or absence of a collaborator. Who may invite no more has no open invitations. Throws 403 for the owner, the caller, and rights that the caller
+ * Changes rights, name, phone, position or absence of a collaborator. Who may invite no more has no open invitations. Throws 403 for the owner, the caller, and rights that the caller
  * lacks, and 409 with the author if somebody else changed the collaborator since `version`.
  */
 export async function changeCollaborator(
@@ -34,6 +35,7 @@ export async function changeCollaborator(
   await requireGrantable(tx, caller, before, rights);
   const away = change.away === undefined ? getAbsence(before) : change.away;
   if (change.away) await requireDeputy(tx, before, change.away.deputyId);
+  if (change.position) await requirePosition(tx, before, change.position);
   const after = await tx
     .updateTable('users')
     .set({
@@ -41,6 +43,7 @@ export async function changeCollaborator(
       levels: JSON.stringify(rights.levels),
       name: change.name ?? before.name,
       phone: change.phone ?? before.phone,
+      position: change.position ?? before.position,
       away_from: away?.from ?? null,
       away_until: away?.until ?? null,
       deputy_id: away?.deputyId ?? null,
@@ -96,6 +99,7 @@ async function notifyOfChange(
 const describeForAudit = (row: Row<'users'>) => ({
   name: row.name,
   phone: row.phone,
+  position: row.position,
   permissions: row.permissions,
   levels: row.levels,
   away: getAbsence(row),
@@ -121,6 +125,14 @@ async function createChangedMeanwhileRefusal(
     title: 'OUTRA PESSOA SALVOU ANTES',
     fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
   });
+}
+
+/** Refuses a position that is not in the settings, unless the collaborator holds it already (settings-007). */
+async function requirePosition(tx: Tx, before: Row<'users'>, position: string): Promise<void> {
+  if (position === before.position) return;
+  const { companyPositions } = await loadSettingsDocument(tx, before.account_id);
+  if (!companyPositions.some(({ name }) => name === position))
+    throw invalidField('position', 'Este cargo não está na lista das configurações.');
 }
 
 /** Refuses a deputy who is the absent person, or does not work here. */

@@ -186,6 +186,29 @@ describeApi('collaborators', (api) => {
       expect(Object.keys(collaborator.levels)).toHaveLength(18);
     });
 
+    test('[settings-007] a position is one of the settings, stays after the list lost it, and is seen by all who manage people', async () => {
+      const { owner, colleague } = api.people;
+      const positions = (...names: string[]) =>
+        api.call('PATCH /settings/user/:userId', {
+          as: owner,
+          params: { userId: owner.userId },
+          body: { companyPositions: names.map((name) => ({ name })) },
+        });
+      await positions('Projetista', 'Vistoriador');
+      const give = async (position: string) =>
+        build(owner, colleague, { position }, await loadVersion(colleague));
+      expect((await api.call(CHANGE, await give('Vistoriador'))).collaborator.position).toBe('Vistoriador');
+      expect(await api.refused(CHANGE, await give('Astronauta'))).toMatchObject({
+        status: 400,
+        fields: [{ path: 'position', message: expect.stringContaining('não está na lista') }],
+      });
+      await positions('Projetista');
+      expect((await api.call(CHANGE, await give('Vistoriador'))).collaborator.position).toBe('Vistoriador');
+      const { collaborators } = await list(owner);
+      expect(collaborators.find(({ _id }) => _id === colleague.userId)?.position).toBe('Vistoriador');
+      expect((await api.call(CHANGE, await give(''))).collaborator.position).toBe('');
+    });
+
     test('without employeesManager nobody sees or changes collaborators, and nobody those of another account', async () => {
       const { vendor, neighbour, owner, colleague } = api.people;
       const LIST = 'GET /users/vendors/:managerId';

@@ -19,6 +19,7 @@ export function toCollaborator(row: Row<'users'>, caller: Caller, today: string)
     name: row.name,
     email: removeLoginTag(row.email),
     phone: row.phone,
+    position: row.position,
     since: row.created_at.getTime(),
     permissions: row.permissions,
     levels: row.levels,

@@ -29,6 +29,7 @@ import * as m202611270000FactorRequirements from './20261127-0000-factor-require
 import * as m202611270333FinanceLogins from './20261127-0333-finance-logins';
 import * as m202611270343UndoOfRemovals from './20261127-0343-undo-of-removals';
 import * as m202611270748FinancePlatformChanges from './20261127-0748-finance-platform-changes';
+import * as m202611271559CollaboratorPositions from './20261127-1559-collaborator-positions';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '20261127-0333-finance-logins': m202611270333FinanceLogins,
   '20261127-0343-undo-of-removals': m202611270343UndoOfRemovals,
   '20261127-0748-finance-platform-changes': m202611270748FinancePlatformChanges,
+  '20261127-1559-collaborator-positions': m202611271559CollaboratorPositions,
 };

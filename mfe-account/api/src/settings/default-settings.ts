@@ -11,6 +11,8 @@ export const defaultSettings: SettingsDocument = {
   salesLostReasons: [],
   rejectReasons: [],
   notesTypes: [],
+  companyPositions: [],
+  addons: [],
   stdFolders: ['Documentos', 'Contas de energia', 'Fotos', 'Projeto'].map((name) => ({
     _id: generateId(),
     name,

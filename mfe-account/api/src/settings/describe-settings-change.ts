@@ -7,6 +7,8 @@ const partLabels: Record<keyof SettingsDocument, string> = {
   salesLostReasons: 'Motivos de perda',
   rejectReasons: 'Motivos de reprova',
   notesTypes: 'Tipos de nota',
+  companyPositions: 'Cargos',
+  addons: 'Adicionais do kit',
   stdFolders: 'Pastas padrão',
   afterSalesServices: 'Serviços de pós-venda',
   autoPricingType: 'Tipo de precificação',
@@ -58,6 +60,8 @@ export function describeSettingsChange(
     case 'salesLostReasons':
     case 'rejectReasons':
     case 'notesTypes':
+    case 'companyPositions':
+    case 'addons':
     case 'stdFolders':
     case 'afterSalesServices':
     case 'autoFinancing':

@@ -17,6 +17,8 @@ export async function loadSettings(tx: Tx, caller: Caller): Promise<Settings> {
     salesLostReasons: stored.salesLostReasons,
     rejectReasons: stored.rejectReasons,
     notesTypes: stored.notesTypes,
+    companyPositions: stored.companyPositions,
+    addons: stored.addons,
     stdFolders: stored.stdFolders,
     afterSalesServices: stored.afterSalesServices.map(({ priceCents, ...service }) => ({
       ...service,

@@ -145,7 +145,15 @@ describeApi('settings', (api) => {
 
     test('[settings-007] every list of the settings keeps what was sent, for everybody of the account', async () => {
       const { owner, vendor } = api.people;
-      const lists = ['origins', 'salesLostReasons', 'rejectReasons', 'notesTypes', 'stdFolders'] as const;
+      const lists = [
+        'origins',
+        'salesLostReasons',
+        'rejectReasons',
+        'notesTypes',
+        'companyPositions',
+        'addons',
+        'stdFolders',
+      ] as const;
       for (const list of lists) {
         const names = [`Primeira de ${list}`, `Segunda de ${list}`];
         await change(owner, { [list]: names.map((name) => ({ name })) });

@@ -11,7 +11,15 @@ import type { SettingsDocument } from '../tables/settings-tables';
 /** Edit of an account's settings as a request sends it, without the version. */
 export type SettingsEdit = Omit<ParsedRequestBody<'PATCH /settings/user/:userId'>, 'version'>;
 
-const lists = ['origins', 'salesLostReasons', 'rejectReasons', 'notesTypes', 'stdFolders'] as const;
+const lists = [
+  'origins',
+  'salesLostReasons',
+  'rejectReasons',
+  'notesTypes',
+  'companyPositions',
+  'addons',
+  'stdFolders',
+] as const;
 
 /**
  * Converts an edit of the settings to the parts of the settings document that change. New entries get an id,

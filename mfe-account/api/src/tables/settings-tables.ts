@@ -33,6 +33,10 @@ export interface SettingsDocument {
   salesLostReasons: SettingChoice[];
   rejectReasons: SettingChoice[];
   notesTypes: SettingChoice[];
+  /** Positions that collaborators can have. */
+  companyPositions: SettingChoice[];
+  /** Extras that the kit step of a proposal offers. */
+  addons: SettingChoice[];
   /** Folders that every new archive begins with. */
   stdFolders: SettingChoice[];
   afterSalesServices: AfterSalesServiceSetting[];

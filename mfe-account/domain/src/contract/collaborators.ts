@@ -37,6 +37,8 @@ const collaborator = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Position in the company; '' if none was chosen. */
+  position: z.string(),
   since: timestamp,
   ...rights,
   /** Counts the changes; an edit names the one it started from. */
@@ -114,12 +116,14 @@ export const collaboratorsContract = {
   'PATCH /users/vendors/:managerId/:vendorId': {
     access: 'active',
     summary:
-      'Change rights, name, phone or absence of a collaborator; 409 if somebody changed them since `version`',
+      'Change rights, name, phone, position or absence of a collaborator; 409 if somebody changed them since `version`',
     params: vendorParams,
     body: z.object({
       version: z.number().int(),
       name: personName.optional(),
       phone: phone.optional(),
+      /** One of the settings' positions, the one held until now, or '' for none. */
+      position: trimmedText(60).optional(),
       permissions: individualPermissions.optional(),
       levels: permissionLevels.optional(),
       away: away.nullable().optional(),

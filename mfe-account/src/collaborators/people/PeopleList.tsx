@@ -75,7 +75,7 @@ function Person({ person, onAction }: { person: Collaborator; onAction: PeopleLi
           {person.isSelf ? `${person.name} (você)` : person.name}
         </NameButton>
         <Text size={13} tone="soft">
-          {person.email}
+          {[person.position, person.email].filter(Boolean).join(' · ')}
         </Text>
       </div>
     </Line>

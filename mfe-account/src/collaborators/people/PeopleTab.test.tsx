@@ -22,7 +22,6 @@ const REVOKE = 'DELETE /users/vendors/:managerId/invitation/:invitationId';
 const RESTORE = 'POST /users/vendors/:managerId/restore/:removalId';
 const user = userEvent.setup();
 const session = buildTestSession();
-const settings = buildTestSettings({});
 
 const boards = defineRemote({
   name: 'mfe-boards',
@@ -42,7 +41,11 @@ const boards = defineRemote({
   requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
 });
 
-async function open(list = buildCollaboratorList(ana, bruno), routes: FakeRoutes = {}) {
+async function open(
+  list = buildCollaboratorList(ana, bruno),
+  routes: FakeRoutes = {},
+  settings = buildTestSettings(),
+) {
   remoteTesting.installFakePlatform({ remotes: [remoteTesting.buildReleasedRemote(boards)] });
   const server = fakeApi({ 'GET /settings/user/:userId': { settings }, [LIST]: list, ...routes });
   renderWithSession(
@@ -102,6 +105,24 @@ test('who is back ends the absence; a refusal stands in the dialog', async () =>
   await user.click(within(dialog).getByRole('button', { name: 'Já voltou' }));
   expect(await screen.findByText('Ana Lima está de volta.')).toBeVisible();
   expect(server.calls(CHANGE).at(-1)?.body).toEqual({ version: 3, away: null });
+});
+
+test('[settings-007] a position of the settings is given to a collaborator, seen in the list, and kept after the list lost it', async () => {
+  const server = await open(
+    buildCollaboratorList({ ...ana, position: 'Projetista' }, bruno),
+    { [CHANGE]: { collaborator: ana } },
+    buildTestSettings({
+      companyPositions: [{ _id: '0198a000-0000-7000-8000-0000000000e1', name: 'Vistoriador' }],
+    }),
+  );
+  expect(screen.getByText('Projetista · ana@exemplo.test')).toBeVisible();
+  const panel = await choose('Editar direitos');
+  await user.click(within(panel).getByRole('button', { name: /^Cargo|Cargo$/ }));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(options).toEqual(['Sem cargo', 'Vistoriador', 'Projetista']);
+  await user.click(screen.getByRole('option', { name: 'Vistoriador' }));
+  await user.click(within(panel).getByRole('button', { name: 'Salvar' }));
+  await waitFor(() => expect(server.calls(CHANGE)[0]?.body).toMatchObject({ position: 'Vistoriador' }));
 });
 
 test('an invitation is sent again, and revoked after a question', async () => {

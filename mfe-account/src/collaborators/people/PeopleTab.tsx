@@ -32,7 +32,9 @@ export function PeopleTab({ session }: { session: Session }) {
 
   const { collaborators, invitations, removals, seats } = data;
   const wanted = toSearchText(search);
-  const shown = collaborators.filter(({ name, email }) => toSearchText(`${name} ${email}`).includes(wanted));
+  const shown = collaborators.filter(({ name, email, position }) =>
+    toSearchText(`${name} ${email} ${position}`).includes(wanted),
+  );
   // Somebody who was removed meanwhile stays on screen: what was entered is refused with the reason.
   const person = collaborators.find(({ _id }) => _id === opened?.begun._id) ?? opened?.begun;
   const close = () => setOpened(null);
@@ -61,7 +63,7 @@ export function PeopleTab({ session }: { session: Session }) {
             <ListSearch>
               <SearchField
                 label="Buscar colaborador"
-                placeholder="Nome ou e-mail"
+                placeholder="Nome, cargo ou e-mail"
                 value={search}
                 onChange={setSearch}
               />

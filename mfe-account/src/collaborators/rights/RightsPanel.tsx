@@ -16,6 +16,7 @@ import { useCallback, useState } from 'react';
 import { describeProblem } from '../describe-problem';
 import { PanelBody, PanelFields, PanelFooter } from '../panel-layout';
 import { changeCollaborator } from '../use-collaborators';
+import { PositionField } from './PositionField';
 import { RightsEditor } from './RightsEditor';
 
 interface RightsPanelProps {
@@ -28,17 +29,19 @@ interface RightsPanelProps {
 interface Values {
   name: string;
   phone: string;
+  position: string;
   rights: CollaboratorRights;
 }
 
-const toValues = ({ name, phone, permissions, levels }: Collaborator): Values => ({
+const toValues = ({ name, phone, position, permissions, levels }: Collaborator): Values => ({
   name,
   phone,
+  position,
   rights: { permissions, levels },
 });
 
 /**
- * Panel that changes name, phone and rights of a collaborator. If somebody else saved meanwhile, what was entered stays, and
+ * Panel that changes name, phone, position and rights of a collaborator. If somebody else saved meanwhile, what was entered stays, and
  * the person chooses between both.
  */
 export function RightsPanel({ managerId, collaborator, onClose }: RightsPanelProps) {
@@ -73,6 +76,7 @@ export function RightsPanel({ managerId, collaborator, onClose }: RightsPanelPro
         version,
         name: values.name,
         phone: values.phone,
+        position: values.position,
         ...values.rights,
       });
       showSnackbar({ text: `Direitos de ${values.name} salvos. Já valem nas telas abertas.` });
@@ -116,6 +120,11 @@ export function RightsPanel({ managerId, collaborator, onClose }: RightsPanelPro
             isOptional
             value={values.phone}
             onChange={(phone) => setValues({ ...values, phone })}
+          />
+          <PositionField
+            value={values.position}
+            held={begun.position}
+            onChange={(position) => setValues({ ...values, position })}
           />
         </PanelFields>
         <RightsEditor

@@ -48,6 +48,24 @@ const lists: readonly NamedList[] = [
     order: 50,
     key: 'stdFolders',
   },
+  {
+    id: 'cargos',
+    title: 'Cargos',
+    why: 'O que cada pessoa faz na empresa. Aparecem em Colaboradores; quem já tem um cargo fica com ele.',
+    one: 'cargo',
+    words: 'colaboradores função vendedor projetista instalador equipe',
+    order: 52,
+    key: 'companyPositions',
+  },
+  {
+    id: 'adicionais',
+    title: 'Adicionais do kit',
+    why: 'O que a empresa costuma pôr além do kit. Um clique leva cada um aos itens da proposta.',
+    one: 'adicional',
+    words: 'kit proposta itens estrutura carport limpeza monitoramento',
+    order: 54,
+    key: 'addons',
+  },
 ];
 
 /** Settings sections of all named lists, each with its editor component. */

@@ -10,7 +10,14 @@ export interface NamedList {
   one: string;
   words: string;
   order: number;
-  key: 'origins' | 'salesLostReasons' | 'rejectReasons' | 'notesTypes' | 'stdFolders';
+  key:
+    | 'origins'
+    | 'salesLostReasons'
+    | 'rejectReasons'
+    | 'notesTypes'
+    | 'companyPositions'
+    | 'addons'
+    | 'stdFolders';
 }
 
 /** Builds the settings change that replaces the entries of a named list. */

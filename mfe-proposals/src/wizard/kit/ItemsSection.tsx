@@ -1,6 +1,9 @@
+import { useSettings } from '@girassol/shared-auth';
 import type { CatalogueEquipment } from '@girassol/shared-domain/contract';
+import { announce, Button, Text, tokens } from '@girassol/shared-ui';
 import { FormNumberField, FormSection, FormTextField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
+import { styled } from 'styled-components';
 import { CatalogueSearch } from '../../catalogue/CatalogueSearch';
 import { FormLineList } from '../../wizard-frame/FormLineList';
 import { checkAboveZero } from './kit-checks';
@@ -34,6 +37,7 @@ export function ItemsSection() {
         getName={formatItemName}
         onChoose={(item) => change([...lines, toItemLine(item)])}
       />
+      <AddonChoice lines={lines} onAdd={(name) => change([...lines, { ...buildEmptyItem(), item: name }])} />
       <FormLineList
         name="Item"
         addLabel="Adicionar item"
@@ -58,3 +62,43 @@ export function ItemsSection() {
     </FormSection>
   );
 }
+
+interface AddonChoiceProps {
+  lines: readonly ItemValues[];
+  onAdd: (name: string) => void;
+}
+
+/** Extras of the account's settings that the kit does not have yet; a press adds one (settings-007). */
+function AddonChoice({ lines, onAdd }: AddonChoiceProps) {
+  const taken = new Set(lines.map(({ item }) => item.trim()));
+  const names = (useSettings()?.addons ?? []).map(({ name }) => name).filter((name) => !taken.has(name));
+  if (names.length === 0) return null;
+  return (
+    <Addons role="group" aria-label="Adicionais da empresa">
+      <Text size={13} tone="soft">
+        Adicionais da empresa
+      </Text>
+      {names.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          icon="plus"
+          onClick={() => {
+            onAdd(name);
+            announce(`${name} adicionado.`);
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </Addons>
+  );
+}
+
+const Addons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[8]};
+  align-items: center;
+  margin-block: ${tokens.space[12]};
+`;

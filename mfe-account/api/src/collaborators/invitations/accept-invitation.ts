@@ -136,6 +136,7 @@ async function bringBack(
     .set({
       name,
       phone,
+      position: '',
       password_hash: passwordHash,
       permissions: JSON.stringify(permissions),
       levels: JSON.stringify(levels),
