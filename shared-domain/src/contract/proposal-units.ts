@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { electricalPhases, tariffClassifications, tariffGroups } from '../solar/consumer-unit';
+import { billingKinds, electricalPhases, tariffClassifications, tariffGroups } from '../solar/consumer-unit';
 import { DEFAULT_LOSSES_PERCENT } from '../solar/generation';
 import { consumerUnitType, trimmedText } from './schemas';
 
@@ -64,6 +64,8 @@ export const consumerUnit = z.object({
   phase: electricalPhase.default('Bifásica'),
   /** The system stands here. The first unit, where none says so. */
   isGenerator: z.boolean().default(false),
+  /** Consumo: a unit of group A that opted to be billed as group B. Null: as its group is. */
+  billingKind: z.enum(billingKinds).nullable().default(null),
   /** Percent of the surplus that this unit receives; by consumption where nobody names one. */
   share: percent.nullable().default(null),
   /** Public lighting (CIP), R$ a month. */

@@ -13,6 +13,23 @@ export const tariffClassifications = ['Verde', 'Azul'] as const;
 export type TariffClassification = (typeof tariffClassifications)[number];
 
 /**
+ * Kinds of billing of a unit (Faturamento), in the order in which the form lists the options (proposals-036).
+ * Group B pays for consumption. Group A pays for consumption and contracted demand, unless a unit with
+ * transformers of up to 112.5 kVA opted for group B (REN ANEEL 1.000/2021, art. 292): then for consumption alone.
+ */
+export const billingKinds = ['Consumo', 'Demanda'] as const;
+export type BillingKind = (typeof billingKinds)[number];
+
+/**
+ * Returns the tariff group by which a unit is billed: that of its connection, but B for a unit of group A that is
+ * billed for consumption alone.
+ */
+export const getBilledGroup = (
+  group: TariffGroup,
+  { billingKind }: { billingKind?: BillingKind | null | undefined },
+): TariffGroup => (group === 'A' && billingKind === 'Consumo' ? 'B' : group);
+
+/**
  * Kinds of connection of a consumer unit to the grid by number of phases, in the order in which the form
  * lists the options (proposals-036).
  */

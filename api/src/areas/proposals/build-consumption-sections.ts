@@ -5,6 +5,7 @@ import {
   type CalculationSettings,
   checkProposal,
   computeConsumptionAverages,
+  getBilledGroup,
   type MunicipalIrradiation,
   toStudyConsumerUnits,
 } from '@girassol/shared-domain/solar';
@@ -19,8 +20,8 @@ interface ConsumptionFacts {
 
 /**
  * Builds the sections that the first step of a proposal saves: the consumer units and their totals. Refuses
- * invalid data with a list of all problems. Leaves out fields of tariff group A for units of group B
- * (proposals-035). Also copies the calculation settings of the account and the irradiation of the city, so
+ * invalid data with a list of all problems. Leaves out fields of tariff group A for units that are billed as
+ * group B (proposals-035, proposals-036). Also copies the calculation settings of the account and the irradiation of the city, so
  * that later changes of either do not change the proposal.
  */
 export function buildConsumptionSections(
@@ -36,10 +37,11 @@ export function buildConsumptionSections(
   | 'calculationSettings'
   | 'municipalIrradiation'
 > {
-  const units =
-    tariffModality === 'A'
-      ? energyBillData
-      : energyBillData.map((unit) => ({ ...unit, classification: null, monthlyConsumptionPeak: [] }));
+  const units = energyBillData.map((unit) =>
+    getBilledGroup(tariffModality, unit) === 'A'
+      ? unit
+      : { ...unit, classification: null, monthlyConsumptionPeak: [] },
+  );
   const data: ProposalData = {
     tariffModality,
     energyBillData: units,

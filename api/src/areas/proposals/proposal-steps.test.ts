@@ -127,6 +127,33 @@ describeApi('the steps of a proposal', (api) => {
     expect(inGroupA.energyBillData).toMatchObject([{ classification: 'Azul' }]);
   });
 
+  test('[proposals-036] a unit of group A billed for consumption alone is stored without peak and classification', async () => {
+    const [house] = sampleConsumption.energyBillData;
+    const unit = house && {
+      ...house,
+      classification: 'Verde' as const,
+      monthlyConsumptionPeak: repeatForTwelveMonths(9),
+      kwhPricePeak: 2,
+      demand: 90,
+      demandTariff: 30,
+    };
+    const inGroupA = (billingKind: 'Consumo' | 'Demanda') =>
+      begin({ tariffModality: 'A', energyBillData: unit && [{ ...unit, billingKind }] });
+    expect((await inGroupA('Demanda')).energyBillData).toMatchObject([
+      { billingKind: 'Demanda', classification: 'Verde' },
+    ]);
+    const opted = await inGroupA('Consumo');
+    expect(opted).toMatchObject({
+      tariffModality: 'A',
+      energyBillData: [{ billingKind: 'Consumo', classification: null, monthlyConsumptionPeak: [] }],
+    });
+    const { proposal } = await api.call('GET /proposals/single/:pid', {
+      as: api.people.owner,
+      params: { pid: opted._id },
+    });
+    expect(proposal.energyBillData?.[0]?.billingKind).toBe('Consumo');
+  });
+
   test('[proposals-030] the generation is calculated by the server, and read month by month and year by year', async () => {
     const { owner } = api.people;
     const { _id } = await createReadyProposal(api, owner, boards.customerId);

@@ -9,9 +9,8 @@ import { TARIFF_FIELD_FORMAT } from './TariffFields';
  * Fields for the charges on compensated energy of a consumer unit: Fio B, and the charges of class GD III. An
  * empty field means an unknown charge; a charge of zero must be typed.
  */
-export function ChargeFields({ path, index }: { path: string; index: number }) {
+export function ChargeFields({ path, index, isGroupA }: { path: string; index: number; isGroupA: boolean }) {
   const { values } = useFormikContext<ConsumptionValues>();
-  const isGroupA = values.tariffModality === 'A';
   const isSpared = values.energyBillData[index]?.finViabilityData.bWireNotApplicable ?? false;
   const place = `${path}.finViabilityData`;
   return (
@@ -57,7 +56,7 @@ export function ChargeFields({ path, index }: { path: string; index: number }) {
           />
         </div>
       </FormFields>
-      <MissingChargesNotice path={path} index={index} />
+      <MissingChargesNotice path={path} index={index} isGroupA={isGroupA} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { LiveSizingCard } from './LiveSizingCard';
 import { LocationSection } from './LocationSection';
 import { LossesAndSiteSection } from './LossesAndSiteSection';
 import { SurplusSharesSection } from './SharesSection';
+import { TariffAutofill } from './TariffAutofill';
 import { UnitsSection } from './UnitsSection';
 
 interface ConsumptionFormProps {
@@ -39,6 +40,7 @@ export function ConsumptionForm({
     <Formik initialValues={initial} validate={getConsumptionErrors} onSubmit={onSubmit}>
       {({ values }) => (
         <FormBox aria-label="Dados de consumo">
+          <TariffAutofill />
           {children}
           <StepColumns>
             <StepMain>

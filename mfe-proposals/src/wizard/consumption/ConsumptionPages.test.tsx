@@ -168,6 +168,28 @@ test('[proposals-035] [proposals-036] group B has phases and hides the modality;
   expect(screen.queryByRole('button', { name: /Fases/ })).toBeNull();
 });
 
+test('[proposals-036] a unit of group A is billed for demand or for consumption alone, without demand and peak', async () => {
+  const server = openEdit(buildProposal({ tariffModality: 'A' }), { [SAVE]: { proposal: buildProposal() } });
+  await screen.findByRole('textbox', { name: /^Consumo fora da ponta: janeiro/ });
+  expect(screen.getByRole('heading', { name: 'Demanda' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Faturamento/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Consumo',
+    'Demanda',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Consumo' }));
+  expect(screen.queryByRole('heading', { name: 'Demanda' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /na ponta/ })).toBeNull();
+  // What remains is a unit of group B, with the cost of availability of its phases.
+  expect(screen.getByRole('button', { name: /Fases/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Salvar/ }));
+  await waitFor(() => expect(server.calls(SAVE)).toHaveLength(1));
+  expect(server.calls(SAVE)[0]?.body).toMatchObject({
+    tariffModality: 'A',
+    energyBillData: [{ billingKind: 'Consumo', classification: null, monthlyConsumptionPeak: [], demand: 0 }],
+  });
+});
+
 test('shares of the other units are checked to sum up', async () => {
   openNew();
   await fillUnit();
@@ -369,6 +391,27 @@ describe('a tariff that the tables know', () => {
     expect(screen.getByRole('textbox', { name: /^Preço do kWh/ })).toHaveValue('0,91000');
     expect(screen.getByRole('textbox', { name: /^TUSD Fio B/ })).toHaveValue('0,25000');
     await waitFor(() => expect(save()).toBeEnabled());
+  });
+
+  test('comes with the distributor, says its source and day, and gives way to what is typed', async () => {
+    openNew({ [TARIFFS]: { tariffs: [tariff] } });
+    await month('janeiro');
+    const price = () => screen.getByRole('textbox', { name: /^Preço do kWh/ });
+    await user.click(screen.getByRole('button', { name: /Distribuidora/ }));
+    await user.click(await screen.findByRole('option', { name: 'CPFL Paulista' }));
+    await waitFor(() => expect(price()).toHaveValue('0,91000'));
+    expect(screen.getByRole('textbox', { name: /^TUSD Fio B/ })).toHaveValue('0,25000');
+    expect(screen.getByRole('note', { name: 'Origem da tarifa' })).toHaveTextContent(
+      /de 15\/03\/2026.*ANEEL, REH 3.000/,
+    );
+    fireEvent.change(price(), { target: { value: '0,99' } });
+    fireEvent.blur(price());
+    await waitFor(() => expect(screen.queryByRole('note', { name: 'Origem da tarifa' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: /Distribuidora/ }));
+    await user.click(await screen.findByRole('option', { name: 'Neoenergia Elektro' }));
+    await user.click(screen.getByRole('button', { name: /Distribuidora/ }));
+    await user.click(await screen.findByRole('option', { name: 'CPFL Paulista' }));
+    expect(price()).toHaveValue('0,99000');
   });
 
   test('fills only what is empty, and offers nothing where nothing is', async () => {

@@ -16,7 +16,15 @@ import type { ConsumptionValues } from './consumption-values';
 import { useLastCharges } from './use-last-charges';
 
 /** Notice about missing charges of a unit and their effect on the result, with the charges last used. */
-export function MissingChargesNotice({ path, index }: { path: string; index: number }) {
+export function MissingChargesNotice({
+  path,
+  index,
+  isGroupA,
+}: {
+  path: string;
+  index: number;
+  isGroupA: boolean;
+}) {
   const { values, setFieldValue } = useFormikContext<ConsumptionValues>();
   const last = useLastCharges();
   const unit = values.energyBillData[index];
@@ -32,7 +40,7 @@ export function MissingChargesNotice({ path, index }: { path: string; index: num
   const charges = unit.finViabilityData;
   const offered = last && {
     bWireValue: charges.bWireValue ?? last.bWireValue,
-    ...(tariffModality === 'A' && { bWireValuePeak: charges.bWireValuePeak ?? last.bWireValuePeak }),
+    ...(isGroupA && { bWireValuePeak: charges.bWireValuePeak ?? last.bWireValuePeak }),
     ...(settings.gdClass === 'GD3' && {
       aWireValue: charges.aWireValue ?? last.aWireValue,
       sectorCharges: charges.sectorCharges ?? last.sectorCharges,

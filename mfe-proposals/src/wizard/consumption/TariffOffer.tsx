@@ -4,10 +4,14 @@ import { formatTariffPerKwh } from '@girassol/shared-domain/solar';
 import { announce, Button, Text, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
-import type { ConsumptionValues } from './consumption-values';
+import type { ConsumerUnitValues, ConsumptionValues } from './consumption-values';
+import { fillUnitTariff } from './fill-unit-tariff';
 import { usePublishedTariff } from './use-tariff';
 
-/** Suggestion of the published tariffs of the distributor and class for empty fields. Typed values are not replaced. */
+/**
+ * Suggestion of the published tariffs of the distributor and class for empty fields, or their source once they are
+ * filled. Typed values are not replaced.
+ */
 export function TariffSuggestion({ path, index }: { path: string; index: number }) {
   const { values, setFieldValue } = useFormikContext<ConsumptionValues>();
   const tariff = usePublishedTariff(index);
@@ -16,18 +20,11 @@ export function TariffSuggestion({ path, index }: { path: string; index: number 
   const { bWireValue, bWireNotApplicable } = unit.finViabilityData;
   const fillsPrice = unit.kwhPrice === null;
   const fillsFioB = bWireValue === null && !bWireNotApplicable && tariff.bWireValue !== null;
-  if (!fillsPrice && !fillsFioB) return null;
+  if (!fillsPrice && !fillsFioB) return <FilledTariffSource tariff={tariff} unit={unit} />;
 
   function use(known: ElectricityTariff) {
     if (!unit) return;
-    void setFieldValue(path, {
-      ...unit,
-      kwhPrice: fillsPrice ? known.kwhPrice : unit.kwhPrice,
-      finViabilityData: {
-        ...unit.finViabilityData,
-        bWireValue: fillsFioB ? known.bWireValue : bWireValue,
-      },
-    });
+    void setFieldValue(path, fillUnitTariff(unit, known, null));
     announce('Tarifa preenchida.');
   }
 
@@ -48,6 +45,21 @@ export function TariffSuggestion({ path, index }: { path: string; index: number 
       <Button size="sm" onClick={() => use(tariff)}>
         Usar
       </Button>
+    </Offer>
+  );
+}
+
+/** Source and day of a published tariff that stands in the fields of a unit; nothing once another price was typed. */
+function FilledTariffSource({ tariff, unit }: { tariff: ElectricityTariff; unit: ConsumerUnitValues }) {
+  if (unit.kwhPrice !== tariff.kwhPrice) return null;
+  return (
+    <Offer role="note" aria-label="Origem da tarifa">
+      <Text as="p" size={13}>
+        Tarifa publicada da distribuidora, de {formatDate(tariff.validFrom)}. Confira com a conta do cliente.
+      </Text>
+      <Text as="p" size={12} tone="soft">
+        {tariff.source}
+      </Text>
     </Offer>
   );
 }

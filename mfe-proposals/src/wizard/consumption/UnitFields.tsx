@@ -1,5 +1,10 @@
 import { consumerUnitTypes } from '@girassol/shared-domain';
-import { defaultSimultaneityPercent, electricalPhases } from '@girassol/shared-domain/solar';
+import {
+  billingKinds,
+  defaultSimultaneityPercent,
+  electricalPhases,
+  getBilledGroup,
+} from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
 import { FormFields, FormNumberField, FormTextField } from '@girassol/shared-ui/fields';
 import { FormSelect, Select } from '@girassol/shared-ui/pickers';
@@ -17,7 +22,8 @@ import { TariffFields } from './TariffFields';
 /** Fields of a consumer unit: identification, consumption and tariffs. */
 export function UnitFields({ path, index }: { path: string; index: number }) {
   const { values } = useFormikContext<ConsumptionValues>();
-  const isGroupA = values.tariffModality === 'A';
+  const unit = values.energyBillData[index];
+  const isGroupA = unit !== undefined && getBilledGroup(values.tariffModality, unit) === 'A';
   return (
     <Parts>
       <FormFields>
@@ -29,6 +35,14 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
           autoComplete="off"
         />
         <UnitType path={path} index={index} />
+        {values.tariffModality === 'A' && (
+          <FormSelect
+            name={`${path}.billingKind`}
+            label="Faturamento"
+            description="Consumo: a unidade optou pelo grupo B (até 112,5 kVA) e não paga demanda."
+            options={billingKinds.map((kind) => ({ value: kind, label: kind }))}
+          />
+        )}
         {isGroupA ? (
           <FormSelect
             name={`${path}.classification`}
@@ -72,7 +86,7 @@ export function UnitFields({ path, index }: { path: string; index: number }) {
         />
       )}
       <TariffFields path={path} index={index} isGroupA={isGroupA} />
-      <ChargeFields path={path} index={index} />
+      <ChargeFields path={path} index={index} isGroupA={isGroupA} />
       {isGroupA && <DemandFields path={path} />}
       <AdvancedUnitFields path={path} isGroupA={isGroupA} index={index} />
     </Parts>

@@ -2,6 +2,7 @@ import type { ConsumptionData } from '@girassol/shared-domain/contract';
 import {
   DEFAULT_LOSSES_PERCENT,
   defaultSimultaneityPercent,
+  getBilledGroup,
   OTHER_DISTRIBUTOR,
 } from '@girassol/shared-domain/solar';
 import type { MonthlyValues } from '../months/month-text';
@@ -15,10 +16,12 @@ export function buildConsumptionRequest(values: ConsumptionValues) {
   const { tariffModality, location, losses, energyBillData } = values;
   const company = getDistributorName(values);
   const isLargeOrShared = values.calculation?.gdClass === 'GD3';
+  const isBilledAsGroupA = (unit: ConsumerUnitValues) => getBilledGroup(tariffModality, unit) === 'A';
   return {
     tariffModality,
     energyBillData: energyBillData.map((unit, index) => ({
-      ...(tariffModality === 'A' ? groupA(unit) : groupB),
+      ...(isBilledAsGroupA(unit) ? groupA(unit) : groupB),
+      billingKind: tariffModality === 'A' ? unit.billingKind : null,
       ucName: unit.ucName.trim(),
       ucType: unit.ucType,
       phase: unit.phase,
@@ -32,7 +35,7 @@ export function buildConsumptionRequest(values: ConsumptionValues) {
         bWireNotApplicable: unit.finViabilityData.bWireNotApplicable,
         aWireValue: isLargeOrShared ? unit.finViabilityData.aWireValue : null,
         sectorCharges: isLargeOrShared ? unit.finViabilityData.sectorCharges : null,
-        bWireValuePeak: tariffModality === 'A' ? unit.finViabilityData.bWireValuePeak : null,
+        bWireValuePeak: isBilledAsGroupA(unit) ? unit.finViabilityData.bWireValuePeak : null,
       },
       // The first unit generates, and has no share.
       isGenerator: index === 0,

@@ -1,6 +1,7 @@
 import type { ConsumerUnitType } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import type {
+  BillingKind,
   CalculationSettings,
   ElectricalPhase,
   TariffClassification,
@@ -24,6 +25,8 @@ export interface ConsumerUnitValues {
   ucName: string;
   ucType: ConsumerUnitType;
   classification: TariffClassification;
+  /** Units of group A only. */
+  billingKind: BillingKind;
   phase: ElectricalPhase;
   monthlyConsumption: MonthlyValues;
   monthlyConsumptionPeak: MonthlyValues;
@@ -82,6 +85,7 @@ export function buildEmptyConsumerUnitValues(number: number): ConsumerUnitValues
     ucName: `Unidade ${number}`,
     ucType: 'Residencial',
     classification: 'Verde',
+    billingKind: 'Demanda',
     phase: 'Bifásica',
     monthlyConsumption: noMonths(),
     monthlyConsumptionPeak: noMonths(),
@@ -181,6 +185,7 @@ function toUnitValues(
     ucName: unit.ucName,
     ucType: unit.ucType,
     classification: unit.classification ?? 'Verde',
+    billingKind: unit.billingKind ?? 'Demanda',
     phase: unit.phase,
     monthlyConsumption: unit.monthlyConsumption,
     monthlyConsumptionPeak: unit.monthlyConsumptionPeak.length > 0 ? unit.monthlyConsumptionPeak : noMonths(),

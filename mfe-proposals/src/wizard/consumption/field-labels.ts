@@ -16,6 +16,7 @@ export const consumptionFieldLabels: Readonly<Record<string, string>> = {
   ucName: 'Unidade',
   ucType: 'Tipo',
   classification: 'Modalidade',
+  billingKind: 'Faturamento',
   phase: 'Fases',
   monthlyConsumption: 'Consumo',
   monthlyConsumptionPeak: 'Consumo na ponta',

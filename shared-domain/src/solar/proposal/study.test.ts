@@ -245,6 +245,34 @@ test('[pricing-015] payback, roi, tir and lcoe are stored with the price; what d
   expect(ruinous && toStoredFinancialViability(ruinous.indicators).payback).toBeNull();
 });
 
+test('[proposals-036] a unit of group A billed for consumption alone pays as one of group B: no demand, no peak', () => {
+  const store = (tariffModality: 'A' | 'B', more: object) =>
+    toStudyConsumerUnits(
+      consumptionData.parse({
+        tariffModality,
+        location: { uf: 'SP', city: 'Campinas' },
+        energyBillData: [
+          {
+            ucName: 'Loja',
+            ucType: 'Comercial',
+            phase: 'Trifásica',
+            monthlyConsumption: house.monthlyConsumption,
+            kwhPrice: 0.95,
+            finViabilityData: { bWireValue: 0.25 },
+            ...more,
+          },
+        ],
+      }),
+    );
+  const demand = { classification: 'Verde', demand: 90, demandTariff: 30, kwhPricePeak: 2 };
+  const getBills = (units: ReturnType<typeof store>) =>
+    calculateTestStudy({ energyBillData: units }).generation?.years[0];
+  const asGroupB = getBills(store('B', {}));
+  expect(asGroupB).toBeDefined();
+  expect(getBills(store('A', { ...demand, billingKind: 'Consumo' }))).toEqual(asGroupB);
+  expect(getBills(store('A', { ...demand, billingKind: 'Demanda' }))).not.toEqual(asGroupB);
+});
+
 test('the units of a stored proposal are calculated as they are', () => {
   const [stored] = toStudyConsumerUnits(
     consumptionData.parse({
