@@ -19,12 +19,13 @@ import { DnsRecordTable } from './DnsRecordTable';
 import { DnsZoneHelp } from './DnsZoneHelp';
 import { DomainStatusLights } from './DomainStatusLights';
 import { domainStateLabels } from './domain-labels';
-import { checkDomain, releaseDomain } from './use-domains';
+import { checkDomain, releaseDomain, useSiteShownByHost } from './use-domains';
 
 /** Card of a host: its three status lights, the DNS records to copy, and the records that were found. */
 export function DomainCard({ domain }: { domain: WebsiteDomain }) {
   const { host, state, problem, checkedTimestamp } = domain;
   const { label, tone } = domainStateLabels[state];
+  const slug = useSiteShownByHost(domain);
   return (
     <Card as="section" aria-label={host}>
       <Stack gap={16}>
@@ -38,6 +39,11 @@ export function DomainCard({ domain }: { domain: WebsiteDomain }) {
         </Row>
         <DomainStatusLights domain={domain} />
         {problem && <Text role="alert">{problem}</Text>}
+        {slug && (
+          <Text size={13}>
+            Quem abre {host} vê o site <strong>{slug}</strong>.
+          </Text>
+        )}
         {state !== 'ATIVO' && (
           <>
             <DnsRecordTable domain={domain} />

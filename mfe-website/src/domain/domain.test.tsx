@@ -71,6 +71,15 @@ test('a host is claimed, its records are shown to copy, and what was found besid
   expect(card.getByText('Ainda não encontrado')).toBeVisible();
 });
 
+test('[website-007] a host that is proved says which site the public sees there', async () => {
+  const proved: WebsiteDomain = { ...waiting, state: 'ATIVO', ownership: 'OK', routing: 'OK' };
+  const server = open([proved], {
+    'GET /websites/by-host/:host': { userId: buildTestSession().userId, slug: 'sol-nascente' },
+  });
+  expect(await screen.findByText('sol-nascente')).toBeVisible();
+  expect(server.calls('GET /websites/by-host/:host')[0]?.params).toEqual({ host: 'www.sol.com.br' });
+});
+
 test('a refusal stands at the field, and what was typed stays', async () => {
   open([], { [CLAIM]: replyRefused(400, { message: 'Este endereço é da plataforma.' }) });
   const field = await screen.findByRole('textbox', { name: /Domínio/ });

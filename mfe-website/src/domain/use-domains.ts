@@ -33,6 +33,19 @@ export function useDomains() {
   );
 }
 
+/**
+ * Loads whose site a host shows to the public (website-007); null while none is shown. Asks again with each state
+ * of the host.
+ */
+export function useSiteShownByHost({ host, state }: WebsiteDomain): string | null {
+  const { data } = useApiQuery(
+    'GET /websites/by-host/:host',
+    { params: { host } },
+    { enabled: state !== 'AGUARDANDO', retry: false, staleTime: 0 },
+  );
+  return data?.slug ?? null;
+}
+
 /** Stores the server's latest state of a host in the cached list. */
 function cacheDomain(userId: string, domain: WebsiteDomain): void {
   queryClient.setQueryData<ResponseBody<typeof LIST>>(

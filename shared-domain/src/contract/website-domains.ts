@@ -44,6 +44,12 @@ export const websiteDomainsContract = {
     summary: 'The host that asks, and whose site it shows; nothing of other hosts',
     answer: z.object({ domains: z.array(z.object({ host: z.string(), slug: z.string() })) }),
   },
+  'GET /websites/by-host/:host': {
+    access: 'public',
+    summary: 'Whose site a host shows, for whoever knows the host',
+    params: z.object({ host: trimmedText(253).min(1) }),
+    answer: z.object({ userId: id, slug: z.string() }),
+  },
   'GET /websites/domains/:userId': {
     access: 'active',
     summary: 'Hosts of the account',

@@ -57,6 +57,7 @@ export const websitesExamples = {
   }),
 
   'GET /websites/domains': () => ({}),
+  'GET /websites/by-host/:host': ({ siteHost }) => ({ params: { host: siteHost } }),
   'GET /websites/domains/:userId': ({ siteUserId }) => ({ params: { userId: siteUserId } }),
   'PUT /websites/domains/:userId': ({ siteUserId }) => ({
     params: { userId: siteUserId },

@@ -11,8 +11,8 @@ export async function createNoSiteSamples({ api, person: { accountId, userId } }
 }
 
 /**
- * Creates a sample site for tests that is online, whose draft was not saved since it was created, with two
- * domains that wait for their proof of ownership.
+ * Creates a sample site for tests that is online, whose draft was not saved since it was created, with a host that
+ * shows it and two domains that wait for their proof of ownership.
  */
 export async function createWebsitesSamples({ api, person, client, name }: SampleContext) {
   const { accountId, userId } = person;
@@ -28,5 +28,12 @@ export async function createWebsitesSamples({ api, person, client, name }: Sampl
     );
     return id;
   };
-  return { siteUserId: userId, domainId: await domain(), doomedDomainId: await domain() };
+  const siteHost = `www.${userId}.com.br`;
+  await api.query(
+    `insert into website_domains (account_id, id, host, token, claimed_by, state, verified_at)
+     values ($1, $2, $3, 'prova', $4, 'ATIVO', now())`,
+    [accountId, generateId(), siteHost, userId],
+  );
+  await api.app.siteHosts.refresh();
+  return { siteUserId: userId, siteHost, domainId: await domain(), doomedDomainId: await domain() };
 }

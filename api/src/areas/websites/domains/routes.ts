@@ -8,6 +8,7 @@ import { registerDomainCheckJob } from './checking/domain-check-job-handler';
 import { claimDomain, listClaimedDomains, loadClaimedDomain, releaseDomain } from './claim-domain';
 import { loadDemonstrationZone, saveDemonstrationZone } from './demonstration-zone';
 import { toWebsiteDomain } from './domain-record';
+import { findSiteByHost } from './find-site-by-host';
 import type { SiteHostCache } from './hosts/site-host-cache';
 import type { DomainProvider } from './provider/domain-provider';
 
@@ -31,6 +32,9 @@ export function registerDomainRoutes(
     const site = hosts.find(host);
     return { domains: site?.shows === 'ONE' ? [{ host, slug: site.slug }] : [] };
   });
+  serveWithoutTransaction(app, 'GET /websites/by-host/:host', ({ params }) =>
+    findSiteByHost(database, hosts, params.host),
+  );
   serve(app, 'GET /websites/domains/:userId', async ({ tx, caller, params }) => {
     await requireWebsiteAccess(tx, caller, params.userId);
     const claims = await listClaimedDomains(tx, caller.accountId);

@@ -129,6 +129,15 @@ describeApi(
         expect((await at(`${OWN}.`, '/api/health')).statusCode).toBe(404);
       });
 
+      test('[website-007] a host leads to the user and slug of its site without a login, and other hosts to nothing', async () => {
+        const BY_HOST = 'GET /websites/by-host/:host';
+        const site = { userId: owner().userId, slug: 'sol-nascente' };
+        for (const host of [OWN, OWN.toUpperCase(), `${OWN}.`, `${OWN}:443`])
+          expect(await api.call(BY_HOST, { params: { host } })).toEqual(site);
+        for (const host of [HOST, 'localhost', `a.${OWN}`, 'www.sem-prova.com.br'])
+          expect((await api.refused(BY_HOST, { params: { host } })).status).toBe(404);
+      });
+
       test('its simulator works there, with nothing but plain forms', async () => {
         const asked = await at(OWN, '/institucional/sol-nascente/simulador?conta=450&uf=SP&cidade=Campinas');
         expect(asked.body).toContain('action="/institucional/sol-nascente/simulador#aviso"');
