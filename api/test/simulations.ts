@@ -2,6 +2,7 @@ import { generateId } from '@girassol/api-platform/database';
 import { WEBSITE_MODULE } from '@girassol/shared-domain';
 import { buildSiteTemplate, createBlock, type SiteContent } from '@girassol/shared-domain/website';
 import type { LightMyRequestResponse } from 'fastify';
+import type { SimulatorFieldName } from '../src/areas/websites/simulator/form/fields';
 import type { TestApi } from './harness';
 import { sampleSiteTemplateFacts } from './sample-site-template-facts';
 import type { TestPerson } from './test-people';
@@ -83,7 +84,7 @@ export const simulationAnswers = {
 export async function startSimulation(
   api: TestApi,
   root: string,
-  more: Partial<typeof simulationAnswers> = {},
+  more: Partial<Record<SimulatorFieldName, string>> = {},
 ): Promise<string> {
   const response = await postForm(api, root, { ...simulationAnswers, ...more });
   if (response.statusCode !== 303)

@@ -23,6 +23,7 @@ export * from './generation';
 export * from './irradiation/capitals';
 export * from './irradiation/irradiation';
 export * from './irradiation/transposition';
+export * from './main-distributors';
 export * from './months';
 export * from './network-charges';
 export * from './proposal/assumptions';

@@ -21,7 +21,7 @@ const SHOWN_ASSUMPTIONS = ['irradiation', 'losses', 'simultaneity'];
  * only if the estimate has a saving computed from the prices.
  */
 export function buildEstimateAssumptions(
-  { ucType, modality, distributor }: SimulatedConsumption,
+  { ucType, modality, distributor, isDistributorAssumed, kwhPrice }: SimulatedConsumption,
   { tariff, settings, year }: EstimateFacts,
   ofEngine: readonly StudyAssumption[],
   hasSaving: boolean,
@@ -36,13 +36,20 @@ export function buildEstimateAssumptions(
       value: `${phase}: ${formatNumber(availabilityCostKwh[phase], 0)} kWh por mês são cobrados sempre`,
     });
   }
-  if (tariff && modality === 'B') {
+  if (isDistributorAssumed && distributor)
+    list.push({
+      label: 'Distribuidora',
+      value: `${getDistributorName(distributor)}, a principal da cidade: troque-a se a sua conta vier de outra`,
+    });
+  if (kwhPrice !== undefined)
+    list.push({ label: 'Tarifa', value: `${formatTariffPerKwh(kwhPrice)} com impostos, informada por você` });
+  else if (tariff && modality === 'B')
     list.push({
       label: `Tarifa ${ucType.toLowerCase()} da ${getDistributorName(distributor)}`,
       value: `${formatTariffPerKwh(tariff.kwhPrice)} com impostos, desde ${formatDate(tariff.validFrom)}. ${tariff.source}`,
     });
+  if (modality === 'B' && (tariff || kwhPrice !== undefined))
     list.push({ label: 'Iluminação pública', value: 'Não incluída: é cobrada com e sem o sistema' });
-  }
   if (hasSaving && tariff?.bWireValue) {
     const share = getFioBShare(year, settings.gdClass, settings.fioBAfterTransition / 100);
     list.push({

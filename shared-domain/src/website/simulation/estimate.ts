@@ -2,7 +2,7 @@ import type { ElectricityTariff } from '../../contract/simulations';
 import { formatMoney } from '../../formats/numbers';
 import { type BillInputs, computeConsumptionFromBill, computeMinimumBill } from '../../solar/bill-amount';
 import { calculateSystem, type SystemCalculation } from '../../solar/proposal/calculator';
-import type { Kwh, Kwp, Reais } from '../../solar/units';
+import type { Kwh, Kwp, Reais, ReaisPerKwh } from '../../solar/units';
 import { buildEstimateAssumptions, type EstimateAssumption } from './estimate-assumptions';
 import type { EstimateFacts } from './estimate-facts';
 import { guessPhase, type SimulatedConsumption, toConsumptionData } from './simulated-unit';
@@ -56,7 +56,7 @@ const NO_PRICE = { kwhPrice: 1, bWireValue: null };
  * otherwise be too large.
  */
 export function computeEstimate(answers: SimulationInput, facts: EstimateFacts): EstimateResult {
-  const found = resolveConsumption(answers, facts.tariff);
+  const found = resolveConsumption(answers, answers.kwhPrice ?? facts.tariff?.kwhPrice ?? null);
   if (!found.ok) return found;
   const { consumption } = found;
   const simulated = { ...answers, consumption };
@@ -84,19 +84,25 @@ export function computeEstimate(answers: SimulationInput, facts: EstimateFacts):
 }
 
 function resolveConsumption(
-  { consumption, bill, ucType }: SimulationInput,
-  tariff: ElectricityTariff | null,
+  { consumption, bill, ucType, modality }: SimulationInput,
+  kwhPrice: ReaisPerKwh | null,
 ): { ok: true; consumption: Kwh } | Extract<EstimateResult, { ok: false }> {
   if (consumption !== null) return { ok: true, consumption };
   if (bill === null)
     return { ok: false, field: 'bill', message: 'Diga quanto é a sua conta, ou quantos kWh ela tem.' };
-  if (!tariff)
+  if (modality === 'A')
+    return {
+      ok: false,
+      field: 'consumption',
+      message: 'Em média tensão a conta sozinha não diz o consumo: informe os kWh, que estão nela.',
+    };
+  if (kwhPrice === null)
     return {
       ok: false,
       field: 'consumption',
       message: 'Não temos a tarifa desta distribuidora: diga o consumo em kWh. Ele está na sua conta de luz.',
     };
-  const terms: BillInputs = { kwhPrice: tariff.kwhPrice, publicLighting: 0, phase: guessPhase(ucType) };
+  const terms: BillInputs = { kwhPrice, publicLighting: 0, phase: guessPhase(ucType) };
   const kwh = computeConsumptionFromBill(bill, terms);
   if (kwh !== null) return { ok: true, consumption: kwh };
   return {

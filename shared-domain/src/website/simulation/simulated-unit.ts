@@ -9,10 +9,25 @@ import {
   type TariffGroup,
 } from '../../solar/consumer-unit';
 import { electricityDistributors } from '../../solar/distributors';
-import type { Kwh } from '../../solar/units';
+import type { Kwh, ReaisPerKw, ReaisPerKwh } from '../../solar/units';
+
+/**
+ * Prices that a visitor read on their own bill, with taxes. They count for the visitor's own estimate only; Fio B is
+ * never among them, because no bill shows it.
+ */
+export interface BillPrices {
+  /** R$/kWh; off peak in group A. */
+  kwhPrice?: ReaisPerKwh | undefined;
+  /** R$/kWh at peak, group A. */
+  kwhPricePeak?: ReaisPerKwh | undefined;
+  /** R$ per kW of contracted demand and month, group A. */
+  demandPrice?: ReaisPerKw | undefined;
+  /** The same at peak, Azul. */
+  demandPricePeak?: ReaisPerKw | undefined;
+}
 
 /** Inputs of a website visitor's simulation, with the monthly consumption in kWh. */
-export interface SimulatedConsumption {
+export interface SimulatedConsumption extends BillPrices {
   /** kWh a month; off peak in group A. */
   consumption: Kwh;
   /** kWh a month at peak, group A. */
@@ -24,6 +39,8 @@ export interface SimulatedConsumption {
   classification?: TariffClassification | undefined;
   /** Id of a distributor; null where it is not known. */
   distributor: string | null;
+  /** Nobody named the distributor: it is the one that serves the city. */
+  isDistributorAssumed?: boolean | undefined;
 }
 
 /**
@@ -45,10 +62,12 @@ const ofEveryMonth = (kwh: Kwh) => Array.from({ length: 12 }, () => kwh);
  */
 export function toConsumptionData(
   simulated: SimulatedConsumption,
-  { kwhPrice, bWireValue }: Pick<ElectricityTariff, 'kwhPrice' | 'bWireValue'>,
+  { kwhPrice: publishedPrice, bWireValue }: Pick<ElectricityTariff, 'kwhPrice' | 'bWireValue'>,
 ): ConsumptionData {
   const { consumption, consumptionPeak = 0, uf, city, ucType, modality } = simulated;
   const isGroupA = modality === 'A';
+  const isBlue = isGroupA && simulated.classification === 'Azul';
+  const kwhPrice = simulated.kwhPrice ?? publishedPrice;
   return consumptionData.parse({
     tariffModality: modality,
     location: { uf, city },
@@ -61,7 +80,9 @@ export function toConsumptionData(
         monthlyConsumption: ofEveryMonth(consumption),
         monthlyConsumptionPeak: isGroupA && consumptionPeak > 0 ? ofEveryMonth(consumptionPeak) : [],
         kwhPrice,
-        kwhPricePeak: isGroupA ? kwhPrice : 0,
+        kwhPricePeak: isGroupA ? (simulated.kwhPricePeak ?? kwhPrice) : 0,
+        demandTariff: (isGroupA && simulated.demandPrice) || 0,
+        demandTariffPeak: (isBlue && simulated.demandPricePeak) || 0,
         finViabilityData: {
           powerDistCompany: getDistributorName(simulated.distributor),
           simultaneityFactor: defaultSimultaneityPercent[ucType],

@@ -106,6 +106,40 @@ describeApi('leads of the site', (api) => {
     expect(heard).toEqual(expect.arrayContaining([`item-placed ${item?.id}`, 'website-changed', 'notified']));
   });
 
+  test('[simulator-002] a lead of group A carries modality, peak and prices of the bill to its note', async () => {
+    const { ip, telefone } = visitor();
+    const answers = {
+      conta: '',
+      kwh: '900',
+      grupo: 'A',
+      modalidade: 'Azul',
+      kwhPonta: '80',
+      tarifa: '0,52',
+      tarifaPonta: '1,90',
+      demanda: '32,5',
+      demandaPonta: '60',
+    };
+    await ask(await startSimulation(api, root, answers), { telefone }, ip);
+    const lead = await newest();
+    const [{ answers: stored } = {}] = await api.query('select answers from website_leads where id = $1', [
+      lead?._id,
+    ]);
+    expect(stored).toMatchObject({
+      modality: 'A',
+      classification: 'Azul',
+      consumption: 900,
+      consumptionPeak: 80,
+      kwhPrice: 0.52,
+      kwhPricePeak: 1.9,
+      demandPrice: 32.5,
+      demandPricePeak: 60,
+    });
+    const [note] = await api.query('select content from notes where sale_id = $1', [lead?.item?._id]);
+    expect(note?.content).toContain(
+      'Da conta, segundo o visitante: grupo A Azul, 80 kWh na ponta, R$ 0,52/kWh, na ponta R$ 1,90/kWh, demanda R$ 32,50/kW, demanda na ponta R$ 60,00/kW.',
+    );
+  });
+
   test('the same form is one lead, however often it is sent', async () => {
     const { ip, telefone } = visitor();
     const path = await startSimulation(api, root);

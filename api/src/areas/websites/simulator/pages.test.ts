@@ -65,7 +65,7 @@ describeApi('the pages of the simulator', (api) => {
     expect(body).not.toContain('<b>x');
   });
 
-  test('a name that may mean several cities is asked; so is the distributor of a state with several', async () => {
+  test('a name that may mean several cities is asked; a tariff that is not known leaves the saving out', async () => {
     const { body } = await postForm(api, root, {
       ...simulationAnswers,
       cidade: 'São José do',
@@ -73,8 +73,6 @@ describeApi('the pages of the simulator', (api) => {
     });
     expect(body).toContain('Qual destas cidades?');
     expect(body).toContain('value="São José do Rio Preto"');
-    expect(body).toContain('value="CPFL PAULISTA"');
-    expect(body).toContain('Escolha a distribuidora');
     const path = await startSimulation(api, root, {
       uf: 'MA',
       cidade: 'São Luís',
@@ -83,6 +81,66 @@ describeApi('the pages of the simulator', (api) => {
     });
     const { html } = await page(path);
     expect(html).toContain('Ainda não temos a tarifa');
+  });
+
+  test('[simulator-002] three answers are enough: the main distributor of the city is assumed, named, and can be changed', async () => {
+    const path = await startSimulation(api, root, { classe: '', distribuidora: '' });
+    const { html } = await page(path);
+    expect(html).toContain('a menos no primeiro ano');
+    expect(html).toContain('CPFL Paulista, a principal da cidade');
+    // The form below the estimate has the class, group, classification, distributor, consumption and prices.
+    for (const name of [
+      'classe',
+      'grupo',
+      'modalidade',
+      'distribuidora',
+      'kwh',
+      'kwhPonta',
+      'tarifa',
+      'tarifaPonta',
+      'demanda',
+      'demandaPonta',
+    ])
+      expect(html).toContain(`name="${name}"`);
+    const santos = await page(
+      await startSimulation(api, root, { kwh: '500', cidade: 'Santos', distribuidora: '' }),
+    );
+    expect(santos.html).toContain('CPFL Piratininga, a principal da cidade');
+  });
+
+  test('[simulator-002] the price of the visitor’s own bill counts, is cited as theirs, and never makes up a Fio B', async () => {
+    const asked = { ...simulationAnswers, conta: '600', tarifa: '1,20' };
+    const path = await startSimulation(api, root, asked);
+    const { html } = await page(path);
+    expect(html).toContain('500 kWh por mês em Campinas, SP');
+    expect(html).toContain('R$ 1,20/kWh com impostos, informada por você');
+    expect(html).toContain('value="1,2"');
+    await addTestTariff(api, null);
+    const without = await page(await startSimulation(api, root, asked));
+    await addTestTariff(api);
+    expect(without.html).not.toContain('a menos no primeiro ano');
+    const { statusCode, body } = await postForm(api, root, { ...asked, tarifa: '850' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('href="#simulador-tarifa">Escreva o preço de um kWh, como 0,95.</a>');
+  });
+
+  test('[simulator-002] group A is simulated with its modality, peak and prices, and asks for the kWh that a bill does not tell', async () => {
+    const groupA = {
+      grupo: 'A',
+      modalidade: 'Azul',
+      kwhPonta: '80',
+      tarifa: '0,52',
+      tarifaPonta: '1,90',
+      demanda: '32,5',
+    };
+    const bill = await postForm(api, root, { ...simulationAnswers, ...groupA });
+    expect(bill.statusCode).toBe(422);
+    expect(bill.body).toContain('Em média tensão a conta sozinha não diz o consumo');
+    expect(bill.body).toMatch(/<details class="given" open="">/);
+    const { html } = await page(await startSimulation(api, root, { ...groupA, conta: '', kwh: '900' }));
+    expect(html).toContain('980 kWh por mês');
+    expect(html).toContain('demanda contratada');
+    expect(html).toMatch(/value="Azul"[^>]*checked|checked[^>]*value="Azul"/);
   });
 
   test('without its Fio B a tariff shows no saving, in words that say why', async () => {

@@ -10,8 +10,7 @@ const simulatorBenefits = [
 ];
 
 /**
- * Block of a site's page with the first questions of the simulator. The remaining questions follow on the
- * pages of the simulator.
+ * Block of a site's page with the form of the simulator, which leads to the estimate at once.
  */
 export function SimulatorBlock({ site, block }: BlockProps<'simulator'>) {
   const { city, uf } = site.content.business;
@@ -33,7 +32,6 @@ export function SimulatorBlock({ site, block }: BlockProps<'simulator'>) {
             action={site.simulatorUrl}
             values={{ cidade: city, uf, ...(site.source && { origem: site.source }) }}
             problems={[]}
-            isShort
             send={block.values.buttonLabel || 'Simular'}
           />
         </div>

@@ -10,7 +10,19 @@ export interface SimulatorValues {
   /** A city or a postal code. */
   cidade: string;
   classe: string;
-  /** Id of a distributor, or `NAO_SEI`. */
+  /** `B`, or `A` for medium and high voltage. */
+  grupo: string;
+  /** Group A: `Verde` or `Azul`. */
+  modalidade: string;
+  /** Group A: kWh a month at peak. */
+  kwhPonta: string;
+  /** R$ per kWh, as the visitor's bill has it; off peak in group A. */
+  tarifa: string;
+  tarifaPonta: string;
+  /** R$ per kW of demand and month. */
+  demanda: string;
+  demandaPonta: string;
+  /** Id of a distributor, or `NAO_SEI`; empty: that of the city. */
   distribuidora: string;
   /** Source of the visitor, passed on. */
   origem: SiteTrafficSource | '';

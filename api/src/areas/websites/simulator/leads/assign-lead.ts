@@ -53,7 +53,10 @@ function chooseLeadBoard(voice: Caller): BoardKind | undefined {
   );
 }
 
-/** A proposal with the numbers that the visitor saw. Without a tariff there is no price to begin one with. */
+/**
+ * A proposal with the numbers that the visitor saw. Without a tariff, and in group A without the prices of the
+ * visitor's bill, there is no price to begin one with.
+ */
 async function beginWithLead(
   tx: Tx,
   voice: Caller,
@@ -61,13 +64,15 @@ async function beginWithLead(
   { customerId, deal }: { customerId: string; deal: { id: string; ownerId: string } },
 ): Promise<void> {
   const tariff = await findTariff(tx, answers, await loadAccountToday(tx, voice.accountId));
-  if (!tariff || answers.modality === 'A') return;
+  const published = answers.modality === 'B' ? tariff : null;
+  const prices = published ?? (answers.kwhPrice ? { kwhPrice: answers.kwhPrice, bWireValue: null } : null);
+  if (!prices) return;
   try {
     await beginProposal(
       tx,
       voice,
       { cid: customerId, userId: deal.ownerId },
-      { saleId: deal.id, ...toConsumptionData(answers, tariff) },
+      { saleId: deal.id, ...toConsumptionData(answers, prices) },
     );
   } catch (error) {
     // The lead counts more than its proposal: what the engine does not take is written by hand.

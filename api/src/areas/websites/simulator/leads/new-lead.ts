@@ -29,9 +29,9 @@ export interface NewLead {
 
 /**
  * Converts a visitor's answers so that they contain the consumption computed from the bill instead of the
- * bill. An unknown consumption becomes 0.
+ * bill. `estimated` is the consumption of the estimate, which holds that on peak too. An unknown consumption becomes 0.
  */
 export const toSimulatedConsumption = (
   { bill: _bill, ...answers }: SimulationInput,
-  consumption: number | undefined,
-): SimulatedConsumption => ({ ...answers, consumption: consumption ?? answers.consumption ?? 0 });
+  estimated: number | undefined,
+): SimulatedConsumption => ({ ...answers, consumption: answers.consumption ?? estimated ?? 0 });

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Hosting } from '../../../hosting';
 import { sendSitePage } from '../../page/send-site-page';
 import { estimateSystemForAccount } from '../estimate/estimate-system-for-account';
-import { UNKNOWN_DISTRIBUTOR } from '../form/fields';
+import type { SimulatorValues } from '../form/fields';
+import { toAnsweredValues } from './answered-values';
 import { type LoadedSimulator, loadSimulator } from './load-simulator';
 import { renderSimulatorNoticePage } from './render-simulator-notice-page';
 import { type SealedSimulation, unsealSimulation } from './sealed-simulation';
@@ -23,6 +24,8 @@ export interface FoundSimulation {
   place: string;
   /** To the first step, with what was typed. */
   again: string;
+  /** What was answered, as the form has it. */
+  answered: SimulatorValues;
 }
 
 const named = z.object({ simulation: z.string() });
@@ -46,7 +49,7 @@ export async function findSimulation(
   });
   if (!found) throw notFound('Esta simulação não existe. Confira o endereço.');
   const { carried, result } = found;
-  const again = `${root}?${toQuery(carried)}`;
+  const again = `${root}?${buildAnswersQuery(carried)}`;
   if (carried.isOver || !result.ok) {
     const text =
       'Para que os números sejam os de hoje, uma simulação vale por algumas horas. As respostas estão guardadas no botão.';
@@ -68,21 +71,12 @@ export async function findSimulation(
     path: `${root}/${simulation}`,
     place: `${city}, ${uf}`,
     again,
+    answered: { ...toAnsweredValues(carried.answers), origem: carried.source },
   };
 }
 
-function toQuery({ answers, source }: SealedSimulation): string {
-  const { bill, consumption, uf, city, ucType, distributor } = answers;
-  const text = (amount: number | null) => (amount === null ? '' : String(amount).replace('.', ','));
-  return new URLSearchParams({
-    conta: text(bill),
-    kwh: text(consumption),
-    uf,
-    cidade: city,
-    classe: ucType,
-    distribuidora: distributor ?? UNKNOWN_DISTRIBUTOR,
-    origem: source,
-  }).toString();
+function buildAnswersQuery({ answers, source }: SealedSimulation): string {
+  return new URLSearchParams({ ...toAnsweredValues(answers), origem: source }).toString();
 }
 
 /** Checks whether `findSimulation` has sent a page instead of returning a simulation. */

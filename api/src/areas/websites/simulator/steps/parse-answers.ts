@@ -5,9 +5,15 @@ import {
   consumerUnitTypes,
   extractDigits,
   isPostalCode,
+  omitUndefined,
   parseMoney,
+  parseTypedNumber,
 } from '@girassol/shared-domain';
-import { type ElectricityDistributor, getDistributorsOfState } from '@girassol/shared-domain/solar';
+import {
+  type ElectricityDistributor,
+  getDistributorsOfState,
+  getMainDistributor,
+} from '@girassol/shared-domain/solar';
 import type { SimulationInput } from '@girassol/shared-domain/website';
 import { type FieldProblem, type SimulatorValues, UNKNOWN_DISTRIBUTOR } from '../form/fields';
 import { findCitiesLike } from './find-cities-like';
@@ -22,7 +28,7 @@ export interface ParsedAnswers {
   problems: FieldProblem[];
   /** To choose from, where a name may mean several. */
   cities: string[];
-  /** Distributors of the state, if there is more than one. */
+  /** Distributors of the state. */
   distributors: ElectricityDistributor[];
 }
 
@@ -34,12 +40,19 @@ export const toSimulatorValues = (sent: Record<string, string>): SimulatorValues
   cidade: sent.cidade?.trim() ?? '',
   classe: sent.classe ?? '',
   distribuidora: sent.distribuidora ?? '',
+  grupo: sent.grupo ?? '',
+  modalidade: sent.modalidade ?? '',
+  kwhPonta: sent.kwhPonta?.trim() ?? '',
+  tarifa: sent.tarifa?.trim() ?? '',
+  tarifaPonta: sent.tarifaPonta?.trim() ?? '',
+  demanda: sent.demanda?.trim() ?? '',
+  demandaPonta: sent.demandaPonta?.trim() ?? '',
   origem: '',
 });
 
 /**
- * Parses the first step of the simulator. A postal code gives city and state; the only distributor of a state
- * is chosen automatically.
+ * Parses the form of the simulator. A postal code gives city and state. A distributor that nobody named is the main
+ * one of the city: the visitor sees an estimate at once and refines it afterwards (simulator-002).
  */
 export async function parseAnswers(
   typed: SimulatorValues,
@@ -56,17 +69,26 @@ export async function parseAnswers(
   const [city] = cities;
   const ucType = consumerUnitTypes.find((type) => type === (values.classe || 'Residencial')) ?? 'Residencial';
   const ofState = uf ? getDistributorsOfState(uf) : [];
-  const distributor = uf ? distributorIn(ofState, values.distribuidora, add) : null;
+  const modality = values.grupo === 'A' ? 'A' : 'B';
+  const ofGroup = modality === 'A' ? parseGroupA(values, add) : parseGroupB(values, add);
 
   return {
     values: cities.length === 1 && city ? { ...values, cidade: city } : values,
     answers:
       problems.length === 0 && uf && city
-        ? { ...amounts, uf, city, ucType, modality: 'B', distributor }
+        ? {
+            ...amounts,
+            ...ofGroup,
+            uf,
+            city,
+            ucType,
+            modality,
+            ...distributorIn(ofState, values.distribuidora, { uf, city }),
+          }
         : null,
     problems,
     cities: cities.length > 1 ? cities : [],
-    distributors: ofState.length > 1 ? ofState : [],
+    distributors: ofState,
   };
 }
 
@@ -85,7 +107,7 @@ function parseAmounts(
   return { bill, consumption };
 }
 
-function amountIn(text: string, field: 'conta' | 'kwh', add: Add): number | null {
+function amountIn(text: string, field: 'conta' | 'kwh' | 'kwhPonta', add: Add): number | null {
   if (text === '') return null;
   const amount = parseMoney(text);
   if (amount !== null && amount >= 1 && amount <= MAX_AMOUNT) return amount;
@@ -131,11 +153,53 @@ function cityIn(uf: BrazilianStateCode, name: string, add: Add): string[] {
   return cities;
 }
 
-function distributorIn(ofState: ElectricityDistributor[], chosen: string, add: Add): string | null {
-  const [only] = ofState;
-  if (ofState.length === 1 && only) return only.id;
+/** Distributor that was named, nobody's for "não sei", otherwise the main one of the city. */
+function distributorIn(
+  ofState: ElectricityDistributor[],
+  chosen: string,
+  { uf, city }: { uf: BrazilianStateCode; city: string },
+): Pick<SimulationInput, 'distributor' | 'isDistributorAssumed'> {
+  if (chosen === UNKNOWN_DISTRIBUTOR) return { distributor: null };
   const found = ofState.find(({ id }) => id === chosen);
-  if (!found && chosen !== UNKNOWN_DISTRIBUTOR)
-    add('distribuidora', 'Escolha a distribuidora: o nome está na conta de luz.');
-  return found?.id ?? null;
+  if (found) return { distributor: found.id };
+  return { distributor: getMainDistributor(uf, city)?.id ?? null, isDistributorAssumed: true };
+}
+
+type GroupAnswers = Pick<
+  SimulationInput,
+  'consumptionPeak' | 'classification' | 'kwhPrice' | 'kwhPricePeak' | 'demandPrice' | 'demandPricePeak'
+>;
+
+const parseGroupB = ({ tarifa }: SimulatorValues, add: Add): GroupAnswers =>
+  omitUndefined({ kwhPrice: priceIn(tarifa, 'tarifa', PRICE_PER_KWH, add) });
+
+/** Azul has a demand at peak, Verde has not. */
+function parseGroupA(values: SimulatorValues, add: Add): GroupAnswers {
+  const isBlue = values.modalidade === 'Azul';
+  return omitUndefined({
+    classification: isBlue ? ('Azul' as const) : ('Verde' as const),
+    consumptionPeak: amountIn(values.kwhPonta, 'kwhPonta', add) ?? undefined,
+    kwhPrice: priceIn(values.tarifa, 'tarifa', PRICE_PER_KWH, add),
+    kwhPricePeak: priceIn(values.tarifaPonta, 'tarifaPonta', PRICE_PER_KWH, add),
+    demandPrice: priceIn(values.demanda, 'demanda', PRICE_PER_KW, add),
+    demandPricePeak: isBlue ? priceIn(values.demandaPonta, 'demandaPonta', PRICE_PER_KW, add) : undefined,
+  });
+}
+
+/** Prices that a bill can have. Above R$ 10 a kWh, somebody typed the price of a MWh. */
+const PRICE_PER_KWH = { min: 0.1, max: 10, example: 'o preço de um kWh, como 0,95' };
+const PRICE_PER_KW = { min: 0.5, max: 1_000, example: 'o preço de um kW por mês, como 32,50' };
+
+function priceIn(
+  text: string,
+  field: FieldProblem['field'],
+  { min, max, example }: typeof PRICE_PER_KWH,
+  add: Add,
+): number | undefined {
+  if (text === '') return undefined;
+  // Bills show up to eight decimals of a tariff.
+  const reading = parseTypedNumber(text, { decimals: 8, unit: 'R$' });
+  if (reading.kind === 'NUMBER' && reading.value >= min && reading.value <= max) return reading.value;
+  add(field, `Escreva ${example}.`);
+  return undefined;
 }

@@ -23,8 +23,8 @@ export function renderQuestionPage(
         <div>
           <h1>Quanto a energia solar economiza na sua conta?</h1>
           <p>
-            Responda com a conta de luz na mão. {seller ? `${seller.name}, da ${name},` : name} prepara a
-            proposta se você quiser.
+            A cidade e a conta bastam para uma primeira ideia. {seller ? `${seller.name}, da ${name},` : name}{' '}
+            prepara a proposta se você quiser.
           </p>
         </div>
         <div className="box">
@@ -34,7 +34,7 @@ export function renderQuestionPage(
             values={{ ...asked.values, origem: source }}
             problems={asked.problems}
             cities={asked.cities}
-            distributors={asked.distributors}
+            refine={{ distributors: asked.distributors }}
           />
         </div>
       </>
@@ -43,11 +43,9 @@ export function renderQuestionPage(
 }
 
 /**
- * Returns the electricity distributors of a state, from which a visitor chooses at the first step of the
- * simulator.
+ * Returns the electricity distributors of a state, from which a visitor can choose.
  */
 export function getDistributorChoices(uf: string): QuestionPageData['distributors'] {
   const known = brazilianStates.find((state) => state.uf === uf);
-  const ofState = known ? getDistributorsOfState(known.uf) : [];
-  return ofState.length > 1 ? ofState : [];
+  return known ? getDistributorsOfState(known.uf) : [];
 }

@@ -1,8 +1,11 @@
-import type { SystemEstimate } from '@girassol/shared-domain/website';
+import type { SimulationInput, SystemEstimate } from '@girassol/shared-domain/website';
+import type { SimulatorValues } from '../form/fields';
 import { ContactForm } from './ContactForm';
 import { EstimateSection } from './EstimateSection';
 import type { LoadedSimulator } from './load-simulator';
 import type { ContactProblem, ContactValues } from './parse-contact';
+import { getDistributorChoices } from './question-page';
+import { RefineForm } from './RefineForm';
 import { renderSimulatorStep } from './render-simulator-step';
 
 interface ResultPageData {
@@ -14,19 +17,29 @@ interface ResultPageData {
   problems: readonly ContactProblem[];
   /** To the first step, with what was typed. */
   again: string;
+  /** What was answered, as the form has it. */
+  answered: SimulatorValues;
+  carried: { answers: Pick<SimulationInput, 'distributor' | 'isDistributorAssumed'> };
 }
 
 /** Renders the page with the estimate of a simulation and the form by which a visitor asks to be called. */
-export function renderResultPage({ site, seller }: LoadedSimulator, shown: ResultPageData): string {
+export function renderResultPage({ site, seller, root }: LoadedSimulator, shown: ResultPageData): string {
   const { name } = site.content.business;
+  const { distributor, isDistributorAssumed } = shown.carried.answers;
   return renderSimulatorStep(site, {
     title: 'Sua simulação',
     content: (
       <div className="outcome">
         <div>
           <EstimateSection estimate={shown.estimate} place={shown.place} />
+          <RefineForm
+            action={root}
+            values={shown.answered}
+            distributors={getDistributorChoices(shown.answered.uf)}
+            assumedDistributor={isDistributorAssumed ? distributor : null}
+          />
           <p>
-            <a href={shown.again}>Mudar as respostas</a>
+            <a href={shown.again}>Mudar a conta ou a cidade</a>
           </p>
         </div>
         <ContactForm

@@ -19,6 +19,12 @@ const carried = z.object({
     modality: z.enum(tariffGroups),
     classification: z.enum(tariffClassifications).optional(),
     distributor: z.string().nullable(),
+    isDistributorAssumed: z.boolean().optional(),
+    consumptionPeak: z.number().optional(),
+    kwhPrice: z.number().optional(),
+    kwhPricePeak: z.number().optional(),
+    demandPrice: z.number().optional(),
+    demandPricePeak: z.number().optional(),
   }),
   source: z.enum(siteTrafficSources),
   /** Tells one form from another. */

@@ -29,6 +29,9 @@ body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
 .given dl{display:grid;gap:12px;padding:4px 0 8px}
 .given dt{font-weight:600;font-size:15px}
 .given dd{margin:0;color:var(--soft);font-size:15px}
+.refine,.refine .group-a{display:grid;gap:18px}
+.given .refine{padding:8px 0 20px}
+.refine:not(:has([name=grupo][value=A]:checked)) .group-a{display:none}
 .note.bad ul{list-style:disc;padding-left:20px}
 .note.bad a{color:inherit}
 `.replaceAll('\n', '');
