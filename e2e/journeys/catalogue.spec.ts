@@ -101,7 +101,7 @@ test('[kits-003, kits-007, proposals-006] kits are filtered, and one near the ta
   await page.getByRole('button', { name: 'Preencher' }).click();
   await field(page, 'Preço do kWh').fill('0,95');
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  await page.getByRole('link', { name: 'Escolher kit cadastrado' }).click();
+  await page.getByRole('link', { name: 'Ver todos os kits cadastrados' }).click();
   await page.getByRole('searchbox', { name: 'Buscar kits' }).fill(tag);
   const choice = page.getByRole('article', { name: /^4,40 kWp/ });
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -35,7 +35,7 @@ test('[kits-005, kits-009] from the list: a customer, the bill in R$, a supplier
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   const asked = page.waitForRequest((request) => request.url().includes('/kits/target-power/'));
-  await page.getByRole('link', { name: 'Escolher kit cadastrado' }).click();
+  await page.getByRole('link', { name: 'Ver todos os kits cadastrados' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ fetchType: 'MANAGER', fetchId: managerId });
   await page.getByRole('link', { name: 'Voltar ao kit da proposta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Escolha do kit' })).toBeVisible();

@@ -23,6 +23,10 @@ test('[proposals-001, proposals-016] a priced proposal is customised, checked, f
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Validação' })).toBeVisible();
+  // The page of the customer and the way to the financing are here before anything is finished.
+  await expect(preview.getByText('Como conversamos, o sol paga a sua conta.')).toBeVisible();
+  const before = page.getByRole('region', { name: 'Financiamento' });
+  await expect(before.getByRole('link', { name: 'Adicionar financiamento' })).toBeVisible();
   await page.getByRole('button', { name: 'Concluir proposta' }).click();
   await expect(page.getByRole('heading', { name: /^Proposta #\d{5} concluída$/ })).toBeVisible();
   const delivery = page.getByRole('region', { name: /^Proposta #\d{5} concluída$/ });

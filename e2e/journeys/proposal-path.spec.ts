@@ -34,7 +34,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await next(page);
 
   // 1 → 2 → 4: a registered kit leads to the price, which knows it.
-  await page.getByRole('link', { name: 'Escolher kit cadastrado' }).click();
+  await page.getByRole('link', { name: 'Ver todos os kits cadastrados' }).click();
   await page.getByRole('searchbox', { name: 'Buscar kits' }).fill(tag);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'Escolher este kit' }).click();
@@ -65,7 +65,7 @@ test('[proposals-001, proposals-006] what one step wrote, the next has read, fro
   await page.getByRole('button', { name: 'Preencher' }).click();
   await next(page);
   // 1 → 2: the target follows the consumption; 2 → 3: the generation follows the kit.
-  await expect(page.getByRole('region', { name: 'Kit pronto' })).toContainText(/perto de \d,\d\d kWp/);
+  await expect(page.getByRole('region', { name: 'Kit pronto' })).toContainText(/melhores para \d,\d\d kWp/);
   const modules = page.getByRole('group', { name: 'Módulo 1' }).getByRole('textbox', { name: 'Quantidade' });
   await expect(modules).toHaveValue('8');
   await modules.fill('10');

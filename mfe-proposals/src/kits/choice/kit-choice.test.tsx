@@ -8,7 +8,7 @@ import {
   replyRefused,
 } from '@girassol/shared-auth/testing';
 import type { IndividualPermissions } from '@girassol/shared-domain';
-import type { Kit, Team } from '@girassol/shared-domain/contract';
+import type { Team } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +19,7 @@ import { wizardRoutes } from '../../addresses/wizard';
 import PriceChoicePage from '../../wizard/price/PriceChoicePage';
 import { buildGeneratedProposal, buildProposal } from '../../wizard/proposal.fixture';
 import KitChoicePage from './ChoicePage';
+import { buildKit } from './kit.fixture';
 
 const KITS = 'POST /kits/target-power/:userId/:multiplier';
 const CHOOSE = 'POST /proposals/step-2-registered-kit/:kitId/:pid';
@@ -32,49 +33,8 @@ const address = {
   ownerId: session.userId,
 };
 
-const aKit = (id: string, power: number, kitPrice: number, supplier: string): Kit => ({
-  _id: `018f0000-0000-7000-8000-0000000000${id}`,
-  id: `018f0000-0000-7000-8000-0000000000${id}`,
-  kitData: { kitPrice, supplier, voltage: '220 V', fixation: 'Laje' },
-  power,
-  pvModuleData: [
-    {
-      manufacturer: 'Helios',
-      model: 'H550',
-      power: 550,
-      quantity: 10,
-      weight: 28,
-      mLength: 2279,
-      width: 1134,
-      warrantyDefect: 12,
-      warrantyEfficiency: 25,
-      price: 0,
-    },
-  ],
-  inverterData: [
-    {
-      iManufacturer: 'Corrente',
-      iModel: 'C5',
-      iMonitoring: 'Wi-Fi',
-      iPower: 5_000,
-      iQuantity: 1,
-      iWarranty: 10,
-      type: 'string inverter',
-      price: 0,
-    },
-  ],
-  additionalItems: [],
-  modPriceUnits: 0,
-  invPriceUnits: 0,
-  eqpPriceUnits: 0,
-  owner: { _id: session.userId, personalData: { name: 'Ana Souza' } },
-  registryTimestamp: 0,
-  version: 1,
-  lastUpdate: { userName: 'Ana Souza', timestamp: 0 },
-});
-
-const near = aKit('a1', 5.5, 12_500, 'Aurora');
-const far = aKit('a2', 6.6, 14_000, 'Boreal');
+const near = buildKit('a1', 5.5, 12_500, 'Aurora');
+const far = buildKit('a2', 6.6, 14_000, 'Boreal');
 
 function open(
   routes: FakeRoutes = {},
@@ -195,7 +155,7 @@ test('two kits stand beside each other, and one of them is chosen there', async 
 });
 
 test('own and suppliers’ kits are told apart, and the way leads from one choice to the other and back to the step', async () => {
-  const listed = aKit('a3', 5, 11_000, 'Boreal Energia');
+  const listed = buildKit('a3', 5, 11_000, 'Boreal Energia');
   const server = open({ [KITS]: { kits: [near, listed], hasMoreItems: false } });
   expect(await kit(/Aurora/)).toHaveTextContent('Próprio');
   expect(await kit(/Boreal Energia/)).toHaveTextContent('Fornecedor');

@@ -1,21 +1,42 @@
 import { remoteTesting } from '@girassol/federation/remote';
-import { type FakeRoutes, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import {
+  buildTestSession,
+  buildTestSettings,
+  type FakeRoutes,
+  fakeApi,
+  renderWithSession,
+} from '@girassol/shared-auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { wizardRoutes, wizardStepPath } from '../../addresses/wizard';
+import { buildKit } from '../../kits/choice/kit.fixture';
+import { computeStudy } from '../../wizard-frame/proposal-study';
 import { buildProposal } from '../proposal.fixture';
 import KitStepPage from './KitStepPage';
 
 const SAVE = 'POST /proposals/step-2/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
+const KITS = 'POST /kits/target-power/:userId/:multiplier';
+const CHOOSE = 'POST /proposals/step-2-registered-kit/:kitId/:pid';
 const user = userEvent.setup();
+
+function getStudy() {
+  const result = computeStudy(buildProposal());
+  if (!result.ok) throw new Error('the sample has no study');
+  return result.study;
+}
 
 beforeEach(() => void remoteTesting.installFakePlatform());
 
-function open(routes: FakeRoutes = {}) {
+function open(routes: FakeRoutes = {}, settings = buildTestSettings()) {
   const proposal = buildProposal();
-  const server = fakeApi({ [SINGLE]: { proposal }, [SAVE]: { proposal }, ...routes });
+  const server = fakeApi({
+    [SINGLE]: { proposal },
+    [SAVE]: { proposal },
+    [KITS]: { kits: [], hasMoreItems: false },
+    ...routes,
+  });
   renderWithSession(
     <MemoryRouter initialEntries={[wizardStepPath(2, proposal.frontId) ?? '']}>
       <Routes>
@@ -23,6 +44,7 @@ function open(routes: FakeRoutes = {}) {
         <Route path="*" element={null} />
       </Routes>
     </MemoryRouter>,
+    { settings },
   );
   return server;
 }
@@ -64,6 +86,33 @@ test('[proposals-001] [proposals-025] [proposals-020] typed equipment makes the 
     inverterData: [{ iPower: 5_000, iMonitoring: 'Wi-Fi', type: 'string inverter' }],
     kitData: { kitPrice: 9_800 },
   });
+});
+
+test('[proposals-006] the best kits for the consumption say why, and a press takes one to the price', async () => {
+  const { sizing } = getStudy();
+  const fits = buildKit('a1', sizing.targetPower, 9_000, 'Aurora');
+  const server = open(
+    {
+      [KITS]: { kits: [fits, buildKit('a2', sizing.targetPower * 3, 9_000, 'Longe')], hasMoreItems: false },
+      [CHOOSE]: { proposal: buildProposal({ step: 2 }) },
+    },
+    buildTestSettings({ individualPermissions: { [buildTestSession().userId]: { proposalsList: true } } }),
+  );
+  const card = within(await screen.findByRole('article', { name: /Aurora/ }));
+  expect(card.getByText('Na medida do consumo')).toBeVisible();
+  expect(card.getByText('R$ 9.000,00')).toBeVisible();
+  expect(card.getByText(/^R\$ 0,\d{3} por kWh em 25 anos, só o kit/)).toBeVisible();
+  expect(screen.queryByRole('article', { name: /Longe/ })).toBeNull();
+  await user.click(card.getByRole('button', { name: /^Escolher/ }));
+  await waitFor(() => expect(server.calls(CHOOSE)[0]?.params).toMatchObject({ kitId: fits._id }));
+});
+
+test('[settings-007] an extra of the settings becomes a line of the kit in one press, and is offered once', async () => {
+  open({}, buildTestSettings({ addons: [{ _id: '018f0000-0000-7000-8000-00000000ad01', name: 'Carport' }] }));
+  await user.click(await screen.findByRole('button', { name: 'Carport' }));
+  const line = within(await screen.findByRole('group', { name: 'Item 1' }));
+  expect(line.getByRole('textbox', { name: 'Item' })).toHaveValue('Carport');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Carport' })).toBeNull());
 });
 
 test('the catalogue fills a line, with as many modules as the consumption asks for', async () => {

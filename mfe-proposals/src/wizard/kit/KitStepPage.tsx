@@ -7,7 +7,7 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { wizardStepPath } from '../../addresses/wizard';
-import { RegisteredKitsLink } from '../../kits/choice/RegisteredKitsLink';
+import { RegisteredKitsSection } from '../../kits/choice/RegisteredKitsSection';
 import { ProposalGate } from '../../wizard-frame/ProposalGate';
 import { computeStudy } from '../../wizard-frame/proposal-study';
 import { StepFoot } from '../../wizard-frame/StepFoot';
@@ -70,7 +70,7 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
         <FormBox aria-label="Equipamentos">
           <StepColumns>
             <StepMain>
-              <RegisteredKitsLink proposal={proposal} targetPower={targetPower} />
+              <RegisteredKitsSection proposal={proposal} reload={reload} targetPower={targetPower} />
               <ModulesSection
                 quantityFor={(watts) =>
                   targetPower === null ? null : computeModuleCount(targetPower, watts)

@@ -7,10 +7,10 @@ import {
 } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { getFinalViewPaths } from '../../addresses/proposals';
 import { copyProposalLink } from '../../proposals/proposal-actions';
+import { FinancingOffersLine } from './FinancingOffersLine';
 
 const { color, font, radius, space } = tokens;
 
@@ -37,7 +37,7 @@ export function SendToCustomerPanel({ proposal, financing }: DeliveryPanelProps)
             Proposta {formatProposalNumber(proposal.count)} concluída
           </Heading>
         </Row>
-        {financing && <FinancingLine offers={proposal.revenueData?.financing?.length ?? 0} to={financing} />}
+        {financing && <FinancingOffersLine proposal={proposal} to={financing} isConcluded />}
         <Text as="p" size={13}>
           Envie o link ao cliente: você verá quantas vezes ele foi aberto.
         </Text>
@@ -68,23 +68,6 @@ export function SendToCustomerPanel({ proposal, financing }: DeliveryPanelProps)
         </Row>
       </Stack>
     </Panel>
-  );
-}
-
-/** Line that tells if the document shows financing offers, because they should be added before the link is sent. */
-function FinancingLine({ offers, to }: { offers: number; to: string }) {
-  const shown = offers === 1 ? '1 opção de financiamento' : `${offers} opções de financiamento`;
-  return (
-    <Row gap={12} align="center" wraps>
-      <Text size={13}>
-        {offers === 0
-          ? 'Antes de enviar: a proposta mostra só o preço à vista.'
-          : `A proposta mostra ${shown}.`}
-      </Text>
-      <ButtonLink as={Link} to={to} size="sm" icon="landmark">
-        {offers === 0 ? 'Adicionar financiamento' : 'Ver o financiamento'}
-      </ButtonLink>
-    </Row>
   );
 }
 

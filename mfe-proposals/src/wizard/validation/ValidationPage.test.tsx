@@ -18,6 +18,7 @@ import ValidationPage from './ValidationPage';
 
 const FINISH = 'POST /proposals/step-6/:pid';
 const SINGLE = 'GET /proposals/single/:pid';
+const PREVIEW = 'POST /proposals/preview/:pid';
 const user = userEvent.setup();
 beforeEach(() => void remoteTesting.installFakePlatform());
 
@@ -41,7 +42,12 @@ const ready = (changes: Partial<Proposal> = {}) =>
 
 function open(proposal = ready(), routes: FakeRoutes = {}) {
   const finished = { ...proposal, finished: true, count: 12, step: 6, version: 4 };
-  const server = fakeApi({ [SINGLE]: { proposal }, [FINISH]: { proposal: finished }, ...routes });
+  const server = fakeApi({
+    [SINGLE]: { proposal },
+    [FINISH]: { proposal: finished },
+    [PREVIEW]: { url: '/proposta/previa/abc' },
+    ...routes,
+  });
   server.answer({
     [FINISH]: () => {
       server.answer({ [SINGLE]: { proposal: finished } });
@@ -104,6 +110,28 @@ test('a finished proposal with its financing leads on to the proposals', async (
   );
   expect(await screen.findByText('A proposta mostra 1 opção de financiamento.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ver as propostas' })).toBeVisible();
+});
+
+test('before it is finished, the financing is one press away and the page of the customer is on screen', async () => {
+  const server = open();
+  expect(await screen.findByTitle('Prévia da proposta')).toHaveAttribute('src', '/proposta/previa/abc');
+  expect(server.calls(PREVIEW)[0]?.body).toMatchObject({ validityDate: '2035-12-31' });
+  const financing = within(screen.getByRole('region', { name: 'Financiamento' }));
+  expect(financing.getByText(/^A proposta mostra só o preço à vista/)).toBeVisible();
+  expect(financing.getByRole('link', { name: 'Adicionar financiamento' })).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/financiamento/abcde12345abcde12345ab',
+  );
+  await user.click(screen.getByRole('button', { name: 'Celular' }));
+  expect(screen.getByRole('button', { name: 'Celular' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('without a price there is no page to show and nothing to finance', async () => {
+  const { revenueData: _price, ...unpriced } = ready({ step: 3 });
+  const server = open(unpriced);
+  await screen.findByRole('region', { name: 'Conferência' });
+  expect(screen.queryByRole('region', { name: 'Financiamento' })).toBeNull();
+  expect(server.calls(PREVIEW)).toHaveLength(0);
 });
 
 test('the way back leads to the sale on its board', async () => {

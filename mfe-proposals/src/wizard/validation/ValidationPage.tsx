@@ -6,7 +6,7 @@ import {
 } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { announce } from '@girassol/shared-ui';
-import { FormBox } from '@girassol/shared-ui/fields';
+import { FormBox, FormSection } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -17,13 +17,16 @@ import { StepFoot } from '../../wizard-frame/StepFoot';
 import { useStepSave } from '../../wizard-frame/use-step-save';
 import { VersionConflictDialog } from '../../wizard-frame/VersionConflictDialog';
 import { StepAside, StepColumns, StepMain } from '../../wizard-frame/WizardFrame';
+import { CustomerPagePreview } from './CustomerPagePreview';
+import { FinancingOffersLine } from './FinancingOffersLine';
 import { getProposalFindingGroups, getUnfinishedStepErrors, stepErrorLabels } from './findings';
 import { ProposalFindingsPanel } from './ProposalFindingsPanel';
 import { ProposalSummaryForCustomer } from './ProposalSummaryForCustomer';
 import { SendToCustomerPanel } from './SendToCustomerPanel';
 
 /**
- * Page `/proposta/gerar-proposta/validacao/:pid`: missing and doubtful data, and the button that finishes the proposal.
+ * Page `/proposta/gerar-proposta/validacao/:pid`: missing and doubtful data, the way to the financing, the page as the
+ * customer will see it, and the button that finishes the proposal.
  */
 export default function ValidationPage() {
   const { pid = '' } = useParams();
@@ -45,6 +48,8 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
     session && canAccountOfferFinancing(session)
       ? wizardStepPath(PROPOSAL_FINISHING_STEP + 1, proposal.frontId)
       : null;
+  // Before the price there is no page to show, and nothing to finance.
+  const isPriced = proposal.revenueData !== undefined;
   const next = getNextPage(proposal, financing);
 
   async function submit(_values: object, helpers: FormikHelpers<object>) {
@@ -71,7 +76,14 @@ function Validation({ proposal, reload }: { proposal: Proposal; reload: () => Pr
           {isConcluded && <SendToCustomerPanel proposal={proposal} financing={financing} />}
           <StepColumns>
             <StepMain>
+              {financing && isPriced && !isConcluded && (
+                <FormSection aria-labelledby="section-financing">
+                  <h2 id="section-financing">Financiamento</h2>
+                  <FinancingOffersLine proposal={proposal} to={financing} isConcluded={false} />
+                </FormSection>
+              )}
               <ProposalFindingsPanel proposal={proposal} groups={groups} isConcluded={isConcluded} />
+              {isPriced && <CustomerPagePreview proposal={proposal} />}
             </StepMain>
             <StepAside>
               <ProposalSummaryForCustomer proposal={proposal} />

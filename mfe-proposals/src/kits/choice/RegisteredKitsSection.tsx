@@ -4,19 +4,22 @@ import { ButtonLink, Card, Heading, Row, Stack, Text } from '@girassol/shared-ui
 import { Link } from 'react-router-dom';
 import { kitChoicePath } from '../../addresses/kit-choice';
 import { useKitRights } from '../use-kits';
+import { BestKits } from './BestKits';
 
-/** Link from the equipment form of a proposal to the registered kits. */
-export function RegisteredKitsLink({
-  proposal,
-  targetPower,
-}: {
+interface RegisteredKitsProps {
   proposal: Proposal;
+  reload: () => Promise<void>;
+  /** kWp; null while the consumption cannot be calculated. */
   targetPower: number | null;
-}) {
+}
+
+/** Section of the kit step with the best registered kits for the consumption, and the way to all of them. */
+export function RegisteredKitsSection({ proposal, reload, targetPower }: RegisteredKitsProps) {
   const rights = useKitRights();
   if (!rights?.sees) return null;
+  const fetchId = rights.viewers.company[0]?.id ?? rights.session.userId;
   const choice = {
-    uid: rights.viewers.company[0]?.id ?? rights.session.userId,
+    uid: fetchId,
     pid: proposal.frontId,
     targetWatts: targetPower === null ? null : targetPower * 1_000,
     ownerId: proposal.userData._id,
@@ -26,18 +29,27 @@ export function RegisteredKitsLink({
   };
   return (
     <Card as="section" aria-label="Kit pronto">
-      <Stack gap={8}>
+      <Stack gap={12}>
         <Heading level={2} size={16}>
           Kit pronto
         </Heading>
         <Text size={13} tone="soft">
           {targetPower === null
             ? 'Compare os kits cadastrados e leve um para a proposta.'
-            : `Compare os kits perto de ${formatPower(targetPower)} e leve um para a proposta.`}
+            : `Os melhores para ${formatPower(targetPower)}, o que o consumo pede. Um clique leva o kit à proposta.`}
         </Text>
+        {targetPower !== null && targetPower > 0 && (
+          <BestKits
+            proposal={proposal}
+            reload={reload}
+            rights={rights}
+            fetchId={fetchId}
+            targetPower={targetPower}
+          />
+        )}
         <Row gap={8} wraps>
           <ButtonLink as={Link} to={kitChoicePath('/kits/escolha', choice)} icon="package">
-            Escolher kit cadastrado
+            Ver todos os kits cadastrados
           </ButtonLink>
           <ButtonLink as={Link} to={kitChoicePath('/kits/fornecedores', choice)} variant="ghost">
             Ver kits de fornecedores
