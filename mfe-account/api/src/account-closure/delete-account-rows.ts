@@ -129,7 +129,7 @@ async function removeDataOfPeople(tx: Tx, accountId: string): Promise<void> {
       ended_by = coalesce(ended_by, 'Girassol')
     where user_id in (select id from users where account_id = ${accountId})`.execute(tx);
   await sql`
-    update users set email = id::text || '@conta-encerrada.invalid', phone = '', password_hash = 'x',
+    update users set email = id::text || '@conta-encerrada.invalid', phone = '', position = '', password_hash = 'x',
       permissions = '{}', disabled_at = coalesce(disabled_at, now()),
       away_from = null, away_until = null, deputy_id = null
     where account_id = ${accountId}`.execute(tx);

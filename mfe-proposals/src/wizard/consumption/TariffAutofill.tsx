@@ -8,7 +8,7 @@ import { findUnitTariff, usePublishedTariffs } from './use-tariff';
 
 /**
  * Fills the units of the form with the published tariff once a distributor is chosen, and again when distributor,
- * group or class change. Leaves what was typed, and what a saved proposal begins with. Draws nothing.
+ * group or class change: one that has no table takes the amounts of the one before away. Leaves what was typed, and what a saved proposal begins with. Draws nothing.
  */
 export function TariffAutofill() {
   const { values, initialValues, setFieldValue } = useFormikContext<ConsumptionValues>();
@@ -24,14 +24,16 @@ export function TariffAutofill() {
     const filled = units.map((unit) => {
       const tariff = findUnitTariff(tariffs, tariffModality, unit);
       const before = last.current.get(unit.key) ?? null;
-      if (!tariff || tariff === before) return unit;
-      last.current.set(unit.key, tariff);
+      if (tariff === before) return unit;
+      if (tariff) last.current.set(unit.key, tariff);
+      else last.current.delete(unit.key);
       const isBegun = before === null && isSaved && savedUnits.some(({ key }) => key === unit.key);
       return isBegun ? unit : fillUnitTariff(unit, tariff, before);
     });
     if (filled.every((unit, index) => unit === units[index])) return;
     void setFieldValue('energyBillData', filled);
-    announce('Tarifa da distribuidora preenchida.');
+    if (filled.some((unit, index) => unit !== units[index] && unit.kwhPrice !== null))
+      announce('Tarifa da distribuidora preenchida.');
   }, [tariffs, tariffModality, units, isSaved, savedUnits, setFieldValue]);
   return null;
 }

@@ -31,6 +31,16 @@ test('what a person typed stays, whatever distributor is chosen', () => {
   });
 });
 
+test('without a tariff of the next distributor, the amounts of the one before go, and typed ones stay', () => {
+  const filled = fillUnitTariff(empty, tariff, null);
+  expect(fillUnitTariff(filled, null, tariff)).toMatchObject({
+    kwhPrice: null,
+    finViabilityData: { bWireValue: null },
+  });
+  const typed = { ...filled, kwhPrice: 1.02 };
+  expect(fillUnitTariff(typed, null, tariff).kwhPrice).toBe(1.02);
+});
+
 test('a unit that pays no Fio B gets none, and a tariff without it empties what another one filled', () => {
   const spared = { ...empty, finViabilityData: { ...empty.finViabilityData, bWireNotApplicable: true } };
   expect(fillUnitTariff(spared, tariff, null).finViabilityData.bWireValue).toBeNull();

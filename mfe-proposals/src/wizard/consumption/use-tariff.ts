@@ -4,9 +4,11 @@ import { electricityDistributors, getBilledGroup, type TariffGroup } from '@gira
 import { useFormikContext } from 'formik';
 import type { ConsumerUnitValues, ConsumptionValues } from './consumption-values';
 
+const noTariffs: readonly ElectricityTariff[] = [];
+
 /**
  * Loads the current tariffs of the form's distributor from the imported tables, one for each group and class;
- * undefined while they load, and without a distributor that has a table.
+ * undefined while they load. Empty without a distributor that has a table.
  */
 export function usePublishedTariffs(): readonly ElectricityTariff[] | undefined {
   const { values } = useFormikContext<ConsumptionValues>();
@@ -16,7 +18,7 @@ export function usePublishedTariffs(): readonly ElectricityTariff[] | undefined 
     { params: { distributor: distributor ?? '' } },
     { enabled: distributor !== undefined },
   );
-  return data?.tariffs;
+  return distributor === undefined ? noTariffs : data?.tariffs;
 }
 
 /** Finds the tariff by which a consumer unit is billed among those of its distributor; null if it is not there. */
