@@ -32,6 +32,7 @@ const house = {
   share: null,
   publicLighting: 0,
   newConnection: false,
+  billingKind: null,
   isGenerator: true,
   nonCompensableTax: 0,
 };

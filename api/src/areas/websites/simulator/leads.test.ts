@@ -121,10 +121,8 @@ describeApi('leads of the site', (api) => {
     };
     await ask(await startSimulation(api, root, answers), { telefone }, ip);
     const lead = await newest();
-    const [{ answers: stored } = {}] = await api.query('select answers from website_leads where id = $1', [
-      lead?._id,
-    ]);
-    expect(stored).toMatchObject({
+    const [stored] = await api.query('select answers from website_leads where id = $1', [lead?._id]);
+    expect(stored?.answers).toMatchObject({
       modality: 'A',
       classification: 'Azul',
       consumption: 900,

@@ -85,12 +85,8 @@ export function RefineFields({ values, problems, distributors, assumedDistributo
           <SimulatorTextField {...typed('tarifaPonta')} label="Preço do kWh na ponta, em R$" {...amount} />
         </div>
         <div className="pair">
-          <SimulatorTextField {...typed('demanda')} label="Preço da demanda, em R$ por kW" {...amount} />
-          <SimulatorTextField
-            {...typed('demandaPonta')}
-            label="Demanda na ponta, em R$ por kW (só Azul)"
-            {...amount}
-          />
+          <SimulatorTextField {...typed('demanda')} label="Demanda, em R$ por kW" {...amount} />
+          <SimulatorTextField {...typed('demandaPonta')} label="Demanda na ponta (Azul), em R$" {...amount} />
         </div>
       </div>
     </div>
