@@ -54,7 +54,7 @@ const lists: readonly NamedList[] = [
     why: 'O que cada pessoa faz na empresa. Aparecem em Colaboradores; quem já tem um cargo fica com ele.',
     one: 'cargo',
     words: 'colaboradores função vendedor projetista instalador equipe',
-    order: 52,
+    order: 106,
     key: 'companyPositions',
   },
   {
@@ -63,7 +63,7 @@ const lists: readonly NamedList[] = [
     why: 'O que a empresa costuma pôr além do kit. Um clique leva cada um aos itens da proposta.',
     one: 'adicional',
     words: 'kit proposta itens estrutura carport limpeza monitoramento',
-    order: 54,
+    order: 99,
     key: 'addons',
   },
 ];
