@@ -6,7 +6,7 @@ import { RefineFields } from '../form/RefineFields';
 interface Props {
   /** Address of the form: the simulator of the site. */
   action: string;
-  /** What was answered so far. */
+  /** Answers so far. */
   values: SimulatorValues;
   distributors: readonly { id: string; name: string }[];
   /** Id of the distributor that the estimate assumes; null if the visitor named it. */

@@ -24,7 +24,7 @@ export interface FoundSimulation {
   place: string;
   /** To the first step, with what was typed. */
   again: string;
-  /** What was answered, as the form has it. */
+  /** Answers, as the form has them. */
   answered: SimulatorValues;
 }
 

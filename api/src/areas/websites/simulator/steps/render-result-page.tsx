@@ -17,7 +17,7 @@ interface ResultPageData {
   problems: readonly ContactProblem[];
   /** To the first step, with what was typed. */
   again: string;
-  /** What was answered, as the form has it. */
+  /** Answers, as the form has them. */
   answered: SimulatorValues;
   carried: { answers: Pick<SimulationInput, 'distributor' | 'isDistributorAssumed'> };
 }
