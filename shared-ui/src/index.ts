@@ -31,6 +31,7 @@ export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { RecordTrail, type RecordTrailStep } from './navigation/RecordTrail';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageNav } from './page/PageNav';
+export { lazyPart } from './parts/lazy-part';
 export { SnackbarHost } from './snackbar/SnackbarHost';
 export { type SnackbarOptions, showSnackbar } from './snackbar/snackbar-store';
 export { ConflictNotice, type ConflictNoticeProps } from './states/ConflictNotice';

@@ -4,7 +4,7 @@ import { getPlatformHandle } from './platform-handle';
 type Outcome<Props> = { Screen: ComponentType<Props> } | { error: unknown } | null;
 
 /**
- * Creates a lazy component for a screen or dialog, as `React.lazy` with two differences. A module that failed to load
+ * Creates a lazy component for a screen, as `React.lazy` with two differences. A module that failed to load
  * is fetched again when the area is retried. And the component shows as soon as its module has arrived, while React
  * keeps a Suspense fallback for at least 0.3 s.
  * @param waiting Drawn until the screen is there; nothing when left out.

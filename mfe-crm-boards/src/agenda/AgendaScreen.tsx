@@ -1,4 +1,3 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useReadOnlyReason } from '@girassol/shared-auth';
 import {
   type BoardKind,
@@ -10,7 +9,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
+import { Button, lazyPart, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -47,7 +46,7 @@ import type { ScheduleTime } from './schedule-times';
 import { useAgenda } from './use-agenda';
 import { useAgendaKeys } from './use-agenda-keys';
 
-const ItemPanel = lazyScreen(async () => ({ default: (await import('../item-panel')).ItemPanel }));
+const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 
 /** Up to this width a list is easier to read than seven columns. */
 const LIST_UP_TO = 899;

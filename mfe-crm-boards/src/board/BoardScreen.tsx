@@ -1,5 +1,5 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import type { BoardKind, Session } from '@girassol/shared-domain';
+import { lazyPart } from '@girassol/shared-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardView } from '../board-state/board-query';
 import { noBoardFilters } from '../board-view/board-filters';
@@ -14,7 +14,7 @@ import { useBoard } from './data/use-board';
 import { useLiveBoard } from './data/use-live-board';
 import { useBoardFilters } from './viewing/use-board-filters';
 
-const ItemPanel = lazyScreen(async () => ({ default: (await import('../item-panel')).ItemPanel }));
+const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 
 interface BoardScreenProps {
   kind: BoardKind;

@@ -1,10 +1,9 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { type BoardKind, meetsCondition } from '@girassol/shared-domain';
-import { IconButton } from '@girassol/shared-ui';
+import { IconButton, lazyPart } from '@girassol/shared-ui';
 import { useState } from 'react';
 
-const TemplateDialog = lazyScreen(() => import('./TemplateDialog'));
+const TemplateDialog = lazyPart(() => import('./TemplateDialog'));
 
 /**
  * Button that opens the checklist template of a board, for its managers in ENTERPRISE accounts (checklists-007,

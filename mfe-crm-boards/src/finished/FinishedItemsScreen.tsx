@@ -1,4 +1,4 @@
-import { ListActionButtons, lazyScreen } from '@girassol/federation/remote';
+import { ListActionButtons } from '@girassol/federation/remote';
 import {
   type BoardKind,
   boardDescriptions,
@@ -11,7 +11,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { LazyMenuButton, lazyPart, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ import {
 import { useFinishedItems } from './use-finished';
 import { useFinishedItemActions } from './use-finished-item-actions';
 
-const ItemPanel = lazyScreen(async () => ({ default: (await import('../item-panel')).ItemPanel }));
+const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 
 interface FinishedScreenProps {
   kind: BoardKind;

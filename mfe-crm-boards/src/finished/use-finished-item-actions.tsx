@@ -1,7 +1,7 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { type BoardKind, MAX_BULK_ACTION_ITEMS, type Session } from '@girassol/shared-domain';
 import type { FinishedItem } from '@girassol/shared-domain/contract';
+import { lazyPart } from '@girassol/shared-ui';
 import { type Selection, useSelection } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
@@ -12,7 +12,7 @@ import { getItemActions } from '../item-life/item-actions';
 import { useItemActions } from '../item-life/use-item-actions';
 import type { ItemsToSend } from '../sending/items-to-send';
 
-const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ '../sending/SendPopover'));
+const SendPopover = lazyPart(() => import(/* webpackChunkName: "sending" */ '../sending/SendPopover'));
 
 /**
  * Actions on the rows of a list of finished items: the menu of each row, and the selection of rows, which is

@@ -1,7 +1,6 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { boardDescriptions, itemEndings } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
-import { confirm, copyText } from '@girassol/shared-ui';
+import { confirm, copyText, lazyPart } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { getBoardRoutes } from '../addresses/boards';
@@ -12,7 +11,7 @@ import type { ItemDialogAction } from './LifeDialog';
 import { useStatusChange } from './use-status-change';
 
 // The forms with their libraries come when one is asked for.
-const LifeDialog = lazyScreen(() => import(/* webpackChunkName: "item-life" */ './LifeDialog'));
+const LifeDialog = lazyPart(() => import(/* webpackChunkName: "item-life" */ './LifeDialog'));
 
 interface ItemActions {
   /** Does what an entry of `getItemActions` stands for. */

@@ -1,12 +1,12 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import type { BoardCard } from '@girassol/shared-domain/contract';
+import { lazyPart } from '@girassol/shared-ui';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMaySendItems } from './use-sending';
 
-const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ './SendPopover'));
+const SendPopover = lazyPart(() => import(/* webpackChunkName: "sending" */ './SendPopover'));
 
 interface SendItem {
   /** The entry of a menu; none for whoever may not (boards-088, boards-090). */

@@ -1,7 +1,6 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
-import { Button, confirm, EmptyState, Row, tokens } from '@girassol/shared-ui';
+import { Button, confirm, EmptyState, lazyPart, Row, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item/own-tab';
@@ -9,7 +8,7 @@ import { ServiceDialog } from './ServiceDialog';
 import { ServiceLine } from './ServiceLine';
 import { useServices } from './use-services';
 
-const OrderDialog = lazyScreen(() => import('../service-orders/ServiceOrderDialog'));
+const OrderDialog = lazyPart(() => import('../service-orders/ServiceOrderDialog'));
 
 /** "Serviços" tab of an activity: its services and products, and their total. */
 export default function ServicesTab({ item }: Pick<BuiltInTabProps, 'item'>) {

@@ -1,10 +1,10 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { canTakeOfflineCopies } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
+import { lazyPart } from '@girassol/shared-ui';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
 
-const TakeAlongDialog = lazyScreen(() => import(/* webpackChunkName: "take-along" */ './TakeAlongDialog'));
+const TakeAlongDialog = lazyPart(() => import(/* webpackChunkName: "take-along" */ './TakeAlongDialog'));
 
 interface TakeAlong {
   /** The entry of a menu; none where nothing is kept for times without a signal. */

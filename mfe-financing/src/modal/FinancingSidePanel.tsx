@@ -1,4 +1,3 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import { buildDealTrail, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
@@ -6,6 +5,7 @@ import {
   Badge,
   ErrorState,
   Heading,
+  lazyPart,
   RecordTrail,
   Row,
   Skeleton,
@@ -30,7 +30,8 @@ const opening = (
   </Stack>
 );
 /** With all that can be done with a financing, none of which the list needs. */
-const FinancingView = lazyScreen(() => import('./FinancingView'), opening);
+const importView = () => import('./FinancingView');
+const FinancingView = lazyPart<{ financing: Financing; onClose: () => void }>(importView, opening);
 
 interface FinancingModalProps {
   /** The financing that is open; null for none. */
@@ -46,7 +47,7 @@ export function FinancingSidePanel({ fid, onClose }: FinancingModalProps) {
   const session = useSession();
   // Beside the data, not after it.
   useEffect(() => {
-    if (fid !== null) FinancingView.preload();
+    if (fid !== null) importView().catch(() => undefined);
   }, [fid]);
   return (
     <SidePanel
@@ -63,7 +64,7 @@ export function FinancingSidePanel({ fid, onClose }: FinancingModalProps) {
           />
         )}
         {financing && <FinancingPath financing={financing} />}
-        {financing && <FinancingView key={financing._id} financing={financing} />}
+        {financing && <FinancingView key={financing._id} financing={financing} onClose={onClose} />}
         {!financing && isError && (
           <ErrorState
             error={error}

@@ -1,4 +1,3 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import {
@@ -6,7 +5,7 @@ import {
   computeBankRegistrationState,
   hasTooManyExpiredFinancings,
 } from '@girassol/shared-domain/financing';
-import { Button } from '@girassol/shared-ui';
+import { Button, lazyPart } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LOAD_REGISTRATION_CALL } from '../financing/financings';
@@ -14,7 +13,7 @@ import { getRegistrationBankName } from './bank-name';
 import { Notice, type NoticeTone } from './Notice';
 
 /** With the parts of its form: an account is registered once. */
-const RegistrationDialog = lazyScreen(() => import('./BankRegistrationDialog'));
+const RegistrationDialog = lazyPart(() => import('./BankRegistrationDialog'));
 
 type Registration = ResponseBody<typeof LOAD_REGISTRATION_CALL>;
 

@@ -1,5 +1,6 @@
-import { lazyScreen, type SlotContext } from '@girassol/federation/remote';
+import type { SlotContext } from '@girassol/federation/remote';
 import type { ExportFormat } from '@girassol/shared-domain/exports';
+import { lazyPart } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { EXPORTS_PATH } from '../addresses/exports';
 import { FollowedExportProgress } from './FollowedExportProgress';
 import { startExport } from './start-export';
 
-const ColumnsDialog = lazyScreen(
+const ColumnsDialog = lazyPart(
   () => import(/* webpackChunkName: "columns-dialog" */ './ExportColumnsDialog'),
 );
 

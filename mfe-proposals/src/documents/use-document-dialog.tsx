@@ -1,8 +1,8 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { lazyPart } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import type { DocumentDialogProposal } from './ProposalDocumentDialog';
 
-const ProposalDocumentDialog = lazyScreen(() => import('./ProposalDocumentDialog'));
+const ProposalDocumentDialog = lazyPart(() => import('./ProposalDocumentDialog'));
 
 /** Provides the dialog that generates a document of a proposal: `open` shows it, and the page renders `dialog`. */
 export function useDocumentDialog(): { open: (proposal: DocumentDialogProposal) => void; dialog: ReactNode } {

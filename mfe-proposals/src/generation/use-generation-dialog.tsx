@@ -1,9 +1,9 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { lazyPart } from '@girassol/shared-ui';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { type ReactNode, useState } from 'react';
 import type { GenerationDialogProposal } from './GenerationDialog';
 
-const GenerationDialog = lazyScreen(() => import('./GenerationDialog'));
+const GenerationDialog = lazyPart(() => import('./GenerationDialog'));
 
 /** Builds the menu entry "Ver geração", which opens the dialog with the generation of a proposal. */
 export const buildGenerationMenuItem = (onAction: () => void): MenuItem => ({

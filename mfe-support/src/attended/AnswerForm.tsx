@@ -1,8 +1,8 @@
-import { Button, Row, tokens } from '@girassol/shared-ui';
+import { Button, lazyPart, Row, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/fields';
 import { cannedFieldLabels } from '@girassol/support-domain/attendance';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CannedSuggestions } from '../canned/CannedSuggestions';
 import { useCannedSuggestions } from '../canned/use-canned-suggestions';
@@ -11,7 +11,7 @@ import { MessageProblem } from '../conversation/MessageProblem';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { useAnswer } from './use-answer';
 
-const CannedAnswersDialog = lazy(() => import('../canned/CannedAnswersDialog'));
+const CannedAnswersDialog = lazyPart(() => import('../canned/CannedAnswersDialog'));
 
 interface AnswerFormProps {
   attended: AttendedTicket;
@@ -94,11 +94,7 @@ export function AnswerForm({ attended, lastSeq, take, read }: AnswerFormProps) {
           Respostas prontas
         </Button>
       </Row>
-      {isEditing && (
-        <Suspense fallback={null}>
-          <CannedAnswersDialog onClose={() => setIsEditing(false)} />
-        </Suspense>
-      )}
+      {isEditing && <CannedAnswersDialog onClose={() => setIsEditing(false)} />}
     </Foot>
   );
 }

@@ -1,10 +1,10 @@
 import { api, getServerTime } from '@girassol/shared-auth';
 import { accountPlanLabels } from '@girassol/shared-domain';
-import { Badge, Button, Heading, IconButton, Row, showSnackbar, tokens } from '@girassol/shared-ui';
+import { Badge, Button, Heading, IconButton, lazyPart, Row, showSnackbar, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
 import { formatDue } from '@girassol/support-domain/tickets';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildAttendedTicketPath } from '../addresses/tickets';
@@ -15,9 +15,9 @@ import { useTicketPromise } from '../status/use-ticket-promise';
 import { EnterAsButton } from '../visits/EnterAsButton';
 import { useViewers } from './use-viewers';
 
-const HandOverDialog = lazy(() => import('./HandOverDialog'));
-const MergeDialog = lazy(() => import('./MergeDialog'));
-const TagsDialog = lazy(() => import('./TagsDialog'));
+const HandOverDialog = lazyPart(() => import('./HandOverDialog'));
+const MergeDialog = lazyPart(() => import('./MergeDialog'));
+const TagsDialog = lazyPart(() => import('./TagsDialog'));
 
 interface AttendedHeaderProps {
   attended: AttendedTicket;
@@ -163,20 +163,18 @@ export function AttendedHeader({ attended, take, onLeave, isBeside }: AttendedHe
               ]),
         ]}
       />
-      <Suspense fallback={null}>
-        {dialog === 'handover' && <HandOverDialog ticketId={ticket._id} onDone={take} onClose={close} />}
-        {dialog === 'tags' && <TagsDialog ticketId={ticket._id} tags={tags} onDone={take} onClose={close} />}
-        {dialog === 'merge' && (
-          <MergeDialog
-            ticket={ticket}
-            onDone={(next) => {
-              take(next);
-              showSnackbar({ text: 'Chamados unidos', undo: unmerge });
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'handover' && <HandOverDialog ticketId={ticket._id} onDone={take} onClose={close} />}
+      {dialog === 'tags' && <TagsDialog ticketId={ticket._id} tags={tags} onDone={take} onClose={close} />}
+      {dialog === 'merge' && (
+        <MergeDialog
+          ticket={ticket}
+          onDone={(next) => {
+            take(next);
+            showSnackbar({ text: 'Chamados unidos', undo: unmerge });
+          }}
+          onClose={close}
+        />
+      )}
     </Head>
   );
 }

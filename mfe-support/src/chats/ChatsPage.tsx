@@ -1,5 +1,5 @@
-import { EmptyState, ErrorState, Spinner, tokens, useWindowWidth } from '@girassol/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { EmptyState, ErrorState, lazyPart, Spinner, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type ChatChoices, readChatChoices, toChatAddress } from './chat-address';
@@ -8,7 +8,7 @@ import { ChatList } from './list/ChatList';
 import { NoWppAccounts } from './NoWppAccounts';
 import { useWppAccounts } from './use-chats';
 
-const NewChatDialog = lazy(() =>
+const NewChatDialog = lazyPart(() =>
   import('./NewChatDialog').then(({ NewChatDialog: Dialog }) => ({ default: Dialog })),
 );
 
@@ -85,16 +85,14 @@ function Chats({ accounts }: { accounts: Accounts }) {
         </Sides>
       )}
       {isOpening && (
-        <Suspense fallback={null}>
-          <NewChatDialog
-            accounts={accounts}
-            onOpened={(id) => {
-              setIsOpening(false);
-              choose({ chatId: id });
-            }}
-            onClose={() => setIsOpening(false)}
-          />
-        </Suspense>
+        <NewChatDialog
+          accounts={accounts}
+          onOpened={(id) => {
+            setIsOpening(false);
+            choose({ chatId: id });
+          }}
+          onClose={() => setIsOpening(false)}
+        />
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { lazyScreen, type SlotContext } from '@girassol/federation/remote';
-import { Button, Stack, tokens } from '@girassol/shared-ui';
+import type { SlotContext } from '@girassol/federation/remote';
+import { Button, lazyPart, Stack, tokens } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { RatingCard } from '../rating/RatingCard';
 
-const AssistantPanel = lazyScreen(
+const AssistantPanel = lazyPart(
   () => import(/* webpackChunkName: "assistant" */ '../assistant/AssistantPanel'),
-  null,
 );
 
 /** Corner of every page for support: cards about tickets, and below them the button of the chat, or the chat. */

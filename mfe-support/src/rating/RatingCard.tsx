@@ -1,13 +1,13 @@
 import { useApiQuery, useRefreshOnEvent, useSession } from '@girassol/shared-auth';
-import { Button, Card, IconButton, Row, Text, tokens } from '@girassol/shared-ui';
+import { Button, Card, IconButton, lazyPart, Row, Text, tokens } from '@girassol/shared-ui';
 import type { TicketSummary } from '@girassol/support-domain/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { readOpenedPrompts, saveOpenedPrompt } from './opened-prompts';
 
 const KEY = 'GET /tickets/unrated/user';
 
-const RatingDialog = lazy(() =>
+const RatingDialog = lazyPart(() =>
   import('./RatingDialog').then(({ RatingDialog: Dialog }) => ({ default: Dialog })),
 );
 
@@ -66,13 +66,11 @@ export function RatingCard() {
         </Card>
       )}
       {rated && (
-        <Suspense fallback={null}>
-          <RatingDialog
-            ticket={{ ...rated, mayRate: true, customerReview: null }}
-            onRated={() => void query.refetch()}
-            onClose={() => setRated(null)}
-          />
-        </Suspense>
+        <RatingDialog
+          ticket={{ ...rated, mayRate: true, customerReview: null }}
+          onRated={() => void query.refetch()}
+          onClose={() => setRated(null)}
+        />
       )}
     </>
   );

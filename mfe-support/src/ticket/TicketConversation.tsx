@@ -1,7 +1,7 @@
 import { api } from '@girassol/shared-auth';
-import { Button, Row, showSnackbar, tokens } from '@girassol/shared-ui';
+import { Button, lazyPart, Row, showSnackbar, tokens } from '@girassol/shared-ui';
 import type { Ticket } from '@girassol/support-domain/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildTicketPath, TICKETS_PATH } from '../addresses/tickets';
@@ -13,10 +13,10 @@ import { useOutgoingMessage } from './use-outgoing-message';
 import { useReadMark } from './use-read-mark';
 import type { TicketState } from './use-ticket';
 
-const RatingDialog = lazy(() =>
+const RatingDialog = lazyPart(() =>
   import('../rating/RatingDialog').then(({ RatingDialog: Dialog }) => ({ default: Dialog })),
 );
-const SnoozeDialog = lazy(() =>
+const SnoozeDialog = lazyPart(() =>
   import('./SnoozeDialog').then(({ SnoozeDialog: Dialog }) => ({ default: Dialog })),
 );
 
@@ -131,14 +131,10 @@ export function TicketConversation({ state, ticket }: TicketConversationProps) {
           isSending={outgoing.state === 'sending'}
         />
       </Foot>
-      <Suspense fallback={null}>
-        {dialog === 'rating' && (
-          <RatingDialog ticket={ticket} onRated={take} onClose={() => setDialog(null)} />
-        )}
-        {dialog === 'snooze' && (
-          <SnoozeDialog ticketId={ticket._id} onSnoozed={take} onClose={() => setDialog(null)} />
-        )}
-      </Suspense>
+      {dialog === 'rating' && <RatingDialog ticket={ticket} onRated={take} onClose={() => setDialog(null)} />}
+      {dialog === 'snooze' && (
+        <SnoozeDialog ticketId={ticket._id} onSnoozed={take} onClose={() => setDialog(null)} />
+      )}
     </Whole>
   );
 }

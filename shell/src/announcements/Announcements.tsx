@@ -1,3 +1,4 @@
+import { lazyPart } from '@girassol/shared-ui';
 import type {
   AnnouncementAnswer,
   AnnouncementKind,
@@ -5,7 +6,6 @@ import type {
 } from '@girassol/shell-domain/contract';
 import { useEffect, useState } from 'react';
 import { useShellNavigation } from '../navigation/navigation-context';
-import { lazyPart } from '../outages/lazy-part';
 import { waitForFreeMoment } from './free-moment';
 import {
   answerAnnouncement,

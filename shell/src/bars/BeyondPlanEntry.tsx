@@ -1,7 +1,6 @@
-import { Icon } from '@girassol/shared-ui';
+import { Icon, lazyPart } from '@girassol/shared-ui';
 import { useState } from 'react';
 import type { VisibleMenus } from '../menus/visible-menus';
-import { lazyPart } from '../outages/lazy-part';
 import { LockedMenuButton } from './LockedMenuEntry';
 
 const UpgradeDialog = lazyPart(() => import('./UpgradeDialog'));

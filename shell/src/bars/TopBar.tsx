@@ -1,10 +1,9 @@
 import { useSettingsRefresh } from '@girassol/shared-auth';
-import { Icon, IconButton, tokens } from '@girassol/shared-ui';
+import { Icon, IconButton, lazyPart, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { NotificationBell } from '../notifications/NotificationBell';
-import { lazyPart } from '../outages/lazy-part';
 import { usePageData } from '../page/page-context';
 import { Brand } from '../page-layout/Brand';
 import { getMenuState, setMenuState } from './menu-state';

@@ -1,7 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
-import { Avatar, Button } from '@girassol/shared-ui';
+import { Avatar, Button, lazyPart } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { lazyPart } from '../outages/lazy-part';
 import { getUserRoleLabel } from './profile-label';
 
 const loadMenu = () => import('./UserMenu');

@@ -1,9 +1,8 @@
 import { Slot } from '@girassol/federation/remote';
 import { useConditionFacts, useSession, useSettings } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { EmptyState, lazyPart, PageHeader, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../outages/lazy-part';
 import { usePageData } from '../page/page-context';
 import { Page } from '../page-layout/Page';
 import { formatLongDay, getGreeting } from './greeting';

@@ -1,9 +1,8 @@
 import { useSession } from '@girassol/shared-auth';
 import { formatCountWithNoun } from '@girassol/shared-domain';
-import { IconButton, tokens } from '@girassol/shared-ui';
+import { IconButton, lazyPart, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyPart } from '../outages/lazy-part';
 import { useNotificationTotals } from './notification-totals';
 
 const loadPanel = () => import('./panel/NotificationPanel');

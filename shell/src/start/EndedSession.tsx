@@ -1,6 +1,6 @@
 import { getEndedSession, onEndedSessionChange } from '@girassol/shared-auth';
+import { lazyPart } from '@girassol/shared-ui';
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../outages/lazy-part';
 
 const EndedSessionDialog = lazyPart(() => import('../login/EndedSessionDialog'));
 

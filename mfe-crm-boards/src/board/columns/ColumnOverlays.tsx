@@ -15,6 +15,7 @@ import { SortColumnDialog } from './SortColumnDialog';
 interface ColumnTasksProps {
   task: ColumnOverlay;
   onTask: Dispatch<SetStateAction<ColumnOverlay | null>>;
+  onClose: () => void;
   view: BoardView;
   state: BoardState;
   gate: BoardUpdateLock;
@@ -24,8 +25,7 @@ interface ColumnTasksProps {
 
 /** Menu of a column and the dialogs that its entries open. Loaded lazily. */
 export default function ColumnOverlays(props: ColumnTasksProps) {
-  const { task, onTask, view, state, gate, rights, selection } = props;
-  const close = () => onTask(null);
+  const { task, onTask, onClose: close, view, state, gate, rights, selection } = props;
   if (task.step === 'create') return <ColumnForm view={view} kid={state.id} lane={null} onClose={close} />;
 
   const lane = getLane(state, task.columnId);

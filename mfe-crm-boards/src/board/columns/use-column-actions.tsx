@@ -1,4 +1,4 @@
-import { lazyScreen } from '@girassol/federation/remote';
+import { lazyPart } from '@girassol/shared-ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { BoardView } from '../../board-state/board-query';
 import type { BoardState } from '../../board-state/board-state';
@@ -9,7 +9,7 @@ import type { BoardRights } from '../viewing/use-board-rights';
 import { reorderColumn } from './change-columns';
 import type { ColumnOverlay } from './column-overlay';
 
-const ColumnTasks = lazyScreen(() => import(/* webpackChunkName: "columns" */ './ColumnOverlays'));
+const ColumnTasks = lazyPart(() => import(/* webpackChunkName: "columns" */ './ColumnOverlays'));
 
 interface Options {
   view: BoardView;
@@ -62,6 +62,7 @@ export function useColumnActions({ view, state, gate, rights, selection, scrolle
     <ColumnTasks
       task={task}
       onTask={setTask}
+      onClose={() => setTask(null)}
       view={view}
       state={state}
       gate={gate}

@@ -1,13 +1,13 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import type { BoardKind } from '@girassol/shared-domain';
+import { lazyPart } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { type BoardState, findCard } from '../../board-state/board-state';
 import { useItemActions } from '../../item-life/use-item-actions';
 import type { useCardMenu } from './use-card-menu';
 import { useFocusAfterCardRemoval } from './use-focus-after-card-removal';
 
-const CardMenu = lazyScreen(() => import('../card/CardMenu'));
-const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ '../../sending/SendPopover'));
+const CardMenu = lazyPart(() => import('../card/CardMenu'));
+const SendPopover = lazyPart(() => import(/* webpackChunkName: "sending" */ '../../sending/SendPopover'));
 
 interface CardLayerProps {
   state: BoardState;

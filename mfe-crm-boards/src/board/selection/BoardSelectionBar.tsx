@@ -1,6 +1,6 @@
-import { lazyScreen } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
 import type { BoardCard } from '@girassol/shared-domain/contract';
+import { lazyPart } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import type { BoardView } from '../../board-state/board-query';
 import type { BoardState } from '../../board-state/board-state';
@@ -10,7 +10,7 @@ import { ItemSelectionBar } from './ItemSelectionBar';
 import type { CardSelection } from './selection';
 import { useSelectedIds } from './use-selection';
 
-const SendPopover = lazyScreen(() => import(/* webpackChunkName: "sending" */ '../../sending/SendPopover'));
+const SendPopover = lazyPart(() => import(/* webpackChunkName: "sending" */ '../../sending/SendPopover'));
 
 interface SelectionLayerProps {
   selection: CardSelection;

@@ -1,7 +1,7 @@
-import { ListActionButtons, lazyScreen } from '@girassol/federation/remote';
+import { ListActionButtons } from '@girassol/federation/remote';
 import { isEnterprisePlan, resolveFetchScope } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
-import { ButtonLink, LazyMenuButton, PageHeader } from '@girassol/shared-ui';
+import { ButtonLink, LazyMenuButton, lazyPart, PageHeader } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, Pager, useSelection } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
@@ -18,8 +18,8 @@ import { getCustomerSelectionKey, toCustomerListSearchParams, useCustomerListVie
 import { formatCustomerTotal } from './total-text';
 import { buildCustomerListRequest, useActiveCustomerCount, useCustomers } from './use-customers';
 
-const MergeDialog = lazyScreen(() => import('../merge/MergeDialog'));
-const EraseCustomerDialog = lazyScreen(() => import('./EraseCustomerDialog'));
+const MergeDialog = lazyPart(() => import('../merge/MergeDialog'));
+const EraseCustomerDialog = lazyPart(() => import('./EraseCustomerDialog'));
 
 /** Open dialog of the list and the customers it concerns; null if none is open. */
 type OpenDialog = { dialog: 'owners' | 'merge' | 'erase'; customers: ListedCustomer[] } | null;

@@ -1,10 +1,20 @@
 import { api, getServerTime, useSession } from '@girassol/shared-auth';
 import { buildBoardPath, toIsoDate } from '@girassol/shared-domain';
-import { Badge, Button, Heading, IconButton, LoadMore, Row, showSnackbar, tokens } from '@girassol/shared-ui';
+import {
+  Badge,
+  Button,
+  Heading,
+  IconButton,
+  LoadMore,
+  lazyPart,
+  Row,
+  showSnackbar,
+  tokens,
+} from '@girassol/shared-ui';
 import { SidePanel } from '@girassol/shared-ui/overlays';
 import { isWindowOpen, MAX_CHAT_TEXT_LENGTH } from '@girassol/support-domain/chats';
 import type { Chat, ChatMessage, WppAccount } from '@girassol/support-domain/contract';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Composer } from '../../conversation/Composer';
 import { CustomerPanel } from '../customer/CustomerPanel';
@@ -17,7 +27,9 @@ import { useChatDraft } from './use-chat-draft';
 import { useChatReadMark } from './use-chat-read-mark';
 import { useMinute, WindowBadge } from './WindowBadge';
 
-const NoteDialog = lazy(() => import('./NoteDialog').then(({ NoteDialog: Dialog }) => ({ default: Dialog })));
+const NoteDialog = lazyPart(() =>
+  import('./NoteDialog').then(({ NoteDialog: Dialog }) => ({ default: Dialog })),
+);
 
 /** Pixels from the lower end within which new messages are scrolled to. */
 const AT_END_PX = 120;
@@ -185,13 +197,11 @@ export function ChatConversation(props: ChatConversationProps) {
         {panel}
       </SidePanel>
       {noted && (
-        <Suspense fallback={null}>
-          <NoteDialog
-            text={noted.content}
-            customerId={chat.customer?._id ?? null}
-            onClose={() => setNoted(null)}
-          />
-        </Suspense>
+        <NoteDialog
+          text={noted.content}
+          customerId={chat.customer?._id ?? null}
+          onClose={() => setNoted(null)}
+        />
       )}
     </Whole>
   );

@@ -1,16 +1,20 @@
-import { showSnackbar } from '@girassol/shared-ui';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { showSnackbar } from '../snackbar/snackbar-store';
 
 /** Props of a part that may have been opened by a press. */
 interface Closable {
   onClose?: () => void;
+  /** Of a part that stays drawn while it is closed. */
+  isOpen?: boolean;
 }
 
 /**
  * Creates a lazy component for what stands beside the content of a page: a bar, a strip, a dialog. If its code does not
- * arrive, the page and what somebody typed into it stay. What was opened by a press (it has `onClose`) says so and closes;
- * anything else is fetched again when the connection is back.
+ * arrive, the page and what somebody typed into it stay. What was opened by a press (it has `onClose`) says so and closes,
+ * and is fetched again with the next press; anything else is fetched again when the connection is back.
  * @param waiting Drawn until the part is there.
+ *
+ * @example const MergeDialog = lazyPart(() => import('./MergeDialog'));
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -20,14 +24,14 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
-    const { onClose }: Closable = props;
+    const { onClose, isOpen = true }: Closable = props;
     const giveUp = useEffectEvent(() => {
       if (!onClose) return;
       showSnackbar({ text: 'Esta parte não chegou. Verifique sua conexão e tente de novo.', tone: 'bad' });
       onClose();
     });
     useEffect(() => {
-      if (Part) return;
+      if (Part || !isOpen) return;
       let isDrawn = true;
       const fetchPart = () =>
         load().then(
@@ -45,7 +49,7 @@ export function lazyPart<Props extends object>(
         isDrawn = false;
         window.removeEventListener('online', fetchPart);
       };
-    }, [Part]);
+    }, [Part, isOpen]);
     return Part ? <Part {...props} /> : waiting;
   };
 }
