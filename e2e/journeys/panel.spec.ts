@@ -151,3 +151,29 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   await page.goto(getSalesBoardPath(partner.session.managerId, `item=${without._id}&aba=propostas`));
   await expect(page.getByText('Este cliente não possui nenhuma proposta')).toBeVisible();
 });
+
+test('a value of the panel is edited in place, kept after a reload, and taken back', {
+  tag: '@full',
+}, async ({ as, enter }) => {
+  const owner = await as('owner');
+  const [first] = (await loadBoard(owner)).flatMap(({ cards }) => cards);
+  if (!first) throw new Error('the board is empty');
+  const page = await enter(owner, getSalesBoardPath(owner.session.managerId, `item=${first._id}`));
+  const facts = panel(page, first.name).getByRole('region', { name: 'Informações' });
+  await facts.getByRole('button', { name: `${formatDecimal(first.power)} kWp` }).click();
+  const field = facts.getByRole('textbox', { name: 'Potência' });
+  await field.fill('9,9');
+  // Esc gives the field up, not the panel.
+  await field.press('Escape');
+  await facts.getByRole('button', { name: `${formatDecimal(first.power)} kWp` }).press('F2');
+  await field.fill('7,77');
+  await field.press('Enter');
+  await expect(facts.getByRole('button', { name: '7,77 kWp' })).toBeFocused();
+  await page.reload();
+  await expect(facts.getByRole('button', { name: '7,77 kWp' })).toBeVisible();
+  await facts.getByRole('button', { name: '7,77 kWp' }).click();
+  await field.fill('8,88');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(facts.getByRole('button', { name: '7,77 kWp' })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { useConditionFacts } from '@girassol/shared-auth';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Button, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { Button, copyText, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -77,6 +77,12 @@ export function ItemActionBar({ item, onGone }: ItemActionBarProps) {
                 ]
               : []),
             ...tabs.entries,
+            {
+              id: 'copyId',
+              label: 'Copiar ID',
+              icon: 'copy' as const,
+              onAction: () => copyText(item._id, 'ID: copiado!'),
+            },
             ...entries.filter(({ isDanger }) => isDanger),
           ]}
         />

@@ -2,7 +2,9 @@ import { boardDescriptions, formatItemNumber, formatMoney } from '@girassol/shar
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { isAmountEditable } from '../item/item-facts';
 import { getStatusLabel } from '../item/status-label';
+import { EditableValue } from '../item-editing/EditableValue';
 import { ItemActionBar } from './ItemActionBar';
 import { StageBar } from './StageBar';
 
@@ -25,18 +27,32 @@ export function ItemHeader({ item, onGone }: ItemHeaderProps) {
   );
 }
 
+/** Amount of an item, edited in place where it is not the sum of something else. Nothing where there is none to show. */
+function HeadAmount({ item }: { item: BoardItem }) {
+  const amount = item.amount > 0 ? <Amount>{formatMoney(item.amount)}</Amount> : 'Sem valor';
+  if (!isAmountEditable(item)) return amount;
+  return (
+    <EditableValue key={item._id} item={item} field="amount">
+      {amount}
+    </EditableValue>
+  );
+}
+
 function TitleBlock({ item }: { item: BoardItem }) {
   const status = getStatusLabel(item.type, item.status);
-  const hasAmount = boardDescriptions[item.type].cardFigures.includes('amount') && item.amount > 0;
+  const hasAmount = boardDescriptions[item.type].cardFigures.includes('amount');
   return (
     <div>
       <Title level={2} size={20} title={item.name}>
-        <ItemNumber>{formatItemNumber(item.id)}</ItemNumber> {item.name}
+        <ItemNumber>{formatItemNumber(item.id)}</ItemNumber>{' '}
+        <EditableValue key={item._id} item={item} field="name">
+          {item.name}
+        </EditableValue>
       </Title>
       <Line>
         {hasAmount && (
           <>
-            <Amount>{formatMoney(item.amount)}</Amount>
+            <HeadAmount item={item} />
             {' · '}
           </>
         )}
@@ -71,6 +87,8 @@ const Title = styled(Heading)`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+  /* The field of the name is not cut. */
+  &:has(input) { display: block; overflow: visible; }
 
   @media ${tokens.screen.phone} {
     font: ${tokens.font[16]};
@@ -85,7 +103,7 @@ const ItemNumber = styled.span`
   color: ${tokens.color.inkFaint};
 `;
 
-const Line = styled.p`
+const Line = styled.div`
   margin: 0;
   font: ${tokens.font[13]};
   color: ${tokens.color.inkSoft};

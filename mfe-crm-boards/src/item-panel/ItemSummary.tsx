@@ -7,6 +7,7 @@ import { ChecklistBlock } from '../checklists/ChecklistBlock';
 import { FactsBlock } from '../item/FactsBlock';
 import { ItemDealTrail } from '../item/ItemDealTrail';
 import { getItemFacts } from '../item/item-facts';
+import { EditableValue } from '../item-editing/EditableValue';
 import { DeliveryAndConclusionBlock } from '../item-life/DeliveryAndConclusionBlock';
 import { RejectionsBlock } from '../item-life/RejectionsBlock';
 import { ItemActionButtons } from './ItemActionButtons';
@@ -29,7 +30,20 @@ export function ItemSummary({ item, now, isWide }: ItemSummaryProps) {
       <ItemDealTrail item={item} />
       <ItemIndicators item={item} now={now} />
       <RejectionsBlock item={item} />
-      <FactsBlock key={String(isWide)} facts={getItemFacts(item, { opensCustomer })} startsOpen={isWide} />
+      <FactsBlock
+        key={String(isWide)}
+        renderValue={({ field }, shown) =>
+          field ? (
+            <EditableValue item={item} field={field}>
+              {shown}
+            </EditableValue>
+          ) : (
+            shown
+          )
+        }
+        facts={getItemFacts(item, { opensCustomer })}
+        startsOpen={isWide}
+      />
       <ChecklistBlock item={item} now={now} startsOpen={isWide} />
       <DeliveryAndConclusionBlock key={`outcome ${isWide}`} item={item} startsOpen={isWide} />
     </Column>

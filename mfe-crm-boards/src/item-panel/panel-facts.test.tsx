@@ -24,6 +24,8 @@ describe('Informações', () => {
     expect(await informacoes({})).toEqual({
       Número: '#00012',
       Prazo: '20/04/2026',
+      Validade: 'Não informado',
+      Temperatura: 'Morno',
       Cliente: 'Carla Schmidt',
       'E-mail': 'carla@exemplo.com.br',
       Telefone: '(47) 3333-4444',

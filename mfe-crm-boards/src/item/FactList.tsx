@@ -1,17 +1,24 @@
 import { copyText, IconButton, TextLink, tokens } from '@girassol/shared-ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ItemFact } from './item-facts';
 
+interface FactListProps {
+  facts: ItemFact[];
+  /** Draws the value of a fact around what is shown of it: a value that is edited in place. */
+  renderValue?: ((fact: ItemFact, shown: ReactNode) => ReactNode) | undefined;
+}
+
 /** List of facts about an item, each with label and value, and with a copy button where copying is useful. */
-export function FactList({ facts }: { facts: ItemFact[] }) {
+export function FactList({ facts, renderValue = (_, shown) => shown }: FactListProps) {
   return (
     <List>
       {facts.map((fact) => (
         <Line key={fact.id}>
           <dt>{fact.label}</dt>
           <dd>
-            <FactValue fact={fact} />
+            {renderValue(fact, <FactValue fact={fact} />)}
             {fact.copies && (
               <Copy>
                 <IconButton

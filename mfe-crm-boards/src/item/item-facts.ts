@@ -1,14 +1,14 @@
 import {
   boardDescriptions,
   buildWhatsappLink,
+  type EditableItemField,
   formatDate,
+  formatItemField,
   formatItemNumber,
   formatMoney,
-  formatNumber,
   formatOwnersLabels,
   formatPhone,
-  formatPower,
-  getItemInverterTypeLabel,
+  getItemFieldLabel,
   hasBoardField,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
@@ -33,7 +33,13 @@ export interface ItemFact {
   isNumeric?: boolean;
   /** For machines and support, not for reading: smaller. */
   isCode?: boolean;
+  /** Edited in place. */
+  field?: EditableItemField;
 }
+
+/** Returns false for an activity whose amount is the sum of its services. */
+export const isAmountEditable = ({ type, afterSalesData }: BoardItem): boolean =>
+  hasBoardField(type, 'amount') && (afterSalesData?.services.length ?? 0) === 0;
 
 /** Compared without case and accents: "São José" and "sao jose" are one city. */
 function isSameCity(a: string, b: string): boolean {
@@ -45,18 +51,23 @@ function buildCopyableFact(id: string, label: string, value: string): ItemFact {
   return { id, label, value, ...(value && { copies: value }) };
 }
 
+/** A value that is edited where it stands. */
+const buildFieldFact = (item: BoardItem, field: EditableItemField): ItemFact => ({
+  id: field,
+  label: getItemFieldLabel(field),
+  value: formatItemField(item, field),
+  field,
+});
+
 /** The system that after-sales work is about, each figure in its unit (boards.aftersales-006). */
 function getSystemFacts(item: BoardItem): ItemFact[] {
   if (!hasBoardField(item.type, 'modsQtd')) return [];
-  const counted = (value: number | null) => (value === null ? '' : formatNumber(value, 0));
-  const measured = (value: number | null, unit: string) =>
-    value === null ? '' : `${formatNumber(value, 2)} ${unit}`;
   return [
-    { id: 'modsQtd', label: 'Módulos', value: counted(item.modsQtd), isNumeric: true },
-    { id: 'invQtd', label: 'Inversores', value: counted(item.invQtd), isNumeric: true },
-    { id: 'inverterType', label: 'Tipo de inversor', value: getItemInverterTypeLabel(item.inverterType) },
-    { id: 'distance', label: 'Distância', value: measured(item.distance, 'km'), isNumeric: true },
-    { id: 'roofHight', label: 'Altura do telhado', value: measured(item.roofHight, 'm'), isNumeric: true },
+    { ...buildFieldFact(item, 'modsQtd'), isNumeric: true },
+    { ...buildFieldFact(item, 'invQtd'), isNumeric: true },
+    buildFieldFact(item, 'inverterType'),
+    { ...buildFieldFact(item, 'distance'), isNumeric: true },
+    { ...buildFieldFact(item, 'roofHight'), isNumeric: true },
   ];
 }
 
@@ -73,9 +84,25 @@ export function getItemFacts(item: BoardItem, { opensCustomer = false } = {}): I
   return [
     { ...buildCopyableFact('number', 'Número', formatItemNumber(item.id)), isNumeric: true },
     ...(boardDescriptions[item.type].hasAmountFact
-      ? [{ ...buildCopyableFact('amount', 'Valor', formatMoney(item.amount)), isNumeric: true }]
+      ? [
+          {
+            ...buildCopyableFact('amount', 'Valor', formatMoney(item.amount)),
+            isNumeric: true,
+            ...(isAmountEditable(item) && { field: 'amount' as const }),
+          },
+        ]
       : []),
-    { id: 'deadline', label: 'Prazo', value: item.dueDate ? formatDate(item.dueDate) : '', isNumeric: true },
+    {
+      id: 'deadline',
+      label: 'Prazo',
+      value: formatItemField(item, 'dueDate'),
+      isNumeric: true,
+      ...(hasBoardField(item.type, 'dueDate') && { field: 'dueDate' as const }),
+    },
+    ...(hasBoardField(item.type, 'validityDate')
+      ? [{ ...buildFieldFact(item, 'validityDate'), isNumeric: true }]
+      : []),
+    ...(hasBoardField(item.type, 'leadTemperature') ? [buildFieldFact(item, 'leadTemperature')] : []),
     {
       ...buildCopyableFact('customer', 'Cliente', customer.name),
       ...(opensCustomer && { to: customerPath(customer._id) }),
@@ -94,9 +121,11 @@ export function getItemFacts(item: BoardItem, { opensCustomer = false } = {}): I
       isNumeric: true,
       ...(customer.whatsapp && { href: buildWhatsappLink(customer.whatsapp) }),
     },
-    { id: 'power', label: 'Potência', value: formatPower(item.power), isNumeric: true },
+    { ...buildFieldFact(item, 'power'), isNumeric: true },
     ...getSystemFacts(item),
-    { id: 'ucType', label: 'Tipo de UC', value: item.ucType ?? '' },
+    hasBoardField(item.type, 'ucType')
+      ? buildFieldFact(item, 'ucType')
+      : { id: 'ucType', label: 'Tipo de UC', value: item.ucType ?? '' },
     ...(livesElsewhere
       ? [buildCopyableFact('customerCity', 'Cidade do cliente', formatCustomerCity(customer))]
       : []),

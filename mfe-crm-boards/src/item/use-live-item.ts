@@ -1,8 +1,16 @@
-import { ApiError, buildApiQueryKey, onAccountEvent, tabId, useApiQuery } from '@girassol/shared-auth';
+import {
+  ApiError,
+  buildApiQueryKey,
+  onAccountEvent,
+  tabId,
+  useApiQuery,
+  useWaitingWrites,
+} from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { AccountLiveEvent, DealRecord, ResponseBody } from '@girassol/shared-domain/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { applyWaitingItemEdits } from './waiting-item-edits';
 
 /** Kind of change that somebody else made to an item while its panel was open; null if none. */
 export type ItemChangeKind = 'changed' | 'moved' | 'noted' | null;
@@ -52,7 +60,10 @@ export function useLiveItem(itemId: string, boardKind: BoardKind) {
 
   const { error } = query;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
-  return { query, item: query.data?.populatedItem ?? null, isGone, news: isGone ? null : news };
+  const loaded = query.data?.populatedItem;
+  const writes = useWaitingWrites(itemId);
+  const item = useMemo(() => (loaded ? applyWaitingItemEdits(loaded, writes) : null), [loaded, writes]);
+  return { query, item, isGone, news: isGone ? null : news };
 }
 
 function isAboutItem(event: AccountLiveEvent, itemId: string): boolean {

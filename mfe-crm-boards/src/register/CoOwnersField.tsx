@@ -3,8 +3,8 @@ import { MenuButton } from '@girassol/shared-ui/overlays';
 import { useField, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { ItemFormValues } from '../item-form/item-form-values';
 import type { Recipient } from '../sending/recipients';
-import type { ItemFormValues } from './item-form-values';
 
 /** As many as the call takes. */
 const MAX_CO_OWNERS = 20;

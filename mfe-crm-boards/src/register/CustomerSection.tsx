@@ -16,7 +16,7 @@ import { findCustomers, toCustomerOption } from '../customers/customer-options';
 import { DuplicateDocumentNotice } from '../customers/DuplicateDocumentNotice';
 import { PhoneFields } from '../customers/form/PhoneFields';
 import { StateAndCityFields } from '../customers/form/StateAndCityFields';
-import type { ItemFormValues } from './item-form-values';
+import type { ItemFormValues } from '../item-form/item-form-values';
 
 /** Returns the id of the user or company whose customers can be chosen. */
 function getCustomersFetchId(session: Session, permissions: AccessFacts['permissions']): string {

@@ -15,9 +15,9 @@ import {
 } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import { getEarliestAllowedDate } from './form-dates';
+import { getEarliestAllowedDate } from '../item-form/form-dates';
+import type { ItemFormValues } from '../item-form/item-form-values';
 import { itemFormTexts } from './item-form-texts';
-import type { ItemFormValues } from './item-form-values';
 import { hasSystemSection } from './SystemSection';
 import { getPossessiveItemNoun } from './titles';
 

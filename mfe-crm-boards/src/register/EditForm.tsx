@@ -7,15 +7,15 @@ import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { getLastBoardAddress } from '../board-view/last-board';
-import type { Recipient } from '../sending/recipients';
-import { buildSnackbarUndo } from '../undo/undo-action';
-import { DealSection } from './DealSection';
 import {
   buildItemFormSchema,
   buildSharedItemFields,
   type ItemFormValues,
   toItemFormValues,
-} from './item-form-values';
+} from '../item-form/item-form-values';
+import type { Recipient } from '../sending/recipients';
+import { buildSnackbarUndo } from '../undo/undo-action';
+import { DealSection } from './DealSection';
 import { OwnersSection } from './OwnersSection';
 import { hasSystemSection, SystemSection } from './SystemSection';
 import { getEditItemTitle } from './titles';

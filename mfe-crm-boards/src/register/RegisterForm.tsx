@@ -20,12 +20,16 @@ import { NEW_ITEM_CUSTOMER_PARAMETER } from '../addresses/customers';
 import { buildNewCardNavigationState } from '../board/use-new-card-id';
 import { getBoardAddressForNewCard, getLastBoardAddress } from '../board-view/last-board';
 import { getBoardViewPermissions } from '../board-view/use-viewable-board-owners';
+import {
+  buildEmptyItemFormValues,
+  buildItemFormSchema,
+  type ItemFormValues,
+} from '../item-form/item-form-values';
 import type { ItemFormSettings } from '../sending/item-form-settings';
 import { listRecipients } from '../sending/recipients';
 import { ColumnAndOwnerSection } from './ColumnAndOwnerSection';
 import { CustomerSection } from './CustomerSection';
 import { DealSection } from './DealSection';
-import { buildEmptyItemFormValues, buildItemFormSchema, type ItemFormValues } from './item-form-values';
 import { hasSystemSection, SystemSection } from './SystemSection';
 import { getRegisteredParticiple, getRegisterItemTitle } from './titles';
 import { useRegisterItem } from './use-register-item';

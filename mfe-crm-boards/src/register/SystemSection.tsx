@@ -1,8 +1,9 @@
-import { type BoardKind, hasBoardField, itemInverterTypes } from '@girassol/shared-domain';
+import { type BoardKind, hasBoardField } from '@girassol/shared-domain';
 import { FormFields, FormNumberField, FormSection } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
-import type { ItemFormValues } from './item-form-values';
+import { listInverterOptions } from '../item-form/inverter-options';
+import type { ItemFormValues } from '../item-form/item-form-values';
 
 /** Returns true if the forms of the board have a section for the installed system. */
 export const hasSystemSection = (kind: BoardKind): boolean => hasBoardField(kind, 'modsQtd');
@@ -21,17 +22,11 @@ export function SystemSection() {
         <FormSelect
           name="inverterType"
           label="Tipo de inversor"
-          options={getInverterOptions(initialValues.inverterType)}
+          options={listInverterOptions(initialValues.inverterType)}
         />
         <FormNumberField name="distance" label="Distância" unit="km" decimals={2} />
         <FormNumberField name="roofHight" label="Altura do telhado" unit="m" decimals={2} />
       </FormFields>
     </FormSection>
   );
-}
-
-/** Returns the inverter options. Includes the current value of an item, even if it was imported under another name. */
-function getInverterOptions(present: string | null) {
-  const isKnown = present === null || itemInverterTypes.some(({ value }) => value === present);
-  return isKnown ? itemInverterTypes : [...itemInverterTypes, { value: present, label: present }];
 }

@@ -1,7 +1,7 @@
 import { FormDateField, FormFields, FormSection, FormSwitch } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { getEarliestAllowedDate } from './form-dates';
-import type { ItemFormValues } from './item-form-values';
+import { getEarliestAllowedDate } from '../item-form/form-dates';
+import type { ItemFormValues } from '../item-form/item-form-values';
 
 /**
  * Form section for the validity of an item's offer: a switch, and the last day on which the offer is valid.

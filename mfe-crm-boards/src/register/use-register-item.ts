@@ -4,7 +4,7 @@ import type { BoardCard, Kanban } from '@girassol/shared-domain/contract';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { buildNewCustomerRequest } from '../customers/form/customer-values';
-import { buildRegisterItemRequest, type ItemFormValues } from './item-form-values';
+import { buildRegisterItemRequest, type ItemFormValues } from '../item-form/item-form-values';
 
 interface RegisterOptions {
   /** The name of the form's draft. */

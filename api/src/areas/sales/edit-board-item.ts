@@ -1,9 +1,17 @@
 import type { Caller } from '@girassol/api-platform/access';
-import type { Tx } from '@girassol/api-platform/database';
+import type { Row, Tx } from '@girassol/api-platform/database';
 import { publishEvent } from '@girassol/api-platform/events/publish-event';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
+import { requireBaseVersion } from '@girassol/api-platform/http/base-version';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
-import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
+import {
+  boardDescriptions,
+  computeItemFieldsVersion,
+  describeItemField,
+  formatItemNumber,
+  isEditableItemField,
+  omitUndefined,
+} from '@girassol/shared-domain';
 import type { BoardItem, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { requireUnchangedAmount } from '../after-sales/require-unchanged-amount';
@@ -11,7 +19,7 @@ import { toBoardItem } from '../items/load-item';
 import { loadVisibleItem } from '../kanbans/board-access';
 import { getItemAudience } from '../kanbans/get-item-audience';
 import { resolveCoOwners } from './recipients';
-import { linkProposal, toSaleColumns } from './to-sale-columns';
+import { linkProposal, toItemFieldValues, toSaleColumns } from './to-sale-columns';
 
 type Edit = ParsedRequestBody<'PATCH /sales/single/:userId/:saleId'>;
 
@@ -34,14 +42,22 @@ const fieldNames: Record<Exclude<keyof Edit, 'type'>, string> = {
 
 /**
  * Edits the fields of a board item (lead, deal, project, work or activity) that the request names. The kind
- * of an item never changes.
+ * of an item never changes. `baseVersion`: version of these fields as the person saw them; throws 409 if somebody has
+ * written other values since. An edit that arrives a second time changes nothing.
  */
-export async function editBoardItem(tx: Tx, caller: Caller, saleId: string, body: Edit): Promise<BoardItem> {
-  const { type, ...fields } = body;
+export async function editBoardItem(
+  tx: Tx,
+  caller: Caller,
+  saleId: string,
+  edit: { fields: Edit; baseVersion: string | null },
+): Promise<BoardItem> {
+  const { type, ...fields } = edit.fields;
   const item = await loadVisibleItem(tx, caller, saleId, { forUpdate: true });
   if (type !== undefined && type !== item.type) {
     throw new Refusal(400, 'O tipo de um item não pode ser alterado.');
   }
+  if (edit.baseVersion !== null && isDone(item, fields, edit.baseVersion))
+    return toBoardItem(tx, caller, item);
   if (fields.amount !== undefined) await requireUnchangedAmount(tx, item, fields.amount);
   const coOwners =
     fields.coOwners && (await resolveCoOwners(tx, caller, item, fields.coOwners, item.co_owner_ids));
@@ -77,4 +93,16 @@ export async function editBoardItem(tx: Tx, caller: Caller, saleId: string, body
     getItemAudience(edited, item),
   );
   return toBoardItem(tx, caller, edited);
+}
+
+/** Compares an edit with the item: returns true if it is done already, and throws 409 if it was made on other values. */
+function isDone(item: Row<'sales'>, fields: Omit<Edit, 'type'>, baseVersion: string): boolean {
+  const compared = Object.keys(fields).filter(isEditableItemField);
+  const present = toItemFieldValues(item);
+  const version = computeItemFieldsVersion(present, compared);
+  if (version === computeItemFieldsVersion({ ...present, ...omitUndefined(fields) }, compared)) return true;
+  const author = item.last_activity_text === null ? '' : ` (${item.last_activity_text})`;
+  const text = compared.map((field) => describeItemField(present, field)).join(', ');
+  requireBaseVersion(baseVersion, { version, text: `${text}${author}` });
+  return false;
 }

@@ -1,3 +1,4 @@
+import { getBaseVersion } from '@girassol/api-platform/http/base-version';
 import { serve } from '@girassol/api-platform/http/serve';
 import { recordUndoableAction } from '@girassol/api-platform/undoable-actions/record-undoable-action';
 import type { FastifyInstance } from 'fastify';
@@ -29,9 +30,12 @@ export function registerSaleRoutes(app: FastifyInstance): void {
     );
     return { sale };
   });
-  serve(app, 'PATCH /sales/single/:userId/:saleId', ({ tx, caller, params, body }) =>
+  serve(app, 'PATCH /sales/single/:userId/:saleId', ({ tx, caller, params, body, request }) =>
     recordUndoableAction(tx, caller, 'edição', async () => ({
-      sale: await editBoardItem(tx, caller, params.saleId, body),
+      sale: await editBoardItem(tx, caller, params.saleId, {
+        fields: body,
+        baseVersion: getBaseVersion(request),
+      }),
     })),
   );
   serve(app, 'GET /sales/single/:saleId', async ({ tx, caller, params }) => ({

@@ -1,3 +1,4 @@
+import { computeItemFieldsVersion } from '@girassol/shared-domain';
 import type { RequestBody } from '@girassol/shared-domain/contract';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApi } from '../../../test/harness';
@@ -26,6 +27,34 @@ describeApi('registering and editing items', (api) => {
     (await api.refused(NEW, request(...of))).status;
   const edit = (as: TestPerson, saleId: string, body: RequestBody<typeof EDIT>) =>
     api.call(EDIT, { as, params: { userId: as.userId, saleId }, body });
+
+  test('an edit made on other values than those of now is asked about, and one that arrives twice is done once', async () => {
+    const { owner } = api.people;
+    const { sale } = await api.call(NEW, request(owner, { amount: 18_000 }));
+    const item = (await api.call('GET /sales/single/:saleId', { as: owner, params: { saleId: sale._id } }))
+      .sale;
+    const made = (amount: number, baseVersion: string | undefined) => ({
+      as: owner,
+      params: { userId: owner.userId, saleId: sale._id },
+      body: { amount },
+      headers: { 'if-match': `"${baseVersion}"` },
+    });
+    const base = computeItemFieldsVersion(item, ['amount']);
+    await edit(owner, sale._id, { amount: 20_000 });
+    const { status, current } = await api.refused(EDIT, made(21_000, base));
+    expect(status).toBe(409);
+    expect(current?.text).toMatch(/^Valor: R\$ 20\.000,00 \(edição de /);
+    expect((await api.call(EDIT, made(21_000, current?.version))).sale.amount).toBe(21_000);
+    const history = () => api.query('select id from histories where sale_id = $1', [sale._id]);
+    const before = await history();
+    // Its answer was lost: it is there by now.
+    expect((await api.call(EDIT, made(21_000, base))).sale.amount).toBe(21_000);
+    expect(await history()).toHaveLength(before.length);
+    // Other fields may have changed.
+    await edit(owner, sale._id, { power: 9 });
+    const present = computeItemFieldsVersion({ ...item, amount: 21_000 }, ['amount']);
+    expect((await api.call(EDIT, made(22_000, present))).sale).toMatchObject({ amount: 22_000, power: 9 });
+  });
 
   test('[boards-105, boards-097] a new item has defaults, and goes on top of the first column', async () => {
     const { owner } = api.people;

@@ -1,6 +1,7 @@
 import type { NewRow, Row, Tx } from '@girassol/api-platform/database';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
-import { omitUndefined, toCents } from '@girassol/shared-domain';
+import type { ItemFieldValues } from '@girassol/shared-domain';
+import { leadTemperatures, omitUndefined, toCents } from '@girassol/shared-domain';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
 
 type SaleFields = ParsedRequestBody<'PATCH /sales/single/:userId/:saleId'>;
@@ -28,6 +29,22 @@ export function toSaleColumns(fields: SaleFields): SaleValues {
     co_owner_ids: fields.coOwners,
   });
 }
+
+/** Returns the values of the fields of an item that people edit in place, from its row. */
+export const toItemFieldValues = (sale: Row<'sales'>): ItemFieldValues => ({
+  name: sale.name,
+  amount: sale.amount_cents / 100,
+  power: Number(sale.power),
+  ucType: sale.uc_type,
+  leadTemperature: leadTemperatures.find(({ value }) => value === sale.lead_temperature)?.value ?? -1,
+  dueDate: sale.due_date,
+  validityDate: sale.validity_date,
+  modsQtd: sale.mods_qtd,
+  invQtd: sale.inv_qtd,
+  inverterType: sale.inverter_type,
+  distance: sale.distance === null ? null : Number(sale.distance),
+  roofHight: sale.roof_hight === null ? null : Number(sale.roof_hight),
+});
 
 /** Links an item to the chosen proposal, which must belong to the same customer. */
 export async function linkProposal(

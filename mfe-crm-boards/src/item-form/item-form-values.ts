@@ -6,6 +6,7 @@ import {
   consumerUnitTypes,
   DAY_MS,
   DEFAULT_DOCUMENT_VALIDITY_DAYS,
+  type EditableItemField,
   isDateAllowedInField,
   isNotBlank,
   itemInverterTypes,
@@ -167,26 +168,39 @@ function parseUcType(text: string | null): ConsumerUnitType | null {
 
 type SharedFields = Omit<SaleRequest, 'vendor' | 'columnOrder'>;
 
+/** Builds the part of a request that each field of a board's form stands for. */
+const buildFieldRequests = (values: ItemFormValues): { [F in BoardItemField]: Partial<SharedFields> } => ({
+  amount: { amount: values.amount ?? 0 },
+  power: { power: values.power ?? 0 },
+  ucType: { ucType: parseUcType(values.ucType) },
+  leadTemperature: { leadTemperature: temperatureByValue[values.leadTemperature] ?? -1 },
+  dueDate: { dueDate: values.dueDate },
+  validityDate: values.hasValidity && values.validityDate ? { validityDate: values.validityDate } : {},
+  modsQtd: { modsQtd: values.modsQtd },
+  invQtd: { invQtd: values.invQtd },
+  inverterType: values.inverterType ? { inverterType: values.inverterType } : {},
+  distance: { distance: values.distance },
+  roofHight: { roofHight: values.roofHight },
+  coOwners: { coOwners: values.coOwners.filter((userId) => userId !== values.owner) },
+});
+
+/** Fields of an edit; a validity of null takes it away. */
+type EditedFields = Partial<Omit<SharedFields, 'validityDate'> & { validityDate: string | null }>;
+
+/** Builds the request that edits one field of an item, and no other. */
+export function buildItemFieldRequest(values: ItemFormValues, field: EditableItemField): EditedFields {
+  if (field === 'name') return { name: values.name.trim() };
+  if (field === 'validityDate') return { validityDate: values.hasValidity ? values.validityDate : null };
+  return buildFieldRequests(values)[field];
+}
+
 /**
  * Builds the request fields that registering and editing an item have in common, as far as the item's board
  * has them (boards-105, boards-106). Fields of other boards are left out: a new item takes default values for
  * these fields, an existing item keeps its own.
  */
 export function buildSharedItemFields(values: ItemFormValues, kind: BoardKind): Partial<SharedFields> {
-  const asked: { [F in BoardItemField]: Partial<SharedFields> } = {
-    amount: { amount: values.amount ?? 0 },
-    power: { power: values.power ?? 0 },
-    ucType: { ucType: parseUcType(values.ucType) },
-    leadTemperature: { leadTemperature: temperatureByValue[values.leadTemperature] ?? -1 },
-    dueDate: { dueDate: values.dueDate },
-    validityDate: values.hasValidity && values.validityDate ? { validityDate: values.validityDate } : {},
-    modsQtd: { modsQtd: values.modsQtd },
-    invQtd: { invQtd: values.invQtd },
-    inverterType: values.inverterType ? { inverterType: values.inverterType } : {},
-    distance: { distance: values.distance },
-    roofHight: { roofHight: values.roofHight },
-    coOwners: { coOwners: values.coOwners.filter((userId) => userId !== values.owner) },
-  };
+  const asked = buildFieldRequests(values);
   const named: Partial<SharedFields> = { type: kind, name: values.name.trim() };
   return Object.assign(named, ...boardDescriptions[kind].fields.map((field) => asked[field]));
 }
