@@ -36,6 +36,7 @@ import { registerFinishedRoutes } from './areas/finished/routes';
 import { registerFollowRoutes } from './areas/follows/routes';
 import { registerGeneralDataRoutes } from './areas/general-data/routes';
 import { registerHistoryRoutes } from './areas/histories/routes';
+import { registerTimelineRoutes } from './areas/timeline/routes';
 import { registerHomeRoutes } from './areas/home/routes';
 import { registerImportRoutes } from './areas/imports/routes';
 import type { IrradiationServices } from './areas/irradiation/fetch-irradiation';
@@ -100,6 +101,7 @@ export async function registerApiRoutes(
   registerFollowRoutes(api);
   registerNoteRoutes(api);
   registerHistoryRoutes(api);
+  registerTimelineRoutes(api);
   registerCustomerRoutes(api);
   registerPlaceRoutes(api, api.postalCodes);
   registerProposalRoutes(api);

@@ -13,6 +13,7 @@ export default defineRemote({
   slots: contributions,
   exposes: {
     './item-tab': './src/item-tab/ContractsTab.tsx',
+    './customer-tab': './src/customer-tab/CustomerContractsTab.tsx',
     './contract-section': './src/settings/ContractSettingsSection.tsx',
     './lifecycles': './src/lifecycles.tsx',
     './search': './src/search/ContractsSearch.tsx',

@@ -17,6 +17,15 @@ export const contributions: SlotContribution[] = [
   // Without the plan the panel shows it disabled, as all of that layout (boards-039).
   { ...itemTab, id: 'contratos-da-operacao', order: 35, when: { boardKinds: ['ADMINISTRATIVE'] } },
   {
+    slot: 'customer.tab/v1',
+    id: 'contratos',
+    title: 'Contratos',
+    icon: 'clipboard',
+    order: 15,
+    module: './customer-tab',
+    when: { plan: 'ENTERPRISE' },
+  },
+  {
     slot: 'settings.section/v1',
     id: 'contratos',
     title: 'Contratos',

@@ -30,6 +30,7 @@ const callsByStore: Partial<Record<OfflineStoreName, readonly (RouteKey | CallOf
     'GET /customers/items/:cid',
     'GET /customers/paginated/:userId/:multiplier',
     'GET /customers/single/:cid',
+    'GET /customers/timeline/:cid/:multiplier',
     'GET /histories/customer/:cid/:multiplier',
     'POST /customers/filtered/:userId/:multiplier',
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { signatureStates } from '../signatures/signature-states';
 import { companyData } from './company';
 import type { ContractRoutes } from './route';
-import { id, isoDate, timestamp, trimmedText, uploadedDocumentChanges } from './schemas';
+import { boardKind, id, isoDate, timestamp, trimmedText, uploadedDocumentChanges } from './schemas';
 
 /** Schema of a contract template: a Word document with `[[tags]]`. */
 export const contractTemplate = z.object({
@@ -77,8 +77,15 @@ export const documentPageImage = z.object({
 
 export type ContractTemplate = z.output<typeof contractTemplate>;
 export type ContractRef = z.output<typeof contractRef>;
+export type CustomerContract = z.output<typeof customerContract>;
 export type SaleContract = z.output<typeof saleContract>;
 export type DocumentPageImage = z.output<typeof documentPageImage>;
+
+/** Schema of a contract in the list of a customer: its reference, with the item that it was made for. */
+export const customerContract = contractRef.extend({
+  sale: z.object({ _id: id, number: z.number().int(), type: boardKind, name: z.string() }),
+  userName: z.string(),
+});
 
 const ofAccount = z.object({ userId: id });
 const ofTemplate = z.object({ userId: id, contractId: id });
@@ -132,6 +139,12 @@ export const contractsContract = {
     summary: 'Delete a contract template; contracts that were made of it stay',
     params: ofTemplate,
     answer: z.object({}),
+  },
+  'GET /contracts/customer/:cid': {
+    access: 'active',
+    summary: 'The contracts of a customer, as far as the caller may open them, the newest first',
+    params: z.object({ cid: id }),
+    answer: z.object({ contracts: z.array(customerContract) }),
   },
   'GET /sales/contracts/:userId/:saleId': {
     access: 'active',

@@ -41,6 +41,7 @@ import { settingsContract } from './settings';
 import { signaturesContract } from './signatures';
 import { simulationsContract } from './simulations';
 import { templatesContract } from './templates';
+import { timelineContract } from './timeline';
 import { usersContract } from './users';
 import { websiteDomainsContract } from './website-domains';
 import { websitesContract } from './websites';
@@ -70,6 +71,7 @@ export const sharedContract = {
   ...mailContract,
   ...schedulesContract,
   ...historiesContract,
+  ...timelineContract,
   ...customersContract,
   ...addressLookupContract,
   ...proposalsContract,
@@ -197,6 +199,7 @@ export * from './settings';
 export * from './signatures';
 export * from './simulations';
 export * from './templates';
+export * from './timeline';
 export * from './users';
 export * from './website-domains';
 export * from './websites';

@@ -11,7 +11,7 @@ export const timelineSubjects = [
 
 export type TimelineSubject = (typeof timelineSubjects)[number];
 
-/** What happened, by subject: the part before the first underscore of each is its subject. */
+/** Events of a timeline: the part before the first underscore of each is its subject. */
 export const timelineEvents = [
   'CUSTOMER_REGISTERED',
   'CUSTOMER_MERGED',

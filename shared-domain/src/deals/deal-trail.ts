@@ -90,7 +90,14 @@ const financingLabels: Record<Extract<DealRecord, { kind: 'FINANCING' }>['state'
   DONE: { state: 'concluído', tone: 'good' },
 };
 
-function buildDealRecordPath(record: DealRecord, session: DealTrailContext['session']): string {
+/** Data that it takes to open a record of a deal. */
+export type DealRecordTarget =
+  | Pick<Extract<DealRecord, { kind: 'ITEM' }>, 'kind' | '_id' | 'type'>
+  | Pick<Extract<DealRecord, { kind: 'CONTRACT' }>, 'kind' | '_id' | 'sale'>
+  | Pick<Extract<DealRecord, { kind: 'FINANCING' }>, 'kind' | '_id'>;
+
+/** Returns the path that opens a record of a deal: the panel of an item or a financing, the page of a contract. */
+export function buildDealRecordPath(record: DealRecordTarget, session: DealTrailContext['session']): string {
   switch (record.kind) {
     case 'ITEM':
       return `${buildBoardPath(record.type, getOwnBoardId(session))}?item=${record._id}`;

@@ -7,6 +7,7 @@ import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyInstance } from 'fastify';
 import { loadItemForContracts } from './contract-access';
 import { listContracts } from './list-contracts';
+import { listCustomerContracts } from './list-customer-contracts';
 import { loadContractPdf } from './pages/load-contract-pdf';
 import { registerContractPreviewRoute } from './pages/preview';
 import { renderPdfPages } from './pages/render-pdf-pages';
@@ -26,6 +27,9 @@ export function registerContractRoutes(app: FastifyInstance): void {
   registerContractTemplateRoutes(app);
   registerTemplateCleaning(app);
 
+  serve(app, 'GET /contracts/customer/:cid', async ({ tx, caller, params }) => ({
+    contracts: await listCustomerContracts(tx, caller, params.cid),
+  }));
   serve(app, 'GET /sales/contracts/:userId/:saleId', async ({ tx, caller, params: { saleId } }) => {
     await loadItemForContracts(tx, caller, saleId);
     return {

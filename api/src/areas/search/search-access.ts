@@ -8,6 +8,7 @@ import {
   isEnterprisePlan,
   meetsCondition,
 } from '@girassol/shared-domain';
+import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Visibility of records for a caller, in the form that the SQL of the search takes: boards seen fully or only
@@ -46,3 +47,8 @@ export async function loadSearchAccess(tx: Tx, caller: Caller): Promise<SearchAc
     managed: boardKinds.filter(manages),
   };
 }
+
+/** Returns the SQL condition by which an item `s` is visible to a caller on its board. */
+export const isItemFindableSql = ({ allKinds, ownKinds, owners }: SearchAccess): RawBuilder<unknown> => sql`(
+  s.type = any(${allKinds}::text[]) or (s.type = any(${ownKinds}::text[])
+    and (s.owner_id = any(${owners}::uuid[]) or s.co_owner_ids && ${owners}::uuid[])))`;

@@ -22,6 +22,7 @@ export const contractsExamples = {
   'DELETE /contracts/single/:userId/:contractId': ({ userId, contractTemplateId }) => ({
     params: { userId, contractId: contractTemplateId },
   }),
+  'GET /contracts/customer/:cid': ({ customerId }) => ({ params: { cid: customerId } }),
   'POST /contracts/preview/:userId': ({ userId }) => ({ params: { userId }, body: {}, file: filled }),
   'GET /sales/contracts/:userId/:saleId': ({ userId, contractedSaleId }) => ({
     params: { userId, saleId: contractedSaleId },

@@ -49,6 +49,9 @@ export const customersExamples = {
     params: { cid },
     body: { customerName },
   }),
+  'GET /customers/timeline/:cid/:multiplier': ({ customerId }) => ({
+    params: { cid: customerId, multiplier: 1 },
+  }),
   'GET /customers/items/:cid': ({ customerId }) => ({ params: { cid: customerId } }),
   'POST /customers/duplicates': ({ customerId }) => ({
     body: {

@@ -3,6 +3,7 @@ import { boardDescriptions, buildBoardPath, formatItemNumber } from '@girassol/s
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import {
   Badge,
+  ButtonLink,
   DateText,
   EmptyState,
   ErrorState,
@@ -20,8 +21,15 @@ type Item = ResponseBody<'GET /customers/items/:cid'>['items'][number];
 
 const tones: Record<Item['status'], Tone> = { IN_PROGRESS: 'info', CLOSED: 'good', LOST: 'bad' };
 
+interface CustomerItemsProps {
+  customerId: string;
+  viewerId: string;
+  /** Path that registers a sale of the customer; null for a person who may not. */
+  newSalePath: string | null;
+}
+
 /** List of the customer's items on all boards, newest first. */
-export function CustomerItems({ customerId, viewerId }: { customerId: string; viewerId: string }) {
+export function CustomerItems({ customerId, viewerId, newSalePath }: CustomerItemsProps) {
   useRefreshOnEvent('GET /customers/items/:cid', (event) => 'board' in event);
   const { data, error, isError, refetch } = useApiQuery(
     'GET /customers/items/:cid',
@@ -40,7 +48,20 @@ export function CustomerItems({ customerId, viewerId }: { customerId: string; vi
   if (!data) return <SkeletonLines label="Carregando os negócios" />;
   const { items, hidden } = data;
   if (items.length === 0 && hidden === 0)
-    return <EmptyState isCompact title="Este cliente não possui nenhum negócio" />;
+    return (
+      <EmptyState
+        isCompact
+        title="Este cliente não possui nenhum negócio"
+        text={newSalePath ? undefined : 'Quem usa o funil de vendas registra o primeiro.'}
+        action={
+          newSalePath && (
+            <ButtonLink as={Link} to={newSalePath} size="sm" icon="plus">
+              Registrar venda
+            </ButtonLink>
+          )
+        }
+      />
+    );
   return (
     <>
       <RecordList aria-label="Negócios do cliente, do mais novo ao mais antigo">

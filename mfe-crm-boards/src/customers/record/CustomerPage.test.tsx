@@ -85,6 +85,7 @@ function open(
       hidden: 1,
     },
     'GET /histories/customer/:cid/:multiplier': { history: [], hasMoreItems: false },
+    'GET /customers/timeline/:cid/:multiplier': { entries: [], hasMoreItems: false },
   });
   renderWithSession(
     <MemoryRouter initialEntries={[`/cliente/editar/c1${search}`]}>
@@ -176,6 +177,7 @@ test('a tab of another area stands between the own ones, and the address names i
   await profession();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Dados',
+    'Linha do tempo',
     'Negócios',
     'Propostas',
     'Histórico',

@@ -2,11 +2,18 @@ import { useSlotContributions } from '@girassol/federation/remote';
 import { useConditionFacts } from '@girassol/shared-auth';
 import { buildWhatsappLink, type Condition, meetsCondition } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { Badge, ButtonLink, DateText, isIconName, PageHeader } from '@girassol/shared-ui';
-import { FormPage } from '@girassol/shared-ui/fields';
+import {
+  Badge,
+  ButtonLink,
+  DateText,
+  Heading,
+  isIconName,
+  PageHeader,
+  useWindowWidth,
+} from '@girassol/shared-ui';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { Formik } from 'formik';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { getBoardRoutes } from '../../addresses/boards';
 import {
@@ -23,12 +30,15 @@ import type { CustomerRights } from '../customer-rights';
 import { CustomerConflictNotice } from '../form/CustomerConflictNotice';
 import { CustomerFormBody } from '../form/CustomerFormBody';
 import { customerSchema } from '../form/customer-values';
+import { CustomerTimeline } from '../timeline/CustomerTimeline';
 import { CustomerFacts } from './CustomerFacts';
 import { CustomerItems } from './CustomerItems';
-import { ContributedTab } from './record-layout';
+import { ContributedTab, RecordColumns, RecordPage } from './record-layout';
 import { useCustomerEdit } from './use-customer-edit';
 
 const TAB = 'aba';
+/** From this window width the timeline stands beside the tabs, and is no tab of its own. */
+const WIDE_FROM = 1280;
 /** Condition under which a person works with proposals. */
 const worksWithProposals: Condition = {
   any: [{ permission: 'proposalsList' }, { permission: 'salesManager' }],
@@ -46,6 +56,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const facts = useConditionFacts();
   const [now] = useState(Date.now);
   const [search, setSearch] = useSearchParams();
+  const timelineTitle = useId();
   usePageTitle(`${customer.name} · Clientes`);
   const list = rights.seesList
     ? customerListPath(rights.viewers.company[0]?.id ?? rights.session.userId)
@@ -58,6 +69,8 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const sale = sells
     ? `${getBoardRoutes('SALES').register}?${new URLSearchParams({ [NEW_ITEM_CUSTOMER_PARAMETER]: customer._id })}`
     : null;
+
+  const isWide = useWindowWidth() >= WIDE_FROM;
 
   const tabs: TabItem[] = [
     {
@@ -75,11 +88,23 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         </CustomerFormBody>
       ),
     },
+    ...(isWide
+      ? []
+      : [
+          {
+            id: 'linha-do-tempo',
+            label: 'Linha do tempo',
+            icon: 'history',
+            content: <CustomerTimeline customerId={customer._id} now={now} />,
+          } as const,
+        ]),
     {
       id: 'negocios',
       label: 'Negócios',
       icon: 'kanban',
-      content: <CustomerItems customerId={customer._id} viewerId={rights.session.userId} />,
+      content: (
+        <CustomerItems customerId={customer._id} viewerId={rights.session.userId} newSalePath={sale} />
+      ),
     },
     ...contributions.map(
       ({ id, title, icon, Component }): TabItem => ({
@@ -103,7 +128,7 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
   const selected = tabs.find(({ id }) => id === search.get(TAB))?.id ?? 'dados';
 
   return (
-    <FormPage>
+    <RecordPage>
       <PageHeader
         title={customer.name}
         summary={
@@ -142,22 +167,34 @@ export function CustomerRecordView({ loaded, rights }: { loaded: CustomerRecord;
         }
       />
       <CustomerFacts customer={customer} />
-      <Formik
-        key={formKey}
-        innerRef={form}
-        initialValues={initial}
-        validationSchema={customerSchema}
-        onSubmit={submit}
-      >
-        <Tabs
-          label={`Cliente ${customer.name}`}
-          items={tabs}
-          selectedId={selected}
-          onSelect={(id) =>
-            setSearch(id === 'dados' ? {} : { [TAB]: id }, { replace: true, preventScrollReset: true })
-          }
-        />
-      </Formik>
-    </FormPage>
+      <RecordColumns>
+        <div>
+          <Formik
+            key={formKey}
+            innerRef={form}
+            initialValues={initial}
+            validationSchema={customerSchema}
+            onSubmit={submit}
+          >
+            <Tabs
+              label={`Cliente ${customer.name}`}
+              items={tabs}
+              selectedId={selected}
+              onSelect={(id) =>
+                setSearch(id === 'dados' ? {} : { [TAB]: id }, { replace: true, preventScrollReset: true })
+              }
+            />
+          </Formik>
+        </div>
+        {isWide && (
+          <section aria-labelledby={timelineTitle}>
+            <Heading level={2} size={16} id={timelineTitle}>
+              Linha do tempo
+            </Heading>
+            <CustomerTimeline customerId={customer._id} now={now} />
+          </section>
+        )}
+      </RecordColumns>
+    </RecordPage>
   );
 }

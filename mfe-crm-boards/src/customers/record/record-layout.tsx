@@ -1,4 +1,5 @@
 import { Skeleton, Stack, tokens } from '@girassol/shared-ui';
+import { FormPage } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { slotStateStyles } from '../../other-areas';
 
@@ -39,6 +40,32 @@ export const RecordFigure = styled.span`
   font-weight: ${tokens.weight.medium};
   text-align: right;
   @media ${screen.phone} { min-width: 0; }
+`;
+
+/** Page of a customer: wider than a form where the timeline stands beside it. */
+export const RecordPage = styled(FormPage)`
+  @media (min-width: 1280px) { max-width: 75rem; }
+`;
+
+/** Tabs, and the timeline beside them where there is room. */
+export const RecordColumns = styled.div`
+  > div { min-width: 0; }
+  @media (min-width: 1280px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space[24]};
+    align-items: start;
+    > section {
+      display: flex;
+      flex-direction: column;
+      gap: ${space[12]};
+      margin-bottom: ${space[24]};
+      padding: ${space[16]};
+      border: 1px solid ${color.lineSoft};
+      border-radius: ${radius.card};
+      background: ${color.surface};
+    }
+  }
 `;
 
 /** Tab contributed by another area. */
