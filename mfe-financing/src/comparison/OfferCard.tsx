@@ -20,14 +20,26 @@ interface OfferCardProps {
   /** True if the offer costs the least of all offers shown. */
   isCheapest: boolean;
   actions: ReactNode;
+  /** Ticks or chooses the offer; stands at the foot of the card. */
+  choice?: ReactNode;
+  /** The offer is ticked or chosen. */
+  isChosen?: boolean | undefined;
 }
 
 /** Card of one financing offer of a bank, with all costs that the law requires (CDC, art. 54-B). */
-export function OfferCard({ offer, monthlySaving, longest, isCheapest, actions }: OfferCardProps) {
+export function OfferCard({
+  offer,
+  monthlySaving,
+  longest,
+  isCheapest,
+  actions,
+  choice,
+  isChosen = false,
+}: OfferCardProps) {
   const titleId = useId();
   const { installments, installmentValue, lastInstallmentValue, system, cetYear, cetMonth } = offer;
   return (
-    <Card $isBest={offer.bestChoice} aria-labelledby={titleId}>
+    <Card $isBest={offer.bestChoice} data-chosen={isChosen || undefined} aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>
           {installments}x {system === 'SAC' ? 'SAC' : ''}
@@ -76,7 +88,12 @@ export function OfferCard({ offer, monthlySaving, longest, isCheapest, actions }
           ele antes de contratar.
         </Warning>
       )}
-      {actions && <Actions>{actions}</Actions>}
+      {(actions || choice) && (
+        <Actions>
+          {choice}
+          {actions}
+        </Actions>
+      )}
     </Card>
   );
 }
@@ -105,6 +122,10 @@ const Card = styled.li<{ $isBest: boolean }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   box-shadow: ${shadow[1]};
+  &[data-chosen] {
+    border-color: ${color.leaf};
+    box-shadow: 0 0 0 1px ${color.leaf}, ${shadow[1]};
+  }
   small { font: ${font[12]}; color: ${color.inkSoft}; }
 `;
 
@@ -166,6 +187,8 @@ const Warning = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   gap: ${space[8]};
   margin-top: auto;
 `;

@@ -12,6 +12,9 @@ interface OfferComparisonProps<Offer extends FinancingOfferTerms> {
   monthlySaving: number | null;
   /** Renders the actions on an offer. */
   getActions?: ((offer: Offer) => ReactNode) | undefined;
+  /** Renders what ticks or chooses an offer on its card. */
+  getChoice?: ((offer: Offer) => ReactNode) | undefined;
+  isChosen?: ((offer: Offer) => boolean) | undefined;
 }
 
 /** Comparison of offers, side by side with one line per fact, or stacked on narrow screens. */
@@ -20,6 +23,8 @@ export function OfferComparison<Offer extends FinancingOfferTerms>({
   getKey,
   monthlySaving,
   getActions,
+  getChoice,
+  isChosen,
 }: OfferComparisonProps<Offer>) {
   // Bars of all offers have one scale.
   const longest = Math.max(monthlySaving ?? 0, ...offers.map(({ installmentValue }) => installmentValue));
@@ -34,6 +39,8 @@ export function OfferComparison<Offer extends FinancingOfferTerms>({
           longest={longest}
           isCheapest={viability?.minimum === offer}
           actions={getActions?.(offer)}
+          choice={getChoice?.(offer)}
+          isChosen={isChosen?.(offer)}
         />
       ))}
     </Columns>

@@ -1,6 +1,7 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
-import type { Financing } from '@girassol/shared-domain/contract';
-import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
+import { Button, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Checkbox } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -28,6 +29,12 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
     return PLACES.map((place) => added[place]?._id ?? null);
   });
   const ids = [...new Set(chosen.flatMap((id) => id ?? []))];
+
+  function tick({ _id }: FinancingOption, isTicked: boolean) {
+    if (!isTicked) return setChosen(chosen.map((id) => (id === _id ? null : id)));
+    const free = chosen.indexOf(null);
+    setChosen(chosen.map((id, place) => (place === free ? _id : id)));
+  }
 
   async function add() {
     setPending(true);
@@ -85,7 +92,7 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
           />
         ))}
       </Selects>
-      <div>
+      <Row gap={12} wraps align="center">
         <Button
           variant="primary"
           icon="plus"
@@ -96,14 +103,34 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
         >
           ADICIONAR À PROPOSTA
         </Button>
-      </div>
+        <Text size={13} tone="soft" role="status">
+          {describeChosen(ids.length)}
+        </Text>
+      </Row>
       <OptionComparison
         financing={financing}
-        options={ids.length > 0 ? options.filter(({ _id }) => ids.includes(_id)) : undefined}
+        options={options}
+        isChosen={({ _id }) => ids.includes(_id)}
+        getChoice={(option) => {
+          const isTicked = ids.includes(option._id);
+          return (
+            <Checkbox
+              label="Na proposta"
+              value={isTicked}
+              isDisabled={readOnlyReason !== undefined || (!isTicked && ids.length === PLACES.length)}
+              onChange={(ticked) => tick(option, ticked)}
+            />
+          );
+        }}
       />
     </Stack>
   );
 }
+
+const describeChosen = (count: number): string =>
+  count === 0
+    ? 'Marque as opções nos cartões abaixo, ou escolha a ordem acima.'
+    : `${count} de ${PLACES.length} ${count === 1 ? 'escolhida' : 'escolhidas'}.`;
 
 const closedTexts = {
   EXPIRED: 'Ela venceu: o cliente só as vê quando ela valer de novo.',

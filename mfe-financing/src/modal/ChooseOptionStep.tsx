@@ -13,10 +13,12 @@ const CHOOSE = 'PUT /financings/single/proposal/chosen/:fid/:pid';
 interface ChooseOptionProps {
   financing: Financing;
   onChosen: (financing: Financing) => void;
+  /** Goes to the step that adds options. */
+  onAdd: () => void;
 }
 
 /** Step that chooses the option to be contracted (financing-013, financing-065). */
-export function ChooseOptionStep({ financing, onChosen }: ChooseOptionProps) {
+export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionProps) {
   const options = sortOffersByPreference(financing.proposals.filter(({ addedToProp }) => addedToProp));
   const { isAgreed } = financing.proposal;
   const contracted = options.find(({ chosen }) => chosen);
@@ -35,6 +37,11 @@ export function ChooseOptionStep({ financing, onChosen }: ChooseOptionProps) {
           isAgreed
             ? 'Primeiro separe as opções que podem ser contratadas, em Add a Proposta. A proposta do cliente já foi fechada e não muda.'
             : 'Primeiro adicione à proposta as opções que o cliente pode escolher.'
+        }
+        action={
+          <Button size="sm" icon="plus" onClick={onAdd}>
+            Marcar opções
+          </Button>
         }
       />
     );
@@ -81,7 +88,27 @@ export function ChooseOptionStep({ financing, onChosen }: ChooseOptionProps) {
           </Button>
         </div>
       )}
-      <OptionComparison financing={financing} options={option ? [option] : options} />
+      <OptionComparison
+        financing={financing}
+        options={contracted ? [contracted] : options}
+        isChosen={({ _id }) => _id === optionId}
+        getChoice={
+          contracted
+            ? undefined
+            : ({ _id }) => (
+                <Button
+                  size="sm"
+                  icon={_id === optionId ? 'check' : undefined}
+                  variant={_id === optionId ? 'primary' : 'secondary'}
+                  aria-pressed={_id === optionId}
+                  disabled={readOnlyReason !== undefined}
+                  onClick={() => setPicked(_id === optionId ? null : _id)}
+                >
+                  {_id === optionId ? 'Escolhida' : 'Escolher esta'}
+                </Button>
+              )
+        }
+      />
     </Stack>
   );
 }

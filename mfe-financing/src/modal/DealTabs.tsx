@@ -57,6 +57,7 @@ export function DealTabs({ financing, onChange }: DealTabsProps) {
         onChange(changed);
         choose(String(DOCUMENTS));
       },
+      onAdd: () => choose('0'),
     }),
   }));
   items.push({
@@ -87,11 +88,13 @@ interface Changes {
   onChange: (financing: Financing) => void;
   onAdded: (financing: Financing) => void;
   onChosen: (financing: Financing) => void;
+  onAdd: () => void;
 }
 
-function renderTabContent(index: number, financing: Financing, { onChange, onAdded, onChosen }: Changes) {
+function renderTabContent(index: number, financing: Financing, changes: Changes) {
+  const { onChange, onAdded, onChosen, onAdd } = changes;
   if (index === 0) return <AddToProposalStep financing={financing} onChange={onAdded} />;
-  if (index === 1) return <ChooseOptionStep financing={financing} onChosen={onChosen} />;
+  if (index === 1) return <ChooseOptionStep financing={financing} onChosen={onChosen} onAdd={onAdd} />;
   if (financing.variant === 'BTG') return <ContractRequestLink financing={financing} />;
   const group = groups[index - DOCUMENTS];
   return group && <DocumentsTab group={group} financing={financing} onChange={onChange} />;

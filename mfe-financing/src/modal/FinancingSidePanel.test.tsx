@@ -86,6 +86,49 @@ test('[financing-007, financing-012] a fresh deal begins at Add a Proposta, whos
   expect(await selected()).toHaveTextContent('Opção Fin.');
 });
 
+test('options are ticked on their cards, as in the lists above them', async () => {
+  const user = userEvent.setup();
+  const server = open(deal({ proposals: options.map((option) => ({ ...option, addedToProp: false })) }));
+  await selected();
+  const cards = within(screen.getByRole('list', { name: 'Ofertas lado a lado' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(2);
+  for (const card of cards) await user.click(within(card).getByRole('checkbox', { name: 'Na proposta' }));
+  expect(screen.getByText('2 de 4 escolhidas.')).toBeVisible();
+  const [first] = cards;
+  if (first) await user.click(within(first).getByRole('checkbox', { name: 'Na proposta' }));
+  await user.click(screen.getByRole('button', { name: 'ADICIONAR À PROPOSTA' }));
+  await waitFor(() => expect(server.calls(ADD)[0]?.body.props).toHaveLength(1));
+});
+
+test('the option is chosen on its card', async () => {
+  const user = userEvent.setup();
+  const server = open(deal());
+  expect(await selected()).toHaveTextContent('Opção Fin.');
+  const [first] = screen.getAllByRole('button', { name: 'Escolher esta' });
+  if (first) await user.click(first);
+  expect(screen.getByRole('button', { name: 'Escolhida', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'SELECIONAR OPÇÃO' }));
+  await waitFor(() => expect(server.calls(CHOOSE)).toHaveLength(1));
+});
+
+test('a concluded financing says the day, the approved amount, and that the bank reports no payment', async () => {
+  const proposals = options.map((option) => ({ ...option, chosen: option._id === 'a1' }));
+  const concludedTimestamp = Date.parse('2026-11-20T12:00:00-03:00');
+  open(
+    deal({
+      variant: 'MARKETPLACE',
+      proposals,
+      contractSigned: true,
+      serviceApproved: true,
+      concludedTimestamp,
+    }),
+  );
+  const end = await screen.findByRole('group', { name: 'Financiamento concluído' });
+  expect(end).toHaveTextContent('Financiamento concluído em 20/11/2026');
+  expect(end).toHaveTextContent('R$ 30.000,00');
+  expect(end).toHaveTextContent('Banco Demonstração não informa o valor pago');
+});
+
 test('while documents are missing, the panel says so and does not wait for the bank', async () => {
   const proposals = options.map((option) => ({ ...option, chosen: option._id === 'a1' }));
   open(deal({ variant: 'MARKETPLACE', proposals, isWaiting: true }));

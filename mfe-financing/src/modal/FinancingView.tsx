@@ -2,6 +2,7 @@ import type { Financing } from '@girassol/shared-domain/contract';
 import { Stack } from '@girassol/shared-ui';
 import { cacheFinancing } from '../financing/financings';
 import { BankNotices } from './BankNotices';
+import { ConclusionCard } from './ConclusionCard';
 import { DealTabs } from './DealTabs';
 import { FinancingFoot } from './FinancingFoot';
 import { FinancingHistoryList } from './FinancingHistoryList';
@@ -11,6 +12,7 @@ import { SimulationView } from './SimulationView';
 export default function FinancingView({ financing }: { financing: Financing }) {
   return (
     <Stack gap={16}>
+      <ConclusionCard financing={financing} />
       <BankNotices financing={financing} />
       {financing.stage === 'DEAL' ? (
         <DealTabs financing={financing} onChange={cacheFinancing} />

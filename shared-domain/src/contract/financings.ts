@@ -141,6 +141,8 @@ export const financing = z.object({
   isWaiting: z.boolean(),
   /** Actions that the caller may take now. */
   may: z.object({ cancel: z.boolean(), askReview: z.boolean(), seePersonal: z.boolean() }),
+  /** Additive: when the bank concluded it, and so paid; null until then. */
+  concludedTimestamp: timestamp.nullable().optional(),
   /** The equipment order that was made of it. */
   orderId: id.nullable(),
   /** It was taken back by whoever asked for it; left out where it was not. */

@@ -3,6 +3,7 @@ import { PROPOSAL_FINISHING_STEP } from '@girassol/shared-domain';
 import type { ProposalData } from '@girassol/shared-domain/contract';
 import { computeFinancingStatus, type FinancingDealFacts } from '@girassol/shared-domain/financing';
 import { sql } from 'kysely';
+import { buildConcludedAtSql } from './concluded-at-sql';
 
 /** Row of `financings` joined with data of its customer, proposal, user and order. */
 export interface FinancingRow extends Row<'financings'> {
@@ -21,6 +22,8 @@ export interface FinancingRow extends Row<'financings'> {
   is_agreed: boolean;
   is_changing: boolean;
   validity_date: string | null;
+  /** Time at which the bank concluded it. */
+  concluded_at: Date | null;
 }
 
 /**
@@ -61,7 +64,8 @@ export async function loadFinancingParts(
       u.name as user_name, o.id as order_id,
       exists (select from agreed_proposals a where a.account_id = f.account_id and a.proposal_id = f.proposal_id)
         as is_agreed,
-      not p.finished or p.step < ${PROPOSAL_FINISHING_STEP} as is_changing, p.validity_date
+      not p.finished or p.step < ${PROPOSAL_FINISHING_STEP} as is_changing, p.validity_date,
+      ${buildConcludedAtSql('f')} as concluded_at
     from financings f
     join customers c on c.account_id = f.account_id and c.id = f.customer_id
     join proposals p on p.account_id = f.account_id and p.id = f.proposal_id

@@ -112,6 +112,7 @@ function toFinancing(parts: FinancingParts, { caller, banks, now, slug }: Financ
       askReview: mayEdit && isRefusalReviewable(financing),
       seePersonal: isWithin,
     },
+    concludedTimestamp: financing.concluded_at?.getTime() ?? null,
     orderId: financing.order_id,
     ...(financing.withdrawn_at !== null && { isWithdrawn: true }),
   };
