@@ -1,7 +1,9 @@
 import { creditStatuses } from '@girassol/shared-domain/financing';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
+import { createTestBoards } from '../../../test/boards';
 import { createFinancingTestClient } from '../../../test/financings';
 import { describeApi } from '../../../test/harness';
+import { createFinishedProposal } from '../../../test/proposals';
 import { applyBankSnapshot } from './apply-bank-snapshot';
 import type { BankSnapshot } from './bank/bank-provider';
 import { createBanks } from './bank/banks';
@@ -307,6 +309,31 @@ describeApi(
       expect(await approved()).toEqual([{ financing_pre_approved: true }]);
       await financings.tell(reference, { status: 'PROPOSTA_RECUSADA', preApproved: false });
       expect(await approved()).toEqual([{ financing_pre_approved: false }]);
+    });
+
+    test('a sale with a concluded financing is not pre-approved by that of another proposal', async () => {
+      const { owner } = api.people;
+      const boards = await createTestBoards(api);
+      const { cid, pid, reference } = await financings.begun(owner);
+      const other = (await createFinishedProposal(api, owner, cid))._id;
+      const { _id: fid } = await financings.analyse(owner, { cid, pid: other });
+      await financings.work();
+      const { _id: sale } = await boards.addItem(owner, { customerId: cid });
+      await api.query('update proposals set sale_id = $1 where id = any($2::uuid[])', [sale, [pid, other]]);
+      const [row] = await api.query<{ reference: string }>('select reference from financings where id = $1', [
+        fid,
+      ]);
+      const approved = async () =>
+        (
+          await api.query<{ id: string }>(
+            'select id from proposals where sale_id = $1 and financing_pre_approved',
+            [sale],
+          )
+        ).map(({ id }) => id);
+      await financings.tell(row?.reference ?? '', { status: 'AGUARDANDO_ACEITE', preApproved: true });
+      expect(await approved()).toEqual([other]);
+      await financings.tell(reference, { status: 'CONCLUIDO', preApproved: true, serviceApproved: true });
+      expect(await approved()).toEqual([]);
     });
 
     test('[financing-040] the link is sent to the bank, which judges the one that is there; an approved one stays', async () => {

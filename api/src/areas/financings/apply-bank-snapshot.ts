@@ -3,6 +3,7 @@ import { addHistoryLine } from '@girassol/api-platform/histories/write-history';
 import { notify } from '@girassol/api-platform/notifications';
 import { MARKETPLACE_MODULE } from '@girassol/shared-domain';
 import { getCreditStatusBadge } from '@girassol/shared-domain/financing';
+import { sql } from 'kysely';
 import type { BankProvider, BankSnapshot } from './bank/bank-provider';
 import { addBankStep, findItemIdOfFinancing, updateFinancing } from './financing-steps';
 import { lockFinancing } from './lock-financing';
@@ -122,29 +123,30 @@ async function saveLinkStatus(
 }
 
 /**
- * Updates `financing_pre_approved` of a proposal: true if at least one of its financings is pre-approved by
- * the bank and still open, and none is concluded.
+ * Updates `financing_pre_approved` of a proposal and of the others of its sale, whose card shows one sign for all of them: true
+ * if at least one financing of the proposal is pre-approved by the bank and still open, and none of the sale is concluded.
  */
 export async function updateProposalPreApproval(
   tx: Tx,
   { account_id, proposal_id }: Pick<Row<'financings'>, 'account_id' | 'proposal_id'>,
 ): Promise<void> {
-  const financings = await tx
-    .selectFrom('financings')
-    .select(['state', 'pre_approved'])
-    .where('account_id', '=', account_id)
-    .where('proposal_id', '=', proposal_id)
-    .execute();
-  const isPreApproved =
-    financings.some(({ state, pre_approved }) => state === 'OPEN' && pre_approved) &&
-    financings.every(({ state }) => state !== 'DONE');
-  await tx
-    .updateTable('proposals')
-    .set({ financing_pre_approved: isPreApproved })
-    .where('account_id', '=', account_id)
-    .where('id', '=', proposal_id)
-    .where('financing_pre_approved', '<>', isPreApproved)
-    .execute();
+  await sql`
+    with of_sale as (
+      select p.id from proposals p
+      where p.account_id = ${account_id} and (p.id = ${proposal_id} or p.sale_id = (
+        select o.sale_id from proposals o where o.account_id = ${account_id} and o.id = ${proposal_id}))
+      order by p.id for no key update
+    ), told as (
+      select of_sale.id,
+        exists (select from financings f where f.account_id = ${account_id} and f.proposal_id = of_sale.id
+          and f.state = 'OPEN' and f.pre_approved)
+        and not exists (select from financings f join of_sale other on other.id = f.proposal_id
+          where f.account_id = ${account_id} and f.state = 'DONE') as is_pre_approved
+      from of_sale
+    )
+    update proposals p set financing_pre_approved = told.is_pre_approved from told
+    where p.account_id = ${account_id} and p.id = told.id
+      and p.financing_pre_approved <> told.is_pre_approved`.execute(tx);
 }
 
 async function notifyStatusChange(
