@@ -1,20 +1,13 @@
+import type { DealTrailStep } from '@girassol/shared-domain';
 import { css, styled } from 'styled-components';
 import { Icon, type IconName } from '../icons/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { tokens } from '../tokens/tokens';
-import { type Tone, toneColours } from '../tones';
+import { toneColours } from '../tones';
 import { followLink } from './follow-link';
 
 /** Step of a trail: a record with its label and the path that opens it. */
-export interface RecordTrailStep {
-  id: string;
-  label: string;
-  /** Meaning of the tone for people who do not see it, such as "Venda Ganha"; null if the label says it. */
-  outcome: string | null;
-  tone: Extract<Tone, 'neutral' | 'good' | 'bad'>;
-  path: string;
-  isCurrent: boolean;
-}
+export type RecordTrailStep = DealTrailStep;
 
 /**
  * Trail of records that belong together, each a link: "Venda #00261 → Projeto #00012 → Contrato assinado".
