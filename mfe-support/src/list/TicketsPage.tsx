@@ -1,6 +1,6 @@
 import { getServerTime, useSession } from '@girassol/shared-auth';
 import { toIsoDate } from '@girassol/shared-domain';
-import { Button, EmptyState, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
+import { Button, EmptyState, lazyPart, NoResults, PageHeader, tokens } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import {
@@ -9,7 +9,7 @@ import {
   ticketStatuses,
   ticketStatusLabels,
 } from '@girassol/support-domain/tickets';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PagedTickets } from '../status/PagedTickets';
@@ -23,7 +23,7 @@ import {
 } from './ticket-filters';
 import { useTickets } from './use-tickets';
 
-const NewTicketDialog = lazy(() =>
+const NewTicketDialog = lazyPart(() =>
   import('./NewTicketDialog').then(({ NewTicketDialog: Dialog }) => ({ default: Dialog })),
 );
 
@@ -122,11 +122,7 @@ function Tickets() {
           isWaiting={query.isPlaceholderData}
         />
       </PagedTickets>
-      {isWriting && (
-        <Suspense fallback={null}>
-          <NewTicketDialog onClose={() => setIsWriting(false)} />
-        </Suspense>
-      )}
+      {isWriting && <NewTicketDialog onClose={() => setIsWriting(false)} />}
     </ListFrame>
   );
 }
@@ -145,4 +141,10 @@ const Filters = styled.div`
   gap: ${tokens.space[8]};
   margin-bottom: ${tokens.space[16]};
   > :first-child { grid-column: 1 / -1; }
+  /* The button of the filters stands beside the search. */
+  @media ${tokens.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > :first-child { grid-column: auto; }
+  }
 `;

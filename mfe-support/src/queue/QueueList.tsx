@@ -1,8 +1,8 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { Button, EmptyState, NoResults, Row, tokens } from '@girassol/shared-ui';
+import { Button, EmptyState, lazyPart, NoResults, Row, tokens } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ticketStatuses, ticketStatusLabels } from '@girassol/support-domain/tickets';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 import { PresenceSwitch } from '../presence/PresenceSwitch';
@@ -11,7 +11,7 @@ import { QueueRows } from './QueueRows';
 import { assignedByAddress, readQueueFilters } from './queue-address';
 import { useQueue } from './use-queue';
 
-const ShortcutsDialog = lazy(() => import('../keyboard/ShortcutsDialog'));
+const ShortcutsDialog = lazyPart(() => import('../keyboard/ShortcutsDialog'));
 
 interface QueueListProps {
   address: URLSearchParams;
@@ -115,11 +115,7 @@ export function QueueList({ address, ticketId, choose }: QueueListProps) {
       >
         <QueueRows tickets={tickets} address={address} currentId={ticketId} />
       </PagedTickets>
-      {showsKeys && (
-        <Suspense fallback={null}>
-          <ShortcutsDialog onClose={() => setShowsKeys(false)} />
-        </Suspense>
-      )}
+      {showsKeys && <ShortcutsDialog onClose={() => setShowsKeys(false)} />}
     </>
   );
 }
@@ -132,6 +128,12 @@ const Filters = styled.div`
   gap: ${space[8]};
   margin-bottom: ${space[12]};
   > :first-child { grid-column: 1 / -1; }
+  /* The button of the filters stands beside the search. */
+  @media ${tokens.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > :first-child { grid-column: auto; }
+  }
 `;
 
 const Tools = styled.div`

@@ -147,6 +147,12 @@ const Filters = styled.div`
   gap: ${space[8]};
   margin-bottom: ${space[12]};
   > :first-child { grid-column: 1 / -1; }
+  /* The button of the filters stands beside the search. */
+  @media ${tokens.screen.narrow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > :first-child { grid-column: auto; }
+  }
 `;
 
 const Foot = styled.div`
