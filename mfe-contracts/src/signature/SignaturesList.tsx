@@ -1,6 +1,19 @@
-import { Button, EmptyState, ErrorState, LoadMore, NoResults, Row, Stack, Text } from '@girassol/shared-ui';
+import { useSession } from '@girassol/shared-auth';
+import { buildBoardPath, getOwnBoardId } from '@girassol/shared-domain';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  NoResults,
+  Row,
+  Stack,
+  Text,
+} from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListSearch, LoadingList } from '@girassol/shared-ui/lists';
+import { Link } from 'react-router-dom';
 import { ALL_STATES_OPTION, parseSignatureState, stateOptions, useSignatureListView } from './list/list-view';
 import { SignatureRows } from './list/SignatureRows';
 import { useSignatures } from './list/use-signatures';
@@ -58,6 +71,7 @@ interface ContentsProps {
 
 /** The rows, or in their place why there are none and what to do. */
 function Contents({ list, isNarrowed, onClear }: ContentsProps) {
+  const session = useSession();
   const { data } = list;
   if (!data)
     return list.isError ? (
@@ -77,6 +91,13 @@ function Contents({ list, isNarrowed, onClear }: ContentsProps) {
       <EmptyState
         title="Nenhum documento para assinar ainda"
         text="Gere o contrato de uma venda e envie para assinar: o andamento aparece aqui."
+        action={
+          session && (
+            <ButtonLink as={Link} to={buildBoardPath('SALES', getOwnBoardId(session))} icon="kanban">
+              Ver vendas
+            </ButtonLink>
+          )
+        }
       />
     );
   return (

@@ -1,7 +1,7 @@
 import { getPageNonce } from '@girassol/federation/remote';
 import type { Archive as ArchiveData, ArchiveFile, ArchiveFolder } from '@girassol/shared-domain/contract';
-import { EmptyState, Icon, tokens } from '@girassol/shared-ui';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Button, EmptyState, Icon, lazyPart, tokens } from '@girassol/shared-ui';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import {
   DragDropContext,
   type DragStart,
@@ -28,7 +28,7 @@ import { listUploads, startUploads, uploadStore } from './uploads/upload-store';
 import { useFileDrop } from './uploads/use-file-drop';
 
 /** With what draws its code: few open it. */
-const PhoneUploadDialog = lazy(() => import('./phone/PhoneUploadDialog'));
+const PhoneUploadDialog = lazyPart(() => import('./phone/PhoneUploadDialog'));
 
 interface ArchiveProps {
   cid: string;
@@ -37,6 +37,7 @@ interface ArchiveProps {
   /** Nova Pasta was asked for outside. */
   isAddingFolder: boolean;
   onFolderAdded(): void;
+  onAddFolder(): void;
 }
 
 /** Dialog that is open in the archive, with its subject. */
@@ -50,7 +51,14 @@ const DRAG_HELP =
   'Espaço pega. Depois, as setas movem, espaço solta e Esc desiste. O menu também move, com "Mover para".';
 
 /** Folders of a customer with their files and the actions on them. */
-export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded }: ArchiveProps) {
+export function Archive({
+  cid,
+  archive,
+  mayDelete,
+  isAddingFolder,
+  onFolderAdded,
+  onAddFolder,
+}: ArchiveProps) {
   const [asked, setAsked] = useState<ArchiveDialogRequest | null>(null);
   const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get).filter(
     (upload) => upload.cid === cid,
@@ -144,6 +152,11 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
         <EmptyState
           title="Nenhuma pasta ainda"
           text="Crie a primeira pasta para guardar documentos, fotos e projetos deste cliente."
+          action={
+            <Button variant="primary" icon="plus" onClick={onAddFolder}>
+              Criar pasta
+            </Button>
+          }
         />
       )}
 
@@ -161,14 +174,12 @@ export function Archive({ cid, archive, mayDelete, isAddingFolder, onFolderAdded
         <NewFileDialog cid={cid} folder={asked.folder} maxBytes={maxBytes} onClose={close} />
       )}
       {asked?.kind === 'phone' && (
-        <Suspense fallback={null}>
-          <PhoneUploadDialog
-            cid={cid}
-            folder={asked.folder}
-            files={getFolderFiles(archive, asked.folder._id)}
-            onClose={close}
-          />
-        </Suspense>
+        <PhoneUploadDialog
+          cid={cid}
+          folder={asked.folder}
+          files={getFolderFiles(archive, asked.folder._id)}
+          onClose={close}
+        />
       )}
       {asked?.kind === 'editFolder' && (
         <NameDialog

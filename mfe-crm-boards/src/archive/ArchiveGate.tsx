@@ -72,6 +72,7 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
           mayDelete={facts !== null && can(facts, 'dataDeletion')}
           isAddingFolder={isAddingFolder}
           onFolderAdded={() => setAddingFolder(false)}
+          onAddFolder={() => setAddingFolder(true)}
         />
       )}
     </>

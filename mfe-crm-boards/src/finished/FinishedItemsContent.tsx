@@ -1,7 +1,8 @@
-import { useConnectionStatus } from '@girassol/shared-auth';
-import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
+import { useConnectionStatus, useSession } from '@girassol/shared-auth';
+import { type BoardKind, boardDescriptions, buildBoardPath, getOwnBoardId } from '@girassol/shared-domain';
 import type { FinishedItem } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
+import { Link } from 'react-router-dom';
 import { FinishedItemsFooter } from './FinishedItemsFooter';
 import { FinishedItemsSkeleton } from './FinishedItemsSkeleton';
 import { FinishedItemsTable } from './FinishedItemsTable';
@@ -79,6 +80,7 @@ export function FinishedItemsContent(props: FinishedContentProps) {
 }
 
 function Nothing({ kind }: { kind: BoardKind }) {
+  const session = useSession();
   const { itemsName, gender, boardNoun } = boardDescriptions[kind];
   const none = gender === 'f' ? 'Nenhuma' : 'Nenhum';
   const item = boardDescriptions[kind].itemName.toLocaleLowerCase('pt-BR');
@@ -87,6 +89,13 @@ function Nothing({ kind }: { kind: BoardKind }) {
     <EmptyState
       title={`${none} ${item} ${finished} ainda`}
       text={`${itemsName} que saem do ${boardNoun} ficam guardad${gender === 'f' ? 'as' : 'os'} aqui, com o valor e a data.`}
+      action={
+        session && (
+          <ButtonLink as={Link} to={buildBoardPath(kind, getOwnBoardId(session))} icon="kanban">
+            {`Ver o ${boardNoun}`}
+          </ButtonLink>
+        )
+      }
     />
   );
 }

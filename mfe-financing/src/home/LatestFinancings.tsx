@@ -20,7 +20,7 @@ import {
 } from '@girassol/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { financingListPath } from '../addresses/financing';
+import { financingListPath, simulationPath } from '../addresses/financing';
 import { FinancingBadge } from '../financing/FinancingBadge';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { FINANCINGS_QUERY_KEY, useFinancingRefresh } from '../financing/financings';
@@ -66,6 +66,7 @@ export default function LatestApprovedFinancingsTab({
       <EmptyState
         title="Nenhum crédito pré-aprovado"
         text="Os financiamentos que o banco pré-aprovar aparecem aqui."
+        action={<HomeCardLink to={simulationPath()}>Simular financiamento</HomeCardLink>}
       />
     );
   return (

@@ -8,7 +8,7 @@ import {
   toAnalyticsScope,
 } from '@girassol/shared-domain';
 import { EmptyState, HomeCard, HomeCardLink, HomeTimeline } from '@girassol/shared-ui';
-import { financingListPath } from '../addresses/financing';
+import { financingListPath, simulationPath } from '../addresses/financing';
 import { getFinancingBadge } from '../financing/financing-badge';
 
 const LATEST = 'GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:scope/:fetchId';
@@ -37,7 +37,12 @@ export default function PreApprovedFinancingsCard({
       onRetry={() => void refetch()}
     >
       {data?.financings.length === 0 && (
-        <EmptyState isCompact title="Nada ainda" text="O que os bancos pré-aprovarem aparece aqui." />
+        <EmptyState
+          isCompact
+          title="Nada ainda"
+          text="O que os bancos pré-aprovarem aparece aqui."
+          action={<HomeCardLink to={simulationPath()}>Simular financiamento</HomeCardLink>}
+        />
       )}
       {data && data.financings.length > 0 && (
         <HomeTimeline>

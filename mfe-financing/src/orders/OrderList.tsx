@@ -1,8 +1,20 @@
 import { useListViewInAddress } from '@girassol/federation/remote';
+import { useSession } from '@girassol/shared-auth';
+import { MARKETPLACE_MODULE } from '@girassol/shared-domain';
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, LoadMore, NoResults, PageHeader } from '@girassol/shared-ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  NoResults,
+  PageHeader,
+} from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { ListFrame, ListSearch, LoadingList, readSearch } from '@girassol/shared-ui/lists';
+import { Link } from 'react-router-dom';
+import { financingListPath } from '../addresses/financing';
 import { OrderRows } from './OrderRows';
 import { orderStatuses, orderStatusLabels } from './order-labels';
 import { useOrders } from './use-orders';
@@ -29,6 +41,7 @@ const writeView = ({ search, status }: OrdersView) =>
 /** Equipment orders with search, a status filter, and the action that advances an order. */
 export function OrderList({ managerId }: { managerId: string }) {
   const [view, changeView] = useListViewInAddress(readView, writeView);
+  const hasMarketplace = useSession()?.activeModules.includes(MARKETPLACE_MODULE) ?? false;
   const list = useOrders(managerId, view.search, view.status);
   const { data } = list;
   return (
@@ -86,6 +99,11 @@ export function OrderList({ managerId }: { managerId: string }) {
         ) : (
           <EmptyState
             title="Nenhum pedido ainda"
+            action={
+              <ButtonLink as={Link} to={financingListPath(hasMarketplace)} icon="landmark">
+                Ver financiamentos
+              </ButtonLink>
+            }
             text="Quando o contrato de um financiamento está assinado, os equipamentos são pedidos nele, e o pedido aparece aqui."
           />
         ))}

@@ -1,11 +1,11 @@
 import { ApiError, api, createIdempotencyKeyCache, useApiQuery, useSession } from '@girassol/shared-auth';
 import type { SavedCalculation } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState, PageHeader, Stack } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Stack } from '@girassol/shared-ui';
 import { buildDraftKey, FormDraft, LoadingForm, removeDraft } from '@girassol/shared-ui/fields';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { calculationResultPath } from '../addresses/calculator';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { calculationResultPath, calculatorPath } from '../addresses/calculator';
 import { ConsumptionForm } from '../wizard/consumption/ConsumptionForm';
 import { buildConsumptionRequest } from '../wizard/consumption/consumption-request';
 import {
@@ -41,6 +41,11 @@ export default function CalculatorPage() {
         <EmptyState
           title="Não encontramos este cálculo"
           text="Você pode fazer outro com os dados da conta."
+          action={
+            <ButtonLink as={Link} to={calculatorPath} icon="calculator">
+              Fazer outro cálculo
+            </ButtonLink>
+          }
         />
       )}
       {error && !isGone && (

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** Action that the state offers. */
   action?: ReactNode;
-  /** Without the drawing: a tab, a column, a card. */
+  /** Smaller: a tab, a dialog, a card. */
   isCompact?: boolean | undefined;
 }
 

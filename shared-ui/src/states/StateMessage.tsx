@@ -16,6 +16,12 @@ const StateBox = styled.div<{ $isCompact?: boolean | undefined }>`
   > p { max-width: 26rem; text-wrap: balance; }
 `;
 
+/** Drawing where there is little room. */
+const SmallDrawing = styled.div`
+  margin-bottom: ${space[4]};
+  > svg { display: block; width: 72px; height: auto; }
+`;
+
 const Gap = styled.div<{ $isCompact?: boolean | undefined }>`
   margin-top: ${({ $isCompact }) => ($isCompact ? space[8] : space[12])};
 `;
@@ -33,7 +39,7 @@ interface StateMessageProps {
 export function StateMessage({ drawing, title, text, action, isCompact, role }: StateMessageProps) {
   return (
     <StateBox $isCompact={isCompact} role={role}>
-      {!isCompact && drawing}
+      {drawing && (isCompact ? <SmallDrawing>{drawing}</SmallDrawing> : drawing)}
       <Text
         as="p"
         size={isCompact ? 13 : 16}

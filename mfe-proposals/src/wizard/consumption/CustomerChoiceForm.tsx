@@ -1,5 +1,11 @@
 import { api, useConditionFacts, useSession } from '@girassol/shared-auth';
-import { can, formatCpfOrCnpj, isEnterprisePlan } from '@girassol/shared-domain';
+import {
+  buildBoardPath,
+  can,
+  formatCpfOrCnpj,
+  getOwnBoardId,
+  isEnterprisePlan,
+} from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 import { ButtonLink, EmptyState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, FormSection } from '@girassol/shared-ui/fields';
@@ -33,6 +39,13 @@ export function CustomerChoiceForm({ onChoose }: { onChoose: (customerId: string
         <EmptyState
           title="Comece por uma venda"
           text="Abra a venda no quadro e use Nova proposta, na aba Propostas."
+          action={
+            session && (
+              <ButtonLink as={Link} to={buildBoardPath('SALES', getOwnBoardId(session))} icon="kanban">
+                Ver vendas
+              </ButtonLink>
+            )
+          }
         />
       </FormPage>
     );
