@@ -81,8 +81,6 @@ declare module 'fastify' {
     previewedLimits(request: FastifyRequest): DistributionPlanLimits;
     /** Does a host name belong to the product or to one of its partners? Every other one is a customer's own domain. */
     isProductHost(host: string): boolean;
-    /** Returns the address of the product's font for pages that the server renders; null where it is not built. */
-    pageFontUrl(): string | null;
   }
 }
 

@@ -1,3 +1,10 @@
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns the address of the product's font for pages that the server renders; null where it is not built. */
+    pageFontUrl(): string | null;
+  }
+}
+
 /** Name of the fallback font until the font of a page is loaded. */
 const FALLBACK_FONT = '"Figtree stand-in"';
 

@@ -5,7 +5,7 @@ import { addFormProblemFragment, formProblemAttributes } from '../http/form-prob
 import { buildHtmlDocument, type HtmlPage } from '../http/html-document';
 import type { UploadChoice, UploadTargetDescription } from './kinds';
 import { countFilesLeft } from './save-files-of-upload-link';
-import { uploadPageCss } from './upload-page-css';
+import { renderUploadPageCss } from './upload-page-css';
 
 interface UploadPage {
   target: UploadTargetDescription;
@@ -17,6 +17,8 @@ interface UploadPage {
   /** Bytes of one file. */
   maxBytes: number;
   now: number;
+  /** Address of the product's font; null where it is not built. */
+  fontUrl: string | null;
 }
 
 /** JPEG is asked for, so that an iPhone sends its photos as such. */
@@ -31,15 +33,15 @@ const FILES = fileInputAccept
  * Renders the page on which somebody sends files by an upload link, for example from a phone. The page works
  * without a script.
  */
-export function renderUploadPage(page: UploadPage): HtmlPage {
+export function renderUploadPage({ fontUrl, ...page }: UploadPage): HtmlPage {
   return buildHtmlDocument({
     title: 'Enviar arquivos',
-    style: uploadPageCss,
+    style: renderUploadPageCss(fontUrl),
     body: renderToStaticMarkup(<Body {...page} />),
   });
 }
 
-function Body({ target, link, received, problem, maxBytes, now }: UploadPage) {
+function Body({ target, link, received, problem, maxBytes, now }: Omit<UploadPage, 'fontUrl'>) {
   const left = countFilesLeft(link);
   const minutes = Math.max(1, Math.ceil((link.expires_at.getTime() - now) / 60_000));
   return (
@@ -154,10 +156,10 @@ function Choices({ choices, maxBytes }: { choices: readonly UploadChoice[]; maxB
  * Renders the page that an upload link shows instead of its form: the link has expired, there were too many
  * attempts, or something failed.
  */
-export function renderUploadStatus(heading: string, message: string): HtmlPage {
+export function renderUploadStatus(heading: string, message: string, fontUrl: string | null): HtmlPage {
   return buildHtmlDocument({
     title: 'Enviar arquivos',
-    style: uploadPageCss,
+    style: renderUploadPageCss(fontUrl),
     body: renderToStaticMarkup(
       <main>
         <h1>{heading}</h1>

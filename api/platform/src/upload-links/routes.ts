@@ -117,6 +117,7 @@ async function show(
       problem,
       maxBytes: files.limits.maxBytes,
       now: Date.now(),
+      fontUrl: request.server.pageFontUrl(),
     });
   });
   return send(reply, page);
@@ -176,5 +177,6 @@ const headings: Record<number, string> = {
 
 function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
-  return send(reply.code(status), renderUploadStatus(headings[status] ?? 'Não foi possível enviar', message));
+  const heading = headings[status] ?? 'Não foi possível enviar';
+  return send(reply.code(status), renderUploadStatus(heading, message, request.server.pageFontUrl()));
 }

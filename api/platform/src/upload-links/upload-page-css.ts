@@ -1,12 +1,16 @@
+import { buildFontFaces, SANS_SERIF_FONTS } from '../http/page-font';
+
 /**
- * Style sheet of the page on which somebody sends files by an upload link: large targets, light and dark
- * theme, nothing to load.
+ * Renders the style sheet of the page on which somebody sends files by an upload link: large targets, light and dark
+ * theme, and no other file to load than the product's font, if there is one.
  */
-export const uploadPageCss = `
-:root{color-scheme:light dark;--ground:#f4f7f5;--surface:#fff;--ink:#12241e;--soft:#4a5f57;--line:#c9d6d0;--leaf:#0b6b4f;--on-leaf:#fff;--good:#e3f4ec;--bad:#fdecea;--bad-ink:#8f1d14}
-@media (prefers-color-scheme:dark){:root{--ground:#0f1d18;--surface:#172a24;--ink:#eaf3ef;--soft:#a9bdb5;--line:#355047;--leaf:#58d0a3;--on-leaf:#08231a;--good:#173a2d;--bad:#3d1b18;--bad-ink:#ffb4ab}}
+export const renderUploadPageCss = (fontUrl: string | null): string =>
+  `
+${buildFontFaces(fontUrl)}
+:root{color-scheme:light dark;--ground:#faf8f4;--surface:#fff;--ink:#1d2a26;--soft:#55625d;--line:#e4dfd5;--leaf:#1f6f54;--on-leaf:#fff;--good:#e3f4ec;--bad:#fdecea;--bad-ink:#8f1d14}
+@media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--leaf:#58d0a3;--on-leaf:#08231a;--good:#173a2d;--bad:#3d1b18;--bad-ink:#ffb4ab}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 ${SANS_SERIF_FONTS};border-top:4px solid var(--leaf)}
 main{max-width:32rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 header p{margin:0;color:var(--soft);font-size:.9375rem}
 h1{margin:.125rem 0 .25rem;font-size:1.5rem;line-height:1.25;text-wrap:balance}

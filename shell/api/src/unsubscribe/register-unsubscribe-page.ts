@@ -60,7 +60,7 @@ export async function registerUnsubscribePage(app: FastifyInstance): Promise<voi
 }
 
 function send(reply: FastifyReply, content: UnsubscribePageContent): FastifyReply {
-  const { html, contentSecurityPolicy } = buildUnsubscribePage(content);
+  const { html, contentSecurityPolicy } = buildUnsubscribePage(content, reply.server.pageFontUrl());
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
