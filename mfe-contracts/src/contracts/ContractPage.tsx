@@ -28,7 +28,7 @@ export default function ContractPage() {
   return (
     <ItemPageFrame saleId={saleId} title="Contrato">
       {({ dealRecords = [] }) => (
-        <>
+        <Stack gap={16}>
           {session && (
             <RecordTrail
               label="Registros do negócio"
@@ -36,7 +36,7 @@ export default function ContractPage() {
             />
           )}
           <Contract saleId={saleId} contractId={contractId} />
-        </>
+        </Stack>
       )}
     </ItemPageFrame>
   );
@@ -63,14 +63,18 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
         <h2 id="section-contract">
           {formatContractNumber(contract.number)} · {contract.name}
         </h2>
-        <ContractFacts contract={contract} />
-        <Downloads saleId={saleId} contract={contract} />
+        <Stack gap={16}>
+          <ContractFacts contract={contract} />
+          <Downloads saleId={saleId} contract={contract} />
+        </Stack>
       </FormSection>
       <FormSection aria-labelledby="section-signature">
-        <Heading level={3} id="section-signature">
-          Assinatura digital
-        </Heading>
-        <SignatureSection saleId={saleId} contract={contract} />
+        <Stack gap={12}>
+          <Heading level={3} id="section-signature">
+            Assinatura digital
+          </Heading>
+          <SignatureSection saleId={saleId} contract={contract} />
+        </Stack>
       </FormSection>
       <ContractPageImages saleId={saleId} contract={contract} />
     </Stack>

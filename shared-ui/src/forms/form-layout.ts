@@ -29,6 +29,7 @@ export const FormSection = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow[1]};
   h2 { margin: 0; font: ${font[16]}; font-weight: ${weight.strong}; }
+  > h2:not(:has(+ p)) { margin-bottom: ${space[12]}; }
   > p { margin: 2px 0 ${space[16]}; color: ${color.inkSoft}; font: ${font[13]}; }
   @media ${screen.phone} { padding: ${space[16]}; }
 `;
