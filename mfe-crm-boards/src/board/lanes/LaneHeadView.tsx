@@ -28,7 +28,9 @@ export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneH
           <Icon name="grip" size={14} />
         </button>
       )}
-      <h2 id={`lane-${_id}`}>{title}</h2>
+      <h2 id={`lane-${_id}`} data-tip={title}>
+        {title}
+      </h2>
       <span className="count" data-tip={formatBoardItemCount(kind, totals.items)}>
         {formatNumber(totals.items, 0)}
       </span>
