@@ -1,3 +1,4 @@
+import { formatNumber } from '@girassol/shared-domain';
 import type { DemoCustomer } from './customers';
 import type { DemoRandom } from './demo-random';
 
@@ -32,4 +33,4 @@ export function computeDemoSystemSize(random: DemoRandom, customer: DemoCustomer
  * would save, rounded to R$ 10.
  */
 export const formatLeadName = ({ works }: DemoCustomer, amountCents: number): string =>
-  `${works}, conta de R$ ${Math.round(amountCents / 4_200 / 10) * 10}`;
+  `${works}, R$ ${formatNumber(Math.round(amountCents / 4_200 / 10) * 10, 0)}/mês`;

@@ -12,7 +12,7 @@ interface DealTexts {
  */
 export const itemFormTexts: Record<BoardKind, DealTexts> = {
   PRE_SALES: {
-    nameExample: 'Ex.: Casa própria, conta de R$ 450',
+    nameExample: 'Ex.: Casa própria, R$ 450/mês',
     hint: 'Valor e potência podem ficar em branco até a qualificação.',
   },
   SALES: {
