@@ -1,6 +1,6 @@
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTypeNouns } from '@girassol/shared-domain/imports';
-import { Badge, DateText, PageHeader, Row, Stack } from '@girassol/shared-ui';
+import { Badge, DateText, EmptyState, PageHeader, Row, Stack } from '@girassol/shared-ui';
 import { getImportStateLabel } from '../labels/import-state-labels';
 import { ImportNotices } from './Notices';
 import { ImportProgress } from './Progress';
@@ -31,6 +31,12 @@ export function ImportResult({ record }: { record: ImportRecord }) {
       <Stack gap={16}>
         <ImportProgress record={record} />
         <ImportNotices record={record} />
+        {state === 'DRAFT' && (
+          <EmptyState
+            title="Falta dizer o que é cada coluna"
+            text="Em Mapear as colunas, escolha o que cada uma traz. Nada é gravado antes de você conferir as linhas."
+          />
+        )}
         {state !== 'DRAFT' && state !== 'CHECKING' && <ImportSummary record={record} />}
         <RowTabs record={record} />
       </Stack>
