@@ -136,15 +136,14 @@ const NoTickets = ({ action }: { action: React.ReactNode }) => (
 );
 
 const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[8]};
   margin-bottom: ${tokens.space[16]};
-  > :first-child { grid-column: 1 / -1; }
+  > :first-child { flex: 1 1 100%; }
   /* The button of the filters stands beside the search. */
   @media ${tokens.screen.narrow} {
-    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-    > :first-child { grid-column: auto; }
+    > :first-child { flex: 1 1 0; }
   }
 `;
