@@ -4,7 +4,6 @@ import { NoAccessState, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { SignaturesList } from '../signature/SignaturesList';
 import { TemplatesTab } from './TemplatesTab';
 
@@ -33,11 +32,7 @@ function Contents() {
     tabs.push({
       id: 'modelos',
       label: 'Modelos',
-      content: (
-        <Readable>
-          <TemplatesTab />
-        </Readable>
-      ),
+      content: <TemplatesTab />,
     });
   if (canGenerateContracts(facts))
     tabs.push({ id: 'assinaturas', label: 'Assinaturas', content: <SignaturesList /> });
@@ -59,8 +54,3 @@ function Contents() {
     />
   );
 }
-
-/** Lines of a form stay readable; a list takes the whole width. */
-const Readable = styled.div`
-  max-width: 45rem;
-`;

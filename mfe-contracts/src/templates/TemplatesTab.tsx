@@ -6,9 +6,10 @@ import {
   contractTagFamilies,
 } from '@girassol/shared-domain/templates';
 import { createDocxBlob, downloadFile, TemplateTagList, TemplateUpload } from '@girassol/shared-templates';
-import { Button, EmptyState, ErrorState, NoResults, Skeleton, Stack } from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, NoResults, Skeleton, Stack, tokens } from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { contractTemplateTagRules } from './contract-kind';
 import { TemplatePreview } from './TemplatePreview';
 import { TemplateRows } from './TemplateRows';
@@ -30,17 +31,30 @@ export function TemplatesTab() {
       <Skeleton height={160} radius={10} />
     );
   return (
-    <Stack gap={24}>
-      <Listed list={data} onRemove={(template) => void remove(template)} />
-      <TemplateUpload kind={contractTemplateTagRules} add={add} />
+    <Columns>
+      <Stack gap={24}>
+        <Listed list={data} onRemove={(template) => void remove(template)} />
+        <TemplateUpload kind={contractTemplateTagRules} add={add} />
+      </Stack>
       <TemplateTagList
         families={contractTagFamilies}
         marks={bracketDelimiters}
         onSample={() => downloadFile(createDocxBlob(buildSampleContract()), 'Contrato (modelo).docx')}
       />
-    </Stack>
+    </Columns>
   );
 }
+
+const { screen, space } = tokens;
+
+/** The tags stand beside what is done with them, and below it where there is no room. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+  gap: ${space[24]};
+  align-items: start;
+  @media ${screen.compact} { grid-template-columns: minmax(0, 1fr); max-width: 45rem; }
+`;
 
 interface ListedProps {
   list: ContractTemplatesAnswer;
