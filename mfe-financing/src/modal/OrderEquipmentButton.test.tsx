@@ -1,5 +1,6 @@
 import { remoteTesting } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import type { EquipmentOrder, Proposal } from '@girassol/shared-domain/contract';
 import { DialogHost } from '@girassol/shared-ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,17 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => platform.remove());
 
+/** What the question reads of a proposal. */
+const proposal = {
+  realSystemData: { power: 6.6 },
+  kitData: { kitPrice: 14_300, kitSupplier: 'Solar Sul' },
+  pvModuleData: [{ quantity: 12 }],
+  inverterData: [{ iQuantity: 1 }],
+};
+
 test('an order is placed only after the supplier, the goods and the price were read', async () => {
   const server = fakeApi({
-    'GET /proposals/single/:pid': {
-      proposal: {
-        realSystemData: { power: 6.6 },
-        kitData: { kitPrice: 14_300, kitSupplier: 'Solar Sul' },
-        pvModuleData: [{ quantity: 12 }],
-        inverterData: [{ iQuantity: 1 }],
-      },
-    },
-    [ORDER]: { order: { _id: 'o1' } },
+    'GET /proposals/single/:pid': { proposal: proposal as unknown as Proposal },
+    [ORDER]: { order: { _id: 'o1' } as EquipmentOrder },
   });
   const onChange = jest.fn();
   renderWithSession(

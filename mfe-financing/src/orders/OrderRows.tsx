@@ -106,7 +106,7 @@ const columns: ListColumn<EquipmentOrder>[] = [
       </>
     ),
   },
-  { title: 'Fornecedor', cell: ({ supplier }) => supplier },
+  { title: 'Fornecedor', cell: ({ supplier }) => supplier || '–' },
   { title: 'Potência', kind: 'figure', cell: ({ power }) => formatPower(power) },
   { title: 'Valor', kind: 'amount', cell: ({ amount }) => formatMoney(amount) },
   {
@@ -125,7 +125,7 @@ function OrderCard({ order }: { order: EquipmentOrder }) {
       </Row>
       <Customer order={order} />
       <Text size={13} tone="soft">
-        {`${order.supplier} · ${formatPower(order.power)} · ${formatMoney(order.amount)}`}
+        {[order.supplier, formatPower(order.power), formatMoney(order.amount)].filter(Boolean).join(' · ')}
       </Text>
       {order.expectedDate && (
         <Text size={12} tone="soft">{`Entrega prevista: ${formatDate(order.expectedDate)}`}</Text>
