@@ -27,6 +27,8 @@ function createTestArea(lifecycles: unknown) {
     onRetry: () => undefined,
     opened: createOpenedRemotes(),
     onExchange: () => undefined,
+    onFileFailure: () => undefined,
+    onStepBack: () => undefined,
   });
   return { load, statuses, failures };
 }

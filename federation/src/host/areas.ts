@@ -8,8 +8,10 @@ import {
   triggerAppChange,
   unloadApplication,
 } from 'single-spa';
+import { getAreaElementId } from '../remote/area-element';
 import { createAreaApplication } from './area';
 import type { Platform } from './platform';
+import { captureTypedText } from './typed-text';
 
 /** single-spa leaves a failed load alone for this long, milliseconds. */
 const LOAD_ERROR_REST = 250;
@@ -37,6 +39,23 @@ export function startAreas(
   platform.onRetry((name) => {
     for (const forget of platform.handle.beforeRetry) forget();
     platform.statuses.set(name, { state: 'loading' });
+    restart(name);
+  });
+  const typed = new Map<string, ReturnType<typeof captureTypedText>>();
+  platform.onFileFailure((name) => {
+    const area = document.getElementById(getAreaElementId(name));
+    if (area) typed.set(name, captureTypedText(area));
+  });
+  platform.onStepBack((name) => {
+    for (const forget of platform.handle.beforeRetry) forget();
+    platform.statuses.set(name, { state: 'loading' });
+    const unsubscribe = platform.statuses.subscribe(() => {
+      if (platform.statuses.get(name).state === 'loading') return;
+      unsubscribe();
+      const area = document.getElementById(getAreaElementId(name));
+      if (area) typed.get(name)?.(area);
+      typed.delete(name);
+    });
     restart(name);
   });
   platform.onExchange((name) => {

@@ -18,10 +18,12 @@ function createTestLoader({
   remote = buildReleasedRemote(definition),
   failure,
   message = 'broken',
+  hasSteppedBack = false,
 }: {
   remote?: ResolvedRemote;
   failure?: ScriptFailure;
   message?: string;
+  hasSteppedBack?: boolean;
 } = {}) {
   const fallbacks: string[] = [];
   const load = createModuleLoader({
@@ -32,6 +34,7 @@ function createTestLoader({
       throw new Error(message);
     },
     prepare: async () => undefined,
+    hasSteppedBack: () => hasSteppedBack,
     fetchRelease: async ({ baseUrl }) => ({ baseUrl, entry: 'entry.js', container: 'mfe_a_old' }),
     onFallback: (_remote, { code }) => fallbacks.push(code),
   });
@@ -80,4 +83,13 @@ test('where nothing arrives at all, an older release is not waited for as well',
     failure: 'slow',
   });
   await expect(load('mfe-a', './lifecycles')).rejects.toMatchObject({ code: 'GF-202' });
+});
+
+test('a release that has stepped back is not asked for again: the one before it gives everything', async () => {
+  const remote = buildReleasedRemote(definition, { previous });
+  const { load, fallbacks } = createTestLoader({ remote, hasSteppedBack: true });
+  await expect(load('mfe-a', './lifecycles')).resolves.toBe('older module');
+  expect(fallbacks).toEqual([]);
+  const alone = createTestLoader({ hasSteppedBack: true });
+  await expect(alone.load('mfe-a', './lifecycles')).rejects.toMatchObject({ code: 'GF-205' });
 });

@@ -28,6 +28,8 @@ interface Options {
   /** Loads what the live release needs before its modules. */
   prepare(remote: ResolvedRemote): Promise<void>;
   fetchRelease(previous: PreviousRelease): Promise<LoadableRelease>;
+  /** A part of the live release failed while the area was open: it gives way to the older one for the rest of the page. */
+  hasSteppedBack(remote: string): boolean;
   /** A release failed and an older one is tried instead. */
   onFallback(remote: ResolvedRemote, error: RemoteLoadError): void;
   /** The live release gave a module, `ms` milliseconds after it was asked for. */
@@ -44,6 +46,7 @@ export function createModuleLoader({
   loadFrom,
   prepare,
   fetchRelease,
+  hasSteppedBack,
   onFallback,
   onLoaded,
 }: Options) {
@@ -51,6 +54,12 @@ export function createModuleLoader({
     const remote = remotes.find((candidate) => candidate.name === name);
     if (!remote) throw new RemoteLoadError('GF-201', `This page has no remote ${name}`);
     const asked = performance.now();
+    const { previous } = remote;
+    const loadPrevious = async () => previous && loadFrom(await fetchRelease(previous), module);
+    if (previous && hasSteppedBack(name))
+      return loadPrevious().catch((cause) => {
+        throw explain(cause, remote, module, scripts);
+      });
     try {
       if (remote.unmet) throw new RemoteLoadError('GF-204', `the shell of this page lacks ${remote.unmet}`);
       await prepare(remote);
@@ -60,13 +69,11 @@ export function createModuleLoader({
     } catch (cause) {
       const error = explain(cause, remote, module, scripts);
       // Without a network, another file would not arrive either.
-      if (!remote.previous || scripts.failureUnder(remote.baseUrl) === 'slow') throw error;
+      if (!previous || scripts.failureUnder(remote.baseUrl) === 'slow') throw error;
       onFallback(remote, error);
-      return fetchRelease(remote.previous)
-        .then((release) => loadFrom(release, module))
-        .catch(() => {
-          throw error;
-        });
+      return loadPrevious().catch(() => {
+        throw error;
+      });
     }
   };
 }

@@ -25,6 +25,10 @@ export interface Platform {
   onRetry(retry: (remote: string) => void): void;
   /** And what it takes to start an area again with other code. */
   onExchange(restart: (remote: string) => void): void;
+  /** Sets what happens when a file of an open area could not be loaded, before the area hears of it. */
+  onFileFailure(remember: (remote: string) => void): void;
+  /** And when the area starts again with the release before. */
+  onStepBack(restart: (remote: string) => void): void;
 }
 
 let installed: Platform | undefined;
@@ -60,6 +64,10 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   const getRemote = (name: string) => remotes.find((candidate) => candidate.name === name);
   let retry = (_remote: string): void => undefined;
   let restart = (_remote: string): void => undefined;
+  let rememberInput = (_remote: string): void => undefined;
+  let stepBack = (_remote: string): void => undefined;
+  /** Remotes whose live release gave way to the one before while they were open. */
+  const steppedBack = new Set<string>();
 
   function getOwner(name: string) {
     const remote = getRemote(name);
@@ -84,13 +92,24 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     return failure === 'refused' ? 'GF-203' : 'GF-202';
   }
 
+  /** A file of the open area is missing or wrong, and there is a release before it. A slow network is slow for both. */
+  function canStepBack(name: string): boolean {
+    const remote = getRemote(name);
+    return !!remote?.previous && !steppedBack.has(name) && scripts.failureUnder(remote.baseUrl) !== 'slow';
+  }
+
   const handle: PlatformHandle = {
     version: 1,
     page,
     nonce,
     registry: () => page.registry,
     integrityOf: known.getHash,
-    loadScript: (url, start, done) => void scripts.load(url, start).then(done),
+    loadScript: (url, start, done) =>
+      void scripts.load(url, start).then((event) => {
+        const owner = event.type !== 'load' && remotes.find(({ baseUrl }) => url.includes(baseUrl));
+        if (owner) rememberInput(owner.name);
+        done(event);
+      }),
     loadModule: createModuleLoader({
       remotes,
       scripts,
@@ -100,6 +119,7 @@ export function installPlatform(page: PageData, nonce: string): Platform {
         await federationHost();
       },
       loadFrom,
+      hasSteppedBack: (name) => steppedBack.has(name),
       fetchRelease: (previous) => fetchPreviousRelease(previous, known, fetchJson),
       onFallback: ({ name }, { code, message }) => tell('load', name, code, message),
       onLoaded: ({ name }, ms) => {
@@ -117,6 +137,12 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     onStatusChange: statuses.subscribe,
     fail(name, { code: given, message }, stack) {
       const code = given === 'GF-206' ? getCause(name, message) : given;
+      if (given === 'GF-206' && code !== 'GF-206' && canStepBack(name)) {
+        steppedBack.add(name);
+        tell('load', name, code, message, stack ? { stack } : {});
+        stepBack(name);
+        return;
+      }
       statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
       tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack ? { stack } : {});
     },
@@ -147,6 +173,8 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     prepare: () => void federationHost().catch(() => undefined),
     onRetry: (action) => (retry = action),
     onExchange: (action) => (restart = action),
+    onFileFailure: (action) => (rememberInput = action),
+    onStepBack: (action) => (stepBack = action),
   };
   return installed;
 }
