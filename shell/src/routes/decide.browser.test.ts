@@ -156,6 +156,21 @@ describe('where an area is not present', () => {
     });
   });
 
+  test('somebody signed in is told of an address that the distribution leaves out; nobody else is', () => {
+    const leftOutPath = '/clientes/lista/7';
+    for (const kind of ['active', 'inactive'] as const)
+      expect(decideAt(kind, leftOutPath, { routes: bare, leftOutPath })).toEqual({
+        outcome: 'unavailable',
+        missing: 'page',
+      });
+    expect(decideAt('active', '/nao-existe', { routes: bare, leftOutPath })).toMatchObject({
+      outcome: 'redirect',
+    });
+    expect(decideAt('loggedOut', leftOutPath, { routes: bare, leftOutPath })).toMatchObject({
+      outcome: 'redirect',
+    });
+  });
+
   test('a remote answers exactly the paths that it declares', () => {
     const some = listAvailableRoutes(
       [
