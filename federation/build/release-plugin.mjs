@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { computeIntegrity } from './integrity.mjs';
 import { buildDir } from './paths.mjs';
 import { collectPreloadLists } from './preload-lists.mjs';
+import { createReleaseManifest } from './release-manifest.mjs';
 import { writeRelease } from './write-release.mjs';
 
 /**
@@ -54,9 +55,7 @@ export class ReleasePlugin {
   manifest(compilation) {
     const { definition, container, shares, uses } = this.options;
     const [entry] = compilation.entrypoints.get(container)?.getEntrypointChunk().files ?? [];
-    return {
-      ...definition,
-      exposes: Object.keys(definition.exposes),
+    return createReleaseManifest(definition, {
       entry,
       container,
       integrity: Object.fromEntries(
@@ -65,6 +64,6 @@ export class ReleasePlugin {
       preload: collectPreloadLists(compilation, container),
       shares,
       uses: uses(),
-    };
+    });
   }
 }
