@@ -55,6 +55,7 @@ export function resolveBrowserView(
     ...(override?.version && { override: { remote: override.remote, version: override.version } }),
   };
   const resolved = registry.resolve(question);
+  const isWhole = !document.remotes && !document.suppressed?.length;
   const hasRoute = ({ remotes }: ResolvedRegistry, path: string) =>
     remotes.some(({ routes }) => routes.some((route) => matchesPath(route.path, path)));
   return {
@@ -64,6 +65,7 @@ export function resolveBrowserView(
     distribution: toHostDistribution(document, preview ? (document.hosts[0] ?? host) : host),
     registry: resolved,
     isLeftOut: (path) =>
+      !isWhole &&
       !hasRoute(resolved, path) &&
       hasRoute(registry.resolve({ ...question, included: null, suppressed: [] }), path),
     preview: preview && {
