@@ -12,6 +12,7 @@ import { BoardScreenFrame } from './BoardScreenFrame';
 import { createBoardUpdateLock } from './data/board-update-lock';
 import { useBoard } from './data/use-board';
 import { useLiveBoard } from './data/use-live-board';
+import { useEarlyItemPanel } from './use-early-item-panel';
 import { useBoardFilters } from './viewing/use-board-filters';
 
 const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
@@ -37,6 +38,7 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
   useEffect(() => saveLastBoard(kind, { fetchId, filters }), [kind, fetchId, filters]);
 
   const item = useItemPanelState();
+  useEarlyItemPanel(kind, query.isSuccess, ItemPanel.preload);
   const onClear = useCallback(() => setFilters(noBoardFilters), [setFilters]);
 
   return (

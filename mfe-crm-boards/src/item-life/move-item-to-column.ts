@@ -4,7 +4,7 @@ import type { BoardItem, KanbanColumn } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { refreshBoards } from '../board-state/change-boards';
 import { moveOrQueue } from '../board-state/waiting-moves';
-import { itemQueryKey } from '../item/use-live-item';
+import { itemQueryKey } from '../item/item-query';
 import { refreshItemAndBoard } from '../undo/show-change';
 import { buildSnackbarUndo } from '../undo/undo-action';
 import { loadBoardId } from './board-id';

@@ -2,7 +2,7 @@ import { ApiError, api, createIdempotencyKeyCache, queryClient } from '@girassol
 import type { BoardItem, ProjectRejection, ResponseBody } from '@girassol/shared-domain/contract';
 import { announce } from '@girassol/shared-ui';
 import { useState } from 'react';
-import { itemQueryKey } from '../item/use-live-item';
+import { itemQueryKey } from '../item/item-query';
 import { refreshItemAndBoard } from '../undo/show-change';
 
 /** Maximum length of a rejection reason, in characters. */

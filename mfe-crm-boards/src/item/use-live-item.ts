@@ -1,29 +1,14 @@
-import {
-  ApiError,
-  buildApiQueryKey,
-  onAccountEvent,
-  tabId,
-  useApiQuery,
-  useWaitingWrites,
-} from '@girassol/shared-auth';
+import { ApiError, onAccountEvent, tabId, useApiQuery, useWaitingWrites } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import type { AccountLiveEvent, DealRecord, ResponseBody } from '@girassol/shared-domain/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { buildItemRequest, isAboutItem, itemQueryKey } from './item-query';
+import { getPrefetchedStaleTime } from './prefetch-item';
 import { applyWaitingItemEdits } from './waiting-item-edits';
 
 /** Kind of change that somebody else made to an item while its panel was open; null if none. */
 export type ItemChangeKind = 'changed' | 'moved' | 'noted' | null;
-
-/** Builds the request that loads an item. */
-export const buildItemRequest = (itemId: string, boardKind: BoardKind) => ({
-  params: { itemId },
-  body: { type: boardKind },
-});
-
-/** Returns the query cache key of an item. */
-export const itemQueryKey = (itemId: string, boardKind: BoardKind): readonly unknown[] =>
-  buildApiQueryKey('POST /kanbans/single/item/:itemId', buildItemRequest(itemId, boardKind));
 
 /** Time in milliseconds for which news stay on screen. */
 const NEWS_MS = 10_000;
@@ -37,7 +22,8 @@ export function useLiveItem(itemId: string, boardKind: BoardKind) {
   const [news, setNews] = useState<ItemChangeKind>(null);
   // Other people's changes come as events, but only while the item is open.
   const query = useApiQuery('POST /kanbans/single/item/:itemId', buildItemRequest(itemId, boardKind), {
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) =>
+      getPrefetchedStaleTime(itemId) > 0 && !state.isInvalidated ? false : 'always',
   });
 
   useEffect(() => {
@@ -64,12 +50,6 @@ export function useLiveItem(itemId: string, boardKind: BoardKind) {
   const writes = useWaitingWrites(itemId);
   const item = useMemo(() => (loaded ? applyWaitingItemEdits(loaded, writes) : null), [loaded, writes]);
   return { query, item, isGone, news: isGone ? null : news };
-}
-
-function isAboutItem(event: AccountLiveEvent, itemId: string): boolean {
-  if (event.kind === 'resync') return true;
-  // Many items at once are not told one by one.
-  return event.kind === 'columns-changed' || ('item' in event && event.item === itemId);
 }
 
 const getCachedDealRecords = (client: QueryClient, key: readonly unknown[]): readonly DealRecord[] =>

@@ -3,7 +3,7 @@ import { buildBoardPath, getOwnBoardId, type Session } from '@girassol/shared-do
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { listFilesToCopy } from '../archive/files-on-device';
 import { buildBoardFilterBody, noBoardFilters } from '../board-view/board-filters';
-import { buildItemRequest } from '../item/use-live-item';
+import { buildItemRequest } from '../item/item-query';
 import { buildNoteFilterBody, noNoteFilters } from '../notes/note-filters';
 
 /** Pages of notes and of the agenda that are taken along. */

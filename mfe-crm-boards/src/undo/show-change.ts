@@ -8,7 +8,7 @@ import {
   refreshColumnTotals,
   removeFromCachedBoards,
 } from '../board-state/change-boards';
-import { itemQueryKey } from '../item/use-live-item';
+import { itemQueryKey } from '../item/item-query';
 
 /** Items that a status change created on other boards. */
 export type CreatedItems = ResponseBody<'PUT /sales/single/status/:itemId'>['created'];

@@ -4,7 +4,7 @@ import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { refreshBoards, refreshBoardsAndFinishedItems } from '../board-state/change-boards';
 import { AGENDA_QUERY_KEY, notesQueryKey, refreshCustomers } from '../board-state/query-names';
-import { itemQueryKey } from '../item/use-live-item';
+import { itemQueryKey } from '../item/item-query';
 
 const UNDO = 'POST /sales/undo/:deedId';
 const CUSTOMER = 'GET /customers/single/:cid';

@@ -1,15 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type BoardState, findCard } from '../../board-state/board-state';
+import { getCardId } from '../card/card-id';
 import { type FocusedCardRow, getNextFocusedCard, resolveFocusedCard } from './keyboard-navigation';
 import { revealRow } from './reveal';
 
 /** Frames to wait for a card to be drawn after scrolling to it. */
 const MAX_FRAMES = 20;
 
-const getCardId = (target: EventTarget) =>
-  target instanceof HTMLElement ? target.closest<HTMLElement>('[data-card]')?.dataset.card : undefined;
-
-/** The same, or the card whose menu button it is: that stands beside the card. */
+/** Returns the id of the card on which an event happened, or of the card whose menu button stands there. */
 const getNearestCardId = (target: EventTarget) =>
   getCardId(target) ?? (target instanceof HTMLElement ? target.dataset.cardMenu : undefined);
 
