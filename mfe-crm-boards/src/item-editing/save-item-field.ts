@@ -8,7 +8,7 @@ import {
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { EDIT_CALL, type ItemFieldRequest } from '../item/edit-call';
-import { itemQueryKey } from '../item/use-live-item';
+import { itemQueryKey } from '../item/item-query';
 import { applySavedItem } from '../undo/show-change';
 import { buildSnackbarUndo } from '../undo/undo-action';
 

@@ -12,6 +12,7 @@ interface Closable {
  * Creates a lazy component for what stands beside the content of a page: a bar, a strip, a dialog. If its code does not
  * arrive, the page and what somebody typed into it stay. What was opened by a press (it has `onClose`) says so and closes,
  * and is fetched again with the next press; anything else is fetched again when the connection is back.
+ * `preload` fetches the code before it is drawn.
  * @param waiting Drawn until the part is there.
  *
  * @example const MergeDialog = lazyPart(() => import('./MergeDialog'));
@@ -19,10 +20,14 @@ interface Closable {
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode = null,
-): ComponentType<Props> {
+): ComponentType<Props> & { preload(): void } {
   let loaded: ComponentType<Props> | undefined;
+  const fetchCode = async () => {
+    loaded = (await load()).default;
+    return loaded;
+  };
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const { onClose, isOpen = true }: Closable = props;
     const giveUp = useEffectEvent(() => {
@@ -34,10 +39,9 @@ export function lazyPart<Props extends object>(
       if (Part || !isOpen) return;
       let isDrawn = true;
       const fetchPart = () =>
-        load().then(
-          (module) => {
-            loaded = module.default;
-            if (isDrawn) setPart(() => module.default);
+        fetchCode().then(
+          (component) => {
+            if (isDrawn) setPart(() => component);
           },
           () => {
             if (isDrawn) giveUp();
@@ -51,5 +55,7 @@ export function lazyPart<Props extends object>(
       };
     }, [Part, isOpen]);
     return Part ? <Part {...props} /> : waiting;
-  };
+  }
+
+  return Object.assign(LazyPart, { preload: () => void fetchCode().catch(() => undefined) });
 }
