@@ -79,7 +79,7 @@ const EmailConfirmationPage = lazyScreen(
 
 const screens: AreaScreens<typeof definition> = {
   settings: () => <SettingsPage />,
-  financePlatform: () => <FinancePlatformPage />,
+  'finance-platform': () => <FinancePlatformPage />,
   security: () => <SecurityPage />,
   subscription: () => <SubscriptionPage />,
   cancellation: () => <CancellationPage />,

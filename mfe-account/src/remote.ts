@@ -29,7 +29,7 @@ export default defineRemote({
       path: '/configuracoes-azume-financeiro',
       access: ['active', 'inactive'],
       title: 'Plataforma financeira',
-      screen: 'financePlatform',
+      screen: 'finance-platform',
     },
     { path: '/conta/senha/:uid', access: ['active'], title: 'Senha e segurança', screen: 'security' },
     { path: '/conta/info/:uid', access: ['active'], title: 'Dados da conta', screen: 'account-data' },

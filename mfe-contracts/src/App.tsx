@@ -4,19 +4,19 @@ import definition from './remote';
 
 const loading = <Spinner label="Carregando" />;
 const ContractTemplatesPage = lazyScreen(
-  () => import(/* webpackChunkName: "contract-templates" */ './templates/ContractTemplatesPage'),
+  () => import(/* webpackChunkName: "templates" */ './templates/ContractTemplatesPage'),
   loading,
 );
 const EditTemplatePage = lazyScreen(
-  () => import(/* webpackChunkName: "edit-contract-template" */ './templates/EditTemplatePage'),
+  () => import(/* webpackChunkName: "edit-template" */ './templates/EditTemplatePage'),
   loading,
 );
 const ChooseTemplatePage = lazyScreen(
-  () => import(/* webpackChunkName: "choose-contract" */ './generate/ChooseTemplatePage'),
+  () => import(/* webpackChunkName: "choose-template" */ './generate/ChooseTemplatePage'),
   loading,
 );
 const GeneratePage = lazyScreen(
-  () => import(/* webpackChunkName: "generate-contract" */ './generate/GenerateDocumentPage'),
+  () => import(/* webpackChunkName: "generate" */ './generate/GenerateDocumentPage'),
   loading,
 );
 const SaleContractsPage = lazyScreen(

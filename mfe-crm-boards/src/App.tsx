@@ -7,19 +7,37 @@ import definition from './remote';
 
 const loading = <Spinner label="Carregando" />;
 // The board comes with the area itself; the forms with their libraries only when they are opened.
-const RegisterPage = lazyScreen(() => import('./register/RegisterPage'), loading);
-const DataPage = lazyScreen(() => import('./data/BoardDataPage'), loading);
-const FinishedPage = lazyScreen(() => import('./finished/FinishedItemsPage'), loading);
-const TemplatesPage = lazyScreen(() => import('./service-orders/TemplatesPage'), loading);
-const ArchivePage = lazyScreen(() => import('./archive/ArchivePage'), loading);
-const AgendaPage = lazyScreen(() => import('./agenda/AgendaPage'), loading);
-const EditPage = lazyScreen(() => import('./register/EditPage'), loading);
+const RegisterPage = lazyScreen(
+  () => import(/* webpackChunkName: "register" */ './register/RegisterPage'),
+  loading,
+);
+const DataPage = lazyScreen(() => import(/* webpackChunkName: "data" */ './data/BoardDataPage'), loading);
+const FinishedPage = lazyScreen(
+  () => import(/* webpackChunkName: "finished" */ './finished/FinishedItemsPage'),
+  loading,
+);
+const TemplatesPage = lazyScreen(
+  () => import(/* webpackChunkName: "order-templates" */ './service-orders/TemplatesPage'),
+  loading,
+);
+const ArchivePage = lazyScreen(
+  () => import(/* webpackChunkName: "archive" */ './archive/ArchivePage'),
+  loading,
+);
+const AgendaPage = lazyScreen(() => import(/* webpackChunkName: "agenda" */ './agenda/AgendaPage'), loading);
+const EditPage = lazyScreen(() => import(/* webpackChunkName: "edit" */ './register/EditPage'), loading);
 const CustomersPage = lazyScreen(
   () => import(/* webpackChunkName: "customers" */ './customers/list/CustomersPage'),
   loading,
 );
-const NewCustomerPage = lazyScreen(() => import('./customers/form/NewCustomerPage'), loading);
-const CustomerPage = lazyScreen(() => import('./customers/record/CustomerPage'), loading);
+const NewCustomerPage = lazyScreen(
+  () => import(/* webpackChunkName: "new-customer" */ './customers/form/NewCustomerPage'),
+  loading,
+);
+const CustomerPage = lazyScreen(
+  () => import(/* webpackChunkName: "customer" */ './customers/record/CustomerPage'),
+  loading,
+);
 
 /** A screen that every board has: its address begins with the board's. */
 const ofBoard =

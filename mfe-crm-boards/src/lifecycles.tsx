@@ -15,7 +15,7 @@ export const mount: Lifecycles['mount'] = (props) => {
   prefetchBoard(window.location);
   // A board does not wait for what a list needs.
   if (window.location.pathname.startsWith('/clientes/'))
-    void import('./customers/list/prefetch-customers').then(
+    void import(/* webpackChunkName: "customers" */ './customers/list/prefetch-customers').then(
       ({ prefetchCustomers }) => prefetchCustomers(window.location),
       () => undefined,
     );

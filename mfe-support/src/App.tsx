@@ -35,10 +35,10 @@ const screens: AreaScreens<typeof definition> = {
   chats: () => <ChatsPage />,
   queue: () => <QueuePage />,
   contact: () => <ContactPage />,
-  trialRequest: () => <TrialRequestPage />,
-  openScreen: () => <OpenScreenPage />,
+  'trial-request': () => <TrialRequestPage />,
+  'open-screen': () => <OpenScreenPage />,
   accounts: () => <AccountsPage />,
-  openVisit: () => <OpenVisitPage />,
+  'open-visit': () => <OpenVisitPage />,
 };
 
 /** Renders the routes of the support area. */

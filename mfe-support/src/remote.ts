@@ -25,7 +25,7 @@ export default defineRemote({
       path: '/chat-solicitacao-teste',
       access: ['loggedOut', 'active'],
       title: 'Solicitação de teste',
-      screen: 'trialRequest',
+      screen: 'trial-request',
     },
     { path: '/chats', access: ['active'], title: 'Conversas', screen: 'chats' },
     {
@@ -39,7 +39,7 @@ export default defineRemote({
       path: '/admin-from-adm/:email/:token/:ticketId?',
       access: ['loggedOut', 'active', 'inactive'],
       title: 'Visita do suporte',
-      screen: 'openVisit',
+      screen: 'open-visit',
     },
     {
       path: '/admin2',
@@ -64,7 +64,7 @@ export default defineRemote({
       path: '/ajuda/abrir',
       access: ['loggedOut', 'active', 'inactive'],
       title: 'Abrir a tela',
-      screen: 'openScreen',
+      screen: 'open-screen',
       promptsLogin: true,
     },
   ],

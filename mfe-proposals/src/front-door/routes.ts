@@ -51,16 +51,14 @@ export const routes = [
   page('customisation', wizardRoutes.customisation, 'Personalização'),
   page('validation', wizardRoutes.validation, 'Validação'),
   page('financing', wizardRoutes.financing, 'Financiamento'),
-  page('marketplace-financing', wizardRoutes.marketplaceFinancing, 'Financiamento'),
+  page('financing', wizardRoutes.marketplaceFinancing, 'Financiamento'),
   page('result', calculationResultRoute, 'Resultado do dimensionamento', { access: calculator }),
   page('theme', '/personalizar-proposta/:uid', 'Personalizar proposta'),
   page('kits', '/kits/lista/:uid', 'Kits', { access: signedIn }),
   page('registered-kit', '/kits/cadastro/:kitId', 'Cadastro de kit'),
   page('registered-kit', '/kits/editar/:kitId', 'Editar kit'),
   ...kitChoiceRoutes('/kits/escolha').map((path) => page('kit-choice', path, 'Escolha do kit')),
-  ...kitChoiceRoutes('/kits/fornecedores').map((path) =>
-    page('suppliers-kits', path, 'Kits de fornecedores'),
-  ),
+  ...kitChoiceRoutes('/kits/fornecedores').map((path) => page('kit-choice', path, 'Kits de fornecedores')),
   ...catalogueKinds.flatMap((kind) => {
     const base = catalogueBasePaths[kind];
     const [list, newItem, item] = titles[kind];
