@@ -36,7 +36,6 @@ import { registerFinishedRoutes } from './areas/finished/routes';
 import { registerFollowRoutes } from './areas/follows/routes';
 import { registerGeneralDataRoutes } from './areas/general-data/routes';
 import { registerHistoryRoutes } from './areas/histories/routes';
-import { registerTimelineRoutes } from './areas/timeline/routes';
 import { registerHomeRoutes } from './areas/home/routes';
 import { registerImportRoutes } from './areas/imports/routes';
 import type { IrradiationServices } from './areas/irradiation/fetch-irradiation';
@@ -55,6 +54,7 @@ import { registerSignatureRoutes } from './areas/signatures/routes';
 import { registerVerificationRoutes } from './areas/signatures/verification/routes';
 import { registerTariffRoutes } from './areas/tariffs/routes';
 import { registerTemplateRoutes } from './areas/templates/routes';
+import { registerTimelineRoutes } from './areas/timeline/routes';
 import { registerUndoRoutes } from './areas/undo/routes';
 import { registerUpdateRoutes } from './areas/updates/routes';
 import {

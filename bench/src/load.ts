@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { createBrowserContext, openBrowser } from './lib/browser';
+import { openBrowser } from './lib/browser';
 import { ownerLogin } from './lib/demo-account';
 import { type FirstScreen, firstScreens } from './lib/first-screens';
 import { measureList, measurePanel, type PressFigures } from './lib/item-panel-openings';
@@ -79,7 +79,7 @@ async function measureBuilds(browser: Browser, products: RunningProduct[]): Prom
     }));
     for (const [index, figures] of found.entries()) screens[index]?.set(what, figures);
   }
-  const presses = [];
+  const presses: Pick<BuildFigures, 'panel' | 'list'>[] = [];
   for (const product of products)
     presses.push({
       panel: await measurePanel(browser, product, SCREEN_RUNS),

@@ -258,7 +258,6 @@
   let known = new Set();
   let container = '';
   /** Made by bundlers, by the runtime of module federation and by the checks themselves. */
-  // linear: a name on the window
   const isBundlers = (name) =>
     name === container ||
     name === 'axe' ||

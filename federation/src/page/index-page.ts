@@ -14,7 +14,6 @@ export function parsePageData(html: string): PageData {
   return JSON.parse(json);
 }
 
-// linear: the index page of a server of ours, which has one such element
 export const importMapElement = /<script type="importmap">([^<]*)<\/script>\n?/;
 
 /** The page with the hashes of a remote's modules in its import map too. */

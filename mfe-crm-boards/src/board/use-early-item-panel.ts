@@ -1,6 +1,6 @@
 import type { BoardKind } from '@girassol/shared-domain';
 import { useEffect } from 'react';
-import { prefetchItem } from '../item/prefetch-item';
+import { prefetchItem } from '../item-panel/prefetch-item';
 import { getCardId } from './card/card-id';
 
 /** Time in milliseconds after which a drawn board is quiet. */

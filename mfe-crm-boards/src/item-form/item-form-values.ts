@@ -185,7 +185,9 @@ const buildFieldRequests = (values: ItemFormValues): { [F in BoardItemField]: Pa
 });
 
 /** Fields of an edit; a validity of null takes it away. */
-type EditedFields = Partial<Omit<SharedFields, 'validityDate'> & { validityDate: string | null }>;
+type EditedFields = Omit<Partial<SharedFields>, 'validityDate'> & {
+  validityDate?: string | null | undefined;
+};
 
 /** Builds the request that edits one field of an item, and no other. */
 export function buildItemFieldRequest(values: ItemFormValues, field: EditableItemField): EditedFields {

@@ -2,7 +2,7 @@ import { buildApiQuery } from '@girassol/shared-auth';
 import type { BoardKind } from '@girassol/shared-domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getPrefetchedStaleTime } from '../item/prefetch-item';
+import { getPrefetchedStaleTime } from '../item/prefetched-item';
 import { useLiveItem } from '../item/use-live-item';
 import { noNoteFilters } from '../notes/note-filters';
 import { buildNotesQuery } from '../notes/use-notes';

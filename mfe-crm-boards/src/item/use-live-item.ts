@@ -4,7 +4,7 @@ import type { AccountLiveEvent, DealRecord, ResponseBody } from '@girassol/share
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { buildItemRequest, isAboutItem, itemQueryKey } from './item-query';
-import { getPrefetchedStaleTime } from './prefetch-item';
+import { getPrefetchedStaleTime } from './prefetched-item';
 import { applyWaitingItemEdits } from './waiting-item-edits';
 
 /** Kind of change that somebody else made to an item while its panel was open; null if none. */

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => platform.remove());
 
-/** What the question reads of a proposal. */
+/** Parts of a proposal that the question reads. */
 const proposal = {
   realSystemData: { power: 6.6 },
   kitData: { kitPrice: 14_300, kitSupplier: 'Solar Sul' },

@@ -8,9 +8,7 @@ import { ChatList } from './list/ChatList';
 import { NoWppAccounts } from './NoWppAccounts';
 import { useWppAccounts } from './use-chats';
 
-const NewChatDialog = lazyPart(() =>
-  import('./NewChatDialog').then(({ NewChatDialog: Dialog }) => ({ default: Dialog })),
-);
+const NewChatDialog = lazyPart(async () => ({ default: (await import('./NewChatDialog')).NewChatDialog }));
 
 /** Narrowest screens on which the list stands beside the conversation, and the customer beside both, pixels. */
 const BESIDE_FROM = 1_000;

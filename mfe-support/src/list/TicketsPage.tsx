@@ -23,9 +23,9 @@ import {
 } from './ticket-filters';
 import { useTickets } from './use-tickets';
 
-const NewTicketDialog = lazyPart(() =>
-  import('./NewTicketDialog').then(({ NewTicketDialog: Dialog }) => ({ default: Dialog })),
-);
+const NewTicketDialog = lazyPart(async () => ({
+  default: (await import('./NewTicketDialog')).NewTicketDialog,
+}));
 
 /** Page `/tickets`: questions to support, with their states and promised times. */
 export default function TicketsPage() {

@@ -7,9 +7,7 @@ import { readOpenedPrompts, saveOpenedPrompt } from './opened-prompts';
 
 const KEY = 'GET /tickets/unrated/user';
 
-const RatingDialog = lazyPart(() =>
-  import('./RatingDialog').then(({ RatingDialog: Dialog }) => ({ default: Dialog })),
-);
+const RatingDialog = lazyPart(async () => ({ default: (await import('./RatingDialog')).RatingDialog }));
 
 /**
  * Card that asks to rate closed tickets, one after another (shell.notifications-011). It comes at each load until it was opened,

@@ -13,12 +13,10 @@ import { useOutgoingMessage } from './use-outgoing-message';
 import { useReadMark } from './use-read-mark';
 import type { TicketState } from './use-ticket';
 
-const RatingDialog = lazyPart(() =>
-  import('../rating/RatingDialog').then(({ RatingDialog: Dialog }) => ({ default: Dialog })),
-);
-const SnoozeDialog = lazyPart(() =>
-  import('./SnoozeDialog').then(({ SnoozeDialog: Dialog }) => ({ default: Dialog })),
-);
+const RatingDialog = lazyPart(async () => ({
+  default: (await import('../rating/RatingDialog')).RatingDialog,
+}));
+const SnoozeDialog = lazyPart(async () => ({ default: (await import('./SnoozeDialog')).SnoozeDialog }));
 
 interface TicketConversationProps {
   state: TicketState;

@@ -18,9 +18,7 @@ export default function LeftOutPage() {
       <Text as="p" tone="soft">
         {`O endereço está certo, mas ${name} não tem esta página. Se alguém enviou o link, peça a essa pessoa o que você procura. Nada do que é seu se perdeu.`}
       </Text>
-      <ButtonLink href="/inicio">
-        IR PARA O INÍCIO
-      </ButtonLink>
+      <ButtonLink href="/inicio">IR PARA O INÍCIO</ButtonLink>
     </Sheet>
   );
 }

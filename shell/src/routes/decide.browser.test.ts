@@ -14,6 +14,7 @@ interface Options {
   search?: string;
   hasLoginPreference?: boolean;
   siteId?: string | null;
+  leftOutPath?: string | null;
 }
 
 function decideAt(kind: VisitorKind, path: string, options: Options = {}): AccessDecision {

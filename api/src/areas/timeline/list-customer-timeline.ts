@@ -182,7 +182,8 @@ function listNoteSources({ caller, customerId, access }: Context): Source[] {
     sql`select 'NOTE_WRITTEN', r.id, r.registered_at, ${userName(sql`r.user_id`)}, null::int,
         left(r.content, ${MAX_NOTE_LETTERS}), null::bigint, s.id
       from notes r join sales s on s.account_id = r.account_id and s.id = r.sale_id
-      where r.account_id = ${caller.accountId} and s.customer_id = ${customerId} and ${isItemFindableSql(access)}`,
+      where r.account_id = ${caller.accountId} and s.customer_id = ${customerId} and ${isItemFindableSql(access)}
+        and not r.is_private`,
   ];
 }
 

@@ -25,7 +25,8 @@ const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self', 'top', 'parent']
  * Globals that bundlers and the federation plugin of Vite make for the parts of a release, and what everybody may set to
  * go elsewhere.
  */
-const ALLOWED_GLOBALS = /^(?:(?:webpack|rspack)Chunk\w*|webpackHotUpdate\w*|__VUE_HMR_RUNTIME__|location|name)$/;
+const ALLOWED_GLOBALS =
+  /^(?:(?:webpack|rspack)Chunk\w*|webpackHotUpdate\w*|__VUE_HMR_RUNTIME__|location|name)$/;
 
 const remedies = {
   session:

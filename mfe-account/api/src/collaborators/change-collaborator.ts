@@ -7,10 +7,10 @@ import { formatTime } from '@girassol/shared-domain';
 import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
 import { recordAuditEntry } from '../audit/record-audit-entry';
+import { lockAccountAsManager, lockCollaborator, requireGrantable } from '../rights/collaborator-access';
+import { publishCollaboratorsChanged } from '../rights/publish-collaborators-changed';
 import { loadSettingsDocument } from '../settings/load-settings';
-import { lockAccountAsManager, lockCollaborator, requireGrantable } from './access';
 import { revokeInvitationsOf } from './invitations/revoke-invitations-of';
-import { publishCollaboratorsChanged } from './publish-collaborators-changed';
 import { getAbsence, toCollaborator } from './to-collaborator';
 
 const CHANGE = 'PATCH /users/vendors/:managerId/:vendorId';

@@ -4,7 +4,7 @@ import { waitForLockWait } from '@girassol/api/test/lock-waits';
 import type { TestPerson } from '@girassol/api/test/test-people';
 import { individualPermissionNames, permissionAreaNames } from '@girassol/shared-domain';
 import { createBillingTester } from '../billing/billing.testing';
-import { lockAccount } from './access';
+import { lockAccount } from '../rights/collaborator-access';
 import { createCollaboratorsTester } from './collaborators.testing';
 
 const INVITE = 'POST /users/vendors/:managerId';

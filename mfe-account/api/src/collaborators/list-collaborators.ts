@@ -2,7 +2,7 @@ import type { Caller } from '@girassol/api-platform/access';
 import { loadAccountToday } from '@girassol/api-platform/clock';
 import type { Tx } from '@girassol/api-platform/database';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { requireCollaboratorManager } from './access';
+import { requireCollaboratorManager } from '../rights/collaborator-access';
 import { toInvitation } from './invitations/to-invitation';
 import { listUndoableRemovals } from './removal/undo-window';
 import { countSeats } from './seats';

@@ -5,7 +5,7 @@ import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
 import { canEditSettings, formatTime } from '@girassol/shared-domain';
 import type { ParsedRequestBody, Settings } from '@girassol/shared-domain/contract';
 import { sql } from 'kysely';
-import { lockAccountAsManager } from '../collaborators/access';
+import { lockAccountAsManager } from '../rights/collaborator-access';
 import { findProposalSlugProblems } from './find-proposal-slug-problems';
 import { findUnknownPricingUsers } from './find-unknown-pricing-users';
 import { loadSettings } from './load-settings';

@@ -59,7 +59,7 @@ function mayChangeTimeline(event: AccountLiveEvent, { customerId, records }: Sho
     case 'archive-changed':
       return event.customer === customerId;
     case 'contracts-changed':
-      return records.has(event.sale);
+      return event.sale === null || records.has(event.sale);
     default:
       return false;
   }

@@ -27,9 +27,7 @@ import { useChatDraft } from './use-chat-draft';
 import { useChatReadMark } from './use-chat-read-mark';
 import { useMinute, WindowBadge } from './WindowBadge';
 
-const NoteDialog = lazyPart(() =>
-  import('./NoteDialog').then(({ NoteDialog: Dialog }) => ({ default: Dialog })),
-);
+const NoteDialog = lazyPart(async () => ({ default: (await import('./NoteDialog')).NoteDialog }));
 
 /** Pixels from the lower end within which new messages are scrolled to. */
 const AT_END_PX = 120;

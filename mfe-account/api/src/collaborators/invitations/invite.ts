@@ -8,9 +8,9 @@ import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/co
 import { sql } from 'kysely';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
 import { requireConfirmedEmail } from '../../email-confirmation';
+import { lockAccountAsManager, requireGrantable } from '../../rights/collaborator-access';
+import { publishCollaboratorsChanged } from '../../rights/publish-collaborators-changed';
 import { signsInWith } from '../../users/login-tag';
-import { lockAccountAsManager, requireGrantable } from '../access';
-import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { countSeats } from '../seats';
 import { createInvitationLink } from './invitation-link';
 import { mailInvitation } from './mail-invitation';

@@ -2,7 +2,7 @@ import type { Caller } from '@girassol/api-platform/access';
 import { loadAccountToday } from '@girassol/api-platform/clock';
 import type { Tx } from '@girassol/api-platform/database';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { lockCollaborator, requireCollaboratorManager } from '../access';
+import { lockCollaborator, requireCollaboratorManager } from '../../rights/collaborator-access';
 import { toCollaborator } from '../to-collaborator';
 import { countWork } from './count-work';
 import { listLedTeams } from './memberships';

@@ -1,8 +1,8 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { invalidField } from '@girassol/api-platform/refusals/refusal';
+import { requireMayLead } from '../../rights/collaborator-access';
 import type { RemovedMemberships } from '../../tables/collaborator-tables';
-import { requireMayLead } from '../access';
 
 /** Lists the teams that a collaborator leads, with their members, locked. */
 export async function listLedTeams(tx: Tx, accountId: string, userId: string) {

@@ -9,10 +9,10 @@ import type { ParsedRequestBody, ResponseBody } from '@girassol/shared-domain/co
 import { sql } from 'kysely';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
 import type { WorkHandover } from '../../reactions';
+import { lockAccountAsManager, lockCollaborator } from '../../rights/collaborator-access';
+import { publishCollaboratorsChanged } from '../../rights/publish-collaborators-changed';
 import { endSessions } from '../../users/security/end-sessions';
-import { lockAccountAsManager, lockCollaborator } from '../access';
 import { revokeInvitationsOf } from '../invitations/revoke-invitations-of';
-import { publishCollaboratorsChanged } from '../publish-collaborators-changed';
 import { endAbsences } from './absences';
 import { countHandedOver, countWork } from './count-work';
 import { leaveTeams } from './memberships';

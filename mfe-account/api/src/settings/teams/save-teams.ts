@@ -7,8 +7,8 @@ import { notAllowed } from '@girassol/api-platform/refusals/refusal';
 import { findRepeatedNameIndexes } from '@girassol/shared-domain';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { recordAuditEntry } from '../../audit/record-audit-entry';
-import { requireMayLead } from '../../collaborators/access';
-import { publishCollaboratorsChanged } from '../../collaborators/publish-collaborators-changed';
+import { requireMayLead } from '../../rights/collaborator-access';
+import { publishCollaboratorsChanged } from '../../rights/publish-collaborators-changed';
 import { recordSettingsChange } from '../save-settings';
 
 type WantedTeam = NonNullable<ParsedRequestBody<'PATCH /settings/user/:userId'>['teams']>[number];

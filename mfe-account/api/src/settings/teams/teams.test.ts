@@ -3,7 +3,7 @@ import { describeApi, getServerOnlyTest } from '@girassol/api/test/harness';
 import { waitForLockWait } from '@girassol/api/test/lock-waits';
 import type { TestPerson } from '@girassol/api/test/test-people';
 import type { RequestBody } from '@girassol/shared-domain/contract';
-import { lockAccount } from '../../collaborators/access';
+import { lockAccount } from '../../rights/collaborator-access';
 
 const CHANGE = 'PATCH /settings/user/:userId';
 type Teams = NonNullable<RequestBody<typeof CHANGE>['teams']>;
