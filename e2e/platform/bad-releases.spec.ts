@@ -94,30 +94,28 @@ test('a file that was tampered with in the store does not run: the version befor
   await close();
 });
 
-test('a part that was tampered with, asked for while the area is open: the version before steps in, with the typed text', async ({
+test('a screen that was tampered with, asked for while the area is open: the version before steps in', async ({
   browser,
   origin,
 }) => {
   deployment = await startDeployment(portBeside(origin));
   const girassol = await createOperatorCommand(deployment);
-  const version = '0.1.1-parte-mexida';
+  const version = '0.1.1-tela-mexida';
   await publishRelease(girassol, BOARDS, { version });
   await girassol('rollout', BOARDS, version, '--why', 'jornada');
   const folder = join(deployment.storeDir, BOARDS, version);
-  for (const name of readdirSync(folder).filter((file) => /^columns\..*\.js$/.test(file))) {
+  for (const name of readdirSync(folder).filter((file) => /^agenda\..*\.js$/.test(file))) {
     appendFileSync(join(folder, name), ';window.wasTamperedWith=true');
     for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
   }
   const { page, close } = await openHome(browser, deployment);
   await openSales(page);
   await expect(heading(page, 'Vendas')).toBeVisible({ timeout: 30_000 });
-  const search = page.getByRole('searchbox').first();
-  await search.fill('telhado');
-  const menuOfColumn = page.getByRole('button', { name: /^Ações da coluna / }).first();
-  await menuOfColumn.click();
-  await expect(search).toHaveValue('telhado', { timeout: 30_000 });
-  await menuOfColumn.click();
-  await expect(page.getByRole('menu')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Páginas de Vendas' })
+    .getByRole('link', { name: 'Agenda' })
+    .click();
+  await expect(heading(page, 'Agenda de Vendas')).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => 'wasTamperedWith' in window)).toBe(false);
   await close();
 });

@@ -11,7 +11,13 @@ const shell: ShellManifest = {
     'fields.js': 'sha384-fields',
     'federation.js': 'sha384-federation',
   },
-  parts: { login: ['login.js'], inicio: ['inicio.js'], frame: ['frame.js'], federation: ['federation.js'] },
+  parts: {
+    login: ['login.js'],
+    inicio: ['inicio.js'],
+    'inicio--abas': ['tabs.js'],
+    frame: ['frame.js'],
+    federation: ['federation.js'],
+  },
   shared: { '@girassol/shared-ui/fields': ['fields.js', 'react.js'] },
 };
 
@@ -51,8 +57,15 @@ test('who is not signed in gets the page only: the area would send them to the l
   expect(namesAt('/login', false)).toEqual(['login.js']);
 });
 
-test('the home page announces the modules of its cards', () => {
-  expect(namesAt('/inicio', true)).toEqual(['inicio.js', 'frame.js', 'federation.js', 'entry.js', 'won.js']);
+test('the home page announces the modules of its cards, and the parts that it always draws', () => {
+  expect(namesAt('/inicio', true)).toEqual([
+    'inicio.js',
+    'tabs.js',
+    'frame.js',
+    'federation.js',
+    'entry.js',
+    'won.js',
+  ]);
 });
 
 test('hashes travel with the addresses', () => {

@@ -36,13 +36,19 @@ export function listPreloadedFiles(files: PageReleases, path: string, isSignedIn
 
   return dedupe([
     ...fromShell(files, [
-      ...parts.flatMap((part) => getOwnValue(shell.parts, part) ?? []),
+      ...parts.flatMap((part) => listFilesOfPart(shell, part)),
       ...(needed.length > 0 ? (shell.parts.federation ?? []) : []),
       ...shared.flatMap((name) => shell.shared[name] ?? []),
     ]),
     ...needed.flatMap(({ remote, modules }) => fromRemote(remote, modules)),
   ]);
 }
+
+/** Lists the files of a lazy part of the shell, and of parts that it always draws: `inicio--abas` belongs to `inicio`. */
+const listFilesOfPart = ({ parts }: ShellManifest, part: string): string[] =>
+  Object.entries(parts).flatMap(([name, files]) =>
+    name === part || name.startsWith(`${part}--`) ? files : [],
+  );
 
 function modulesOnScreen(remote: ResolvedRemote, part: string, path: string) {
   const route = remote.routes.find(

@@ -14,7 +14,11 @@ import { buildViewOptions, hasViewChoice, type ViewScope } from './view-options'
 /** Few have one: fetched where a white-label may. */
 const HomeCarousel = lazyPart(() => import('./carousel/HomeCarousel'), <Skeleton height={224} radius={10} />);
 
-const HomeTabs = lazyPart(() => import('./HomeTabs'), <Skeleton height={240} radius={10} />);
+// Named as a part of the home page, so that its page announces it.
+const HomeTabs = lazyPart(
+  () => import(/* webpackChunkName: "inicio--abas" */ './HomeTabs'),
+  <Skeleton height={240} radius={10} />,
+);
 const OperatorCard = lazyPart(
   () => import('../operation/OperatorHomeCard'),
   <Skeleton height={148} radius={10} />,
