@@ -9,7 +9,9 @@ interface Pair {
   /** Application name that the client sends when it connects. */
   name: string;
   isSilent: boolean;
-  /** True once it has sent the statement whose answer is to be lost. */
+  /** True once it has sent a statement of the transaction whose end is to be lost. */
+  hasSentLost: boolean;
+  /** True once it has sent the end whose answer is to be lost. */
   losesAnswer: boolean;
 }
 
@@ -69,8 +71,11 @@ export class DatabaseProxy {
     for (const pair of this.pairs) if (pair.name === name) pair.isSilent = true;
   }
 
-  /** Loses the answer to the next statement that contains a text: the server has carried it out, and nobody hears of it. */
-  loseAnswerTo(text: string): void {
+  /**
+   * Loses the answer to the end of the next transaction with a statement that contains a text: the server has carried it out,
+   * and nobody hears of it. Transactions of others end as usual.
+   */
+  loseCommitOf(text: string): void {
     this.lost = text;
   }
 
@@ -86,6 +91,7 @@ export class DatabaseProxy {
       server: undefined,
       name: '',
       isSilent: this.state === 'SILENT',
+      hasSentLost: false,
       losesAnswer: false,
     };
     this.pairs.add(pair);
@@ -112,8 +118,9 @@ export class DatabaseProxy {
     pair.client.on('data', (chunk) => {
       if (this.lost && chunk.includes(this.lost)) {
         this.lost = undefined;
-        pair.losesAnswer = true;
+        pair.hasSentLost = true;
       }
+      if (pair.hasSentLost && chunk.includes('commit')) pair.losesAnswer = true;
       if (!pair.isSilent) server.write(chunk);
     });
     if (!pair.isSilent) server.write(first);

@@ -258,7 +258,7 @@ describeApi('a database that goes away', (api) => {
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'lost-commit' },
         payload: { model: 'Sem resposta', manufacturer: 'Sol', power: 550 },
       });
-    proxy.loseAnswerTo('commit');
+    proxy.loseCommitOf('insert into "catalogue_items"');
     const first = await add();
     expect([first.statusCode, first.json().message]).toEqual([503, NOT_ANSWERING]);
     expect((await add()).statusCode).toBe(200);
