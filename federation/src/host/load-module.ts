@@ -57,8 +57,8 @@ export function createModuleLoader({
     const { previous } = remote;
     const loadPrevious = async () => previous && loadFrom(await fetchRelease(previous), module);
     if (previous && hasSteppedBack(name))
-      return loadPrevious().catch((cause) => {
-        throw explain(cause, remote, module, scripts);
+      return loadPrevious().catch(async (cause) => {
+        throw await explain(cause, remote, module, scripts);
       });
     try {
       if (remote.unmet) throw new RemoteLoadError('GF-204', `the shell of this page lacks ${remote.unmet}`);
