@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { computeIntegrity } from './integrity.mjs';
 import { buildDir } from './paths.mjs';
 import { collectPreloadLists } from './preload-lists.mjs';
-import { createReleaseManifest } from './release-manifest.mjs';
 import { writeRelease } from './write-release.mjs';
 
 /**
@@ -55,7 +54,9 @@ export class ReleasePlugin {
   manifest(compilation) {
     const { definition, container, shares, uses } = this.options;
     const [entry] = compilation.entrypoints.get(container)?.getEntrypointChunk().files ?? [];
-    return createReleaseManifest(definition, {
+    return {
+      ...definition,
+      exposes: Object.keys(definition.exposes),
       entry,
       container,
       integrity: Object.fromEntries(
@@ -64,6 +65,6 @@ export class ReleasePlugin {
       preload: collectPreloadLists(compilation, container),
       shares,
       uses: uses(),
-    });
+    };
   }
 }

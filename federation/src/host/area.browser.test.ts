@@ -22,11 +22,7 @@ function createTestArea(lifecycles: unknown) {
   const load = createAreaApplication('mfe-a', {
     handle: { ...handle, fail },
     statuses,
-    scripts: {
-      load: async () => ({ type: 'load', target: { src: '' } }),
-      failureUnder: () => undefined,
-      hasWrongScript: async () => false,
-    },
+    scripts: { load: async () => ({ type: 'load', target: { src: '' } }), failureUnder: () => undefined },
     prepare: () => undefined,
     onRetry: () => undefined,
     opened: createOpenedRemotes(),

@@ -42,12 +42,7 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
         return event;
       }
       const isHanging = event.type === 'timeout';
-      const isWrong = event.type === 'wrong';
-      const found = isWrong
-        ? 'wrong'
-        : expected && !isHanging
-          ? await compareFileWithHash(address, expected)
-          : 'unreachable';
+      const found = expected && !isHanging ? await compareFileWithHash(address, expected) : 'unreachable';
       // A person has waited for two attempts that never ended: that is enough.
       if (found === 'wrong' || pause === null || (isHanging && hasHung)) {
         failures.set(address, found === 'wrong' ? 'refused' : isHanging ? 'slow' : 'unreachable');
@@ -61,17 +56,6 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
 
   return {
     load,
-    /**
-     * Is one of the scripts below a folder another than the published one? For modules: the browser does not say which of
-     * them failed.
-     */
-    async hasWrongScript(baseUrl: string): Promise<boolean> {
-      await learn(toAbsoluteAddress(baseUrl));
-      const compared = known
-        .listScriptsUnder(baseUrl)
-        .map(([address, hash]) => compareFileWithHash(address, hash));
-      return (await Promise.all(compared)).includes('wrong');
-    },
     /** Why a file under this address failed last, if one did. */
     failureUnder: (baseUrl: string): ScriptFailure | undefined => {
       const base = toAbsoluteAddress(baseUrl);
@@ -83,10 +67,6 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
 
 export type ScriptLoader = ReturnType<typeof createScriptLoader>;
 type ScriptEvent = Parameters<ScriptSettledCallback>[0];
-
-/** Returns true for the messages of Chromium, Firefox and Safari about a module that could not be imported. */
-export const isModuleFailure = (message: string) =>
-  /dynamically imported module|Importing a module script failed/.test(message);
 
 function attempt(url: string, start: (settled: ScriptSettledCallback) => void): Promise<ScriptEvent> {
   return new Promise((resolve) => {

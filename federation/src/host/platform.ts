@@ -4,7 +4,7 @@ import type { BrowserMonitoringReport, FailureCode, PlatformHandle } from './han
 import { createKnownFileHashes } from './integrity';
 import { createHashLoader } from './load-hashes';
 import { createModuleLoader, type LoadableRelease } from './load-module';
-import { createScriptLoader, isModuleFailure, type ScriptLoader } from './load-script';
+import { createScriptLoader, type ScriptLoader } from './load-script';
 import { createOpenedRemotes, type OpenedRemotes } from './opened-remotes';
 import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
@@ -136,21 +136,15 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     statusOf: statuses.get,
     onStatusChange: statuses.subscribe,
     fail(name, { code: given, message }, stack) {
-      const remote = getRemote(name);
-      const settle = (code: FailureCode) => {
-        if (given === 'GF-206' && code !== 'GF-206' && canStepBack(name)) {
-          steppedBack.add(name);
-          tell('load', name, code, message, stack ? { stack } : {});
-          stepBack(name);
-          return;
-        }
-        statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
-        tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack ? { stack } : {});
-      };
-      if (given !== 'GF-206') settle(given);
-      else if (remote && isModuleFailure(message))
-        void scripts.hasWrongScript(remote.baseUrl).then((isWrong) => settle(isWrong ? 'GF-203' : 'GF-202'));
-      else settle(getCause(name, message));
+      const code = given === 'GF-206' ? getCause(name, message) : given;
+      if (given === 'GF-206' && code !== 'GF-206' && canStepBack(name)) {
+        steppedBack.add(name);
+        tell('load', name, code, message, stack ? { stack } : {});
+        stepBack(name);
+        return;
+      }
+      statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
+      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack ? { stack } : {});
     },
     report,
     beforeRetry,

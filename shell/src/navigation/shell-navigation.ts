@@ -14,8 +14,6 @@ export interface VisitorLocation {
 export interface ShellNavigationOptions {
   routes: readonly AvailableRoute[];
   siteId: string | null;
-  /** Path of the page as it was loaded, where the distribution leaves that address out. */
-  leftOutPath?: string | null;
   /** Returns the current kind of visitor. */
   visitorKind(): VisitorKind;
   hasLoginPreference(): boolean;
@@ -54,7 +52,6 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
       search,
       routes: options.routes,
       siteId: options.siteId,
-      leftOutPath: options.leftOutPath ?? null,
       hasLoginPreference: options.hasLoginPreference(),
       requiredPath: options.getRequiredPath?.(path) ?? null,
     });

@@ -6,7 +6,6 @@ import { storageKeys } from '@girassol/shared-auth/storage';
 import type { Session } from '@girassol/shared-domain';
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
-import { allowImportMap } from '../../page/allow-import-map';
 import { addReleaseToIndexPage } from '../../page/index-page';
 import type { ResolvedRegistry, ResolvedRemote } from '../../registry/manifest';
 import type { GateFinding } from '../../registry/operations';
@@ -209,11 +208,10 @@ function answerWith({ release, others, served, strays }: Served) {
       const response = await route.fetch();
       const text = await response.text();
       // A document of the server has no remotes in it.
-      if (!text.includes('id="girassol-page"')) return route.fulfill({ response, body: text });
-      const body = addReleaseToIndexPage(text, candidate, others);
-      const headers = response.headers();
-      const policy = allowImportMap(headers['content-security-policy'] ?? '', body);
-      return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
+      const body = text.includes('id="girassol-page"')
+        ? addReleaseToIndexPage(text, candidate, others)
+        : text;
+      return route.fulfill({ response, body });
     }
     // Alone on the page, nobody else asks for them.
     const [, other] = /^\/releases\/(mfe-[\w-]+)\//.exec(pathname) ?? [];

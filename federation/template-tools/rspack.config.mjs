@@ -1,3 +1,0 @@
-import { createRspackConfig } from '@girassol/federation/rspack';
-
-export default () => createRspackConfig(import.meta.url);

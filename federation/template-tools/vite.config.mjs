@@ -1,3 +1,0 @@
-import { createViteConfig } from '@girassol/federation/vite';
-
-export default () => createViteConfig(import.meta.url);
