@@ -18,7 +18,7 @@ export const productAreas = {
         'histories',
         'items',
       ],
-      ...['kanbans', 'notes', 'sales', 'undo'],
+      ...['kanbans', 'notes', 'sales', 'timeline', 'undo'],
     ],
     journeys: ['board', 'board-moves', 'panel', 'notes', 'customers', 'archive', 'item-life', 'undo'],
   },
