@@ -34,7 +34,7 @@ test('[boards-002, boards-003, boards-005] columns in their order with count and
     'Novo contato',
     'Proposta enviada',
   ]);
-  expect(within(getLaneRegion('Novo contato')).getByText('R$ 200')).toBeVisible();
+  expect(within(getLaneRegion('Novo contato')).getByText('R$ 200,00')).toBeVisible();
   expect(getCardNumbers('Novo contato')).toEqual(['#00001 Telhado da Ana', '#00002 Telhado da Bia']);
   expect(screen.getByRole('link', { name: 'Registrar venda' })).toHaveAttribute('href', '/vendas/registro');
 });
@@ -163,7 +163,7 @@ describe('moving a card by its menu', () => {
     await waitForCards();
     await moveAna();
     expect(getCardNumbers('Proposta enviada')).toEqual(['#00001 Telhado da Ana', '#00003 Galpão do Caio']);
-    expect(within(getLaneRegion('Proposta enviada')).getByText('R$ 200')).toBeVisible();
+    expect(within(getLaneRegion('Proposta enviada')).getByText('R$ 200,00')).toBeVisible();
     await waitFor(() => expect(server.calls(MOVE_CARD_CALL)).toHaveLength(1));
     expect(server.calls(MOVE_CARD_CALL)[0]).toMatchObject({
       params: { kid: testKanban._id, itemId: ana },
@@ -190,7 +190,7 @@ describe('moving a card by its menu', () => {
     await waitFor(() =>
       expect(getCardNumbers('Novo contato')).toEqual(['#00001 Telhado da Ana', '#00002 Telhado da Bia']),
     );
-    expect(within(getLaneRegion('Novo contato')).getByText('R$ 200')).toBeVisible();
+    expect(within(getLaneRegion('Novo contato')).getByText('R$ 200,00')).toBeVisible();
     expect(notices).toHaveBeenCalledWith(
       expect.objectContaining({ message: 'Esta coluna não existe mais. O quadro foi atualizado.' }),
     );

@@ -201,7 +201,7 @@ test('[boards-059, boards-084] a finished card leaves at once, the later ones mo
   await waitFor(() => expect(server.calls(TOTALS)).toHaveLength(1));
   expect(server.calls(TOTALS)[0]?.params.columnId).toBe(COLUMN);
   expect(server.calls(STATUS)[0]?.body).toEqual({ status: 'CLOSED', approvedProposal: null });
-  await waitFor(() => expect(lane()).toHaveTextContent('R$ 222'));
+  await waitFor(() => expect(lane()).toHaveTextContent('R$ 222,00'));
 });
 
 test('[boards-102] the sum of a column is asked again with the filters and the city of the view', async () => {

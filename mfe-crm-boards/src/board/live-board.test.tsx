@@ -102,7 +102,7 @@ describe('what others do', () => {
     );
     await waitFor(() => expect(getCardNumbers('Proposta enviada')).toContain('#00009 Sítio da Dora'));
     expect(server.calls(LOAD_BOARD_CALL)[1]?.body?.after).toEqual({ [PROPOSAL_SENT_COLUMN_ID]: 'b1' });
-    expect(within(getLaneRegion('Proposta enviada')).getByText('R$ 250')).toBeVisible();
+    expect(within(getLaneRegion('Proposta enviada')).getByText('R$ 250,00')).toBeVisible();
   });
 
   test('the echo of the own move changes nothing, and outlives a move of somebody else that came before it', async () => {

@@ -28,7 +28,7 @@ export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneH
           <Icon name="grip" size={14} />
         </button>
       )}
-      <h2 id={`lane-${_id}`} data-tip={title}>
+      <h2 id={`lane-${_id}`} title={title}>
         {title}
       </h2>
       <span className="count" data-tip={formatBoardItemCount(kind, totals.items)}>

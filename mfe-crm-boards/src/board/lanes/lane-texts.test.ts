@@ -1,7 +1,7 @@
 import { formatBoardItemCount, formatShortMoney, getEmptyLaneText } from './lane-texts';
 
-test('sums are in whole reais, and from ten million on in millions', () => {
-  expect(formatShortMoney(1_343_640.4)).toBe('R$ 1.343.640');
+test('sums from ten million on are told in millions', () => {
+  expect(formatShortMoney(9_999_999.99)).toBe('R$ 9.999.999,99');
   expect(formatShortMoney(101_223_834)).toBe('R$ 101,2 mi');
 });
 

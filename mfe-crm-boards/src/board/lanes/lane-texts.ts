@@ -1,13 +1,13 @@
-import { type BoardKind, boardDescriptions, formatNumber } from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, formatMoney, formatNumber } from '@girassol/shared-domain';
 
 const MILLION = 1_000_000;
 
 /**
- * Formats the amount of a column for its head, where the title needs the room: in whole reais, and in millions from ten
- * million on. The tooltip shows the full amount.
+ * Formats the amount of a column, in reais, for its title. Amounts from ten million on are given in millions; the
+ * tooltip shows the full amount.
  */
 export function formatShortMoney(reais: number): string {
-  return reais < 10 * MILLION ? `R$ ${formatNumber(reais, 0)}` : `R$ ${formatNumber(reais / MILLION, 1)} mi`;
+  return reais < 10 * MILLION ? formatMoney(reais) : `R$ ${formatNumber(reais / MILLION, 1)} mi`;
 }
 
 /** Formats a number of items with the name of the items: "1 venda", "36 em vendas". */
