@@ -177,10 +177,13 @@ test('an archive that was never opened on the device takes photos, which are in 
   await expect(waiting).toContainText(`poste ${tag}`, { timeout: 30_000 });
 
   await page.context().setOffline(false);
-  await expect(waiting).toBeHidden({ timeout: 60_000 });
-  const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
-    params: { userId: owner.session.userId, cid: customer._id },
-  });
-  const file = archive.files.find((each) => each.name === `poste ${tag}`);
-  expect(archive.folders.find(({ _id }) => _id === file?.folder)?.name).toBe('Fotos');
+  const findFolderOfPhoto = async () => {
+    const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
+      params: { userId: owner.session.userId, cid: customer._id },
+    });
+    const file = archive.files.find((each) => each.name === `poste ${tag}`);
+    return archive.folders.find(({ _id }) => _id === file?.folder)?.name;
+  };
+  await expect.poll(findFolderOfPhoto, { timeout: 60_000 }).toBe('Fotos');
+  await expect(waiting).toBeHidden();
 });
