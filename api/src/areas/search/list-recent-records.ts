@@ -1,7 +1,7 @@
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { sql } from 'kysely';
-import type { SearchAccess } from './search-access';
+import { isItemFindableSql, type SearchAccess } from './search-access';
 
 /** Lines of history that are looked through for what somebody worked on. */
 const MAX_HISTORY_LINES = 100;
@@ -17,9 +17,10 @@ export interface RecentRecord {
 export async function listRecentRecords(
   tx: Tx,
   { accountId, userId }: Caller,
-  { allKinds, ownKinds, owners, customerOwners }: SearchAccess,
+  access: SearchAccess,
   most: number,
 ): Promise<RecentRecord[]> {
+  const { customerOwners } = access;
   const { rows } = await sql<RecentRecord>`
     with lines as (
       select sale_id, customer_id, registered_at from histories
@@ -31,8 +32,7 @@ export async function listRecentRecords(
     select t.id as "_id", t.is_item as "isItem", (extract(epoch from t.at) * 1000)::bigint::float8 as "workedTimestamp"
     from things t
     where exists (select from sales s where s.account_id = ${accountId} and t.is_item and s.id = t.id
-        and (s.type = any(${allKinds}::text[]) or s.type = any(${ownKinds}::text[])
-          and (s.owner_id = any(${owners}::uuid[]) or s.co_owner_ids && ${owners}::uuid[])))
+        and ${isItemFindableSql(access)})
       or exists (select from customers c where c.account_id = ${accountId} and not t.is_item and c.id = t.id
         and (${customerOwners}::uuid[] is null or c.owner_id = any(${customerOwners}::uuid[])))
     order by t.at desc limit ${most}`.execute(tx);

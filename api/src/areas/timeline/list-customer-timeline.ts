@@ -101,9 +101,9 @@ const subjects = Object.keys(sourcesBySubject).filter((name): name is TimelineSu
   Object.hasOwn(sourcesBySubject, name),
 );
 
-/** Query of the user of a record, whose id is in this column. */
-const userName = (column: RawBuilder<unknown>): Source =>
-  sql`(select u.name from users u where u.account_id = ${sql.ref('r.account_id')} and u.id = ${column})`;
+/** Query of the name of a user whose id is in this column of a record of the account. */
+const userName = (column: 'r.user_id' | 'g.user_id'): Source =>
+  sql`(select u.name from users u where u.account_id = r.account_id and u.id = ${sql.ref(column)})`;
 
 function listCustomerSources({ caller: { accountId }, customerId }: Context): Source[] {
   return [
@@ -131,7 +131,7 @@ function listProposalSources({ caller, customerId }: Context): Source[] {
   if (caller.calculatorOnly || (!can(caller, 'proposalsList') && !can(caller, 'salesManager'))) return [];
   const finished = sql`r.account_id = ${caller.accountId} and r.customer_id = ${customerId} and r.finished`;
   return [
-    sql`select 'PROPOSAL_FINISHED', r.id, r.registered_at, ${userName(sql`r.user_id`)}, r.count, '',
+    sql`select 'PROPOSAL_FINISHED', r.id, r.registered_at, ${userName('r.user_id')}, r.count, '',
         r.final_price_cents, null::uuid
       from proposals r where ${finished}`,
     sql`select 'PROPOSAL_VIEWED', r.id, r.last_viewed_at, null::text, r.count, r.views::text, null::bigint, null::uuid
@@ -151,10 +151,10 @@ function listContractSources({ caller, customerId, access }: Context): Source[] 
   const contracts = sql`sale_contracts r join sales s on s.account_id = r.account_id and s.id = r.sale_id`;
   const signatures = sql`${contracts} join signatures g on g.account_id = r.account_id and g.contract_id = r.id`;
   return [
-    sql`select 'CONTRACT_GENERATED', r.id, r.registered_at, ${userName(sql`r.user_id`)}, r.number, r.name,
+    sql`select 'CONTRACT_GENERATED', r.id, r.registered_at, ${userName('r.user_id')}, r.number, r.name,
         null::bigint, s.id
       from ${contracts} where ${visible}`,
-    sql`select 'CONTRACT_SENT', r.id, g.sent_at, ${userName(sql`g.user_id`)}, r.number, r.name, null::bigint, s.id
+    sql`select 'CONTRACT_SENT', r.id, g.sent_at, ${userName('g.user_id')}, r.number, r.name, null::bigint, s.id
       from ${signatures} where ${visible} and g.sent_at is not null`,
     sql`select 'CONTRACT_SIGNED', r.id, g.completed_at, null::text, r.number, r.name, null::bigint, s.id
       from ${signatures} where ${visible} and g.completed_at is not null`,
@@ -168,7 +168,7 @@ function listFinancingSources({ caller, customerId }: Context): Source[] {
   const chosenCents = sql`(select round((o.offer->>'releasedToPurchase')::numeric * 100)::bigint from financing_options o
     where o.account_id = r.account_id and o.financing_id = r.id and o.chosen)`;
   return [
-    sql`select 'FINANCING_REQUESTED', r.id, r.registered_at, ${userName(sql`r.user_id`)}, r.number, '',
+    sql`select 'FINANCING_REQUESTED', r.id, r.registered_at, ${userName('r.user_id')}, r.number, '',
         null::bigint, null::uuid
       from financings r where ${ofCustomer}`,
     sql`select 'FINANCING_DONE', r.id, e.at, null::text, r.number, '', ${chosenCents}, null::uuid
@@ -179,7 +179,7 @@ function listFinancingSources({ caller, customerId }: Context): Source[] {
 
 function listNoteSources({ caller, customerId, access }: Context): Source[] {
   return [
-    sql`select 'NOTE_WRITTEN', r.id, r.registered_at, ${userName(sql`r.user_id`)}, null::int,
+    sql`select 'NOTE_WRITTEN', r.id, r.registered_at, ${userName('r.user_id')}, null::int,
         left(r.content, ${MAX_NOTE_LETTERS}), null::bigint, s.id
       from notes r join sales s on s.account_id = r.account_id and s.id = r.sale_id
       where r.account_id = ${caller.accountId} and s.customer_id = ${customerId} and ${isItemFindableSql(access)}
@@ -190,7 +190,7 @@ function listNoteSources({ caller, customerId, access }: Context): Source[] {
 function listFileSources({ caller, customerId }: Context): Source[] {
   if (!isEnterprisePlan(caller.session)) return [];
   return [
-    sql`select 'FILE_ADDED', r.id, r.created_at, ${userName(sql`r.user_id`)}, null::int, r.name, null::bigint, null::uuid
+    sql`select 'FILE_ADDED', r.id, r.created_at, ${userName('r.user_id')}, null::int, r.name, null::bigint, null::uuid
       from archive_files r
       join archive_folders d on d.account_id = r.account_id and d.id = r.folder_id and d.deleted_at is null
       where r.account_id = ${caller.accountId} and r.customer_id = ${customerId} and r.deleted_at is null`,
