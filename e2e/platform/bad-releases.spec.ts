@@ -25,6 +25,15 @@ const openSales = (page: Page) =>
     .click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1, exact: true });
 
+/** Changes the files of a published release that match, as somebody with access to the store could. */
+function tamperInStore({ storeDir }: Deployment, version: string, files: RegExp): void {
+  const folder = join(storeDir, BOARDS, version);
+  for (const name of readdirSync(folder).filter((file) => files.test(file))) {
+    appendFileSync(join(folder, name), ';window.wasTamperedWith=true');
+    for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
+  }
+}
+
 async function createOperatorCommand({ origin }: Deployment) {
   const admin = await logIn(origin, 'admin');
   return createGirassolCommand(origin, admin.session.token);
@@ -77,11 +86,7 @@ test('a file that was tampered with in the store does not run: the version befor
   const version = '0.1.1-mexida';
   await publishRelease(girassol, BOARDS, { version });
   await girassol('rollout', BOARDS, version, '--why', 'jornada');
-  const folder = join(deployment.storeDir, BOARDS, version);
-  for (const name of readdirSync(folder).filter((file) => /^entry\..*\.js$/.test(file))) {
-    appendFileSync(join(folder, name), ';window.wasTamperedWith=true');
-    for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
-  }
+  tamperInStore(deployment, version, /^entry\..*\.js$/);
   const { page, close } = await openHome(browser, deployment);
   await openSales(page);
   await expect(heading(page, 'Vendas')).toBeVisible({ timeout: 30_000 });
@@ -103,11 +108,7 @@ test('a screen that was tampered with, asked for while the area is open: the ver
   const version = '0.1.1-tela-mexida';
   await publishRelease(girassol, BOARDS, { version });
   await girassol('rollout', BOARDS, version, '--why', 'jornada');
-  const folder = join(deployment.storeDir, BOARDS, version);
-  for (const name of readdirSync(folder).filter((file) => /^agenda\..*\.js$/.test(file))) {
-    appendFileSync(join(folder, name), ';window.wasTamperedWith=true');
-    for (const form of ['br', 'gz']) rmSync(join(folder, `${name}.${form}`), { force: true });
-  }
+  tamperInStore(deployment, version, /^agenda\..*\.js$/);
   const { page, close } = await openHome(browser, deployment);
   await openSales(page);
   await expect(heading(page, 'Vendas')).toBeVisible({ timeout: 30_000 });
