@@ -8,8 +8,10 @@ import { isFieldWaiting } from '../item/waiting-item-edits';
 import type { ItemFormValues } from '../item-form/item-form-values';
 import { saveItemField } from './save-item-field';
 
-const importEditor = () => import(/* webpackChunkName: "item-field-editor" */ './ItemFieldEditor');
-const ItemFieldEditor = lazyPart(importEditor, <Skeleton height={36} />);
+const ItemFieldEditor = lazyPart(
+  () => import(/* webpackChunkName: "item-field-editor" */ './ItemFieldEditor'),
+  <Skeleton height={36} />,
+);
 
 /** A field while it is open. */
 interface OpenField {
@@ -79,7 +81,7 @@ export function EditableValue({ item, field, children }: EditableValueProps) {
       type="button"
       aria-description={`Editar ${getItemFieldLabel(field)}`}
       onClick={edit}
-      onPointerEnter={() => void importEditor().catch(() => undefined)}
+      onPointerEnter={ItemFieldEditor.preload}
       onKeyDown={({ key }: KeyboardEvent) => {
         if (key === 'F2') edit();
       }}

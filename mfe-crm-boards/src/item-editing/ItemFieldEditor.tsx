@@ -157,9 +157,18 @@ interface ControlProps {
   onUnreadable: (problem: string | undefined) => void;
 }
 
+/** Units and decimals of the fields that are numbers; quantities have neither. */
+const numberForms = {
+  amount: { unit: 'R$', decimals: 2 },
+  power: { unit: 'kWp', decimals: 2 },
+  distance: { unit: 'km', decimals: 2 },
+  roofHight: { unit: 'm', decimals: 2 },
+  modsQtd: {},
+  invQtd: {},
+} as const;
+
 function Control({ item, field, values, now, error, onChange, onChoose, onUnreadable }: ControlProps) {
   const frame = { label: getItemFieldLabel(field), hideLabel: true, autoFocus: true, error };
-  const number = { ...frame, onProblemChange: onUnreadable };
   const day = {
     ...frame,
     onValidityChange: (isValid: boolean) => onUnreadable(isValid ? undefined : 'Data inválida.'),
@@ -170,49 +179,20 @@ function Control({ item, field, values, now, error, onChange, onChoose, onUnread
         <TextField {...frame} value={values.name} maxLength={120} onChange={(name) => onChange({ name })} />
       );
     case 'amount':
-      return (
-        <NumberField
-          {...number}
-          unit="R$"
-          decimals={2}
-          value={values.amount}
-          onChange={(amount) => onChange({ amount })}
-        />
-      );
     case 'power':
-      return (
-        <NumberField
-          {...number}
-          unit="kWp"
-          decimals={2}
-          value={values.power}
-          onChange={(power) => onChange({ power })}
-        />
-      );
     case 'distance':
-      return (
-        <NumberField
-          {...number}
-          unit="km"
-          decimals={2}
-          value={values.distance}
-          onChange={(distance) => onChange({ distance })}
-        />
-      );
     case 'roofHight':
+    case 'modsQtd':
+    case 'invQtd':
       return (
         <NumberField
-          {...number}
-          unit="m"
-          decimals={2}
-          value={values.roofHight}
-          onChange={(roofHight) => onChange({ roofHight })}
+          {...frame}
+          {...numberForms[field]}
+          onProblemChange={onUnreadable}
+          value={values[field]}
+          onChange={(value) => onChange({ [field]: value })}
         />
       );
-    case 'modsQtd':
-      return <NumberField {...number} value={values.modsQtd} onChange={(modsQtd) => onChange({ modsQtd })} />;
-    case 'invQtd':
-      return <NumberField {...number} value={values.invQtd} onChange={(invQtd) => onChange({ invQtd })} />;
     case 'dueDate':
       return (
         <DateField
