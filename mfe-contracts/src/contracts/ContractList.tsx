@@ -1,8 +1,9 @@
 import { useReadOnlyReason } from '@girassol/shared-auth';
 import type { BoardItem, SaleContract } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, ErrorState, Row, Skeleton, Stack, VisuallyHidden } from '@girassol/shared-ui';
+import { Button, EmptyState, Row, Stack, VisuallyHidden } from '@girassol/shared-ui';
 import { BorderedList } from '@girassol/shared-ui/lists';
 import { useState } from 'react';
+import { ContractsPlaceholder } from '../data/ContractsPlaceholder';
 import { useContracts } from '../data/use-contracts';
 import { DocumentOptionsDialog } from '../generate/DocumentOptionsDialog';
 import { ContractListItem } from './ContractListItem';
@@ -12,18 +13,7 @@ export function ContractList({ item }: { item: BoardItem }) {
   const { data, error, isFetching, refetch } = useContracts(item._id);
   const readOnlyReason = useReadOnlyReason('contracts');
   const [isGenerating, setGenerating] = useState(false);
-  if (!data)
-    return error ? (
-      <ErrorState
-        isCompact
-        error={error}
-        title="Não foi possível carregar os contratos"
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height={120} radius={10} />
-    );
+  if (!data) return <ContractsPlaceholder {...{ error, isFetching, refetch }} />;
   const generate = (
     <Button
       size="sm"

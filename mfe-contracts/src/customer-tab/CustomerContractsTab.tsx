@@ -7,11 +7,12 @@ import {
   formatItemNumber,
 } from '@girassol/shared-domain';
 import type { CustomerContract } from '@girassol/shared-domain/contract';
-import { Badge, ButtonLink, EmptyState, ErrorState, Skeleton, TextLink, tokens } from '@girassol/shared-ui';
+import { Badge, ButtonLink, EmptyState, TextLink, tokens } from '@girassol/shared-ui';
 import { BorderedList } from '@girassol/shared-ui/lists';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contractPath } from '../addresses/contracts';
+import { ContractsPlaceholder } from '../data/ContractsPlaceholder';
 import { SignatureBadge } from '../signature/SignatureBadge';
 
 const LIST = 'GET /contracts/customer/:cid';
@@ -24,18 +25,7 @@ export default function CustomerContractsTab({ customer }: SlotContext<'customer
     { params: { cid: customer._id } },
     { refetchOnMount: 'always' },
   );
-  if (!data)
-    return error ? (
-      <ErrorState
-        isCompact
-        error={error}
-        title="Não foi possível carregar os contratos"
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Skeleton height={120} radius={10} />
-    );
+  if (!data) return <ContractsPlaceholder {...{ error, isFetching, refetch }} />;
   if (data.contracts.length === 0)
     return (
       <EmptyState
