@@ -51,6 +51,7 @@ describe('Opções', () => {
       'Mover para coluna',
       'Copiar endereço',
       'Enviar para…',
+      'Copiar ID',
       'Excluir venda',
     ]);
   });
