@@ -47,14 +47,16 @@ test('a visitor simulates with scripts off and asks for a call: the lead is on t
 
   const visitor = await aVisitor(browser, `${url}?utm_source=google`);
   await simulate(visitor);
-  const read = Date.now();
   // The main distributor of the city was assumed, and the bill can make it more exact.
   await visitor.getByText('Deixar a estimativa mais exata').click();
   const distributor = visitor.getByLabel('Quem manda a conta');
   await expect(distributor).toContainText('Celesc Distribuição, a principal da cidade');
   await distributor.selectOption({ label: 'Celesc Distribuição' });
   await visitor.getByLabel('Comercial').check();
+  const assumed = visitor.url();
   await visitor.getByRole('button', { name: 'Recalcular' }).click();
+  await expect(visitor).not.toHaveURL(assumed);
+  const read = Date.now();
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('a menos no primeiro ano');
   await expect(visitor.getByText(/Estimativa/).first()).toBeVisible();
   await expect(visitor.getByText('kWp').first()).toBeVisible();

@@ -58,7 +58,7 @@ describe('Opções', () => {
 
   test('[boards-064, boards-090] neither sends nor deletes for a vendor without the rights', async () => {
     await openPanel({ session: { type: 'VENDOR' } });
-    expect(await entries()).toEqual(['Editar venda', 'Mover para coluna', 'Copiar endereço']);
+    expect(await entries()).toEqual(['Editar venda', 'Mover para coluna', 'Copiar endereço', 'Copiar ID']);
   });
 
   test('[boards-045, boards-107] Enviar para opens with a recipient and ENVIAR; away from a board the column is 0', async () => {
