@@ -92,6 +92,8 @@ export interface SlotContexts {
     path: string;
     /** False on pages that a chat button would cover; the corner itself is drawn there too. */
     hasSupportChat: boolean;
+    /** Element of the top bar for the button that opens the chat; absent on pages without a top bar, and in older shells. */
+    chatButtonPlace?: Element | null;
   };
   /**
    * Help for visitors who cannot sign in, on `/login` and `/recuperacao-de-acesso`. Title and icon of the contribution are

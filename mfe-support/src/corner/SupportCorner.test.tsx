@@ -1,4 +1,4 @@
-import { remoteTesting } from '@girassol/federation/remote';
+import { remoteTesting, type SlotContext } from '@girassol/federation/remote';
 import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import { SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -8,7 +8,11 @@ import SupportCorner from './SupportCorner';
 const session = buildTestSession();
 const user = userEvent.setup();
 
-async function draw({ hasSupportChat = true, path = '/inicio' } = {}) {
+async function draw({
+  hasSupportChat = true,
+  path = '/inicio',
+  chatButtonPlace = null,
+}: Partial<SlotContext<'page.corner/v1'>> = {}) {
   remoteTesting.installFakePlatform({ remotes: [] });
   fakeApi({
     'POST /chats/support': ({ body }) =>
@@ -25,6 +29,7 @@ async function draw({ hasSupportChat = true, path = '/inicio' } = {}) {
           permissions={{} as never}
           path={path}
           hasSupportChat={hasSupportChat}
+          chatButtonPlace={chatButtonPlace}
         />
         <SnackbarHost />
       </>,
@@ -56,6 +61,18 @@ test('[support-011] the button opens a dialog beside which the page stays usable
   // What was being written survives.
   await user.click(getButton());
   expect(await screen.findByPlaceholderText('Digite sua mensagem aqui')).toHaveValue('Como');
+});
+
+test('in the top bar the button stays while the chat is open, and closes it', async () => {
+  const topBar = document.body.appendChild(document.createElement('header'));
+  await draw({ chatButtonPlace: topBar });
+  expect(topBar).toContainElement(getButton());
+  await user.click(getButton());
+  expect(await screen.findByRole('dialog', { name: 'Zoe' })).toBeVisible();
+  expect(getButton()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(getButton());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  topBar.remove();
 });
 
 test('[support-014] up to 600 pixels it has a way back', async () => {

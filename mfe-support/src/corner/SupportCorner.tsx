@@ -1,6 +1,7 @@
 import type { SlotContext } from '@girassol/federation/remote';
-import { Button, lazyPart, Stack, tokens } from '@girassol/shared-ui';
+import { Button, IconButton, lazyPart, Stack, tokens } from '@girassol/shared-ui';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { RatingCard } from '../rating/RatingCard';
 
@@ -8,8 +9,15 @@ const AssistantPanel = lazyPart(
   () => import(/* webpackChunkName: "assistant" */ '../assistant/AssistantPanel'),
 );
 
-/** Corner of every page for support: cards about tickets, and below them the button of the chat, or the chat. */
-export default function SupportCorner({ path, hasSupportChat }: SlotContext<'page.corner/v1'>) {
+/**
+ * Corner of every page for support: cards about tickets, and below them the chat. Its button stands in the top bar, and on
+ * pages without one at the edge.
+ */
+export default function SupportCorner({
+  path,
+  hasSupportChat,
+  chatButtonPlace,
+}: SlotContext<'page.corner/v1'>) {
   const [isOpen, setIsOpen] = useState(false);
   /** Once opened, the panel stays: what is being written survives its closing. */
   const [wasOpened, setWasOpened] = useState(false);
@@ -21,31 +29,35 @@ export default function SupportCorner({ path, hasSupportChat }: SlotContext<'pag
     requestAnimationFrame(() => button.current?.focus());
   }
 
+  const opener = {
+    ref: button,
+    icon: 'life-buoy',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    onClick: () => {
+      setWasOpened(true);
+      setIsOpen(!isOpen);
+    },
+  } as const;
+
   return (
     <Stack gap={12} align="end" role="complementary" aria-label="Suporte">
       {!isOpen && <RatingCard />}
       {wasOpened && <AssistantPanel path={path} isOpen={isOpen && hasSupportChat} onClose={close} />}
-      {hasSupportChat && !isOpen && (
-        <ChatButton
-          ref={button}
-          aria-label="Ajuda"
-          icon="life-buoy"
-          variant="primary"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setWasOpened(true);
-            setIsOpen(true);
-          }}
-        >
+      {hasSupportChat &&
+        chatButtonPlace &&
+        createPortal(<IconButton {...opener} label="Ajuda" />, chatButtonPlace)}
+      {hasSupportChat && !chatButtonPlace && !isOpen && (
+        <EdgeButton {...opener} aria-label="Ajuda" variant="primary">
           <span>Ajuda</span>
-        </ChatButton>
+        </EdgeButton>
       )}
     </Stack>
   );
 }
 
 /** Tab at the edge of the page, in the margin beside its content, so that it covers no button of a page. */
-const ChatButton = styled(Button)`
+const EdgeButton = styled(Button)`
   position: fixed;
   top: 50%;
   right: 0;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { usePageData } from '../page/page-context';
+import { setChatButtonPlace } from '../page-corner/chat-button-place';
 import { Brand } from '../page-layout/Brand';
 import { getMenuState, setMenuState } from './menu-state';
 import { findShortcut } from './shortcuts';
@@ -56,6 +57,7 @@ export function TopBar() {
       </Search>
       <Tools>
         <UpdateIcon />
+        <span ref={setChatButtonPlace} />
         <NotificationBell />
         <UserMenuButton onHelp={() => setOpened('help')} />
       </Tools>

@@ -2,14 +2,20 @@ import type { SlotContribution } from '@girassol/federation';
 import type { SlotContext } from '@girassol/federation/remote';
 import { buildTestSession } from '@girassol/shared-auth/testing';
 import { act, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { buildRemote, goTo, renderApp } from '../testing/render-app';
 
 const slots: SlotContribution[] = [
   { slot: 'page.corner/v1', id: 'suporte', title: 'Suporte', order: 10, module: './corner' },
 ];
 
-function Corner({ path, hasSupportChat, session }: SlotContext<'page.corner/v1'>) {
-  return <p data-testid="corner">{`${session.personalData.name} ${path} ${hasSupportChat}`}</p>;
+function Corner({ path, hasSupportChat, session, chatButtonPlace }: SlotContext<'page.corner/v1'>) {
+  return (
+    <p data-testid="corner">
+      {`${session.personalData.name} ${path} ${hasSupportChat}`}
+      {chatButtonPlace && createPortal('Chat aqui', chatButtonPlace)}
+    </p>
+  );
 }
 
 beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
@@ -36,6 +42,13 @@ test('the corner comes once the page has settled, and stays from page to page', 
   goTo('/tickets');
   expect(screen.getByTestId('corner')).toBe(corner);
   expect(corner).toHaveTextContent('/tickets true');
+});
+
+test('the button of a chat has a place in the top bar', async () => {
+  open('/inicio');
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
+  const button = await screen.findByText('Chat aqui');
+  expect(button.closest('header')).toContainElement(screen.getByRole('button', { name: /^Buscar/ }));
 });
 
 test('[shell.chrome-012] it is told where a chat would cover the page', async () => {
