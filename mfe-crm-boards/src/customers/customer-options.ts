@@ -1,5 +1,5 @@
 import { api } from '@girassol/shared-auth';
-import { formatCpfOrCnpj } from '@girassol/shared-domain';
+import { formatCity, formatCpfOrCnpj } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 import type { Option } from '@girassol/shared-ui/pickers';
 
@@ -8,8 +8,9 @@ import type { Option } from '@girassol/shared-ui/pickers';
  * name.
  */
 export function toCustomerOption({ _id, name, document, city, uf }: Customer): Option {
-  const place = [city, uf].filter(Boolean).join(', ');
-  const description = [document && formatCpfOrCnpj(document), place].filter(Boolean).join(' · ');
+  const description = [document && formatCpfOrCnpj(document), formatCity({ city, uf })]
+    .filter(Boolean)
+    .join(' · ');
   return { value: _id, label: name, ...(description && { description }) };
 }
 

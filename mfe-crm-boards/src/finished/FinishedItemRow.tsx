@@ -1,9 +1,8 @@
-import { formatDate, formatItemNumber, formatOwnersLabels } from '@girassol/shared-domain';
+import { formatCity, formatDate, formatItemNumber, formatOwnersLabels } from '@girassol/shared-domain';
 import type { FinishedItem } from '@girassol/shared-domain/contract';
 import { Badge, MoneyText, PowerText } from '@girassol/shared-ui';
 import { RowCheckbox } from '@girassol/shared-ui/lists';
 import type { MouseEvent } from 'react';
-import { formatCustomerCity } from '../item/card-label';
 import { getStatusLabel } from '../item/status-label';
 import { FinishedItemMenu } from './FinishedItemMenu';
 import type { FinishedItemActions } from './use-finished-item-actions';
@@ -25,7 +24,7 @@ const isOnRow = ({ target, currentTarget }: MouseEvent): boolean =>
  */
 export function FinishedItemRow({ item, isOpen, onOpen, actions }: FinishedRowProps) {
   const { customer, status, saleLostReason } = item;
-  const place = formatCustomerCity(customer);
+  const place = formatCity(customer);
   const owners = formatOwnersLabels(item);
   const open = () => onOpen(item._id);
   const outcome = (

@@ -1,7 +1,7 @@
 import type { SlotContext } from '@girassol/federation';
 import { isAnsweredByArea } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatDate, toIsoDate } from '@girassol/shared-domain';
+import { formatCity, formatDate, toIsoDate } from '@girassol/shared-domain';
 import { EmptyState, HomeCard, HomeCardLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
@@ -37,7 +37,7 @@ export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>)
             <li key={_id}>
               <HomeCardLink to={`/cliente/editar/${_id}`}>{name}</HomeCardLink>
               <span>
-                {[[city, uf].filter(Boolean).join(' / '), formatDate(toIsoDate(registryTimestamp))]
+                {[formatCity({ city, uf }), formatDate(toIsoDate(registryTimestamp))]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -100,9 +100,9 @@ export function EditableValue({ item, field, children }: EditableValueProps) {
 const { color, motion, radius, space } = tokens;
 
 const Pencil = styled(Icon)`
-  flex: none;
-  align-self: center;
+  display: inline-block;
   margin-inline-start: ${space[4]};
+  vertical-align: -1px;
   color: ${color.inkFaint};
   opacity: 0;
   transition: opacity ${motion.in} ${motion.ease};

@@ -2,6 +2,7 @@ import { copyText, IconButton, TextLink, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BreakableEmail } from './BreakableEmail';
 import type { ItemFact } from './item-facts';
 
 interface FactListProps {
@@ -51,25 +52,12 @@ function FactValue({ fact }: { fact: ItemFact }) {
     <Value $isNumeric={isNumeric} $isCode={isCode} title={fullValue}>
       {href ? (
         <TextLink href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}>
-          <Breakable text={value} />
+          <BreakableEmail text={value} />
         </TextLink>
       ) : (
         value
       )}
     </Value>
-  );
-}
-
-/** An e-mail breaks after its @, if it must. */
-function Breakable({ text }: { text: string }) {
-  const at = text.indexOf('@') + 1;
-  if (at === 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   boardDescriptions,
   buildCardFlags,
+  formatCity,
   formatDate,
   formatItemNumber,
   formatMoney,
@@ -11,14 +12,9 @@ import {
 } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
 
-/** Formats a city: "Blumenau, SC", "Blumenau" or an empty string. */
-export function formatCustomerCity({ city, uf }: BoardCard['customer']): string {
-  return [city, uf].filter(Boolean).join(', ');
-}
-
 /** Formats the customer of a card with the city: "Ana Souza · Blumenau, SC". */
 export const formatCardCustomer = ({ customer }: BoardCard): string =>
-  [customer.name, formatCustomerCity(customer)].filter(Boolean).join(' · ');
+  [customer.name, formatCity(customer)].filter(Boolean).join(' · ');
 
 /**
  * Returns the temperature label of a card, for example "Quente"; null if it is not set or the board has no temperature.

@@ -2,6 +2,7 @@ import {
   boardDescriptions,
   buildWhatsappLink,
   type EditableItemField,
+  formatCity,
   formatDate,
   formatItemField,
   formatItemNumber,
@@ -13,7 +14,6 @@ import {
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { customerPath } from '../addresses/customers';
-import { formatCustomerCity } from './card-label';
 
 /** Fact about an item, shown as a labelled line of the block "Informações". */
 export interface ItemFact {
@@ -126,9 +126,7 @@ export function getItemFacts(item: BoardItem, { opensCustomer = false } = {}): I
     hasBoardField(item.type, 'ucType')
       ? buildFieldFact(item, 'ucType')
       : { id: 'ucType', label: 'Tipo de UC', value: item.ucType ?? '' },
-    ...(livesElsewhere
-      ? [buildCopyableFact('customerCity', 'Cidade do cliente', formatCustomerCity(customer))]
-      : []),
+    ...(livesElsewhere ? [buildCopyableFact('customerCity', 'Cidade do cliente', formatCity(customer))] : []),
     buildCopyableFact('workCity', 'Cidade da obra', workCity),
     buildCopyableFact('workAddress', 'Endereço da obra', item.workAddress || customer.address),
     {

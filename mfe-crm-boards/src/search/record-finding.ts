@@ -3,6 +3,7 @@ import {
   type BoardKind,
   boardDescriptions,
   buildBoardPath,
+  formatCity,
   formatDate,
   formatItemNumber,
   toIsoDate,
@@ -60,7 +61,7 @@ export function toSearchFinding(
         title: name,
         detail: joinDetails(
           isRecent ? 'Cliente' : undefined,
-          [city, uf].filter(Boolean).join(' / '),
+          formatCity({ city, uf }),
           archived ? 'arquivado' : undefined,
         ),
         icon: 'user',

@@ -1,5 +1,5 @@
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
-import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatCity, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { SavedCalculation } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -63,7 +63,7 @@ function Result({ calculation }: { calculation: SavedCalculation }) {
     <Stack gap={16}>
       <PageHeader
         title="O seu sistema solar"
-        summary={`${consumption.location.city}/${consumption.location.uf} · ${formatPower(result.power)}`}
+        summary={`${formatCity(consumption.location)} · ${formatPower(result.power)}`}
         actions={
           <Actions>
             <ButtonLink as={Link} to={editCalculationPath(_id)} icon="pencil">

@@ -1,3 +1,4 @@
+import { formatCity } from '@girassol/shared-domain';
 import type { ListedProposal, ProposalSortOrder } from '@girassol/shared-domain/contract';
 import { Badge, Row, Stack, Text, TextLink, useWindowWidth, VisuallyHidden } from '@girassol/shared-ui';
 import { CardList, moveFocusBetweenNames, Table, TableSurface } from '@girassol/shared-ui/lists';
@@ -91,7 +92,7 @@ function ProposalTable({
                   <td className="name">
                     <Customer proposal={proposal} />
                     <Text size={12} tone="soft" isTruncated>
-                      {formatCity(proposal)}
+                      {formatCity(proposal.customer)}
                     </Text>
                   </td>
                 )}
@@ -150,8 +151,6 @@ function ProposalCards({ proposals, now, hasCustomers, hasOwners, getMenu }: Pro
     </CardList>
   );
 }
-
-const formatCity = ({ customer: { city, uf } }: ListedProposal) => [city, uf].filter(Boolean).join('/');
 
 const viewsText = (views: number) =>
   views === 1

@@ -1,4 +1,4 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatCity, formatNumber } from '@girassol/shared-domain';
 import type { ProposalData } from '@girassol/shared-domain/contract';
 import { Skeleton, useWindowWidth } from '@girassol/shared-ui';
 import { lazy, Suspense } from 'react';
@@ -54,7 +54,7 @@ function systemFigures({ realSystemData, estimateSystemData, location }: Proposa
     { label: 'Estrutura', value: realSystemData?.kitFixation || '–' },
     { label: 'Distância', value: withUnit(realSystemData?.distance, 'km') },
     { label: 'Perdas', value: estimateSystemData ? formatPercent(estimateSystemData.losses) : '–' },
-    { label: 'Local', value: location ? `${location.city}/${location.uf}` : '–' },
+    { label: 'Local', value: location ? formatCity(location) : '–' },
   ];
 }
 

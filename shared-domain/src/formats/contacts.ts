@@ -23,6 +23,10 @@ export function buildWhatsappLink(digits: string): string {
   return `https://wa.me/${country}${toPhoneMatchKey(digits)}`;
 }
 
+/** Formats a city with its state: `Blumenau, SC`, `Blumenau`, or an empty string. */
+export const formatCity = ({ city, uf }: { city: string; uf: string }): string =>
+  [city, uf].filter(Boolean).join(', ');
+
 /** Formats a postal code (CEP) as `89010-000`; any other text is returned unchanged. */
 export function formatPostalCode(text: string): string {
   const digits = extractDigits(text);

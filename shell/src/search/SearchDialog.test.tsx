@@ -74,7 +74,7 @@ const found = (search: string): SearchSourceResults => ({
           { id: 'new', group: 'Clientes', title: 'Ana', to: '/cliente/editar/c1', workedAt: 2 },
         ]
       : [
-          { id: 'c', group: 'Clientes', title: 'Ana Souza', detail: 'Lages / SC', to: '/cliente/editar/c1' },
+          { id: 'c', group: 'Clientes', title: 'Ana Souza', detail: 'Lages, SC', to: '/cliente/editar/c1' },
           { id: 'n', group: 'Notas', title: 'Ana pediu desconto', to: '/vendas/funil/u?item=1&aba=notas' },
         ].filter(({ title }) => title.toLowerCase().includes(search)),
 });
@@ -158,7 +158,7 @@ test('recent things are no answer to a text: they leave at its first letter and 
   expect([...seen]).toEqual([]);
   expect(screen.queryByText('Nenhum resultado para esta busca.')).toBeNull();
   act(() => answer());
-  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages / SC', 'Ana pediu desconto']));
+  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages, SC', 'Ana pediu desconto']));
   watch.disconnect();
 });
 
@@ -166,7 +166,7 @@ test('what the areas find stands in groups, walked by arrows across them, each w
   const { asked, Source } = aSource();
   const { user } = openWith(Source);
   await user.type(await openSearch(user), 'ana');
-  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages / SC', 'Ana pediu desconto']));
+  await waitFor(() => expect(optionNames()).toEqual(['Ana SouzaLages, SC', 'Ana pediu desconto']));
   expect(asked).toEqual(['', 'ana']);
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Ana pediu desconto');

@@ -73,9 +73,12 @@ export const LaneHead = styled.header`
   position: sticky;
   top: 0;
   z-index: 2;
-  display: flex;
+  /* Title, count and menu; the amount stands below, so that it takes nothing from the title. */
+  display: grid;
+  grid-template-columns: minmax(0, auto) auto 1fr;
+  align-content: center;
   align-items: center;
-  gap: ${space[8]};
+  column-gap: ${space[8]};
   height: ${LANE_HEAD_HEIGHT_REM}rem;
   padding: 0 ${space[16]};
   border-radius: ${radius.card} ${radius.card} 0 0;
@@ -117,7 +120,8 @@ export const LaneHead = styled.header`
     font-variant-numeric: tabular-nums;
   }
   .sum {
-    margin-left: auto;
+    grid-column: 1 / 3;
+    justify-self: start;
     color: ${color.inkSoft};
     font: ${font[13]};
     font-variant-numeric: tabular-nums;
@@ -142,7 +146,7 @@ export const LaneHead = styled.header`
   }
   > button:hover, > button[aria-expanded='true'] { background: ${color.hover}; color: ${color.ink}; }
   > button:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: -1px; }
-  > .lane-menu { margin: 0 -8px 0 -2px; }
+  > .lane-menu { grid-area: 1 / 3 / span 2; justify-self: end; margin: 0 -8px 0 -2px; }
   @media (pointer: coarse) { > .lane-menu { width: 40px; height: 40px; margin-right: -14px; } }
   > .grip {
     position: absolute;

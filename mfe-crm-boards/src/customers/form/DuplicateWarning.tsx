@@ -1,5 +1,5 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { isCnpj, isCpf, isEmail, isPhone, toPhoneDigits } from '@girassol/shared-domain';
+import { formatCity, isCnpj, isCpf, isEmail, isPhone, toPhoneDigits } from '@girassol/shared-domain';
 import type { CustomerDuplicateReason } from '@girassol/shared-domain/contract';
 import { Icon, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { customerPath } from '../../addresses/customers';
-import { formatCity } from '../list/customer-facts';
 import type { CustomerValues } from './customer-values';
 
 const PAUSE_MS = 500;

@@ -1,10 +1,11 @@
+import { formatCity } from '@girassol/shared-domain';
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { Avatar, DateText, Row, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { customerPath } from '../../addresses/customers';
-import { formatCity, formatCustomerDocument, formatMainPhone } from './customer-facts';
+import { formatCustomerDocument, formatMainPhone } from './customer-facts';
 
 interface CustomerRowsProps {
   customers: readonly ListedCustomer[];

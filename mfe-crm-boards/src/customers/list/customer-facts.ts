@@ -1,10 +1,6 @@
 import { formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 
-/** Formats the city and state of a customer, for example `Blumenau, SC`. */
-export const formatCity = ({ city, uf }: Pick<Customer, 'city' | 'uf'>): string =>
-  [city, uf].filter(Boolean).join(', ');
-
 /**
  * Formats the telephone number of a customer, or the WhatsApp number of a customer without telephone number.
  */

@@ -1,6 +1,7 @@
 import {
   type CustomerMergePart,
   customerMergePartLabels,
+  formatCity,
   formatCpfOrCnpj,
   formatMoney,
   formatPhone,
@@ -14,8 +15,7 @@ const formatPart: Record<CustomerMergePart, (customer: CustomerRecord) => string
   email: ({ email }) => email,
   phone: ({ phone }) => phone && formatPhone(phone),
   whatsapp: ({ whatsapp }) => whatsapp && formatPhone(whatsapp),
-  address: ({ address, city, uf }) =>
-    [address, [city, uf].filter(Boolean).join(', ')].filter(Boolean).join(', '),
+  address: (customer) => [customer.address, formatCity(customer)].filter(Boolean).join(', '),
   origin: ({ origin }) => origin ?? '',
   income: ({ income }) => (income === null ? '' : formatMoney(income)),
   rg: ({ rg }) => rg,

@@ -1,17 +1,18 @@
-import { formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
+import { formatCity, formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { TextLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { BreakableEmail } from '../../item/BreakableEmail';
 
 /** Facts that people look up most on a customer's page: document, phones, e-mail, city. Leaves out what is not known. */
 export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
-  const { document, isCNPJ, phone, whatsapp, email, city, uf, origin } = customer;
+  const { document, isCNPJ, phone, whatsapp, email, origin } = customer;
   const facts = [
     { label: isCNPJ ? 'CNPJ' : 'CPF', text: document && formatCpfOrCnpj(document) },
     { label: 'Telefone', text: phone && formatPhone(phone), href: `tel:${phone}` },
     { label: 'WhatsApp', text: whatsapp && formatPhone(whatsapp) },
     { label: 'E-mail', text: email, href: `mailto:${email}` },
-    { label: 'Cidade', text: [city, uf].filter(Boolean).join(', ') },
+    { label: 'Cidade', text: formatCity(customer) },
     { label: 'Origem', text: origin },
   ].filter(({ text }) => text);
   if (facts.length === 0) return null;
@@ -20,25 +21,38 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
       {facts.map(({ label, text, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{href ? <TextLink href={href}>{text}</TextLink> : text}</dd>
+          <dd>
+            {href && text ? (
+              <TextLink href={href}>
+                <BreakableEmail text={text} />
+              </TextLink>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
     </Facts>
   );
 }
 
-const { color, font, radius, space } = tokens;
+const { color, font, radius, screen, space } = tokens;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${space[12]} ${space[16]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]} ${space[32]};
   margin: 0 0 ${space[16]};
   padding: ${space[12]} ${space[16]};
   border: 1px solid ${color.lineSoft};
   border-radius: ${radius.card};
   background: ${color.surface};
   > div { min-width: 0; }
+  @media ${screen.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space[16]};
+  }
   dt { color: ${color.inkSoft}; font: ${font[12]}; }
   dd {
     margin: 0;

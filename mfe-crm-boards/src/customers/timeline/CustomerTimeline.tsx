@@ -150,6 +150,7 @@ const Day = styled.h3`
   font: ${font[13]};
   font-weight: ${weight.strong};
   color: ${color.inkSoft};
+  &::first-letter { text-transform: uppercase; }
 `;
 
 const Entries = styled.ol`

@@ -2,6 +2,7 @@ import { api, useConditionFacts, useSession } from '@girassol/shared-auth';
 import {
   buildBoardPath,
   can,
+  formatCity,
   formatCpfOrCnpj,
   getOwnBoardId,
   isEnterprisePlan,
@@ -77,7 +78,8 @@ export function CustomerChoiceForm({ onChoose }: { onChoose: (customerId: string
  * Converts a customer to an option: the name, described by document and city to distinguish customers of the same name.
  */
 function toCustomerOption({ _id, name, document, city, uf }: Customer) {
-  const place = [city, uf].filter(Boolean).join(', ');
-  const description = [document && formatCpfOrCnpj(document), place].filter(Boolean).join(' · ');
+  const description = [document && formatCpfOrCnpj(document), formatCity({ city, uf })]
+    .filter(Boolean)
+    .join(' · ');
   return { value: _id, label: name, ...(description && { description }) };
 }

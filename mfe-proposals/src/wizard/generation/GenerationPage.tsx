@@ -1,4 +1,5 @@
 import { api } from '@girassol/shared-auth';
+import { formatCity } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { showSnackbar } from '@girassol/shared-ui';
 import { FormBox } from '@girassol/shared-ui/fields';
@@ -89,7 +90,7 @@ function GenerationBody({ proposal }: { proposal: Proposal }) {
     <StepColumns>
       <StepMain>
         <IrradiationSection
-          place={location ? `${location.city}, ${location.uf}` : 'o local'}
+          place={location ? formatCity(location) : 'o local'}
           source={result.ok ? result.study.irradiation.source : null}
         />
         {result.ok && <GenerationPanel study={result.study} />}

@@ -1,5 +1,6 @@
 import {
   computeModuleTotals,
+  formatCity,
   formatDate,
   formatMoney,
   formatNumber,
@@ -33,7 +34,7 @@ export function ProposalSummaryForCustomer({ proposal }: { proposal: Proposal })
 function getCustomerFacts(proposal: Proposal): Fact[] {
   const { customerData, location, energyBillData = [], realSystemData, generation, revenueData } = proposal;
   const facts: Fact[] = [{ label: 'Cliente', value: customerData.name }];
-  if (location) facts.push({ label: 'Local', value: `${location.city}, ${location.uf}` });
+  if (location) facts.push({ label: 'Local', value: formatCity(location) });
   facts.push({ label: 'Unidades consumidoras', value: formatNumber(energyBillData.length, 0) });
   if (realSystemData) facts.push({ label: 'Potência', value: formatPower(realSystemData.power) });
   const { quantity } = computeModuleTotals(proposal.pvModuleData ?? []);
