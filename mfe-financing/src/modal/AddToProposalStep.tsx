@@ -148,6 +148,6 @@ function describePurpose({ isAgreed, pageStatus }: Financing['proposal']): strin
 
 const Selects = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${tokens.space[12]};
 `;

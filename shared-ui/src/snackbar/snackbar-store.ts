@@ -15,6 +15,8 @@ export interface SnackbarOptions {
   duration?: number;
   /** `bad` for what did not work. */
   tone?: 'neutral' | 'bad';
+  /** What it is about: it takes the place of the message about the same that is still on screen. */
+  topic?: string;
 }
 
 /** Snackbar on screen; the id is also the id of its undoable action. */
@@ -38,5 +40,7 @@ export function showSnackbar({ step, ...options }: SnackbarOptions): void {
     if (step?.arrive(options.undo)) return;
     if (!step) pushUndo(id, options.undo);
   }
-  snackbars.set([...snackbars.get(), { ...options, id }].slice(-most));
+  const { topic } = options;
+  const others = snackbars.get().filter((message) => topic === undefined || message.topic !== topic);
+  snackbars.set([...others, { ...options, id }].slice(-most));
 }

@@ -20,6 +20,16 @@ test('a snackbar goes after five seconds', () => {
   expect(screen.queryByText('Link da Proposta Copiado!')).not.toBeInTheDocument();
 });
 
+test('a snackbar takes the place of the one about the same topic', () => {
+  renderUi(<p>Tela</p>);
+  show({ text: 'Primeiro acesso', topic: 'access' });
+  show({ text: 'Outro assunto' });
+  show({ text: 'Segundo acesso', topic: 'access' });
+  expect(screen.queryByText('Primeiro acesso')).not.toBeInTheDocument();
+  expect(screen.getByText('Outro assunto')).toBeInTheDocument();
+  expect(screen.getByText('Segundo acesso')).toBeInTheDocument();
+});
+
 test('Desfazer undoes once and closes it', async () => {
   const undo = jest.fn();
   renderUi(<p>Tela</p>);

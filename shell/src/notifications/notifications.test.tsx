@@ -51,6 +51,16 @@ test('what concerns the person shows at once, leads to it, and counts as seen', 
   await waitFor(() => expect(getAddress()).toBe('/termos-de-uso-e-politica-de-privacidade'));
 });
 
+test('two of the same title do not pile up', async () => {
+  const { server, user, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  tell('02', 'Acesso de um aparelho novo');
+  tell('03', 'Acesso de um aparelho novo');
+  await waitFor(() => expect(server.calls(SEEN).flatMap(({ body }) => body?.ids)).toContain(id('03')));
+  expect(screen.getAllByText(/^Acesso de um aparelho novo/)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+});
+
 test('who is on the page that it leads to is told, and not sent there', async () => {
   const { server, user, tell } = open();
   await waitFor(() => expect(server.eventStreams).toBe(1));

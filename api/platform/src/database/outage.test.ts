@@ -16,14 +16,14 @@ import type { ConnectionTimeouts } from './connection-timeouts';
 import type { Database } from './database';
 import { openServerDatabase } from './server';
 
-/** A tenth of those of the program, so that no test waits fifteen seconds. */
+/** Shorter than those of the program, and long enough that a busy machine is not taken for silence. */
 const LIMITS: ConnectionTimeouts = {
   acquire: 1_000,
-  listen: 500,
-  statement: 3_000,
-  answer: 3_500,
+  listen: 3_000,
+  statement: 4_000,
+  answer: 6_000,
   heartbeat: 500,
-  heartbeatAnswer: 500,
+  heartbeatAnswer: 1_500,
   retry: 200,
   close: 200,
 };
@@ -31,7 +31,7 @@ const LIMITS: ConnectionTimeouts = {
  * Maximum time until a process works again. By the limits of the program it is fifteen seconds; by those of the kernel
  * it would be minutes.
  */
-const MAX_RECOVERY_MS = 8_000;
+const MAX_RECOVERY_MS = 12_000;
 const LISTENING = 'girassol-events';
 const NOT_ANSWERING = 'O banco de dados não está respondendo. Por favor, tente novamente em instantes.';
 const ANSWERS_OF_OUTAGE = [NOT_ANSWERING, 'O servidor está ocupado. Por favor, tente novamente.'];
