@@ -16,6 +16,7 @@ import { RoofSection } from './RoofSection';
 export function ProposalBody(facts: ProposalPageData) {
   const { view, proposal, links, isDraft, acceptance } = facts;
   const { message, closing } = proposal.proposalCustomizationData ?? {};
+  const assumptions = view !== 'FINANCING' && <AssumptionsSection {...facts} />;
   const canAccept = links.accept !== null && acceptance === null;
   return (
     <>
@@ -35,10 +36,12 @@ export function ProposalBody(facts: ProposalPageData) {
         )}
         <PriceSection {...facts} />
         {isSectionVisible(facts, 'financing') && <FinancingSection {...facts} />}
-        {view !== 'FINANCING' && <AssumptionsSection {...facts} />}
+        {view !== 'PRINT' && assumptions}
         {view !== 'FINANCING' && closing && <p className="message prose">{closing}</p>}
         <AcceptanceSection {...facts} />
         <ContactSection {...proposal} />
+        {/* On paper they come last: a contact of three lines would stand on a page of its own. */}
+        {view === 'PRINT' && assumptions}
       </main>
       {view !== 'PRINT' && !isDraft && (
         <nav className="tools" aria-label="Proposta">

@@ -163,10 +163,12 @@ const printStyle = `
 html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .tools,.ribbon,.card:has(form){display:none}
 main{display:block;padding:0;max-width:none}
-.card{border:0;border-radius:0;padding:0 0 8mm;break-inside:auto}
+.card{border:0;border-radius:0;padding:0 0 6mm;break-inside:auto}
 .card h2{break-after:avoid;border-top:2px solid var(--brand);padding-top:4mm}
 h3,.lead{break-after:avoid}
-tr,.chart,.roof,.kit li,.offer,.bill,.facts>div,.assumptions div{break-inside:avoid}
+tr,.chart,.roof,.kit li,.offer,.bill,.facts,details,.assumptions div{break-inside:avoid}
+.chart{width:72%;margin:2mm auto 0}
+details{margin-top:3mm}
 thead{display:table-header-group}
 tfoot{display:table-row-group}
 tfoot tr{break-before:avoid}
@@ -180,11 +182,13 @@ tfoot tr{break-before:avoid}
 .pictured h1{margin-top:8mm}
 .cover-art{height:52%}
 .cover .hill,.cover .modules,.cover .module-line{display:none}
-.scroll{overflow:visible}
+.scroll{overflow:visible;margin-top:2mm}
+.assumptions{columns:2;column-gap:10mm;margin-top:3mm}
+.assumptions div{grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:8px;padding:5px 0;font-size:12px}
 .roof{max-height:110mm}
 summary{list-style:none;color:var(--ink)}
 .message{padding:0 0 8mm}
-th,td{padding:4px 8px;font-size:12px}
+th,td{padding:2px 8px;font-size:12px;line-height:1.4}
 a{color:inherit;text-decoration:none}
 .contact{text-align:left;padding:0}.contact ul{justify-content:flex-start}
 .action{background:none;color:inherit;padding:0;min-height:0;font-weight:400}
