@@ -42,6 +42,7 @@ export * from './catalogue/rights';
 export * from './catalogue/suppliers';
 export * from './colours/colour-maths';
 export * from './colours/contrast-text';
+export * from './contracts/contract-label';
 export * from './contracts/contract-number';
 export * from './contracts/rights';
 export * from './contracts/template-messages';

@@ -1,7 +1,13 @@
 import { computeSha256 } from '@girassol/api-platform/compute-sha256';
 import type { Row, Tx } from '@girassol/api-platform/database';
 import type { FileStore } from '@girassol/api-platform/files/file-store';
-import { addDays, formatRecordNumber, toEpochMs, toIsoDate } from '@girassol/shared-domain';
+import {
+  addDays,
+  formatContractLabel,
+  formatRecordNumber,
+  toEpochMs,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import {
   DEFAULT_SIGNATURE_DAYS,
   formatVerifyCode,
@@ -275,7 +281,7 @@ async function writeContractHistory(
     user_name: seller.name,
     user_email: seller.email,
   };
-  const label = `Contrato ${formatRecordNumber(contract.number)}, "${contract.name}"`;
+  const label = formatContractLabel(contract);
   await tx
     .insertInto('histories')
     .values([

@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { buildDealTrail, formatContractNumber } from '@girassol/shared-domain';
+import { buildDealTrail, formatContractNumber, getContractSubject } from '@girassol/shared-domain';
 import type { SaleContract } from '@girassol/shared-domain/contract';
 import {
   Button,
@@ -61,7 +61,7 @@ function Contract({ saleId, contractId }: { saleId: string; contractId: string }
     <Stack gap={24}>
       <FormSection aria-labelledby="section-contract">
         <h2 id="section-contract">
-          {formatContractNumber(contract.number)} · {contract.name}
+          {[formatContractNumber(contract.number), getContractSubject(contract)].filter(Boolean).join(' · ')}
         </h2>
         <Stack gap={16}>
           <ContractFacts contract={contract} />

@@ -20,10 +20,10 @@ interface SaveDocumentOptions {
 const MAX_NUMBER_TRIES = 3;
 
 /**
- * Formats the file name of a contract: `Contrato 00012 Carla Schmidt`, without characters that file systems forbid, at
+ * Formats the name of a new contract, which is that of its file: `Contrato 00012 Carla Schmidt`, without characters that file systems forbid, at
  * most 120 characters.
  */
-export const formatContractFileName = (number: number, item: BoardItem): string =>
+const formatContractName = (number: number, item: BoardItem): string =>
   `Contrato ${formatContractNumber(number)} ${item.customer.name}`
     .replace(/[\\/:*?"<>|#]/g, '')
     .slice(0, 120);
@@ -48,7 +48,7 @@ export async function generateAndSaveContract({
   let { number } = source;
   for (let tries = 1; ; tries += 1) {
     const data: TemplateData = { ...source.data, contrato_numero: formatContractNumber(number) };
-    const name = formatContractFileName(number, item);
+    const name = formatContractName(number, item);
     const document = await fillTemplateWithData(template, data, source.marks);
     try {
       const { contractId, notes = [] } = await api('PUT /sales/contracts/:userId/:saleId/:contractId', {

@@ -1,6 +1,6 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { matchesSearchWords } from '@girassol/shared-domain';
+import { getContractSubject, matchesSearchWords } from '@girassol/shared-domain';
 import type { ListedSignature } from '@girassol/shared-domain/contract';
 import { signatureBadges } from '@girassol/shared-domain/signatures';
 import { useEffect } from 'react';
@@ -44,7 +44,7 @@ export default function ContractsSearch({ session, search, onFound }: SlotContex
 const toSearchFinding = ({ _id, contract, sale, customer, state }: ListedSignature): SearchFinding => ({
   id: _id,
   group: 'Contratos',
-  title: `${formatContractTitle(contract)} ${contract.name}`,
+  title: `${formatContractTitle(contract)} ${getContractSubject(contract)}`.trim(),
   detail: `${customer.name} · ${signatureBadges[state].label}`,
   icon: 'clipboard',
   to: contractPath(contract._id, sale._id),

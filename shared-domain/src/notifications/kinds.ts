@@ -1,8 +1,10 @@
 import { boardDescriptions, buildBoardPath } from '../boards/board-kinds';
 import type { BoardKind } from '../boards/board-permissions';
+import { getContractSubject } from '../contracts/contract-label';
+import { formatContractNumber } from '../contracts/contract-number';
 import { EXPORT_RETENTION_DAYS } from '../exports/export-kinds';
 import { formatTime } from '../formats/dates';
-import { formatCountWithNoun, formatMoney, formatPower, formatRecordNumber } from '../formats/numbers';
+import { formatCountWithNoun, formatMoney, formatPower } from '../formats/numbers';
 import { formatProposalNumber } from '../proposals/proposal-number';
 import { accountNotificationKinds } from './account-kinds';
 import type { ModuleNotificationFacts } from './module-notification-facts';
@@ -57,8 +59,10 @@ const openVisits = (): string => '/configuracoes?secao=visitas';
 const OF_CONTRACT = 'Você recebe este aviso porque enviou este documento ou a venda é sua.';
 const openContract = ({ item }: SignatureNotificationFacts): string =>
   `${buildBoardPath(item.board, ':userId')}?item=${item.id}&aba=contratos`;
-const contractName = ({ number, contract }: SignatureNotificationFacts): string =>
-  `O contrato ${formatRecordNumber(number)}, "${contract}",`;
+function contractName({ number, contract: name }: SignatureNotificationFacts): string {
+  const subject = getContractSubject({ number, name });
+  return `O contrato ${formatContractNumber(number)}${subject && `, "${subject}",`}`;
+}
 
 /**
  * Definitions of all kinds of notifications, by the kind stored in table rows: parameters, texts and urgency.

@@ -2,14 +2,13 @@ import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { scheduleFileDeletion } from '@girassol/api-platform/files';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
-import { canDeleteContracts } from '@girassol/shared-domain';
+import { canDeleteContracts, formatContractLabel } from '@girassol/shared-domain';
 import { lockArchive } from '../archives/archive-access';
 import { formatContractBeingSignedRefusal } from '../items/item-contracts';
 import { removeContractFromArchive } from './archived-contract';
 import { loadItemForContracts, loadVisibleContract } from './contract-access';
 import { recordContractChange } from './record-contract-change';
 import { listSentSignatureStates } from './require-unsent-contract';
-import { formatContractLabel } from './save-contract';
 
 /**
  * Deletes a contract (contracts-013). A contract that was never sent for signature is deleted with its

@@ -201,6 +201,29 @@ describeApi(
       expect(await list()).toMatchObject({ contracts: [], nextNumber });
     });
 
+    test('[contracts-026] a contract is not made again of a template that lost its tags', async () => {
+      const unready = await uploadContractTemplate(api, owner());
+      const contractId = await generate(owner(), { contractId: unready });
+      await api.query(`update document_templates set tags = '[]' where id = $1`, [unready]);
+      expect(await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId }))).toMatchObject({
+        status: 400,
+        message: TEMPLATE_NEEDS_CONFIGURATION_MESSAGE,
+      });
+    });
+
+    test('names have no extension and the number once, in files and histories', async () => {
+      const { nextNumber } = await list();
+      const numbered = `Contrato ${String(nextNumber).padStart(5, '0')}`;
+      await generate(owner(), { name: `${numbered} Ana.docx` });
+      const { contracts } = await list();
+      expect(contracts).toMatchObject([{ name: `${numbered} Ana` }]);
+      const [line] = await api.query<{ content: string }>(
+        `select content from histories where sale_id = $1 and title = 'Contrato gerado'`,
+        [saleId],
+      );
+      expect(line?.content).toMatch(new RegExp(`^${numbered}, "Ana", para assinar até`));
+    });
+
     test.each([
       ['0', 400],
       ['1.5', 400],

@@ -7,6 +7,7 @@ import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import {
   computeContractValidityDate,
   DEFAULT_DOCUMENT_VALIDITY_DAYS,
+  formatContractLabel,
   formatContractNumber,
   formatDate,
   formatProposalNumber,
@@ -57,7 +58,8 @@ export async function saveContract(
     content,
     file,
     missing,
-    name: cleanArchiveName(body.name),
+    // The name of a file is its name with an extension.
+    name: cleanArchiveName(body.name.replace(/\.docx$/i, '')),
     validityDate: computeContractValidityDate(
       await loadAccountToday(tx, caller.accountId),
       body.validity ?? DEFAULT_DOCUMENT_VALIDITY_DAYS,
@@ -85,16 +87,8 @@ async function addContract(
   { templateId, expected, ...made }: Made & { templateId: string; expected: number | undefined },
 ): Promise<string> {
   const { accountId } = caller;
-  const template = await tx
-    .selectFrom('document_templates')
-    .select(['name', 'tags'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', templateId)
-    .where('type', '=', 'CONTRACT')
-    .forKeyShare()
-    .executeTakeFirst();
+  const template = await findReadyTemplate(tx, accountId, templateId);
   if (!template) throw createTemplateNotFoundRefusal();
-  if (!hasKnownTags(template.tags)) throw new Refusal(400, TEMPLATE_NEEDS_CONFIGURATION_MESSAGE);
   const number = await allocateNumber(tx, accountId, CONTRACT_COUNTER_KIND);
   if (expected !== undefined && expected !== number) throw numberTaken(expected);
 
@@ -127,6 +121,24 @@ async function addContract(
   return id;
 }
 
+/** Finds and locks a template (undefined if it is gone); refuses (400) one that needs configuration (contracts-026). */
+async function findReadyTemplate(
+  tx: Tx,
+  accountId: string,
+  templateId: string,
+): Promise<Pick<Row<'document_templates'>, 'name'> | undefined> {
+  const template = await tx
+    .selectFrom('document_templates')
+    .select(['name', 'tags'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', templateId)
+    .where('type', '=', 'CONTRACT')
+    .forKeyShare()
+    .executeTakeFirst();
+  if (template && !hasKnownTags(template.tags)) throw new Refusal(400, TEMPLATE_NEEDS_CONFIGURATION_MESSAGE);
+  return template;
+}
+
 async function replaceContract(
   tx: Tx,
   caller: Caller,
@@ -134,6 +146,7 @@ async function replaceContract(
   made: Made,
 ): Promise<string> {
   await requireUnsentContract(tx, before, 'Ele não muda mais. Gere outro contrato.');
+  if (before.template_id !== null) await findReadyTemplate(tx, caller.accountId, before.template_id);
   const { item, proposal, file, name } = made;
   await tx
     .updateTable('sale_contracts')
@@ -168,13 +181,6 @@ const toContractColumns = ({ name, content, validityDate, file, missing, proposa
   // Of the document of before.
   pdf_file_id: null,
 });
-
-/** Formats the label of a contract: `Contrato 00012, "Casa de praia"`. */
-export const formatContractLabel = ({
-  number,
-  name,
-}: Pick<Row<'sale_contracts'>, 'number' | 'name'>): string =>
-  `Contrato ${formatContractNumber(number)}, "${name}"`;
 
 const fromProposal = (proposal: Row<'proposals'> | null): string =>
   proposal ? `, da proposta ${formatProposalNumber(proposal.count)}` : '';

@@ -1,6 +1,6 @@
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { addHistoryLine } from '@girassol/api-platform/histories/write-history';
-import { formatRecordNumber } from '@girassol/shared-domain';
+import { formatContractLabel } from '@girassol/shared-domain';
 import { publishItemChanged, updateItemLastActivity } from '../kanbans/touch-item';
 import type { ContractContext } from './contract-context';
 import { publishContractChanged } from './publish-contract-changed';
@@ -46,7 +46,7 @@ export async function recordContractStep(
       customerId: contract.customer_id,
       saleId: contract.sale_id,
       title,
-      content: `Contrato ${formatRecordNumber(contract.number)}, "${contract.name}"${content ? `: ${content}` : '.'}`,
+      content: `${formatContractLabel(contract)}${content ? `: ${content}` : '.'}`,
     },
   );
   await updateItemLastActivity(tx, sender, item, 'contrato');

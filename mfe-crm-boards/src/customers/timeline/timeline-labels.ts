@@ -5,6 +5,7 @@ import {
   formatMoney,
   formatProposalNumber,
   formatRecordNumber,
+  getContractSubject,
   itemEndings,
   type TimelineEvent,
   type TimelineSubject,
@@ -58,6 +59,7 @@ export function describeTimelineEntry(entry: TimelineEntry): TimelineWords {
   const { event, text, amount, number } = entry;
   const money = amount === null || amount === 0 ? '' : formatMoney(amount);
   const proposal = `Proposta ${formatProposalNumber(number)}`;
+  const subject = number === null ? text : getContractSubject({ number, name: text });
   const contract = `Contrato ${number === null ? '' : formatContractNumber(number)}`.trim();
   const financing = `Financiamento ${number === null ? '' : formatRecordNumber(number)}`.trim();
   switch (event) {
@@ -81,11 +83,11 @@ export function describeTimelineEntry(entry: TimelineEntry): TimelineWords {
     case 'PROPOSAL_ACCEPTED':
       return { title: `${proposal} aceita`, detail: [`por ${text}`, money].filter(Boolean).join(' · ') };
     case 'CONTRACT_GENERATED':
-      return { title: `${contract} gerado`, detail: text };
+      return { title: `${contract} gerado`, detail: subject };
     case 'CONTRACT_SENT':
-      return { title: `${contract} enviado para assinatura`, detail: text };
+      return { title: `${contract} enviado para assinatura`, detail: subject };
     case 'CONTRACT_SIGNED':
-      return { title: `${contract} assinado por todos`, detail: text };
+      return { title: `${contract} assinado por todos`, detail: subject };
     case 'FINANCING_REQUESTED':
       return { title: `${financing} pedido`, detail: '' };
     case 'FINANCING_DONE':

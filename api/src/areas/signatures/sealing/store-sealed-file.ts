@@ -1,5 +1,5 @@
 import type { StoredFile } from '@girassol/api-platform/files';
-import { formatRecordNumber } from '@girassol/shared-domain';
+import { formatContractFileName } from '@girassol/shared-domain';
 import type { FastifyInstance } from 'fastify';
 import type { SignatureContext } from '../contract-context';
 import { storeSignaturePdf, toSafeFileName } from '../sending/store-pdf';
@@ -16,6 +16,6 @@ export const storeSealedFile = (
   storeSignaturePdf(app, {
     accountId: signature.account_id,
     userId: signature.sent_by ?? signature.user_id,
-    name: toSafeFileName(`Contrato ${formatRecordNumber(contract.number)} - ${contract.name} (assinado).pdf`),
+    name: toSafeFileName(`${formatContractFileName(contract)} (assinado).pdf`),
     bytes,
   });

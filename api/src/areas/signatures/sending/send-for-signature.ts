@@ -6,7 +6,7 @@ import type { Row, Tx } from '@girassol/api-platform/database';
 import type { StoredFile } from '@girassol/api-platform/files';
 import { saveReservedFile } from '@girassol/api-platform/files/stored-files';
 import { invalidField, notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
-import { addDays, formatDate, formatRecordNumber, toEpochMs } from '@girassol/shared-domain';
+import { addDays, formatContractFileName, formatDate, toEpochMs } from '@girassol/shared-domain';
 import type { ParsedRequestBody } from '@girassol/shared-domain/contract';
 import {
   hasSignatureModule,
@@ -74,7 +74,7 @@ export async function prepareSending(
   });
   if (!contract) return { digest, document: null };
   const document = await prepareSigningDocument(app, caller, app.signing.documents, { contract, bytes });
-  const name = toSafeFileName(`Contrato ${formatRecordNumber(contract.number)} - ${contract.name}.pdf`);
+  const name = toSafeFileName(`${formatContractFileName(contract)}.pdf`);
   const file = await storeSignaturePdf(app, { accountId, userId, name, bytes: document.pdf });
   return { digest, document: { ...document, file } };
 }
