@@ -266,10 +266,13 @@ test('a refusal stays in words beside the button', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Envie o PDF');
 });
 
-test('a signer of the account who looks at the document signs at once', async () => {
+test.each([
+  ['who sends', true],
+  ['who may not send', false],
+])('a signer of the account %s and looks at the document signs at once', async (_who, maySend) => {
   const { email } = buildTestSession();
   const own = buildSigner({ email, clicksignSignUrl: '/assinar/t2', isOfAccount: true });
-  const sent = buildSentSignature();
+  const sent = buildSentSignature({ maySend });
   openSignatureSection({
     signature: { ...sent, persons: [...sent.persons, { ...own, _id: SECOND_SIGNER_ID }] },
   });
@@ -278,6 +281,7 @@ test('a signer of the account who looks at the document signs at once', async ()
     'href',
     'http://localhost/assinar/t2',
   );
+  expect(screen.queryAllByRole('button', { name: /^Notificar/ })).toHaveLength(maySend ? 2 : 0);
 });
 
 test('[signatures-014, signatures-016, signatures-017] until somebody signed they are told again, or given the link', async () => {

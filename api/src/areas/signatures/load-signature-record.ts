@@ -18,7 +18,7 @@ type Person = Row<'signature_persons'>;
 
 /**
  * Converts a row of `signatures` to the signature that the API returns. Includes the signers' links for
- * callers who may send links (signatures-014).
+ * callers who may send links (signatures-014), and the link of a caller who is a signer.
  */
 export async function loadSignatureRecord(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function loadSignatureRecord(
 ): Promise<Signature> {
   const persons = await listSigners(tx, signature);
   const maySend = canSendSignatures(caller);
-  const getLink = await createLinkBuilder(tx, signing, signature, maySend);
+  const getLink = await createLinkBuilder(tx, caller, signing, signature);
   const marks = await loadSignerMarks(tx, signature.account_id, persons);
   const turns = persons.map(toSignerTurn);
   return {
@@ -105,23 +105,39 @@ function toSignaturePerson(
 }
 
 /**
- * Returns a function that builds the whole link of a signer. The link is null if the caller may not send it, or if the
- * signer has nothing to sign.
+ * Returns a function that builds the whole link of a signer. The link is null if the caller may not send it and is
+ * somebody else, or if the signer has nothing to sign.
  */
 async function createLinkBuilder(
   tx: Tx,
+  caller: Caller,
   { mailer }: Pick<SigningServices, 'mailer'>,
   { account_id, state }: Row<'signatures'>,
-  maySend: boolean,
 ): Promise<(person: Person) => Promise<string | null>> {
-  if (!maySend || state !== 'OPEN') return async () => null;
+  if (state !== 'OPEN') return async () => null;
+  const maySend = canSendSignatures(caller);
+  const ownEmail = maySend ? null : await findOwnEmail(tx, caller);
+  if (!maySend && ownEmail === null) return async () => null;
   const { origin } = await loadAccountMailBrand(tx, account_id, mailer.settings);
   return async (person) => {
+    if (!maySend && person.email !== ownEmail) return null;
     if (!isSignerActionRequired(person.kind) || person.signed_at !== null) return null;
     // An outside provider has a place of its own, or none that it tells.
     if (person.provider_key !== null) return person.provider_url;
     return origin + (await computeSignerPagePath(tx, person));
   };
+}
+
+/** Finds the e-mail of the caller in lower case, as signers have it. Null during a visit: a visitor signs for nobody. */
+async function findOwnEmail(tx: Tx, { accountId, userId, visit }: Caller): Promise<string | null> {
+  if (visit) return null;
+  const user = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.email.toLowerCase() ?? null;
 }
 
 /** Loads which signers use a mailbox of the account, and whose last mail failed. */

@@ -225,6 +225,18 @@ describeApi(
       expect((await tests.read(params, vendor)).persons[0]?.clicksignSignUrl).toBeNull();
     });
 
+    test('a signer who is a user of the account has the own link without the right to send, and no other', async () => {
+      const { vendor } = api.people;
+      const params = await tests.draft([signerMaria, { ...signerJoao, email: vendor.email }], vendor);
+      await api.call(SEND, { as: as(), params, body: sendBody() });
+      const { maySend, persons } = await tests.read(params, vendor);
+      expect(maySend).toBe(false);
+      expect(persons.map(({ clicksignSignUrl }) => clicksignSignUrl)).toEqual([
+        null,
+        expect.stringContaining('/assinar/'),
+      ]);
+    });
+
     test('[signatures-019] one document counts once, and no more are sent than were booked', async () => {
       const { owner } = api.people;
       const totals = () => api.call('GET /managers/single/signatures', { as: owner });

@@ -5,6 +5,7 @@ import { Badge, Icon, Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { ContractRef } from '../data/signature';
 import { SignerReminderButtons } from './SignerReminderButtons';
+import { SignNowLink } from './SignNowLink';
 
 interface SignerProgressProps {
   of: ContractRef;
@@ -15,7 +16,7 @@ interface SignerProgressProps {
 
 /**
  * Progress of one signer: notified, opened, signed. Shows reminder buttons while the signature of this signer
- * is pending (signatures-014, signatures-015).
+ * is pending (signatures-014, signatures-015), and to the signer the way to sign.
  */
 export function SignerProgress({ of, signature, person, contractName }: SignerProgressProps) {
   const { state, isTheirTurn, hasMailFailed } = person;
@@ -37,8 +38,11 @@ export function SignerProgress({ of, signature, person, contractName }: SignerPr
           {`O e-mail para ${person.email} não saiu. Avise pelo WhatsApp ou copie o link.`}
         </Text>
       )}
-      {isOpen && isSignerActionRequired(person.kind) && isTheirTurn && signature.maySend && (
-        <SignerReminderButtons of={of} person={person} contractName={contractName} />
+      {isOpen && isSignerActionRequired(person.kind) && isTheirTurn && (
+        <Row gap={8} wraps>
+          <SignNowLink person={person} />
+          {signature.maySend && <SignerReminderButtons of={of} person={person} contractName={contractName} />}
+        </Row>
       )}
     </Sheet>
   );

@@ -1,8 +1,8 @@
-import { api, attemptAction, useSession } from '@girassol/shared-auth';
+import { api, attemptAction } from '@girassol/shared-auth';
 import { buildWhatsappMessageLink } from '@girassol/shared-domain';
 import type { Signature, SignatureChannel, SignatureSigner } from '@girassol/shared-domain/contract';
 import { formatFullName } from '@girassol/shared-domain/signatures';
-import { Badge, Button, ButtonLink, copyText, Row, showSnackbar } from '@girassol/shared-ui';
+import { Badge, Button, ButtonLink, copyText, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { type ContractRef, cacheSignature } from '../data/signature';
 
@@ -14,14 +14,13 @@ interface SignerActionsProps {
 
 /**
  * Buttons that remind a signer: by e-mail, by copying the signing link, or by a WhatsApp message
- * (signatures-014). The person at the screen who is the signer may sign at once.
+ * (signatures-014).
  */
 export function SignerReminderButtons({ of, person, contractName }: SignerActionsProps) {
   const [isPending, setPending] = useState(false);
   const [isPrepared, setPrepared] = useState(false);
   const params = { ...of, personId: person._id };
   const name = formatFullName(person);
-  const isCaller = useSession()?.email.toLowerCase() === person.email.toLowerCase();
   const link = person.clicksignSignUrl && new URL(person.clicksignSignUrl, window.location.origin).href;
 
   async function keep(work: () => Promise<{ signature: Signature }>): Promise<boolean> {
@@ -50,12 +49,7 @@ export function SignerReminderButtons({ of, person, contractName }: SignerAction
   }
 
   return (
-    <Row gap={8} wraps>
-      {isCaller && link && (
-        <ButtonLink size="sm" variant="primary" icon="pencil" href={link} target="_blank" rel="noreferrer">
-          Assinar agora
-        </ButtonLink>
-      )}
+    <>
       <Button
         size="sm"
         icon="mail"
@@ -98,7 +92,7 @@ export function SignerReminderButtons({ of, person, contractName }: SignerAction
           WhatsApp preparado
         </Badge>
       )}
-    </Row>
+    </>
   );
 }
 
