@@ -6,6 +6,19 @@ const lines = createLoopTableBuilder(bracketDelimiters);
 const clause = (text: string): WordDocumentBlock => ({ kind: 'heading', text });
 const text = (words: string): WordDocumentBlock => ({ kind: 'text', text: words });
 
+/** A part of the text that is left out where its tag has no value. */
+const ifKnown = (tag: string, words: string): string => `[[#${tag}]]${words}[[/${tag}]]`;
+
+/** The company as a party: what the account has registered of name, document, address and legal representative. */
+const COMPANY = [
+  '[[empresa_nome]]',
+  ifKnown('empresa_razao_social', ' ([[empresa_razao_social]])'),
+  ifKnown('empresa_documento', ', CNPJ ou CPF [[empresa_documento]]'),
+  ifKnown('empresa_endereco', ', com sede em [[empresa_endereco]]'),
+  ifKnown('representante_nome', ', representada por [[representante_nome]]'),
+  ifKnown('representante_cpf', ', CPF [[representante_cpf]]'),
+].join('');
+
 /**
  * Builds the sample contract template (.docx) that users can download and adapt. Its common clauses must be
  * checked by a lawyer before use.
@@ -23,7 +36,8 @@ export const buildSampleContract = (): Uint8Array =>
       ['CPF ou CNPJ', '[[cliente_documento]]'],
       ['Endereço', '[[cliente_endereco_completo]]'],
       ['E-mail e telefone', '[[cliente_email]] · [[cliente_telefone]]'],
-      ['Contratada', '[[empresa_nome]], representada por [[vendedor_nome]]'],
+      ['Contratada', COMPANY],
+      ['Vendedor', '[[vendedor_nome]]'],
     ),
     clause('1. Objeto'),
     text(
@@ -56,7 +70,7 @@ export const buildSampleContract = (): Uint8Array =>
       ],
     ),
     clause('2. Preço e pagamento'),
-    text('O preço é de [[preco_final]].'),
+    text('O preço é de [[preco_final]] ([[preco_final_extenso]]).'),
     text('[[#condicoes_pagamento]]Condições de pagamento: [[condicoes_pagamento]][[/condicoes_pagamento]]'),
     clause('3. Prazo'),
     text(

@@ -126,6 +126,18 @@ test.each([
   expect(demonstrated).not.toContain('DADO NÃO CADASTRADO');
 });
 
+test('the sample contract names the company with document, seat and representative, as far as they are registered', () => {
+  const known = buildSampleData(contractTagFamilies);
+  const filledWith = (values: TemplateData) =>
+    extractText(fillTemplate(buildSampleContract(), values, bracketDelimiters));
+  expect(filledWith(known)).toContain(
+    'Girassol Energia Solar (Girassol Energia Solar Ltda.), CNPJ ou CPF 11.222.333/0001-81, com sede em Rua das Palmeiras, 120, Centro, Blumenau/SC, CEP 89010-025, representada por Helena Moreira, CPF 529.982.247-25',
+  );
+  expect(filledWith(known)).toContain('R$ 24.900,00 (vinte e quatro mil e novecentos reais)');
+  const { empresa_nome = '' } = known;
+  expect(filledWith({ empresa_nome })).toContain('\nGirassol Energia Solar\n');
+});
+
 test('[contracts-020] contracts have double brackets, with loops; what is written otherwise is no tag', () => {
   const template = buildWordDocument([
     { kind: 'title', text: 'Contrato de [[cliente_nome]] {cliente_nome}' },

@@ -25,6 +25,7 @@ const families: readonly [family: string, line: string, filled: RegExp][] = [
   ['extras', '[[#itens]][[item_nome]]: [[item_detalhe]][[/itens]]', /^String box: CC e CA$/],
   ['energy bill', '[[#unidades]][[unidade_nome]] [[unidade_consumo_mensal]][[/unidades]]', /^Casa 500 kWh$/],
   ['pricing', '[[preco_final]]', /^R\$\s12\.860,00$/],
+  ['price in words', '[[preco_final_extenso]]', /^doze mil oitocentos e sessenta reais$/],
   [
     'financing',
     '[[#financiamentos]][[fin_banco]]: [[fin_parcelas]][[/financiamentos]]',
