@@ -2,7 +2,10 @@ import type { BrazilianStateCode } from '../documents/states';
 import { toSearchText } from '../formats/plain-text';
 import { type ElectricityDistributor, electricityDistributors, getDistributorsOfState } from './distributors';
 
-/** Distributor that serves most cities of a state which has several, by id. */
+/**
+ * Distributor that serves most cities of a state which has several, by id. Like the cities below it was written from
+ * general knowledge of the concession areas, not taken from a list of ANEEL, and may be wrong for a city.
+ */
 const mainOfState: Partial<Record<BrazilianStateCode, string>> = {
   BA: 'COELBA',
   ES: 'EDP ES',
@@ -19,8 +22,8 @@ const mainOfState: Partial<Record<BrazilianStateCode, string>> = {
 };
 
 /**
- * Cities that another distributor than the main one of the state serves, by state and id. Holds the cities with most
- * people, not all: whoever is asked sees which distributor was assumed, and can name another one.
+ * Cities that another distributor than the main one of the state serves, by state and id, as generally known. Holds the
+ * cities with most people, not all: the visitor sees which distributor was assumed, and can name another one.
  */
 const otherCities: Partial<Record<BrazilianStateCode, Readonly<Record<string, string>>>> = {
   BA: { SULGIPE: 'Jandaíra, Rio Real' },
@@ -89,7 +92,7 @@ export const listCitiesOfOtherDistributors = (uf: BrazilianStateCode): string[] 
 
 /**
  * Returns the distributor that probably sends the bills of a city: the one that is known to serve it, otherwise the one
- * that serves most cities of the state.
+ * that serves most cities of the state. It is an assumption: show it as one, and let people name another distributor.
  */
 export function getMainDistributor(uf: BrazilianStateCode, city: string): ElectricityDistributor | null {
   const wanted = toSearchText(city);
