@@ -5,12 +5,13 @@ import { handleError } from './errors';
 import { escapeHtml } from './escape-html';
 import { buildHtmlDocument } from './html-document';
 import { getPageFailureStatusAndMessage } from './page-failure';
+import { renderPageBaseStyle } from './page-style';
 
 const BAD_ADDRESS = 'O endereço é inválido.';
 const NOT_FOUND = 'Este endereço não existe.';
 
-const STYLE =
-  'body{margin:0;display:grid;place-items:center;min-height:100vh;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2a26;background:#f4f5f2}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2}';
+const LAYOUT =
+  'body{display:grid;place-items:center;min-height:100vh}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2}';
 
 /**
  * Sends the answer to a request that fails before a route is found, because its URL cannot be decoded or is
@@ -61,6 +62,10 @@ export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): Fast
 const isCall = ({ url }: FastifyRequest) => /^\/(api|federation)([/?]|$)/.test(url);
 const isFile = ({ url }: FastifyRequest) => /^\/(assets|releases|metrics)([/?]|$)/.test(url);
 
+/** Servers of tests may have no pages, and so no font. */
+const getFontUrl = ({ server }: FastifyReply): string | null =>
+  server.hasDecorator('pageFontUrl') ? server.pageFontUrl() : null;
+
 /** Sends a message: to programs in the error form, to people as a page, and as plain text where a file is expected. */
 function sendMessage(
   request: FastifyRequest,
@@ -73,7 +78,7 @@ function sendMessage(
     return reply.type('text/plain; charset=utf-8').send(message);
   const { html, contentSecurityPolicy } = buildHtmlDocument({
     title: 'Girassol',
-    style: STYLE,
+    style: renderPageBaseStyle(getFontUrl(reply)) + LAYOUT,
     body: `<main><h1>${status < 500 ? 'Não há nada aqui' : 'Não foi possível abrir'}</h1><p>${escapeHtml(message)}${status < 500 ? ' Confira o link que você recebeu.' : ''}</p></main>`,
   });
   return reply

@@ -1,7 +1,9 @@
+import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
+
 /** Colours of the product's light theme, by the names of the tokens of `shared-ui`. */
 const variables = `:root{--canvas:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--line:#e4dfd5;--line-strong:#938e81;--ink:#1d2a26;--soft:#46534e;--faint:#626d68;
 --leaf:#1f6f54;--leaf-strong:#175840;--leaf-soft:#e3f0ea;--night:#0f3a2c;--sun:#f2a900;--sun-soft:#fdf2d6;--on-sun:#2b1d00;--bad:#a93226;--bad-soft:#fbe9e6;
---font:Figtree,"Figtree fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;--shadow:0 1px 2px rgb(29 42 38/.06),0 12px 32px rgb(29 42 38/.1)}`;
+--font:${SANS_SERIF_FONTS};--shadow:0 1px 2px rgb(29 42 38/.06),0 12px 32px rgb(29 42 38/.1)}`;
 
 const base = `
 *{box-sizing:border-box;margin:0}
@@ -60,9 +62,3 @@ const form = `
 
 /** Style that all public pages of the product share: text, buttons, frame and form. */
 export const publicPageStyle = [variables, base, frame, form].map((css) => css.replaceAll('\n', '')).join('');
-
-/** Builds the font faces: the product's font, and a common one drawn as wide, so that lines do not move when it has loaded. */
-export const buildPublicPageFonts = (fontUrl: string | null): string =>
-  fontUrl
-    ? `@font-face{font-family:Figtree;src:url(${fontUrl}) format("woff2");font-weight:300 900;font-display:swap}@font-face{font-family:"Figtree fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:98.9%;ascent-override:96.1%;descent-override:25.3%;line-gap-override:0%}`
-    : '';

@@ -1,8 +1,10 @@
+import { brandIconUrl } from '@girassol/api-platform/http/brand-mark';
 import { escapeHtml } from '@girassol/api-platform/http/escape-html';
 import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
+import { buildFontFaces } from '@girassol/api-platform/http/page-font';
 import { renderMarkup } from '@girassol/api-platform/http/render-markup';
 import type { ReactNode } from 'react';
-import { buildPublicPageFonts, publicPageStyle } from './public-page-style';
+import { publicPageStyle } from './public-page-style';
 
 /** Public page of the product to render: its head, and everything inside the body. */
 export interface PublicPage {
@@ -16,21 +18,17 @@ export interface PublicPage {
   canonicalUrl: string | null;
 }
 
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#F2A900"/><circle cx="16" cy="16" r="6.5" fill="#1F6F54"/></svg>',
-)}`;
-
 /** Renders a public page of the product, which has no script. */
 export function renderPublicPage(page: PublicPage): HtmlPage {
   const { title, description, content, style, fontUrl, canonicalUrl } = page;
   return buildHtmlDocument({
     title,
-    style: buildPublicPageFonts(fontUrl) + publicPageStyle + style.replaceAll('\n', ''),
+    style: buildFontFaces(fontUrl) + publicPageStyle + style.replaceAll('\n', ''),
     isIndexed: canonicalUrl !== null,
     head: [
       `<meta name="description" content="${escapeHtml(description)}">`,
       '<meta name="theme-color" content="#faf8f4">',
-      `<link rel="icon" href="${icon}">`,
+      `<link rel="icon" href="${brandIconUrl}">`,
       canonicalUrl && `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">`,
       `<meta property="og:title" content="${escapeHtml(title)}">`,
       `<meta property="og:description" content="${escapeHtml(description)}">`,

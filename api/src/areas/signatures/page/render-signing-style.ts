@@ -1,4 +1,4 @@
-import { buildFontFaces, SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
 
 /**
  * Renders the CSS of the signing pages: for phones first, with large buttons, and with a light and a dark
@@ -6,11 +6,9 @@ import { buildFontFaces, SANS_SERIF_FONTS } from '@girassol/api-platform/http/pa
  */
 export const renderSigningStyle = (brand: string, fontUrl: string | null): string =>
   `
-${buildFontFaces(fontUrl)}
-:root{color-scheme:light dark;--brand:${brand};--ground:#faf8f4;--surface:#fff;--ink:#1d2a26;--soft:#55625d;--line:#e4dfd5;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--bad:#fdecea;--bad-ink:#8f1d14}
-@media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--good:#173b29;--bad:#3d1b18;--bad-ink:#ffb4ab}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 ${SANS_SERIF_FONTS};border-top:4px solid var(--brand)}
+${renderPageBaseStyle(fontUrl)}
+:root{--brand:${brand}}
+body{border-top-color:var(--brand)}
 main{max-width:44rem;margin:0 auto;padding:1.25rem 1rem 8rem}
 header .company-logo{display:block;max-width:12rem;max-height:3.5rem;margin:0 0 .5rem;padding:.25rem;border-radius:.375rem;background:#fff;object-fit:contain}
 header p{margin:0;color:var(--soft);font-size:.9375rem}

@@ -1,4 +1,4 @@
-import { buildFontFaces, SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
 
 /**
  * Renders the CSS of the verification page, for phones first, with a light and a dark theme. It loads no other file
@@ -6,11 +6,7 @@ import { buildFontFaces, SANS_SERIF_FONTS } from '@girassol/api-platform/http/pa
  */
 export const renderVerifyStyle = (fontUrl: string | null): string =>
   `
-${buildFontFaces(fontUrl)}
-:root{color-scheme:light dark;--ground:#faf8f4;--surface:#fff;--ink:#1d2a26;--soft:#55625d;--line:#e4dfd5;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--good:#e4f3ea;--good-ink:#14563b;--bad:#fdecea;--bad-ink:#8f1d14;--warn:#fff3d6;--warn-ink:#5f4300}
-@media (prefers-color-scheme:dark){:root{--ground:#10201b;--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--good:#173b29;--good-ink:#9ae5bf;--bad:#3d1b18;--bad-ink:#ffb4ab;--warn:#3a2f12;--warn-ink:#f5d98d}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 ${SANS_SERIF_FONTS};border-top:4px solid var(--act)}
+${renderPageBaseStyle(fontUrl)}
 main{max-width:40rem;margin:0 auto;padding:1.25rem 1rem 3rem}
 header p{margin:0;color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
 h1{margin:.125rem 0 .25rem;font-size:1.5rem;line-height:1.25}

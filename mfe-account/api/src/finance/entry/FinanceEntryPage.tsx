@@ -4,22 +4,28 @@ import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/ht
 import { renderBody } from '@girassol/api-platform/http/render-body';
 import type { ReactElement } from 'react';
 import { FINANCE_ENTRY_PATH, FINANCE_EXIT_PATH } from './finance-entry-paths';
-import { financeEntryStyle } from './finance-entry-style';
+import { renderFinanceEntryStyle } from './finance-entry-style';
 import type { OrganizationLists } from './load-finance-overview';
 
 const NAME = 'Plataforma financeira';
 const SETTINGS_PATH = '/configuracoes-azume-financeiro';
 
-interface SignInProps {
+interface SignInProps extends PageFont {
   /** E-mail that was typed. */
   email?: string | undefined;
   /** Reason for which the sign-in was refused. */
   problem?: string | undefined;
 }
 
+interface PageFont {
+  /** Address of the product's font; null where it is not built. */
+  fontUrl: string | null;
+}
+
 /** Renders the page on which somebody signs in to the embedded finance platform by a code. It works without a script. */
-export const renderSignInPage = ({ email, problem }: SignInProps): HtmlPage =>
+export const renderSignInPage = ({ email, problem, fontUrl }: SignInProps): HtmlPage =>
   renderPage(
+    fontUrl,
     <main className="narrow">
       <h1>{NAME}</h1>
       {problem && (
@@ -61,8 +67,12 @@ export const renderSignInPage = ({ email, problem }: SignInProps): HtmlPage =>
   );
 
 /** Renders the organizations of an account, for a user who has signed in. */
-export const renderFinancePage = (organizations: readonly OrganizationLists[]): HtmlPage =>
+export const renderFinancePage = (
+  organizations: readonly OrganizationLists[],
+  { fontUrl }: PageFont,
+): HtmlPage =>
   renderPage(
+    fontUrl,
     <main>
       <header>
         <h1>{NAME}</h1>
@@ -77,8 +87,9 @@ export const renderFinancePage = (organizations: readonly OrganizationLists[]): 
   );
 
 /** Renders a page of the finance platform with one message. */
-export const renderFinanceMessage = (message: string): HtmlPage =>
+export const renderFinanceMessage = (message: string, { fontUrl }: PageFont): HtmlPage =>
   renderPage(
+    fontUrl,
     <main className="narrow">
       <h1>{NAME}</h1>
       <p className="box">{message}</p>
@@ -88,8 +99,8 @@ export const renderFinanceMessage = (message: string): HtmlPage =>
     </main>,
   );
 
-const renderPage = (main: ReactElement): HtmlPage =>
-  buildHtmlDocument({ title: NAME, style: financeEntryStyle, body: renderBody(main) });
+const renderPage = (fontUrl: string | null, main: ReactElement): HtmlPage =>
+  buildHtmlDocument({ title: NAME, style: renderFinanceEntryStyle(fontUrl), body: renderBody(main) });
 
 function Organization({ organization, bankAccounts, costCenters, categories }: OrganizationLists) {
   return (

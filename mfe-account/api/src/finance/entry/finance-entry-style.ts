@@ -1,9 +1,9 @@
-/** CSS of the pages of the embedded finance platform, for phones first, with a light and a dark theme. It loads no other files. */
-export const financeEntryStyle = `
-:root{color-scheme:light dark;--ground:#f2f4f3;--surface:#fff;--ink:#1d2a26;--soft:#46534e;--line:#d6ddd9;--field:#76827d;--act:#1f6f54;--on-act:#fff;--bad:#fdecea;--bad-ink:#8f1d14}
-@media (prefers-color-scheme:dark){:root{--ground:#101614;--surface:#19211e;--ink:#eef4f1;--soft:#b6c3bd;--line:#2c3834;--field:#7c8a84;--act:#8fd6b8;--on-act:#0c2a1f;--bad:#3d1b18;--bad-ink:#ffb4ab}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
+
+/** Renders the CSS of the pages of the embedded finance platform, for phones first, with a light and a dark theme. */
+export const renderFinanceEntryStyle = (fontUrl: string | null): string =>
+  `
+${renderPageBaseStyle(fontUrl)}
 main{max-width:72rem;margin:0 auto;padding:1.25rem 1rem 3rem}
 main.narrow{max-width:28rem;padding-top:10vh}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between}

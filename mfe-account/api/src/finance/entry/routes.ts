@@ -38,12 +38,12 @@ export async function registerFinanceEntryPages(
     registerPlainFormParser(pages);
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
-      return send(reply.code(status), renderFinanceMessage(message));
+      return send(reply.code(status), renderFinanceMessage(message, getFont(reply)));
     });
     pages.get(FINANCE_ENTRY_PATH, hidden, async (request, reply) => {
       const user = await findSignedIn(request);
-      if (!user) return send(reply, renderSignInPage({}));
-      return send(reply, renderFinancePage(await loadFinanceOverview(platform, user)));
+      if (!user) return send(reply, renderSignInPage(getFont(reply)));
+      return send(reply, renderFinancePage(await loadFinanceOverview(platform, user), getFont(reply)));
     });
     pages.post(FINANCE_ENTRY_PATH, hidden, signIn);
     pages.post(FINANCE_EXIT_PATH, hidden, async (request, reply) => {
@@ -70,7 +70,11 @@ async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   const refuse = (status: number, problem: string) =>
     send(
       reply.code(status),
-      renderSignInPage({ email: typedForm.parse(request.body).email || undefined, problem }),
+      renderSignInPage({
+        email: typedForm.parse(request.body).email || undefined,
+        problem,
+        ...getFont(reply),
+      }),
     );
   const form = signInForm.safeParse(request.body);
   if (!form.success) return refuse(400, 'Digite o e-mail do seu login e o código de acesso.');
@@ -86,6 +90,8 @@ async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<Fas
   // Shown by another request, so that a reload does not use the code again.
   return redirectToEntry(reply);
 }
+
+const getFont = ({ server }: FastifyReply): { fontUrl: string | null } => ({ fontUrl: server.pageFontUrl() });
 
 const redirectToEntry = (reply: FastifyReply): FastifyReply =>
   reply.code(303).headers({ location: FINANCE_ENTRY_PATH, 'cache-control': 'no-store' }).send();

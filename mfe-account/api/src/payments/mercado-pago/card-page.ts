@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@girassol/api-platform/http/escape-html';
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
 import type { FastifyInstance } from 'fastify';
 
 /** Path of the page on which a payer's card becomes a token of Mercado Pago. */
@@ -11,17 +12,18 @@ const HOSTS = 'https://*.mercadopago.com https://*.mercadolibre.com https://*.ml
 
 const hashForPolicy = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const style = `
-:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{margin:0}
+const renderStyle = (fontUrl: string | null): string =>
+  `
+${renderPageBaseStyle(fontUrl)}
+body{background:var(--surface);border:0;font-size:1rem}
 main{max-width:30rem;padding:1rem}
 label{display:block;margin-bottom:.25rem;font-size:.875rem;font-weight:600}
-input,.field{box-sizing:border-box;width:100%;height:2.75rem;margin-bottom:.75rem;padding:.5rem .625rem;border:1px solid #7b8780;border-radius:.5rem;font:inherit}
+input,.field{box-sizing:border-box;width:100%;height:2.75rem;margin-bottom:.75rem;padding:.5rem .625rem;border:1px solid var(--field);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
-button{width:100%;min-height:3rem;border:0;border-radius:.5rem;background:#1f6f54;color:#fff;font:inherit;font-weight:600;cursor:pointer}
-#problem{margin:0 0 .75rem;color:#8f1d14}
+button{width:100%;min-height:3rem;border:0;border-radius:.5rem;background:var(--act);color:var(--on-act);font:inherit;font-weight:600;cursor:pointer}
+#problem{margin:0 0 .75rem;color:var(--bad-ink)}
 #problem:empty{display:none}
-:focus-visible{outline:3px solid #1f6f54;outline-offset:2px}
+:focus-visible{outline:3px solid var(--act);outline-offset:2px}
 `.trim();
 
 const script = `(() => {
@@ -46,14 +48,14 @@ const script = `(() => {
   });
 })();`;
 
-const renderPage = (publicKey: string) => `<!doctype html>
+const renderPage = (publicKey: string, fontUrl: string | null) => `<!doctype html>
 <html lang="pt-BR" translate="no">
 <head>
 <meta charset="utf-8">
 <title>Cartão</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<style>${style}</style>
+<style>${renderStyle(fontUrl)}</style>
 </head>
 <body>
 <main>
@@ -80,6 +82,7 @@ const contentSecurityPolicy = [
   `script-src ${SDK} ${HOSTS} ${hashForPolicy(script)}`,
   // The SDK writes styles of its own into the page.
   "style-src 'unsafe-inline'",
+  "font-src 'self'",
   `frame-src ${HOSTS}`,
   `connect-src ${HOSTS}`,
   `img-src ${HOSTS} data:`,
@@ -97,6 +100,6 @@ export async function registerCardPage(app: FastifyInstance, publicKey: string):
         'cache-control': 'no-store',
         'content-security-policy': contentSecurityPolicy,
       })
-      .send(renderPage(publicKey)),
+      .send(renderPage(publicKey, reply.server.pageFontUrl())),
   );
 }

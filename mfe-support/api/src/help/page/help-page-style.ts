@@ -1,3 +1,5 @@
+import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
+
 /** Colours of the product by the names of the tokens of `shared-ui`, light and dark as the browser prefers. */
 const variables = `
 :root{color-scheme:light dark;--canvas:#faf8f4;--surface:#fff;--sunken:#f3f0ea;--line:#e4dfd5;--line-strong:#938e81;--ink:#1d2a26;--soft:#46534e;--leaf:#1f6f54;--leaf-strong:#175840;--leaf-soft:#e3f0ea;--on-leaf:#fff;--sun:#f2a900;--bad:#a93226}
@@ -5,7 +7,7 @@ const variables = `
 
 const base = `
 *{box-sizing:border-box;margin:0}
-html{background:var(--canvas);color:var(--ink);font:400 17px/1.6 Figtree,"Figtree fallback",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%;overflow-wrap:break-word}
+html{background:var(--canvas);color:var(--ink);font:400 17px/1.6 ${SANS_SERIF_FONTS};-webkit-text-size-adjust:100%;overflow-wrap:break-word}
 h1,h2,h3{font-weight:600;line-height:1.2;letter-spacing:-.015em;text-wrap:balance}
 h1{font-size:clamp(28px,4.4vw,42px)}
 h2{font-size:20px}
@@ -21,7 +23,8 @@ strong{font-weight:600}
 .top{border-bottom:1px solid var(--line);background:var(--surface)}
 .top .wide{display:flex;align-items:center;gap:24px;min-height:60px}
 .top .home{margin-right:auto;display:flex;align-items:center;gap:10px;color:var(--ink);font-weight:600;font-size:19px;text-decoration:none}
-.top .home::before{content:"";width:18px;height:18px;border-radius:50%;background:var(--leaf);box-shadow:0 0 0 5px var(--sun);margin-inline:5px 4px}
+.top .home small{color:var(--soft);font-size:inherit;font-weight:400}
+.top svg{display:block;flex:none}
 main{padding-block:36px 64px}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:8px 20px;border:0;border-radius:8px;font:inherit;font-size:16px;font-weight:600;line-height:1.2;text-decoration:none;cursor:pointer;color:var(--on-leaf);background:var(--leaf)}
 .button:hover{background:var(--leaf-strong)}

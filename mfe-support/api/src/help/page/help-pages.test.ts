@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createBuildWithSupport } from '@girassol/api/test/final-pages';
 import { describeApi } from '@girassol/api/test/harness';
+import { petalShapes } from '@girassol/shared-domain';
 
 const buildDir = createBuildWithSupport();
 afterAll(() => rmSync(buildDir, { recursive: true, force: true }));
@@ -35,6 +36,13 @@ describeApi(
       expect(body).toContain('<a href="/ajuda/criar-proposta">Fazer uma proposta</a>');
       expect(body).not.toContain('<script');
       expect(headers['content-security-policy']).toContain("script-src 'none'");
+    });
+
+    test('the pages carry the logo of the product, in the head and as their icon', async () => {
+      const { body } = await open('/ajuda');
+      expect(body).toMatch(/<a class="home" href="\/ajuda"><svg[^>]*>.*<span>Girassol <small>Ajuda<\/small>/);
+      expect(body).toContain(petalShapes.front);
+      expect(body).toContain('<link rel="icon" href="data:image/svg+xml,');
     });
 
     test('an article has its steps, links to screens and others of its subject', async () => {

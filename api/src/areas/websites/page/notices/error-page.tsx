@@ -11,7 +11,8 @@ const headings: Record<number, string> = {
   429: 'Muitas tentativas',
 };
 
-const style = renderSiteStyle({ look: 'HORIZONTE', color: '#c2410c', fontUrl: null });
+const renderStyle = (fontUrl: string | null): string =>
+  `${renderSiteStyle({ look: 'HORIZONTE', color: '#c2410c', fontUrl })}main>.k-hero.behind{min-height:100svh}`;
 
 /** Sends a page with the error message if a page of a site cannot be shown. */
 export function sendSiteErrorPage(
@@ -28,7 +29,7 @@ export function sendSiteErrorPage(
         <title>{heading}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <style dangerouslySetInnerHTML={{ __html: `${style}main>.k-hero.behind{min-height:100svh}` }} />
+        <style dangerouslySetInnerHTML={{ __html: renderStyle(request.server.pageFontUrl()) }} />
       </head>
       <body>
         <main>

@@ -1,10 +1,11 @@
 import { escapeHtml } from '@girassol/api-platform/http/escape-html';
 import { buildHtmlDocument } from '@girassol/api-platform/http/html-document';
 import { getPageFailureStatusAndMessage } from '@girassol/api-platform/http/page-failure';
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-const style =
-  'body{margin:0;display:grid;place-items:center;min-height:100vh;font:1.0625rem/1.6 system-ui,sans-serif;color:#1d2a26;background:#f4f5f2}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2}';
+const LAYOUT =
+  'body{display:grid;place-items:center;min-height:100vh;border:0}main{max-width:34rem;padding:2rem}h1{font-size:1.75rem;line-height:1.2}';
 
 /** Sends the error page of the simulator: no site, a site that is offline, or a fault of the server. */
 export function sendSimulatorErrorPage(
@@ -15,7 +16,7 @@ export function sendSimulatorErrorPage(
   const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
   const { html, contentSecurityPolicy } = buildHtmlDocument({
     title: 'Simulador',
-    style,
+    style: renderPageBaseStyle(request.server.pageFontUrl()) + LAYOUT,
     body: `<main><h1>Não há simulador aqui</h1><p>${escapeHtml(message)}</p></main>`,
   });
   return reply

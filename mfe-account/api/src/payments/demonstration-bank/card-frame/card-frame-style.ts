@@ -1,9 +1,14 @@
-/** CSS of the card page, which is framed by our screens: no ground of its own, fields as those of the product. */
+import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
+import { pageColours } from '@girassol/api-platform/http/page-style';
+
+/**
+ * CSS of the card page, which is framed by our screens: no ground of its own, fields as those of the product. The page
+ * is sealed and loads no font; it has the product's where the machine has it.
+ */
 export const cardFrameStyle = `
-:root{color-scheme:light dark;--surface:#fff;--ink:#1d2a26;--soft:#46534e;--line:#cfd5cf;--field:#7b8780;--act:#1f6f54;--on-act:#fff;--bad-ink:#8f1d14;--warn:#fff3d6;--warn-ink:#5f4300}
-@media (prefers-color-scheme:dark){:root{--surface:#172a24;--ink:#edf3ee;--soft:#bfccc5;--line:#2c443b;--field:#728479;--act:#58d0a3;--on-act:#08231a;--bad-ink:#ffb4ab;--warn:#3a2f12;--warn-ink:#f5d98d}}
+${pageColours}
 *{box-sizing:border-box}
-body{margin:0;background:var(--surface);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+body{margin:0;background:var(--surface);color:var(--ink);font:1rem/1.5 ${SANS_SERIF_FONTS}}
 main{max-width:30rem;padding:1rem}
 .mark{margin:0 0 1rem;padding:.5rem .75rem;border-radius:.5rem;background:var(--warn);color:var(--warn-ink);font-size:.875rem}
 label{display:block;font-size:.875rem;font-weight:600}

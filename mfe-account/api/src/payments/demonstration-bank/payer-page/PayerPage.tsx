@@ -8,9 +8,11 @@ import { ChargeSection } from './ChargeSection';
 import { getPayerPagePath } from './get-payer-page-path';
 import type { PayerPageData } from './load-payer-page';
 import { actionMessages, type PayerAction } from './payer-actions';
-import { payerPageStyle } from './payer-page-style';
+import { renderPayerPageStyle } from './payer-page-style';
 
 interface PayerPageProps {
+  /** Address of the product's font; null where it is not built. */
+  fontUrl: string | null;
   data: PayerPageData;
   /** Action that was just done. */
   done?: PayerAction | undefined;
@@ -19,13 +21,13 @@ interface PayerPageProps {
 }
 
 /** Renders the page on which a payer acts at the demonstration bank. It works without a script. */
-export const renderPayerPage = (props: PayerPageProps): HtmlPage =>
-  renderPage('Banco Demonstração', <PayerPage {...props} />);
+export const renderPayerPage = ({ fontUrl, ...props }: PayerPageProps): HtmlPage =>
+  renderPage(fontUrl, <PayerPage {...props} />);
 
 /** Renders a page of the demonstration bank with one message. */
-export const renderPayerMessage = (message: string): HtmlPage =>
+export const renderPayerMessage = (message: string, fontUrl: string | null): HtmlPage =>
   renderPage(
-    'Banco Demonstração',
+    fontUrl,
     <main>
       <header>
         <p>Banco Demonstração</p>
@@ -35,10 +37,10 @@ export const renderPayerMessage = (message: string): HtmlPage =>
     </main>,
   );
 
-const renderPage = (title: string, main: ReactNode): HtmlPage =>
+const renderPage = (fontUrl: string | null, main: ReactNode): HtmlPage =>
   buildHtmlDocument({
-    title,
-    style: payerPageStyle,
+    title: 'Banco Demonstração',
+    style: renderPayerPageStyle(fontUrl),
     body: renderBody(
       <>
         <p className="mark">Demonstração: este banco não existe e nenhum dinheiro é movido.</p>
@@ -47,7 +49,7 @@ const renderPage = (title: string, main: ReactNode): HtmlPage =>
     ),
   });
 
-function PayerPage({ data, done, problem }: PayerPageProps) {
+function PayerPage({ data, done, problem }: Omit<PayerPageProps, 'fontUrl'>) {
   const { charge, authorization, debits, now, downUntil } = data;
   const action = addFormProblemFragment(getPayerPagePath((charge ?? authorization)?.reference ?? ''));
   return (

@@ -1,9 +1,9 @@
-/** CSS of the payer's page, for phones first, with a light and a dark theme. It loads no other files. */
-export const payerPageStyle = `
-:root{color-scheme:light dark;--ground:#eef1f6;--surface:#fff;--ink:#1b2433;--soft:#4a5568;--line:#d3dae4;--field:#75819a;--act:#2b4c9b;--on-act:#fff;--good:#e1f4e8;--good-ink:#14563b;--bad:#fdecea;--bad-ink:#8f1d14;--warn:#fff3d6;--warn-ink:#5f4300}
-@media (prefers-color-scheme:dark){:root{--ground:#0f1626;--surface:#18213a;--ink:#eef2fb;--soft:#b9c4da;--line:#2d3a58;--field:#7888a8;--act:#9db8ff;--on-act:#0c1a3d;--good:#173b29;--good-ink:#9ae5bf;--bad:#3d1b18;--bad-ink:#ffb4ab;--warn:#3a2f12;--warn-ink:#f5d98d}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
+
+/** Renders the CSS of the payer's page, for phones first, with a light and a dark theme. */
+export const renderPayerPageStyle = (fontUrl: string | null): string =>
+  `
+${renderPageBaseStyle(fontUrl)}
 .mark{margin:0;padding:.625rem 1rem;background:var(--warn);color:var(--warn-ink);font-size:.9375rem;text-align:center}
 main{max-width:40rem;margin:0 auto;padding:1.25rem 1rem 3rem}
 header p{margin:0;color:var(--soft);font-size:.9375rem}

@@ -23,7 +23,7 @@ export async function registerPayerPages(app: FastifyInstance): Promise<void> {
     registerPlainFormParser(pages);
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
-      return send(reply.code(status), renderPayerMessage(message));
+      return send(reply.code(status), renderPayerMessage(message, reply.server.pageFontUrl()));
     });
     pages.get('/banco-demonstracao/:reference', hidden, show);
     pages.post('/banco-demonstracao/:reference', hidden, act);
@@ -42,14 +42,15 @@ async function load(request: FastifyRequest): Promise<PayerPageData | null> {
 
 async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const data = await load(request);
-  if (!data) return send(reply.code(404), renderPayerMessage(UNKNOWN));
+  if (!data) return send(reply.code(404), renderPayerMessage(UNKNOWN, reply.server.pageFontUrl()));
   const { feito } = z.object({ feito: z.string() }).partial().safeParse(request.query).data ?? {};
-  return send(reply, renderPayerPage({ data, done: isPayerAction(feito) ? feito : undefined }));
+  const fontUrl = reply.server.pageFontUrl();
+  return send(reply, renderPayerPage({ data, done: isPayerAction(feito) ? feito : undefined, fontUrl }));
 }
 
 async function act(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const data = await load(request);
-  if (!data) return send(reply.code(404), renderPayerMessage(UNKNOWN));
+  if (!data) return send(reply.code(404), renderPayerMessage(UNKNOWN, reply.server.pageFontUrl()));
   const form = payerForm.safeParse(request.body);
   if (!form.success) return refuse(reply, data, 'Escolha uma das ações da página.');
   const { charge, authorization, now } = data;
@@ -75,7 +76,7 @@ async function act(request: FastifyRequest, reply: FastifyReply): Promise<Fastif
 }
 
 const refuse = (reply: FastifyReply, data: PayerPageData, problem: string): FastifyReply =>
-  send(reply.code(400), renderPayerPage({ data, problem }));
+  send(reply.code(400), renderPayerPage({ data, problem, fontUrl: reply.server.pageFontUrl() }));
 
 const send = (reply: FastifyReply, { html, contentSecurityPolicy }: HtmlPage): FastifyReply =>
   reply

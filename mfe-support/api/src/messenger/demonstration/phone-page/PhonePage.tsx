@@ -6,19 +6,27 @@ import { formatContactPhone, MAX_CHAT_TEXT_LENGTH } from '@girassol/support-doma
 import type { ReactNode } from 'react';
 import { getDemoPhonePath } from '../demo-phones';
 import type { PhoneMessage, PhonePageData } from './load-phone-page';
-import { phonePageStyle } from './phone-page-style';
+import { renderPhonePageStyle } from './phone-page-style';
 
 /** Loads the page again every three seconds, unless somebody writes on it. */
 const script = `setInterval(function(){var t=document.querySelector('textarea'),f=document.querySelector('input[type=file]');if(t&&t.value===''&&f&&f.files.length===0&&document.visibilityState==='visible')location.replace(location.pathname)},3000)`;
 
+interface RenderedPhone {
+  data: PhonePageData;
+  /** Reason for which the last form was refused. */
+  problem?: string;
+  /** Address of the product's font; null where it is not built. */
+  fontUrl: string | null;
+}
+
 /** Renders the phone on which one plays the customer. It works without its script. */
-export const renderPhonePage = (data: PhonePageData, problem?: string): HtmlPage =>
-  renderPage(`Celular de ${data.phone.name}`, <PhonePage data={data} problem={problem} />, script);
+export const renderPhonePage = ({ fontUrl, ...page }: RenderedPhone): HtmlPage =>
+  renderPage({ title: `Celular de ${page.data.phone.name}`, fontUrl, script }, <PhonePage {...page} />);
 
 /** Renders a page with one message in place of a phone. */
-export const renderPhoneMessage = (message: string): HtmlPage =>
+export const renderPhoneMessage = (message: string, fontUrl: string | null): HtmlPage =>
   renderPage(
-    'Celular de demonstração',
+    { title: 'Celular de demonstração', fontUrl },
     <main>
       <header>
         <h1>Nenhum celular aqui</h1>
@@ -27,11 +35,16 @@ export const renderPhoneMessage = (message: string): HtmlPage =>
     </main>,
   );
 
-const renderPage = (title: string, main: ReactNode, own?: string): HtmlPage =>
+interface PageHead {
+  title: string;
+  fontUrl: string | null;
+  script?: string;
+}
+
+const renderPage = ({ fontUrl, ...head }: PageHead, main: ReactNode): HtmlPage =>
   buildHtmlDocument({
-    title,
-    style: phonePageStyle,
-    ...(own !== undefined && { script: own }),
+    ...head,
+    style: renderPhonePageStyle(fontUrl),
     body: renderBody(
       <>
         <p className="mark">Demonstração: este celular só existe nesta página.</p>
@@ -40,7 +53,7 @@ const renderPage = (title: string, main: ReactNode, own?: string): HtmlPage =>
     ),
   });
 
-function PhonePage({ data, problem }: { data: PhonePageData; problem: string | undefined }) {
+function PhonePage({ data, problem }: Omit<RenderedPhone, 'fontUrl'>) {
   const { phone, business, messages } = data;
   const form = {
     method: 'post',

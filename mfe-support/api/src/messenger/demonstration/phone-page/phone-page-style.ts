@@ -1,9 +1,12 @@
-/** CSS of the phone on the screen, with a light and a dark theme. It loads no other files. */
-export const phonePageStyle = `
-:root{color-scheme:light dark;--ground:#e6ebe7;--surface:#fff;--ink:#17211b;--soft:#4d5c52;--line:#ccd6cf;--field:#6d7d73;--act:#0b6b4f;--on-act:#fff;--mine:#d9f4e3;--theirs:#fff;--warn:#fff3d6;--warn-ink:#5f4300;--bad:#fdecea;--bad-ink:#8f1d14}
-@media (prefers-color-scheme:dark){:root{--ground:#0d1511;--surface:#16211b;--ink:#eef6f1;--soft:#b3c3ba;--line:#2b3a32;--field:#7f9187;--act:#7fdcb4;--on-act:#06281c;--mine:#174533;--theirs:#1d2a23;--warn:#3a2f12;--warn-ink:#f5d98d;--bad:#3d1b18;--bad-ink:#ffb4ab}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.45 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
+
+/** Renders the CSS of the phone on the screen, with a light and a dark theme. */
+export const renderPhonePageStyle = (fontUrl: string | null): string =>
+  `
+${renderPageBaseStyle(fontUrl)}
+:root{--mine:#d9f4e3;--theirs:#fff}
+@media (prefers-color-scheme:dark){:root{--mine:#174533;--theirs:#1d2a23}}
+body{border:0;line-height:1.45}
 .mark{margin:0;padding:.5rem 1rem;background:var(--warn);color:var(--warn-ink);font-size:.875rem;text-align:center}
 main{display:flex;flex-direction:column;max-width:27rem;height:calc(100dvh - 2.5rem);min-height:28rem;margin:0 auto;background:var(--surface);border-inline:1px solid var(--line)}
 header{display:flex;gap:.75rem;align-items:center;padding:.75rem 1rem;border-bottom:1px solid var(--line)}

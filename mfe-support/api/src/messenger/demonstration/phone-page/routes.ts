@@ -30,12 +30,14 @@ export async function registerPhonePages(app: FastifyInstance): Promise<void> {
     await registerFormParser(pages);
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
-      return send(reply.code(status), renderPhoneMessage(message));
+      return send(reply.code(status), renderPhoneMessage(message, getFontUrl(reply)));
     });
     pages.get('/celular-demonstracao/:key', hidden, show);
     pages.post('/celular-demonstracao/:key', hidden, act);
   });
 }
+
+const getFontUrl = ({ server }: FastifyReply): string | null => server.pageFontUrl();
 
 async function load({ params, server }: FastifyRequest): Promise<PhonePageData | null> {
   const { data } = z.object({ key: z.string().regex(KEY) }).safeParse(params);
@@ -53,17 +55,22 @@ async function load({ params, server }: FastifyRequest): Promise<PhonePageData |
 
 async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const data = await load(request);
-  return data ? send(reply, renderPhonePage(data)) : send(reply.code(404), renderPhoneMessage(UNKNOWN));
+  return data
+    ? send(reply, renderPhonePage({ data, fontUrl: getFontUrl(reply) }))
+    : send(reply.code(404), renderPhoneMessage(UNKNOWN, getFontUrl(reply)));
 }
 
 async function act(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const data = await load(request);
-  if (!data) return send(reply.code(404), renderPhoneMessage(UNKNOWN));
+  if (!data) return send(reply.code(404), renderPhoneMessage(UNKNOWN, getFontUrl(reply)));
   try {
     await take(request, data);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return send(reply.code(error.status), renderPhonePage(data, error.message));
+    return send(
+      reply.code(error.status),
+      renderPhonePage({ data, problem: error.message, fontUrl: getFontUrl(reply) }),
+    );
   }
   // Shown by another request, so that a reload sends nothing again.
   return reply.code(303).header('location', getDemoPhonePath(data.phone.key)).send();
