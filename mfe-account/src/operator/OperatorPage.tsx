@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { EmptyState, PageHeader, tokens } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,7 +13,7 @@ export function OperatorPage({ children }: { children: ReactNode }) {
       ) : (
         <>
           <PageHeader title="Administração" />
-          <EmptyState
+          <NoAccessState
             title="Somente para a administração"
             text="Preços, cupons e leads são cuidados pela equipe da plataforma."
           />

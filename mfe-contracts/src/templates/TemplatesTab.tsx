@@ -74,7 +74,7 @@ function Listed({ list: { contracts }, onRemove }: ListedProps) {
       <EmptyState
         isCompact
         title="Nenhum modelo por aqui"
-        text="Comece pelo modelo pronto abaixo: baixe, ajuste no Word e envie."
+        text="Baixe o modelo pronto na lista de campos, ajuste no Word e envie."
       />
     );
   return (

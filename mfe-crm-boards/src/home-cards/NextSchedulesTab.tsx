@@ -3,10 +3,13 @@ import { useApiQuery } from '@girassol/shared-auth';
 import {
   addDays,
   boardDescriptions,
+  boardKinds,
+  can,
   formatDate,
   formatDateTime,
   formatRelativeDay,
   formatTime,
+  meetsCondition,
   toAnalyticsScope,
   toEpochMs,
   toIsoDate,
@@ -16,7 +19,7 @@ import type { ScheduledNote } from '@girassol/shared-domain/contract';
 import { Badge, EmptyState, HomeCard, HomeCardLink, HomeTimeline, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { agendaDayAddress } from '../addresses/agenda';
+import { agendaDayAddress, agendaPath } from '../addresses/agenda';
 import { AgendaSourcesLoader } from '../agenda-sources/AgendaSourcesLoader';
 import { MissingDueDatesNotice } from '../agenda-sources/DatesMissing';
 import { type DueDate, useDueDates } from '../agenda-sources/use-agenda-dates';
@@ -29,11 +32,12 @@ const SHOWN = 5;
 const DUE_WITHIN = 120;
 
 /** Home page tab with the next schedules, each linked to its day in the agenda of its board. */
-export default function NextSchedulesTab({ scope, session }: SlotContext<'home.card/v1'>) {
+export default function NextSchedulesTab({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   const { data, isError, error, refetch } = useApiQuery('GET /analytics/next-schedules/:scope/:id', {
     params: toAnalyticsScope(scope),
   });
+  const agenda = session.statusOk ? findAgendaBoard({ session, permissions }) : undefined;
   const today = toIsoDate(now);
   const until = addDays(today, DUE_WITHIN);
   const due = useDueDates({ start: today, end: until });
@@ -68,7 +72,12 @@ export default function NextSchedulesTab({ scope, session }: SlotContext<'home.c
       />
       {due.hasFailed && <MissingDueDatesNotice />}
       {data && next.length === 0 && (
-        <EmptyState isCompact title="Nada agendado" text="As notas com data aparecem aqui." />
+        <EmptyState
+          isCompact
+          title="Nada agendado"
+          text="As notas com data aparecem aqui."
+          action={agenda && <HomeCardLink to={agendaPath(agenda, scope.id)}>Abrir a agenda</HomeCardLink>}
+        />
       )}
       {next.length > 0 && (
         <List>
@@ -90,6 +99,14 @@ export default function NextSchedulesTab({ scope, session }: SlotContext<'home.c
     </HomeCard>
   );
 }
+
+/** Finds the board on whose agenda a person makes schedules, sales first. */
+const findAgendaBoard = (person: Pick<SlotContext<'home.card/v1'>, 'session' | 'permissions'>) =>
+  (['SALES', ...boardKinds] as const).find(
+    (kind) =>
+      meetsCondition({ plan: boardDescriptions[kind].plan }, person) &&
+      can(person, boardDescriptions[kind].permission),
+  );
 
 /** A day that another area tells, leading there. */
 function DueLine({ due: { date, kind, title, detail, to }, now }: { due: DueDate; now: number }) {

@@ -261,6 +261,10 @@ describe('next schedules', () => {
     server.answer({ [SCHEDULES]: { items: [] } });
     await userEvent.setup().click(retry);
     expect(await screen.findByText('Nada agendado')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir a agenda' })).toHaveAttribute(
+      'href',
+      `/vendas/agenda/${context.scope.id}`,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ListedBankApplication } from '@girassol/shared-domain/contract';
 import {
   Badge,
+  ButtonLink,
   Card,
   DateText,
   EmptyState,
@@ -12,8 +13,9 @@ import {
   Text,
   tokens,
 } from '@girassol/shared-ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { financingListPath } from '../addresses/financing';
 import { getBankStatusBadge } from '../financing/financing-badge';
 import { CreditApplicationDetails } from './CreditApplicationDetails';
 import { NextBankStep } from './NextStep';
@@ -34,6 +36,11 @@ export function CreditApplicationList() {
       <EmptyState
         title="Ninguém pediu nada ao banco"
         text="Peça uma análise de crédito em Financiamentos, e ela aparece aqui."
+        action={
+          <ButtonLink as={Link} to={financingListPath(false)}>
+            Abrir os financiamentos
+          </ButtonLink>
+        }
       />
     );
   return (

@@ -13,6 +13,9 @@ const pages: Record<string, ExportSubject> = {
   '/pre-venda/exportacao': { kind: 'board', board: 'PRE_SALES' },
 };
 
+/** Paths of the export pages. */
+export const exportPaths: readonly string[] = Object.keys(pages);
+
 /** Returns the subject of an export page by its route pattern. Throws for any other path. */
 export function getExportSubject(path: string): ExportSubject {
   const exported = pages[path];

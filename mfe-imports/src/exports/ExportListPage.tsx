@@ -1,7 +1,8 @@
-import { EmptyState, ErrorState, LoadMore, PageHeader } from '@girassol/shared-ui';
+import { ErrorState, LoadMore, PageHeader } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { useExports } from '../data/use-exports';
 import { useNow } from '../data/use-now';
+import { NoExports } from './NoExports';
 import { ExportRows } from './parts/ExportRows';
 
 /** Page `/exportacoes/lista`: the exports with their downloads. */
@@ -23,12 +24,7 @@ export default function ExportListPage() {
         />
       )}
       {query.isPending && <LoadingList label="Carregando as exportações" />}
-      {query.data && exports.length === 0 && (
-        <EmptyState
-          title="Nenhuma exportação ainda"
-          text="O botão Exportar das listas e dos quadros leva o que está na tela, com os filtros, para uma planilha."
-        />
-      )}
+      {query.data && exports.length === 0 && <NoExports />}
       {exports.length > 0 && <ExportRows exports={exports} now={now} />}
       {query.hasNextPage && (
         <LoadMore

@@ -18,9 +18,20 @@ const open = (routes: FakeRoutes, session = buildTestSession()) =>
 const findRow = async (text: string) =>
   within((await screen.findByText(text)).closest('tr, li') as HTMLElement);
 
-test('nothing yet: the page says where exports come from', async () => {
+test('nothing yet: the page says where exports come from, and leads there', async () => {
   open({ [LIST]: { exports: [], hasMoreItems: false } });
   expect(await screen.findByText('Nenhuma exportação ainda')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Exportar clientes' })).toHaveAttribute(
+    'href',
+    '/cliente/exportacao',
+  );
+  expect(screen.getByRole('link', { name: 'Exportar vendas' })).toHaveAttribute('href', '/vendas/exportacao');
+});
+
+test('without the right to export, an empty list offers no way to begin', async () => {
+  open({ [LIST]: { exports: [], hasMoreItems: false } }, buildTestSession({ type: 'VENDOR' }));
+  expect(await screen.findByText('Nenhuma exportação ainda')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Exportar/ })).toBeNull();
 });
 
 test('what, who, rows, form, state and until when; the file is downloaded', async () => {

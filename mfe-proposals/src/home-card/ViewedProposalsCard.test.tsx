@@ -54,8 +54,12 @@ test('[shell.home-005, shell.home-026] a look leads to the deal while it is open
   expect(third?.getByText('PERDIDO')).toBeVisible();
 });
 
-test('where nobody looked yet the card says what will be there', async () => {
+test('where nobody looked yet the card says what will be there, and leads to the proposals', async () => {
   fakeApi({ [VIEWED]: { items: [] } });
   renderWithSession(<ViewedProposalsCard {...context} />);
   expect(await screen.findByText('Nenhuma visualização ainda')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enviar uma proposta' })).toHaveAttribute(
+    'href',
+    `/propostas/lista/${session.userId}`,
+  );
 });

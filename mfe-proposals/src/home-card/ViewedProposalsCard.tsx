@@ -15,6 +15,7 @@ import type { ViewedProposal } from '@girassol/shared-domain/contract';
 import { Badge, EmptyState, HomeCard, HomeCardLink, HomeTimeline, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { proposalListPath } from '../addresses/proposals';
 
 const VIEWED = 'GET /analytics/viewed-proposals-sales/:scope/:id';
 /** As many as stand beside the other cards. */
@@ -42,6 +43,11 @@ export default function ViewedProposalsCard({ scope, session }: SlotContext<'hom
           isCompact
           title="Nenhuma visualização ainda"
           text="As propostas que os clientes abrem aparecem aqui."
+          action={
+            session.statusOk && (
+              <HomeCardLink to={proposalListPath(session.userId)}>Enviar uma proposta</HomeCardLink>
+            )
+          }
         />
       )}
       {data && data.items.length > 0 && (

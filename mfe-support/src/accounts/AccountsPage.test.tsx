@@ -97,6 +97,10 @@ test('where the list does not come there is another try; whoever is no admin is 
   server.answer({ [LIST]: { accounts: [], total: 0, hasMoreItems: false } });
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('Nenhuma conta')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abrir a primeira conta' })).toHaveAttribute(
+    'href',
+    '/operacao/contas?nova',
+  );
 });
 
 test('is for the administration alone, and asks nothing for others', async () => {

@@ -119,7 +119,15 @@ function Accounts() {
         (isNarrowed(filters) ? (
           <NoResults action={clear} />
         ) : (
-          <EmptyState title="Nenhuma conta" text="Abra a primeira com o botão acima." />
+          <EmptyState
+            title="Nenhuma conta"
+            text="As contas que se cadastrarem aparecem aqui."
+            action={
+              <ButtonLink as={Link} to={NEW_ACCOUNT_PATH}>
+                Abrir a primeira conta
+              </ButtonLink>
+            }
+          />
         ))}
       {accounts.length > 0 && <AccountRows accounts={accounts} />}
       {query.hasNextPage && (

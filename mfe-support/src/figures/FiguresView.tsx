@@ -1,6 +1,6 @@
 import { getServerTime, useApiQuery } from '@girassol/shared-auth';
 import { addDays, formatDate, getWeekStart, toIsoDate } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, IconButton, Row, Skeleton, Stack, Text } from '@girassol/shared-ui';
+import { Button, EmptyState, ErrorState, IconButton, Row, Skeleton, Stack, Text } from '@girassol/shared-ui';
 import { AttendantsTable } from './AttendantsTable';
 import { WeekCharts } from './WeekCharts';
 
@@ -53,6 +53,7 @@ export default function FiguresView({ week, onWeek }: FiguresViewProps) {
         <EmptyState
           title="Nada nesta semana"
           text="Respostas, soluções e avaliações aparecem no dia em que acontecem."
+          action={<Button onClick={() => onWeek(addDays(from, -7))}>Ver a semana anterior</Button>}
         />
       )}
       {figures && !isEmpty && (

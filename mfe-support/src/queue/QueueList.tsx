@@ -18,10 +18,12 @@ interface QueueListProps {
   ticketId: string | null;
   /** Changes a part of the address; null removes it. */
   choose: (name: string, value: string | null) => void;
+  /** Removes the search and the filters but the status. */
+  onClear: () => void;
 }
 
 /** Queue of tickets with its filters, which the address keeps. */
-export function QueueList({ address, ticketId, choose }: QueueListProps) {
+export function QueueList({ address, ticketId, choose, onClear }: QueueListProps) {
   const filters = readQueueFilters(address);
   const { query, tickets } = useQueue(filters);
   const tags = useApiQuery('GET /operation/tickets/tags', {}).data?.tags ?? [];
@@ -107,9 +109,15 @@ export function QueueList({ address, ticketId, choose }: QueueListProps) {
         isEmpty={tickets.length === 0}
         empty={
           isFiltered ? (
-            <NoResults />
+            <NoResults action={<Button onClick={onClear}>Limpar filtros</Button>} />
           ) : (
-            <EmptyState title="Nada espera aqui" text="Um chamado novo aparece sem recarregar a página." />
+            <EmptyState
+              title={status === 'OPEN' ? 'Nada espera aqui' : 'Nenhum chamado nesta situação'}
+              text="Um chamado novo aparece sem recarregar a página."
+              action={
+                status !== 'OPEN' && <Button onClick={() => choose('situacao', null)}>Ver os abertos</Button>
+              }
+            />
           )
         }
       >

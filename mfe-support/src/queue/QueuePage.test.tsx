@@ -84,6 +84,18 @@ test('the queue names account, person and promise, and a ticket opens with its m
   expect(await screen.findByText('Mensagem 1')).toBeVisible();
 });
 
+test('an empty queue leads on: without the filters that hide everything, and to the open tickets', async () => {
+  const server = await open(
+    { [QUEUE]: { items: [], hasMoreItems: false } },
+    true,
+    '/admin2?situacao=CLOSED&etiqueta=boleto',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  server.answer({ [QUEUE]: { items: [queued], hasMoreItems: false } });
+  await user.click(await screen.findByRole('button', { name: 'Ver os abertos' }));
+  expect(await screen.findByRole('link', { name: 'Inversor parado' })).toBeVisible();
+});
+
 test('an answer that did not see what came meanwhile stays in its field, and what came is shown', async () => {
   const refusal = { message: 'Alguém escreveu enquanto você respondia.' };
   const server = await open({ [ANSWER]: replyRefused(409, refusal) }, true, `/admin2?chamado=${TICKET_ID}`);

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AttendedTicketPane } from '../attended/AttendedTicketPane';
 import { QueueList } from './QueueList';
+import { withoutQueueFilters } from './queue-address';
 
 const FiguresView = lazyScreen(() => import('../figures/FiguresView'), <Spinner label="Carregando" />);
 
@@ -41,6 +42,7 @@ function Queue() {
     else next.set(name, value);
     setAddress(next, { replace: name !== 'chamado' });
   };
+  const clear = () => setAddress(withoutQueueFilters(address), { replace: true });
   const leave = () => choose('chamado', null);
   if (ticketId && !isBeside && !showsFigures)
     return <AttendedTicketPane key={ticketId} ticketId={ticketId} onLeave={leave} isBeside={false} />;
@@ -56,7 +58,7 @@ function Queue() {
           {
             id: 'fila',
             label: 'Fila',
-            content: <QueueList address={address} ticketId={ticketId} choose={choose} />,
+            content: <QueueList address={address} ticketId={ticketId} choose={choose} onClear={clear} />,
           },
           {
             id: FIGURES_TAB,

@@ -26,3 +26,10 @@ export function readQueueFilters(address: URLSearchParams): QueueFilters {
     overdue: address.get('atrasados') === 'sim' ? 'true' : 'false',
   };
 }
+
+/** Returns the address of the page without the search and the filters of the queue, but with its status. */
+export function withoutQueueFilters(address: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of ['busca', 'atendente', 'etiqueta', 'atrasados']) next.delete(name);
+  return next;
+}

@@ -1,5 +1,5 @@
 import type { SlotContext } from '@girassol/federation/remote';
-import { Button, Card, ErrorState, Heading, Row, Skeleton, Stack, Text } from '@girassol/shared-ui';
+import { Button, Card, EmptyState, ErrorState, Heading, Row, Skeleton, Stack } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { EnterAsDialog } from './EnterAsDialog';
 import { useOperatorVisits } from './use-operator-visits';
@@ -19,7 +19,13 @@ export default function OperatorVisitsSection({ account }: SlotContext<'operator
           </Button>
         </Row>
         {data && data.visits.length > 0 && <VisitRows visits={data.visits} />}
-        {data && data.visits.length === 0 && <Text tone="soft">Ninguém da operação entrou nesta conta.</Text>}
+        {data && data.visits.length === 0 && (
+          <EmptyState
+            isCompact
+            title="Ninguém da operação entrou nesta conta"
+            text="Com Entrar como, cada visita fica registrada aqui."
+          />
+        )}
         {!data && error && (
           <ErrorState isCompact error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}

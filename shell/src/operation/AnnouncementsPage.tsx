@@ -52,6 +52,7 @@ function Announcements() {
         <EmptyState
           title="Nenhum aviso ainda"
           text="O primeiro aparece para todos na hora que você escolher."
+          action={<Button onClick={() => setEdited('new')}>Escrever o primeiro aviso</Button>}
         />
       )}
       {data && data.announcements.length > 0 && (

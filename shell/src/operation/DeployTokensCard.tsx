@@ -1,5 +1,5 @@
 import type { RegistryStatus } from '@girassol/federation/operations';
-import { Button, Card, confirm, DateText, Heading, Row, Stack, Text } from '@girassol/shared-ui';
+import { Button, Card, confirm, DateText, EmptyState, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { NewDeployTokenDialog } from './NewDeployTokenDialog';
 import { OperationList } from './OperationList';
@@ -31,7 +31,7 @@ export function DeployTokensCard({ status }: { status: RegistryStatus }) {
           </Button>
         </Row>
         {kept.length === 0 && (
-          <Text tone="soft">Nenhum token. Cada equipe publica com o token da sua área.</Text>
+          <EmptyState isCompact title="Nenhum token" text="Cada equipe publica com o token da sua área." />
         )}
         {reserved.map(({ remote, team }) => (
           <Text key={remote} as="p" tone="soft" size={13}>

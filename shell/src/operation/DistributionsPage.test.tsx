@@ -20,13 +20,17 @@ const report: DistributionStatusReport = {
   history: [{ id: 12, at: 0, by: 'ana', why: 'marca nova', action: 'publish', before: 2, after: 3 }],
 };
 
-function open(session = buildTestSession({ isAdmin: true }), refusal?: object) {
+function open(
+  session = buildTestSession({ isAdmin: true }),
+  refusal?: object,
+  distributions: DistributionsStatus['distributions'] = [report],
+) {
   const view = renderApp({
     at: '/operacao/distribuicoes',
     session,
     remotes: [buildRemote('mfe-proposals', ['/personalizar-proposta/:uid'])],
   });
-  const status: DistributionsStatus = { distributions: [report] };
+  const status: DistributionsStatus = { distributions };
   const { orders } = installFakeRegistry((method, path) => {
     if (path === '/federation/status') return Response.json({ distributions: [], remotes: [] });
     if (method === 'GET') return Response.json(status);
@@ -46,6 +50,12 @@ test('shows what a distribution contains, and what happened', async () => {
     within(within(card).getByRole('list', { name: 'Carrossel' })).getByText('Sol do norte'),
   ).toBeVisible();
   expect(within(card).getByText('Publicada: versão 2 → versão 3')).toBeInTheDocument();
+});
+
+test('without a distribution the page offers to create the first', async () => {
+  const { user } = open(buildTestSession({ isAdmin: true }), undefined, []);
+  await user.click(await screen.findByRole('button', { name: 'Criar a primeira distribuição' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('a step back names the state that was seen', async () => {

@@ -33,7 +33,13 @@ function Distributions() {
       />
       <DistributionPreviewOffer />
       <RegistryContent query={query}>
-        {({ distributions }) => <Contents distributions={distributions} areas={status?.remotes ?? []} />}
+        {({ distributions }) => (
+          <Contents
+            distributions={distributions}
+            areas={status?.remotes ?? []}
+            onAdd={() => setIsWriting(true)}
+          />
+        )}
       </RegistryContent>
       {isWriting && query.data && (
         <DistributionEditor known={query.data.distributions} onClose={() => setIsWriting(false)} />
@@ -45,11 +51,18 @@ function Distributions() {
 interface ContentsProps {
   distributions: DistributionsStatus['distributions'];
   areas: RegistryStatus['remotes'];
+  onAdd: () => void;
 }
 
-function Contents({ distributions, areas }: ContentsProps) {
+function Contents({ distributions, areas, onAdd }: ContentsProps) {
   if (distributions.length === 0)
-    return <EmptyState title="Nenhuma distribuição" text="Crie a primeira com o botão acima." />;
+    return (
+      <EmptyState
+        title="Nenhuma distribuição"
+        text="Todos usam o produto com o nome Girassol."
+        action={<Button onClick={onAdd}>Criar a primeira distribuição</Button>}
+      />
+    );
   return distributions.map((report) => (
     <DistributionCard key={report.key} report={report} areas={areas} known={distributions} />
   ));

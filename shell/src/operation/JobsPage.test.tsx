@@ -89,6 +89,8 @@ test('lists and kinds stand in the address', async () => {
   );
   expect(getAddress()).toBe('/operacao/tarefas?situacao=fila&tipo=proposals.print');
   expect(server.calls(LIST).at(-1)?.query.get('kind')).toBe('proposals.print');
+  await user.click(await screen.findByRole('button', { name: 'Ver todos os tipos' }));
+  expect(getAddress()).toBe('/operacao/tarefas?situacao=fila');
 });
 
 test('is for the administration alone', async () => {

@@ -65,7 +65,9 @@ function Jobs() {
           id: word,
           label,
           ...(state === 'FAILED' && { count: failed }),
-          content: state === list?.state && <Found query={query} none={none} />,
+          content: state === list?.state && (
+            <Found query={query} none={none} onClear={kind === '' ? null : () => go(word, '')} />
+          ),
         }))}
       />
     </Stack>
@@ -98,13 +100,26 @@ function Kinds({ kinds, chosen, onChoose }: KindsProps) {
   );
 }
 
-function Found({ query, none }: { query: ReturnType<typeof useJobs>; none: string }) {
+interface FoundProps {
+  query: ReturnType<typeof useJobs>;
+  none: string;
+  /** Shows the jobs of all kinds; null if they are shown. */
+  onClear: (() => void) | null;
+}
+
+function Found({ query, none, onClear }: FoundProps) {
   return (
     <PagedList
       query={query}
       getItems={({ jobs }) => jobs}
       label="Tarefas"
-      none={<EmptyState title="Nada aqui" text={none} />}
+      none={
+        <EmptyState
+          title="Nada aqui"
+          text={none}
+          action={onClear && <Button onClick={onClear}>Ver todos os tipos</Button>}
+        />
+      }
       failure="Não foi possível carregar mais tarefas."
     >
       {(job) => <Line key={job._id} job={job} />}

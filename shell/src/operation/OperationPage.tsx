@@ -1,5 +1,5 @@
 import { useSession } from '@girassol/shared-auth';
-import { EmptyState, ErrorState, Skeleton, Stack } from '@girassol/shared-ui';
+import { ErrorState, NoAccessState, Skeleton, Stack } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../page-layout/Page';
@@ -51,7 +51,7 @@ export function RegistryContent<Data>({
 /** Notice for users who do not administer the platform. */
 export function OperatorsOnlyNotice() {
   return (
-    <EmptyState
+    <NoAccessState
       title="Somente para a administração"
       text="As contas, o correio, as tarefas, as versões de cada área, as distribuições e a galeria são cuidadas pela equipe da plataforma."
     />

@@ -1,5 +1,16 @@
 import type { OverridePermission, RegistryStatus } from '@girassol/federation/operations';
-import { Badge, Button, Card, confirm, DateText, Heading, Row, Stack, Text } from '@girassol/shared-ui';
+import {
+  Badge,
+  Button,
+  Card,
+  confirm,
+  DateText,
+  EmptyState,
+  Heading,
+  Row,
+  Stack,
+  Text,
+} from '@girassol/shared-ui';
 import { useState } from 'react';
 import { OperationList } from './OperationList';
 import { OverridePermissionDialog } from './OverridePermissionDialog';
@@ -38,7 +49,13 @@ export function OverridePermissionsList({ status }: { status: RegistryStatus }) 
             Permitir pessoa
           </Button>
         </Row>
-        {permissions.length === 0 && <Text tone="soft">Ninguém além da administração.</Text>}
+        {permissions.length === 0 && (
+          <EmptyState
+            isCompact
+            title="Ninguém além da administração"
+            text="Permita uma pessoa para que ela experimente outra versão antes dos demais."
+          />
+        )}
         <OperationList>
           {permissions.map((permission) => (
             <li key={permission.id}>

@@ -24,7 +24,11 @@ export function ChargesOfAccount({ accountId, billing: { charges, today }, onDon
     <Section aria-label="Cobranças">
       <Heading level={2}>Cobranças</Heading>
       {charges.length === 0 ? (
-        <EmptyState isCompact title="Nenhuma cobrança ainda" />
+        <EmptyState
+          isCompact
+          title="Nenhuma cobrança ainda"
+          text="A primeira aparece quando a conta assinar."
+        />
       ) : (
         <ListRows
           label="Cobranças"

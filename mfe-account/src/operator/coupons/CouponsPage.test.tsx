@@ -37,7 +37,7 @@ test('lists what a coupon gives, to whom, when and how often', async () => {
 test('a coupon is made from a discount in percent', async () => {
   const server = await open([]);
   expect(await screen.findByText('Nenhum cupom')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Novo cupom' }));
+  await user.click(screen.getByRole('button', { name: 'Criar o primeiro cupom' }));
   const dialog = await screen.findByRole('dialog', { name: 'Novo cupom' });
   await user.type(within(dialog).getByLabelText('Nome'), 'sol 25');
   await user.tab();

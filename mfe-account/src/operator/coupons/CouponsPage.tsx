@@ -62,7 +62,8 @@ function Coupons() {
       {coupons?.length === 0 && (
         <EmptyState
           title="Nenhum cupom"
-          text="Crie o primeiro com o botão acima: quem assina o escreve na hora de pagar."
+          text="Quem assina escreve o nome do cupom na hora de pagar."
+          action={<Button onClick={() => setIsMaking(true)}>Criar o primeiro cupom</Button>}
         />
       )}
       {coupons && coupons.length > 0 && (

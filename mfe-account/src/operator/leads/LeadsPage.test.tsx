@@ -136,4 +136,5 @@ test('leads that do not come can be asked for again', async () => {
   server.answer({ [LIST]: { leads: [], total: 0, hasMoreItems: false, sources: [], isDelivered: true } });
   await user.click(again);
   expect(await screen.findByText('Nenhum lead')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abrir a página de vendas' })).toHaveAttribute('href', '/sobre');
 });

@@ -1,6 +1,7 @@
 import { formatCountWithNoun } from '@girassol/shared-domain';
 import {
   Button,
+  ButtonLink,
   EmptyState,
   ErrorState,
   LoadMore,
@@ -74,6 +75,11 @@ function Found({ query, isFiltered, onClear }: FoundProps) {
       <EmptyState
         title="Nenhum lead"
         text="Quem deixar o contato na página de vendas, pedir um teste ou se inscrever no curso aparece aqui."
+        action={
+          <ButtonLink href="/sobre" target="_blank" rel="noreferrer" icon="external">
+            Abrir a página de vendas
+          </ButtonLink>
+        }
       />
     );
   return (

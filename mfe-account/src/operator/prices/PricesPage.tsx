@@ -51,7 +51,13 @@ function PriceLists() {
       />
       {!data && error && <ErrorState error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={320} radius={10} />}
-      {data && !current && <EmptyState title="Nenhuma tabela de preços" />}
+      {data && !current && (
+        <EmptyState
+          title="Nenhuma tabela de preços"
+          text="Nenhuma tabela vale hoje: as que começam depois aparecem abaixo."
+          action={<Button onClick={() => void refetch()}>Carregar de novo</Button>}
+        />
+      )}
       {coming.map((list, at) => (
         <PriceListCard
           key={list._id}
