@@ -190,7 +190,7 @@ summary{list-style:none;color:var(--ink)}
 .message{padding:0 0 8mm}
 th,td{padding:2px 8px;font-size:12px;line-height:1.4}
 a{color:inherit;text-decoration:none}
-.contact{text-align:left;padding:0}.contact ul{justify-content:flex-start}
+.contact{text-align:left;padding:0 0 8mm}.contact ul{justify-content:flex-start}
 .action{background:none;color:inherit;padding:0;min-height:0;font-weight:400}
 }`;
 
