@@ -14,7 +14,7 @@ interface LoginCodeFormProps {
 }
 
 /** Second step of a login: a code of the authenticator, or a recovery code. */
-export function LoginCodeForm({ challenge, onLogin, onBack }: LoginCodeFormProps) {
+export default function LoginCodeForm({ challenge, onLogin, onBack }: LoginCodeFormProps) {
   const [isRecovery, setIsRecovery] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

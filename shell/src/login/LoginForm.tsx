@@ -1,17 +1,17 @@
 import { ApiError, canUsePasskeys, getLastEmail, getSession, login } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
-import { Stack } from '@girassol/shared-ui';
-import { Form, FormPasswordField, FormSubmitButton, FormTextField } from '@girassol/shared-ui/fields';
-import { Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { Button, lazyPart, Stack } from '@girassol/shared-ui';
+import { PasswordField, TextField } from '@girassol/shared-ui/fields';
+import { type FormEvent, useState } from 'react';
 import { usePageData } from '../page/page-context';
 import { DemoLoginList } from './DemoLoginList';
-import { LoginCodeForm } from './LoginCodeForm';
 import { LoginProblem } from './LoginProblem';
 import { type LoginValues, validateLogin } from './login-rules';
 import { PasskeyLoginButton } from './PasskeyLoginButton';
 import { PasswordRecoveryLink } from './PasswordRecoveryLink';
+
+const LoginCodeForm = lazyPart(() => import(/* webpackChunkName: "login-code" */ './LoginCodeForm'));
 
 /** A session that has ended by this computer's clock as it begins. */
 const WRONG_CLOCK =
@@ -25,36 +25,55 @@ interface LoginFormProps {
   onLogin?: ((session: Session) => void) | undefined;
 }
 
-/** Form with e-mail and password (shell.login-001), and the way in by passkey. A refusal keeps the input. */
+/**
+ * Form with e-mail and password (shell.login-001), and the way in by passkey. A refusal keeps the input. Two fields of the
+ * first page ever loaded keep their own state: a library of forms would be a tenth of its code.
+ */
 export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
   const { demo } = usePageData();
   const [problem, setProblem] = useState(note);
   const [challenge, setChallenge] = useState<string | null>(null);
-  const [initialValues, setInitialValues] = useState<LoginValues>(() => ({
+  const [isSending, setSending] = useState(false);
+  const [values, setValues] = useState<LoginValues>(() => ({
     email: prefill?.email || getLastEmail(),
     password: prefill?.password ?? '',
   }));
+  const [left, setLeft] = useState<readonly (keyof LoginValues)[]>([]);
+  const errors = validateLogin(values);
+  const isValid = Object.keys(errors).length === 0;
+
+  const bind = (name: keyof LoginValues) => ({
+    name,
+    value: values[name],
+    // Nobody is corrected while still typing.
+    error: left.includes(name) ? errors[name] : undefined,
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onBlur: () => setLeft((before) => [...before, name]),
+  });
 
   function open(session: Session) {
     if (getSession()) onLogin?.(session);
     else setProblem(WRONG_CLOCK);
   }
 
-  async function submit({ email, password }: LoginValues, { setSubmitting }: FormikHelpers<LoginValues>) {
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isValid || isSending) return;
     setProblem(undefined);
+    setSending(true);
     try {
-      open(await login({ email: email.trim(), password }));
-      setSubmitting(false);
+      open(await login({ email: values.email.trim(), password: values.password }));
     } catch (error) {
       const waiting = error instanceof ApiError ? error.loginChallenge : undefined;
       if (waiting) {
         // Whoever comes back from the code finds the e-mail, not the password.
-        setInitialValues({ email, password: '' });
+        setValues({ ...values, password: '' });
+        setLeft([]);
         setChallenge(waiting);
       } else
         setProblem(error instanceof ApiError ? error.message : 'Não foi possível entrar. Tente de novo.');
-      setSubmitting(false);
     }
+    setSending(false);
   }
 
   if (challenge)
@@ -70,39 +89,37 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
     );
 
   return (
-    <Formik<LoginValues>
-      initialValues={initialValues}
-      initialErrors={validateLogin(initialValues)}
-      validate={validateLogin}
-      onSubmit={submit}
-    >
-      {({ setValues }) => (
-        <Stack gap={24}>
-          <Form aria-label="Entrar">
-            <Stack gap={16}>
-              {problem && <LoginProblem>{problem}</LoginProblem>}
-              <FormTextField name="email" label="E-mail" type="email" autoComplete="username" />
-              <FormPasswordField
-                name="password"
-                label="Senha"
-                autoComplete="current-password"
-                description={STRONG_PASSWORD_HELP}
-              />
-              <FormSubmitButton size="lg" isFullWidth>
-                FAZER LOGIN
-              </FormSubmitButton>
-              {canUsePasskeys() && <PasskeyLoginButton onLogin={open} onProblem={setProblem} />}
-              <PasswordRecoveryLink />
-            </Stack>
-          </Form>
-          {demo && (
-            <DemoLoginList
-              accounts={demo.accounts}
-              onChoose={(email) => void setValues({ email, password: demo.password })}
-            />
-          )}
+    <Stack gap={24}>
+      <form noValidate aria-label="Entrar" onSubmit={submit}>
+        <Stack gap={16}>
+          {problem && <LoginProblem>{problem}</LoginProblem>}
+          <TextField {...bind('email')} label="E-mail" type="email" autoComplete="username" />
+          <PasswordField
+            {...bind('password')}
+            label="Senha"
+            autoComplete="current-password"
+            description={STRONG_PASSWORD_HELP}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isFullWidth
+            isPending={isSending}
+            disabled={!isValid && !isSending}
+          >
+            FAZER LOGIN
+          </Button>
+          {canUsePasskeys() && <PasskeyLoginButton onLogin={open} onProblem={setProblem} />}
+          <PasswordRecoveryLink />
         </Stack>
+      </form>
+      {demo && (
+        <DemoLoginList
+          accounts={demo.accounts}
+          onChoose={(email) => setValues({ email, password: demo.password })}
+        />
       )}
-    </Formik>
+    </Stack>
   );
 }
