@@ -6,7 +6,7 @@ import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
 import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from '../notes/drafts';
-import { NoteForm } from '../notes/NoteForm';
+import NoteForm from '../notes/NoteForm';
 import { buildEmptyNoteValues, buildNoteRequest, type NoteValues } from '../notes/note-values';
 import { useNoteRights } from '../notes/use-note-rights';
 import type { ScheduleTime } from './schedule-times';

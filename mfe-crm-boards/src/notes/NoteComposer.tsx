@@ -2,7 +2,7 @@ import { Icon, showSnackbar, tokens } from '@girassol/shared-ui';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
-import { NoteForm } from './NoteForm';
+import { LazyNoteForm } from './LazyNoteForm';
 import type { NoteValues } from './note-values';
 
 interface NoteComposerProps {
@@ -34,7 +34,13 @@ export function NoteComposer({
 
   if (!isOpen) {
     return (
-      <Line type="button" autoFocus={wasOpen} onClick={() => onOpenChange(true)}>
+      <Line
+        type="button"
+        autoFocus={wasOpen}
+        onPointerEnter={LazyNoteForm.preload}
+        onFocus={LazyNoteForm.preload}
+        onClick={() => onOpenChange(true)}
+      >
         <Icon name="pencil" size={16} />
         Escreva uma nota…
       </Line>
@@ -56,7 +62,7 @@ export function NoteComposer({
 
   return (
     <ComposerSurface>
-      <NoteForm
+      <LazyNoteForm
         label="Nova nota"
         itemId={itemId}
         initial={getDraft(place)?.values ?? empty}

@@ -4,8 +4,8 @@ import { showErrorDialog, showSnackbar, Text, tokens } from '@girassol/shared-ui
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { deleteDraft, getDraft, saveDraft } from './drafts';
+import { LazyNoteForm } from './LazyNoteForm';
 import { NoteConflictNotice } from './NoteConflictNotice';
-import { NoteForm } from './NoteForm';
 import { buildNoteRequest, type NoteValues, toNoteValues } from './note-values';
 
 interface NoteEditorProps {
@@ -104,7 +104,7 @@ export function NoteEditor({
         </Gone>
       )}
       {gone === null && rival && <NoteConflictNotice rival={rival} onTakeTheirs={close} />}
-      <NoteForm
+      <LazyNoteForm
         label="Editar nota"
         itemId={itemId}
         textLabel={gone === null && rival ? 'Nota que você escreveu' : undefined}

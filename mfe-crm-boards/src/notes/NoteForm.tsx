@@ -48,7 +48,7 @@ interface NoteFormProps {
 }
 
 /** Fields of a note, for creating and editing. Ctrl+Enter saves. */
-export function NoteForm({ initial, onSave, ...rest }: NoteFormProps) {
+export default function NoteForm({ initial, onSave, ...rest }: NoteFormProps) {
   return (
     <Formik
       initialValues={initial}
