@@ -30,6 +30,7 @@ export {
 } from './offline-copies/offline-copies';
 export type { FileToCopy, OfflineCopy } from './offline-copies/offline-copy';
 export { useOfflineCopies } from './offline-copies/use-offline-copies';
+export { describeWaitingRecords } from './outbox/describe-records';
 export {
   canQueueWrites,
   clearWaitingWrites,

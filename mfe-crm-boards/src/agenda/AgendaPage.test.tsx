@@ -1,6 +1,11 @@
 import '@girassol/shared-auth/testing/databases';
 import { remoteTesting } from '@girassol/federation/remote';
-import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
+import {
+  clearWaitingWrites,
+  getWaitingWrites,
+  sendWaitingWrites,
+  startOutboxOfApi,
+} from '@girassol/shared-auth';
 import {
   buildTestSession,
   buildTestSettings,
@@ -302,6 +307,29 @@ test('deleting asks first', async () => {
   await waitFor(() => expect(server.calls('DELETE /notes/note/:saleId/:noteId')).toHaveLength(1));
 });
 
+test('the text for a schedule that somebody deleted meanwhile stays until it is saved as a new one', async () => {
+  const schedule = aSchedule();
+  const server = open({
+    [COMING]: page(schedule),
+    [NOTE]: note(schedule),
+    [EDIT]: replyRefused(404, { message: 'Esta nota não existe mais.' }),
+    'POST /notes/new/:id': replyRefused(500, { message: 'Falhou.' }),
+  });
+  await user.click(await screen.findByRole('button', { name: /Carla Schmidt/ }));
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  const text = screen.getByRole('textbox', { name: /^Nota/ });
+  await user.clear(text);
+  await user.type(text, 'Levar a trena');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await user.click(await screen.findByRole('button', { name: 'Salvar como nova' }));
+  await waitFor(() => expect(server.calls('POST /notes/new/:id')).toHaveLength(1));
+  expect(await screen.findByRole('textbox', { name: /^Nota/ })).toHaveValue('Levar a trena');
+
+  server.answer({ 'POST /notes/new/:id': note(schedule) });
+  await user.click(screen.getByRole('button', { name: 'Salvar como nova' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Nota/ })).toBeNull());
+});
+
 test('a failure can be tried again; an empty list says what belongs there', async () => {
   let isBroken = true;
   open({ [COMING]: () => (isBroken ? replyRefused(500, { message: 'Falhou.' }) : page()) });
@@ -360,6 +388,7 @@ describe('without a signal', () => {
       await screen.findByRole('button', { name: /09:00.*Carla Schmidt|Carla Schmidt.*09:00/ }),
     );
     expect(await screen.findByText('Sua edição espera sinal')).toBeVisible();
+    expect(getWaitingWrites()[0]?.recordName).toBe('#00012 Residência · Carla Schmidt');
     for (const name of ['Excluir', 'Editar', 'Remarcar'])
       expect(screen.queryByRole('button', { name })).toBeNull();
 
@@ -367,5 +396,26 @@ describe('without a signal', () => {
     server.answer({ [EDIT]: note(moved), [COMING]: page(moved), [NOTE]: note(moved) });
     await act(() => sendWaitingWrites());
     expect(await screen.findByRole('button', { name: 'Remarcar' })).toBeVisible();
+  });
+
+  test('a new schedule waits under the name of the item that was chosen', async () => {
+    open({
+      [COMING]: page(),
+      'POST /sales/kanban/names/:userId/:type': {
+        sales: [{ _id: 'a1', id: 12, name: 'Residência', customerName: 'Carla', column: 'x' }],
+      },
+      'POST /notes/new/:id': replyUnreachable(),
+      'GET /health': replyUnreachable(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Novo agendamento' }));
+    await user.type(await screen.findByRole('combobox', { name: /Venda/ }), 'resid');
+    await user.click(await screen.findByRole('option', { name: /#00012 Residência/ }));
+    await user.type(await screen.findByRole('textbox', { name: /^Nota/ }), 'Levar a trena');
+    await user.click(screen.getByRole('button', { name: 'Salvar agendamento' }));
+    await waitFor(() =>
+      expect(getWaitingWrites()).toMatchObject([
+        { title: 'Agendamento', detail: 'Levar a trena', recordName: '#00012 Residência · Carla' },
+      ]),
+    );
   });
 });

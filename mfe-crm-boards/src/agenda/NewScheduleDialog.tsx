@@ -1,14 +1,15 @@
-import { api, apiOrQueue, useSession } from '@girassol/shared-auth';
-import { type BoardKind, boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
+import { api, useSession } from '@girassol/shared-auth';
+import { type BoardKind, boardDescriptions, formatItemName, formatItemNumber } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from '../notes/drafts';
 import NoteForm from '../notes/NoteForm';
-import { buildEmptyNoteValues, buildNoteRequest, type NoteValues } from '../notes/note-values';
+import { buildEmptyNoteValues, type NoteValues } from '../notes/note-values';
 import { useNoteRights } from '../notes/use-note-rights';
+import { addNoteOrQueue } from '../notes/waiting-edits';
 import type { ScheduleTime } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
 
@@ -29,6 +30,7 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
   const { types } = useNoteRights(kind, userId);
   const { refresh } = useScheduleChanges();
   const [itemId, setItemId] = useState<string | null>(null);
+  const itemNames = useRef(new Map<string, string>());
   const [isTried, setIsTried] = useState(false);
   const { itemName, gender } = boardDescriptions[kind];
   const word = itemName.toLocaleLowerCase('pt-BR');
@@ -41,6 +43,8 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
         signal,
         silent: true,
       });
+      for (const { _id, customerName, ...item } of sales)
+        itemNames.current.set(_id, formatItemName(item, customerName));
       return sales.map(({ _id, id, name, customerName }) => ({
         value: _id,
         label: `${formatItemNumber(id)} ${name}`,
@@ -60,13 +64,12 @@ export function NewScheduleDialog({ kind, fetchId, when, now, onClose }: NewSche
   const save = async (values: NoteValues) => {
     setIsTried(true);
     if (!itemId) return;
-    const body = buildNoteRequest(values);
     try {
-      const answer = await apiOrQueue(
-        'POST /notes/new/:id',
-        { params: { id: itemId }, body },
-        { record: itemId, title: 'Agendamento', detail: values.text },
-      );
+      const answer = await addNoteOrQueue({
+        itemId,
+        itemName: itemNames.current.get(itemId) ?? '',
+        values,
+      });
       if (answer === 'waiting') announceWaiting('o agendamento');
       else announceNoteChange('Agendamento salvo.', answer.deed);
     } catch {

@@ -1,5 +1,11 @@
-import { ApiError, api, useApiQuery, useSession } from '@girassol/shared-auth';
-import { type BoardKind, boardDescriptions, formatItemNumber, formatLongDay } from '@girassol/shared-domain';
+import { ApiError, useApiQuery, useSession } from '@girassol/shared-auth';
+import {
+  type BoardKind,
+  boardDescriptions,
+  formatItemName,
+  formatItemNumber,
+  formatLongDay,
+} from '@girassol/shared-domain';
 import type { AgendaSchedule, Note } from '@girassol/shared-domain/contract';
 import {
   Badge,
@@ -14,14 +20,15 @@ import {
 } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
+import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
 import { buildDraftKey } from '../notes/drafts';
 import { waitingChangeLabels } from '../notes/NoteCard';
 import { NoteEditor } from '../notes/NoteEditor';
 import { NoteText } from '../notes/NoteText';
-import { buildNoteRequest } from '../notes/note-values';
 import { useNoteChanges } from '../notes/use-note-changes';
 import { useNoteRights } from '../notes/use-note-rights';
 import { useWaitingNoteEdits } from '../notes/use-waiting-notes';
+import { addNoteOrQueue } from '../notes/waiting-edits';
 import { capitalize } from '../period/agenda-days';
 import { formatScheduleTimes, getScheduleTime } from './schedule-times';
 import { useScheduleChanges } from './use-schedule-changes';
@@ -53,7 +60,8 @@ export function ScheduleDialog({
     { refetchOnMount: 'always' },
   );
   const { remove, refresh } = useScheduleChanges();
-  const { saveEdit } = useNoteChanges(sale._id);
+  const item = { itemId: sale._id, itemName: formatItemName(sale, customer.name) };
+  const { saveEdit } = useNoteChanges(item);
   /** The note as it was when editing began. */
   const [base, setBase] = useState<Note | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -91,11 +99,11 @@ export function ScheduleDialog({
               await Promise.all([query.refetch(), refresh()]);
             }
           }}
-          onSaveAsNew={(values) => {
-            api('POST /notes/new/:id', { params: { id: sale._id }, body: buildNoteRequest(values) }).then(
-              refresh,
-              () => undefined, // The call has said why.
-            );
+          onSaveAsNew={async (values) => {
+            const answer = await addNoteOrQueue({ ...item, values });
+            if (answer === 'waiting') announceWaiting('o agendamento');
+            else announceNoteChange('Agendamento salvo.', answer.deed);
+            await refresh();
           }}
           onGone={setGone}
           onReopen={() => undefined}

@@ -1,5 +1,5 @@
 import { buildApiQueryKey, getWaitingWrites } from '@girassol/shared-auth';
-import { formatDate, formatDayMonth } from '@girassol/shared-domain';
+import { formatDate, formatDayMonth, formatItemName } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
 import { beginUndoableAction, showSnackbar } from '@girassol/shared-ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -44,6 +44,7 @@ export function useScheduleChanges() {
     mutationFn: ({ schedule, when }: Move) =>
       editNoteOrQueue({
         itemId: schedule.sale._id,
+        itemName: formatItemName(schedule.sale, schedule.customer.name),
         noteId: schedule._id,
         version: schedule.version,
         changes: {
@@ -93,8 +94,14 @@ export function useScheduleChanges() {
   };
 
   const remove = useMutation({
-    mutationFn: ({ _id, sale, version, content }: AgendaSchedule) =>
-      deleteNoteOrQueue({ itemId: sale._id, noteId: _id, version, detail: content }),
+    mutationFn: ({ _id, sale, customer, version, content }: AgendaSchedule) =>
+      deleteNoteOrQueue({
+        itemId: sale._id,
+        itemName: formatItemName(sale, customer.name),
+        noteId: _id,
+        version,
+        detail: content,
+      }),
     onSuccess: (answer, schedule) => {
       if (answer === 'waiting') {
         announceWaiting('a exclusão');

@@ -32,6 +32,8 @@ const PhoneUploadDialog = lazyPart(() => import('./phone/PhoneUploadDialog'));
 
 interface ArchiveProps {
   cid: string;
+  /** Item or customer in words that people know: a file that waits for a signal is listed under it. */
+  recordName: string | undefined;
   archive: ArchiveData;
   mayDelete: boolean;
   /** Nova Pasta was asked for outside. */
@@ -53,6 +55,7 @@ const DRAG_HELP =
 /** Folders of a customer with their files and the actions on them. */
 export function Archive({
   cid,
+  recordName,
   archive,
   mayDelete,
   isAddingFolder,
@@ -71,7 +74,7 @@ export function Archive({
 
   const { over, handlers } = useFileDrop((files, folderId) => {
     const folder = folders.find(({ _id }) => _id === folderId) ?? folders[0];
-    if (folder) startUploads({ cid, folder, files, maxBytes });
+    if (folder) startUploads({ cid, recordName, folder, files, maxBytes });
   });
   const targetId = over && (over.folderId ?? folders[0]?._id);
 
@@ -171,7 +174,13 @@ export function Archive({
         />
       )}
       {asked?.kind === 'newFile' && (
-        <NewFileDialog cid={cid} folder={asked.folder} maxBytes={maxBytes} onClose={close} />
+        <NewFileDialog
+          cid={cid}
+          recordName={recordName}
+          folder={asked.folder}
+          maxBytes={maxBytes}
+          onClose={close}
+        />
       )}
       {asked?.kind === 'phone' && (
         <PhoneUploadDialog

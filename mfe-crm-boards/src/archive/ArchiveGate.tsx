@@ -1,5 +1,5 @@
 import { PlanActions } from '@girassol/federation/remote';
-import { ApiError, canQueueWrites, useConditionFacts, useSession } from '@girassol/shared-auth';
+import { ApiError, canQueueWrites, useApiQuery, useConditionFacts, useSession } from '@girassol/shared-auth';
 import { can, formatBytes, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Archive as ArchiveData } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, ErrorState, Skeleton, Stack, WayLinks } from '@girassol/shared-ui';
@@ -11,6 +11,8 @@ import { UnopenedArchive } from './UnopenedArchive';
 
 interface ArchiveGateProps {
   cid: string;
+  /** The item in whose panel the archive is, in words that people know. */
+  itemName?: string;
   /** Renders the head of the surrounding page or tab. */
   head(parts: {
     customerName: string | undefined;
@@ -23,15 +25,21 @@ interface ArchiveGateProps {
  * Shows the archive of a customer once the archive is loaded; until then a skeleton, and instead of the
  * archive an error, or a notice that the account's plan includes no archive.
  */
-export function ArchiveGate({ cid, head }: ArchiveGateProps) {
+export function ArchiveGate({ cid, itemName, head }: ArchiveGateProps) {
   const session = useSession();
   const facts = useConditionFacts();
   const [isAddingFolder, setAddingFolder] = useState(false);
   const isOpen = session !== null && isEnterprisePlan(session);
   const query = useArchive(session?.userId ?? '', cid, isOpen);
-  if (!session) return null;
   const { archive, customerName } = query.data ?? {};
   const isUnopened = isOpen && !archive && isUnanswered(query.error) && canQueueWrites();
+  const customer = useApiQuery(
+    'GET /customers/single/:cid',
+    { params: { cid } },
+    { enabled: isUnopened && itemName === undefined && facts !== null && can(facts, 'customersList') },
+  );
+  if (!session) return null;
+  const recordName = itemName ?? customerName ?? customer.data?.customer.name;
 
   const action = archive && (
     <Button icon="plus" variant="primary" onClick={() => setAddingFolder(true)}>
@@ -55,7 +63,12 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
       )}
       {isOpen && !archive && !query.isError && <LoadingArchive />}
       {isUnopened && (
-        <UnopenedArchive cid={cid} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+        <UnopenedArchive
+          cid={cid}
+          recordName={recordName}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
       )}
       {isOpen && !archive && query.isError && !isUnopened && (
         <ErrorState
@@ -68,6 +81,7 @@ export function ArchiveGate({ cid, head }: ArchiveGateProps) {
       {archive && (
         <Archive
           cid={cid}
+          recordName={recordName}
           archive={archive}
           mayDelete={facts !== null && can(facts, 'dataDeletion')}
           isAddingFolder={isAddingFolder}

@@ -1,3 +1,4 @@
+import { formatItemName } from '@girassol/shared-domain';
 import { Row, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item/own-tab';
@@ -9,6 +10,7 @@ export default function ArchiveTab({ item }: BuiltInTabProps) {
     <TabBody>
       <ArchiveGate
         cid={item.customer._id}
+        itemName={formatItemName(item, item.customer.name)}
         head={({ summary, action }) => (
           <Head justify="between" wraps>
             <Text size={13} tone="soft">

@@ -11,13 +11,14 @@ import type { UploadFolder } from './uploads/waiting-files';
 
 interface NewFileProps {
   cid: string;
+  recordName: string | undefined;
   folder: UploadFolder;
   maxBytes: number;
   onClose(): void;
 }
 
 /** Dialog "Novo Arquivo": uploads one file with a chosen name, or several files under their own names. */
-export function NewFileDialog({ cid, folder, maxBytes, onClose }: NewFileProps) {
+export function NewFileDialog({ cid, recordName, folder, maxBytes, onClose }: NewFileProps) {
   const picker = useFilePicker(maxBytes, true);
   const [first] = picker.files;
   const isOne = picker.files.length === 1;
@@ -31,7 +32,7 @@ export function NewFileDialog({ cid, folder, maxBytes, onClose }: NewFileProps) 
       saveLabel="Enviar"
       problem={() => picker.check(true)}
       onSave={async (name) =>
-        startUploads({ cid, folder, files: picker.files, maxBytes, ...(isOne && { name }) })
+        startUploads({ cid, recordName, folder, files: picker.files, maxBytes, ...(isOne && { name }) })
       }
       onClose={onClose}
     >

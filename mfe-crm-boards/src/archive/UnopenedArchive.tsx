@@ -14,6 +14,7 @@ const PHOTOS = 'Fotos';
 
 interface UnopenedArchiveProps {
   cid: string;
+  recordName: string | undefined;
   onRetry: () => void;
   isRetrying: boolean;
 }
@@ -22,7 +23,7 @@ interface UnopenedArchiveProps {
  * Shows the archive of a customer that was never opened on this device, while there is no signal: its standard folders take
  * photos and other files, which are sent into the folder of that name.
  */
-export function UnopenedArchive({ cid, onRetry, isRetrying }: UnopenedArchiveProps) {
+export function UnopenedArchive({ cid, recordName, onRetry, isRetrying }: UnopenedArchiveProps) {
   const standard = useSettings()?.stdFolders ?? [];
   const names = standard.length > 0 ? standard.map(({ name }) => name) : [PHOTOS];
   const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get).filter(
@@ -66,6 +67,7 @@ export function UnopenedArchive({ cid, onRetry, isRetrying }: UnopenedArchivePro
       {target && (
         <NewFileDialog
           cid={cid}
+          recordName={recordName}
           folder={target}
           maxBytes={DEFAULT_MAX_FILE_BYTES}
           onClose={() => setTarget(null)}

@@ -1,5 +1,10 @@
 import '@girassol/shared-auth/testing/databases';
-import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
+import {
+  clearWaitingWrites,
+  getWaitingWrites,
+  sendWaitingWrites,
+  startOutboxOfApi,
+} from '@girassol/shared-auth';
 import {
   buildTestSettings,
   type FakeRoutes,
@@ -68,6 +73,7 @@ test('photos without a signal wait in their folder, once each, and are sent with
   await drop('telhado.jpg');
   const waiting = await findWaiting();
   await waitFor(() => expect(waiting).toHaveTextContent('telhadoEsperando sinal'));
+  expect(getWaitingWrites()[0]?.recordName).toBe('Maria da Conceição');
   await waitFor(() => expect(waiting.querySelector('img')).toHaveAttribute('src', 'blob:photo'));
   await drop('telhado.jpg', 'quadro.jpg');
   await waitFor(() => expect(within(waiting).getAllByRole('listitem')).toHaveLength(2));

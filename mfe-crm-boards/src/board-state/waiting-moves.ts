@@ -1,5 +1,5 @@
 import { apiOrQueue, getWaitingWrites, type WaitingWrite } from '@girassol/shared-auth';
-import { formatItemNumber } from '@girassol/shared-domain';
+import { formatItemName } from '@girassol/shared-domain';
 import type { BoardCard, RequestBody } from '@girassol/shared-domain/contract';
 import { type BoardState, getLane } from './board-state';
 import { moveCard } from './move-card';
@@ -11,7 +11,7 @@ type MoveRequest = RequestBody<typeof MOVE>;
 interface Move {
   /** Board of the card. */
   kid: string;
-  card: Pick<BoardCard, '_id' | 'id' | 'name' | 'kanbanData'>;
+  card: Pick<BoardCard, '_id' | 'id' | 'name' | 'customer' | 'kanbanData'>;
   place: MoveRequest;
   /** Title of the column to which the card moves. */
   columnTitle: string;
@@ -25,8 +25,9 @@ export function moveOrQueue({ kid, card, place, columnTitle }: Move) {
     { params: { kid, itemId: card._id }, body: place },
     {
       record: card._id,
+      recordName: formatItemName(card, card.customer.name),
       title: 'Mudança de lugar',
-      detail: `${formatItemNumber(card.id)} ${card.name}: ${columnTitle}`,
+      detail: `Na coluna "${columnTitle}".`,
       baseVersion: before?.place.column ?? card.kanbanData.column,
     },
   );

@@ -11,7 +11,7 @@ import {
   type ChecklistAnswerValue,
   computeAnswerVersion,
   describeAnswer,
-  formatItemNumber,
+  formatItemName,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,8 @@ const ANSWERS = 'GET /checklists/single/sale/:saleId';
  * Loads the checklist template of a board and the answers for one item, with those that wait for a signal on this device, and
  * refreshes both while they are on screen.
  */
-export function useChecklist({ _id, type, name, id }: Pick<BoardItem, '_id' | 'type' | 'name' | 'id'>) {
+export function useChecklist(item: Pick<BoardItem, '_id' | 'type' | 'name' | 'id' | 'customer'>) {
+  const { _id, type } = item;
   const client = useQueryClient();
   const template = useApiQuery(TEMPLATE, { params: { type } });
   const answers = useApiQuery(ANSWERS, { params: { saleId: _id } }, { refetchOnMount: 'always' });
@@ -57,14 +58,15 @@ export function useChecklist({ _id, type, name, id }: Pick<BoardItem, '_id' | 't
   async function send(itemId: string, answer: ChecklistAnswerValue): Promise<boolean> {
     const checklistId = template.data?.checklist._id ?? '';
     try {
-      const task = template.data?.checklist.items.find((item) => item._id === itemId)?.task ?? '';
+      const task = template.data?.checklist.items.find((line) => line._id === itemId)?.task ?? '';
       const answered = await apiOrQueue(
         ANSWER_CALL,
         { params: { checklistId, itemId, saleId: _id }, body: { answer } },
         {
           record: _id,
+          recordName: formatItemName(item, item.customer.name),
           title: 'Resposta do checklist',
-          detail: `${formatItemNumber(id)} ${name} · ${task}: ${describeAnswer(answer)}`,
+          detail: `${task}: ${describeAnswer(answer)}`,
           baseVersion: computeAnswerVersion(checklist ? getChecklistAnswer(checklist, itemId) : null),
         },
       );

@@ -1,5 +1,10 @@
 import '@girassol/shared-auth/testing/databases';
-import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
+import {
+  clearWaitingWrites,
+  getWaitingWrites,
+  sendWaitingWrites,
+  startOutboxOfApi,
+} from '@girassol/shared-auth';
 import {
   buildTestItem,
   fakeApi,
@@ -40,6 +45,11 @@ async function tickWithoutSignal() {
 
 test('an answer without a signal shows as given, until it is sent', async () => {
   const server = await tickWithoutSignal();
+  const [write] = getWaitingWrites();
+  expect([write?.recordName, write?.detail]).toEqual([
+    '#00012 Residência no Itoupava · Carla Schmidt',
+    'Conta recebida: Sim',
+  ]);
   expect(screen.getByRole('checkbox', { name: 'Conta recebida' })).toBeChecked();
   expect(screen.getByText('1 de 1')).toBeVisible();
   server.answer({ [ANSWER_CALL]: { checklist: { _id: 'c', answers: [] } } });

@@ -2,7 +2,7 @@ import { ApiError, apiOrQueue, getSession, queryClient } from '@girassol/shared-
 import {
   describeItemField,
   type EditableItemField,
-  formatItemNumber,
+  formatItemName,
   omitUndefined,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
@@ -47,8 +47,9 @@ export async function saveItemField({
       },
       {
         record: item._id,
+        recordName: formatItemName(item, item.customer.name),
         title: 'Edição',
-        detail: `${formatItemNumber(item.id)} ${item.name}: ${detail}`,
+        detail,
         baseVersion,
       },
     );

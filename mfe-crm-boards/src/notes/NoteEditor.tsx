@@ -23,8 +23,8 @@ interface NoteEditorProps {
   types: readonly string[];
   now: number;
   onSave(values: NoteValues, version: number): Promise<void>;
-  /** The note was deleted by somebody else: its text becomes a new one. */
-  onSaveAsNew(values: NoteValues): void;
+  /** The note was deleted by somebody else: its text becomes a new one. Rejects if that fails: then the text stays. */
+  onSaveAsNew(values: NoteValues): Promise<void> | void;
   onGone(reason: string): void;
   onClose(): void;
   onReopen(): void;
@@ -79,8 +79,14 @@ export function NoteEditor({
   const save = async (values: NoteValues) => {
     keep(values);
     if (gone !== null) {
-      onSaveAsNew(values);
-      return close();
+      try {
+        await onSaveAsNew(values);
+        close();
+      } catch (error) {
+        // The call has said why.
+        if (!(error instanceof ApiError)) throw error;
+      }
+      return;
     }
     try {
       await onSave(values, rival?.version ?? start.version);

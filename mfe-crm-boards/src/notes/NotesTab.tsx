@@ -27,6 +27,8 @@ import { applyWaitingEdit } from './waiting-edits';
 
 interface NotesTabProps {
   itemId: string;
+  /** The item in words that people know: a note that waits for a signal is listed under it. */
+  itemName: string;
   boardKind: BoardKind;
   /** Epoch milliseconds, moved along by the panel. */
   now: number;
@@ -42,7 +44,7 @@ interface Editing {
 }
 
 /** "Notas" tab of an item: the notes about the item and the form for a new one. */
-export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
+export function NotesTab({ itemId, itemName, boardKind, now }: NotesTabProps) {
   const session = useSession();
   const userId = session?.userId ?? '';
   const { types, mayDelete, mayEdit } = useNoteRights(boardKind, userId);
@@ -54,7 +56,7 @@ export function NotesTab({ itemId, boardKind, now }: NotesTabProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [lastEdited, setLastEdited] = useState<string | null>(null);
   const list = useNotes(itemId, boardKind, filters);
-  const { add, saveEdit, remove } = useNoteChanges(itemId);
+  const { add, saveEdit, remove } = useNoteChanges({ itemId, itemName });
   useNoteEvents(itemId);
   const waiting = useWaitingNotes(itemId);
   const waitingEdits = useWaitingNoteEdits(itemId);

@@ -15,6 +15,7 @@ import { buildNote } from './note.fixture';
 
 export const LIST_NOTES_CALL = 'POST /notes/sale/:saleId/:multiplier';
 export const itemId = '018f0000-0000-7000-8000-00000000a001';
+export const itemName = '#00012 Casa na praia · Maria Souza';
 export const now = Date.parse('2026-03-10T12:00:00-03:00');
 export const settings = buildTestSettings({
   notesTypes: ['Ligação', 'Visita'].map((name) => ({ _id: name, name })),
@@ -32,7 +33,7 @@ export function openNotesTab(
   const server = fakeApi(routes);
   renderWithSession(
     <MemoryRouter initialEntries={[`/${search}`]}>
-      <NotesTab itemId={itemId} boardKind="SALES" now={now} />
+      <NotesTab itemId={itemId} itemName={itemName} boardKind="SALES" now={now} />
       <DialogHost />
     </MemoryRouter>,
     options,

@@ -1,4 +1,4 @@
-import { apiOrQueue, useSession } from '@girassol/shared-auth';
+import { useSession } from '@girassol/shared-auth';
 import type { Note } from '@girassol/shared-domain/contract';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notesQueryKey } from '../board-state/query-names';
@@ -7,7 +7,7 @@ import { deleteDraft, getDraft, saveDraft } from './drafts';
 import { type NotePages, prependNote, removeNote, replaceNote } from './note-pages';
 import { buildNoteRequest, type NoteValues } from './note-values';
 import { buildPendingNote } from './pending-note';
-import { deleteNoteOrQueue, editNoteOrQueue } from './waiting-edits';
+import { addNoteOrQueue, deleteNoteOrQueue, editNoteOrQueue } from './waiting-edits';
 
 interface NewNote {
   values: NoteValues;
@@ -18,10 +18,10 @@ interface NewNote {
 }
 
 /**
- * Provides adding, editing and deleting the notes of an item. Additions and deletions show before the server confirms
+ * Provides adding, editing and deleting the notes of an item, which `itemName` names in words that people know. Additions and deletions show before the server confirms
  * them and are reverted on refusal.
  */
-export function useNoteChanges(itemId: string) {
+export function useNoteChanges({ itemId, itemName }: { itemId: string; itemName: string }) {
   const client = useQueryClient();
   const session = useSession();
   const refresh = () => client.invalidateQueries({ queryKey: notesQueryKey(itemId) });
@@ -29,12 +29,7 @@ export function useNoteChanges(itemId: string) {
     client.setQueryData<NotePages>(list, update);
 
   const add = useMutation({
-    mutationFn: ({ values }: NewNote) =>
-      apiOrQueue(
-        'POST /notes/new/:id',
-        { params: { id: itemId }, body: buildNoteRequest(values) },
-        { record: itemId, title: values.isScheduled ? 'Agendamento' : 'Nota', detail: values.text },
-      ),
+    mutationFn: ({ values }: NewNote) => addNoteOrQueue({ itemId, itemName, values }),
     onMutate: async ({ values, list, place }) => {
       if (!session) return null;
       // The draft stays until the server has the note: a reload in between loses nothing.
@@ -67,6 +62,7 @@ export function useNoteChanges(itemId: string) {
     mutationFn: ({ note, values, version }: { note: Note; values: NoteValues; version: number }) =>
       editNoteOrQueue({
         itemId,
+        itemName,
         noteId: note._id,
         version,
         changes: buildNoteRequest(values),
@@ -93,7 +89,7 @@ export function useNoteChanges(itemId: string) {
 
   const remove = useMutation({
     mutationFn: ({ note }: { note: Note; list: QueryKey }) =>
-      deleteNoteOrQueue({ itemId, noteId: note._id, version: note.version, detail: note.content }),
+      deleteNoteOrQueue({ itemId, itemName, noteId: note._id, version: note.version, detail: note.content }),
     onMutate: async ({ note, list }) => {
       await client.cancelQueries({ queryKey: list });
       const before = client.getQueryData<NotePages>(list);

@@ -1,11 +1,17 @@
 import '@girassol/shared-auth/testing/databases';
-import { clearWaitingWrites, sendWaitingWrites, startOutboxOfApi } from '@girassol/shared-auth';
+import {
+  clearWaitingWrites,
+  getWaitingWrites,
+  sendWaitingWrites,
+  startOutboxOfApi,
+} from '@girassol/shared-auth';
 import { replyUnreachable } from '@girassol/shared-auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildNote } from './note.fixture';
 import {
   buildNotesPage,
   clearDrafts,
+  itemName,
   LIST_NOTES_CALL,
   openNotesTab,
   user,
@@ -72,6 +78,7 @@ test('a new note that waits is discarded in its place, after a question, and is 
   await writeNote('Telhado novo');
   await user.keyboard('{Control>}{Enter}{/Control}');
   const waiting = within(await screen.findByRole('list', { name: 'Notas que esperam sinal' }));
+  expect(getWaitingWrites()[0]?.recordName).toBe(itemName);
   await user.click(waiting.getByRole('button', { name: 'Descartar' }));
   await user.click(await screen.findByRole('button', { name: 'Descartar nota' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Notas que esperam sinal' })).toBeNull());

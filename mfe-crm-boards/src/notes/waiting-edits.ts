@@ -1,11 +1,22 @@
 import { apiOrQueue, type WaitingWrite } from '@girassol/shared-auth';
 import type { Note, NoteRequest, RequestBody } from '@girassol/shared-domain/contract';
+import { buildNoteRequest, type NoteValues } from './note-values';
 
+const ADD = 'POST /notes/new/:id';
 const EDIT = 'PATCH /notes/note/:saleId/:noteId';
 const DELETE = 'DELETE /notes/note/:saleId/:noteId';
 
+interface NewNote {
+  itemId: string;
+  /** The item in words that people know. */
+  itemName: string;
+  values: NoteValues;
+}
+
 interface NoteEdit {
   itemId: string;
+  /** The item in words that people know. */
+  itemName: string;
   noteId: string;
   /** Version of the note as the person saw it. */
   version: number;
@@ -18,22 +29,50 @@ interface NoteEdit {
 }
 
 /** Note that is to be deleted, at the version that the person saw, and its text. */
-type NoteDeletion = Pick<NoteEdit, 'itemId' | 'noteId' | 'version' | 'detail'>;
+type NoteDeletion = Pick<NoteEdit, 'itemId' | 'itemName' | 'noteId' | 'version' | 'detail'>;
+
+/** Sends a new note or schedule, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
+export const addNoteOrQueue = ({ itemId, itemName, values }: NewNote) =>
+  apiOrQueue(
+    ADD,
+    { params: { id: itemId }, body: buildNoteRequest(values) },
+    {
+      record: itemId,
+      recordName: itemName,
+      title: values.isScheduled ? 'Agendamento' : 'Nota',
+      detail: values.text,
+    },
+  );
 
 /** Sends an edit of a note, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
-export const editNoteOrQueue = ({ itemId, noteId, version, changes, title, detail, isSilent }: NoteEdit) =>
+export const editNoteOrQueue = ({
+  itemId,
+  itemName,
+  noteId,
+  version,
+  changes,
+  title,
+  detail,
+  isSilent,
+}: NoteEdit) =>
   apiOrQueue(
     EDIT,
     { params: { saleId: itemId, noteId }, body: { ...changes, version }, silent: isSilent },
-    { record: itemId, title, detail, baseVersion: String(version) },
+    { record: itemId, recordName: itemName, title, detail, baseVersion: String(version) },
   );
 
 /** Sends the deletion of a note, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
-export const deleteNoteOrQueue = ({ itemId, noteId, version, detail }: NoteDeletion) =>
+export const deleteNoteOrQueue = ({ itemId, itemName, noteId, version, detail }: NoteDeletion) =>
   apiOrQueue(
     DELETE,
     { params: { saleId: itemId, noteId } },
-    { record: itemId, title: 'Exclusão de nota', detail, baseVersion: String(version) },
+    {
+      record: itemId,
+      recordName: itemName,
+      title: 'Exclusão de nota',
+      detail,
+      baseVersion: String(version),
+    },
   );
 
 /**

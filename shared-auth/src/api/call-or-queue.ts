@@ -13,10 +13,13 @@ import { handleRefusal } from './refusals';
 import { type RequestOptions, readAnswer, reportUnanswered, UnansweredCall } from './request';
 
 /**
- * Name of a write for the list of those that wait, the record that it changes, and the version of what it changes; a write that
+ * Name of a write for the list of those that wait, the record that it changes with its name for people, and the version of what it changes; a write that
  * only adds has none.
  */
-export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'> & { baseVersion?: string };
+export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'> & {
+  recordName: string;
+  baseVersion?: string;
+};
 
 const FULL_DEVICE_MESSAGE =
   'Sem conexão, e este aparelho não tem espaço para guardar isto. Libere espaço, ou espere a conexão voltar para salvar.';

@@ -1,3 +1,4 @@
+import type { QueuedCall } from '@girassol/shared-domain';
 import type {
   ApiContract,
   RequestBody,
@@ -53,7 +54,7 @@ export function api(key: string, options?: RequestOptions): Promise<unknown> {
  * Calls the product API to write something that may wait for a signal: resolves with the answer, or with `'waiting'` if none
  * came and the write is stored on this device, to be sent once when there is a signal. Rejects like `api` otherwise.
  */
-export function apiOrQueue<K extends RouteKey>(
+export function apiOrQueue<K extends QueuedCall>(
   key: K,
   options: ApiOptions<K>,
   description: WriteDescription,

@@ -64,7 +64,13 @@ const write = (text: string, item = 'casa', baseVersion?: string) =>
   apiOrQueue(
     'POST /notes/new/:id',
     { params: { id: item }, body: { noteText: text, noteType: 'Ligação' }, silent: true },
-    { record: item, title: 'Nota', detail: text, ...(baseVersion !== undefined && { baseVersion }) },
+    {
+      record: item,
+      recordName: item,
+      title: 'Nota',
+      detail: text,
+      ...(baseVersion !== undefined && { baseVersion }),
+    },
   );
 const listTexts = () => getWaitingWrites().map(({ detail }) => detail);
 const listProblems = () => getWaitingWrites().map(({ problem }) => problem);

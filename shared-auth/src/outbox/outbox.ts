@@ -23,7 +23,7 @@ const problems = {
 /** Write as a screen describes it; the outbox adds key, owner and time. */
 export type NewWrite = Pick<
   WaitingWrite,
-  'call' | 'params' | 'body' | 'record' | 'title' | 'detail' | 'baseVersion'
+  'call' | 'params' | 'body' | 'record' | 'recordName' | 'title' | 'detail' | 'baseVersion'
 >;
 
 /** Sends a call with its idempotency key and its file, without a dialog. Rejects with `ApiError`. */

@@ -71,7 +71,7 @@ const choose = (content: string, name = 'telhado') => {
       idempotencyKey: `offline.${count}`,
       silent: true,
     },
-    { record: 'archive maria', title: 'Arquivo', detail: name },
+    { record: 'archive maria', recordName: 'Maria Souza', title: 'Arquivo', detail: name },
   );
 };
 const comeBack = async () => {

@@ -20,6 +20,8 @@ export interface WaitingWrite {
   body: unknown;
   /** Record that the write changes: writes of one record are sent in the order in which they were made. */
   record: string;
+  /** The record in words that people know: "#00012 Casa · Maria Souza"; undefined for a write of an earlier release. */
+  recordName?: string;
   /** Portuguese name of what was written ("Nota"), and its text. */
   title: string;
   detail: string;

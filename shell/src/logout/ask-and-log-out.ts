@@ -1,4 +1,10 @@
-import { clearWaitingWrites, loadWaitingWrites, logout } from '@girassol/shared-auth';
+import {
+  clearWaitingWrites,
+  describeWaitingRecords,
+  loadWaitingWrites,
+  logout,
+  type WaitingWrite,
+} from '@girassol/shared-auth';
 import { confirm } from '@girassol/shared-ui';
 
 /**
@@ -6,16 +12,19 @@ import { confirm } from '@girassol/shared-ui';
  * account on this device.
  */
 export async function askAndLogOut(options: { to: '/' | '/login' }): Promise<void> {
-  const { length } = await loadWaitingWrites();
-  if (length > 0) {
-    const isSure = await confirm({ text: describeLoss(length), confirmLabel: 'Sair e apagar', danger: true });
+  const writes = await loadWaitingWrites();
+  if (writes.length > 0) {
+    const isSure = await confirm({ text: describeLoss(writes), confirmLabel: 'Sair e apagar', danger: true });
     if (!isSure) return;
     await clearWaitingWrites();
   }
   logout(options);
 }
 
-const describeLoss = (count: number): string =>
-  count === 1
-    ? 'Uma alteração ainda espera sinal neste aparelho. Se você sair agora, ela será apagada.'
-    : `${count} alterações ainda esperam sinal neste aparelho. Se você sair agora, elas serão apagadas.`;
+function describeLoss(writes: readonly WaitingWrite[]): string {
+  const records = describeWaitingRecords(writes);
+  const named = records === '' ? '' : ` (${records})`;
+  return writes.length === 1
+    ? `Uma alteração ainda espera sinal neste aparelho${named}. Se você sair agora, ela será apagada.`
+    : `${writes.length} alterações ainda esperam sinal neste aparelho${named}. Se você sair agora, elas serão apagadas.`;
+}

@@ -13,7 +13,7 @@ interface WaitingWriteCardProps {
 
 /** One write that waits for a signal or for a decision: what it is, how old, and what can be done about it. */
 export function WaitingWriteCard({ write, isBlocked }: WaitingWriteCardProps) {
-  const { title, detail, path, madeAt, problem, current } = write;
+  const { title, recordName, detail, path, madeAt, problem, current } = write;
   return (
     <Card as="article">
       <Stack gap={8}>
@@ -23,6 +23,11 @@ export function WaitingWriteCard({ write, isBlocked }: WaitingWriteCardProps) {
             <Badge icon="clock">{isBlocked ? 'Espera a sua decisão acima' : 'Esperando sinal'}</Badge>
           )}
         </Row>
+        {recordName && (
+          <Text as="p" weight={600}>
+            {recordName}
+          </Text>
+        )}
         <Text size={13} tone="soft">
           {`${formatDateTime(madeAt)} · ${formatRelativeDay(madeAt, Date.now())}`}
         </Text>
@@ -83,9 +88,10 @@ function Decision({ write }: { write: WaitingWrite }) {
   );
 }
 
-async function askAndDiscard({ key, title }: WaitingWrite): Promise<void> {
+async function askAndDiscard({ key, title, recordName }: WaitingWrite): Promise<void> {
+  const name = recordName ? `${title} · ${recordName}` : title;
   const isSure = await confirm({
-    text: `Deseja descartar "${title}"? Ainda não foi enviada e não poderá ser recuperada.`,
+    text: `Deseja descartar "${name}"? Ainda não foi enviada e não poderá ser recuperada.`,
     confirmLabel: 'Descartar',
     danger: true,
   });

@@ -21,17 +21,18 @@ import { nameWritesOfOthersAfterLogin } from './name-writes-of-others';
 const ana = buildTestSession({ userId: 'ana', managerId: 'sol', personalData: { name: 'Ana Souza' } });
 const bia = buildTestSession({ userId: 'bia', managerId: 'sol', personalData: { name: 'Bia Lima' } });
 const NEW_NOTE = 'POST /notes/new/:id';
+const CASA = '#00012 Casa na praia · Maria Souza';
 const saved = { note: {} } as never;
 
 /** Writes a note of Ana's that finds no signal. */
-async function writeWithoutSignal(text: string): Promise<void> {
+async function writeWithoutSignal(text: string, recordName = CASA): Promise<void> {
   fakeApi({ [NEW_NOTE]: replyUnreachable(), 'GET /health': replyUnreachable() });
   logInForTest(ana);
   startOutboxOfApi({ acceptsWrites: true });
   await apiOrQueue(
     NEW_NOTE,
     { params: { id: 'casa' }, body: { noteText: text, noteType: 'Ligação' }, silent: true },
-    { record: 'casa', title: 'Nota', detail: text, baseVersion: 'v1' },
+    { record: recordName, recordName, title: 'Nota', detail: text, baseVersion: 'v1' },
   );
 }
 
@@ -60,6 +61,27 @@ test('what waits shows with its age, and says so once it is sent', async () => {
   expect(card.getByText('Esperando sinal')).toBeVisible();
   await send();
   expect(await screen.findByText('Nada espera')).toBeVisible();
+});
+
+test('what waits names its record: in the list, in the strip above every page, and before it is discarded', async () => {
+  await writeWithoutSignal('Telhado novo');
+  const { user } = await openPage({ [NEW_NOTE]: replyUnreachable() });
+  const card = within(await findCard());
+  expect(card.getByText(CASA)).toBeVisible();
+  const strip = screen.getByRole('region', { name: 'Esperando sinal' });
+  expect(strip).toHaveTextContent(`1 alteração espera sinal: ${CASA}.`);
+  await user.click(card.getByRole('button', { name: 'Descartar' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(new RegExp(`"Nota · ${CASA}"`))).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancelar' }));
+});
+
+test('the strip names two records, each once, and counts the others', async () => {
+  for (const record of ['#1 Casa', '#1 Casa', '#2 Loja', '#3 Sítio']) await writeWithoutSignal('x', record);
+  await openPage({ [NEW_NOTE]: replyUnreachable() });
+  expect(screen.getByRole('region', { name: 'Esperando sinal' })).toHaveTextContent(
+    '4 alterações esperam sinal: #1 Casa, #2 Loja e mais 1.',
+  );
 });
 
 test('what was refused says why, and is tried again', async () => {
@@ -162,7 +184,7 @@ test('leaving asks first if something waits, and deletes it only then', async ()
     await user.click(await screen.findByRole('button', { name: /Ana Souza/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/ainda espera sinal neste aparelho/)).toBeVisible();
+    expect(question.getByText(/ainda espera sinal neste aparelho \(#00012 Casa/)).toBeVisible();
     await user.click(question.getByRole('button', { name: answer }));
   };
   await leave('Cancelar');

@@ -13,6 +13,8 @@ import { type UploadFolder, uploadOrQueue } from './waiting-files';
 export interface Upload {
   id: string;
   cid: string;
+  /** Item or customer in words that people know. */
+  recordName: string | undefined;
   folder: UploadFolder;
   file: File;
   name: string;
@@ -53,6 +55,7 @@ const remove = (id: string) => set(uploads.filter((upload) => upload.id !== id))
 
 interface NewUploads {
   cid: string;
+  recordName: string | undefined;
   folder: UploadFolder;
   files: readonly File[];
   maxBytes: number;
@@ -61,12 +64,13 @@ interface NewUploads {
 }
 
 /** Starts uploading files to a folder. Files that fail the check are listed as failed and are not sent. */
-export function startUploads({ cid, folder, files, maxBytes, name }: NewUploads): void {
+export function startUploads({ cid, recordName, folder, files, maxBytes, name }: NewUploads): void {
   const added = files.map((file): Upload => {
     const problem = checkFile(file, maxBytes);
     return {
       id: crypto.randomUUID(),
       cid,
+      recordName,
       folder,
       file,
       name: name ?? removeFileExtension(file.name),
@@ -116,13 +120,14 @@ function sendNext(): void {
   }
 }
 
-async function send({ id, cid, folder, file, name }: Upload): Promise<void> {
+async function send({ id, cid, recordName, folder, file, name }: Upload): Promise<void> {
   const controller = new AbortController();
   controllers.set(id, controller);
   change(id, { state: 'sending' });
   try {
     const answer = await uploadOrQueue({
       cid,
+      recordName,
       folder,
       name,
       file,

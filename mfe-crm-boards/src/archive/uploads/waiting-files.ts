@@ -5,6 +5,9 @@ import type { ArchiveFolder } from '@girassol/shared-domain/contract';
 const UPLOAD = 'POST /archives/customer/file/:cid/:folderId';
 const UPLOAD_BY_NAME = 'POST /archives/customer/file-by-folder-name/:cid';
 
+/** Name of a customer of whom nothing was ever opened on this device. */
+const UNKNOWN_CUSTOMER = 'Cliente ainda não aberto neste aparelho';
+
 /** Folder that takes a file: by its name alone where the archive was never opened on this device. */
 export type UploadFolder = Pick<ArchiveFolder, 'name'> & Partial<Pick<ArchiveFolder, '_id'>>;
 
@@ -13,6 +16,8 @@ export const getArchiveRecord = (cid: string): string => `archive ${cid}`;
 
 interface FileUpload {
   cid: string;
+  /** Item or customer in words that people know; undefined where nothing of the customer was ever opened on this device. */
+  recordName: string | undefined;
   folder: UploadFolder;
   name: string;
   file: File;
@@ -22,10 +27,11 @@ interface FileUpload {
 }
 
 /** Sends a file to a folder, or puts it on this device until there is a signal: then the answer is `'waiting'`. */
-export function uploadOrQueue({ cid, folder, name, file, ...sending }: FileUpload) {
+export function uploadOrQueue({ cid, recordName, folder, name, file, ...sending }: FileUpload) {
   const options = { file, silent: true, ...sending };
   const description = {
     record: getArchiveRecord(cid),
+    recordName: recordName ?? UNKNOWN_CUSTOMER,
     title: `Arquivo para a pasta ${folder.name}`,
     detail: `${name} · ${formatBytes(file.size)}`,
   };
