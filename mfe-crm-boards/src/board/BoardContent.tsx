@@ -1,4 +1,4 @@
-import { ApiError, useConnectionStatus, useSession } from '@girassol/shared-auth';
+import { ApiError, useSession } from '@girassol/shared-auth';
 import { buildBoardPath } from '@girassol/shared-domain';
 import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -28,7 +28,6 @@ interface BoardContentProps {
  */
 export function BoardContent({ view, gate, query, onOpen, onClear }: BoardContentProps) {
   const { data: state, error, isPlaceholderData } = query;
-  const isOffline = useConnectionStatus() === 'OFFLINE';
   const session = useSession();
   const isFiltered = hasBoardFilters(view.filters);
   const now = useNow();
@@ -53,12 +52,7 @@ export function BoardContent({ view, gate, query, onOpen, onClear }: BoardConten
         />
       );
     return (
-      <ErrorState
-        error={query.error}
-        isOffline={isOffline}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     );
   }
   if (isFiltered && !isPlaceholderData && sumBoardTotals(state).items === 0)

@@ -1,5 +1,5 @@
 import { ListActionButtons } from '@girassol/federation/remote';
-import { useApiQuery, useConnectionStatus } from '@girassol/shared-auth';
+import { useApiQuery } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, type Session, toIsoDate } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
 import { ErrorState, LazyMenuButton, PageHeader } from '@girassol/shared-ui';
@@ -106,17 +106,11 @@ export function BoardDataScreen({ kind, session, fetchId }: DataScreenProps) {
 }
 
 function Body({ kind, query }: { kind: BoardKind; query: UseQueryResult<BoardFigures> }) {
-  const isOffline = useConnectionStatus() === 'OFFLINE';
   const { data, error } = query;
   if (data) return <BoardDataContent kind={kind} data={data} isStale={query.isPlaceholderData} />;
   if (error)
     return (
-      <ErrorState
-        error={query.error}
-        isOffline={isOffline}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     );
   return <BoardDataSkeleton />;
 }

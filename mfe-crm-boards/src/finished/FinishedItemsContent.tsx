@@ -1,4 +1,4 @@
-import { useConnectionStatus, useSession } from '@girassol/shared-auth';
+import { useSession } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, buildBoardPath, getOwnBoardId } from '@girassol/shared-domain';
 import type { FinishedItem } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, EmptyState, ErrorState, NoResults } from '@girassol/shared-ui';
@@ -31,18 +31,12 @@ interface FinishedContentProps {
  */
 export function FinishedItemsContent(props: FinishedContentProps) {
   const { kind, filters, query, items, openItemId, onOpen, onFilter, actions } = props;
-  const isOffline = useConnectionStatus() === 'OFFLINE';
   const { data, error } = query;
 
   if (!data) {
     if (error)
       return (
-        <ErrorState
-          error={query.error}
-          isOffline={isOffline}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       );
     return <FinishedItemsSkeleton />;
   }

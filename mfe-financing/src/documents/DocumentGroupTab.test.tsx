@@ -6,6 +6,7 @@ import {
   logInForTest,
   renderWithSession,
   replyRefused,
+  replyUnreachable,
 } from '@girassol/shared-auth/testing';
 import type { Financing, ResponseBody } from '@girassol/shared-domain/contract';
 import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
@@ -485,6 +486,18 @@ test('[shell.errors-012] a link that the server does not save leaves the screen 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar link' })).toBeEnabled());
   expect(screen.queryByText('Não deu.')).toBeNull();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a link that finds no connection says why, and stays in its field', async () => {
+  await show(
+    { [MONITOR]: replyUnreachable(), 'GET /health': replyUnreachable() },
+    { group: 'proofs', financing: deal() },
+  );
+  await user.type(screen.getByLabelText(/Link de monitoramento/), 'https://monitor.example/1');
+  await user.click(screen.getByRole('button', { name: 'Salvar link' }));
+  expect(await screen.findByText(/isto precisa de conexão para ser feito/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(screen.getByLabelText(/Link de monitoramento/)).toHaveValue('https://monitor.example/1');
 });
 
 test('[financing-040] a link that was approved is closed', async () => {

@@ -68,11 +68,12 @@ export async function callApiOrQueue(
   try {
     return await readAnswer(key, { ...options, idempotencyKey });
   } catch (error) {
-    if (!(error instanceof UnansweredCall) || !canQueueWrites()) throw reportUnanswered(error);
+    if (!(error instanceof UnansweredCall) || !canQueueWrites())
+      throw reportUnanswered(error, { isUnstored: true });
     try {
       await queue();
     } catch (queueing) {
-      if (!isDeviceFull(queueing)) throw reportUnanswered(error);
+      if (!isDeviceFull(queueing)) throw reportUnanswered(error, { isUnstored: true });
       throw handleRefusal(
         { status: FULL_DEVICE_STATUS, body: { message: FULL_DEVICE_MESSAGE } },
         error.circumstances,

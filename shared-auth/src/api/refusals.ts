@@ -10,13 +10,16 @@ import {
   tryKeepEndedSession,
 } from '../session/store';
 import { ApiError, errorMessages } from './api-error';
+import { describeUnanswered } from './describe-unanswered';
 import { publishNotice } from './notices';
 
 /**
- * Facts about an answered call that are needed to handle its refusal: request id, token and session with
+ * Facts about a call that are needed to handle its refusal: its name, request id, token and session with
  * which the call was sent, whether the call shows no dialog (`silent`), and whether it writes.
  */
 export interface CallContext {
+  /** Method and path of the contract. */
+  call: string;
   requestId: string;
   /** The token it was sent with. */
   token: string | null;
@@ -87,7 +90,7 @@ export function handleRefusal(
   const { requestId, silent, isWrite } = circumstances;
   const told = getText(body, 'message') ?? errorMessages.unknown;
   const failedOnTheWay = isNetworkFailure(told);
-  const message = failedOnTheWay ? errorMessages.unreachable : told;
+  const message = failedOnTheWay ? describeUnanswered(circumstances.call) : told;
   const title = getText(body, 'title');
   const error = new ApiError({
     status,

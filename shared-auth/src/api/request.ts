@@ -22,7 +22,8 @@ import { getStoreOfCall } from '../offline/stored-calls';
 import { updateServerTime } from '../session/server-clock';
 import { getSession } from '../session/store';
 import { buildCallAddress, type CallValues } from './address';
-import { ApiError, errorMessages } from './api-error';
+import { ApiError } from './api-error';
+import { describeUnanswered } from './describe-unanswered';
 import { forgetIdempotencyKey, getIdempotencyKeyOfAction } from './intentions';
 import { type CallContext, handleRefusal, logOutIfAnswerDemands } from './refusals';
 import { buildFormData, sendFormData } from './send-form-data';
@@ -120,9 +121,10 @@ const isAborted = (error: unknown, signal: AbortSignal | undefined) =>
 
 const aborted = () => new DOMException('The call was aborted.', 'AbortError');
 
-function unreachable(circumstances: CallContext): ApiError {
+function unreachable(circumstances: CallContext, options: { isUnstored?: boolean }): ApiError {
   reportUnreachable();
-  return handleRefusal({ status: 0, body: { message: errorMessages.unreachable } }, circumstances);
+  const message = describeUnanswered(circumstances.call, options);
+  return handleRefusal({ status: 0, body: { message } }, circumstances);
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -150,9 +152,12 @@ export class UnansweredCall extends Error {
   }
 }
 
-/** Reports a call that got no answer, and returns the error to throw; returns any other error as it is. */
-export const reportUnanswered = (error: unknown): unknown =>
-  error instanceof UnansweredCall ? unreachable(error.circumstances) : error;
+/**
+ * Reports a call that got no answer, and returns the error to throw; returns any other error as it is. `isUnstored`: the call may
+ * wait on a device, and this one could not store it.
+ */
+export const reportUnanswered = (error: unknown, options: { isUnstored?: boolean } = {}): unknown =>
+  error instanceof UnansweredCall ? unreachable(error.circumstances, options) : error;
 
 /**
  * Sends an API call and returns the successful response with its body unread. Handles a refusal with
@@ -173,6 +178,7 @@ async function exchange(key: string, options: RequestOptions): Promise<Exchange>
   const session = options.token === undefined ? getSession() : null;
   const token = options.token === undefined ? (session?.token ?? null) : options.token;
   const circumstances: CallContext = {
+    call: key,
     requestId,
     token,
     session,

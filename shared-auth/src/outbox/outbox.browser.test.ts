@@ -251,7 +251,7 @@ test('two tabs with one outbox send each write once', async () => {
 test.each([
   ['is full says so', 'QuotaExceededError', 507, /não tem espaço/],
   // Where the code of the outbox is not on the device either.
-  ['cannot store it fails like any call', 'ChunkLoadError', 0, /erro indeterminado/],
+  ['cannot store it says so', 'ChunkLoadError', 0, /não pôde ser guardado neste aparelho/],
 ])('a device that %s', async (_name, error, status, message) => {
   server.isAway = true;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Option } from '../field-frame/field-props';
+import { isUnanswered } from '../states/refusal';
 import { ComboBox, type ComboBoxProps } from './ComboBox';
 
 export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onInputChange' | 'isLoading'> {
@@ -13,10 +14,14 @@ export interface AsyncComboBoxProps extends Omit<ComboBoxProps, 'options' | 'onI
 
 const WAIT_MS = 250;
 
+const FAILURE_TEXT = 'Não foi possível buscar. Digite de novo.';
+const OFFLINE_TEXT = 'Sem conexão: a busca precisa de sinal.';
+
 interface Answer {
   text: string;
   options: readonly Option[];
-  hasFailed: boolean;
+  /** Why there are none; null after an answer. */
+  problem: string | null;
 }
 
 /** ComboBox whose options come from a server. */
@@ -35,14 +40,14 @@ export function AsyncComboBox({
   useEffect(() => {
     if (question === null) return;
     const controller = new AbortController();
-    const answerWith = (options: readonly Option[], hasFailed: boolean) => {
-      if (!controller.signal.aborted) setAnswer({ text: question, options, hasFailed });
+    const answerWith = (options: readonly Option[], problem: string | null) => {
+      if (!controller.signal.aborted) setAnswer({ text: question, options, problem });
     };
     const timer = setTimeout(
       () =>
         loadOptions(question, controller.signal).then(
-          (options) => answerWith(options, false),
-          () => answerWith([], true),
+          (options) => answerWith(options, null),
+          (error: unknown) => answerWith([], isUnanswered(error) ? OFFLINE_TEXT : FAILURE_TEXT),
         ),
       question ? WAIT_MS : 0,
     );
@@ -62,7 +67,7 @@ export function AsyncComboBox({
       {...rest}
       options={isKnown || !current ? found : [current, ...found]}
       isLoading={question !== null && answer?.text !== question}
-      emptyText={answer?.hasFailed ? 'Não foi possível buscar. Digite de novo.' : emptyText}
+      emptyText={answer?.problem ?? emptyText}
       onInputChange={setQuestion}
       onOpen={() => setQuestion((before) => before ?? '')}
       onChange={(value, option) => {

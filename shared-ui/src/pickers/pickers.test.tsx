@@ -106,17 +106,24 @@ test('a server is asked once the typing pauses, and older questions are aborted'
   expect(onChange).toHaveBeenCalledWith('c', { value: 'c', label: 'Cecília Prado' });
 });
 
-test('a failed search says so', async () => {
+test.each([
+  ['that the server refused', new Error('refused'), 'Não foi possível buscar. Digite de novo.'],
+  [
+    'without a connection',
+    Object.assign(new Error(), { status: 0 }),
+    'Sem conexão: a busca precisa de sinal.',
+  ],
+])('a search %s says so', async (_name, error, text) => {
   const { user } = renderUi(
     <AsyncComboBox
       label="Cliente"
-      loadOptions={() => Promise.reject(new Error('offline'))}
+      loadOptions={() => Promise.reject(error)}
       value={null}
       onChange={() => undefined}
     />,
   );
   await user.click(screen.getByRole('combobox'));
-  expect(await screen.findByText('Não foi possível buscar. Digite de novo.')).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('a slider moves by keyboard and speaks its value', async () => {

@@ -1,3 +1,4 @@
+import { useConnectionStatus } from '@girassol/shared-auth';
 import { Icon, Spinner, tokens } from '@girassol/shared-ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,6 +20,7 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   const [active, setActive] = useState(0);
   const [told, setTold] = useState<FindingsBySource>({});
   const menus = useMenus();
+  const isOffline = useConnectionStatus() === 'OFFLINE';
   const sources = useSearchSources();
   const search = text.trim();
   const settled = useDebouncedText(search);
@@ -86,7 +88,9 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
       </Field>
       <SearchResults id={listId} groups={groups} current={current} onPoint={point} onOpen={onOpen} />
       <SearchSources search={settled} sources={sources} onFound={hear} />
-      <Status role="status">{statusText({ isWaiting, search, count: results.length, failed })}</Status>
+      <Status role="status">
+        {statusText({ isWaiting, search, count: results.length, failed, isOffline })}
+      </Status>
     </>
   );
 }
@@ -97,10 +101,12 @@ interface State {
   count: number;
   /** Names of the sources that could not be asked. */
   failed: readonly string[];
+  isOffline: boolean;
 }
 
-function statusText({ isWaiting, search, count, failed }: State) {
+function statusText({ isWaiting, search, count, failed, isOffline }: State) {
   if (search === '' || isWaiting) return '';
+  if (failed.length > 0 && isOffline) return `Sem conexão, não dá para pesquisar em: ${failed.join(', ')}.`;
   if (failed.length > 0) return `Não foi possível pesquisar agora: ${failed.join(', ')}.`;
   return count === 0 ? 'Nenhum resultado para esta busca.' : '';
 }
