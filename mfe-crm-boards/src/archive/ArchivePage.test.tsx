@@ -166,7 +166,9 @@ test('[archive-006, archive-007] a new file needs a file; its name is proposed a
   const name = await dialog.findByRole('textbox', { name: /Nome/ });
   expect(name).toHaveValue('visita');
   await user.click(dialog.getByRole('button', { name: 'Enviar' }));
-  await waitFor(() => expect(server.calls(ADD_FILE)[0]).toMatchObject({ body: { name: 'visita' } }));
+  await waitFor(() =>
+    expect(server.calls(ADD_FILE)[0]).toMatchObject({ body: { name: 'visita', folderName: 'Documentos' } }),
+  );
   expect(server.calls(ADD_FILE)[0]?.file?.name).toBe('visita.png');
   expect(await screen.findByRole('progressbar', { name: 'Envio de visita' })).toHaveAttribute('value', '0.5');
 });

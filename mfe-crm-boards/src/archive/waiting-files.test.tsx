@@ -83,6 +83,8 @@ test('photos without a signal wait in their folder, once each, and are sent with
   await waitFor(() => expect(screen.queryByRole('list', { name: /esperam sinal/ })).toBeNull());
   const calls = server.calls(ADD_FILE);
   expect(calls.slice(-2).map(({ file }) => file?.name)).toEqual(['telhado.jpg', 'quadro.jpg']);
+  // The name of the folder finds its place where customer and folder were merged into others meanwhile.
+  expect(calls.at(-2)).toMatchObject({ params: { cid: CUSTOMER_ID }, body: { folderName: 'Fotos' } });
   expect(calls.at(-2)?.headers.get('idempotency-key')).toBe(calls[0]?.headers.get('idempotency-key'));
 });
 

@@ -102,7 +102,14 @@ export const archivesContract = {
     access: 'active',
     summary: 'Add a file to a folder',
     params: ofFolder,
-    body: z.object({ name }),
+    body: z.object({
+      name,
+      /**
+       * Additive: the folder's name, for a file that waited for a signal. A customer who was merged into another meanwhile took
+       * empty folders along by their name only.
+       */
+      folderName: name.optional(),
+    }),
     upload: 'required',
     answer: file,
   },

@@ -41,6 +41,8 @@ export interface CustomersTable {
   updated_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** Time at which the archive of the customer got its first folders; null before. */
   archive_opened_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Customers that were merged into this one, which exist no longer. */
+  merged_ids: Generated<string[]>;
   name_key: GeneratedAlways<string>;
   city_key: GeneratedAlways<string>;
   search_key: GeneratedAlways<string>;

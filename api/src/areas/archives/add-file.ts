@@ -7,8 +7,14 @@ import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import { FINANCING_FOLDER_NAME } from '@girassol/shared-domain';
 import type { ArchiveFile, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { getFinancingDocumentLabel } from '@girassol/shared-domain/financing';
+import { findRemainingCustomerId } from '../customers/find-remaining-customer';
 import { loadCustomerAudience } from '../customers/load-customer-audience';
-import { loadArchiveFolderRow, lockArchive } from './archive-access';
+import {
+  loadArchiveCustomer,
+  loadArchiveFolderRow,
+  lockArchive,
+  selectFolderIncludingDeleted,
+} from './archive-access';
 import { loadArchiveFile } from './archive-answer';
 import { cleanArchiveName } from './archive-names';
 import { getOrCreateFolder, insertFolder } from './folders';
@@ -22,20 +28,45 @@ interface Sent<Body> {
   files: FileServices;
 }
 
-/** Adds a file that a user uploaded at the end of an archive folder (archive-007). */
+/**
+ * Adds a file that a user uploaded at the end of an archive folder (archive-007). A customer who was merged into another meanwhile
+ * is followed: the folder came along, or one with its name takes its place.
+ */
 export async function addFile(
   tx: Tx,
   caller: Caller,
   { cid, folderId }: { cid: string; folderId: string },
   sent: Sent<ParsedRequestBody<'POST /archives/customer/file/:cid/:folderId'>>,
 ): Promise<ArchiveFile> {
-  await lockArchive(tx, caller, cid);
-  return addFileToFolder(tx, caller, await loadArchiveFolderRow(tx, caller, cid, folderId), sent);
+  const { id } = await lockArchive(tx, caller, await findRemainingCustomerId(tx, caller, cid));
+  const { folderName } = sent.body;
+  const isLeftBehind =
+    id !== cid &&
+    folderName !== undefined &&
+    !(await selectFolderIncludingDeleted(tx, caller, id, folderId).executeTakeFirst());
+  const folder = isLeftBehind
+    ? await getOrCreateFolder(tx, caller, id, cleanArchiveName(folderName))
+    : await loadArchiveFolderRow(tx, caller, id, folderId);
+  return addFileToFolder(tx, caller, folder, sent);
+}
+
+/**
+ * Refuses an upload to an archive folder before the file is received: if the caller may not see the customer, or the folder was
+ * deleted. The folder of a customer who was merged into another is looked for later.
+ */
+export async function checkFileUpload(
+  tx: Tx,
+  caller: Caller,
+  { cid, folderId }: { cid: string; folderId: string },
+): Promise<void> {
+  const id = await findRemainingCustomerId(tx, caller, cid);
+  await loadArchiveCustomer(tx, caller, id);
+  if (id === cid) await loadArchiveFolderRow(tx, caller, cid, folderId);
 }
 
 /**
  * Adds a file at the end of the archive folder with a name, and creates the folder if it does not exist: a device without a
- * signal knows no ids of an archive that was never opened on it.
+ * signal knows no ids of an archive that was never opened on it. A customer who was merged into another meanwhile is followed.
  */
 export async function addFileByFolderName(
   tx: Tx,
@@ -44,8 +75,8 @@ export async function addFileByFolderName(
   sent: Sent<ParsedRequestBody<'POST /archives/customer/file-by-folder-name/:cid'>>,
 ): Promise<ArchiveFile> {
   const folderName = cleanArchiveName(sent.body.folderName);
-  await lockArchive(tx, caller, cid);
-  return addFileToFolder(tx, caller, await getOrCreateFolder(tx, caller, cid, folderName), sent);
+  const { id } = await lockArchive(tx, caller, await findRemainingCustomerId(tx, caller, cid));
+  return addFileToFolder(tx, caller, await getOrCreateFolder(tx, caller, id, folderName), sent);
 }
 
 /** Adds a file at the end of a folder of an archive that the transaction has locked, with its history and notifications. */

@@ -283,13 +283,6 @@ describeApi('archives', (api) => {
     await api.call('POST /customers/merge', { as: owner, body: { keep: cid, remove: gone, fields: [] } });
     expect(await folderNames()).toEqual(['Documentos', 'Contas de energia', 'Fotos', 'Projeto', 'Contas']);
     expect(await filesIn(folder._id)).toEqual(['Maio']);
-    // A photo that waited for a signal is refused with a reason: the device keeps it.
-    const late = { params: { cid: gone }, body: { name: 'Telhado', folderName: 'Fotos' } };
-    expect(await api.refused(ADD_BY_NAME, { as: owner, ...late, file: samplePhotoFile })).toMatchObject({
-      status: 404,
-      message: expect.stringContaining('cliente'),
-    });
-
     await api.call('DELETE /archives/customer/folder/:cid/:folderId', {
       as: owner,
       params: { cid, folderId: folder._id },
@@ -297,6 +290,71 @@ describeApi('archives', (api) => {
     await api.call('DELETE /customers/single/:userId/:cid', {
       as: owner,
       params: { userId: owner.userId, cid },
+    });
+  });
+
+  describe('a photo that waited for a signal while its customer was merged into another', () => {
+    const merge = (keep: string, remove: string) =>
+      api.call('POST /customers/merge', { as: owner, body: { keep, remove, fields: [] } });
+    const addCustomer = () => boards.addCustomer(owner, `Cliente ${randomUUID()}`);
+    const getFolder = async (name: string) => {
+      const folder = (await read()).archive.folders.find((each) => each.name === name);
+      if (!folder) throw new Error(`no folder ${name}`);
+      return folder;
+    };
+    const sendLate = (to: string, folderId: string, folderName?: string) => ({
+      as: owner,
+      params: { cid: to, folderId },
+      body: { name: 'Telhado', ...(folderName !== undefined && { folderName }) },
+      file: samplePhotoFile,
+    });
+
+    test('is put into the folder that came along', async () => {
+      const gone = cid;
+      const folder = await addFolder('Contas');
+      await addFile(folder._id, 'Maio');
+      cid = await addCustomer();
+      await merge(cid, gone);
+      await api.call(ADD_FILE, sendLate(gone, folder._id));
+      expect(await filesIn(folder._id)).toEqual(['Maio', 'Telhado']);
+    });
+
+    test('is put into the folder of that name where its empty folder did not come along, after several merges too', async () => {
+      const gone = cid;
+      const { _id: emptyFolder } = await getFolder('Fotos');
+      const between = await addCustomer();
+      await merge(between, gone);
+      cid = await addCustomer();
+      await read();
+      await merge(cid, between);
+      await api.call(ADD_FILE, sendLate(gone, emptyFolder, 'Fotos'));
+      await api.call(ADD_BY_NAME, {
+        as: owner,
+        params: { cid: gone },
+        body: { name: 'Quadro', folderName: 'Vistoria' },
+        file: samplePhotoFile,
+      });
+      expect(await filesIn((await getFolder('Fotos'))._id)).toEqual(['Telhado']);
+      expect(await filesIn((await getFolder('Vistoria'))._id)).toEqual(['Quadro']);
+    });
+
+    test('is refused with a reason without the name of its folder, and where the customer that remained is gone or not to be seen', async () => {
+      const gone = cid;
+      const { _id: emptyFolder } = await getFolder('Fotos');
+      cid = await addCustomer();
+      await merge(cid, gone);
+      expect(await api.refused(ADD_FILE, sendLate(gone, emptyFolder))).toMatchObject({
+        status: 404,
+        message: 'Esta pasta não existe mais.',
+      });
+      const hidden = { ...sendLate(gone, emptyFolder, 'Fotos'), as: api.people.vendor };
+      const refusal = { status: 404, message: 'Este cliente não existe mais.' };
+      expect(await api.refused(ADD_FILE, hidden)).toMatchObject(refusal);
+      await api.call('DELETE /customers/single/:userId/:cid', {
+        as: owner,
+        params: { userId: owner.userId, cid },
+      });
+      expect(await api.refused(ADD_FILE, sendLate(gone, emptyFolder, 'Fotos'))).toMatchObject(refusal);
     });
   });
 });

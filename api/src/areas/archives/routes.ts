@@ -2,7 +2,8 @@ import { serveUpload } from '@girassol/api-platform/files';
 import { serve } from '@girassol/api-platform/http/serve';
 import { createUploadLink, endUploadLink } from '@girassol/api-platform/upload-links/links';
 import type { FastifyInstance } from 'fastify';
-import { addFile, addFileByFolderName } from './add-file';
+import { findRemainingCustomerId } from '../customers/find-remaining-customer';
+import { addFile, addFileByFolderName, checkFileUpload } from './add-file';
 import { loadArchiveCustomer, loadArchiveFolderRow } from './archive-access';
 import { deleteFile, deleteFolder, restoreFile, restoreFolder } from './delete-and-restore';
 import { addFolder, moveFolder, renameFolder } from './folders';
@@ -38,17 +39,14 @@ export function registerArchiveRoutes(app: FastifyInstance): void {
   }));
 
   serveUpload(app, 'POST /archives/customer/file/:cid/:folderId', {
-    async check({ tx, caller, params }) {
-      await loadArchiveCustomer(tx, caller, params.cid);
-      await loadArchiveFolderRow(tx, caller, params.cid, params.folderId);
-    },
+    check: ({ tx, caller, params }) => checkFileUpload(tx, caller, params),
     handle: async ({ tx, caller, params, body, file }) => ({
       file: await addFile(tx, caller, params, { body, file, files }),
     }),
   });
   serveUpload(app, 'POST /archives/customer/file-by-folder-name/:cid', {
     async check({ tx, caller, params }) {
-      await loadArchiveCustomer(tx, caller, params.cid);
+      await loadArchiveCustomer(tx, caller, await findRemainingCustomerId(tx, caller, params.cid));
     },
     handle: async ({ tx, caller, params, body, file }) => ({
       file: await addFileByFolderName(tx, caller, params.cid, { body, file, files }),

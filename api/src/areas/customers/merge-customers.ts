@@ -16,7 +16,8 @@ import { updateCustomerRow } from './write-customer';
 
 /**
  * Merges two customers. All rows that refer to `remove` are moved to `keep`, with the fields that the request names;
- * other data of the removed customer stays readable in the history. One transaction, all or nothing.
+ * other data of the removed customer stays readable in the history. What devices without a signal send to the removed customer
+ * goes to the one that remains (`findRemainingCustomerId`). One transaction, all or nothing.
  */
 export async function mergeCustomers(
   tx: Tx,
@@ -32,6 +33,12 @@ export async function mergeCustomers(
   await removeExpendableArchiveEntries(tx, gone);
   await deleteRepeatedFollows(tx, gone, keep);
   await moveCustomerReferences(tx, gone, keep);
+  await tx
+    .updateTable('customers')
+    .set({ merged_ids: sql<string[]>`merged_ids || ${[...gone.merged_ids, gone.id]}::uuid[]` })
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', keep)
+    .execute();
   // First, so that its document is free.
   await tx
     .deleteFrom('customers')

@@ -41,7 +41,11 @@ export function uploadOrQueue({ cid, recordName, folder, name, file, ...sending 
         { params: { cid }, body: { name, folderName: folder.name }, ...options },
         description,
       )
-    : apiOrQueue(UPLOAD, { params: { cid, folderId: folder._id }, body: { name }, ...options }, description);
+    : apiOrQueue(
+        UPLOAD,
+        { params: { cid, folderId: folder._id }, body: { name, folderName: folder.name }, ...options },
+        description,
+      );
 }
 
 /** File that waits for a signal in a folder: its write and its name. */

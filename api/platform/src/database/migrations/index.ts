@@ -86,6 +86,7 @@ import * as m202611270351NoteMentions from './20261127-0351-note-mentions';
 import * as m202611270354Follows from './20261127-0354-follows';
 import * as m202611270400PushSubscriptions from './20261127-0400-push-subscriptions';
 import * as m202611270402AnswersToOfflineCalls from './20261127-0402-answers-to-offline-calls';
+import * as m202611272120MergedCustomers from './20261127-2120-merged-customers';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -175,4 +176,5 @@ export const migrations: Record<string, Migration> = {
   '20261127-0354-follows': m202611270354Follows,
   '20261127-0400-push-subscriptions': m202611270400PushSubscriptions,
   '20261127-0402-answers-to-offline-calls': m202611270402AnswersToOfflineCalls,
+  '20261127-2120-merged-customers': m202611272120MergedCustomers,
 };
