@@ -206,7 +206,8 @@ async function exchange(key: string, options: RequestOptions): Promise<Exchange>
           ...(signal && { signal }),
         }),
   );
-  if (options.keepsSession) updateServerTime(response.headers.get('date'));
+  // Not of an answer that may come out of a cache.
+  if (method !== 'GET') updateServerTime(response.headers.get('date'));
   const read = async () => {
     const content = await guarded(readJson(response));
     // Whatever the server said is said; a proxy that gave up knows nothing.

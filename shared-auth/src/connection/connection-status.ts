@@ -1,4 +1,5 @@
 import { computeRetryDelay } from '../back-off';
+import { updateServerTime } from '../session/server-clock';
 import { createSubscribers } from '../subscribers';
 
 /** Whether the server of the product can be reached from this browser. */
@@ -54,7 +55,11 @@ async function probe(): Promise<void> {
     cache: 'no-store',
     signal: AbortSignal.timeout(PROBE_LIMIT_MS),
   }).then(
-    (response) => response.ok,
+    (response) => {
+      // A phone's clock may be wrong, or be set while there is no signal: what waits has an age.
+      updateServerTime(response.headers.get('date'));
+      return response.ok;
+    },
     () => false,
   );
   if (answers) set('ONLINE');

@@ -4,6 +4,7 @@ import type { ErrorResponse } from '@girassol/shared-domain/contract';
 import { waitFor } from '@testing-library/react';
 import { apiOrQueue, logout } from '..';
 import { probeConnection } from '../connection/connection-status';
+import { forgetServerTime } from '../session/server-clock';
 import { setSession } from '../session/store';
 import { buildTestSession } from '../testing';
 import {
@@ -25,6 +26,8 @@ const bia = buildTestSession({ userId: 'bia', managerId: 'sol' });
 /** Server that stores each note once for its key, as the product's does. */
 const server = {
   isAway: false,
+  /** How far its clock is ahead of the device's. */
+  aheadMs: 0,
   losesAnswers: false,
   refusal: null as (ErrorResponse & { status: number }) | null,
   /** Versions on which what arrived was made. */
@@ -34,11 +37,20 @@ const server = {
 };
 
 beforeEach(() => {
-  Object.assign(server, { isAway: false, losesAnswers: false, refusal: null, order: [], baseVersions: [] });
+  Object.assign(server, {
+    isAway: false,
+    aheadMs: 0,
+    losesAnswers: false,
+    refusal: null,
+    order: [],
+    baseVersions: [],
+  });
   server.notes.clear();
   globalThis.fetch = async (input, init) => {
     if (server.isAway) throw new TypeError('Failed to fetch');
-    if (init?.method !== 'POST' || !String(input).includes('/notes/new/')) return Response.json({});
+    const headers = { date: new Date(Date.now() + server.aheadMs).toUTCString() };
+    if (init?.method !== 'POST' || !String(input).includes('/notes/new/'))
+      return Response.json({}, { headers });
     if (server.refusal) return Response.json(server.refusal, { status: server.refusal.status });
     const key = new Headers(init.headers).get('idempotency-key') ?? '';
     const { noteText } = JSON.parse(String(init.body));
@@ -57,6 +69,7 @@ afterEach(async () => {
     await clearWaitingWrites();
   }
   stopOutbox();
+  forgetServerTime();
   jest.restoreAllMocks();
 });
 
@@ -204,7 +217,7 @@ test('what is older than thirty days is never sent blindly', async () => {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 31 * DAY_MS);
   setSession({ ...ana, expiration: now + 60 * DAY_MS });
-  await sendWaitingWrites();
+  await comeBack();
   expect(server.order).toEqual([]);
   expect(listProblems()[0]).toMatch(/há mais de 30 dias/);
   const [old] = getWaitingWrites();
@@ -313,14 +326,43 @@ test('after thirty days the next start removes the content, also before anybody 
   await write('de Ana');
   setSession(null);
   await waitFor(() => expect(getWaitingWrites()).toEqual([]));
+  server.isAway = false;
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 31 * DAY_MS);
   startOutboxOfApi({ acceptsWrites: true });
   await waitFor(async () => expect(await listWrites('sol ana')).toMatchObject([{ body: null, detail: '' }]));
-  server.isAway = false;
   setSession({ ...ana, expiration: now + 60 * DAY_MS });
   await waitFor(() => expect(listProblems()[0]).toMatch(/o conteúdo foi apagado deste aparelho/));
   expect(server.order).toEqual([]);
+});
+
+describe('a device whose clock is set 31 days ahead while there is no signal', () => {
+  async function writeAndSetClock(): Promise<void> {
+    server.isAway = true;
+    await write('de Ana');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 31 * DAY_MS);
+    server.aheadMs = -31 * DAY_MS;
+  }
+
+  test('sends what waits without a question: its age counts by the clock of the server', async () => {
+    await writeAndSetClock();
+    setSession({ ...ana, expiration: Date.now() + DAY_MS });
+    await sendWaitingWrites();
+    expect(listProblems()).toEqual([null]);
+    await comeBack();
+    await waitFor(() => expect(server.order).toEqual(['de Ana']));
+    expect(getWaitingWrites()).toEqual([]);
+  });
+
+  test('removes nothing of other people, with a signal or without', async () => {
+    await writeAndSetClock();
+    setSession({ ...bia, expiration: Date.now() + DAY_MS });
+    await expect(countWaitingWritesOfOthers()).resolves.toBe(1);
+    server.isAway = false;
+    await expect(countWaitingWritesOfOthers()).resolves.toBe(1);
+    expect(await listWrites('sol ana')).toMatchObject([{ detail: 'de Ana' }]);
+  });
 });
 
 test('the clock of a device that is set back a day keeps the order in which things were written', async () => {

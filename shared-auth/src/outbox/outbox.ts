@@ -1,8 +1,8 @@
 import { DAY_MS } from '@girassol/shared-domain';
 import { ApiError } from '../api/api-error';
-import { getConnectionStatus, onConnectionChange } from '../connection/connection-status';
+import { getConnectionStatus, onConnectionChange, probeConnection } from '../connection/connection-status';
 import { getDeviceOwner } from '../offline/device-owner';
-import { getServerTime } from '../session/server-clock';
+import { getServerTime, isServerTimeConfirmed } from '../session/server-clock';
 import { readStoredValue, removeStoredValue, storageKeys, writeStoredValue } from '../session/storage';
 import { getEndedSession, getSession, onEndedSessionChange, onSessionChange } from '../session/store';
 import { createSubscribers } from '../subscribers';
@@ -140,11 +140,16 @@ export async function clearWaitingWrites(): Promise<void> {
   await refresh({ isOwnChange: true });
 }
 
-/** Counts what waits on this device of other people; the content of what is older than thirty days is removed. */
+/**
+ * Counts what waits on this device of other people; the content of what is older than thirty days by the server's clock is
+ * removed.
+ */
 export async function countWaitingWritesOfOthers(): Promise<number> {
   if (!hasWrites()) return 0;
   const { countWritesOfOthers } = await importDatabase();
-  return countWritesOfOthers(getCurrentOwner() ?? '', getServerTime() - MAX_AGE_MS);
+  if (!isServerTimeConfirmed()) await probeConnection();
+  const madeBefore = isServerTimeConfirmed() ? getServerTime() - MAX_AGE_MS : 0;
+  return countWritesOfOthers(getCurrentOwner() ?? '', madeBefore);
 }
 
 /** One tab sends at a time: the next one finds what is left. */
@@ -167,11 +172,14 @@ export function sendWaitingWrites(confirmed?: string): Promise<void> {
 async function sendAll(confirmed: string | undefined): Promise<void> {
   const owner = getCurrentOwner();
   if (owner === null || !send) return;
+  // The age of a write counts by the server's clock, whatever this device's says.
+  if (!isServerTimeConfirmed()) await probeConnection();
   const { deleteWrites, hasWrite, listWrites, loadFile, updateWrite } = await importDatabase();
   const stopped = new Set<string>();
   let hasSent = false;
   for (const write of await listWrites(owner)) {
     const problem = write.key === confirmed ? null : findProblem(write);
+    if (problem === problems.old && write.problem === null && !isServerTimeConfirmed()) break;
     if (problem !== null && write.problem === null) await updateWrite({ ...write, problem });
     if (problem !== null) stopped.add(write.record);
     if (stopped.has(write.record)) continue;

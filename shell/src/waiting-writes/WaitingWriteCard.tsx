@@ -1,4 +1,4 @@
-import { discardWrite, retryWrite, type WaitingWrite } from '@girassol/shared-auth';
+import { discardWrite, getServerTime, retryWrite, type WaitingWrite } from '@girassol/shared-auth';
 import { formatDateTime, formatRelativeDay } from '@girassol/shared-domain';
 import { Badge, Button, Card, confirm, Heading, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
@@ -29,7 +29,7 @@ export function WaitingWriteCard({ write, isBlocked }: WaitingWriteCardProps) {
           </Text>
         )}
         <Text size={13} tone="soft">
-          {`${formatDateTime(madeAt)} · ${formatRelativeDay(madeAt, Date.now())}`}
+          {`${formatDateTime(madeAt)} · ${formatRelativeDay(madeAt, getServerTime())}`}
         </Text>
         {current ? (
           <SideBySide>
