@@ -4,17 +4,8 @@ import { createSale, getSalesBoardPath, locateCard, locateColumn } from '../supp
 import { loadItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
 import { addNoteByApi, loadNotes } from '../support/notes';
-import { waitUntilKept, withWorker } from '../support/offline';
+import { locateWaitingStrip, waitUntilKept, withWorker, writeWaitingNote } from '../support/offline';
 import { signIn } from '../support/product';
-
-const locateWaitingStrip = (page: Page) => page.getByRole('region', { name: 'Esperando sinal' });
-
-async function writeNote(page: Page, name: string, text: string): Promise<void> {
-  await locatePanel(page, name).getByRole('button', { name: 'Escreva uma nota…' }).click();
-  await page.getByRole('textbox', { name: /^Nota/ }).fill(text);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('list', { name: 'Notas que esperam sinal' })).toContainText(text);
-}
 
 /** Opens the panel of a sale of its own in a browser that has kept it, and leaves it without a signal. */
 async function openWithoutSignal(
@@ -38,7 +29,7 @@ test('two tabs have one outbox: what is written in one is discarded in the other
   const { sale, name, page } = await openWithoutSignal(owner, enter);
   const other = await page.context().newPage();
   await other.goto('/esperando-sinal');
-  for (const text of ['Primeira', 'Segunda', 'Terceira']) await writeNote(page, name, text);
+  for (const text of ['Primeira', 'Segunda', 'Terceira']) await writeWaitingNote(page, name, text);
   await expect(other.getByRole('article')).toHaveCount(3);
   await other
     .getByRole('article')
@@ -106,7 +97,7 @@ test('what was written on an item that somebody deletes meanwhile is refused wit
 }) => {
   const owner = await as('owner');
   const { sale, name, page } = await openWithoutSignal(owner, enter);
-  await writeNote(page, name, 'Escada comprida');
+  await writeWaitingNote(page, name, 'Escada comprida');
   await owner.call('DELETE /sales/single/:userId/:itemId', {
     params: { userId: owner.session.userId, itemId: sale._id },
   });
@@ -126,7 +117,7 @@ test('what waits outlives the end of a session: another person hears how much, a
 }) => {
   const owner = await as('owner');
   const { sale, name, page } = await openWithoutSignal(owner, enter);
-  for (const text of ['Um', 'Dois', 'Três']) await writeNote(page, name, `${text} ${name}`);
+  for (const text of ['Um', 'Dois', 'Três']) await writeWaitingNote(page, name, `${text} ${name}`);
   // The session ends while there is no signal: the browser has none when it is opened again.
   await page.evaluate(() => localStorage.removeItem('girassol.session'));
   await page.context().clearCookies();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { locatePanel } from './item';
 import { expect } from './journey';
 
 /** The worker of the product, which all other journeys leave out. */
@@ -49,4 +50,38 @@ export const readDevice = (page: Page): Promise<{ answers: string; cached: strin
         }),
     );
     return { answers: (await Promise.all(texts)).join(''), cached };
+  });
+
+/** Locates the strip that says what waits for a signal. */
+export const locateWaitingStrip = (page: Page) => page.getByRole('region', { name: 'Esperando sinal' });
+
+/** Writes a note in the open panel of an item without a signal, and waits until it is shown as waiting. */
+export async function writeWaitingNote(page: Page, itemName: string, text: string): Promise<void> {
+  await locatePanel(page, itemName).getByRole('button', { name: 'Escreva uma nota…' }).click();
+  await page.getByRole('textbox', { name: /^Nota/ }).fill(text);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('list', { name: 'Notas que esperam sinal' })).toContainText(text);
+}
+
+/** Lists the paths of the files that the worker has stored for times without a signal. */
+export const listKeptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found = await (await caches.open('girassol-offline-1')).match('/offline-page');
+    return found ? Object.keys((await found.json()).files) : [];
+  });
+
+/** Lists the stored files whose content has another hash than the one they are stored under: nobody has verified them. */
+export const listUnverifiedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('girassol-offline-1');
+    const unverified: string[] = [];
+    for (const request of await cache.keys()) {
+      const [, hash] = new URL(request.url).pathname.split('/offline-files/');
+      if (hash === undefined) continue;
+      const content = await (await cache.match(request))?.arrayBuffer();
+      const digest = await crypto.subtle.digest('SHA-384', content ?? new ArrayBuffer(0));
+      const found = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+      if (found !== decodeURIComponent(hash)) unverified.push(request.url);
+    }
+    return unverified;
   });

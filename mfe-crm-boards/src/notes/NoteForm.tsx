@@ -24,7 +24,7 @@ import {
 import { countCharactersLeft, type NoteValues, noteFieldLabels, noteSchema } from './note-values';
 import { ScheduleFields } from './ScheduleFields';
 
-interface NoteFormProps {
+export interface NoteFormProps {
   /** Names the form for assistive technology. */
   label: string;
   /** Item of the note, of which people who may see it can be mentioned; null while none is chosen. */

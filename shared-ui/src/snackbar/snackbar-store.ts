@@ -15,7 +15,7 @@ export interface SnackbarOptions {
   duration?: number;
   /** `bad` for what did not work. */
   tone?: 'neutral' | 'bad';
-  /** What it is about: it takes the place of the message about the same that is still on screen. */
+  /** Subject of the message, which takes the place of the message about the same that is still on screen. */
   topic?: string;
 }
 
