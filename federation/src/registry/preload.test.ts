@@ -24,12 +24,18 @@ const shell: ShellManifest = {
 const boards: ResolvedRemote = {
   ...buildManifest('mfe-boards'),
   routes: [{ path: '/vendas/funil/:uid', screen: 'board' }],
-  slots: [{ slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './won' }],
+  slots: [
+    { slot: 'home.card/v1', id: 'ganhos', title: 'Ganhos', order: 1, module: './won' },
+    { slot: 'agenda.source/v1', id: 'prazos', title: 'Prazos', order: 2, module: './dates' },
+    { slot: 'search.source/v1', id: 'busca', title: 'Busca', order: 3, module: './search' },
+  ],
   integrity: { 'entry.js': 'sha384-entry' },
   preload: {
     './lifecycles': { files: ['app.js'], shared: ['react', '@girassol/shared-ui/fields'] },
     board: { files: ['board.js'], shared: [] },
     './won': { files: ['won.js'], shared: [] },
+    './dates': { files: ['dates.js'], shared: [] },
+    './search': { files: ['search.js'], shared: [] },
   },
   baseUrl: '/releases/mfe-boards/1.0.0/',
 };
@@ -57,7 +63,7 @@ test('who is not signed in gets the page only: the area would send them to the l
   expect(namesAt('/login', false)).toEqual(['login.js']);
 });
 
-test('the home page announces the modules of its cards, and the parts that it always draws', () => {
+test('the home page announces the modules of its cards and of its agenda, and the parts that it always draws', () => {
   expect(namesAt('/inicio', true)).toEqual([
     'inicio.js',
     'tabs.js',
@@ -65,6 +71,7 @@ test('the home page announces the modules of its cards, and the parts that it al
     'federation.js',
     'entry.js',
     'won.js',
+    'dates.js',
   ]);
 });
 

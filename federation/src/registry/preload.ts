@@ -15,8 +15,10 @@ export interface PageReleases {
   registry: ResolvedRegistry;
 }
 
-/** Slots on the shell's own pages, by the name of the page's lazy part. */
-const slotsByPart: Record<string, SlotName[]> = { inicio: ['home.card/v1', 'home.tab/v1'] };
+/** Slots on the shell's own pages, by the name of the page's lazy part. The first tab of the home page is an agenda. */
+const slotsByPart: Record<string, SlotName[]> = {
+  inicio: ['home.card/v1', 'home.tab/v1', 'agenda.source/v1'],
+};
 
 /**
  * Lists the files for the preload links of the page at `path`, beyond the first scripts of the shell: lazy
