@@ -116,6 +116,19 @@ describe('a page that is left before it has settled', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('leaves them too where it had begun to report and the worker was not there yet', async () => {
+    logInForTest();
+    workers.register.mockReturnValueOnce(new Promise(() => undefined));
+    stop = keepProduct(page('run'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    leave();
+    stop();
+    opened.names = ['mfe-b'];
+    stop = keepProduct(page('run'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await getReports()).toMatchObject([{ areas: ['mfe-a', 'mfe-b'] }]);
+  });
+
   test('of a visitor without a login reports nothing', async () => {
     logInForTest(null);
     stop = keepProduct(page('run'));

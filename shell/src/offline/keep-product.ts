@@ -43,6 +43,8 @@ export function keepProduct({ serviceWorker, registry, shell }: PageData): () =>
   if (serviceWorker === 'remove') return runWhenSettled(() => void removeServiceWorker(workers));
 
   let isSettled = false;
+  /** The first report of a page waits until the worker is installed. */
+  let isReporting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listAreas = () => [...new Set([...readUnreportedAreas(), ...listOpenedRemotes()])];
   /** A visit of the support is over in half an hour, and works in somebody else's account. */
@@ -66,7 +68,7 @@ export function keepProduct({ serviceWorker, registry, shell }: PageData): () =>
   };
   const reportAsItGoes = () => {
     const opened = listOpenedRemotes();
-    if (timer === undefined && isSettled) return;
+    if (timer === undefined && !isReporting && isSettled) return;
     if (!mayKeep() || opened.length === 0) return;
     if (workers.controller) send(workers.controller, listAreas());
     writeUnreportedAreas(listAreas());
@@ -77,7 +79,12 @@ export function keepProduct({ serviceWorker, registry, shell }: PageData): () =>
     // Without a network, or where the browser forbids workers, the product works as it did without one.
     timer = setTimeout(() => {
       timer = undefined;
-      void report().catch(() => undefined);
+      isReporting = true;
+      void report()
+        .catch(() => undefined)
+        .finally(() => {
+          isReporting = false;
+        });
     }, REPORT_DELAY_MS);
   };
   window.addEventListener('pagehide', reportAsItGoes);

@@ -26,6 +26,8 @@ export function ConnectionStrip() {
       announce(isBack ? 'Conexão restabelecida' : 'Sem conexão', 'assertive');
       if (isBack) timer = setTimeout(() => setShown('nothing'), BACK_MS);
     });
+    // Lost between the first drawing and this moment.
+    if (getConnectionStatus() === 'OFFLINE') setShown('offline');
     return () => {
       clearTimeout(timer);
       stop();
