@@ -111,6 +111,7 @@ export const LaneHead = styled.header`
     font-weight: ${weight.strong};
   }
   .count {
+    justify-self: start;
     padding: 0 7px;
     border-radius: ${radius.round};
     background: ${color.surface};
@@ -120,7 +121,7 @@ export const LaneHead = styled.header`
     font-variant-numeric: tabular-nums;
   }
   .sum {
-    grid-column: 1 / 3;
+    grid-column: 1 / -1;
     justify-self: start;
     color: ${color.inkSoft};
     font: ${font[13]};
