@@ -9,7 +9,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { AgendaSchedule } from '@girassol/shared-domain/contract';
-import { Button, lazyPart, PageHeader, useWindowWidth } from '@girassol/shared-ui';
+import { Button, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -29,6 +29,7 @@ import { BoardNav } from '../board-nav';
 import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
 import { useItemPanelState } from '../item/use-item-panel-state';
 import { useNow } from '../item/use-now';
+import { LazyItemPanel } from '../item-panel/LazyItemPanel';
 import { useNoteRights } from '../notes/use-note-rights';
 import {
   type AgendaView,
@@ -45,8 +46,6 @@ import { ScheduleDialog } from './ScheduleDialog';
 import type { ScheduleTime } from './schedule-times';
 import { useAgenda } from './use-agenda';
 import { useAgendaKeys } from './use-agenda-keys';
-
-const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 
 /** Up to this width a list is easier to read than seven columns. */
 const LIST_UP_TO = 899;
@@ -190,7 +189,7 @@ export function AgendaScreen({ kind, session, fetchId }: AgendaScreenProps) {
           onClose={close}
         />
       )}
-      {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
+      {item.itemId && <LazyItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { BoardKind, Session } from '@girassol/shared-domain';
-import { lazyPart } from '@girassol/shared-ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardView } from '../board-state/board-query';
 import { noBoardFilters } from '../board-view/board-filters';
 import { saveLastBoard } from '../board-view/last-board';
 import { useViewableBoardOwners } from '../board-view/use-viewable-board-owners';
 import { useItemPanelState } from '../item/use-item-panel-state';
+import { LazyItemPanel } from '../item-panel/LazyItemPanel';
 import { BoardContent } from './BoardContent';
 import { BoardHeader } from './BoardHeader';
 import { BoardScreenFrame } from './BoardScreenFrame';
@@ -14,8 +14,6 @@ import { useBoard } from './data/use-board';
 import { useLiveBoard } from './data/use-live-board';
 import { useEarlyItemPanel } from './use-early-item-panel';
 import { useBoardFilters } from './viewing/use-board-filters';
-
-const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 
 interface BoardScreenProps {
   kind: BoardKind;
@@ -38,14 +36,14 @@ export function BoardScreen({ kind, fetchId, session }: BoardScreenProps) {
   useEffect(() => saveLastBoard(kind, { fetchId, filters }), [kind, fetchId, filters]);
 
   const item = useItemPanelState();
-  useEarlyItemPanel(kind, query.isSuccess, ItemPanel.preload);
+  useEarlyItemPanel(kind, query.isSuccess, LazyItemPanel.preload);
   const onClear = useCallback(() => setFilters(noBoardFilters), [setFilters]);
 
   return (
     <BoardScreenFrame>
       <BoardHeader view={view} viewers={viewers} isReady={!query.isPending} onFilter={setFilters} />
       <BoardContent view={view} gate={gate} query={query} onOpen={item.open} onClear={onClear} />
-      {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
+      {item.itemId && <LazyItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </BoardScreenFrame>
   );
 }

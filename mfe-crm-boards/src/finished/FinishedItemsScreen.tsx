@@ -11,13 +11,14 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { LazyMenuButton, lazyPart, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BoardNav } from '../board-nav';
 import { useItemPanelState } from '../item/use-item-panel-state';
 import { useNow } from '../item/use-now';
+import { LazyItemPanel } from '../item-panel/LazyItemPanel';
 import { getPeriodRangeError } from '../period/period';
 import { FinishedItemsContent } from './FinishedItemsContent';
 import { FinishedItemsFilterRow } from './FinishedItemsFilterRow';
@@ -30,8 +31,6 @@ import {
 } from './finished-item-filters';
 import { useFinishedItems } from './use-finished';
 import { useFinishedItemActions } from './use-finished-item-actions';
-
-const ItemPanel = lazyPart(async () => ({ default: (await import('../item-panel')).ItemPanel }));
 
 interface FinishedScreenProps {
   kind: BoardKind;
@@ -90,7 +89,7 @@ export function FinishedItemsScreen({ kind, session, viewers, fetchId }: Finishe
         actions={actions}
       />
       {layer}
-      {item.itemId && <ItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
+      {item.itemId && <LazyItemPanel itemId={item.itemId} boardKind={kind} onClose={item.close} />}
     </>
   );
 }
