@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { createSale, getSalesBoardPath } from '../support/board';
-import { type Deployment, startDeployment } from '../support/deployment';
+import { type Deployment, getPortBeside, startDeployment } from '../support/deployment';
 import { locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
 import { loadNotes, locateNote, saveNote, typeNewNote } from '../support/notes';
@@ -35,7 +35,7 @@ test('a release goes live while a device has no signal: what waits is sent once,
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(Number(new URL(origin).port) + 14 + test.info().parallelIndex);
+  deployment = await startDeployment(getPortBeside(origin));
   const { origin: here } = deployment;
   const owner = await logIn(here, 'owner');
   const { sale, name, tag } = await createSale(owner);

@@ -2,7 +2,7 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
-import { type Deployment, openHome, startDeployment } from '../support/deployment';
+import { type Deployment, getPortBeside, openHome, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
 import { createGirassolCommand, publishRelease } from '../support/releases';
 
@@ -16,7 +16,6 @@ test.afterEach(async () => {
   await deployment?.stop();
   deployment = undefined;
 });
-const portBeside = (origin: string) => Number(new URL(origin).port) + 3 + test.info().parallelIndex;
 
 const openSales = (page: Page) =>
   page
@@ -43,7 +42,7 @@ test('a release that throws on mount for one account: they see the page of the a
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin));
+  deployment = await startDeployment(getPortBeside(origin));
   const girassol = await createOperatorCommand(deployment);
   const { session } = await logIn(deployment.origin, 'partner');
   await publishRelease(girassol, BOARDS, {
@@ -81,7 +80,7 @@ test('a file that was tampered with in the store does not run: the version befor
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin));
+  deployment = await startDeployment(getPortBeside(origin));
   const girassol = await createOperatorCommand(deployment);
   const version = '0.1.1-mexida';
   await publishRelease(girassol, BOARDS, { version });
@@ -103,7 +102,7 @@ test('a screen that was tampered with, asked for while the area is open: the ver
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin));
+  deployment = await startDeployment(getPortBeside(origin));
   const girassol = await createOperatorCommand(deployment);
   const version = '0.1.1-tela-mexida';
   await publishRelease(girassol, BOARDS, { version });
@@ -125,7 +124,7 @@ test('errors nobody caught, long tasks and how it feels are counted for the rele
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin));
+  deployment = await startDeployment(getPortBeside(origin));
   const girassol = await createOperatorCommand(deployment);
   const version = '0.1.1-lenta';
   await publishRelease(girassol, BOARDS, {

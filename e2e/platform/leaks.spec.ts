@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { logIn } from '../support/api';
 import { chromiumPath } from '../support/chromium';
-import { startDeployment } from '../support/deployment';
+import { getPortBeside, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
 import { createGirassolCommand } from '../support/releases';
 
@@ -93,7 +93,7 @@ test('what its sender left out the inspection of the server finds, and it does n
 }) => {
   test.setTimeout(300_000);
   await buildLeaky();
-  const port = Number(new URL(origin).port) + 1 + test.info().parallelIndex;
+  const port = getPortBeside(origin);
   const server = await startDeployment(port, undefined, { RELEASE_INSPECTION: 'required' });
   try {
     const { session } = await logIn(server.origin, 'admin');

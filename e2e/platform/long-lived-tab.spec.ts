@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import { createSale, getSalesBoardPath } from '../support/board';
-import { type Deployment, startDeployment } from '../support/deployment';
+import { type Deployment, getPortBeside, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
 import { locateNoteField, locateNoteForm, typeNewNote } from '../support/notes';
 import { watchForPageErrors } from '../support/product';
@@ -25,7 +25,7 @@ test('deploys under an open tab: nothing breaks, old parts still come, the updat
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(Number(new URL(origin).port) + 5 + test.info().parallelIndex);
+  deployment = await startDeployment(getPortBeside(origin));
   const { origin: here, buildDir } = deployment;
   const owner = await logIn(here, 'owner');
   const { sale } = await createSale(owner, 'Aba antiga');

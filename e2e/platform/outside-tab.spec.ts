@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { logIn } from '../support/api';
-import { type Deployment, openHome, startDeployment } from '../support/deployment';
+import { type Deployment, getPortBeside, openHome, startDeployment } from '../support/deployment';
 import { expect, test } from '../support/journey';
 import { copyRelease, createGirassolCommand } from '../support/releases';
 
@@ -15,7 +15,6 @@ test.afterEach(async () => {
   await deployment?.stop();
   deployment = undefined;
 });
-const portBeside = (origin: string) => Number(new URL(origin).port) + 3 + test.info().parallelIndex;
 
 /** A team that nobody of the product knew: what it draws is another area's screen, under names of its own. */
 const itsManifest = {
@@ -41,7 +40,7 @@ test('a tab of a team that the product does not know stands in the panel where i
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin));
+  deployment = await startDeployment(getPortBeside(origin));
   const admin = await logIn(deployment.origin, 'admin');
   const girassol = createGirassolCommand(deployment.origin, admin.session.token);
   const release = copyRelease('mfe-proposals', { version: VERSION, manifest: itsManifest });

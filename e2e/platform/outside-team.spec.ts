@@ -5,6 +5,7 @@ import { logIn } from '../support/api';
 import { chromiumPath } from '../support/chromium';
 import {
   builtShellFolder,
+  getPortBeside,
   listPackageVersions,
   openHome,
   setShellPackageVersions,
@@ -154,7 +155,7 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
   });
 
   await test.step('works on it inside the shell of the product, with all other areas as they are live', async () => {
-    const port = Number(new URL(origin).port) + 3;
+    const port = Number(new URL(origin).port) + 7;
     const [, , ...dev] = guide.next('npx girassol dev').split(' ');
     const developed = await team.start(...dev, '--port', String(port));
     const page = await homeAt(`http://localhost:${port}`, 'owner');
@@ -273,9 +274,8 @@ test('areas built against different minor versions share the one copy of the she
       areaBuiltAgainst(CURRENT_PACKAGE_VERSION, 'mfe-antiga', 'Antiga'),
       areaBuiltAgainst(NEXT_MINOR_PACKAGE_VERSION, 'mfe-nova', 'Nova'),
     ]));
-  const deployment = await startDeployment(
-    Number(new URL(origin).port) + 1 + test.info().parallelIndex,
-    (build) => replaceBuildByShell(build, shell),
+  const deployment = await startDeployment(getPortBeside(origin), (build) =>
+    replaceBuildByShell(build, shell),
   );
   const girassol = createGirassolCommand(
     deployment.origin,

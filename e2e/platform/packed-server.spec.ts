@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHome } from '../support/deployment';
+import { getPortBeside, openHome } from '../support/deployment';
 import { expect, test } from '../support/journey';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -31,7 +31,7 @@ test('the packed server starts where nothing of the workspace is, and a person w
   const [archive = ''] = readdirSync(folder);
   execFileSync('tar', ['-xzf', join(folder, archive), '-C', folder]);
   const unpacked = join(folder, archive.replace('.tar.gz', ''));
-  const port = Number(new URL(origin).port) + 3 + test.info().parallelIndex;
+  const port = getPortBeside(origin);
   server = spawn(process.execPath, ['server/server.mjs'], {
     cwd: unpacked,
     stdio: 'ignore',

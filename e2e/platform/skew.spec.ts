@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from '../support/api';
 import {
   type Deployment,
+  getPortBeside,
   listPackageVersions,
   openHome,
   removeShellExport,
@@ -25,8 +26,6 @@ test.afterEach(async () => {
   await deployment?.stop();
   deployment = undefined;
 });
-
-const portBeside = (origin: string) => Number(new URL(origin).port) + 1 + test.info().parallelIndex;
 
 const open = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name, exact: true }).click();
@@ -53,7 +52,7 @@ test('a new shell and old remotes: what was built against less works with more',
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin), (build) =>
+  deployment = await startDeployment(getPortBeside(origin), (build) =>
     setShellPackageVersions(build, { [UI]: '1.9.0', [AUTH]: '1.4.0' }),
   );
   const { page, checkTrouble, close } = await openHome(browser, deployment);
@@ -68,7 +67,7 @@ test('an old shell and a new remote: published under an open page, it serves the
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin));
+  deployment = await startDeployment(getPortBeside(origin));
   const { page, checkTrouble, close } = await openHome(browser, deployment);
   await worksWhole(page);
   const admin = await logIn(deployment.origin, 'admin');
@@ -91,7 +90,7 @@ test('two remotes built against different minor versions share the one copy of t
   browser,
   origin,
 }) => {
-  deployment = await startDeployment(portBeside(origin), (build) => {
+  deployment = await startDeployment(getPortBeside(origin), (build) => {
     setShellPackageVersions(build, { [UI]: '1.3.0', [AUTH]: '1.2.0' });
     setRemoteRequirements(build, BOARDS, '1.0.0-antiga', { [UI]: '^1.1.0', [AUTH]: '^1.0.0' });
     setRemoteRequirements(build, PROPOSALS, '1.0.0-recente', { [UI]: '^1.3.0', [AUTH]: '^1.2.0' });
@@ -112,7 +111,7 @@ test('a requirement that is not met: refused at the gate, and in the browser the
   origin,
 }) => {
   // Came with the server's own build, past the gate of the command.
-  deployment = await startDeployment(portBeside(origin), (build) => {
+  deployment = await startDeployment(getPortBeside(origin), (build) => {
     setRemoteRequirements(build, BOARDS, '0.2.0-adiantada', { [UI]: '^1.2.0' });
     // The settings use it, of the same version.
     removeShellExport(build, UI, 'askToLeave');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { logIn } from './api';
 import { copyDemoData } from './demo-data.mjs';
 import { type DemoLogin, watchForPageErrors } from './product';
@@ -25,6 +25,16 @@ export interface Deployment {
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Ports above the product's that tests use by themselves: the other build, `girassol dev`, galleries. */
+const FIXED_PORTS = 10;
+
+/**
+ * Returns the port of a server that a test starts beside that of the product at `origin`. Two tests that run at the same time
+ * have different ones.
+ */
+export const getPortBeside = (origin: string): number =>
+  Number(new URL(origin).port) + FIXED_PORTS + test.info().parallelIndex;
 
 /**
  * Starts a server on a copy of the build. `change` edits the copy before the start; `variables` are environment

@@ -11,7 +11,7 @@ import { LoadingItem, LoadingTitle } from './LoadingItem';
 import { PanelFrame } from './panel-layout';
 import { useItem } from './use-item';
 
-interface ItemPanelProps {
+export interface ItemPanelProps {
   itemId: string;
   boardKind: BoardKind;
   onClose: () => void;
