@@ -1,5 +1,11 @@
-import { getSession } from '@girassol/shared-auth';
-import { type FakeApi, fakeApi, logInForTest, replyRefused } from '@girassol/shared-auth/testing';
+import { getConnectionStatus, getSession } from '@girassol/shared-auth';
+import {
+  type FakeApi,
+  fakeApi,
+  logInForTest,
+  replyRefused,
+  replyUnreachable,
+} from '@girassol/shared-auth/testing';
 import { getUpdateState } from './update-status';
 import { getVersionCheckResult, watchVersion } from './version-watch';
 
@@ -54,6 +60,20 @@ test('a page that was left for long is asked about when the person comes back', 
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(0);
   expect(asked()).toBe(before + 1);
+});
+
+test('a server that was away is asked once it is back: it may be another version', async () => {
+  watch({ needUpdate: false, critical: false });
+  await jest.advanceTimersByTimeAsync(61_000);
+  const before = asked();
+  server.answer({ 'GET /health': replyUnreachable() });
+  window.dispatchEvent(new Event('offline'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect([getConnectionStatus(), asked()]).toEqual(['OFFLINE', before]);
+  server.answer({ 'GET /health': { status: 'ok', version: 'test' } });
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect([getConnectionStatus(), asked()]).toEqual(['ONLINE', before + 1]);
 });
 
 test('[shell.updates-002] a critical update ends the session, once per version', async () => {

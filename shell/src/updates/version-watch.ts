@@ -1,5 +1,5 @@
 import type { PageData } from '@girassol/federation';
-import { api, logout } from '@girassol/shared-auth';
+import { api, logout, onConnectionChange } from '@girassol/shared-auth';
 import { readStoredValue, writeStoredValue } from '../page/browser-storage';
 import {
   MIN_VERSION_RECHECK_INTERVAL_MS,
@@ -70,8 +70,8 @@ async function check(page: PageVersions): Promise<void> {
 }
 
 /**
- * Asks the server whether the page is out of date: several times after the start, and when the user returns
- * to the page. Returns a function that stops the checks.
+ * Asks the server whether the page is out of date: several times after the start, when the user returns to the page, and
+ * when the server is back, which may have been away for a deploy. Returns a function that stops the checks.
  */
 export function watchVersion(page: PageVersions): () => void {
   let lastCheck = Date.now();
@@ -85,7 +85,11 @@ export function watchVersion(page: PageVersions): () => void {
       ask();
   };
   document.addEventListener('visibilitychange', onReturn);
+  const stopListening = onConnectionChange((connection) => {
+    if (connection === 'ONLINE') ask();
+  });
   return () => {
+    stopListening();
     for (const timer of timers) clearTimeout(timer);
     document.removeEventListener('visibilitychange', onReturn);
     current = upToDate;
