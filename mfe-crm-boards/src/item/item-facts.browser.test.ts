@@ -10,6 +10,8 @@ test('[boards-005, boards-009] Informações has every fact of the item, in orde
   expect(getItemFacts(buildTestItem()).map(({ label, value }) => [label, value])).toEqual([
     ['Número', '#00012'],
     ['Prazo', '20/04/2026'],
+    ['Validade', ''],
+    ['Temperatura', 'Morno'],
     ['Cliente', 'Carla Schmidt'],
     ['E-mail', 'carla@exemplo.com.br'],
     ['Telefone', '(47) 3333-4444'],
