@@ -31,7 +31,7 @@ const LIMITS: ConnectionTimeouts = {
  * Maximum time until a process works again. By the limits of the program it is fifteen seconds; by those of the kernel
  * it would be minutes.
  */
-const MAX_RECOVERY_MS = 12_000;
+const MAX_RECOVERY_MS = 8_000;
 const LISTENING = 'girassol-events';
 const NOT_ANSWERING = 'O banco de dados não está respondendo. Por favor, tente novamente em instantes.';
 const ANSWERS_OF_OUTAGE = [NOT_ANSWERING, 'O servidor está ocupado. Por favor, tente novamente.'];
