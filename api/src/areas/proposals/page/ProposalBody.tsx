@@ -12,7 +12,7 @@ import { isSectionVisible, type ProposalPageData } from './proposal-page-data';
 import { ReturnSection } from './ReturnSection';
 import { RoofSection } from './RoofSection';
 
-/** Body of a proposal's page, from the cover to the contact. */
+/** Body of a proposal's page, from the cover to the contact; on paper the assumptions come last. */
 export function ProposalBody(facts: ProposalPageData) {
   const { view, proposal, links, isDraft, acceptance } = facts;
   const { message, closing } = proposal.proposalCustomizationData ?? {};
@@ -40,7 +40,7 @@ export function ProposalBody(facts: ProposalPageData) {
         {view !== 'FINANCING' && closing && <p className="message prose">{closing}</p>}
         <AcceptanceSection {...facts} />
         <ContactSection {...proposal} />
-        {/* On paper they come last: a contact of three lines would stand on a page of its own. */}
+        {/* Before them, a contact of three lines would stand on a page of its own. */}
         {view === 'PRINT' && assumptions}
       </main>
       {view !== 'PRINT' && !isDraft && (
