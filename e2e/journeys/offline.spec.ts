@@ -3,7 +3,13 @@ import { createSale, getSalesBoardPath, locateCard, locateColumn } from '../supp
 import { loadItem, locatePanel } from '../support/item';
 import { expect, test } from '../support/journey';
 import { addNoteByApi } from '../support/notes';
-import { locateConnectionStrip, readDevice, waitUntilKept, withWorker } from '../support/offline';
+import {
+  locateConnectionStrip,
+  OFFLINE_CACHE,
+  readDevice,
+  waitUntilKept,
+  withWorker,
+} from '../support/offline';
 
 /** Counts placeholders on screen; boards have others in columns that are scrolled away. */
 const countPlaceholders = (page: Page): Promise<number> =>
@@ -220,15 +226,15 @@ test('a file that was changed on the device does not run, and is fetched again',
   const owner = await as('owner');
   const page = await enter(owner, getSalesBoardPath(owner.session.managerId), withWorker);
   await waitUntilKept(page, 'mfe-crm-boards');
-  await page.evaluate(async () => {
-    const cache = await caches.open('girassol-offline-1');
+  await page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName);
     for (const request of await cache.keys())
       if (request.url.includes('/offline-files/'))
         await cache.put(
           request,
           new Response('window.wasTampered = true', { headers: { 'content-type': 'text/javascript' } }),
         );
-  });
+  }, OFFLINE_CACHE);
   await page.reload();
   await expect(page.getByRole('group', { name: 'Colunas do quadro' })).toBeVisible();
   expect(await page.evaluate(() => 'wasTampered' in window)).toBe(false);

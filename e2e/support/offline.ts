@@ -8,12 +8,20 @@ export const withWorker = { serviceWorkers: 'allow' } as const;
 /** Locates the strip that says that there is no signal, and of what time the data are. */
 export const locateConnectionStrip = (page: Page) => page.getByRole('region', { name: 'Conexão' });
 
+/** Cache of the worker, with everything that it has stored for times without a signal. */
+export const OFFLINE_CACHE = 'girassol-offline-1';
+
+/** Reads what the worker has noted of the product that it stored; nothing before it has. */
+const readKeptProduct = (
+  page: Page,
+): Promise<{ areas: string[]; files: Record<string, unknown> } | undefined> =>
+  page.evaluate(
+    async (name) => (await (await caches.open(name)).match('/offline-page'))?.json(),
+    OFFLINE_CACHE,
+  );
+
 /** Areas of the page that the worker has stored for times without a signal. */
-const listKeptAreas = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const found = await (await caches.open('girassol-offline-1')).match('/offline-page');
-    return found ? (await found.json()).areas : [];
-  });
+const listKeptAreas = async (page: Page): Promise<string[]> => (await readKeptProduct(page))?.areas ?? [];
 
 /** Waits until the worker has stored the product with the area, and the page its answers: any, or that of a call. */
 export async function waitUntilKept(page: Page, area: string, call = ''): Promise<void> {
@@ -64,16 +72,13 @@ export async function writeWaitingNote(page: Page, itemName: string, text: strin
 }
 
 /** Lists the paths of the files that the worker has stored for times without a signal. */
-export const listKeptFiles = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const found = await (await caches.open('girassol-offline-1')).match('/offline-page');
-    return found ? Object.keys((await found.json()).files) : [];
-  });
+export const listKeptFiles = async (page: Page): Promise<string[]> =>
+  Object.keys((await readKeptProduct(page))?.files ?? {});
 
 /** Lists the stored files whose content has another hash than the one they are stored under: nobody has verified them. */
 export const listUnverifiedFiles = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const cache = await caches.open('girassol-offline-1');
+  page.evaluate(async (cacheName) => {
+    const cache = await caches.open(cacheName);
     const unverified: string[] = [];
     for (const request of await cache.keys()) {
       const [, hash] = new URL(request.url).pathname.split('/offline-files/');
@@ -84,4 +89,4 @@ export const listUnverifiedFiles = (page: Page): Promise<string[]> =>
       if (found !== decodeURIComponent(hash)) unverified.push(request.url);
     }
     return unverified;
-  });
+  }, OFFLINE_CACHE);

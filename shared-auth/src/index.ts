@@ -12,6 +12,7 @@ export {
   onConnectionChange,
 } from './connection/connection-status';
 export { useConnectionStatus } from './connection/use-connection-status';
+export { findCustomers, toCustomerOption } from './customers/find-customers';
 export { onAccountEvent } from './events/account-events';
 export { disableStoredAnswers, enableStoredAnswers } from './offline/stored-answers';
 export { useStoredDataTime } from './offline/stored-data-time';

@@ -1,9 +1,9 @@
+import { findCustomers } from '@girassol/shared-auth';
 import { isCnpj, isCpf, stripCpfOrCnpjMask } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
 import { Button, Icon, Row, Text, tokens } from '@girassol/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { findCustomers } from './customer-options';
 
 /**
  * Notice shown while a document is typed that a customer with the same document exists, with a button that chooses that

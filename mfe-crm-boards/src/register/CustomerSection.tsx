@@ -1,4 +1,4 @@
-import { useApiQuery } from '@girassol/shared-auth';
+import { findCustomers, toCustomerOption, useApiQuery } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { type AccessFacts, can, isEnterprisePlan } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
@@ -12,7 +12,6 @@ import {
 import { FormAsyncComboBox, type Option } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useCallback, useState } from 'react';
-import { findCustomers, toCustomerOption } from '../customers/customer-options';
 import { DuplicateDocumentNotice } from '../customers/DuplicateDocumentNotice';
 import { PhoneFields } from '../customers/form/PhoneFields';
 import { StateAndCityFields } from '../customers/form/StateAndCityFields';

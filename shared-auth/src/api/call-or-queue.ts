@@ -13,8 +13,8 @@ import { handleRefusal } from './refusals';
 import { type RequestOptions, readAnswer, reportUnanswered, UnansweredCall } from './request';
 
 /**
- * Name of a write for the list of those that wait, the record that it changes with its name for people, and the version of what it changes; a write that
- * only adds has none.
+ * Name of a write for the list of those that wait, the record that it changes with its name for people, and the version of
+ * what it changes; a write that only adds has none.
  */
 export type WriteDescription = Pick<NewWrite, 'record' | 'title' | 'detail'> & {
   recordName: string;

@@ -28,6 +28,7 @@ import { useCardMenu } from './use-card-menu';
 import { useRevealNewCard } from './use-reveal-new';
 import { useScrollUpAfterSwipe } from './use-scroll-up-after-swipe';
 import { useVisibleLanes } from './use-visible-lanes';
+import { VisibleRows } from './VisibleRows';
 
 interface BoardProps {
   state: BoardState;
@@ -110,27 +111,30 @@ export function Board(props: BoardProps) {
             onKeyDown={onKeyDown}
           >
             <Lanes>
-              {state.lanes.map((lane, index) => (
-                <Lane
-                  key={lane._id}
-                  lane={lane}
-                  kind={view.kind}
-                  scroller={scroller}
-                  isNear={index >= visible.first && index <= visible.last}
-                  {...sizes}
-                  now={props.now}
-                  currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
-                  highlightedCard={props.highlightedCard}
-                  menuCard={menu.menu?.cardId ?? null}
-                  dropIndex={spot?.columnId === lane._id ? spot.index : null}
-                  isFiltered={props.isFiltered}
-                  canMove={rights.managesColumns}
-                  hasMenu={hasLaneMenu}
-                  isMenuOpen={columns.openMenuOf === lane._id}
-                  hasFailed={props.hasFailed}
-                  more={props.more}
-                />
-              ))}
+              <VisibleRows scroller={scroller} {...sizes}>
+                {(rows) =>
+                  state.lanes.map((lane, index) => (
+                    <Lane
+                      key={lane._id}
+                      lane={lane}
+                      kind={view.kind}
+                      visibleRows={index >= visible.first && index <= visible.last ? rows : null}
+                      pitch={sizes.pitch}
+                      now={props.now}
+                      currentCard={keys.current?.columnId === lane._id ? keys.current.cardId : null}
+                      highlightedCard={props.highlightedCard}
+                      menuCard={menu.menu?.cardId ?? null}
+                      dropIndex={spot?.columnId === lane._id ? spot.index : null}
+                      isFiltered={props.isFiltered}
+                      canMove={rights.managesColumns}
+                      hasMenu={hasLaneMenu}
+                      isMenuOpen={columns.openMenuOf === lane._id}
+                      hasFailed={props.hasFailed}
+                      more={props.more}
+                    />
+                  ))
+                }
+              </VisibleRows>
               {rights.managesColumns && <AddColumnButton onAdd={columns.create} />}
             </Lanes>
           </BoardScroller>

@@ -1,5 +1,5 @@
 import type { BoardKind } from '@girassol/shared-domain';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { type DraggableChildrenFn, Droppable } from 'react-beautiful-dnd';
 import type { Lane as LaneState } from '../../board-state/board-state';
 import { describeCardForScreenReader } from '../../item/card-label';
@@ -8,18 +8,17 @@ import type { MoreCardsLoader } from '../data/use-more-cards';
 import { LANE_SKELETON_COUNT, LaneEndView } from './LaneEndView';
 import { DropIndicator, EmptyLaneText, LaneBody, LaneFrame } from './LaneFrame';
 import { type LaneHeadProps, LaneHeadView } from './LaneHeadView';
+import { getLastSeenRow, listDrawnRows } from './lane-rows';
 import { getEmptyLaneText } from './lane-texts';
-import { useLaneRows } from './use-lane-rows';
+import type { RowRange } from './VisibleRows';
 
 interface LaneProps extends LaneHeadProps {
   lane: LaneState;
   kind: BoardKind;
-  scroller: HTMLElement | null;
-  /** On screen, or next to it. */
-  isNear: boolean;
+  /** Rows on screen; null for a lane that is neither on screen nor next to it. */
+  visibleRows: RowRange | null;
   /** Pixels from one card to the next. */
   pitch: number;
-  headHeight: number;
   now: number;
   /** The card of this lane that the Tab key reaches, if it is here. */
   currentCard: string | null;
@@ -35,11 +34,17 @@ interface LaneProps extends LaneHeadProps {
 
 /** Column of the board. */
 export const Lane = memo(function Lane(props: LaneProps) {
-  const { lane, kind, pitch, now, dropIndex, currentCard, highlightedCard } = props;
-  const { cards, totals, inactivityWindow } = lane;
+  const { lane, kind, visibleRows, pitch, now, dropIndex, currentCard, highlightedCard } = props;
+  const { _id, cards, totals, inactivityWindow } = lane;
+  const { onSeen } = props.more;
   const currentIndex = currentCard === null ? -1 : cards.findIndex(({ _id }) => _id === currentCard);
-  const rows = useLaneRows({ ...props, currentIndex, onSeen: props.more.onSeen });
+  const rows = listDrawnRows(visibleRows, cards.length, currentIndex);
+  const lastSeen = visibleRows && getLastSeenRow(visibleRows, cards.length);
   const end = cards.length * pitch;
+
+  useEffect(() => {
+    onSeen(_id, lastSeen);
+  }, [_id, lastSeen, onSeen]);
 
   const renderClone: DraggableChildrenFn = useCallback(
     (provided, snapshot, { source }) => {
@@ -85,7 +90,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
             {dropIndex !== null && (
               <DropIndicator aria-hidden style={{ top: dropIndex * pitch, height: pitch - 8 }} />
             )}
-            {rows.map(({ index, top }) => {
+            {rows.map((index) => {
               const card = cards[index];
               return (
                 card && (
@@ -93,7 +98,7 @@ export const Lane = memo(function Lane(props: LaneProps) {
                     key={card._id}
                     card={card}
                     index={index}
-                    top={top}
+                    top={index * pitch}
                     total={totals.items}
                     inactivityWindow={inactivityWindow}
                     now={now}

@@ -1,10 +1,9 @@
-import { useApiQuery } from '@girassol/shared-auth';
+import { findCustomers, toCustomerOption, useApiQuery } from '@girassol/shared-auth';
 import type { CustomerRecord, ListedCustomer } from '@girassol/shared-domain/contract';
 import { ErrorState, Skeleton, Stack, Text } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
-import { findCustomers, toCustomerOption } from '../customer-options';
 import { MergeForm } from './MergeForm';
 
 interface MergeDialogProps {

@@ -1,13 +1,5 @@
-import { api, useConditionFacts, useSession } from '@girassol/shared-auth';
-import {
-  buildBoardPath,
-  can,
-  formatCity,
-  formatCpfOrCnpj,
-  getOwnBoardId,
-  isEnterprisePlan,
-} from '@girassol/shared-domain';
-import type { Customer } from '@girassol/shared-domain/contract';
+import { findCustomers, toCustomerOption, useConditionFacts, useSession } from '@girassol/shared-auth';
+import { buildBoardPath, can, getOwnBoardId, isEnterprisePlan } from '@girassol/shared-domain';
 import { ButtonLink, EmptyState, PageHeader } from '@girassol/shared-ui';
 import { FormPage, FormSection } from '@girassol/shared-ui/fields';
 import { AsyncComboBox } from '@girassol/shared-ui/pickers';
@@ -21,15 +13,8 @@ export function CustomerChoiceForm({ onChoose }: { onChoose: (customerId: string
   const seesAll = facts && isEnterprisePlan(facts.session) && can(facts, 'salesManager');
   const fetchId = (seesAll ? session?.managerId : session?.userId) ?? '';
   const loadOptions = useCallback(
-    async (text: string, signal: AbortSignal) => {
-      const { customers } = await api('POST /customers/filtered/:userId/:multiplier', {
-        params: { userId: fetchId, multiplier: 1 },
-        body: { fetchId, searchValue: text.trim() },
-        signal,
-        silent: true,
-      });
-      return customers.map(toCustomerOption);
-    },
+    async (text: string, signal: AbortSignal) =>
+      (await findCustomers(fetchId, text, signal)).map(toCustomerOption),
     [fetchId],
   );
   if (!facts) return null;
@@ -72,14 +57,4 @@ export function CustomerChoiceForm({ onChoose }: { onChoose: (customerId: string
       </FormSection>
     </FormPage>
   );
-}
-
-/**
- * Converts a customer to an option: the name, described by document and city to distinguish customers of the same name.
- */
-function toCustomerOption({ _id, name, document, city, uf }: Customer) {
-  const description = [document && formatCpfOrCnpj(document), formatCity({ city, uf })]
-    .filter(Boolean)
-    .join(' · ');
-  return { value: _id, label: name, ...(description && { description }) };
 }

@@ -1,18 +1,6 @@
-import { api } from '@girassol/shared-auth';
 import { formatCity, formatCpfOrCnpj } from '@girassol/shared-domain';
 import type { Customer } from '@girassol/shared-domain/contract';
-import type { Option } from '@girassol/shared-ui/pickers';
-
-/**
- * Converts a customer to a select option: the name, described by document and city to distinguish customers of the same
- * name.
- */
-export function toCustomerOption({ _id, name, document, city, uf }: Customer): Option {
-  const description = [document && formatCpfOrCnpj(document), formatCity({ city, uf })]
-    .filter(Boolean)
-    .join(' · ');
-  return { value: _id, label: name, ...(description && { description }) };
-}
+import { api } from '../api/client';
 
 /**
  * Searches the customers visible to `fetchId`, a user, team or company, by name, document, e-mail address or
@@ -30,4 +18,15 @@ export async function findCustomers(
     silent: true,
   });
   return customers;
+}
+
+/**
+ * Converts a customer to a select option: the name, described by document and city to distinguish customers of the same
+ * name.
+ */
+export function toCustomerOption({ _id, name, document, city, uf }: Customer) {
+  const description = [document && formatCpfOrCnpj(document), formatCity({ city, uf })]
+    .filter(Boolean)
+    .join(' · ');
+  return { value: _id, label: name, ...(description && { description }) };
 }
