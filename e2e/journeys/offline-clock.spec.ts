@@ -43,7 +43,7 @@ for (const [clock, days] of [
     await expect(waiting).toContainText('hoje');
 
     await page.context().setOffline(false);
-    await expect(page.getByText('Nada espera')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Tudo foi enviado')).toBeVisible({ timeout: 60_000 });
     const notes = await loadNotes(owner, saleId);
     expect(notes.map(({ content }) => content)).toEqual([note]);
     expect(Math.abs((notes[0]?.registryTimestamp ?? 0) - Date.now())).toBeLessThan(DAY_MS / 2);

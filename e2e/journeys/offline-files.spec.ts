@@ -58,7 +58,7 @@ test('photos taken without a signal wait in their folder, survive the closed tab
   await expect(next.getByRole('article')).toHaveCount(3);
 
   await context.setOffline(false);
-  await expect(next.getByText('Nada espera')).toBeVisible({ timeout: 60_000 });
+  await expect(next.getByText('Tudo foi enviado')).toBeVisible({ timeout: 60_000 });
   const { archive } = await owner.call('GET /archives/customer/:userId/:cid', {
     params: { userId: owner.session.userId, cid: customer._id },
   });

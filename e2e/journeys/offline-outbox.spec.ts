@@ -42,7 +42,7 @@ test('two tabs have one outbox: what is written in one is discarded in the other
 
   for (let time = 0; time < 100; time += 1) await page.context().setOffline(time % 2 === 0);
   await page.context().setOffline(false);
-  await expect(other.getByText('Nada espera')).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByText('Tudo foi enviado')).toBeVisible({ timeout: 60_000 });
   await expect(locateWaitingStrip(page)).toBeHidden();
   const notes = await loadNotes(owner, sale._id);
   expect(notes.map(({ content }) => content)).toEqual(['Terceira', 'Primeira']);
@@ -108,7 +108,7 @@ test('what was written on an item that somebody deletes meanwhile is refused wit
   await expect(card).toContainText(/não existe|não encontrad/);
   await card.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
-  await expect(page.getByText('Nada espera')).toBeVisible();
+  await expect(page.getByText('Tudo foi enviado')).toBeVisible();
 });
 
 test('what waits outlives the end of a session: another person hears how much, and it is sent when the same one is back', async ({
@@ -127,7 +127,7 @@ test('what waits outlives the end of a session: another person hears how much, a
   await signIn(page, 'vendor');
   await expect(page.getByText(/esperam também 3 alterações de outras pessoas/)).toBeVisible();
   await page.goto('/esperando-sinal');
-  await expect(page.getByText('Nada espera')).toBeVisible();
+  await expect(page.getByText('Tudo foi enviado')).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
   await page.evaluate(() => localStorage.removeItem('girassol.session'));
   await page.context().clearCookies();

@@ -157,7 +157,7 @@ test('a card moved without a signal waits in its new column, and asks where some
   await page.context().setOffline(false);
   await expect(page.getByRole('article')).toContainText(`Na coluna "${theirs.title}"`, { timeout: 60_000 });
   await page.getByRole('button', { name: 'Enviar o meu' }).click();
-  await expect(page.getByText('Nada espera')).toBeVisible();
+  await expect(page.getByText('Tudo foi enviado')).toBeVisible();
   const { kanbanData } = await loadItem(owner, sale);
   expect(kanbanData.column).toBe(mine._id);
 });
@@ -215,7 +215,7 @@ test('a note written without a signal waits on the device, survives a reload, an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
 
   await page.context().setOffline(false);
-  await expect(page.getByText('Nada espera')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Tudo foi enviado')).toBeVisible({ timeout: 60_000 });
   const { notes } = await owner.call('GET /notes/sale/:saleId/:multiplier', {
     params: { saleId: sale._id, multiplier: 1 },
   });

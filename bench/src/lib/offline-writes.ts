@@ -99,7 +99,7 @@ async function openPerson(browser: Browser, url: string, login: typeof ownerLogi
   await context.addInitScript(() => localStorage.setItem('girassol.outbox', '1'));
   const page = await context.newPage();
   await page.goto(url + PAGE);
-  await page.getByText('Nada espera').waitFor();
+  await page.getByText('Tudo foi enviado').waitFor();
   return { client: await signIn(url, login.email, login.password), context, page };
 }
 

@@ -37,7 +37,10 @@ export default function WaitingWritesPage() {
         }
       />
       {writes.length === 0 && (
-        <EmptyState title="Nada espera" text="Tudo o que você salvou neste aparelho já está no sistema." />
+        <EmptyState
+          title="Tudo foi enviado"
+          text="O que você salvou neste aparelho já está no sistema. Para trabalhar sem sinal, abra um item e use Levar para a obra, em Opções."
+        />
       )}
       <Stack gap={24}>
         {writes.length > 0 && (

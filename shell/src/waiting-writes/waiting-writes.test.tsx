@@ -60,7 +60,7 @@ test('what waits shows with its age, and says so once it is sent', async () => {
   expect(card.getByText(/hoje/)).toBeVisible();
   expect(card.getByText('Esperando sinal')).toBeVisible();
   await send();
-  expect(await screen.findByText('Nada espera')).toBeVisible();
+  expect(await screen.findByText('Tudo foi enviado')).toBeVisible();
 });
 
 test('what waits names its record: in the list, in the strip above every page, and before it is discarded', async () => {
@@ -94,7 +94,7 @@ test('what was refused says why, and is tried again', async () => {
   expect(await card.findByText('Este negócio não existe mais.')).toBeVisible();
   server.answer({ [NEW_NOTE]: saved });
   await user.click(card.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('Nada espera')).toBeVisible();
+  expect(await screen.findByText('Tudo foi enviado')).toBeVisible();
 });
 
 test('what is discarded is asked about first', async () => {
@@ -105,7 +105,7 @@ test('what is discarded is asked about first', async () => {
   expect(getWaitingWrites()).toHaveLength(1);
   await user.click(within(await findCard()).getByRole('button', { name: 'Descartar' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }));
-  expect(await screen.findByText('Nada espera')).toBeVisible();
+  expect(await screen.findByText('Tudo foi enviado')).toBeVisible();
   server.answer({ [NEW_NOTE]: saved });
   await send();
   expect(getWaitingWrites()).toEqual([]);
@@ -133,7 +133,7 @@ describe('what somebody else has changed meanwhile shows side by side', () => {
     ]);
     server.answer({ [NEW_NOTE]: saved });
     await user.click(card.getByRole('button', { name: 'Enviar o meu' }));
-    expect(await screen.findByText('Nada espera')).toBeVisible();
+    expect(await screen.findByText('Tudo foi enviado')).toBeVisible();
     expect(server.calls(NEW_NOTE).at(-1)?.headers.get('if-match')).toBe('"v2"');
   });
 
@@ -141,7 +141,7 @@ describe('what somebody else has changed meanwhile shows side by side', () => {
     const { user, server, card } = await openConflict();
     const { length } = server.calls(NEW_NOTE);
     await user.click(card.getByRole('button', { name: 'Ficar com o de agora' }));
-    expect(await screen.findByText('Nada espera')).toBeVisible();
+    expect(await screen.findByText('Tudo foi enviado')).toBeVisible();
     expect(server.calls(NEW_NOTE)).toHaveLength(length);
   });
 });
