@@ -8,7 +8,11 @@ export function mockScreenSize(): void {
     clientWidth: size(1200),
   });
   globalThis.ResizeObserver = class {
-    observe() {}
+    constructor(private readonly tell: (entries: []) => void) {}
+    /** Tells the first size, as browsers do. */
+    observe() {
+      this.tell([]);
+    }
     unobserve() {}
     disconnect() {}
   };

@@ -4,8 +4,6 @@ import type { CreatedItems } from '../undo/show-change';
 
 type Changed = Pick<BoardCard, 'id' | 'type' | 'name' | 'status'> & { columnTitle: string };
 
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 const formatItemName = ({ id, name }: Pick<BoardCard, 'id' | 'name'>) => `${formatItemNumber(id)} ${name}`;
 
 /** Formats a created item for a sentence: "projeto #00003". */
@@ -17,7 +15,7 @@ export function describeStatusChange(item: Changed, created: CreatedItems = []):
   if (item.status === 'IN_PROGRESS')
     return `${formatItemName(item)}: de volta ao ${boardDescriptions[item.type].boardNoun}, em “${item.columnTitle}”.`;
   const outcome = `${formatItemName(item)}: ${itemEndings[item.type][item.status]?.outcome ?? 'finalizado'}.`;
-  return created.length === 0
-    ? outcome
-    : `${outcome} No sistema: ${listed.format(created.map(formatCreatedItem))}.`;
+  if (created.length === 0) return outcome;
+  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(created.map(formatCreatedItem));
+  return `${outcome} No sistema: ${list}.`;
 }

@@ -37,27 +37,33 @@ export function findFirstPathMatch<Row extends { path: string }>(
 ): { row: Row; params: PathParams } | undefined {
   const given = splitPath(path);
   for (const row of rows) {
-    const params = matchSegments(patternSegments(row.path), given);
-    if (params) return { row, params };
+    const pattern = patternSegments(row.path);
+    if (matchesSegments(pattern, given)) return { row, params: readParams(pattern, given) };
   }
   return undefined;
 }
 
-function matchSegments(pattern: readonly string[], given: readonly string[]): PathParams | null {
+/** Compares without making anything: the shell asks for every link of a menu among all routes. */
+function matchesSegments(pattern: readonly string[], given: readonly string[]): boolean {
   const takesRest = pattern.at(-1) === '*';
-  const wanted = takesRest ? pattern.slice(0, -1) : pattern;
-  if (given.length > wanted.length && !takesRest) return null;
-
-  const params: PathParams = {};
-  for (const [index, segment] of wanted.entries()) {
+  const wanted = takesRest ? pattern.length - 1 : pattern.length;
+  if (given.length > wanted && !takesRest) return false;
+  for (let index = 0; index < wanted; index += 1) {
+    const segment = pattern[index] ?? '';
     const value = given[index];
-    if (!segment.startsWith(':')) {
-      if (value !== segment) return null;
-    } else if (value !== undefined) {
+    if (segment.startsWith(':') ? value === undefined && !segment.endsWith('?') : value !== segment)
+      return false;
+  }
+  return true;
+}
+
+/** Returns the parameters of a path that matches the pattern. */
+function readParams(pattern: readonly string[], given: readonly string[]): PathParams {
+  const params: PathParams = {};
+  for (const [index, segment] of pattern.entries()) {
+    const value = given[index];
+    if (segment.startsWith(':') && value !== undefined)
       params[segment.slice(1).replace('?', '')] = decode(value);
-    } else if (!segment.endsWith('?')) {
-      return null;
-    }
   }
   return params;
 }
@@ -93,7 +99,7 @@ export function fillPathPattern(pattern: string, params: PathParams): string {
 
 /** Returns true if a path matches a pattern. */
 export const matchesPath = (pattern: string, path: string): boolean =>
-  matchSegments(patternSegments(pattern), splitPath(path)) !== null;
+  matchesSegments(patternSegments(pattern), splitPath(path));
 
 /**
  * Returns a path pattern with its parameter names removed, so that patterns which match the same paths are

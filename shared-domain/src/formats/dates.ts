@@ -2,21 +2,27 @@ import { DAY_MS } from '../time';
 /** Time zone of the product: every instant is shown, and every day is counted, in this zone. */
 export const PRODUCT_TIME_ZONE = 'America/Sao_Paulo';
 
-// hourCycle h23: some engines write midnight as 24:00 otherwise.
-const zoned = /*#__PURE__*/ new Intl.DateTimeFormat('en-US', {
-  timeZone: PRODUCT_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let zoned: Intl.DateTimeFormat | undefined;
+
+/** Makes the format at its first use: many a page shows no instant. */
+function getZonedFormat(): Intl.DateTimeFormat {
+  zoned ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: PRODUCT_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    // Some engines write midnight as 24:00 otherwise.
+    hourCycle: 'h23',
+  });
+  return zoned;
+}
 
 /** The calendar and the clock of São Paulo at an instant (epoch milliseconds). */
 function zonedParts(ms: number): { date: string; time: string } {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of zoned.formatToParts(ms)) part[type] = value;
+  for (const { type, value } of getZonedFormat().formatToParts(ms)) part[type] = value;
   const year = (part.year ?? '').padStart(4, '0');
   return { date: `${year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }

@@ -22,6 +22,27 @@ test('[shell-003] numbers have a decimal comma, thousands dots and two decimals'
   expect(formatPower(5.4)).toBe('5,40 kWp');
 });
 
+test('[shell-003] numbers are written as the pt-BR format of the engine writes them', () => {
+  const numbers = [
+    ...[0, 0.5, 1.5, 2.5, 1.005, 1.255, 8.345, 0.045, 999.995, 999_999.995, 0.1 + 0.2, 1e-5, 1e-7, 4.9e-324],
+    ...[123_456_789.125, 2 ** 53, 2 ** 53 + 2, 1e20, 1e21, 1.7e308, 999.5, 9.9999999],
+    ...Array.from({ length: 3_000 }, (_, index) => Math.sin(index) * 10 ** (index % 13)),
+    ...Array.from({ length: 3_000 }, (_, index) => Math.round(Math.sin(index) * 1e9) / 10 ** (index % 7)),
+  ];
+  const differing = [0, 1, 2, 3, 5].flatMap((digits) => {
+    const format = new Intl.NumberFormat('pt-BR', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    return numbers
+      .flatMap((number) => [number, -number])
+      .filter((value) => formatNumber(value, digits) !== format.format(value).replace(/^-(?=[0.,]+$)/, ''));
+  });
+  expect(differing).toEqual([]);
+  expect(formatNumber(Number.NaN)).toBe('NaN');
+  expect(formatNumber(Number.POSITIVE_INFINITY)).toBe('∞');
+});
+
 test('[shell.forms-008] a typed amount takes digits, comma and dot, with two decimals', () => {
   expect(parseMoney('1a2,5')).toBe(12.5);
   expect(parseMoney('R$ 1.234,50')).toBe(1234.5);

@@ -1,21 +1,26 @@
-const formatters = /*#__PURE__*/ new Map<number, Intl.NumberFormat>();
-
-function withDigits(digits: number): Intl.NumberFormat {
-  const known = formatters.get(digits);
-  if (known) return known;
-  const formatter = new Intl.NumberFormat('pt-BR', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  formatters.set(digits, formatter);
-  return formatter;
-}
-
 /** Formats a number with decimal comma and thousands dot: `1.234,50`. */
 export function formatNumber(value: number, digits = 2): string {
-  const text = withDigits(digits).format(value);
-  // "-0,00" is what rounding leaves of a tiny negative number.
-  return /^-[0.,]+$/.test(text) ? text.slice(1) : text;
+  const text = formatAbsolute(Math.abs(value), digits);
+  // Rounding leaves nothing but zeros of a tiny negative number.
+  return value < 0 && /[^0.,]/.test(text) ? `-${text}` : text;
+}
+
+/**
+ * Rounds the decimal digits of a number half up, as `Intl.NumberFormat` does, which takes longer to make than all numbers of
+ * a board to format.
+ */
+function formatAbsolute(value: number, digits: number): string {
+  const written = String(value);
+  // Not a number, infinite, or written with an exponent.
+  if (!/^[\d.]+$/.test(written))
+    return value.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const [whole = '', decimals = ''] = written.split('.');
+  const kept = `${whole}${decimals.slice(0, digits).padEnd(digits, '0')}`;
+  const rounded =
+    (decimals[digits] ?? '0') < '5' ? kept : String(BigInt(kept) + 1n).padStart(kept.length, '0');
+  const point = rounded.length - digits;
+  const thousands = rounded.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, '.');
+  return digits === 0 ? thousands : `${thousands},${rounded.slice(point)}`;
 }
 
 /**

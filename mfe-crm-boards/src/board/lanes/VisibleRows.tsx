@@ -32,7 +32,7 @@ export function VisibleRows({ scroller, pitch, headHeight, children }: VisibleRo
       const next = getRowRange(scroller.scrollTop - headHeight, scroller.clientHeight, pitch);
       setRows((old) => (old.first === next.first && old.last === next.last ? old : next));
     };
-    measure();
+    // Is told the first size also, once the browser has computed the layout: asking for it here would compute it twice.
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     const stop = onScrollFrame(scroller, measure);

@@ -30,7 +30,7 @@ export function useVisibleLanes(scroller: HTMLElement | null, count: number): Vi
         old.first === next.first && old.last === next.last && old.main === next.main ? old : next,
       );
     };
-    measure();
+    // Is told the first size also, once the browser has computed the layout: asking for it here would compute it twice.
     const observer = new ResizeObserver(measure);
     observer.observe(scroller);
     const stop = onScrollFrame(scroller, measure);
