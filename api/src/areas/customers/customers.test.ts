@@ -196,6 +196,42 @@ describeApi('customers', (api) => {
     expect(await search(owner, { searchValue: '(48) 98888-0001' })).toEqual([]);
   });
 
+  test('[customers-009] a digit that is repeated is found in any part of a phone, a document, an e-mail or a name', async () => {
+    const { owner } = api.people;
+    const kept = [
+      await add(owner, { name: 'Final da linha', phone: '4832199999' }),
+      await add(owner, { name: 'Meio da linha', whatsapp: '48999995121' }),
+      await add(owner, { name: 'Meio do CNPJ', document: '29999900000176' }),
+      await add(owner, { name: 'Correio', email: 'sol99999@exemplo.com.br' }),
+      await add(owner, { name: 'Loja 99999 do km 99.999' }),
+    ];
+    const found = kept.map(({ name }) => name).reverse();
+    const byField = (searchValueField: RequestBody<typeof SEARCH>['searchValueField'], searchValue: string) =>
+      search(owner, { searchValueField, searchValue });
+    expect(await byField('ALL', '99999')).toEqual(found);
+    expect(await byField('ALL', '99.999')).toEqual(found);
+    expect(await byField('ALL', '9999-9')).toEqual(found);
+    expect(await byField('ALL', '4899999')).toEqual(['Meio da linha']);
+    expect(await byField('phone', '9999-9')).toEqual(['Meio da linha', 'Final da linha']);
+    expect(await byField('document', '99.999')).toEqual(['Meio do CNPJ']);
+    expect(await byField('email', '9999')).toEqual(['Correio']);
+    expect(await byField('name', '99999')).toEqual(['Loja 99999 do km 99.999']);
+    // Three or fewer, or other digits after them, are read from the index of all texts.
+    expect(await byField('ALL', '999951')).toEqual(['Meio da linha']);
+    expect(await byField('phone', '21999')).toEqual(['Final da linha']);
+    const names = await api.database.asAccount(owner, (tx) =>
+      sql<{ name: string }>`select c.name from find_customers('ALL', '99999') found(id)
+        join customers c on c.account_id = ${owner.accountId} and c.id = found.id`.execute(tx),
+    );
+    expect(names.rows.map(({ name }) => name).sort()).toEqual([...found].sort());
+    const items = await boards.addItem(owner, { customerId: kept[0]?._id ?? '', name: 'Item da linha' });
+    const { records } = await api.call('POST /search/records', {
+      as: owner,
+      body: { searchValue: '199999', kinds: ['ITEM', 'CUSTOMER'] },
+    });
+    expect(records.map(({ _id }) => _id)).toEqual([items._id, kept[0]?._id]);
+  });
+
   test('[shell.forms-007] names are those of people and of companies, and kept in one form of Unicode', async () => {
     const { owner } = api.people;
     for (const name of ['D´Ávila Solar', 'YES! Idiomas', 'Mais+Energia'])
@@ -316,7 +352,9 @@ describeApi('customers', (api) => {
       (text: string) => async (tx: Parameters<Parameters<typeof api.database.asSystem>[0]>[0]) => {
         const customers = await sql`select find_customers('ALL', ${text})`.execute(tx);
         const items = await sql`select find_items('SALES', 'ALL', ${text})`.execute(tx);
-        const page = await sql`select search_customers('ALL', ${text}, null, false, 50, 0)`.execute(tx);
+        const page = await sql`select list_customers('ALL', ${text}, null, false, 'NEWEST', 50, 0)`.execute(
+          tx,
+        );
         expect(page.rows.length).toBeLessThanOrEqual(customers.rows.length);
         return [customers.rows.length, items.rows.length];
       };

@@ -17,7 +17,7 @@ export async function searchCustomers(
   for (const isArchived of [false, true]) {
     if (ids.length >= most) break;
     const { rows } = await sql<{ id: string }>`
-      select search_customers('ALL', ${text}, ${customerOwners}::uuid[], ${isArchived}, ${most - ids.length}, 0) as id`.execute(
+      select list_customers('ALL', ${text}, ${customerOwners}::uuid[], ${isArchived}, 'NEWEST', ${most - ids.length}, 0) as id`.execute(
       tx,
     );
     ids.push(...rows.map(({ id }) => id));
