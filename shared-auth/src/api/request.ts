@@ -1,6 +1,7 @@
 import {
   isReadOnlyCall,
   needsIdempotencyKey,
+  READ_PRIMARY_HEADER,
   SESSION_STORAGE_HEADER,
   type Session,
   toBlockerSafeApiUrl,
@@ -11,6 +12,7 @@ import {
   reportReachable,
   reportUnreachable,
 } from '../connection/connection-status';
+import { hasRecentChange } from '../events/recent-change';
 import { createId } from '../new-id';
 import {
   forgetStoredAnswer,
@@ -92,6 +94,7 @@ function buildHeaders(
     // Of a form the browser writes the type itself, with its boundary.
     ...(options.body !== undefined && !isForm(options) && { 'content-type': 'application/json' }),
     ...(options.keepsSession && navigator.cookieEnabled && { [SESSION_STORAGE_HEADER]: 'cookie' }),
+    ...(hasRecentChange() && { [READ_PRIMARY_HEADER]: '1' }),
     ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
     ...(options.baseVersion !== undefined && { 'if-match': `"${options.baseVersion}"` }),
   };

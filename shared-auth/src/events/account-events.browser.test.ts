@@ -1,5 +1,6 @@
 import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import { getConnectionStatus, getSession, onAccountEvent } from '..';
+import { callApi } from '../api/request';
 import { buildTestSession, fakeApi, logInForTest, replyRefused, replyUnreachable } from '../testing';
 
 const moved: AccountLiveEvent = { kind: 'columns-changed', board: 'SALES', by: 'somebody' };
@@ -34,6 +35,22 @@ afterEach(() => {
   for (const stop of stops) stop();
   jest.restoreAllMocks();
   jest.useRealTimers();
+});
+
+test('what is asked for in the ten seconds after an event must show the change', async () => {
+  const server = fakeApi({ 'GET /customers/single/:cid': replyRefused(404) });
+  const isAskedOfPrimary = async () => {
+    await callApi('GET /customers/single/:cid', { params: { cid: 'c' }, silent: true }).catch(() => null);
+    return server.calls('GET /customers/single/:cid').at(-1)?.headers.has('x-read-primary');
+  };
+  listen();
+  await pass();
+  expect(await isAskedOfPrimary()).toBe(false);
+  server.emit(moved);
+  await pass(9_000);
+  expect(await isAskedOfPrimary()).toBe(true);
+  await pass(2_000);
+  expect(await isAskedOfPrimary()).toBe(false);
 });
 
 test('all listeners hear over one authorised connection, which closes with the last of them', async () => {

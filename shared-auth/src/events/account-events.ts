@@ -1,9 +1,15 @@
 import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import { createSubscribers } from '../subscribers';
 import { maintainStream } from './maintain-stream';
+import { noteChange } from './recent-change';
 
 const subscribers = createSubscribers<AccountLiveEvent>();
 let stop: (() => void) | null = null;
+
+function publish(event: AccountLiveEvent): void {
+  noteChange();
+  subscribers.publish(event);
+}
 
 /**
  * Subscribes to changes by others in the account. Each tab has one connection while there are subscribers; after a lost
@@ -13,7 +19,7 @@ let stop: (() => void) | null = null;
  */
 export function onAccountEvent(listener: (event: AccountLiveEvent) => void): () => void {
   const remove = subscribers.add(listener);
-  stop ??= maintainStream(subscribers.publish);
+  stop ??= maintainStream(publish);
   return () => {
     remove();
     if (subscribers.size > 0) return;

@@ -15,3 +15,6 @@ export const isSecretToken = (token: string): boolean => !token.startsWith(COOKI
 
 /** Name of the last event of a stream (server-sent events) whose session was ended on the server. */
 export const SESSION_END_EVENT = 'session-end';
+
+/** Request header of a call that must find the latest changes: a server of the database that may be behind is not asked. */
+export const READ_PRIMARY_HEADER = 'x-read-primary';
