@@ -20,6 +20,7 @@ import {
 import { registerDraining } from '@girassol/api-platform/http/draining';
 import { createKnownDevices } from '@girassol/api-platform/http/known-devices';
 import { registerMetrics } from '@girassol/api-platform/http/metrics';
+import { registerReadPositions } from '@girassol/api-platform/http/read-position';
 import { buildRequestIdOptions, registerRequestLog } from '@girassol/api-platform/http/request-log';
 import { registerContractValidation } from '@girassol/api-platform/http/validation';
 import { registerYieldToRequests } from '@girassol/api-platform/http/yield-to-requests';
@@ -163,6 +164,7 @@ export async function buildApp({
   registerRequestLog(app);
   registerUrlCheck(app);
   registerYieldToRequests(app);
+  registerReadPositions(app);
   registerMetrics(app, { token: config.metricsToken, needsToken: config.isProduction });
 
   app.decorate(

@@ -82,6 +82,7 @@ test.each([
   [{ DATABASE_URLS: 'postgres://a/g,postgres://b/h' }, /DATABASE_URLS só podem diferir/],
   [{ DATABASE_URLS: 'postgres://a/g', DATABASE_URL: 'postgres://a/g' }, /não as duas/],
   [{ DATABASE_URLS: 'postgres://a/g', DATABASE_DIRECT_URL: 'postgres://a/g' }, /só vale com DATABASE_URL/],
+  [{ DATABASE_READ_URL: 'postgres://b/g' }, /DATABASE_READ_URL só vale com DATABASE_URL/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY/],
   [{ METRICS_TOKEN: 'curto' }, /METRICS_TOKEN/],
   [{ DEMO: 'talvez' }, /DEMO/],

@@ -89,6 +89,7 @@ const environment = z.object({
   ),
   DATABASE_DIRECT_URL: optional(databaseUrl.optional()),
   DATABASE_APP_URL: optional(databaseUrl.optional()),
+  DATABASE_READ_URL: optional(databaseUrl.optional()),
   DATABASE_POOL: optional(z.coerce.number().int().min(1).max(200).default(10)),
   DRAIN_SECONDS: optional(z.coerce.number().min(0).max(300).default(0)),
   PRODUCT_HOSTS: optional(list.default([])),

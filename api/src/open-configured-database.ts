@@ -4,7 +4,13 @@ import { migrations } from './modules';
 
 type DatabaseLocation = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'otherDatabaseUrls' | 'databaseDirectUrl' | 'databaseAppUrl' | 'databasePool'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'otherDatabaseUrls'
+  | 'databaseDirectUrl'
+  | 'databaseAppUrl'
+  | 'databaseReadUrl'
+  | 'databasePool'
 >;
 
 /** Opens the database that the configuration names, applies its migrations, and prepares the data folder. */

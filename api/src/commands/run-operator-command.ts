@@ -24,7 +24,7 @@ export function parseOwnerConfig(): Config {
  * closes it.
  */
 export async function withConfiguredDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const config = { ...parseConfig(process.env), databasePool: 1 };
+  const config = { ...parseConfig(process.env), databasePool: 1, databaseReadUrl: undefined };
   const database = await openConfiguredDatabase(config, (error) => console.error(error.message));
   try {
     await work(database);

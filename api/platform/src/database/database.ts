@@ -1,14 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import pg from 'pg';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
+import type { Reader, ReaderFigures } from './reader';
 import type { Tables, Tx } from './tables';
+import type { TenantContext } from './tenant-context';
+import { createTransactionRunner } from './transaction';
 import { getErrorCode } from './unavailable';
-
-/** Account whose rows a transaction may see, and the user who acts in the transaction. */
-export interface TenantContext {
-  accountId: string;
-  userId?: string | undefined;
-}
 
 /**
  * Function that listens to a notification channel of the database: calls `onPayload` for each message, and
@@ -33,7 +30,16 @@ export interface Database {
    * another transaction was in the way, `work` is called again: it may have no other effects.
    */
   asAccount<T>(context: TenantContext, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same with no account: for tables that belong to none. Account tables appear empty. */
+  /**
+   * The same for work that only reads. The server for reading does it where there is one that has replayed the position
+   * `after`; otherwise, and where it fails, `work` is called on the server that writes.
+   */
+  asReader<T>(context: TenantContext, work: (tx: Tx) => Promise<T>, after: string | null): Promise<T>;
+  /** Returns a position behind everything that was committed so far; null without a server for reading. */
+  getPosition(): Promise<string | null>;
+  /** Returns figures of the server for reading; null if there is none. */
+  getReaderFigures(): ReaderFigures | null;
+  /** As `asAccount` with no account: for tables that belong to none. Account tables appear empty. */
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Runs one statement that calls a SECURITY DEFINER function, before the account is known. Not for other statements.
@@ -67,6 +73,7 @@ interface Connection {
   close(): Promise<void>;
   /** Settings of every transaction besides role and account, such as its time limits. */
   settings?: Readonly<Record<string, string>>;
+  reader?: Reader | undefined;
 }
 
 /**
@@ -77,10 +84,6 @@ const REPEATED = new Set(['40001', '40P01', '23505']);
 const MAX_TRIES = 5;
 /** Up to so many milliseconds, more with each try, so that those who met do not meet again. */
 const PAUSE_MS = 20;
-/** The empty select fails in a transaction that is broken: its commit would quietly undo everything. */
-const COMMIT = CompiledQuery.raw('select; commit');
-const ROLLBACK = CompiledQuery.raw('rollback');
-
 /**
  * Creates the `Database` over one connection pool. Every transaction starts with the same preamble, on the
  * embedded database and on a server alike.
@@ -91,29 +94,10 @@ export function createDatabase({
   runtimeRole,
   pool,
   settings = {},
+  reader,
   ...connection
 }: Connection): Database {
-  const fixed = formatSettings({ role: runtimeRole, ...settings });
-  function transact<T>(
-    { accountId, userId }: Partial<TenantContext>,
-    work: (tx: Tx) => Promise<T>,
-  ): Promise<T> {
-    // One trip: begin, and who looks. A text of two statements takes no parameters, so the values are written into it.
-    const own = formatSettings({ 'app.account_id': accountId ?? '', 'app.user_id': userId ?? '' });
-    const begin = CompiledQuery.raw(`begin; select ${fixed}, ${own}`);
-    return kysely.connection().execute(async (tx) => {
-      try {
-        await tx.executeQuery(begin);
-        const result = await work(tx);
-        await tx.executeQuery(COMMIT);
-        return result;
-      } catch (error) {
-        // Always before the connection is released: an open transaction would be the next caller's.
-        await tx.executeQuery(ROLLBACK).catch(() => {});
-        throw error;
-      }
-    });
-  }
+  const transact = createTransactionRunner(kysely, { role: runtimeRole, ...settings });
 
   /** Does work again when another transaction was in its way: it must have no effects but those of its transaction. */
   async function repeated<T>(work: () => Promise<T>): Promise<T> {
@@ -127,11 +111,25 @@ export function createDatabase({
     }
   }
 
+  const asAccount: Database['asAccount'] = (context, work) => repeated(() => transact(context, work));
+
   return {
     kind,
     runtimeRole,
     admitsDemo: false,
-    asAccount: (context, work) => repeated(() => transact(context, work)),
+    asAccount,
+    async asReader(context, work, after) {
+      const read = await reader?.read(context, work, after);
+      return read ? read.result : asAccount(context, work);
+    },
+    async getPosition() {
+      if (!reader) return null;
+      // Where the next record goes: what was committed may not be written to the disk yet.
+      const { rows } = await sql<{ position: string }>`
+        select (pg_current_wal_insert_lsn() - '0/0')::text as position`.execute(kysely);
+      return rows[0]?.position ?? null;
+    },
+    getReaderFigures: () => reader?.figures() ?? null,
     asSystem: (work) => repeated(() => transact({}, work)),
     lookUp: (statement) => repeated(async () => (await statement.execute(kysely)).rows),
     ...connection,
@@ -140,9 +138,3 @@ export function createDatabase({
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }
-
-/** Formats settings as calls that hold until the end of the transaction: behind a pooler others hold for the next caller. */
-const formatSettings = (settings: Readonly<Record<string, string>>): string =>
-  Object.entries(settings)
-    .map(([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`)
-    .join(', ');

@@ -11,6 +11,8 @@ export interface DatabaseConfig {
   otherDatabaseUrls?: readonly string[] | undefined;
   databaseDirectUrl?: string | undefined;
   databaseAppUrl?: string | undefined;
+  /** A server that follows the others, for work that only reads. */
+  databaseReadUrl?: string | undefined;
   poolSize?: number | undefined;
   migrations: Migrations;
   /** Told of what goes wrong outside any request: a lost connection, a failed cleaning. */
@@ -29,6 +31,7 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
     otherUrls: config.otherDatabaseUrls,
     directUrl: config.databaseDirectUrl,
     appUrl: config.databaseAppUrl,
+    readUrl: config.databaseReadUrl,
     migrations,
     poolSize,
     onFailure,
@@ -38,7 +41,7 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
 export { protectAccountTable } from './account-table';
 export type * from './column-types';
 export { prepareDataFolder } from './data-folder';
-export type { Database, TenantContext } from './database';
+export type { Database } from './database';
 export type { UploadLinkFile } from './file-tables';
 export { generateId, generateIds } from './generate-id';
 export { createTableStatisticsUpdater } from './growth-analyser';
@@ -48,5 +51,6 @@ export { requireNotifications } from './require-notifications';
 export { describeStartError, exitWithStartError, isOutOfSpace, StartFailure } from './start-failure';
 export { switchTransactionAccount } from './switch-transaction-account';
 export type * from './tables';
+export type { TenantContext } from './tenant-context';
 export { getErrorCode, isConnectionError, isDatabaseBroken, isDatabaseUnavailable } from './unavailable';
 export type { ImageVariant } from './website-tables';

@@ -13,6 +13,7 @@ import { createDatabase, type Database } from './database';
 import { guardPoolAgainstSilentServer } from './guarded-pool';
 import { createPostgresChannelListener } from './listener';
 import { type Migrations, migrate } from './migrate';
+import { openReader } from './reader';
 import {
   createMissingLogin,
   ensureRuntimeLogin,
@@ -35,6 +36,8 @@ export interface ServerOptions {
   directUrl?: string | undefined;
   /** Login of the running program, created if it does not exist. Without it one is made, named after the database. */
   appUrl?: string | undefined;
+  /** A server that follows the others, for work that only reads. */
+  readUrl?: string | undefined;
   migrations: Migrations;
   /** Connections of this process. */
   poolSize?: number | undefined;
@@ -62,6 +65,7 @@ export async function openServerDatabase({
   otherUrls = [],
   directUrl,
   appUrl,
+  readUrl,
   migrations,
   poolSize = 10,
   onFailure = () => {},
@@ -98,16 +102,29 @@ export async function openServerDatabase({
     onFailure,
   });
 
+  // Not as parameters of the connection: poolers refuse those.
+  const settings = {
+    statement_timeout: String(limits.statement),
+    idle_in_transaction_session_timeout: String(MAX_IDLE_TRANSACTION_MS),
+  };
+  const reader = readUrl
+    ? await openReader({
+        config: { ...parseConnection(readUrl), ...login },
+        primary: cluster,
+        poolSize,
+        settings: { role: login.user, ...settings },
+        limits,
+        onFailure,
+      })
+    : undefined;
+
   return createDatabase({
     kind: 'server',
     kysely,
     runtimeRole: login.user,
     pool,
-    // Not as parameters of the connection: poolers refuse those.
-    settings: {
-      statement_timeout: String(limits.statement),
-      idle_in_transaction_session_timeout: String(MAX_IDLE_TRANSACTION_MS),
-    },
+    settings,
+    reader,
     listen: listener.listen,
     async answersWithin(ms) {
       const [answers] = await Promise.all([canConnect(cluster.getPrimary(), ms), listener.check(ms)]);
@@ -117,6 +134,7 @@ export async function openServerDatabase({
     async close() {
       cluster.close();
       listener.close();
+      await reader?.close();
       const isClosed = await Promise.race([
         kysely.destroy().then(() => true),
         pause(limits.close, false, { ref: false }),

@@ -64,6 +64,10 @@ export function markDatabaseConnectionError(error: unknown): unknown {
   return error;
 }
 
+/** Checks whether an error was thrown by a connection to the database, or by its pool. */
+export const isErrorOfDatabase = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && ofDatabase.has(error);
+
 /**
  * Checks whether an error, or its cause (as `fetch` reports it), means a lost or impossible connection to any service.
  */
@@ -78,7 +82,7 @@ export const isConnectionError = (error: unknown): boolean =>
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_STATE.test(getErrorCode(error))) return true;
-  return isConnectionError(error) && typeof error === 'object' && error !== null && ofDatabase.has(error);
+  return isConnectionError(error) && isErrorOfDatabase(error);
 }
 
 /** Checks whether an error means that the database itself is broken, until an operator repairs it. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database';
 
 /** Token that reads the metrics, and whether the metrics need a token. */
 export interface MetricsOptions {
@@ -43,12 +44,37 @@ export function registerMetrics(app: FastifyInstance, { token, needsToken }: Met
     },
   });
 
+  if (app.database.getReaderFigures()) registerReaderMetrics(register, app.database);
+
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (token === undefined && needsToken) return reply.callNotFound();
     if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(401).send({ message: 'Informe o token das métricas.' });
     }
     return reply.type(register.contentType).send(await register.metrics());
+  });
+}
+
+/** Registers metrics of the server for reading: how far behind it is, and what became of reads. */
+function registerReaderMetrics(register: Registry, database: Database): void {
+  new Gauge({
+    name: 'girassol_database_reader_lag_seconds',
+    help: 'Age of the oldest change that the server for reading has not replayed',
+    registers: [register],
+    collect() {
+      this.set(database.getReaderFigures()?.lagSeconds ?? 0);
+    },
+  });
+  new Counter({
+    name: 'girassol_database_reads_total',
+    help: 'Reads that the server for reading may answer, by what became of them',
+    labelNames: ['outcome'],
+    registers: [register],
+    collect() {
+      this.reset();
+      for (const [outcome, reads] of Object.entries(database.getReaderFigures()?.reads ?? {}))
+        this.inc({ outcome: outcome.toLowerCase() }, reads);
+    },
   });
 }
 

@@ -13,6 +13,7 @@ import type { Tx } from '../database';
 import { authorise, getCaller } from './authorise';
 import { buildRouteSchema, getMethodAndPath, getUserIdParam } from './contract-route';
 import { findStoredAnswer, runIdempotently } from './idempotency';
+import { getReadPosition, isReaderCall } from './read-position';
 
 interface Parsed<K extends RouteKey> {
   params: ParsedRequestParams<K>;
@@ -67,6 +68,8 @@ export function serve<K extends RouteKey>(
       };
       // Routes about the session answer its token, which is kept nowhere.
       if (route.access === 'session') return database.asAccount(caller, work);
+      const position = isReaderCall(key, route) ? getReadPosition(request) : undefined;
+      if (position !== undefined) return database.asReader(caller, work, position);
       return (await runIdempotently(database, { caller, key, request }, work)).answer;
     },
   });

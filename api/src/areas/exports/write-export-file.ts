@@ -70,7 +70,7 @@ async function writeRows(
 ): Promise<{ rows: number; bytes: number }> {
   const asked = resolveStoredExport(app.findModuleExport, row);
   const { source, title } = asked;
-  const look = queryAsRequester(app, row, asked);
+  const look = queryAsRequester(app, row, asked, await app.database.getPosition());
   const { keys, columns } = await look(async (seen, own) => {
     const keys = await source.keys(seen);
     const usual = own.filter(({ isDefault }) => isDefault);
@@ -94,19 +94,28 @@ async function writeRows(
 
 const writtenColumn = ({ title, kind, hasSum }: ExportColumn) => ({ title, kind, ...(hasSum && { hasSum }) });
 
-/** Runs queries with the present rights of the user who requested the export, each in its own transaction. */
-function queryAsRequester(app: FastifyInstance, row: ExportToWrite, asked: ResolvedExport) {
+/**
+ * Runs queries with the present rights of the user who requested the export, each in its own transaction. They find at least
+ * what was there at `position`.
+ */
+function queryAsRequester(
+  app: FastifyInstance,
+  row: ExportToWrite,
+  asked: ResolvedExport,
+  position: string | null,
+) {
   const place = { accountId: row.account_id, userId: row.user_id };
   return async function look<T>(
     work: (seen: ExportSourceContext<unknown, unknown>, own: ExportColumn[]) => Promise<T>,
   ): Promise<T> {
     const caller = await findUserCaller(app.database, place);
     if (!caller?.statusOk) throw notAllowed('Quem pediu esta exportação não tem mais acesso à conta.');
-    return app.database.asAccount(place, async (tx: Tx) => {
+    const readAsCaller = async (tx: Tx) => {
       const own = await requireAllowedExportColumns(tx, caller, asked, row.columns);
       const { filters, source } = asked;
       const sight = await source.sight(tx, caller, filters);
       return work({ tx, caller, filters, sight }, own);
-    });
+    };
+    return app.database.asReader(place, readAsCaller, position);
   };
 }
