@@ -27,7 +27,7 @@ async function acceptProposal(browser: Browser, frontId: string) {
   await page.getByLabel('Nome completo').fill('Maria da Conceição Souza');
   await page.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Aceitar proposta' }).click();
+  await page.getByRole('button', { name: 'Confirmar o aceite' }).click();
   await expect(page.getByRole('status')).toContainText('aceitou esta proposta');
   await phone.close();
 }

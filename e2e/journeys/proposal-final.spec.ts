@@ -31,11 +31,11 @@ test('[proposals-034, shell.chrome-007] a family reads the proposal on a phone w
   await page.getByLabel('Nome completo').fill('Maria da Conceição Souza');
   await page.getByLabel('CPF ou CNPJ').fill('111.111.111-11');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Aceitar proposta' }).click();
+  await page.getByRole('button', { name: 'Confirmar o aceite' }).click();
   await expect(page.getByText('Insira um CPF ou CNPJ válido.')).toBeVisible();
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria da Conceição Souza');
   await page.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
-  await page.getByRole('button', { name: 'Aceitar proposta' }).click();
+  await page.getByRole('button', { name: 'Confirmar o aceite' }).click();
   await expect(page.getByRole('status')).toContainText('Maria da Conceição Souza aceitou esta proposta');
   await page.reload();
   await expect(page.getByRole('status')).toContainText('Maria da Conceição Souza');

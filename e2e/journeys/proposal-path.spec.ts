@@ -152,7 +152,7 @@ test('[proposals-015] what the customer took is closed to changes, and goes on a
   await customer.getByLabel('Nome completo').fill('Maria da Conceição');
   await customer.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
   await customer.getByLabel(/^Li a proposta/).check();
-  await customer.getByRole('button', { name: 'Aceitar proposta' }).click();
+  await customer.getByRole('button', { name: 'Confirmar o aceite' }).click();
   await expect(customer.getByText('aceitou esta proposta em')).toBeVisible();
 
   const page = await enter(owner, `/propostas/lista/${owner.session.userId}?busca=${tag}`);

@@ -1,4 +1,4 @@
-import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatCity, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { SavedCalculation } from '@girassol/shared-domain/contract';
 
 /** Formats an estimate in R$ without cents: `R$ 412`. */
@@ -27,7 +27,7 @@ export function buildCalculationResultMessage({ consumption, result }: SavedCalc
   const { power, moduleCount, area, generation } = result;
   const savings = getSavingsFacts(result) ?? [];
   return [
-    `Sistema solar para ${consumption.location.city}/${consumption.location.uf}`,
+    `Sistema solar para ${formatCity(consumption.location)}`,
     `Potência: ${formatPower(power)} (${moduleCount} módulos, ${formatNumber(area, 0)} m²)`,
     `Geração: ${formatNumber(generation.averageMonthly, 0)} kWh por mês`,
     ...savings.map(({ label, value }) => `${label}: ${value}`),

@@ -1,3 +1,4 @@
+import { useDocumentTemplates, useSession } from '@girassol/shared-auth';
 import { DEFAULT_PROPOSAL_THEME } from '@girassol/shared-domain';
 import type { ProposalTheme } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, showErrorDialog, showSnackbar } from '@girassol/shared-ui';
@@ -78,7 +79,9 @@ export function ProposalThemeForm({ theme, reload }: ThemeFormProps) {
 
 function Sample() {
   const { values } = useFormikContext<ThemeValues>();
-  return <ProposalThemeSample theme={values.theme} companyName="Sua empresa" />;
+  const isActive = useSession()?.statusOk ?? false;
+  const { companyName } = useDocumentTemplates('PROPOSAL', { isOpen: isActive });
+  return <ProposalThemeSample theme={values.theme} companyName={companyName || 'Sua empresa'} />;
 }
 
 function HouseTheme() {

@@ -20,7 +20,7 @@ export function ProposalThemeSample({ theme, companyName }: { theme: ProposalThe
       >
         <Mark>{logoUrl ? <img src={logoUrl} alt="" /> : companyName}</Mark>
         <strong>Energia solar para você</strong>
-        <span>Proposta para Maria da Conceição · Campinas/SP</span>
+        <span>Proposta para Maria da Conceição, em Campinas, SP</span>
       </SampleText>
     </Sheet>
   );

@@ -85,13 +85,13 @@ const emissionTagFamily = createTagFamily<ContractDocumentSource>({
     },
     {
       tag: 'ambiente_arvores',
-      label: 'Árvores que fariam o mesmo',
+      label: 'Árvores que absorvem em 25 anos o que o sistema evita em 25 anos',
       sample: '211',
       getText: (source) => formatIfKnown(spared(source)?.trees, (trees) => formatNumber(trees, 0)),
     },
     {
       tag: 'ambiente_carros',
-      label: 'Carros que, fora das ruas por um ano, poupariam o mesmo',
+      label: 'Carros que, fora das ruas por um ano, poupam o que o sistema evita em 25 anos',
       sample: '13',
       getText: (source) => formatIfKnown(spared(source)?.cars, (cars) => formatNumber(cars, 0)),
     },

@@ -88,7 +88,7 @@ export const buildSampleContract = (): Uint8Array =>
       ],
     ),
     text(
-      'Em um ano deixam de ser emitidos [[ambiente_co2]] de CO₂, o que [[ambiente_arvores]] árvores fariam.',
+      'Em um ano deixam de ser emitidos [[ambiente_co2]] de CO₂; em 25 anos, o que [[ambiente_arvores]] árvores absorvem.',
     ),
     clause('5. Arrependimento'),
     text(

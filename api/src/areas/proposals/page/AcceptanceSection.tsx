@@ -30,7 +30,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
       title="Aceitar a proposta"
       lead={`Com o aceite, você confirma o interesse em contratar este sistema${price}. O contrato vem depois.${until}`}
     >
-      <form method="post" action={addFormProblemFragment(links.accept)} acceptCharset="utf-8">
+      <form method="post" action={addFormProblemFragment(links.accept)} acceptCharset="utf-8" noValidate>
         <input type="hidden" name="version" value={offer.version} />
         <input type="hidden" name="hash" value={offer.hash} />
         {Object.keys(errors).length > 0 && (
@@ -62,6 +62,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
               value="sim"
               required
               defaultChecked={hasAgreed}
+              aria-invalid={errors.hasAgreed ? true : undefined}
               aria-describedby={errors.hasAgreed ? 'hasAgreed-error' : undefined}
             />
             <span>Li a proposta e concordo com o preço e as condições.</span>
@@ -72,7 +73,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
             </p>
           )}
         </div>
-        <button type="submit">Aceitar proposta</button>
+        <button type="submit">Confirmar o aceite</button>
         <p className="note">
           Guardamos seu nome, o documento, a hora e a rede de onde o aceite foi enviado, como prova do aceite.
         </p>

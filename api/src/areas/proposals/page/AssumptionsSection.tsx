@@ -1,9 +1,12 @@
+import { describeEmissionFactors } from '@girassol/shared-domain/solar';
 import { PageSection } from './PageSection';
-import type { ProposalPageData } from './proposal-page-data';
+import { isSectionVisible, type ProposalPageData } from './proposal-page-data';
 
 /** Section of a proposal's page that explains the assumptions behind its figures in plain language. */
-export function AssumptionsSection({ study }: ProposalPageData) {
+export function AssumptionsSection(facts: ProposalPageData) {
+  const { study } = facts;
   if (!study) return null;
+  const hasEmissions = study.generation && isSectionVisible(facts, 'generation');
   return (
     <PageSection
       id="premissas"
@@ -17,6 +20,12 @@ export function AssumptionsSection({ study }: ProposalPageData) {
             <dd>{value}</dd>
           </div>
         ))}
+        {hasEmissions && (
+          <div>
+            <dt>Emissões evitadas</dt>
+            <dd>{describeEmissionFactors()}</dd>
+          </div>
+        )}
       </dl>
     </PageSection>
   );

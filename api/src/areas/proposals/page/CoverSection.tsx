@@ -1,11 +1,12 @@
 import {
   brandCoverDrawing,
+  formatCity,
   formatDate,
   formatPower,
   formatProposalNumber,
   formatYears,
 } from '@girassol/shared-domain';
-import { formatKwh, formatWholeMoney } from './format-figures';
+import { describeInflation, formatKwh, formatWholeMoney } from './format-figures';
 import { getPageTheme, isSectionVisible, type ProposalPageData } from './proposal-page-data';
 
 /** Cover of a proposal's page: the customer, the system and its value. */
@@ -25,9 +26,13 @@ export function CoverSection(facts: ProposalPageData) {
         <h1>{title}</h1>
         <p className="for">
           Proposta para <strong>{customerData.name}</strong>
-          {place && ` · ${place}`}
+          {place && (
+            <>
+              , em <span className="place">{place}</span>
+            </>
+          )}
         </p>
-        {isSectionVisible(facts, 'viability') && <Promise25 {...facts} />}
+        {isSectionVisible(facts, 'viability') && <Savings {...facts} />}
         <ul className="cover-facts" aria-label="Resumo">
           {proposal.realSystemData && (
             <li>
@@ -46,7 +51,7 @@ export function CoverSection(facts: ProposalPageData) {
           )}
         </ul>
         <p className="cover-foot">
-          <span>Proposta {formatProposalNumber(count)}</span>
+          <span>{count === null ? 'Rascunho' : `Proposta ${formatProposalNumber(count)}`}</span>
           <span>Feita em {formatDate(registryDate)}</span>
           {validityDate && <span>Válida até {formatDate(validityDate)}</span>}
         </p>
@@ -55,17 +60,22 @@ export function CoverSection(facts: ProposalPageData) {
   );
 }
 
-/** Formats the city where the system will stand: `Campinas/SP`. */
+/** Formats the city where the system will stand: `Campinas, SP`. */
 export const formatLocation = ({ location, customerData }: ProposalPageData['proposal']): string =>
-  (location ? [location.city, location.uf] : [customerData.city, customerData.uf]).filter(Boolean).join('/');
+  formatCity(location ?? customerData);
 
-function Promise25({ study }: ProposalPageData) {
+/** What the customer saves in a month of the first year; that of 25 years only with the rise of tariffs it rests on. */
+function Savings({ study }: ProposalPageData) {
   const indicators = study?.viability?.indicators;
-  if (!indicators || indicators.savingsTotal <= 0) return null;
+  if (!indicators || indicators.savingsYear1 <= 0) return null;
+  const { savingsYear1, savingsTotal } = indicators;
   return (
     <p className="promise">
-      <span>Economia estimada em 25 anos</span>
-      <strong>{formatWholeMoney(indicators.savingsTotal)}</strong>
+      <span>Economia estimada por mês, no primeiro ano</span>
+      <strong>{formatWholeMoney(savingsYear1 / 12)}</strong>
+      <span>
+        {formatWholeMoney(savingsTotal)} em 25 anos, {describeInflation(study.settings.inflation)}
+      </span>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import {
   type StudyViability,
 } from '@girassol/shared-domain/solar';
 import { CashFlowChart } from './charts/CashFlowChart';
-import { formatPercentage, formatPlainNumber, formatWholeMoney } from './format-figures';
+import { describeInflation, formatPercentage, formatPlainNumber, formatWholeMoney } from './format-figures';
 import { CollapsibleTable, LabelledFigureList, PageSection, ScrollArea } from './PageSection';
 import type { ProposalPageData } from './proposal-page-data';
 
@@ -23,7 +23,7 @@ export function ReturnSection({ study, view }: ProposalPageData) {
     <PageSection
       id="retorno"
       title="Retorno do investimento"
-      lead="O saldo de cada ano: o que você investiu, mais tudo o que já economizou."
+      lead={`O saldo de cada ano: o que você investiu, mais tudo o que já economizou, ${describeInflation(study.settings.inflation)}${describeLeftOutCosts(study.settings)}.`}
     >
       <CashFlowChart years={cashFlow} label={label} />
       <LabelledFigureList
@@ -77,6 +77,15 @@ export function ReturnSection({ study, view }: ProposalPageData) {
       </CollapsibleTable>
     </PageSection>
   );
+}
+
+/** Names the running costs that the settings leave out: `, sem manutenção nem troca de equipamentos`. */
+function describeLeftOutCosts({ maintenance, replacements }: CalculationSettings): string {
+  const leftOut = [
+    maintenance === 0 && 'manutenção',
+    replacements.length === 0 && 'troca de equipamentos',
+  ].filter(Boolean);
+  return leftOut.length === 0 ? '' : `, sem ${leftOut.join(' nem ')}`;
 }
 
 const yearly = (rate: number) => `${formatPlainNumber(rate)}% ao ano`;

@@ -52,7 +52,7 @@ describeApi(
         'Maria da Conceição',
         '5,50 kWp',
         'R$ 14.700,00',
-        'Campinas/SP',
+        'Campinas, SP',
         'Payback',
         'TIR',
         'VPL',
@@ -85,7 +85,19 @@ describeApi(
       const text = getVisibleText(await look(`/proposta/final/${frontId}`));
       expect(text).toContain(`CO₂ evitado ${formatNumber(0.28 * yearly, 0)} kg`);
       expect(text).toContain(`Árvores ${formatNumber((0.33 * yearly) / 12, 0)} `);
-      expect(text).toContain(`Carros ${formatNumber((0.02 * yearly) / 12, 1)} `);
+      expect(text).toContain(`Carros ${formatNumber((0.02 * yearly) / 12, 0)} fora das ruas por um ano`);
+      expect(text).toContain('Emissões evitadas 0,28 kg de CO₂ por kWh gerado');
+    });
+
+    test('the cover leads with the month of the first year; 25 years stand with the rise of tariffs they rest on', async () => {
+      const { frontId } = await finished();
+      const text = getVisibleText(await look(`/proposta/final/${frontId}`));
+      expect(text).toMatch(
+        /Economia estimada por mês, no primeiro ano R\$ [\d.,]+ R\$ [\d.,]+ em 25 anos, com a energia reajustada em \d+% ao ano/,
+      );
+      expect(text).toMatch(
+        /já economizou, com a energia reajustada em \d+% ao ano, sem manutenção nem troca/,
+      );
     });
 
     test('a bill that grows is said in words, with no sign', async () => {
@@ -313,8 +325,12 @@ describeApi(
         );
       });
 
-      test('what is missing is said, and what was typed stays', async () => {
+      test('what is missing is said in the words of the page, and what was typed stays', async () => {
         const { frontId, _id, offer } = await open();
+        // The browser's own words would come before those of the page.
+        expect((await look(`/proposta/final/${frontId}`)).body).toMatch(/<form [^>]*novalidate/i);
+        const empty = await send(frontId, { ...offer });
+        expect(getVisibleText(empty)).toMatch(/nome completo.*CPF ou CNPJ válido.*Marque que leu/);
         const page = await send(frontId, { ...offer, name: 'Maria', document: '111.111.111-11' });
         expect(page.statusCode).toBe(400);
         expect(page.body).toContain('value="111.111.111-11"');

@@ -14,6 +14,12 @@ export const formatPercentage = (fraction: number, digits = 1): string =>
 /** Formats a number without needless decimals: `10`, `12,5`. */
 export const formatPlainNumber = (value: number): string => formatExactNumber(value);
 
+/** Describes the yearly rise of tariffs, in percent: `com a energia reajustada em 10% ao ano`. */
+export const describeInflation = (inflation: number): string =>
+  inflation === 0
+    ? 'sem reajuste da energia'
+    : `com a energia reajustada em ${formatPlainNumber(inflation)}% ao ano`;
+
 /** Formats a duration in years with its unit: `1 ano`, `4,5 anos`. */
 export const formatDurationInYears = (value: number): string =>
   `${formatYearCount(value)} ${value === 1 ? 'ano' : 'anos'}`;

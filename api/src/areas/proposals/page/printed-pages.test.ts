@@ -115,7 +115,7 @@ describeApi(
     /** Prints the page as a customer sees it, as their browser would. */
     async function printPage(frontId: string): Promise<PrintedPage[]> {
       const { body, headers } = await requestPage(api, `/proposta/final/${frontId}`);
-      expect(body).toContain('Aceitar proposta</button>');
+      expect(body).toContain('Confirmar o aceite</button>');
       const job = {
         html: body,
         contentSecurityPolicy: String(headers['content-security-policy']),

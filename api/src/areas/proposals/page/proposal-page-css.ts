@@ -40,7 +40,9 @@ const cover = `
 .for{font-size:18px;margin-top:12px;max-width:40ch}
 .promise{margin-top:32px}
 .promise span{display:block;font-size:16px}
-.promise strong{font-size:clamp(44px,11vw,84px);line-height:1.05;font-weight:700;letter-spacing:-.03em}
+.promise strong+span{margin-top:8px}
+.place{white-space:nowrap}
+.promise strong{display:block;font-size:clamp(44px,11vw,84px);line-height:1.05;font-weight:700;letter-spacing:-.03em}
 .cover-facts{display:flex;flex-wrap:wrap;gap:8px 32px;margin-top:28px}
 .cover-facts li{font-size:15px}
 .cover-facts strong{display:block;font-size:20px;font-weight:600}
@@ -104,7 +106,7 @@ thead th{font-size:13px;color:var(--ink-faint);border-bottom-color:var(--line-st
 tbody th{font-weight:400}
 tfoot td{font-weight:600}
 details{margin-top:20px}
-summary{cursor:pointer;color:var(--brand-ink);font-weight:500;width:fit-content}`;
+summary{cursor:pointer;color:var(--brand-ink);font-weight:500;width:fit-content;padding:10px 0}`;
 
 const form = `
 form{margin-top:20px;max-width:480px;display:grid;gap:16px}
@@ -119,6 +121,7 @@ label{font-weight:500;display:block}
 button,.action{display:inline-block;font:inherit;font-weight:600;color:#fff;background:var(--brand);border:0;border-radius:8px;padding:12px 20px;min-height:46px;text-decoration:none;cursor:pointer;text-align:center}
 button:hover,.action:hover{background:var(--brand-deep)}
 .tools{position:sticky;bottom:0;display:flex;flex-wrap:wrap;gap:8px 20px;justify-content:center;align-items:center;padding:12px 16px;background:var(--surface);border-top:1px solid var(--line);font-size:15px}
+.tools a:not(.action){display:inline-flex;align-items:center;min-height:44px}
 .status{min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;gap:16px;padding:32px 20px}
 .status svg{width:120px;height:auto}
 .status p{max-width:46ch;color:var(--ink-soft)}
@@ -186,7 +189,7 @@ tfoot tr{break-before:avoid}
 .assumptions{columns:2;column-gap:10mm;margin-top:3mm}
 .assumptions div{grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:8px;padding:5px 0;font-size:12px}
 .roof{max-height:110mm}
-summary{list-style:none;color:var(--ink)}
+summary{list-style:none;color:var(--ink);padding:0}
 .message{padding:0 0 8mm}
 th,td{padding:2px 8px;font-size:12px;line-height:1.4}
 a{color:inherit;text-decoration:none}

@@ -18,7 +18,7 @@ describeApi(
       boards = await createTestBoards(api);
     });
 
-    /** A sale with a finished proposal, and the customer who presses "Aceitar proposta". */
+    /** A sale with a finished proposal, and the customer who presses "Confirmar o aceite". */
     async function aSale() {
       const { owner } = api.people;
       const customerId = await boards.addCustomer(owner);
