@@ -17,7 +17,7 @@ export function RefuseStep({
   return (
     <>
       {problem && <FormProblemNote>{problem}</FormProblemNote>}
-      <form method="post" action={addFormProblemFragment(`${path}/recusar`)} className="box">
+      <form method="post" action={addFormProblemFragment(`${path}/recusar`)} className="box" noValidate>
         <input type="hidden" name="epoch" value={person.epoch} />
         <p>
           {companyName} é avisada na hora, com o seu motivo, e ninguém mais assina este documento. Para

@@ -33,7 +33,7 @@ export const renderSignInPage = ({ email, problem, fontUrl }: SignInProps): Html
           <p>{problem}</p>
         </div>
       )}
-      <form method="post" action={addFormProblemFragment(FINANCE_ENTRY_PATH)} className="box">
+      <form method="post" action={addFormProblemFragment(FINANCE_ENTRY_PATH)} className="box" noValidate>
         <p>
           Entre com o e-mail do seu login e o código de acesso que aparece em{' '}
           <a href={SETTINGS_PATH}>Plataforma financeira</a>, nas configurações. Cada código serve uma vez.

@@ -22,7 +22,7 @@ interface Props {
 export function LeadForm({ values, problems = [], submitLabel }: Props) {
   const hidden = { ...values.parameters, src: values.src, tag: values.tag, kind: values.kind };
   return (
-    <form className="lead" action={addFormProblemFragment(LEAD_FORM_PATH)} method="post">
+    <form className="lead" action={addFormProblemFragment(LEAD_FORM_PATH)} method="post" noValidate>
       {problems.length > 0 && (
         <div className="problems" {...formProblemAttributes}>
           <p>Falta pouco. Confira:</p>

@@ -54,7 +54,12 @@ export function renderAbuseReportPage(
           A denúncia vai para a plataforma que hospeda o site, não para {name}. Você não precisa se
           identificar.
         </p>
-        <form className="box" method="post" action={addFormProblemFragment(`${site.base}/denunciar`)}>
+        <form
+          className="box"
+          method="post"
+          action={addFormProblemFragment(`${site.base}/denunciar`)}
+          noValidate
+        >
           {problem && (
             <p className="note bad" {...formProblemAttributes}>
               {problem}
