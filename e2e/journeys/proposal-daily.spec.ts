@@ -69,7 +69,7 @@ test('[proposals-030] the list tells its totals, is ordered, shows what a propos
   const page = await enter(owner, `/propostas/lista/${managerId}?busca=${tag}`);
   await expect(page.getByText(/^2 propostas · 4,40 kWp · R\$/)).toBeVisible();
   const rows = page.getByRole('row').filter({ hasText: tag });
-  await expect(rows.first()).toContainText('#000000sem número');
+  await expect(rows.first()).toContainText('#000000');
   await expect(rows.first()).toContainText('Sem preço');
   await expect(rows.first()).toContainText('Sem kit');
   await page.getByRole('columnheader', { name: 'Preço' }).getByRole('button').click();

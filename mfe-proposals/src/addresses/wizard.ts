@@ -1,3 +1,6 @@
+import { PROPOSAL_FINISHING_STEP } from '@girassol/shared-domain';
+import type { ListedProposal } from '@girassol/shared-domain/contract';
+
 const BASE = '/proposta/gerar-proposta';
 
 /** Route patterns of the pages of the proposal wizard. */
@@ -40,6 +43,18 @@ export function wizardStepPath(step: number, frontId: string): string | null {
   if (step === 1) return editProposalPath(frontId);
   return stepRoutes[step - 1]?.replace(':pid', encodeURIComponent(frontId)) ?? null;
 }
+
+/**
+ * Returns the path where work on a proposal goes on: of a draft the step after the last one that was done, of a
+ * finished proposal the step where it is delivered.
+ */
+export const resumeProposalPath = ({
+  frontId,
+  finished,
+  step,
+}: Pick<ListedProposal, 'frontId' | 'finished' | 'step'>): string =>
+  wizardStepPath(finished ? PROPOSAL_FINISHING_STEP : Math.min(step + 1, PROPOSAL_FINISHING_STEP), frontId) ??
+  editProposalPath(frontId);
 
 /**
  * Key, in the wizard's routes, of one of the pages that price a proposal: manual price, automatic price, or

@@ -8,7 +8,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import { PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildListedProposal } from '../list/listed-proposal.fixture';
 import CustomerProposalsTab from './CustomerProposalsTab';
@@ -42,9 +42,54 @@ test('[proposals-017] each proposal shows its number, power, price, views, and w
   expect(first).toHaveTextContent('3 visualizações');
   expect(first).toHaveTextContent('Ana Souza em 02/03/2026 14:05');
   expect(second).toHaveTextContent('#000000');
-  expect(second).toHaveTextContent('Não finalizada');
+  expect(second).toHaveTextContent('Rascunho');
   expect(second).toHaveTextContent('Nenhuma visualização');
   expect(server.calls(LIST)[0]?.params.cid).toBe(buildTestItem().customer._id);
+});
+
+test('the number opens the page of the customer, or the wizard where a draft stopped', async () => {
+  const { _id } = buildTestItem();
+  const draft = buildListedProposal({ _id: 'p2', frontId: 'DRAFT', count: null, finished: false, step: 2 });
+  open({
+    [LIST]: {
+      proposals: [buildListedProposal({ saleId: _id }), { ...draft, saleId: _id }],
+      hasMoreItems: false,
+    },
+  });
+  expect(await screen.findByRole('link', { name: '#00012' })).toHaveAttribute(
+    'href',
+    '/proposta/final/AB12C',
+  );
+  expect(screen.getByRole('link', { name: '#000000' })).toHaveAttribute(
+    'href',
+    '/proposta/gerar-proposta/dados-geracao/nova/DRAFT',
+  );
+});
+
+test('proposals of other deals of the customer stand apart from those of this one', async () => {
+  const item = buildTestItem({ approvedProposal: 'p3' });
+  open(
+    {
+      [LIST]: {
+        proposals: [
+          buildListedProposal({ saleId: item._id }),
+          buildListedProposal({ _id: 'p2', count: 7, saleId: '018f0000-0000-7000-8000-00000000a999' }),
+          buildListedProposal({ _id: 'p3', count: 6, saleId: null }),
+          buildListedProposal({ _id: 'p4', count: 5, saleId: null }),
+        ],
+        hasMoreItems: false,
+      },
+    },
+    item,
+  );
+  const getNumbers = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const own = await screen.findByRole('list', { name: /^Propostas deste negócio/ });
+  expect(getNumbers(own)).toEqual(['#00012', '#00006']);
+  const others = screen.getByRole('region', { name: 'Outras deste cliente' });
+  expect(getNumbers(others)).toEqual(['#00007', '#00005']);
 });
 
 test('an expired proposal is marked; the approved one too', async () => {

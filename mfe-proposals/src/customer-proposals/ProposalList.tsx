@@ -1,6 +1,6 @@
 import { useSettings } from '@girassol/shared-auth';
-import type { Customer } from '@girassol/shared-domain/contract';
-import { EmptyState, ErrorState, LoadMore, Row, tokens } from '@girassol/shared-ui';
+import type { Customer, ListedProposal } from '@girassol/shared-domain/contract';
+import { EmptyState, ErrorState, Heading, LoadMore, Row, Text, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useDocumentDialog } from '../documents/use-document-dialog';
@@ -9,7 +9,7 @@ import { ProposalLine } from '../list/ProposalLine';
 import { buildDocumentMenuItem } from '../list/proposal-menu';
 import { toProposalRow } from '../list/proposal-row';
 import { useCustomerProposals } from '../list/use-customer-proposals';
-import { buildFinalViewMenuItems } from '../proposals/final-items';
+import { buildFinalViewMenuItems, getProposalAddress } from '../proposals/final-items';
 import { useProposalRights } from '../proposals/proposal-rights';
 import { useProposalEvents } from '../proposals/use-proposals';
 import { LoadingProposals } from './LoadingProposals';
@@ -20,10 +20,12 @@ interface ProposalListProps {
   approvedId?: string | null | undefined;
   /** Stands above the list, or in its place where it is empty. */
   action?: ReactNode;
+  /** Tells the proposals of a deal from the others, which stand below under a heading; omitted for one list of all. */
+  isOfDeal?: (proposal: ListedProposal) => boolean;
 }
 
 /** List of a customer's proposals, for tabs that this area contributes to screens of other areas. */
-export function CustomerProposalList({ customer, approvedId, action }: ProposalListProps) {
+export function CustomerProposalList({ customer, approvedId, action, isOfDeal }: ProposalListProps) {
   const [now] = useState(() => Date.now());
   const list = useCustomerProposals(customer._id);
   const proposalSlug = useSettings()?.proposalSlug ?? null;
@@ -49,24 +51,47 @@ export function CustomerProposalList({ customer, approvedId, action }: ProposalL
   if (proposals.length === 0)
     return <EmptyState isCompact title="Este cliente não possui nenhuma proposta" action={action} />;
 
+  const ofDeal = isOfDeal ? proposals.filter(isOfDeal) : proposals;
+  const others = isOfDeal ? proposals.filter((proposal) => !isOfDeal(proposal)) : [];
+  const line = (proposal: ListedProposal) => (
+    <li key={proposal._id}>
+      <ProposalLine
+        row={toProposalRow(proposal, now)}
+        address={getProposalAddress(proposal, { changes: isActive, proposalSlug })}
+        isApproved={proposal._id === approvedId}
+        items={[
+          ...buildFinalViewMenuItems(proposal, proposalSlug),
+          ...(isActive ? [buildGenerationMenuItem(() => generation.open(proposal))] : []),
+          ...(makesDocuments ? [buildDocumentMenuItem(() => open(proposal))] : []),
+        ]}
+      />
+    </li>
+  );
   return (
     <>
       {action && <Row justify="end">{action}</Row>}
-      <List aria-label={`Propostas de ${customer.name}, da mais nova à mais antiga`}>
-        {proposals.map((proposal) => (
-          <li key={proposal._id}>
-            <ProposalLine
-              row={toProposalRow(proposal, now)}
-              isApproved={proposal._id === approvedId}
-              items={[
-                ...buildFinalViewMenuItems(proposal, proposalSlug),
-                ...(isActive ? [buildGenerationMenuItem(() => generation.open(proposal))] : []),
-                ...(makesDocuments ? [buildDocumentMenuItem(() => open(proposal))] : []),
-              ]}
-            />
-          </li>
-        ))}
-      </List>
+      {isOfDeal && ofDeal.length === 0 && (
+        <Text as="p" size={13} tone="soft">
+          Nenhuma proposta foi feita para este negócio.
+        </Text>
+      )}
+      {ofDeal.length > 0 && (
+        <List
+          aria-label={`Propostas ${isOfDeal ? 'deste negócio' : `de ${customer.name}`}, da mais nova à mais antiga`}
+        >
+          {ofDeal.map(line)}
+        </List>
+      )}
+      {others.length > 0 && (
+        <Others aria-labelledby="other-proposals">
+          <Heading level={3} size={14} id="other-proposals">
+            Outras deste cliente
+          </Heading>
+          <List aria-label={`Outras propostas de ${customer.name}, da mais nova à mais antiga`}>
+            {others.map(line)}
+          </List>
+        </Others>
+      )}
       {list.hasNextPage && (
         <LoadMore
           onMore={() => list.fetchNextPage()}
@@ -85,4 +110,8 @@ const List = styled.ul`
   & > li + li {
     border-top: 1px solid ${tokens.color.lineSoft};
   }
+`;
+
+const Others = styled.section`
+  margin-top: ${tokens.space[24]};
 `;

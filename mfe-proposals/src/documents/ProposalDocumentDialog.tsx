@@ -6,7 +6,7 @@ import {
   useDocumentTemplates,
   useSession,
 } from '@girassol/shared-auth';
-import { formatProposalNumber, isEnterprisePlan } from '@girassol/shared-domain';
+import { formatProposalNumber, isEnterprisePlan, nameProposal } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { buildTemplateData, proposalTagFamilies } from '@girassol/shared-domain/templates';
 import { GenerateDocumentDialog } from '@girassol/shared-templates';
@@ -70,7 +70,7 @@ export default function ProposalDocumentDialog({
 
   return (
     <GenerateDocumentDialog
-      title={`Gerar documento da proposta ${formatProposalNumber(count)}`}
+      title={`Gerar documento da ${nameProposal(count)}`}
       doneText="Documento gerado."
       templates={templates}
       templatesHref={proposalTemplatesPath}

@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { newProposalPath } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
+import { getProposalAddress } from '../proposals/final-items';
 import { NoProposalsRightNotice } from '../proposals/NoProposalsRightNotice';
 import { type ProposalRights, useProposalRights } from '../proposals/proposal-rights';
 import { useProposalEvents } from '../proposals/use-proposals';
@@ -82,6 +83,7 @@ function CustomerList({ customerId, rights }: { customerId: string; rights: Prop
           isWaiting={false}
           hasCustomers={false}
           hasOwners={isEnterprisePlan(rights.session)}
+          getAddress={(proposal) => getProposalAddress(proposal, rights)}
           getMenu={getMenu}
         />
       </ProposalListContent>

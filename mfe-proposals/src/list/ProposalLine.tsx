@@ -1,30 +1,33 @@
 import { Badge, Icon, tokens } from '@girassol/shared-ui';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
+import type { ProposalAddress } from '../proposals/final-items';
 import type { ProposalRow } from './proposal-row';
 import { ProposalNumberText, ProposalPowerText, ProposalPriceText } from './RowFigures';
 
 interface ProposalLineProps {
   row: ProposalRow;
+  /** What the number opens; null for nothing. */
+  address: ProposalAddress | null;
   isApproved: boolean;
   /** Menu entries of the proposal. */
   items: MenuItem[];
 }
 
 /** Line of a proposal in a list: number, status and figures. */
-export function ProposalLine({ row, isApproved, items }: ProposalLineProps) {
+export function ProposalLine({ row, address, isApproved, items }: ProposalLineProps) {
   return (
     <Line>
       <Which>
         <NumberText>
-          <ProposalNumberText row={row} />
+          <ProposalNumberText row={row} address={address} />
         </NumberText>
         {isApproved && (
           <Badge tone="good" icon="circle-check">
             Aprovada
           </Badge>
         )}
-        {!row.isFinished && <Badge tone="neutral">Não finalizada</Badge>}
+        {!row.isFinished && <Badge tone="neutral">Rascunho</Badge>}
         {row.accepted && (
           <Badge tone="good" icon="circle-check">
             {row.accepted}

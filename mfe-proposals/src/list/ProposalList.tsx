@@ -18,6 +18,7 @@ import {
 } from '../addresses/proposals';
 import { useDocumentDialog } from '../documents/use-document-dialog';
 import { useGenerationDialog } from '../generation/use-generation-dialog';
+import { getProposalAddress } from '../proposals/final-items';
 import {
   type ProposalListView,
   proposalSortOrders,
@@ -101,6 +102,7 @@ export function ProposalListWithFilters({ fetchId, rights }: { fetchId: string; 
           isWaiting={list.isPlaceholderData}
           hasCustomers
           hasOwners={isEnterprisePlan(rights.session)}
+          getAddress={(proposal) => getProposalAddress(proposal, rights)}
           getMenu={getMenu}
           order={view}
           onOrder={(order) => changeView(order)}

@@ -5,6 +5,7 @@ import { CardList, moveFocusBetweenNames, Table, TableSurface } from '@girassol/
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { ProposalAddress } from '../proposals/final-items';
 import type { ProposalListOrder } from '../proposals/list-view';
 import { AgreedBadge } from './ProposalLine';
 import { type ProposalRow, toProposalRow } from './proposal-row';
@@ -22,6 +23,8 @@ interface ProposalRowsProps {
   /** Left out on the page of one customer. */
   hasCustomers: boolean;
   hasOwners: boolean;
+  /** What the number of a proposal opens; null for nothing. */
+  getAddress: (proposal: ListedProposal) => ProposalAddress | null;
   getMenu: (proposal: ListedProposal) => MenuItem[];
   /** Current order; omitted if the list cannot be sorted. */
   order?: ProposalListOrder | undefined;
@@ -43,6 +46,7 @@ function ProposalTable({
   now,
   hasCustomers,
   hasOwners,
+  getAddress,
   getMenu,
   order,
   onOrder,
@@ -81,7 +85,7 @@ function ProposalTable({
               <tr key={proposal._id}>
                 <td />
                 <td className="figure">
-                  <ProposalNumberText row={row} />
+                  <ProposalNumberText row={row} address={getAddress(proposal)} isName />
                   {row.origin && (
                     <Text size={12} tone="soft">
                       {row.origin}
@@ -120,7 +124,7 @@ function ProposalTable({
   );
 }
 
-function ProposalCards({ proposals, now, hasCustomers, hasOwners, getMenu }: ProposalRowsProps) {
+function ProposalCards({ proposals, now, hasCustomers, hasOwners, getAddress, getMenu }: ProposalRowsProps) {
   return (
     <CardList aria-label="Propostas">
       {proposals.map((proposal) => {
@@ -130,7 +134,7 @@ function ProposalCards({ proposals, now, hasCustomers, hasOwners, getMenu }: Pro
             <span />
             <Stack gap={4}>
               <Row gap={8} wraps>
-                <ProposalNumberText row={row} />
+                <ProposalNumberText row={row} address={getAddress(proposal)} isName />
                 <State row={row} />
               </Row>
               {hasCustomers && <Customer proposal={proposal} />}
@@ -159,7 +163,7 @@ const viewsText = (views: number) =>
 
 function Customer({ proposal: { customer } }: { proposal: ListedProposal }) {
   return (
-    <NameLink as={Link} to={`/propostas/cliente/${customer._id}`} data-name>
+    <NameLink as={Link} to={`/propostas/cliente/${customer._id}`}>
       {customer.name}
     </NameLink>
   );
@@ -167,7 +171,7 @@ function Customer({ proposal: { customer } }: { proposal: ListedProposal }) {
 
 /** Unfinished, taken, sold, expired, or until when it is valid. */
 function State({ row }: { row: ProposalRow }) {
-  if (!row.isFinished) return <Badge tone="neutral">Não finalizada</Badge>;
+  if (!row.isFinished) return <Badge tone="neutral">Rascunho</Badge>;
   if (row.accepted) {
     return (
       <Badge tone="good" icon="circle-check">

@@ -92,7 +92,7 @@ const choose = async (action: string, number?: string) => {
 test('[proposals-017] rows with number, customer, power, price, validity and views', async () => {
   open();
   expect(await screen.findByText('#00012')).toBeInTheDocument();
-  for (const text of ['#000000', '5,40 kWp', 'R$ 25.400,50', 'Válida até 31/03/2099', 'Não finalizada'])
+  for (const text of ['#000000', '5,40 kWp', 'R$ 25.400,50', 'Válida até 31/03/2099', 'Rascunho'])
     expect(screen.getAllByText(text)[0]).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Maria da Conceição' })[0]).toHaveAttribute(
     'href',
@@ -100,9 +100,26 @@ test('[proposals-017] rows with number, customer, power, price, validity and vie
   );
 });
 
-test('a draft says that it has no number, price nor kit yet, and is not free', async () => {
+test('the number opens the page of the customer, or the wizard where a draft stopped', async () => {
+  open([first, { ...draft, frontId: 'DRAFT', step: 3 }]);
+  const number = await screen.findByRole('link', { name: '#00012' });
+  expect(number).toHaveAttribute('href', '/proposta/final/AB12C');
+  expect(number).toHaveAttribute('target', '_blank');
+  await user().click(screen.getByRole('link', { name: '#000000' }));
+  expect(document.querySelector('output')).toHaveTextContent(
+    '/proposta/gerar-proposta/escolha/precificacao/DRAFT',
+  );
+});
+
+test('whoever may not change a draft gets no link to the wizard', async () => {
+  open([draft], { as: buildTestSession({ statusOk: false }) });
+  expect(await screen.findByText('#000000')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '#000000' })).toBeNull();
+});
+
+test('a draft says that it is one and has no price nor kit yet, and is not free', async () => {
   open([draft]);
-  for (const text of ['sem número', 'Sem preço', 'Sem kit'])
+  for (const text of ['Rascunho', 'Sem preço', 'Sem kit'])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/R\$ 0,00|0,00 kWp/);
 });

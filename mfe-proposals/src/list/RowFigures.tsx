@@ -1,22 +1,32 @@
-import { MoneyText, PowerText, Text, VisuallyHidden } from '@girassol/shared-ui';
+import { MoneyText, PowerText, Text, TextLink, tokens, VisuallyHidden } from '@girassol/shared-ui';
+import { Link, useInRouterContext } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { ProposalAddress } from '../proposals/final-items';
 import type { ProposalRow } from './proposal-row';
 
 type Figures = Pick<ProposalRow, 'number' | 'isNumbered' | 'power' | 'finalPrice'>;
 
-/**
- * Number of a proposal (proposals-017). A draft without a number of its own shows a muted number and the mark
- * "sem número".
- */
-export function ProposalNumberText({ row }: { row: Figures }) {
-  if (row.isNumbered) return <Numbered>{row.number}</Numbered>;
+interface ProposalNumberProps {
+  row: Figures;
+  /** What the number opens; null for nothing. */
+  address: ProposalAddress | null;
+  /** The arrow keys move between the numbers of the list. */
+  isName?: boolean;
+}
+
+/** Number of a proposal (proposals-017), as a link to the proposal. The number of a draft is muted. */
+export function ProposalNumberText({ row, address, isName = false }: ProposalNumberProps) {
+  const isRouted = useInRouterContext();
+  const number = row.isNumbered ? <Numbered>{row.number}</Numbered> : <Unnumbered>{row.number}</Unnumbered>;
+  if (!address) return number;
   return (
-    <Unnumbered>
-      {row.number}
-      <Text size={12} tone="soft">
-        sem número
-      </Text>
-    </Unnumbered>
+    <NumberLink
+      {...(isRouted && !address.isPublic ? { as: Link, to: address.path } : { href: address.path })}
+      {...(address.isPublic && { target: '_blank', rel: 'noreferrer' })}
+      {...(isName && { 'data-name': '' })}
+    >
+      {number}
+    </NumberLink>
   );
 }
 
@@ -40,7 +50,15 @@ const Numbered = styled.strong`
 `;
 
 const Unnumbered = styled.span`
-  display: inline-flex;
-  flex-direction: column;
   font-variant-numeric: tabular-nums;
+`;
+
+/** As high as a finger on touch screens. */
+const NumberLink = styled(TextLink)`
+  @media ${tokens.screen.phone}, (pointer: coarse) {
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+  }
 `;

@@ -6,7 +6,7 @@ export interface ProposalRow {
   id: string;
   /** `#00012` */
   number: string;
-  /** A draft has no number of its own yet (proposals-017): it says so. */
+  /** A draft has no number of its own yet (proposals-017). */
   isNumbered: boolean;
   isFinished: boolean;
   power: number;

@@ -9,7 +9,7 @@ import { type Paging, readPaging, readSearch, toPagingParameters } from '@girass
 export const proposalStateOptions: readonly { value: ProposalListState; label: string; inAddress: string }[] =
   [
     { value: 'ALL', label: 'Todas as propostas', inAddress: '' },
-    { value: 'DRAFT', label: 'Não finalizadas', inAddress: 'nao-finalizadas' },
+    { value: 'DRAFT', label: 'Rascunhos', inAddress: 'nao-finalizadas' },
     { value: 'FINISHED', label: 'Finalizadas', inAddress: 'finalizadas' },
     { value: 'VIEWED', label: 'Visualizadas', inAddress: 'visualizadas' },
     { value: 'EXPIRED', label: 'Vencidas', inAddress: 'vencidas' },

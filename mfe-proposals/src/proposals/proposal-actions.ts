@@ -1,5 +1,5 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import { buildPublicProposalPath, formatProposalNumber } from '@girassol/shared-domain';
+import { buildPublicProposalPath, nameProposal } from '@girassol/shared-domain';
 import type { ListedProposal } from '@girassol/shared-domain/contract';
 import { confirm, showSnackbar } from '@girassol/shared-ui';
 import { refreshProposals } from './use-proposals';
@@ -29,22 +29,14 @@ function showRefusal(error: unknown): void {
 
 /** Clones a proposal. Resolves to the frontId of the clone, or to null after a refusal. */
 export const cloneProposal = (proposal: CopiedProposal): Promise<string | null> =>
-  copyProposal(
-    proposal,
-    { isNewVersion: false },
-    `A proposta ${formatProposalNumber(proposal.count)} foi clonada.`,
-  );
+  copyProposal(proposal, { isNewVersion: false }, `A ${nameProposal(proposal.count)} foi clonada.`);
 
 /**
  * Starts a new version of an agreed proposal. Resolves to the frontId of the new version, or to null after a
  * refusal.
  */
 export const startNewProposalVersion = (proposal: CopiedProposal): Promise<string | null> =>
-  copyProposal(
-    proposal,
-    { isNewVersion: true },
-    `Nova versão da proposta ${formatProposalNumber(proposal.count)} iniciada.`,
-  );
+  copyProposal(proposal, { isNewVersion: true }, `Nova versão da ${nameProposal(proposal.count)} iniciada.`);
 
 type CopiedProposal = Pick<ListedProposal, '_id' | 'count'>;
 
@@ -78,10 +70,10 @@ export function describeProposalDeletion(linkedWorks: number): string {
 
 /** Asks for confirmation and permanently deletes a proposal with its projects and installations. */
 export async function deleteProposal({ _id, count, customer, linkedWorks }: ListedProposal): Promise<void> {
-  const number = formatProposalNumber(count);
+  const name = nameProposal(count);
   const isSure = await confirm({
     title: 'EXCLUIR PROPOSTA',
-    text: `A proposta ${number} de ${customer.name} será excluída de vez. ${describeProposalDeletion(linkedWorks)} Isto não pode ser desfeito.`,
+    text: `A ${name} de ${customer.name} será excluída de vez. ${describeProposalDeletion(linkedWorks)} Isto não pode ser desfeito.`,
     confirmLabel: 'Excluir proposta',
     cancelLabel: 'Cancelar',
     danger: true,
@@ -89,7 +81,7 @@ export async function deleteProposal({ _id, count, customer, linkedWorks }: List
   if (!isSure) return;
   try {
     await api('DELETE /proposals/single/:proposalId', { params: { proposalId: _id }, silent: true });
-    showSnackbar({ text: `A proposta ${number} foi excluída.` });
+    showSnackbar({ text: `A ${name} foi excluída.` });
   } catch (error) {
     showRefusal(error);
   } finally {

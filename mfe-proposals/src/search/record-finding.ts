@@ -1,12 +1,9 @@
 import type { SearchFinding } from '@girassol/federation/remote';
 import { formatMoney, formatPower, formatProposalNumber } from '@girassol/shared-domain';
 import type { FoundRecord } from '@girassol/shared-domain/contract';
-import { wizardStepPath } from '../addresses/wizard';
+import { resumeProposalPath } from '../addresses/wizard';
 
 type Proposal = Extract<FoundRecord, { kind: 'PROPOSAL' }>;
-
-/** The step where a finished proposal is delivered: the last one that every proposal has. */
-const DELIVERY = 6;
 
 const catalogues = {
   modules: { group: 'Módulos', path: '/modulos/editar', icon: 'sun' },
@@ -44,10 +41,10 @@ export function toSearchFinding(record: FoundRecord, isRecent: boolean): SearchF
 }
 
 function proposalFinding(proposal: Proposal, isRecent: boolean): SearchFinding {
-  const { _id, frontId, count, customer, finished, step, power, finalPrice, workedTimestamp } = proposal;
+  const { _id, count, customer, finished, power, finalPrice, workedTimestamp } = proposal;
   const facts = [
     isRecent && 'Proposta',
-    finished ? null : 'rascunho',
+    finished ? null : 'Rascunho',
     power > 0 && formatPower(power),
     finalPrice > 0 && formatMoney(finalPrice),
   ];
@@ -57,9 +54,7 @@ function proposalFinding(proposal: Proposal, isRecent: boolean): SearchFinding {
     title: finished ? `${formatProposalNumber(count)} ${customer.name}` : customer.name,
     detail: facts.filter(Boolean).join(' · '),
     icon: 'file',
-    to:
-      wizardStepPath(finished ? DELIVERY : Math.min(step + 1, DELIVERY), frontId) ??
-      `/propostas/cliente/${customer._id}`,
+    to: resumeProposalPath(proposal),
     ...(isRecent && workedTimestamp !== undefined && { workedAt: workedTimestamp }),
   };
 }

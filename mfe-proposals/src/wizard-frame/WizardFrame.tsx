@@ -43,7 +43,7 @@ export function WizardFrame({ title, step, proposal, customerName, from, childre
         title={title}
         summary={[
           customerName,
-          number ?? (proposal ? 'Proposta em elaboração' : 'Nova proposta'),
+          number ?? (proposal ? 'Rascunho' : 'Nova proposta'),
           proposal?.predecessor && `nova versão da ${formatProposalNumber(proposal.predecessor.count)}`,
         ]
           .filter(Boolean)

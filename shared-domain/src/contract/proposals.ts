@@ -55,6 +55,8 @@ export const listedProposal = proposalSummary.extend({
   step: z.number().int(),
   /** Projects and works that go when it is deleted. */
   linkedWorks: z.number().int(),
+  /** Additive: the item it was made for; null for none. */
+  saleId: id.nullable().optional(),
 });
 
 export type ListedProposal = z.infer<typeof listedProposal>;

@@ -7,3 +7,7 @@ const UNNUMBERED_LABEL = '#000000';
 export function formatProposalNumber(count: number | null): string {
   return count === null ? UNNUMBERED_LABEL : `#${formatRecordNumber(count)}`;
 }
+
+/** Names a proposal in a sentence: `proposta #00012`; `proposta em rascunho` for a proposal without number. */
+export const nameProposal = (count: number | null): string =>
+  count === null ? 'proposta em rascunho' : `proposta ${formatProposalNumber(count)}`;

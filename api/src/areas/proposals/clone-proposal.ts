@@ -2,7 +2,7 @@ import type { Caller } from '@girassol/api-platform/access';
 import { generateId, type Row, type Tx } from '@girassol/api-platform/database';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
-import { formatProposalNumber, toIsoDate } from '@girassol/shared-domain';
+import { nameProposal, toIsoDate } from '@girassol/shared-domain';
 import type { ProposalData } from '@girassol/shared-domain/contract';
 import { getStudyStartYear } from '@girassol/shared-domain/solar';
 import { findAgreement } from './agreement';
@@ -61,8 +61,8 @@ export async function cloneProposal(
     saleId: original.sale_id,
     title: isNewVersion ? 'Nova versão de proposta' : 'Proposta clonada',
     content: isNewVersion
-      ? `Uma nova versão da proposta ${formatProposalNumber(original.count)} foi iniciada.`
-      : `Uma nova proposta foi iniciada a partir da ${formatProposalNumber(original.count)}.`,
+      ? `Uma nova versão da ${nameProposal(original.count)} foi iniciada.`
+      : `Uma nova proposta foi iniciada a partir da ${nameProposal(original.count)}.`,
   });
   await publishProposalsChanged(tx, caller, original);
   return { clonedProposalId };

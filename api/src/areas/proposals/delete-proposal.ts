@@ -2,7 +2,7 @@ import type { Caller } from '@girassol/api-platform/access';
 import type { Row, Tx } from '@girassol/api-platform/database';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { notAllowed, Refusal } from '@girassol/api-platform/refusals/refusal';
-import { can, formatProposalNumber } from '@girassol/shared-domain';
+import { can, nameProposal } from '@girassol/shared-domain';
 import { removeItems } from '../items/remove-items';
 import { formatLockReason, loadAgreement } from './agreement';
 import { loadVisibleProposal } from './load-visible-proposal';
@@ -35,7 +35,7 @@ export async function deleteProposal(
     customerId: proposal.customer_id,
     saleId: proposal.sale_id,
     title: 'Proposta excluída',
-    content: `A proposta ${formatProposalNumber(proposal.count)} foi excluída${withWorks(works.length)}.`,
+    content: `A ${nameProposal(proposal.count)} foi excluída${withWorks(works.length)}.`,
   });
   await publishProposalsChanged(tx, caller, proposal);
   return { deletedItems: works.length };

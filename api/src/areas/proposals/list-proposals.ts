@@ -180,6 +180,7 @@ interface ProposalListRow {
   accepted_at: Date | null;
   is_agreed: boolean;
   predecessor_count: number | null;
+  sale_id: string | null;
 }
 
 async function readPage(
@@ -193,7 +194,7 @@ async function readPage(
   const order = buildProposalOrder(page);
   // One more than is shown tells whether there is another page.
   const { rows } = await sql<ProposalListRow>`
-    select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step,
+    select p.id, p.front_id, p.count, p.finished, p.views, p.power, p.final_price_cents, p.validity_date, p.step, p.sale_id,
       p.registered_at, p.user_id, u.name as user_name, c.id as customer_id, c.name as customer_name, c.city, c.uf, a.accepted_at,
       g.proposal_id is not null as is_agreed, before.count as predecessor_count,
       (select count(*)::int from sales s where s.account_id = p.account_id and s.approved_proposal = p.id
@@ -228,4 +229,5 @@ const listed = (row: ProposalListRow): ListedProposal => ({
   acceptedTimestamp: row.accepted_at?.getTime() ?? null,
   isAgreed: row.is_agreed,
   predecessorCount: row.predecessor_count,
+  saleId: row.sale_id,
 });
