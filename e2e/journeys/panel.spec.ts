@@ -127,7 +127,7 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   );
   await page.getByRole('tab', { name: 'Propostas' }).click();
   await expect(page).toHaveURL(/[?&]aba=propostas/);
-  const list = page.getByRole('list', { name: /^Propostas de / });
+  const list = page.getByRole('list', { name: /^(Propostas de |Propostas deste|Outras propostas)/ });
   await expect(list.getByRole('listitem')).toHaveCount(proposals.length);
   for (const [index, { count, power, finalPrice }] of proposals.entries()) {
     const line = list.getByRole('listitem').nth(index);

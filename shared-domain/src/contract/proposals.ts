@@ -82,6 +82,8 @@ export const proposal = proposalData.extend({
     phone: z.string(),
     city: z.string(),
     uf: z.string(),
+    /** Additive: the customer has a CNPJ. */
+    isCompany: z.boolean().optional(),
   }),
   userData: z.object({
     _id: id,

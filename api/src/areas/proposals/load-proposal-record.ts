@@ -21,7 +21,7 @@ export async function loadProposalRecord(
   const { account_id: accountId, data } = proposal;
   const customer = await tx
     .selectFrom('customers')
-    .select(['id', 'name', 'email', 'phone', 'city', 'uf'])
+    .select(['id', 'name', 'email', 'phone', 'city', 'uf', 'is_cnpj'])
     .where('account_id', '=', accountId)
     .where('id', '=', proposal.customer_id)
     .executeTakeFirstOrThrow();
@@ -66,6 +66,7 @@ export async function loadProposalRecord(
       phone: customer.phone,
       city: customer.city,
       uf: customer.uf,
+      isCompany: customer.is_cnpj,
     },
     userData: {
       _id: user.id,

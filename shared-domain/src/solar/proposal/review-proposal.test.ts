@@ -19,7 +19,7 @@ const sound: ProposalData = proposalData.parse({
       ucType: 'Residencial',
       monthlyConsumption: Array(12).fill(500),
       kwhPrice: 0.95,
-      finViabilityData: { bWireValue: 0.25 },
+      finViabilityData: { powerDistCompany: 'CPFL Paulista', bWireValue: 0.25 },
     },
   ],
   location: { uf: 'SP', city: 'Campinas' },
@@ -49,6 +49,12 @@ const sound: ProposalData = proposalData.parse({
     theme: { primaryColor: '#123456', logoUrl: '/api/proposal-images/a/b', cover: '' },
   },
 });
+
+const [soundUnit] = sound.energyBillData ?? [];
+const withoutDistributor = soundUnit && {
+  ...soundUnit,
+  finViabilityData: { ...soundUnit.finViabilityData, powerDistCompany: '' },
+};
 
 const found = (changes: Partial<ProposalData>, more: Partial<ProposalReviewContext> = {}) =>
   reviewProposal({ ...sound, ...changes }, { ...facts, ...more });
@@ -100,6 +106,14 @@ test.each([
   ['a price under that of the kit', { revenueData: { finalPrice: 9_000 } }, {}, 4],
   ['a kit without price', { kitData: { ...sound.kitData, kitPrice: 0 } as ProposalData['kitData'] }, {}, 2],
   ['no date of validity', {}, { validityDate: null }, 5],
+  ['a service for nothing', { revenueData: { finalPrice: 14_700, totalSvc: 0 } }, {}, 4],
+  ['no distributor', { energyBillData: [withoutDistributor] as ProposalData['energyBillData'] }, {}, 1],
+  [
+    'a company whose unit is a home',
+    {},
+    { customer: { phone: '47999998888', email: '', isCompany: true } },
+    1,
+  ],
   ['a customer that cannot be reached', {}, { customer: { phone: '', email: '' } }, 'CUSTOMER'],
 ])('%s is doubtful, and does not keep it from being finished', (_, changes, more, location) => {
   expect(found(changes, more)).toMatchObject([{ location, kind: 'DOUBT' }]);

@@ -28,7 +28,7 @@ export interface ProposalFinding {
  * data.
  */
 export interface ProposalReviewContext extends ProposalFinishContext {
-  customer: { phone: string; email: string };
+  customer: { phone: string; email: string; isCompany?: boolean | undefined };
 }
 
 /** Modules per inverter power that manufacturers commonly allow. */
@@ -87,6 +87,7 @@ function findDoubts(data: ProposalData, facts: ProposalReviewContext): ProposalF
   if (phone === '' && !isEmail(email))
     doubt('CUSTOMER', 'O cliente não tem telefone nem e-mail: a proposta só pode ser entregue pelo link.');
 
+  findConsumptionDoubts(data, facts, doubt);
   const result = data.energyBillData?.length
     ? calculateStoredProposal(data, getStudyStartYear(data, facts.registryDate))
     : null;
@@ -115,10 +116,30 @@ function findDoubts(data: ProposalData, facts: ProposalReviewContext): ProposalF
     );
   if (revenueData && kitData && kitData.kitPrice > 0 && revenueData.finalPrice < kitData.kitPrice)
     doubt(4, 'O preço final é menor que o custo do kit.');
+  else if (revenueData?.totalSvc !== undefined && revenueData.totalSvc <= 0)
+    doubt(4, 'O serviço está com preço zero: confira se a instalação entrou no preço.');
   if (kitData && kitData.kitPrice === 0) doubt(2, 'O kit está sem preço.', 'kitData.kitPrice');
   if (facts.validityDate === null) doubt(5, 'A proposta não tem data de validade.', 'validityDate');
   if (look && look.theme.logoUrl === '') doubt(5, 'A proposta vai sem o logotipo da empresa.');
   return doubts;
+}
+
+/** Looks at who charges the energy, and at units that do not fit a company. */
+function findConsumptionDoubts(
+  { energyBillData = [] }: ProposalData,
+  { customer }: ProposalReviewContext,
+  doubt: (location: number, message: string, field: string) => void,
+): void {
+  if (energyBillData.length === 0) return;
+  if (!energyBillData.some(({ finViabilityData }) => finViabilityData?.powerDistCompany))
+    doubt(1, 'A distribuidora não foi escolhida: é dela que vêm a tarifa e o Fio B.', 'distributor');
+  const home = energyBillData.findIndex(({ ucType }) => ucType === 'Residencial');
+  if (customer.isCompany && home >= 0)
+    doubt(
+      1,
+      'O cliente é uma empresa (CNPJ) e a unidade está como Residencial: confira a classe na conta de luz.',
+      `energyBillData.${home}.ucType`,
+    );
 }
 
 function toFinding({ code, message }: SolarWarning, data: ProposalData): ProposalFinding {
