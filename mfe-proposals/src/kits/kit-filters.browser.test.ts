@@ -62,8 +62,8 @@ test('the address keeps what is looked at, and nothing that is usual', () => {
 });
 
 test('how far a kit is from the wanted power, and what a watt of it costs', () => {
-  expect(formatPowerDeviation(5.5, 5)).toBe('+10,0 %');
-  expect(formatPowerDeviation(4.9, 5)).toBe('−2,0 %');
+  expect(formatPowerDeviation(5.5, 5)).toBe('+10,0%');
+  expect(formatPowerDeviation(4.9, 5)).toBe('−2,0%');
   expect(formatPowerDeviation(5, 5)).toBe('na medida');
   expect(
     computePricePerWatt({ power: 5, kitData: { kitPrice: 10_000, supplier: '', voltage: '', fixation: '' } }),

@@ -35,9 +35,9 @@ export const computePricePerWatt = ({
 export const computePowerDeviationPercent = (power: number, target: number): number =>
   target > 0 ? ((power - target) / target) * 100 : 0;
 
-/** Formats the deviation of a kit's power from the target power: `+10,0 %`, `−2,5 %`, `na medida`. */
+/** Formats the deviation of a kit's power from the target power: `+10,0%`, `−2,5%`, `na medida`. */
 export function formatPowerDeviation(power: number, target: number): string {
   const percent = computePowerDeviationPercent(power, target);
   if (Math.abs(percent) < 0.05) return 'na medida';
-  return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent), 1)} %`;
+  return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent), 1)}%`;
 }

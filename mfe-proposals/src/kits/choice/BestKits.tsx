@@ -66,6 +66,11 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
   const worth = useMemo(() => computeKitWorth(kit, proposal), [kit, proposal]);
   return (
     <Card aria-label={formatKitName(kit)}>
+      <Figures>
+        <strong>{formatMoney(kitData.kitPrice)}</strong>
+        <span>{formatPower(power)}</span>
+      </Figures>
+      <Supplier>{kitData.supplier}</Supplier>
       <Reasons>
         {reasons.map((reason) => (
           <li key={reason}>
@@ -74,18 +79,13 @@ function BestKitCard({ recommended, proposal, isChoosing, isDisabled, onChoose }
           </li>
         ))}
       </Reasons>
-      <Figures>
-        <strong>{formatMoney(kitData.kitPrice)}</strong>
-        <span>{formatPower(power)}</span>
-      </Figures>
       {worth && (
         <p>
-          R$ {formatNumber(worth.pricePerKwh, 3)} por kWh em 25 anos, só o kit.{' '}
+          R$ {formatNumber(worth.pricePerKwh, 3)} por kWh em 25 anos, só o kit. Gera{' '}
           {formatNumber(worth.offset * 100, 0)}% do consumo.
         </p>
       )}
       <p>{[...pvModuleData.map(formatModuleLine), ...inverterData.map(formatInverterLine)].join(' · ')}</p>
-      <p>{kitData.supplier}</p>
       <Button
         variant="primary"
         size="sm"
@@ -133,6 +133,12 @@ const Card = styled.article`
   box-shadow: ${shadow[1]};
   p { margin: 0; color: ${color.inkSoft}; font: ${font[13]}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   > button { margin-top: auto; align-self: stretch; }
+`;
+
+const Supplier = styled.strong`
+  color: ${color.ink};
+  font: ${font[14]};
+  font-weight: ${weight.medium};
 `;
 
 const Reasons = styled.ul`

@@ -1,5 +1,6 @@
 import { formatPower } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
+import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
 import { ButtonLink, Card, Heading, Row, Stack, Text } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { kitChoicePath } from '../../addresses/kit-choice';
@@ -36,7 +37,7 @@ export function RegisteredKitsSection({ proposal, reload, targetPower }: Registe
         <Text size={13} tone="soft">
           {targetPower === null
             ? 'Compare os kits cadastrados e leve um para a proposta.'
-            : `Os melhores para ${formatPower(targetPower)}, o que o consumo pede. Um clique leva o kit à proposta.`}
+            : `Os melhores para ${formatPower(targetPower)}, a potência recomendada${describeAvailability(proposal)}. Um clique leva o kit à proposta.`}
         </Text>
         {targetPower !== null && targetPower > 0 && (
           <BestKits
@@ -58,4 +59,12 @@ export function RegisteredKitsSection({ proposal, reload, targetPower }: Registe
       </Stack>
     </Card>
   );
+}
+
+/** Says that a target power of group B leaves out the availability cost, unless the account keeps it in. */
+function describeAvailability({ tariffModality, calculationSettings }: Proposal): string {
+  const { subtractAvailability } = calculationSettings ?? defaultCalculationSettings;
+  return subtractAvailability && tariffModality !== 'A'
+    ? ', sem contar o mínimo que a conta sempre cobra'
+    : '';
 }

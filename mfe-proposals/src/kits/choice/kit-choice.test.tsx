@@ -91,7 +91,7 @@ test('[kits-001] both forms of the address ask for the kits near the target powe
   const short = `/kits/escolha/${[session.managerId, proposal.frontId, 4_000, 0, 0, 0, 0, 5_000, session.userId, 0, 0, 0, 0].join('/')}`;
   expect(kitChoicePath('/kits/escolha', address).split('/')).toHaveLength(18);
   const server = open({}, short);
-  expect(await kit(/^5,50 kWp · Aurora/)).toHaveTextContent('+10,0 %');
+  expect(await kit(/^5,50 kWp · Aurora/)).toHaveTextContent('+10,0%');
   expect(server.calls(KITS)[0]?.body).toMatchObject({ power: 5, fetchId: session.managerId });
   expect(getTargetWatts({ power: '4000', targetPower: '0' })).toBe(4_000);
 });

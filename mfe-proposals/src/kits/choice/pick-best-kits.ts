@@ -1,6 +1,12 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { computePowerDeviationPercent, computePricePerWatt, formatPowerDeviation } from '../kit-labels';
+import {
+  computePowerDeviationPercent,
+  computePricePerWatt,
+  formatInverterLine,
+  formatModuleLine,
+  formatPowerDeviation,
+} from '../kit-labels';
 
 /** Number of kits that the kit step of a proposal recommends. */
 const MAX_BEST_KITS = 3;
@@ -16,7 +22,8 @@ export interface RecommendedKit {
 
 /**
  * Picks up to three kits for a target power in kWp: the one closest to it, the one with the lowest price per Wp, and
- * the cheapest that covers the consumption. One kit can have several reasons; free positions are filled by closeness.
+ * the cheapest that reaches the target. One kit can have several reasons; free positions are filled by closeness,
+ * first with kits of other equipment.
  * The kits with most reasons come first. Kits more than 30 % away from the target are left out.
  */
 export function pickBestKits(kits: readonly Kit[], target: number): RecommendedKit[] {
@@ -35,24 +42,29 @@ export function pickBestKits(kits: readonly Kit[], target: number): RecommendedK
         near.filter(({ power }) => power >= target),
         ({ kitData }) => kitData.kitPrice,
       ),
-      () => 'O mais barato que cobre o consumo',
+      () => `O mais barato a partir de ${formatPower(target)}`,
     ],
   ];
   const picked = new Map<Kit, string[]>();
   for (const [kit, describe] of best) if (kit) picked.set(kit, [...(picked.get(kit) ?? []), describe(kit)]);
-  for (const kit of near.toSorted((one, other) => getDistance(one) - getDistance(other))) {
-    if (picked.size >= MAX_BEST_KITS) break;
-    if (!picked.has(kit)) picked.set(kit, [`Perto da medida: ${formatPowerDeviation(kit.power, target)}`]);
-  }
+  const byDistance = near.toSorted((one, other) => getDistance(one) - getDistance(other));
+  const isNew = (kit: Kit) =>
+    [...picked.keys()].every((one) => describeEquipment(one) !== describeEquipment(kit));
+  const add = (kit: Kit) => picked.set(kit, [`Perto da medida: ${formatPowerDeviation(kit.power, target)}`]);
+  for (const kit of byDistance) if (picked.size < MAX_BEST_KITS && isNew(kit)) add(kit);
+  for (const kit of byDistance) if (picked.size < MAX_BEST_KITS && !picked.has(kit)) add(kit);
   return [...picked]
     .map(([kit, reasons]) => ({ kit, reasons }))
     .toSorted((one, other) => other.reasons.length - one.reasons.length);
 }
 
+const describeEquipment = ({ pvModuleData, inverterData }: Kit): string =>
+  [...pvModuleData.map(formatModuleLine), ...inverterData.map(formatInverterLine)].join('\n');
+
 const describeDistance = (power: number, target: number): string => {
   const deviation = formatPowerDeviation(power, target);
   return deviation === 'na medida'
-    ? 'Na medida do consumo'
+    ? 'Na medida recomendada'
     : `O mais perto de ${formatPower(target)}: ${deviation}`;
 };
 
