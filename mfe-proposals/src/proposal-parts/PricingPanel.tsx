@@ -62,7 +62,7 @@ function priceFigures(revenue: PriceBreakdown): PanelFigure[] {
     { label: 'Preço final', value: formatMoneyOrDash(finalPrice) },
     totalPerKwp !== undefined && { label: 'Preço por kWp', value: formatMoneyOrDash(totalPerKwp) },
     profit !== undefined && { label: 'Lucro', value: formatMoneyOrDash(profit) },
-    effMargin !== undefined && { label: 'Margem efetiva', value: formatPercent(round(effMargin * 100)) },
+    effMargin !== undefined && { label: 'Lucro sobre o preço', value: formatPercent(round(effMargin * 100)) },
     profitPerKwp !== undefined && { label: 'Lucro por kWp', value: formatMoneyOrDash(profitPerKwp) },
     negMarginValue !== undefined &&
       negMarginValue > 0 && { label: 'Margem de negociação', value: formatMoneyOrDash(negMarginValue) },

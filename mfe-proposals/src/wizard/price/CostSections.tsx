@@ -1,4 +1,8 @@
-import { DEFAULT_MANUAL_MARGIN_PERCENT, type PriceFormulaStep } from '@girassol/shared-domain/pricing';
+import {
+  DEFAULT_MANUAL_MARGIN_PERCENT,
+  type MarginCalculation,
+  type PriceFormulaStep,
+} from '@girassol/shared-domain/pricing';
 import {
   FormCheckbox,
   FormFields,
@@ -12,20 +16,24 @@ import { FormLineList } from '../../wizard-frame/FormLineList';
 import { Subheading } from '../../wizard-frame/Subheading';
 import { FormulaLines } from './FormulaLines';
 import { buildEmptyCost, type CostLineValues, type ManualPriceValues } from './manual-price-values';
+import { getMarginBase } from './price-labels';
 
 interface SectionProps {
   /** Steps of the formula, as they stand now. */
   steps: readonly PriceFormulaStep[];
+  /** How the account adds a margin to a cost. */
+  calc: MarginCalculation;
 }
 
-const EMPTY_MARGIN = `Em branco, ${DEFAULT_MANUAL_MARGIN_PERCENT}%.`;
+const describeMargin = (calc: MarginCalculation) =>
+  `Porcentagem ${getMarginBase(calc)}. Em branco, ${DEFAULT_MANUAL_MARGIN_PERCENT}%.`;
 const MAX_LINES = 50;
 
 const selectSteps = (steps: readonly PriceFormulaStep[], ...keys: string[]) =>
   steps.filter(({ key }) => keys.includes(key));
 
 /** Form section for the cost and margin of the kit. */
-export function KitCostSection({ steps }: SectionProps) {
+export function KitCostSection({ steps, calc }: SectionProps) {
   return (
     <FormSection aria-labelledby="section-kit-cost">
       <h2 id="section-kit-cost">Kit</h2>
@@ -37,7 +45,7 @@ export function KitCostSection({ steps }: SectionProps) {
           label="Margem do kit"
           unit="%"
           decimals={2}
-          description={EMPTY_MARGIN}
+          description={describeMargin(calc)}
         />
       </FormFields>
       <FormulaLines steps={selectSteps(steps, 'kit')} />
@@ -46,7 +54,7 @@ export function KitCostSection({ steps }: SectionProps) {
 }
 
 /** Form section for the cost and margin of the service. */
-export function ServiceCostSection({ steps }: SectionProps) {
+export function ServiceCostSection({ steps, calc }: SectionProps) {
   const { values, setFieldValue } = useFormikContext<ManualPriceValues>();
   const lines = values.serviceCosts;
   const change = (next: CostLineValues[]) => void setFieldValue('serviceCosts', next);
@@ -61,7 +69,7 @@ export function ServiceCostSection({ steps }: SectionProps) {
           label="Margem do serviço"
           unit="%"
           decimals={2}
-          description={EMPTY_MARGIN}
+          description={describeMargin(calc)}
         />
       </FormFields>
       <Subheading>Linhas do serviço</Subheading>

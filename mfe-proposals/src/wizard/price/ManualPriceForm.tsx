@@ -74,8 +74,8 @@ function PriceParts({ proposal, rules, present }: PricePartsProps) {
   return (
     <StepColumns>
       <StepMain>
-        <KitCostSection steps={steps} />
-        <ServiceCostSection steps={steps} />
+        <KitCostSection steps={steps} calc={rules.autoPricingCalc} />
+        <ServiceCostSection steps={steps} calc={rules.autoPricingCalc} />
         <PercentSection problem={overflow?.message ?? null} />
         <PricingTermsSection
           isByHand

@@ -3,6 +3,7 @@ import { MARGIN_ABOVE_TIERS_PERCENT, pickTier } from '@girassol/shared-domain/pr
 import { Badge, Text, tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
+import { getMarginBase } from './price-labels';
 import type { PriceRules } from './price-rules';
 
 const percent = (value: number) => `${formatNumber(value, Number.isInteger(value) ? 0 : 2)}%`;
@@ -11,7 +12,13 @@ const percent = (value: number) => `${formatNumber(value, Number.isInteger(value
  * Margin tiers of the account by the power of the system, with the tier that applies to the proposal marked
  * (pricing-002, pricing-003).
  */
-export function MarginTierList({ rules: { autoPricing }, power }: { rules: PriceRules; power: number }) {
+export function MarginTierList({
+  rules: { autoPricing, autoPricingCalc },
+  power,
+}: {
+  rules: PriceRules;
+  power: number;
+}) {
   const picked = pickTier(autoPricing, power);
   const chosen = picked && !picked.isAboveLast ? picked.tier : null;
   const tiers = [...autoPricing].sort((one, other) => Number(one.power) - Number(other.power));
@@ -20,8 +27,8 @@ export function MarginTierList({ rules: { autoPricing }, power }: { rules: Price
       <h2 id="section-tiers">Margem por potência</h2>
       <p>
         {chosen
-          ? `Um sistema de ${formatPower(power)} fica na primeira faixa que o alcança: até ${formatNumber(Number(chosen.power))} kWp, margem de ${percent(Number(chosen.margin))}.`
-          : noTierText(power, tiers.length)}
+          ? `Um sistema de ${formatPower(power)} fica na primeira faixa que o alcança: até ${formatNumber(Number(chosen.power))} kWp, margem de ${percent(Number(chosen.margin))} ${getMarginBase(autoPricingCalc)}.`
+          : noTierText(power, tiers.length, getMarginBase(autoPricingCalc))}
       </p>
       <Tiers aria-label="Faixas de margem">
         {tiers.map((tier) => (
@@ -41,8 +48,8 @@ export function MarginTierList({ rules: { autoPricing }, power }: { rules: Price
   );
 }
 
-function noTierText(power: number, tiers: number): string {
-  const margin = percent(Number(MARGIN_ABOVE_TIERS_PERCENT));
+function noTierText(power: number, tiers: number, base: string): string {
+  const margin = `${percent(Number(MARGIN_ABOVE_TIERS_PERCENT))} ${base}`;
   return tiers > 0
     ? `Um sistema de ${formatPower(power)} passa da última faixa: vale a margem de ${margin}.`
     : `A conta não definiu faixas de margem: vale a margem de ${margin}.`;

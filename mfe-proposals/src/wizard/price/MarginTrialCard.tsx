@@ -76,7 +76,10 @@ export function MarginTrialCard({ proposal, rules, typedPrice }: WhatIfProps) {
                       : formatMoneyDifference(result.revenueData.finalPrice - typedPrice),
                 },
                 { label: 'Lucro', value: formatMoney(result.revenueData.profit ?? 0) },
-                { label: 'Margem efetiva', value: formatFractionAsPercent(result.revenueData.effMargin) },
+                {
+                  label: 'Lucro sobre o preço',
+                  value: formatFractionAsPercent(result.revenueData.effMargin),
+                },
                 {
                   label: 'Payback',
                   value: formatPayback(result.revenueData.finantialViability?.payback ?? null),

@@ -111,7 +111,7 @@ function PresentPrice({ proposal }: { proposal: Proposal }) {
           Preço atual: <strong>{formatMoney(revenueData.finalPrice)}</strong>
           {/* Whoever may not see what is earned is not sent it. */}
           {revenueData.profit !== undefined &&
-            `, com ${revenueData.profit < 0 ? 'prejuízo' : 'lucro'} de ${formatMoney(Math.abs(revenueData.profit))} e margem de ${formatFractionAsPercent(revenueData.effMargin)}`}
+            `, com ${revenueData.profit < 0 ? 'prejuízo' : 'lucro'} de ${formatMoney(Math.abs(revenueData.profit))}, ${formatFractionAsPercent(revenueData.effMargin)} do preço`}
           {!isConfirmed && '. O sistema mudou: escolha como o preço acompanha'}.
         </Text>
         {isConfirmed && next && (

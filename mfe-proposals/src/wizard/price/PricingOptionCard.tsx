@@ -78,7 +78,7 @@ function getOutcomeFacts({
     { label: 'Preço por Wp', value: formatPricePerWatt(totalPerKwp) },
     ...(effMargin === undefined
       ? []
-      : [{ label: 'Margem efetiva', value: formatFractionAsPercent(effMargin) }]),
+      : [{ label: 'Lucro sobre o preço', value: formatFractionAsPercent(effMargin) }]),
     { label: 'Payback', value: formatPayback(finantialViability?.payback ?? null) },
   ];
 }

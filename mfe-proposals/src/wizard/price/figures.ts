@@ -29,7 +29,7 @@ export function getCompanyEarningFacts({
     { label: 'Preço por Wp', value: formatPricePerWatt(totalPerKwp) },
     { label: 'Lucro', value: formatMoney(profit) },
     { label: 'Lucro por kWp', value: formatMoney(profitPerKwp ?? 0) },
-    { label: 'Margem efetiva', value: formatFractionAsPercent(effMargin) },
+    { label: 'Lucro sobre o preço', value: formatFractionAsPercent(effMargin) },
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { MarginCalculation } from '@girassol/shared-domain/pricing';
 import { manualPercentageKinds, pricingComponentKinds } from '@girassol/shared-domain/pricing';
 
 /** Labels of the fields of the price step in the validation summary. */
@@ -28,3 +29,7 @@ export const fieldlessPriceProblemLabels: Readonly<Record<string, string>> = {
 export const percentageKindOptions = pricingComponentKinds.filter(({ value }) =>
   manualPercentageKinds.some((kind) => kind === value),
 );
+
+/** Says what a margin is a percentage of (pricing-004, pricing-005): the cost, or the price. */
+export const getMarginBase = (calc: MarginCalculation): string =>
+  calc === 'GROSS_MARGIN' ? 'sobre o custo' : 'sobre o preço';

@@ -2,6 +2,7 @@ import type { PriceBreakdown, Proposal, StoredPricingTerms } from '@girassol/sha
 import { DEFAULT_MANUAL_MARGIN_PERCENT, type PriceFormulaStep } from '@girassol/shared-domain/pricing';
 import { pricingPagePath } from '../../addresses/wizard';
 import { buildManualPricingTerms, toManualPriceValues } from './manual-price-values';
+import { getMarginBase } from './price-labels';
 import type { PriceRights, PriceRules } from './price-rules';
 import { getPricedStudyByTerms } from './price-study';
 
@@ -60,7 +61,7 @@ function buildManualWay(proposal: Proposal, edits: boolean, rules: PriceRules): 
     title: 'Preço manual',
     text: hasTyped
       ? 'Os custos e as margens que você já digitou nesta proposta.'
-      : `Você digita custos e margens. Sem digitar nada, a margem é de ${DEFAULT_MANUAL_MARGIN_PERCENT}%.`,
+      : `Você digita custos e margens. Sem digitar nada, a margem é de ${DEFAULT_MANUAL_MARGIN_PERCENT}% ${getMarginBase(rules.autoPricingCalc)}.`,
     path: pricingPagePath('manualPrice', proposal.frontId),
   };
   if (!edits) return { ...way, ...closed(NO_RIGHT) };
