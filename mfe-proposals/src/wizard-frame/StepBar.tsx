@@ -36,12 +36,12 @@ function StepMark({ step, isCurrent }: { step: WizardStep; isCurrent: boolean })
   const { name, state, reason, path } = step;
   const content = (
     <>
-      <Disc $state={state} $isCurrent={isCurrent} aria-hidden>
+      <Disc $state={state} $isCurrent={isCurrent && state !== 'DONE'} aria-hidden>
         {renderStepMarker(step, isCurrent)}
       </Disc>
       <Name>{name}</Name>
       <VisuallyHidden>
-        , {isCurrent ? 'etapa atual' : stateLabels[state]}
+        , {describeState(state, isCurrent)}
         {reason && !isCurrent ? `: ${reason}` : ''}
       </VisuallyHidden>
     </>
@@ -62,9 +62,14 @@ function StepMark({ step, isCurrent }: { step: WizardStep; isCurrent: boolean })
   );
 }
 
+function describeState(state: StepState, isCurrent: boolean): string {
+  if (!isCurrent) return stateLabels[state];
+  return state === 'DONE' ? `etapa atual, ${stateLabels.DONE}` : 'etapa atual';
+}
+
 function renderStepMarker({ step, state }: WizardStep, isCurrent: boolean): ReactNode {
-  if (isCurrent) return step;
   if (state === 'DONE') return <Icon name="check" size={14} />;
+  if (isCurrent) return step;
   return state === 'MISSING' ? <Icon name="warning" size={14} /> : step;
 }
 

@@ -2,7 +2,7 @@ import { isAnsweredByArea } from '@girassol/federation/remote';
 import { api, useSession, useSettings } from '@girassol/shared-auth';
 import { formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, showSnackbar, Text } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, Row, showSnackbar, Text } from '@girassol/shared-ui';
 import { buildDraftKey, FormBox, FormDraft, FormSection, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
@@ -161,16 +161,18 @@ function OffersSection({ price, source, simulation }: OffersSectionProps) {
           Sem opções, a proposta mostra só o preço à vista, {formatMoney(price)}.
         </Text>
       )}
-      {isAnsweredByArea(simulation) && (
-        <ButtonLink as={Link} to={simulation} size="sm" variant="ghost" icon="calculator">
-          Simular com o banco
-        </ButtonLink>
-      )}
-      {usual.length > 0 && (
-        <Button size="sm" icon="landmark" onClick={() => change([...financing, ...usual])}>
-          Usar a tabela da conta
-        </Button>
-      )}
+      <Row gap={8} wraps>
+        {isAnsweredByArea(simulation) && (
+          <ButtonLink as={Link} to={simulation} size="sm" icon="calculator">
+            Simular com o banco
+          </ButtonLink>
+        )}
+        {usual.length > 0 && (
+          <Button size="sm" icon="landmark" onClick={() => change([...financing, ...usual])}>
+            Usar a tabela da conta
+          </Button>
+        )}
+      </Row>
       <FormLineList
         name="Opção"
         addLabel="Adicionar opção"

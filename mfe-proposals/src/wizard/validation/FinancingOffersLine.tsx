@@ -1,6 +1,6 @@
 import { isAnsweredByArea } from '@girassol/federation/remote';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { ButtonLink, Row, Text } from '@girassol/shared-ui';
+import { ButtonLink, Row, Stack, Text } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 
 interface FinancingOffersLineProps {
@@ -18,17 +18,19 @@ export function FinancingOffersLine({ proposal, to, isConcluded }: FinancingOffe
   const offers = proposal.revenueData?.financing?.length ?? 0;
   const simulation = `/financiamentos/simulacao/${proposal._id}`;
   return (
-    <Row gap={12} align="center" wraps>
+    <Stack gap={8}>
       <Text size={13}>{describeOffers(offers, isConcluded)}</Text>
-      <ButtonLink as={Link} to={to} size="sm" icon="landmark">
-        {offers === 0 ? 'Adicionar financiamento' : 'Ver o financiamento'}
-      </ButtonLink>
-      {!isConcluded && isAnsweredByArea(simulation) && (
-        <ButtonLink as={Link} to={simulation} size="sm" variant="ghost" icon="calculator">
-          Simular com o banco
+      <Row gap={8} align="center" wraps>
+        <ButtonLink as={Link} to={to} size="sm" icon="landmark">
+          {offers === 0 ? 'Adicionar financiamento' : 'Ver o financiamento'}
         </ButtonLink>
-      )}
-    </Row>
+        {!isConcluded && isAnsweredByArea(simulation) && (
+          <ButtonLink as={Link} to={simulation} size="sm" icon="calculator">
+            Simular com o banco
+          </ButtonLink>
+        )}
+      </Row>
+    </Stack>
   );
 }
 
@@ -37,5 +39,5 @@ function describeOffers(offers: number, isConcluded: boolean): string {
   if (offers > 1) return `A proposta mostra ${offers} opções de financiamento.`;
   return isConcluded
     ? 'Antes de enviar: a proposta mostra só o preço à vista.'
-    : 'A proposta mostra só o preço à vista. Junte o financiamento antes de concluir.';
+    : 'A proposta mostra só o preço à vista. O financiamento é a etapa 7 e é opcional: junte-o agora, ou depois de concluir.';
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { getProposalFindingPath, type ProposalFindingGroup } from './findings';
 
-const { color, font, radius, space, weight } = tokens;
+const { color, font, radius, screen, space, weight } = tokens;
 
 interface FindingsPanelProps {
   proposal: Proposal;
@@ -116,6 +116,7 @@ const Group = styled.section`
     color: ${color.leafInk};
     font: 500 ${font[13]};
     text-decoration: none;
+    @media ${screen.phone}, (pointer: coarse) { min-height: 2.75rem; }
   }
   a:hover { text-decoration: underline; }
 `;

@@ -91,6 +91,7 @@ test('a finished proposal says so: financing before the link, no word of finishi
   expect(financing.compareDocumentPosition(copy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByText(/antes de concluir|para concluir/)).toBeNull();
   expect(screen.getByText('Conferida e concluída: nada chama a atenção.')).toBeVisible();
+  expect(within(screen.getByRole('navigation')).getByText(/etapa atual, concluída/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ir para o financiamento' })).toBeVisible();
 });
 
@@ -178,6 +179,25 @@ test('what is missing stands under its step with the way to its field, and keeps
 test('what is doubtful does not keep it', async () => {
   open(ready({ validityDate: null }));
   expect(await screen.findByText('A proposta não tem data de validade.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Concluir proposta' })).toBeEnabled());
+});
+
+test('a missing distributor, a free service and a company as a home are points to look at, no obstacles', async () => {
+  const [unit] = ready().energyBillData ?? [];
+  open(
+    ready({
+      energyBillData: unit
+        ? [{ ...unit, finViabilityData: { ...unit.finViabilityData, powerDistCompany: '' } }]
+        : [],
+      revenueData: { finalPrice: 14_700, totalSvc: 0 },
+      customerData: { ...ready().customerData, isCompany: true },
+    } as Partial<Proposal>),
+  );
+  expect(await screen.findByText('Nada falta. Vale olhar 3 pontos antes de concluir.')).toBeVisible();
+  const consumption = within(screen.getByRole('region', { name: 'Consumo' }));
+  expect(consumption.getByText(/^A distribuidora não foi escolhida/)).toBeVisible();
+  expect(consumption.getByText(/^O cliente é uma empresa \(CNPJ\)/)).toBeVisible();
+  expect(screen.getByText(/^O serviço está com preço zero/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Concluir proposta' })).toBeEnabled());
 });
 
