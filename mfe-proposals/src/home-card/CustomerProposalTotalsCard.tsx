@@ -24,7 +24,7 @@ export default function CustomerProposalTotalsCard({ scope }: SlotContext<'home.
       {data && (
         <Figures>
           <Figure label="Clientes" value={data.totalCustomers} />
-          <Figure label="Propostas" value={data.totalProposals} />
+          <Figure label="Propostas finalizadas" value={data.totalProposals} />
         </Figures>
       )}
     </HomeCard>

@@ -7,7 +7,7 @@ import { ProposalNumberText, ProposalPowerText, ProposalPriceText } from './RowF
 
 interface ProposalLineProps {
   row: ProposalRow;
-  /** What the number opens; null for nothing. */
+  /** Address that the number opens; null for none. */
   address: ProposalAddress | null;
   isApproved: boolean;
   /** Menu entries of the proposal. */

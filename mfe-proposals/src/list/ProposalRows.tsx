@@ -1,7 +1,7 @@
 import { formatCity } from '@girassol/shared-domain';
 import type { ListedProposal, ProposalSortOrder } from '@girassol/shared-domain/contract';
-import { Badge, Row, Stack, Text, TextLink, useWindowWidth, VisuallyHidden } from '@girassol/shared-ui';
-import { CardList, moveFocusBetweenNames, Table, TableSurface } from '@girassol/shared-ui/lists';
+import { Badge, Row, Stack, Text, useWindowWidth, VisuallyHidden } from '@girassol/shared-ui';
+import { CardList, moveFocusBetweenNames, NameLink, Table, TableSurface } from '@girassol/shared-ui/lists';
 import { MenuButton, type MenuItem } from '@girassol/shared-ui/overlays';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ interface ProposalRowsProps {
   /** Left out on the page of one customer. */
   hasCustomers: boolean;
   hasOwners: boolean;
-  /** What the number of a proposal opens; null for nothing. */
+  /** Returns the address that the number of a proposal opens; null for none. */
   getAddress: (proposal: ListedProposal) => ProposalAddress | null;
   getMenu: (proposal: ListedProposal) => MenuItem[];
   /** Current order; omitted if the list cannot be sorted. */
@@ -163,9 +163,9 @@ const viewsText = (views: number) =>
 
 function Customer({ proposal: { customer } }: { proposal: ListedProposal }) {
   return (
-    <NameLink as={Link} to={`/propostas/cliente/${customer._id}`}>
+    <CustomerLink as={Link} to={`/propostas/cliente/${customer._id}`}>
       {customer.name}
-    </NameLink>
+    </CustomerLink>
   );
 }
 
@@ -203,11 +203,9 @@ function RowMenu({ row, items }: { row: ProposalRow; items: MenuItem[] }) {
   );
 }
 
-/** The place stands below the name. */
-const NameLink = styled(TextLink)`
-  display: block;
+/** As wide as the name: the place stands below. */
+const CustomerLink = styled(NameLink)`
   width: fit-content;
-  max-width: 100%;
 `;
 
 const Waiting = styled.div<{ $isWaiting: boolean }>`

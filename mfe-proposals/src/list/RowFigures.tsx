@@ -8,7 +8,7 @@ type Figures = Pick<ProposalRow, 'number' | 'isNumbered' | 'power' | 'finalPrice
 
 interface ProposalNumberProps {
   row: Figures;
-  /** What the number opens; null for nothing. */
+  /** Address that the number opens; null for none. */
   address: ProposalAddress | null;
   /** The arrow keys move between the numbers of the list. */
   isName?: boolean;
@@ -55,6 +55,8 @@ const Unnumbered = styled.span`
 
 /** As high as a finger on touch screens. */
 const NumberLink = styled(TextLink)`
+  text-decoration: none;
+  &:hover { text-decoration: underline; }
   @media ${tokens.screen.phone}, (pointer: coarse) {
     display: inline-flex;
     align-items: center;

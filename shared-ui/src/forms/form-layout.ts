@@ -73,5 +73,7 @@ export const FormFooter = styled.footer`
   @media ${screen.phone} {
     padding: ${space[4]} ${space[16]} ${space[12]};
     > :last-child { flex: 1 1 100%; }
+    /* Two buttons stand side by side. */
+    > :last-child:nth-child(2) { flex: 1 1 0; }
   }
 `;

@@ -4,7 +4,7 @@ import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
 import { catalogueItemPath } from '../../addresses/catalogue';
-import { joinFacts } from '../../facts-line';
+import { FactsLine } from '../../FactsLine';
 import { capitalizeLabel, catalogueDefinitions, getCatalogueItemName } from '../catalogue-table';
 import { deleteCatalogueItems } from './catalogue-actions';
 
@@ -48,13 +48,11 @@ export function CatalogueRows({ kind, items, isWaiting, selection, onCopy }: Cat
       card={(item) => (
         <Stack gap={4}>
           {name(item)}
-          <Text size={13} tone="soft">
-            {joinFacts(
-              words.columns.map(({ title, text }) =>
-                title === 'Estoque' ? `${text(item)} em estoque` : text(item),
-              ),
+          <FactsLine
+            facts={words.columns.map(({ title, text }) =>
+              title === 'Estoque' ? `${text(item)} em estoque` : text(item),
             )}
-          </Text>
+          />
         </Stack>
       )}
       selection={selection}

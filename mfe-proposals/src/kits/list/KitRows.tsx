@@ -3,7 +3,7 @@ import type { Kit } from '@girassol/shared-domain/contract';
 import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
-import { joinFacts } from '../../facts-line';
+import { FactsLine } from '../../FactsLine';
 import { KitOriginBadge } from '../KitOriginBadge';
 import { deleteKits } from '../kit-actions';
 import {
@@ -28,7 +28,7 @@ const watt = (kit: Kit) => `R$ ${formatNumber(computePricePerWatt(kit))}/Wp`;
 /** Rows of one page of kits. */
 export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
   const navigate = useNavigate();
-  const name = (kit: Kit) => (
+  const name = (kit: Kit, isTruncated: boolean) => (
     <>
       {opens ? (
         <NameLink as={Link} to={kitPath(kit._id)} data-name="">
@@ -37,13 +37,13 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
       ) : (
         <Text weight={500}>{formatKitName(kit)}</Text>
       )}
-      <Text size={12} tone="soft" isTruncated>
+      <Text size={12} tone="soft" isTruncated={isTruncated}>
         {[...kit.pvModuleData.map(formatModuleLine), ...kit.inverterData.map(formatInverterLine)].join(' · ')}
       </Text>
     </>
   );
   const columns: ListColumn<Kit>[] = [
-    { title: 'Kit', kind: 'name', cell: name },
+    { title: 'Kit', kind: 'name', cell: (kit) => name(kit, true) },
     { title: 'Origem', cell: (kit) => <KitOriginBadge kit={kit} /> },
     { title: 'Tensão', kind: 'figure', cell: (kit) => kit.kitData.voltage },
     { title: 'Fixação', cell: (kit) => kit.kitData.fixation },
@@ -59,18 +59,13 @@ export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {
       getName={formatKitName}
       card={(kit) => (
         <Stack gap={4}>
-          {name(kit)}
+          {name(kit, false)}
           <span>
             <KitOriginBadge kit={kit} />
           </span>
-          <Text size={13} tone="soft">
-            {joinFacts([
-              formatMoney(kit.kitData.kitPrice),
-              watt(kit),
-              kit.kitData.voltage,
-              kit.kitData.fixation,
-            ])}
-          </Text>
+          <FactsLine
+            facts={[formatMoney(kit.kitData.kitPrice), watt(kit), kit.kitData.voltage, kit.kitData.fixation]}
+          />
         </Stack>
       )}
       selection={selection}
