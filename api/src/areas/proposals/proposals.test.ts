@@ -45,6 +45,7 @@ describeApi('lists of proposals', (api) => {
       user: { _id: owner.userId, personalData: { name: 'dono' } },
       customer: { name: 'Maria da Conceição' },
       linkedWorks: 0,
+      saleId: null,
     });
     const last = await ofCustomer(owner, 2);
     expect(last.proposals.map((proposal) => proposal.count)).toEqual([2, null]);

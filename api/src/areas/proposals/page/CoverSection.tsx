@@ -64,7 +64,7 @@ export function CoverSection(facts: ProposalPageData) {
 export const formatLocation = ({ location, customerData }: ProposalPageData['proposal']): string =>
   formatCity(location ?? customerData);
 
-/** What the customer saves in a month of the first year; that of 25 years only with the rise of tariffs it rests on. */
+/** Savings of a month in the first year, and those of 25 years beside the rise of tariffs that they rest on. */
 function Savings({ study }: ProposalPageData) {
   const indicators = study?.viability?.indicators;
   if (!indicators || indicators.savingsYear1 <= 0) return null;

@@ -158,7 +158,7 @@ describeApi(
       expect(text).toContain('Tesouro (9% ao ano)');
       expect(text).toContain('LCI (12,5% ao ano)');
       expect(text).toContain('com 9% ao ano');
-      expect(text).not.toMatch(/Poupança|CDI|6,17|10% ao ano/);
+      expect(text).not.toMatch(/Poupança|CDI|6,17|\(10% ao ano\)/);
     });
 
     test('what the customisation leaves out is not there; the theme is, and pictures from elsewhere are not', async () => {
