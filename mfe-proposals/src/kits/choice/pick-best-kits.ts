@@ -28,9 +28,10 @@ export interface RecommendedKit {
  */
 export function pickBestKits(kits: readonly Kit[], target: number): RecommendedKit[] {
   const getDistance = ({ power }: Kit) => Math.abs(computePowerDeviationPercent(power, target));
-  const near = kits.filter(
-    (kit) => kit.power > 0 && kit.kitData.kitPrice > 0 && getDistance(kit) <= MAX_DEVIATION,
-  );
+  // Of equal kits the cheaper one comes first.
+  const near = kits
+    .filter((kit) => kit.power > 0 && kit.kitData.kitPrice > 0 && getDistance(kit) <= MAX_DEVIATION)
+    .toSorted((one, other) => one.kitData.kitPrice - other.kitData.kitPrice);
   const best: [Kit | undefined, (kit: Kit) => string][] = [
     [findLowest(near, getDistance), ({ power }) => describeDistance(power, target)],
     [
