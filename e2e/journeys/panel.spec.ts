@@ -129,10 +129,12 @@ test('[boards-024, boards-029] the Propostas tab of an item and of a customer sh
   await expect(page).toHaveURL(/[?&]aba=propostas/);
   const list = page.getByRole('list', { name: /^(Propostas de |Propostas deste|Outras propostas)/ });
   await expect(list.getByRole('listitem')).toHaveCount(proposals.length);
-  for (const [index, { count, power, finalPrice }] of proposals.entries()) {
-    const line = list.getByRole('listitem').nth(index);
-    await expect(line).toContainText(formatProposalNumber(count));
-    await expect(line).toContainText(`${formatDecimal(power)} kWp`);
+  for (const { count, power, finalPrice } of proposals) {
+    const line = list
+      .getByRole('listitem')
+      .filter({ hasText: formatProposalNumber(count) })
+      .filter({ hasText: `${formatDecimal(power)} kWp` })
+      .first();
     await expect(line).toContainText(formatMoney(finalPrice));
   }
   await page.reload();
