@@ -25,12 +25,22 @@ import { FinancingBadge } from '../financing/FinancingBadge';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { FINANCINGS_QUERY_KEY, useFinancingRefresh } from '../financing/financings';
 
-/** Home page tab with the financings approved by banks, latest change first (shell.home-017, shell.home-018). */
-export default function LatestApprovedFinancingsTab({
-  scope,
-  session,
-  permissions,
-}: SlotContext<'home.tab/v1'>) {
+/**
+ * Home page tab with the financings approved by banks, latest change first (shell.home-017, shell.home-018). Asks nothing
+ * of the server for an account whose payment is irregular.
+ */
+export default function LatestApprovedFinancingsTab(context: SlotContext<'home.tab/v1'>) {
+  if (context.session.statusOk) return <ApprovedFinancings {...context} />;
+  return (
+    <EmptyState
+      isCompact
+      title="Sem acesso enquanto o pagamento está irregular"
+      text="Os financiamentos pré-aprovados voltam a aparecer aqui quando o titular regularizar o pagamento."
+    />
+  );
+}
+
+function ApprovedFinancings({ scope, session, permissions }: SlotContext<'home.tab/v1'>) {
   useFinancingRefresh();
   const { scope: kind, id: fetchId } = toAnalyticsScope(scope);
   const list = useInfiniteQuery({

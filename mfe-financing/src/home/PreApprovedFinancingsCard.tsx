@@ -15,12 +15,15 @@ const LATEST = 'GET /financings/paginated/:multiplier/:order/:preApprovedOnly/:s
 /** As many as stand beside the other cards. */
 const SHOWN = 4;
 
-/** Home card with the latest changes among financings pre-approved by a bank (shell.home-014). */
-export default function PreApprovedFinancingsCard({
-  scope,
-  session,
-  permissions,
-}: SlotContext<'home.card/v1'>) {
+/**
+ * Home card with the latest changes among financings pre-approved by a bank (shell.home-014). An account whose payment is
+ * irregular has no financings to see.
+ */
+export default function PreApprovedFinancingsCard(context: SlotContext<'home.card/v1'>) {
+  return context.session.statusOk && <LatestFinancingsCard {...context} />;
+}
+
+function LatestFinancingsCard({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
   useRefreshOnEvent(LATEST, ({ kind }) => kind === 'financings-changed');
   const { scope: kind, id: fetchId } = toAnalyticsScope(scope);
   const { data, isError, error, refetch } = useApiQuery(LATEST, {

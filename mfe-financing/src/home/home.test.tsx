@@ -31,6 +31,7 @@ function open(
   Part: typeof LatestApprovedFinancingsTab | typeof PreApprovedFinancingsCard,
   modules: string[] = [],
   hasMore = false,
+  statusOk = true,
 ) {
   const server = fakeApi({
     [LATEST]: ({ params }) => ({
@@ -41,7 +42,7 @@ function open(
       total: 2,
     }),
   });
-  const session = buildTestSession({ activeModules: modules });
+  const session = buildTestSession({ activeModules: modules, statusOk });
   // Only what the parts read of the home page.
   const context = {
     scope: { type: 'MANAGER', id: session.managerId },
@@ -97,3 +98,13 @@ test('[shell.home-016] the white label without financing has no tab', () => {
     meetsCondition(tab?.when, { session: buildTestSession({ whitelabel }), permissions: {} });
   expect([seen('SERRANA'), seen('OUTRA'), seen(null)]).toEqual([false, true, true]);
 });
+
+test.each([LatestApprovedFinancingsTab, PreApprovedFinancingsCard])(
+  '[shell.access-008] the home page of an account with irregular payment asks for no financings',
+  (Part) => {
+    const server = open(Part, [], false, false);
+    expect(server.calls).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);

@@ -4,10 +4,21 @@ import type { Settings } from '@girassol/shared-domain/contract';
 import { useMemo } from 'react';
 import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
 import { usePageData } from '../page/page-context';
-import { buildVisibleMenus, type VisibleMenus } from './visible-menus';
+import { buildVisibleMenus, listUnpaidMenuLabels, type MenuInput, type VisibleMenus } from './visible-menus';
 
 /** Returns the menus of the logged-in user; null until the user's permissions are known. */
 export function useMenus(): VisibleMenus | null {
+  const input = useMenuInput();
+  return useMemo(() => input && buildVisibleMenus(input), [input]);
+}
+
+/** Returns the names of the menu entries that an irregular payment takes from the logged-in user. */
+export function useUnpaidMenuLabels(): string[] {
+  const input = useMenuInput();
+  return useMemo(() => (input ? listUnpaidMenuLabels(input) : []), [input]);
+}
+
+function useMenuInput(): MenuInput | null {
   const { registry, distribution } = usePageData();
   const { routes } = useShellNavigation();
   const { kind } = useVisitorLocation();
@@ -24,7 +35,7 @@ export function useMenus(): VisibleMenus | null {
         ? listMenusHiddenByLevels(getOwnRights(session.userId, facts, settings))
         : []),
     ];
-    return buildVisibleMenus({ kind, session, facts, routes, remotes: registry.remotes, hidden });
+    return { kind, session, facts, routes, remotes: registry.remotes, hidden };
   }, [kind, session, facts, routes, registry, distribution, settings]);
 }
 

@@ -79,6 +79,16 @@ export function buildVisibleMenus(input: MenuInput): VisibleMenus {
   };
 }
 
+/** Lists the names of the entries that the menu would have if the payment of the account were in order. */
+export function listUnpaidMenuLabels(input: MenuInput): string[] {
+  const list = (kind: VisitorKind) =>
+    buildVisibleMenus({ ...input, kind }).groups.flatMap(({ entries }) => entries);
+  const present = new Set(list(input.kind).map(({ id }) => id));
+  return list('active')
+    .filter(({ id }) => !present.has(id))
+    .map(({ label }) => label);
+}
+
 /** Builds the entries of a group. Of several entries with one address, the first by order stays. */
 function buildGroupEntries(declared: readonly MenuContribution[], input: MenuInput): VisibleEntry[] {
   const addresses = new Set<string>();

@@ -1,6 +1,6 @@
 import type { VisitorKind } from '@girassol/shared-domain';
 import type { AvailableRoute } from '../routes/available-routes';
-import { type AccessDecision, decideAccess } from '../routes/decide';
+import { type AccessDecision, decideAccess, findRoute } from '../routes/decide';
 
 /** Kind of visitor and address after all redirects, with the decision whether a page opens. */
 export interface VisitorLocation {
@@ -35,6 +35,11 @@ export interface ShellNavigation {
   /** Does this remote draw that path for the present visitor? */
   isAnsweredBy(remote: string, path: string): boolean;
   routes: readonly AvailableRoute[];
+  /**
+   * Returns the title of the page from which a visitor of an account with irregular payment was led to the home page;
+   * null after the next step.
+   */
+  getUnpaidPage(): string | null;
   /** Stops following the address bar. */
   close(): void;
 }
@@ -57,6 +62,18 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
     });
 
   let isSettling = false;
+  let unpaidPage: string | null = null;
+
+  /** Remembers which page was asked for, so that the home page tells why it did not open (shell.access-009). */
+  function rememberUnpaidPage(path: string): void {
+    const route = findRoute(options.routes, path)?.route;
+    if (
+      options.visitorKind() === 'inactive' &&
+      route?.access.includes('active') &&
+      !route.access.includes('inactive')
+    )
+      unpaidPage = route.title;
+  }
 
   function settlePlace(): VisitorLocation {
     isSettling = true;
@@ -67,6 +84,7 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
         isSettling = false;
         return { kind: options.visitorKind(), path, search, decision };
       }
+      rememberUnpaidPage(path);
       window.history.replaceState(null, '', decision.to);
     }
   }
@@ -92,7 +110,9 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    getUnpaidPage: () => unpaidPage,
     navigate(to, { replace = false } = {}) {
+      if (!replace) unpaidPage = null;
       const here = window.location.pathname + window.location.search;
       if (replace || to === here) window.history.replaceState(null, '', to);
       else window.history.pushState(null, '', to);

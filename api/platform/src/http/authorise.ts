@@ -43,7 +43,7 @@ export async function authorise(
   if (!caller.statusOk) {
     throw new Refusal(
       403,
-      'O pagamento da conta está irregular. Use Regularizar pagamento, no alto da página, para voltar a ter este recurso.',
+      'O pagamento da conta está irregular. Este recurso volta assim que o titular o regularizar, em Assinatura.',
     );
   }
   if (access === 'admin' && !caller.session.isAdmin)
