@@ -1,9 +1,9 @@
 import { formatNumber } from '@girassol/shared-domain';
 import type { NoteTemplate } from './stories';
 
-/** Templates of demonstration notes on boards other than sales, by board and stage. */
+/** Templates of demonstration notes by board and stage. Sales and after-sales activities have their own. */
 export const nonSalesNoteTemplates: Record<
-  'PRE_SALES' | 'ADMINISTRATIVE' | 'PROJECT' | 'INSTALLATION' | 'AFTER_SALES',
+  'PRE_SALES' | 'ADMINISTRATIVE' | 'PROJECT' | 'INSTALLATION',
   [NoteTemplate, ...NoteTemplate[]][]
 > = {
   PRE_SALES: [
@@ -85,25 +85,6 @@ export const nonSalesNoteTemplates: Record<
     [
       ['Visita técnica', () => 'Sistema ligado em teste, gerando normalmente. Agendar a vistoria.'],
       ['Ligação', () => 'Distribuidora marcou a troca do medidor. Avisar o cliente para abrir o portão.'],
-    ],
-  ],
-  AFTER_SALES: [
-    [
-      ['Observação', () => 'Um ano de sistema ligado. Oferecer a revisão e a limpeza.'],
-      ['WhatsApp', () => 'Cliente percebeu queda na geração. Módulos com muita poeira da obra ao lado.'],
-    ],
-    [
-      ['Ligação', () => 'Limpeza combinada para a semana que vem.'],
-      ['Visita técnica', () => 'Módulos limpos, conectores reapertados, sem ponto quente na câmera térmica.'],
-    ],
-    [
-      ['WhatsApp', () => 'Inversor com erro de isolamento depois da chuva. Técnico vai amanhã cedo.'],
-      ['Ligação', () => 'Fabricante aceitou a garantia do inversor. Troca em até 10 dias.'],
-      ['Observação', () => 'Aplicativo sem dados há quatro dias. Provável troca do roteador.'],
-    ],
-    [
-      ['Observação', () => 'Monitoramento voltou depois de trocar a senha do Wi-Fi no inversor.'],
-      ['WhatsApp', () => 'Cliente elogiou a equipe e indicou o irmão.'],
     ],
   ],
 };

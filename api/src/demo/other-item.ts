@@ -1,5 +1,5 @@
 import { boardDescriptions, DAY_MS, hasBoardField, toIsoDate } from '@girassol/shared-domain';
-import { addServiceLines } from './after-sales-lines';
+import { type AfterSalesActivity, addServiceLines, pickAfterSalesActivity } from './after-sales-lines';
 import type { NonSalesBoardKind } from './monthly-board-profiles';
 import { nonSalesNoteTemplates } from './non-sales-note-templates';
 import { demoSettingsChoices } from './settings';
@@ -31,17 +31,6 @@ interface OtherItemPlan {
   outcome?: 'CLOSED' | 'LOST';
 }
 
-/** Names of after-sales activities. */
-const afterSalesActivities: [string, ...string[]] = [
-  'Limpeza dos módulos',
-  'Revisão anual',
-  'Inversor com erro de isolamento',
-  'Monitoramento sem dados',
-  'Ampliação do sistema',
-  'Troca da string box',
-  'Queda na geração',
-];
-
 /** Adds an item with its notes and history to a demonstration board other than sales. */
 export function addNonSalesItem(
   world: AccountDraft,
@@ -55,12 +44,14 @@ export function addNonSalesItem(
   const [owner = manager, ...others] = random.chance(0.25) ? [manager, ...people] : shuffled(world, people);
   const id = random.id(registered);
   const label = `${boardDescriptions[kind].itemName} de ${customer.row.name}`;
-  const timeline = buildItemTimeline(world, kind, { ...plan, id, owner, label });
+  const activity = kind === 'AFTER_SALES' ? pickAfterSalesActivity(random, stage) : null;
+  const timeline = buildItemTimeline(world, kind, { ...plan, id, owner, label, activity });
   world.notes.push(...timeline.notes);
   world.histories.push(...timeline.histories);
-  const isActivity = kind === 'AFTER_SALES';
-  const builds = kind === 'PRE_SALES' || isActivity || outcome ? null : soldProposal(world, source.dealId);
-  const amountCents = isActivity ? addServiceLines(world, id, plan) : computeItemAmount(world, kind, plan);
+  const builds = kind === 'PRE_SALES' || activity || outcome ? null : soldProposal(world, source.dealId);
+  const amountCents = activity
+    ? addServiceLines(world, id, { activity, stage, registered })
+    : computeItemAmount(world, kind, plan);
 
   world.items.push({
     customer,
@@ -71,7 +62,7 @@ export function addNonSalesItem(
       type: kind,
       column_id: world.columns[kind][stage] ?? '',
       status: outcome ?? 'IN_PROGRESS',
-      name: pickItemName(world, kind, plan),
+      name: activity?.name ?? getItemName(kind, source),
       amount_cents: amountCents,
       power: kind === 'PRE_SALES' && stage === 0 ? 0 : system.power,
       lead_temperature: hasBoardField(kind, 'leadTemperature')
@@ -79,7 +70,7 @@ export function addNonSalesItem(
         : -1,
       customer_id: customer.row.id,
       owner_id: owner.id,
-      co_owner_ids: isActivity && random.chance(0.5) ? others.map((person) => person.id) : [],
+      co_owner_ids: activity && random.chance(0.5) ? others.map((person) => person.id) : [],
       deal_id: source.dealId ?? id,
       related_pre_sale: null,
       proposal_id: builds,
@@ -119,12 +110,8 @@ function shuffled({ random, manager }: AccountDraft, people: DemoUser[]): DemoUs
   return [...people.slice(start), ...people.slice(0, start), manager];
 }
 
-function pickItemName({ random }: AccountDraft, kind: NonSalesBoardKind, { source }: OtherItemPlan): string {
-  const { customer, system } = source;
-  if (kind === 'AFTER_SALES') return random.pick(afterSalesActivities);
-  if (kind !== 'PRE_SALES') return system.name;
-  return formatLeadName(customer, system.amountCents);
-}
+const getItemName = (kind: NonSalesBoardKind, { customer, system }: ItemOrigin): string =>
+  kind === 'PRE_SALES' ? formatLeadName(customer, system.amountCents) : system.name;
 
 /** Computes the amount of an item in cents. A lead has an estimate only from its qualification on. */
 function computeItemAmount(
@@ -148,7 +135,8 @@ function buildItemTimeline(
     id,
     owner,
     label,
-  }: OtherItemPlan & { id: string; owner: DemoUser; label: string },
+    activity,
+  }: OtherItemPlan & { id: string; owner: DemoUser; label: string; activity: AfterSalesActivity | null },
 ) {
   const { random, calendar, accountId } = world;
   const { customer, system } = source;
@@ -164,9 +152,9 @@ function buildItemTimeline(
   const { itemName, gender } = boardDescriptions[kind];
   const ending = gender === 'f' ? 'a' : 'o';
   history(registered, `${itemName} cadastrad${ending}`, `${label}.`);
-  const told = nonSalesNoteTemplates[kind]
-    .slice(0, stage + 1)
-    .map((stories): NoteTemplate => random.pick(stories));
+  const told =
+    activity?.notes.slice(0, stage + 1) ??
+    nonSalesNoteTemplates[kind].slice(0, stage + 1).map((stories): NoteTemplate => random.pick(stories));
   notes(registered, touched, told);
   if (!outcome && random.chance(0.35))
     note(

@@ -27,6 +27,18 @@ export interface Appointment {
 
 const SATURDAY = 6;
 
+const OPENING = '08:00';
+const CLOSING = '18:00';
+
+/** Moves an instant of the night to the hours of work next to it, if there are any between `from` and `to`. */
+function moveIntoWorkTime(ms: number, from: number, to: number): number {
+  const opening = toEpochMs(toIsoDate(ms), OPENING);
+  const closing = toEpochMs(toIsoDate(ms), CLOSING);
+  if (ms >= opening && ms <= closing) return ms;
+  const near = [ms < opening ? opening : closing, ms < opening ? closing - DAY_MS : opening + DAY_MS];
+  return near.find((at) => at >= from && at <= to) ?? ms;
+}
+
 /** Returns true on Sundays and national holidays. Sales people work on Saturdays. */
 function isDayOff(ms: number): boolean {
   const date = toIsoDate(ms);
@@ -52,8 +64,12 @@ export function createWorkingHoursCalendar(random: DemoRandom, now: number): Wor
   };
   const past = (daysAgo: number) => {
     const at = workTime(now - daysAgo * DAY_MS);
+    if (at < now) return at;
+    const opening = toEpochMs(toIsoDate(now), OPENING);
     // Early in the morning "today" has no working hours behind it yet.
-    return at < now ? at : now - random.int(5, 50) * 60_000;
+    return now > opening
+      ? opening + ((at - opening) % (now - opening))
+      : workTime(now - (daysAgo + 1) * DAY_MS);
   };
 
   return {
@@ -69,7 +85,7 @@ export function createWorkingHoursCalendar(random: DemoRandom, now: number): Wor
     },
     between(from, to) {
       const at = workTime(from + random.next() * Math.max(0, to - from));
-      return Math.min(Math.max(at, from), to);
+      return moveIntoWorkTime(Math.min(Math.max(at, from), to), from, to);
     },
     monthStart(back) {
       const [year = 0, month = 0] = toIsoDate(now).split('-').map(Number);
