@@ -103,7 +103,7 @@ test.each([LatestApprovedFinancingsTab, PreApprovedFinancingsCard])(
   '[shell.access-008] the home page of an account with irregular payment asks for no financings',
   (Part) => {
     const server = open(Part, [], false, false);
-    expect(server.calls).toEqual([]);
+    expect(server.calls(LATEST)).toEqual([]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   },
