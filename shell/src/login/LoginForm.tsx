@@ -1,13 +1,13 @@
 import { ApiError, canUsePasskeys, getLastEmail, getSession, login } from '@girassol/shared-auth';
 import type { Session } from '@girassol/shared-domain';
 import { STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
-import { Button, lazyPart, Stack } from '@girassol/shared-ui';
+import { Button, lazyPart, Stack, Text } from '@girassol/shared-ui';
 import { PasswordField, TextField } from '@girassol/shared-ui/fields';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { usePageData } from '../page/page-context';
 import { DemoLoginList } from './DemoLoginList';
 import { LoginProblem } from './LoginProblem';
-import { type LoginValues, validateLogin } from './login-rules';
+import { describeMissingLogin, type LoginValues, validateLogin } from './login-rules';
 import { PasskeyLoginButton } from './PasskeyLoginButton';
 import { PasswordRecoveryLink } from './PasswordRecoveryLink';
 
@@ -41,6 +41,8 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
   const [left, setLeft] = useState<readonly (keyof LoginValues)[]>([]);
   const errors = validateLogin(values);
   const isValid = Object.keys(errors).length === 0;
+  const missing = describeMissingLogin(values);
+  const missingId = useId();
 
   const bind = (name: keyof LoginValues) => ({
     name,
@@ -107,9 +109,15 @@ export function LoginForm({ prefill, note, onLogin }: LoginFormProps) {
             isFullWidth
             isPending={isSending}
             disabled={!isValid && !isSending}
+            aria-describedby={missing ? missingId : undefined}
           >
             FAZER LOGIN
           </Button>
+          {missing && (
+            <Text as="p" id={missingId} size={13} tone="soft">
+              {missing}
+            </Text>
+          )}
           {canUsePasskeys() && <PasskeyLoginButton onLogin={open} onProblem={setProblem} />}
           <PasswordRecoveryLink />
         </Stack>

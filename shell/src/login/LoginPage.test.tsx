@@ -36,20 +36,21 @@ test('a session that has ended by the clock of the computer as it begins is told
 });
 
 test.each([
-  ['a@b', 'Abcdefg1', false],
-  ['a@b.co', 'Abcdefg1', true],
-  ['a@b.co', 'Abcdef1', false],
-  ['a@b.co', 'ABCDEFG1', false],
-  ['a@b.co', 'abcdefg1', false],
-  ['a@b.co', 'Abcdefgh', false],
+  ['a@b', 'Abcdefg1', false, 'digite seu e-mail inteiro.'],
+  ['a@b.co', 'Abcdefg1', true, ''],
+  ['a@b.co', 'Abcdef1', false, 'falta chegar a 8 caracteres.'],
+  ['a@b.co', 'ABCDEFG1', false, 'falta uma letra minúscula.'],
+  ['a@b.co', 'abcdefg1', false, 'falta uma letra maiúscula.'],
+  ['a@b.co', 'Abcdefgh', false, 'falta um número.'],
 ])(
-  '[shell.login-002, shell.login-003, shell.login-004, shell.login-005, shell.login-006, shell.login-007, shell.forms-001] with %s and %s the button is on: %s',
-  async (address, secret, isOn) => {
+  '[shell.login-002, shell.login-003, shell.login-004, shell.login-005, shell.login-006, shell.login-007, shell.forms-001] with %s and %s the button is on: %s, and says what is missing',
+  async (address, secret, isOn, missing) => {
     const { user } = renderApp({ at: '/login' });
     expect(await submit()).toBeDisabled();
     await user.type(await email(), address);
     await user.type(await password(), secret);
     await waitFor(async () => expect(await submit()).toHaveProperty('disabled', !isOn));
+    expect(await submit()).toHaveAccessibleDescription(expect.stringContaining(missing));
   },
 );
 

@@ -1,9 +1,26 @@
-import { isEmail, isStrongPassword, STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
+import { formatEnumeration, isEmail, isStrongPassword, STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
 
 /** Values of the login form. */
 export interface LoginValues {
   email: string;
   password: string;
+}
+
+/**
+ * Says what keeps the login from being sent (shell.login-002); empty where nothing does, or where nobody has typed a
+ * password yet.
+ */
+export function describeMissingLogin({ email, password }: LoginValues): string {
+  if (password === '') return '';
+  if (!isEmail(email.trim())) return 'Para entrar, digite seu e-mail inteiro.';
+  if (isStrongPassword(password)) return '';
+  const missing = [
+    password.length < 8 && 'chegar a 8 caracteres',
+    !/[a-z]/.test(password) && 'uma letra minúscula',
+    !/[A-Z]/.test(password) && 'uma letra maiúscula',
+    !/[0-9]/.test(password) && 'um número',
+  ].filter((part) => part !== false);
+  return `Esta ainda não é a sua senha: falta ${formatEnumeration(missing)}.`;
 }
 
 /**
