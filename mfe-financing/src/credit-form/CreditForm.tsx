@@ -120,7 +120,7 @@ function Foot({ pid, draft, onTakeOther }: Pick<CreditFormProps, 'draft' | 'onTa
       )}
       <FormFooter>
         <DraftSaveStatus state={state} />
-        <FormErrorsButton />
+        <FormErrorsButton isShownBeforeUse />
         <FormSubmitButton>SOLICITAR ANÁLISE DE CRÉDITO</FormSubmitButton>
       </FormFooter>
     </>

@@ -62,7 +62,11 @@ export function RecoveryForm({ onOpened }: { onOpened: (ticket: Ticket) => void 
 /** The button that sends, once every field is valid; what is wrong, before. */
 function CallSupport() {
   const { isValid } = useFormikContext();
-  return isValid ? <FormSubmitButton size="lg">CHAMAR SUPORTE</FormSubmitButton> : <FormErrorsButton />;
+  return isValid ? (
+    <FormSubmitButton size="lg">CHAMAR SUPORTE</FormSubmitButton>
+  ) : (
+    <FormErrorsButton isShownBeforeUse />
+  );
 }
 
 /** First name, in upper case (shell.recovery-002). */
