@@ -4,6 +4,7 @@ import { useTheme } from '@girassol/shared-ui';
 import { AnchoredMenu, type MenuItem } from '@girassol/shared-ui/overlays';
 import { useInstallItems } from '../installation/use-install-items';
 import { askAndLogOut } from '../logout/ask-and-log-out';
+import { getSecurityPath } from '../menus/security-path';
 import { themeOptions } from '../menus/theme-options';
 import { useShellNavigation } from '../navigation/navigation-context';
 import { findRoute } from '../routes/decide';
@@ -28,10 +29,7 @@ export default function UserMenu({ anchor, onClose, onHelp }: PersonMenuProps) {
   const accountItems: MenuItem[] = findRoute(routes, account)
     ? [{ id: 'account', label: 'Dados da conta', icon: 'user', onAction: () => navigate(account) }]
     : [];
-  // Accounts in bad standing have this part of the settings only.
-  const security = session.statusOk
-    ? fillPathPattern('/conta/senha/:uid', { uid: session.userId })
-    : '/configuracoes?secao=seguranca';
+  const security = getSecurityPath(session);
   const securityItems: MenuItem[] = findRoute(routes, security.split('?')[0] ?? '')
     ? [{ id: 'security', label: 'Senha e segurança', icon: 'key', onAction: () => navigate(security) }]
     : [];

@@ -8,6 +8,7 @@ import { getSearchResultId, SearchResults } from './SearchResults';
 import { type FindingsBySource, SearchSources, type SourceFindings, useSearchSources } from './SearchSources';
 import { useDebouncedText } from './use-settled';
 import { useShellActions } from './use-shell-actions';
+import { useWaysOut } from './use-ways-out';
 
 interface SearchBoxProps {
   onOpen: (to: SearchTarget) => void;
@@ -34,7 +35,11 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
     [...(menus ? findPages(menus, search) : []), ...useShellActions(search, onHelp)],
     search,
   );
-  const results = groups.flatMap((group) => group.results);
+  const isWaiting = search !== settled || sources.some(({ key }) => getAnswer(key)?.isLoading ?? true);
+  const waysOut = useWaysOut(search);
+  const isEmpty = search !== '' && !isWaiting && groups.length === 0;
+  const shownGroups = isEmpty ? waysOut : groups;
+  const results = shownGroups.flatMap((group) => group.results);
   const current = results[Math.min(active, results.length - 1)];
   const listId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -59,7 +64,6 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
     }
   }
 
-  const isWaiting = search !== settled || sources.some(({ key }) => getAnswer(key)?.isLoading ?? true);
   const failed = sources.filter(({ key }) => getAnswer(key)?.hasFailed).map(({ title }) => title);
   return (
     <>
@@ -86,11 +90,11 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
           onKeyDown={onKey}
         />
       </Field>
-      <SearchResults id={listId} groups={groups} current={current} onPoint={point} onOpen={onOpen} />
-      <SearchSources search={settled} sources={sources} onFound={hear} />
       <Status role="status">
-        {statusText({ isWaiting, search, count: results.length, failed, isOffline })}
+        {statusText({ isWaiting, search, count: groups.length, failed, isOffline })}
       </Status>
+      <SearchResults id={listId} groups={shownGroups} current={current} onPoint={point} onOpen={onOpen} />
+      <SearchSources search={settled} sources={sources} onFound={hear} />
     </>
   );
 }
@@ -137,8 +141,8 @@ const Field = styled.div`
 `;
 
 const Status = styled.p`
-  min-height: 18px;
-  color: ${color.inkFaint};
+  color: ${color.inkSoft};
   font: ${tokens.font[13]};
   text-align: center;
+  &:not(:empty) { margin-top: ${space[16]}; }
 `;

@@ -214,6 +214,26 @@ test('themes and the list of shortcuts are found as actions', async () => {
   expect(await screen.findByRole('dialog', { name: /Atalhos/ })).toBeVisible();
 });
 
+test('the page of the password is found by what it is for', async () => {
+  const account = buildRemote('mfe-account', ['/conta/senha/:uid']);
+  const { user } = renderApp({ at: '/inicio', session, remotes: [account] });
+  await user.type(await openSearch(user), 'trocar senha');
+  await waitFor(() => expect(optionNames()).toEqual([expect.stringContaining('Senha e segurança')]));
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe(`/conta/senha/${session.userId}`);
+});
+
+test('where nothing is found the ways on stand in the list', async () => {
+  const boards = buildRemote('mfe-crm-boards', ['/cliente/cadastro']);
+  const help = buildRemote('mfe-support', ['/ajuda']);
+  const { user } = renderApp({ at: '/inicio', session, remotes: [boards, help] });
+  await user.type(await openSearch(user), 'xyzwq');
+  expect(await screen.findByText('Nenhum resultado para esta busca.')).toBeVisible();
+  expect(optionNames()).toEqual(['Cadastrar um cliente novo', 'Procurar na ajuda']);
+  await user.keyboard('{Enter}');
+  expect(getAddress()).toBe('/cliente/cadastro');
+});
+
 test('who does not meet the condition of a source is not asked through it', async () => {
   const { asked, Source } = aSource();
   const { user } = openWith(Source, { plan: 'ENTERPRISE', not: { plan: 'ENTERPRISE' } });
