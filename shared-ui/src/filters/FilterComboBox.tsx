@@ -32,9 +32,9 @@ export function FilterComboBox(props: ComboBoxProps) {
   };
   return (
     <FieldFrame {...props} controlId={controlId} messageId={messageId}>
-      <InputBox {...box}>
-        <Icon name="search" />
-        <Input
+      <Box {...box}>
+        <Lens name="search" />
+        <Field
           {...control}
           role="combobox"
           aria-expanded={false}
@@ -50,14 +50,32 @@ export function FilterComboBox(props: ComboBoxProps) {
           onChange={(event) => type(event.currentTarget.value)}
         />
         <Arrow name="chevron-down" size={14} />
-      </InputBox>
+      </Box>
     </FieldFrame>
   );
 }
 
+/* The lens stands above the input, as in the real box: the field does not change its width when it wakes. */
+const Lens = styled(Icon)`
+  position: absolute;
+  left: 0;
+  pointer-events: none;
+`;
+
+const Field = styled(Input)`
+  padding-left: 34px;
+`;
+
+const Box = styled(InputBox)`
+  position: relative;
+`;
+
+/* As wide as the button that takes its place. */
 const Arrow = styled(Icon)`
   flex: none;
-  margin-inline-end: ${tokens.space[8]};
+  box-sizing: content-box;
+  padding-inline: 8px;
+  margin-right: 2px;
   color: ${tokens.color.inkFaint};
   pointer-events: none;
 `;

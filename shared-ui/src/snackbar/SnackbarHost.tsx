@@ -15,7 +15,8 @@ const rise = keyframes`from { transform: translateY(12px); }`;
 const Corner = styled.div`
   position: fixed;
   z-index: ${layer.snackbar};
-  left: ${space[24]};
+  /* Beside the menu of the page, whose buttons stay free. */
+  left: calc(var(--g-page-start, 0px) + ${space[24]});
   bottom: ${space[24]};
   display: flex;
   flex-direction: column;

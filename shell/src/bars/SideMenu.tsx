@@ -1,5 +1,5 @@
 import { Icon, IconButton, tokens } from '@girassol/shared-ui';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { askAndLogOut } from '../logout/ask-and-log-out';
 import { useMenus } from '../menus/use-menus';
 import { MenuList } from './MenuList';
@@ -25,6 +25,7 @@ export function SideMenu() {
   const isCollapsed = state === 'collapsed';
   return (
     <Side data-state={state}>
+      <PageStart $width={isCollapsed ? COLLAPSED_WIDTH : WIDTH} />
       <Nav aria-label="Menu principal">
         <MenuList menus={menus} isCollapsed={isCollapsed} />
       </Nav>
@@ -67,14 +68,24 @@ export function LogoutButton({ isCollapsed }: { isCollapsed?: boolean }) {
 
 const { color, motion, space } = tokens;
 
+/** px */
+const WIDTH = 232;
+const COLLAPSED_WIDTH = 64;
+
+/** Says where the page begins beside the menu, for what floats over the page. */
+const PageStart = createGlobalStyle<{ $width: number }>`
+  :root { --g-page-start: ${({ $width }) => $width}px; }
+  @media ${tokens.screen.narrow} { :root { --g-page-start: 0px; } }
+`;
+
 const Side = styled.div`
   display: flex;
   flex-direction: column;
-  width: 232px;
+  width: ${WIDTH}px;
   height: 100%;
   background: ${color.surface};
   border-right: 1px solid ${color.line};
-  &[data-state='collapsed'] { width: 64px; }
+  &[data-state='collapsed'] { width: ${COLLAPSED_WIDTH}px; }
   @media ${tokens.screen.narrow} { display: none; }
 `;
 

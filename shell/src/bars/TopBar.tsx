@@ -20,7 +20,9 @@ type Opened = 'menu' | 'search' | 'help' | null;
 
 /** Bar with brand, search, connection and version status, and the user menu. */
 export function TopBar() {
-  const { brand } = usePageData().distribution;
+  const { distribution, registry } = usePageData();
+  const { brand } = distribution;
+  const hasChat = registry.remotes.some(({ slots }) => slots.some(({ slot }) => slot === 'page.corner/v1'));
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   useSettingsRefresh();
@@ -56,8 +58,8 @@ export function TopBar() {
         <kbd aria-hidden>Ctrl K</kbd>
       </Search>
       <Tools>
+        <ChatButtonPlace ref={setChatButtonPlace} data-reserved={hasChat ? '' : undefined} />
         <UpdateIcon />
-        <span ref={setChatButtonPlace} />
         <NotificationBell />
         <UserMenuButton onHelp={() => setOpened('help')} />
       </Tools>
@@ -127,4 +129,13 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
+`;
+
+/* The button of the chat comes later than the bar: nothing moves for it. */
+const ChatButtonPlace = styled.span`
+  &[data-reserved] {
+    flex: none;
+    min-width: 36px;
+    @media (pointer: coarse) { min-width: 44px; }
+  }
 `;
