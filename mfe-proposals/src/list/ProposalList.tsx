@@ -114,6 +114,7 @@ export function ProposalListWithFilters({ fetchId, rights }: { fetchId: string; 
         size={view.size}
         shown={proposals.length}
         hasMore={list.data?.hasMoreItems ?? false}
+        total={list.data?.totals.count}
         onChange={changeView}
       />
       {dialog}

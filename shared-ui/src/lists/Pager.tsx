@@ -17,13 +17,16 @@ export interface PagerProps {
   /** Lines on this page. */
   shown: number;
   hasMore: boolean;
+  /** Lines on all pages, where it is known. */
+  total?: number | undefined;
   onChange: (change: { page: number } | { size: number }) => void;
 }
 
 /** Controls of the page and the page size of a list. */
-export function Pager({ sizeLabel, page, size, shown, hasMore, onChange }: PagerProps) {
+export function Pager({ sizeLabel, page, size, shown, hasMore, total, onChange }: PagerProps) {
   const first = (page - 1) * size + 1;
   if (shown === 0 && page === 1) return null;
+  const ofTotal = total === undefined ? '' : ` de ${total.toLocaleString('pt-BR')}`;
   return (
     <ListFooter aria-label="Páginas da lista">
       <FilterSelect
@@ -35,7 +38,7 @@ export function Pager({ sizeLabel, page, size, shown, hasMore, onChange }: Pager
         onChange={(value) => onChange({ size: pageSizes.find((option) => String(option) === value) ?? size })}
       />
       <Row gap={8}>
-        <span role="status">{shown > 0 && `${first} a ${first + shown - 1}`}</span>
+        <span role="status">{shown > 0 && `${first} a ${first + shown - 1}${ofTotal}`}</span>
         <IconButton
           icon="chevron-left"
           label="Página anterior"

@@ -11,13 +11,13 @@ export function AddressSection() {
       <p>O CEP preenche o que se sabe dele; o número é sempre com você.</p>
       <FormFields>
         <PostalCodeField />
-        <FormTextField {...getTextFieldProps('district')} autoComplete="off" />
-        <StateAndCityFields ufName="uf" cityName="city" />
         <div className="wide">
           <FormTextField {...getTextFieldProps('street')} autoComplete="off" />
         </div>
         <FormTextField {...getTextFieldProps('number')} autoComplete="off" />
         <FormTextField {...getTextFieldProps('complement')} autoComplete="off" />
+        <FormTextField {...getTextFieldProps('district')} autoComplete="off" />
+        <StateAndCityFields ufName="uf" cityName="city" />
       </FormFields>
     </FormSection>
   );

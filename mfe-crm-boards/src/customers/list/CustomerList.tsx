@@ -93,6 +93,7 @@ export function CustomerList({ fetchId, rights }: { fetchId: string; rights: Cus
         size={view.size}
         shown={customers.length}
         hasMore={list.data?.hasMoreItems ?? false}
+        total={list.data?.total}
         onChange={changeView}
       />
       {rights.changes && (

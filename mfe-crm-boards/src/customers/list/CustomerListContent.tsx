@@ -51,7 +51,7 @@ export function CustomerListContent({
       <EmptyState
         title="Nenhum cliente arquivado"
         text="Quem você arquiva sai da lista e fica guardado aqui."
-        action={<Button onClick={onClear}>Ver clientes em uso</Button>}
+        action={<Button onClick={onClear}>Ver clientes ativos</Button>}
       />
     );
   if (hasCustomerFilters(view))

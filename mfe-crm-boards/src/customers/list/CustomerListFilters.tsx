@@ -55,7 +55,7 @@ export function CustomerListFilters({ view, owners, onChange }: ListFiltersProps
           label="Situação"
           hideLabel
           options={[
-            { value: 'em-uso', label: 'Em uso' },
+            { value: 'em-uso', label: 'Ativos' },
             { value: 'arquivados', label: 'Arquivados' },
           ]}
           value={view.isArchived ? 'arquivados' : 'em-uso'}

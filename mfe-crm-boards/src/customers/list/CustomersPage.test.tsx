@@ -93,12 +93,12 @@ test('[customers-001] the list shows who the customers are, each with a way to i
   expect(link).toHaveAttribute('href', `/cliente/editar/${maria._id}`);
   for (const text of ['529.982.247-25', '(47) 3333-4444', '10/05/2026'])
     expect(screen.getAllByText(text)[0]).toBeInTheDocument();
-  expect(await screen.findByText('2 em uso')).toBeInTheDocument();
+  expect(await screen.findByText('2 ativos')).toBeInTheDocument();
 });
 
 test('the list is put in another order, which stands in the address, and says how many were found of how many', async () => {
   const server = open([rita], { at: '?busca=rita' });
-  expect(await screen.findByText('1 encontrado de 2 em uso')).toBeVisible();
+  expect(await screen.findByText('1 encontrado de 2 ativos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /Ordem$/ }));
   await user.click(await screen.findByRole('option', { name: 'Nome (A–Z)' }));
   await waitFor(() => expect(lastBody(server)).toMatchObject({ order: 'NAME', wantsTotal: true }));

@@ -54,7 +54,7 @@ export const buildCustomerListRequest = ({ fetchId, scope }: ListOwner, view: Cu
 });
 
 /**
- * Loads the number of customers that are not archived ("em uso"), for a user, a team or the company; null
+ * Loads the number of customers that are not archived ("ativos"), for a user, a team or the company; null
  * while the number is loading or if loading has failed.
  */
 export function useActiveCustomerCount({ fetchId, scope }: ListOwner, isEnabled: boolean): number | null {

@@ -1,4 +1,4 @@
-import { formatCity, formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
+import { buildWhatsappLink, formatCity, formatCpfOrCnpj, formatPhone } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
 import { TextLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ export function CustomerFacts({ customer }: { customer: CustomerRecord }) {
   const facts = [
     { label: isCNPJ ? 'CNPJ' : 'CPF', text: document && formatCpfOrCnpj(document) },
     { label: 'Telefone', text: phone && formatPhone(phone), href: `tel:${phone}` },
-    { label: 'WhatsApp', text: whatsapp && formatPhone(whatsapp) },
+    { label: 'WhatsApp', text: whatsapp && formatPhone(whatsapp), href: buildWhatsappLink(whatsapp) },
     { label: 'E-mail', text: email, href: `mailto:${email}` },
     { label: 'Cidade', text: formatCity(customer) },
     { label: 'Origem', text: origin },

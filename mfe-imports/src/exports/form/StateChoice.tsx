@@ -9,7 +9,7 @@ interface Choice<Value> {
 }
 
 const customerStates: readonly { value: CustomerStatusFilter; label: string }[] = [
-  { value: 'ACTIVE', label: 'Em uso' },
+  { value: 'ACTIVE', label: 'Ativos' },
   { value: 'ARCHIVED', label: 'Arquivados' },
   { value: 'ALL', label: 'Todos' },
 ];
