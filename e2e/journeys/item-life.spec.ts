@@ -183,7 +183,7 @@ test('[boards-063, boards-064] who may deletes after the question; a vendor with
     getSalesBoardPath(vendor.session.userId, `busca=${tag}&item=${own._id}`),
   );
   await locatePanel(theirs, tag).getByRole('button', { name: 'Opções' }).click();
-  await expect(theirs.getByRole('menuitem', { name: 'Copiar endereço' })).toBeVisible();
+  await expect(theirs.getByRole('menuitem', { name: 'Copiar link' })).toBeVisible();
   await expect(theirs.getByRole('menuitem', { name: /Excluir/ })).toHaveCount(0);
   const refused = await vendor.attempt('DELETE /sales/single/:userId/:itemId', {
     params: { userId: vendor.session.userId, itemId: own._id },

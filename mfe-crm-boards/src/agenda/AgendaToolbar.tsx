@@ -75,6 +75,7 @@ const Views = styled.div`
     color: ${color.inkSoft};
     cursor: pointer;
   }
+  @media (pointer: coarse) { button { min-height: 44px; } }
   button:hover { color: ${color.ink}; }
   button[aria-pressed='true'] {
     background: ${color.surface};

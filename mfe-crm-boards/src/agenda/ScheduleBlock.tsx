@@ -8,9 +8,6 @@ import { getTypeColours } from './type-colours';
 
 /** Shorter ones have room for one line: who, and when it begins. */
 const ONE_LINE_UNDER = 40;
-/** From this many side by side on, each reaches under the next one, to be wide enough to read. */
-const CROWDED = 3;
-const REACH = 1.6;
 
 interface TimeBlockProps extends ScheduleViewProps {
   schedule: AgendaSchedule;
@@ -25,7 +22,6 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
   const movable = mayMove(schedule);
   const { lane, lanes } = place;
   const isShort = stretch.end - stretch.start < ONE_LINE_UNDER;
-  const reach = lanes < CROWDED ? 1 : Math.min(REACH, lanes - lane);
   return (
     <Block
       type="button"
@@ -38,7 +34,7 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
         top: `${(stretch.start / MINUTES_PER_DAY) * 100}%`,
         height: `calc(${((stretch.end - stretch.start) / MINUTES_PER_DAY) * 100}% - 2px)`,
         insetInlineStart: `calc(${(lane / lanes) * 100}% + 2px)`,
-        width: `calc(${(reach * 100) / lanes}% - 6px)`,
+        width: `calc(${100 / lanes}% - 6px)`,
       }}
       onPointerDown={movable ? (event) => onGrab(event, schedule) : undefined}
       onClick={() => onOpen(schedule)}
@@ -52,7 +48,9 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
         <>
           <b>{schedule.customer.name}</b>{' '}
           <span>
-            {formatScheduleTimes(getScheduleTime(schedule))} · {schedule.type}
+            {lanes > 1
+              ? schedule.notificationTimeStart
+              : `${formatScheduleTimes(getScheduleTime(schedule))} · ${schedule.type}`}
           </span>{' '}
           <span>{schedule.content}</span>
           {isSchedulePast(schedule, now) && <VisuallyHidden>. Já passou</VisuallyHidden>}

@@ -81,7 +81,8 @@ export function FolderCard(props: FolderCardProps) {
                   {files.length === 0 && !isDraggingOver && (
                     <Empty type="button" onClick={() => onNewFile(folder)}>
                       <Icon name="upload" size={16} />
-                      Solte arquivos aqui ou escolha-os
+                      <span className="drop">Solte arquivos aqui ou escolha-os</span>
+                      <span className="choose">Escolher arquivos</span>
                     </Empty>
                   )}
                 </Shelf>
@@ -209,4 +210,10 @@ const Empty = styled.button`
   color: ${tokens.color.inkSoft};
   cursor: pointer;
   &:hover { background: ${tokens.color.hover}; color: ${tokens.color.ink}; }
+  .choose { display: none; }
+  /* Nothing is dropped with a finger. */
+  @media (hover: none) {
+    .drop { display: none; }
+    .choose { display: inline; }
+  }
 `;

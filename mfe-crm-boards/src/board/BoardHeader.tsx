@@ -8,12 +8,11 @@ import {
   type RecordOwner,
   type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, LazyMenuButton, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { ButtonLink, LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { BoardNav } from '../board-nav';
 import { type BoardView, boardQueryKey } from '../board-state/board-query';
 import { type BoardState, sumBoardTotals } from '../board-state/board-state';
@@ -62,9 +61,7 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
             <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />
             <ChecklistTemplateButton kind={kind} />
             <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
-              <span>
-                Registrar <ItemNoun>{itemName.toLocaleLowerCase('pt-BR')}</ItemNoun>
-              </span>
+              {`Registrar ${itemName.toLocaleLowerCase('pt-BR')}`}
             </ButtonLink>
           </>
         }
@@ -83,19 +80,9 @@ function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
   });
   if (totals) {
     const count = `${formatNumber(totals.items, 0)} em aberto`;
-    return hasBoardField(view.kind, 'amount') ? `${count} · ${formatMoney(totals.amount)}` : count;
+    return hasBoardField(view.kind, 'amount') && totals.amount > 0
+      ? `${count} · ${formatMoney(totals.amount)}`
+      : count;
   }
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
-
-/** On a phone the word is only heard: there the button stands in one line with whose board it is. */
-const ItemNoun = styled.span`
-  @media ${tokens.screen.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-`;

@@ -145,8 +145,8 @@ test('[boards-044] the menu of a card offers what the panel offers', async () =>
     'Para o topo da coluna',
     'Em execução',
     'Editar venda',
-    'Copiar endereço',
-    'Enviar para…',
+    'Copiar link',
+    'Enviar para alguém…',
     'Excluir venda',
   ]);
 });

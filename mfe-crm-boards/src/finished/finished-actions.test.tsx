@@ -96,8 +96,8 @@ test('[boards-060, boards-061] a row goes back to the funnel with the same quest
   expect(await listMenuEntries('Telhado 1')).toEqual([
     'Voltar ao funil',
     'Editar venda',
-    'Copiar endereço',
-    'Enviar para…',
+    'Copiar link',
+    'Enviar para alguém…',
     'Excluir venda',
   ]);
   await press(screen.getByRole('menuitem', { name: 'Voltar ao funil' }));
@@ -118,7 +118,7 @@ test('[boards-060, boards-061] a row goes back to the funnel with the same quest
 test('[boards-107] a row is given to somebody else with 0 in place of its column', async () => {
   const server = await open({ [SEND]: { sale: first } });
   await listMenuEntries('Telhado 1');
-  await press(screen.getByRole('menuitem', { name: 'Enviar para…' }));
+  await press(screen.getByRole('menuitem', { name: 'Enviar para alguém…' }));
   const lists = server.calls(LIST).length;
   await sendToBruno();
   await waitFor(() =>
@@ -157,6 +157,6 @@ test('[boards-087, boards-089] several rows are sent, or deleted after a questio
 
 test('[boards-064, boards-090] a plain vendor brings back, and neither sends, deletes nor selects', async () => {
   await open({}, buildTestSession({ type: 'VENDOR' }));
-  expect(await listMenuEntries('Telhado 1')).toEqual(['Voltar ao funil', 'Editar venda', 'Copiar endereço']);
+  expect(await listMenuEntries('Telhado 1')).toEqual(['Voltar ao funil', 'Editar venda', 'Copiar link']);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -21,7 +21,6 @@ export const FinishedTableFrame = styled.table`
   font-variant-numeric: tabular-nums;
   thead th {
     padding: ${space[8]} ${space[12]};
-    background: ${color.sunken};
     color: ${color.inkSoft};
     font: ${font[12]};
     font-weight: ${weight.medium};
@@ -31,7 +30,7 @@ export const FinishedTableFrame = styled.table`
   tbody tr:hover { background: ${color.hover}; }
   tbody tr[data-open] { background: ${color.leafSoft}; }
   tbody th, td { height: 2.75rem; padding: 6px ${space[12]}; text-align: left; vertical-align: middle; }
-  tbody th { font-weight: ${weight.regular}; min-width: 12rem; }
+  tbody th { width: 22%; font-weight: ${weight.regular}; min-width: 12rem; }
   tbody th button {
     padding: 0;
     border: 0;

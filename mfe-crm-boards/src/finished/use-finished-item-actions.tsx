@@ -65,7 +65,7 @@ export function useFinishedItemActions({ kind, session, fetchId, items, looked }
       .map((action) => ({ ...action, onAction: () => run(action.id, item) }));
     const sends: MenuItem = {
       id: 'send',
-      label: 'Enviar para…',
+      label: 'Enviar para alguém…',
       icon: 'send',
       onAction: () => send({ of: 'item', kind, item, isOnBoard: false }, getAnchor()),
     };

@@ -31,7 +31,12 @@ export default function OpenDealsCard({ scope, session, permissions }: SlotConte
           <HomeNote>
             em {formatNumber(data.totalSales, 0)} {data.totalSales === 1 ? 'negócio' : 'negócios'}
           </HomeNote>
-          {can({ session, permissions }, 'pricingEdit') && <PotentialProfit open={data} />}
+          {can({ session, permissions }, 'pricingEdit') && (
+            <PotentialProfit
+              open={data}
+              canOpenSettings={session.statusOk && can({ session, permissions }, 'configManager')}
+            />
+          )}
         </>
       )}
     </HomeCard>
@@ -41,7 +46,9 @@ export default function OpenDealsCard({ scope, session, permissions }: SlotConte
 /** Only for managers and pricingEdit, and only under detailed pricing (shell.home-032, shell.home-033). */
 function PotentialProfit({
   open: { totalPotProfit: profit, potProfitSales: deals, totalSales },
+  canOpenSettings,
 }: {
+  canOpenSettings: boolean;
   open: ResponseBody<'GET /analytics/sales-in-progress/:scope/:id/:type'>;
 }) {
   const settings = useSettings();
@@ -63,7 +70,14 @@ function PotentialProfit({
       </Profit>
     );
   }
-  return <Profit>O lucro potencial aparece quando a precificação automática é a detalhada.</Profit>;
+  return (
+    <Profit>
+      O lucro potencial aparece quando a precificação automática é a detalhada.{' '}
+      {canOpenSettings && (
+        <HomeCardLink to="/configuracoes?secao=precificacao">Ver a precificação</HomeCardLink>
+      )}
+    </Profit>
+  );
 }
 
 const Profit = styled.p`

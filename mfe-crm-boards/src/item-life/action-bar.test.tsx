@@ -49,8 +49,8 @@ describe('Opções', () => {
     expect(await entries()).toEqual([
       'Editar venda',
       'Mover para coluna',
-      'Copiar endereço',
-      'Enviar para…',
+      'Copiar link',
+      'Enviar para alguém…',
       'Copiar ID',
       'Excluir venda',
     ]);
@@ -58,7 +58,7 @@ describe('Opções', () => {
 
   test('[boards-064, boards-090] neither sends nor deletes for a vendor without the rights', async () => {
     await openPanel({ session: { type: 'VENDOR' } });
-    expect(await entries()).toEqual(['Editar venda', 'Mover para coluna', 'Copiar endereço', 'Copiar ID']);
+    expect(await entries()).toEqual(['Editar venda', 'Mover para coluna', 'Copiar link', 'Copiar ID']);
   });
 
   test('[boards-045, boards-107] Enviar para opens with a recipient and ENVIAR; away from a board the column is 0', async () => {
@@ -68,7 +68,7 @@ describe('Opções', () => {
       session: { vendors: [bruno] },
       routes: { [SEND]: ({ params }) => ({ sale: { ...item, _id: params.saleId } }) },
     });
-    await clickOptionsMenuEntry('Enviar para…');
+    await clickOptionsMenuEntry('Enviar para alguém…');
     const popover = within(await screen.findByRole('dialog', { name: 'Enviar para' }));
     expect(popover.getByRole('heading', { name: 'Enviar para' })).toBeVisible();
     expect(popover.getByRole('button', { name: 'ENVIAR' })).toBeDisabled();

@@ -61,12 +61,7 @@ test('[boards-044] Opções edits, moves, copies the address and deletes', () =>
     getItemActions(of, manager)
       .filter(({ place }) => place === 'menu')
       .map(({ label }) => label);
-  expect(menu(item('SALES'))).toEqual([
-    'Editar venda',
-    'Mover para coluna',
-    'Copiar endereço',
-    'Excluir venda',
-  ]);
+  expect(menu(item('SALES'))).toEqual(['Editar venda', 'Mover para coluna', 'Copiar link', 'Excluir venda']);
   expect(menu(item('SALES', { status: 'LOST' }))).not.toContain('Mover para coluna');
 });
 

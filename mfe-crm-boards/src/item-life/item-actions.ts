@@ -84,7 +84,7 @@ const actionRows: ActionRow[] = [
     label: () => 'Mover para coluna',
     isOffered: ({ status }) => status === 'IN_PROGRESS',
   },
-  { id: 'copyAddress', icon: 'link', place: 'menu', label: () => 'Copiar endereço', isOffered: () => true },
+  { id: 'copyAddress', icon: 'link', place: 'menu', label: () => 'Copiar link', isOffered: () => true },
   {
     id: 'delete',
     icon: 'trash',

@@ -37,7 +37,7 @@ export function ItemActionButtons({ item }: { item: BoardItem }) {
       <IconButton
         icon="link"
         variant="secondary"
-        label="Copiar endereço deste item"
+        label="Copiar link deste item"
         onClick={() => copyText(getShareableItemAddress(item._id), 'Endereço copiado!')}
       />
     </Row>

@@ -18,7 +18,7 @@ test('[boards-005, boards-009] Informações has every fact of the item, in orde
     ['WhatsApp', '(47) 99999-8888'],
     ['Potência', '5,40 kWp'],
     ['Tipo de UC', 'Residencial'],
-    ['Cidade da obra', 'Blumenau'],
+    ['Cidade da obra', 'Blumenau, SC'],
     ['Endereço da obra', 'Rua das Palmeiras, 100'],
     ['Responsável', 'Ana Souza'],
     ['Data de registro', '25/02/2026'],

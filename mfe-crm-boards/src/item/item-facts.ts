@@ -80,6 +80,8 @@ export function getItemFacts(item: BoardItem, { opensCustomer = false } = {}): I
   const owners = formatOwnersLabels(item);
   const workCity = item.workCity || customer.city;
   const livesElsewhere = customer.city !== '' && !isSameCity(customer.city, workCity);
+  // Of a work elsewhere only the city is known.
+  const workUf = isSameCity(customer.city, workCity) ? customer.uf : '';
 
   return [
     { ...buildCopyableFact('number', 'Número', formatItemNumber(item.id)), isNumeric: true },
@@ -127,7 +129,7 @@ export function getItemFacts(item: BoardItem, { opensCustomer = false } = {}): I
       ? buildFieldFact(item, 'ucType')
       : { id: 'ucType', label: 'Tipo de UC', value: item.ucType ?? '' },
     ...(livesElsewhere ? [buildCopyableFact('customerCity', 'Cidade do cliente', formatCity(customer))] : []),
-    buildCopyableFact('workCity', 'Cidade da obra', workCity),
+    buildCopyableFact('workCity', 'Cidade da obra', formatCity({ city: workCity, uf: workUf })),
     buildCopyableFact('workAddress', 'Endereço da obra', item.workAddress || customer.address),
     {
       id: 'owners',

@@ -28,7 +28,7 @@ export function useSendItem(item: BoardCard, getAnchor: () => HTMLElement | null
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   const entries: MenuItem[] = maySend
-    ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => setAnchor(getAnchor()) }]
+    ? [{ id: 'send', label: 'Enviar para alguém…', icon: 'send', onAction: () => setAnchor(getAnchor()) }]
     : [];
   const popover = anchor && (
     <SendPopover

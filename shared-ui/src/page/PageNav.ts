@@ -30,6 +30,7 @@ export const PageNav = styled.nav`
     text-decoration: none;
     transition: color ${motion.in} ${motion.ease};
   }
+  @media (pointer: coarse) { a { min-height: 44px; } }
   a:hover { color: ${color.ink}; }
   a[aria-current] {
     background: ${color.surface};

@@ -1,4 +1,10 @@
-import { formatItemNumber, formatOwnersLabels, isDeliveryOverdue } from '@girassol/shared-domain';
+import {
+  formatDate,
+  formatItemNumber,
+  formatOwnersLabels,
+  isDeliveryOverdue,
+  toIsoDate,
+} from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { Avatar, Icon, type IconName } from '@girassol/shared-ui';
 import { memo } from 'react';
@@ -43,7 +49,13 @@ export const CardContent = memo(function CardFace({ card, inactivityWindow, now 
       </span>{' '}
       <span className="line soft">{formatCardCustomer(card)}</span>{' '}
       <span className="figures">
-        <Figure figure={left} isOverdue={overdue} isMain /> <Figure figure={right} isOverdue={overdue} />
+        {left === null && right === null ? (
+          <span className="since">{formatSince(card)}</span>
+        ) : (
+          <>
+            <Figure figure={left} isOverdue={overdue} isMain /> <Figure figure={right} isOverdue={overdue} />
+          </>
+        )}
       </span>{' '}
       <span className="foot">
         <span className="owner" data-tip={owners.full}>
@@ -66,6 +78,10 @@ export const CardContent = memo(function CardFace({ card, inactivityWindow, now 
     </>
   );
 });
+
+/** Since when a card without figures is on the board: the line is never empty. */
+const formatSince = ({ registryTimestamp }: BoardCard): string =>
+  `Desde ${formatDate(toIsoDate(registryTimestamp))}`;
 
 function Figure({
   figure,

@@ -52,7 +52,7 @@ export default function CardMenu(props: CardMenuProps) {
     onAction: () => found && onMove({ cardId, toColumn: found.lane._id, toIndex: 0 }),
   };
   const send: MenuItem[] = onSend
-    ? [{ id: 'send', label: 'Enviar para…', icon: 'send', onAction: () => onSend(cardId) }]
+    ? [{ id: 'send', label: 'Enviar para alguém…', icon: 'send', onAction: () => onSend(cardId) }]
     : [];
   const columns: MenuSection = {
     id: 'columns',

@@ -33,14 +33,9 @@ export function ColumnMenu({ state, lane, rights, anchor, onAction, onClose }: C
     label: 'Cartões',
     items: [
       ...(rights.selects
-        ? [
-            entry('select', 'Selecionar todos da coluna', 'circle-check', {
-              isDisabled: lane.cards.length === 0,
-              ...(lane.hasMore && { description: `Os ${lane.cards.length} carregados` }),
-            }),
-          ]
+        ? [entry('select', getSelectLabel(lane), 'circle-check', { isDisabled: lane.cards.length === 0 })]
         : []),
-      ...(rights.sends ? [entry('send', 'Enviar todos para…', 'send', { isDisabled: isEmpty })] : []),
+      ...(rights.sends ? [entry('send', 'Enviar todos para alguém…', 'send', { isDisabled: isEmpty })] : []),
       ...(rights.managesColumns
         ? [entry('sort', 'Ordenar cartões…', 'arrow-up-down', { isDisabled: lane.totals.items < 2 })]
         : []),
@@ -70,3 +65,7 @@ export function ColumnMenu({ state, lane, rights, anchor, onAction, onClose }: C
     />
   );
 }
+
+/** A card that has not loaded yet cannot be selected: the label tells how many will be. */
+const getSelectLabel = ({ hasMore, cards }: Lane): string =>
+  hasMore ? `Selecionar os ${cards.length} carregados` : 'Selecionar todos da coluna';

@@ -88,14 +88,14 @@ async function sendMove(
   }
 }
 
-/** "#00012 Casa: Visita técnica.", "#00012 Casa: outra posição em Visita técnica." */
+/** "#00012 Casa foi para Visita técnica.", "#00012 Casa mudou de posição em Visita técnica." */
 function movedText(
   { id, name, kanbanData }: BoardCard,
   { column }: PositionByNeighbours,
   title: string,
 ): string {
-  const where = kanbanData.column === column ? `outra posição em ${title}` : title;
-  return `${formatItemNumber(id)} ${name}: ${where}.`;
+  const did = kanbanData.column === column ? 'mudou de posição em' : 'foi para';
+  return `${formatItemNumber(id)} ${name} ${did} ${title}.`;
 }
 
 function getColumnTitle(view: BoardView, columnId: string): string {

@@ -51,10 +51,11 @@ export const LaneFrame = styled.section`
   flex-direction: column;
   width: ${LANE_WIDTH_REM}rem;
   border-radius: ${radius.card};
-  background: ${color.sunken};
-  transition: background-color ${motion.in} ${motion.ease};
+  /* The head repeats the colour: an inherited one stays behind while it changes. */
+  --lane-color: ${color.sunken};
+  background: var(--lane-color);
 
-  &[data-over] { background: ${color.pressed}; }
+  &[data-over] { --lane-color: ${color.pressed}; }
   /* A column in the hand; the others make room for it. */
   [data-lane-dragging] & { transition: transform ${motion.move} ${motion.ease}; }
   [data-lane-dragging] &[data-lane-lifted] {
@@ -82,7 +83,7 @@ export const LaneHead = styled.header`
   height: ${LANE_HEAD_HEIGHT_REM}rem;
   padding: 0 ${space[16]};
   border-radius: ${radius.card} ${radius.card} 0 0;
-  background: inherit;
+  background: var(--lane-color);
 
   /* Cards pass below the head: outside its round corners there is the page, not a card. */
   &::before {
@@ -99,7 +100,7 @@ export const LaneHead = styled.header`
     inset: 0;
     z-index: -1;
     border-radius: inherit;
-    background: inherit;
+    background: var(--lane-color);
   }
   h2 {
     margin: 0;
@@ -161,7 +162,13 @@ export const LaneHead = styled.header`
   }
   &:hover > .grip, > .grip:focus-visible { opacity: 1; }
   @media (hover: none) { > .grip { opacity: 1; } }
-  @media ${screen.narrow} { > .grip { display: none; } }
+  /* The chip above says name and count: here stand the amount and the menu. */
+  @media ${screen.narrow} {
+    > .grip { display: none; }
+    > h2, > .count { position: absolute; width: 1px; height: 1px; padding: 0; clip-path: inset(50%); }
+    > .sum { grid-area: 1 / 1; }
+    > .lane-menu { grid-area: 1 / 3; }
+  }
 `;
 
 /**

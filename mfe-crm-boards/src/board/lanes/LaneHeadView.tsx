@@ -34,7 +34,7 @@ export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneH
       <span className="count" data-tip={formatBoardItemCount(kind, totals.items)}>
         {formatNumber(totals.items, 0)}
       </span>
-      {hasBoardField(kind, 'amount') && (
+      {hasBoardField(kind, 'amount') && totals.amount > 0 && (
         <span className="sum" data-tip={formatMoney(totals.amount)}>
           {formatShortMoney(totals.amount)}
         </span>

@@ -29,6 +29,7 @@ const Strip = styled.nav`
     font: ${font[13]};
     font-weight: ${weight.medium};
   }
+  @media (pointer: coarse) { button { min-height: 44px; } }
   button[aria-current] {
     border-color: ${color.leaf};
     background: ${color.leafSoft};

@@ -156,7 +156,7 @@ describe('deleting', () => {
   test('[boards-064] is not offered to a vendor without dataDeletion', async () => {
     await openPanel({ session: { type: 'VENDOR' } });
     await user.click(screen.getByRole('button', { name: 'Opções' }));
-    expect(await screen.findByRole('menuitem', { name: 'Copiar endereço' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Copiar link' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /Excluir/ })).not.toBeInTheDocument();
   });
 
