@@ -71,7 +71,7 @@ export interface FormErrorsButtonProps {
   isShownBeforeUse?: boolean | undefined;
 }
 
-/** What a person does in a form before anything in it can be wrong. */
+/** Events by which a person uses a form, before which nothing in it can be wrong. */
 const FIRST_USES = ['input', 'focusout', 'pointerdown'] as const;
 
 /** Tells whether a person has already typed into the form around `place`, left one of its fields, or pressed in it. */

@@ -7,7 +7,7 @@ import { useShellNavigation } from '../navigation/navigation-context';
 import { findRoute } from '../routes/decide';
 import type { SearchResult } from './results';
 
-/** What the page of the password is for, in the words that people type. */
+/** Purposes of the page of the password, in the words that people type. */
 const SECURITY_WORDS = 'Trocar ou mudar a senha, verificação em duas etapas';
 
 /** Returns the actions of the shell that match a search text: the password, themes and help; none for an empty text. */
