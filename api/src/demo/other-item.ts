@@ -153,8 +153,9 @@ function buildItemTimeline(
   const ending = gender === 'f' ? 'a' : 'o';
   history(registered, `${itemName} cadastrad${ending}`, `${label}.`);
   const told =
-    activity?.notes.slice(0, stage + 1) ??
-    nonSalesNoteTemplates[kind].slice(0, stage + 1).map((stories): NoteTemplate => random.pick(stories));
+    kind === 'AFTER_SALES'
+      ? (activity?.notes ?? []).slice(0, stage + 1)
+      : nonSalesNoteTemplates[kind].slice(0, stage + 1).map((stories): NoteTemplate => random.pick(stories));
   notes(registered, touched, told);
   if (!outcome && random.chance(0.35))
     note(
