@@ -8,10 +8,10 @@ export function mockScreenSize(): void {
     clientWidth: size(1200),
   });
   globalThis.ResizeObserver = class {
-    constructor(private readonly tell: (entries: []) => void) {}
+    constructor(private readonly tell: ResizeObserverCallback) {}
     /** Tells the first size, as browsers do. */
     observe() {
-      this.tell([]);
+      this.tell([], this);
     }
     unobserve() {}
     disconnect() {}
