@@ -80,6 +80,20 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
       expect(await verifyPassword(DEMO_PASSWORD, by(email)?.password_hash)).toBe(true);
   });
 
+  test('the owner whose payment is irregular owes an overdue renewal after a year that was paid', async () => {
+    const account = "(select account_id from users where email = 'inadimplente@girassol.test')";
+    const charges = await rows(
+      `select kind, state, due_on < current_date as overdue, receipt_number is not null as receipt
+       from charges where account_id = ${account} order by created_at`,
+    );
+    expect(charges).toEqual([
+      { kind: 'signup', state: 'paid', overdue: true, receipt: true },
+      { kind: 'renewal', state: 'open', overdue: true, receipt: false },
+    ]);
+    // Nobody gets mails about it.
+    expect(await count(`jobs where account_id = ${account}`)).toBe(0);
+  });
+
   test('the first account has 3 vendors, 2 teams with leaders, 60 customers and six boards', async () => {
     expect(await count("users where type = 'VENDOR' and account_id = :first")).toBe(3);
     expect(await rows(`select permissions from users where email = 'vendedor@girassol.test'`)).toEqual([

@@ -1,3 +1,4 @@
+import { seedUnpaidSubscription } from '@girassol/account-api/demo';
 import type { Tx } from '@girassol/api-platform/database';
 import type { FileStore } from '@girassol/api-platform/files/file-store';
 import {
@@ -114,6 +115,12 @@ export async function seedAccount(
   const [manager, vendors] = await addPeople(tx, random, { account, accountId, now, passwordHash });
   const columns = await createBoards(tx, accountId);
   const seeded = { accountId, name: account.name, plan: account.plan, people: [manager, ...vendors] };
+  if (account.isUnpaid)
+    await seedUnpaidSubscription(
+      tx,
+      { accountId, company: account.name, email: manager.email },
+      { now, createId: random.id },
+    );
   if (!account.size) return seeded;
   const at = new Date(now - SIGNED_UP_MS_AGO);
   await writeCompany(tx, { accountId, name: account.name, manager, at });

@@ -204,11 +204,23 @@ test('only the owner sees and changes it', async () => {
   expect(server.calls(READ)).toEqual([]);
 });
 
-test('an account that was opened by hand has nothing to pay', async () => {
+describe('an account that was opened by hand', () => {
   const sentence = 'Sua conta foi aberta pela nossa equipe e não tem cobranças por aqui.';
-  await open(buildOverview({}, { subscription: null, sentence, nextCharge: null, payments: [] }));
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  const unbilled = buildOverview({}, { subscription: null, sentence, nextCharge: null, payments: [] });
+
+  test('sees its plan, what the others contain, and who changes it', async () => {
+    await open(unbilled);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Seu plano' })).toHaveTextContent('Enterprise');
+    expect(screen.getByRole('list', { name: 'Outros planos' })).toHaveTextContent(/Simples.*CRM/);
+    expect(screen.queryByRole('region', { name: 'Pagamento irregular' })).toBeNull();
+  });
+
+  test('is told who settles a payment that is irregular, and nothing that contradicts it', async () => {
+    await open(unbilled, {}, 'MANAGER', false);
+    expect(await screen.findByRole('region', { name: 'Pagamento irregular' })).toBeVisible();
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
 });
 
 const ways = [

@@ -12,6 +12,7 @@ import { PaymentList } from './PaymentList';
 import { PlanCard } from './PlanCard';
 import { StatusCard } from './StatusCard';
 import { TimelineCard } from './TimelineCard';
+import { UnbilledPlan } from './UnbilledPlan';
 import { useSubscription } from './use-subscription';
 
 /** Page `/financeiro`: how the subscription stands, what is paid next, and everything its owner may change. */
@@ -38,7 +39,8 @@ function OwnerOnly() {
   );
 }
 
-function Owned({ session: { userId, statusOk } }: { session: Session }) {
+function Owned({ session }: { session: Session }) {
+  const { userId, statusOk } = session;
   const { data, isError, error, isFetching, refetch } = useSubscription(userId);
   if (isError && !data)
     return (
@@ -57,7 +59,7 @@ function Owned({ session: { userId, statusOk } }: { session: Session }) {
       </Stack>
     );
   const { subscription, unconfirmedEmail } = data;
-  if (!subscription) return <EmptyState title="Nada a pagar por aqui" text={data.sentence} />;
+  if (!subscription) return <UnbilledPlan session={session} sentence={data.sentence} />;
   const shared = { userId, overview: data, subscription };
   return (
     <Columns>

@@ -1,0 +1,1 @@
+export { type DemoOwner, seedUnpaidSubscription } from './seed-unpaid-subscription';
