@@ -226,7 +226,7 @@ export async function buildApp({
     [FINANCING_DOCUMENTS_UPLOAD_KIND]: createFinancingDocumentsUploadKind(app.files),
   });
   await registerSigningPages(app);
-  await registerVerificationPages(app);
+  await registerVerificationPages(app, hosting);
   await registerWebsitePages(app, { hosting });
   await registerSimulatorPages(app, { hosting, postalCodes: app.postalCodes });
   // Jobs are stopped while open requests finish: both have to fit into the time that a stop may take.

@@ -25,7 +25,7 @@ export interface DemoContractValues {
   document: string;
   place: string;
   company: string;
-  seller: string;
+  representative: string;
   /** kWp */
   power: number;
   /** R$ */
@@ -39,7 +39,7 @@ export interface DemoContractValues {
 export const buildDemoContractLines = (facts: DemoContractValues): string[] => [
   `Contrato ${formatRecordNumber(facts.number)} de ${formatDate(facts.date)}, para assinar até ${formatDate(facts.validityDate)}.`,
   `Contratante: ${facts.customer}, CPF ${facts.document}.`,
-  `Contratada: ${facts.company}, representada por ${facts.seller}.`,
+  `Contratada: ${facts.company}, representada por ${facts.representative}.`,
   `Objeto: sistema fotovoltaico de ${formatPower(facts.power)}, instalado em ${facts.place}.`,
   `Preço: ${formatMoney(facts.price)}.`,
   'O contratante pode desistir em sete dias (art. 49 do Código de Defesa do Consumidor).',

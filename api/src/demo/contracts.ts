@@ -98,7 +98,7 @@ interface Making extends ContractDeal {
 /** A contract with its Word document, and what its PDF would be. */
 async function writeContract(
   tx: Tx,
-  { accountId }: AccountDraft,
+  { accountId, manager }: AccountDraft,
   { proposal, customer, seller, store, random, at, companyName }: Making,
 ): Promise<{ contract: Row<'sale_contracts'>; pdf: Buffer }> {
   const { row } = customer;
@@ -112,7 +112,7 @@ async function writeContract(
     document: formatCpfOrCnpj(row.document ?? ''),
     place: [row.street, row.number, row.city].filter(Boolean).join(', '),
     company: companyName,
-    seller: seller.name,
+    representative: manager.name,
     power: Number(proposal.power),
     price,
     date,

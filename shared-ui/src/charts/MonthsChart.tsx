@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
 import { useElementWidth } from './use-element-width';
 import {
@@ -60,7 +61,7 @@ export function MonthsChart({ months, series, measure, height = 260, label }: Mo
       ? Math.min(3, barWidth / 2, (Math.max(0, value) / most) * (height - PADDING.top - PADDING.bottom))
       : 0;
   return (
-    <div
+    <Place
       ref={place}
       role="img"
       aria-label={
@@ -115,6 +116,14 @@ export function MonthsChart({ months, series, measure, height = 260, label }: Mo
           ))}
         </VictoryGroup>
       </VictoryChart>
-    </div>
+    </Place>
   );
 }
+
+/** Takes the width of what is around it, never that of its drawing. */
+const Place = styled.div`
+  width: 100%;
+  min-width: 0;
+  overflow: hidden;
+  contain: inline-size;
+`;

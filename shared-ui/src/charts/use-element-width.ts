@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Returns a ref and the width in pixels of its element, so that a chart is drawn at its real size and its
@@ -7,9 +7,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export function useElementWidth(otherwise: number): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(otherwise);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
+    // Before the first picture, which would else be drawn over what stands beside it.
+    const first = Math.round(element.getBoundingClientRect().width);
+    if (first > 0) setWidth(first);
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
     });

@@ -56,12 +56,12 @@ describeApi(
       });
       expect(headers['content-security-policy']).toContain("script-src 'none'");
       expect(headers['content-security-policy']).toContain("default-src 'none'");
-      expect(body).toContain('1 de 3 Ler');
+      expect(body).toContain('1 de 3 Ler ·');
       expect(body).toContain('João S.');
       expect(body).not.toMatch(/João Souza|joao@|52998224725|111\.?444/);
       const cookie = await tests.getProof(signerMaria, path);
       const form = await tests.visit(`${path}/assinar`, cookie);
-      expect(form.body).toContain('3 de 3 Assinar');
+      expect(form.body).toContain('3 de 3 Assinar ·');
       const script = /<script>(.*?)<\/script>/s.exec(form.body)?.[1] ?? '';
       expect([script.length > 0, script.length < 2_000]).toEqual([true, true]);
       expect(Buffer.byteLength(form.body)).toBeLessThan(20_000);

@@ -78,6 +78,7 @@ async function seedTicket(
   const { solutionMinutes } = ticketPromises[plan];
   const due = new Date(computeAnswerDue(begins, plan));
   const used = first ? countWorkingMinutes(begins, first.getTime()) : 0;
+  const solved = countWorkingMinutes(begins, last.getTime());
   const author = { attendant_id: attendant.id, attendant_name: attendant.name };
   await tx
     .insertInto('support_tickets')
@@ -139,7 +140,7 @@ async function seedTicket(
     .values([
       { ...promise, kind: 'FIRST_ANSWER', due, minutes: used, is_kept: first <= due, ended_at: first },
       ...(isClosed
-        ? [{ ...promise, kind: 'SOLUTION' as const, due: last, minutes: used, ended_at: last }]
+        ? [{ ...promise, kind: 'SOLUTION' as const, due: last, minutes: solved, ended_at: last }]
         : []),
     ])
     .execute();

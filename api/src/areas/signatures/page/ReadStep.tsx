@@ -24,14 +24,21 @@ export function ReadStep({ place, path }: { place: SignerContext; path: string }
       <ol className="pages">
         {pages.map((page) => (
           <li key={page}>
-            <img
-              src={`${path}/pagina/${page}.png`}
-              alt={`Página ${page} de ${pages.length}`}
-              width={800}
-              height={1131}
-              loading={page === 1 ? 'eager' : 'lazy'}
-            />
-            <a href={`${path}/pagina/${page}`}>Ler o texto da página {page}</a>
+            <div className="page-head">
+              <span>{`Página ${page} de ${pages.length}`}</span>
+              <a href={`${path}/pagina/${page}`}>
+                Ler em letra grande<span className="unseen">{`: página ${page}`}</span>
+              </a>
+            </div>
+            <a href={`${path}/pagina/${page}.png`} aria-label={`Ampliar a página ${page}`}>
+              <img
+                src={`${path}/pagina/${page}.png`}
+                alt={`Página ${page} de ${pages.length}`}
+                width={800}
+                height={1131}
+                loading={page === 1 ? 'eager' : 'lazy'}
+              />
+            </a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { addFormProblemFragment } from '@girassol/api-platform/http/form-problem';
-import { signerRoleLabels } from '@girassol/shared-domain/signatures';
+import { formatFullName, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import type { SignForm, SignFormErrors } from '../collecting/sign-form';
 import type { SignerContext } from '../collecting/signer-context';
 import { FormProblemNote } from './SignerPage';
@@ -37,7 +37,7 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
       <Field
         name="name"
         label="Nome completo"
-        value={form?.name ?? ''}
+        value={form?.name ?? formatFullName(person)}
         error={errors.name}
         autoComplete="name"
       />
@@ -54,7 +54,10 @@ export function SignStep({ place: { signature, person }, path, form, errors = {}
           Desenho da assinatura
           <small>Opcional. Use o dedo ou o mouse.</small>
         </label>
-        <canvas id="drawing" />
+        <div className="pad">
+          <span aria-hidden="true">Assine aqui</span>
+          <canvas id="drawing" />
+        </div>
         <input type="hidden" name="drawing" />
         <button type="button" className="plain">
           Apagar desenho

@@ -2,6 +2,7 @@ import { formProblemAttributes } from '@girassol/api-platform/http/form-problem'
 import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ProductBrand } from './ProductBrand';
 import { renderSigningStyle } from './render-signing-style';
 
 /** Name and colour of the brand that a signing page shows. */
@@ -19,20 +20,31 @@ export interface SignerPageFrame {
   /** Address of the company's logo on this server; empty or left out without one. */
   companyLogoUrl?: string;
   title: string;
-  /** "1 de 3 Ler". */
-  step?: string;
+  /** Step of the three that lead to the signature. */
+  step?: SigningStep;
+  /** Where the page stands instead, such as "Página 1 de 2". */
+  place?: string;
   content: ReactNode;
   /** Always in reach of the thumb. */
   sticky?: ReactNode;
   script?: string;
 }
 
+const signingSteps = ['Ler', 'Código', 'Assinar'] as const;
+
+/** Name of a step that leads to the signature. */
+export type SigningStep = (typeof signingSteps)[number];
+
+const describeStep = (step: SigningStep): string =>
+  `${signingSteps.indexOf(step) + 1} de ${signingSteps.length} ${step}`;
+
 const COLOUR = /^#[0-9a-f]{3,8}$/i;
 
 /** Renders a signing page with its frame as HTML. The page works without scripts. */
 export function renderSignerPage({ brand, fontUrl, script, ...page }: SignerPageFrame): HtmlPage {
+  const place = page.step ? describeStep(page.step) : page.place;
   return buildHtmlDocument({
-    title: page.step ? `${page.step} · ${page.title}` : page.title,
+    title: place ? `${place} · ${page.title}` : page.title,
     style: renderSigningStyle(COLOUR.test(brand.color) ? brand.color : '#1F6F54', fontUrl),
     body: renderToStaticMarkup(<Frame brand={brand} {...page} />),
     ...(script !== undefined && { script }),
@@ -45,18 +57,21 @@ function Frame({
   companyLogoUrl,
   title,
   step,
+  place,
   content,
   sticky,
 }: Omit<SignerPageFrame, 'script' | 'fontUrl'>) {
   return (
     <>
       <main>
+        <ProductBrand name={brand.name} />
         <header>
           {companyLogoUrl && <img className="company-logo" src={companyLogoUrl} alt="" />}
           <p>{companyName}</p>
           <h1>{title}</h1>
         </header>
-        {step && <p className="step">{step}</p>}
+        {step && <Steps current={step} />}
+        {place && <p className="step">{place}</p>}
         {content}
         <footer>
           <p>Assinatura eletrônica por {brand.name}. Este link é pessoal: não o encaminhe.</p>
@@ -64,6 +79,25 @@ function Frame({
       </main>
       {sticky && <div className="stick">{sticky}</div>}
     </>
+  );
+}
+
+/** Steps that lead to the signature: those that are done, the current one, and those to come. */
+function Steps({ current }: { current: SigningStep }) {
+  const at = signingSteps.indexOf(current);
+  return (
+    <ol className="steps" aria-label="Passos da assinatura">
+      {signingSteps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'done' : index === at ? 'now' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {index < at && <span className="unseen">Feito: </span>}
+          {step}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -42,7 +42,7 @@ export async function sendCodePage(
     reply.code(status),
     renderSignerPage({
       ...getSignerPageFrame(seen),
-      step: '2 de 3 Código',
+      step: 'Código',
       content: <CodeStep place={place} path={path} problem={words} isOfAccount={isOfAccount} />,
     }),
   );

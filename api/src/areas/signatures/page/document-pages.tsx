@@ -37,7 +37,7 @@ export async function sendSingleDocumentPage(
     reply,
     renderSignerPage({
       ...getSignerPageFrame(seen),
-      step: `Página ${page} de ${pages}`,
+      place: `Página ${page} de ${pages}`,
       content: <DocumentTextPage path={path} page={page} pages={pages} text={drawn.text} />,
     }),
   );

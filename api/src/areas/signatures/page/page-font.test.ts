@@ -22,7 +22,7 @@ test.each([
         verified: { verdict: null, document: null, isCodeUnknown: false },
         asked: null,
         seal: null,
-        host: 'girassol.test',
+        productName: 'Girassol',
         fontUrl: font,
       }),
   ],

@@ -29,7 +29,7 @@ export async function sendRefusalPage(
   );
   return sendSecretPage(
     reply.code(status),
-    renderSignerPage({ ...getSignerPageFrame(seen), step: 'Recusar o documento', content }),
+    renderSignerPage({ ...getSignerPageFrame(seen), place: 'Recusar o documento', content }),
   );
 }
 

@@ -46,7 +46,7 @@ function sendForm(
     reply.code(status),
     renderSignerPage({
       ...getSignerPageFrame(seen),
-      step: '3 de 3 Assinar',
+      step: 'Assinar',
       content: <SignStep place={place} path={path} form={form} {...(errors && { errors })} />,
       script: drawingScript,
     }),

@@ -24,7 +24,7 @@ export function renderSignerStatusPage(seen: SignerPageData): HtmlPage {
     ...getSignerPageFrame(seen),
     content,
     ...(status === 'OPEN' && {
-      step: '1 de 3 Ler',
+      step: 'Ler',
       sticky: (
         <form method="post" action={addFormProblemFragment(`${path}/codigo`)}>
           <button type="submit">Li o documento: receber o código</button>

@@ -1,6 +1,7 @@
 import { addFormProblemFragment, formProblemAttributes } from '@girassol/api-platform/http/form-problem';
 import { buildHtmlDocument, type HtmlPage } from '@girassol/api-platform/http/html-document';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ProductBrand } from '../page/ProductBrand';
 import { DocumentFactsSection } from './DocumentFactsSection';
 import { OfflineCheckSection } from './OfflineCheckSection';
 import { type DisplayedVerificationRequest, VerdictNote } from './VerdictNote';
@@ -24,8 +25,8 @@ interface VerifyPageProps {
   asked: DisplayedVerificationRequest | null;
   /** Null while nothing can be sealed. */
   seal: SealFacts | null;
-  /** The host of this page. */
-  host: string;
+  /** Name of the product on this host; empty where a partner shows it under another brand. */
+  productName: string;
   /** Message that explains why a form was not accepted. */
   problem?: string | undefined;
 }
@@ -46,7 +47,7 @@ export function renderVerifyPage({
   });
 }
 
-function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
+function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) {
   const { document } = verified;
   const code = document?.verifyCode ?? asked?.code ?? '';
   // A file is held against a code where the page is that of the code; after a verdict the next file is another question.
@@ -55,8 +56,9 @@ function Body({ verified, asked, seal, host, problem }: VerifyPageProps) {
   const openHash = verified.verdict === 'INTACT' && document === null ? asked?.hash : null;
   return (
     <main>
+      {productName !== '' && <ProductBrand name={productName} />}
       <header>
-        <p>{document?.companyName ?? host}</p>
+        {document && <p>{document.companyName}</p>}
         <h1>Verificar documento</h1>
       </header>
       {problem && (
@@ -104,13 +106,15 @@ function FileForm({ code }: { code: string }) {
     >
       <label htmlFor="file">
         {code ? 'O seu arquivo é este documento? Escolha-o' : 'Arquivo PDF'}
-        <small className="only-scripted">
-          Escolha ou solte o arquivo aqui. Ele é conferido no seu aparelho e não é enviado.
-        </small>
+        <small className="only-scripted">Ele é conferido no seu aparelho e não é enviado.</small>
         <small className="only-plain">O arquivo é enviado, conferido e não é guardado.</small>
       </label>
       <input type="hidden" name="codigo" value={code} />
       <input type="file" id="file" name="file" accept="application/pdf,.pdf" required />
+      <label className="choose" htmlFor="file">
+        <span id="chosen">Escolher arquivo PDF</span>
+        <small>ou solte-o aqui</small>
+      </label>
       <p id="status" role="status" />
       <button type="submit">Conferir o arquivo</button>
     </form>

@@ -9,6 +9,7 @@ import { serve } from '@girassol/api-platform/http/serve';
 import { Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { PRODUCT_NAME } from '../page/ProductBrand';
 import { createTailBuffer } from './create-tail-buffer';
 import { findVerifyCodeInFile, VERIFY_CODE_SEARCH_BYTES } from './find-verify-code-in-file';
 import { ROOT_CERTIFICATE_PATH } from './OfflineCheckSection';
@@ -30,14 +31,26 @@ export function registerVerificationRoutes(app: FastifyInstance): void {
 }
 
 /** Registers the public pages on which anybody can verify signed documents without a login. */
-export async function registerVerificationPages(app: FastifyInstance): Promise<void> {
+export async function registerVerificationPages(
+  app: FastifyInstance,
+  /** Tells whether the host of a request shows the product under its own brand. */
+  host: { isOwnBrand(request: FastifyRequest): boolean },
+): Promise<void> {
+  const getProductName = (request: FastifyRequest) => (host.isOwnBrand(request) ? PRODUCT_NAME : '');
   await app.register(async (pages) => {
     await pages.register(multipart, { throwFileSizeLimit: false });
-    pages.setErrorHandler((error: FastifyError, request, reply) => failed(error, request, reply));
-    pages.get('/verificar', hidden, (request, reply) => show(request, reply, parseQuestion(request.query)));
+    pages.setErrorHandler((error: FastifyError, request, reply) =>
+      failed(error, request, reply, getProductName(request)),
+    );
+    pages.get('/verificar', hidden, (request, reply) =>
+      show(request, reply, { asked: parseQuestion(request.query), productName: getProductName(request) }),
+    );
     pages.get('/verificar/:code', hidden, (request, reply) => {
       const { code } = z.object({ code: z.string() }).parse(request.params);
-      return show(request, reply, { ...parseQuestion(request.query), code: code.slice(0, MAX_CODE_LENGTH) });
+      return show(request, reply, {
+        asked: { ...parseQuestion(request.query), code: code.slice(0, MAX_CODE_LENGTH) },
+        productName: getProductName(request),
+      });
     });
     pages.get(ROOT_CERTIFICATE_PATH, hidden, sendRoot);
     pages.post('/verificar', hidden, takeFile);
@@ -64,7 +77,7 @@ const parseQuestion = (query: unknown): DisplayedVerificationRequest => {
 async function show(
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: DisplayedVerificationRequest,
+  { asked, productName }: { asked: DisplayedVerificationRequest; productName: string },
 ): Promise<FastifyReply> {
   const verified = await verifyFileOrCode(request.server.database, { ...asked, ip: request.ip });
   const page = renderVerifyPage({
@@ -72,7 +85,7 @@ async function show(
     asked: asked.hash || asked.code ? asked : null,
     seal: await sealFacts(request),
     fontUrl: request.server.pageFontUrl(),
-    host: request.host,
+    productName,
   });
   return send(reply, page);
 }
@@ -148,6 +161,7 @@ async function failed(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
+  productName: string,
 ): Promise<FastifyReply> {
   const { status, message } = getPageFailureStatusAndMessage(error, request, reply);
   const page = renderVerifyPage({
@@ -155,7 +169,7 @@ async function failed(
     asked: null,
     seal: null,
     fontUrl: request.server.pageFontUrl(),
-    host: request.host,
+    productName,
     problem: message,
   });
   return send(reply.code(status), page);

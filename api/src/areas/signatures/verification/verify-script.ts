@@ -14,6 +14,8 @@ export const verifyScript = `
   document.body.classList.add('scripted');
   const check = async (file) => {
     if (!file) return;
+    const chosen = document.getElementById('chosen');
+    if (chosen) chosen.textContent = file.name;
     status.textContent = 'Calculando no seu aparelho…';
     try {
       const bytes = await file.arrayBuffer();

@@ -1,4 +1,5 @@
 import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
+import { productBrandStyle } from '../page/ProductBrand';
 
 /**
  * Renders the CSS of the verification page, for phones first, with a light and a dark theme. It loads no other file
@@ -7,6 +8,7 @@ import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
 export const renderVerifyStyle = (fontUrl: string | null): string =>
   `
 ${renderPageBaseStyle(fontUrl)}
+${productBrandStyle}
 main{max-width:40rem;margin:0 auto;padding:1.25rem 1rem 3rem}
 header p{margin:0;color:var(--soft);font-size:.9375rem;overflow-wrap:anywhere}
 h1{margin:.125rem 0 .25rem;font-size:1.5rem;line-height:1.25}
@@ -26,6 +28,11 @@ label{display:block;font-weight:600}
 label small{color:var(--soft)}
 input[type=text],input[type=file]{display:block;width:100%;min-height:3rem;margin:.5rem 0 .75rem;padding:.625rem;border:1px solid var(--field);border-radius:.5rem;background:var(--surface);color:var(--ink);font:inherit}
 input[type=file]{border-style:dashed;font-size:.9375rem}
+.choose{display:none}
+.scripted .choose{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.25rem;min-height:6rem;margin:.5rem 0 .75rem;padding:.75rem;border:1px dashed var(--field);border-radius:.5rem;color:var(--act);text-align:center;cursor:pointer;overflow-wrap:anywhere}
+.choose small{color:var(--soft)}
+.scripted input[type=file]{position:absolute;width:1px;height:1px;min-height:0;margin:0;padding:0;overflow:hidden;clip-path:inset(50%)}
+.scripted input[type=file]:focus-visible~.choose{outline:3px solid var(--act);outline-offset:2px}
 input::file-selector-button{min-height:2.5rem;margin-right:.75rem;padding:0 .75rem;border:1px solid var(--act);border-radius:.5rem;background:transparent;color:var(--act);font:inherit;font-weight:600}
 button{display:block;width:100%;min-height:3.25rem;border:0;border-radius:.625rem;background:var(--act);color:var(--on-act);font:inherit;font-weight:700;cursor:pointer}
 .plain{background:transparent;color:var(--act);border:1px solid var(--act)}
