@@ -69,7 +69,7 @@ function Fields({
       <Stack gap={16}>
         {offered.models.length > 1 && (
           <Select
-            label="Modelo de documento"
+            label="Tipo de documento"
             value={model}
             options={offered.models.map((value) => ({ value, label: modelNames[value] }))}
             onChange={(value) => setModel(value === 'PROPOSTA' ? 'PROPOSTA' : 'CONTRATO')}

@@ -69,13 +69,13 @@ describe('what a contract is made of', () => {
   test('[contracts-009] the model is asked only with the module Proposta 2.0', async () => {
     openPage(<ChooseTemplatePage />, { ...choosing, routes });
     expect(await screen.findByRole('button', { name: /Modelo de contrato/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Modelo de documento/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Tipo de documento/ })).toBeNull();
   });
 
   test('[contracts-008] with it: model, then a template of that model, then a proposal', async () => {
     const session = buildTestSession({ activeModules: [PROPOSAL_DOCUMENTS_MODULE] });
     openPage(<ChooseTemplatePage />, { ...choosing, routes, session });
-    await user.click(await screen.findByRole('button', { name: /Modelo de documento/ }));
+    await user.click(await screen.findByRole('button', { name: /Tipo de documento/ }));
     await user.click(await screen.findByRole('option', { name: 'PROPOSTA' }));
     expect(screen.getByRole('button', { name: /Modelo de proposta/ })).toHaveTextContent('Proposta da casa');
     expect(screen.queryByLabelText(/Validade/)).toBeNull();

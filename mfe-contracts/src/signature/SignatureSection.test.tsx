@@ -202,7 +202,7 @@ test('[signatures-019] how many were sent is told; when all are used, nothing is
   const { server, view, section } = openSignatureSection({
     signature: buildSignature({ persons: [buildSigner()] }),
   });
-  expect(await screen.findByText('12 de 20 até 31/12')).toBeVisible();
+  expect(await screen.findByText('12 de 20 assinaturas usadas, válidas até 31/12')).toBeVisible();
   expect(await generateButton()).toBeEnabled();
   server.answer({
     'GET /managers/single/signatures': {

@@ -7,17 +7,17 @@ export function formatSignedCount(signed: number, signers: number): string {
 }
 
 /**
- * Formats the account's quota of documents sent for signature: `12 de 20 até 31/12` (signatures-019). The
+ * Formats the account's quota of documents sent for signature: `12 de 20 assinaturas usadas, válidas até 31/12` (signatures-019). The
  * year is included only if it is not the current year.
  */
 export function formatQuota(
   { usedSignatures, totalSignatures, validityDate }: SignatureQuota,
   today: string,
 ): string {
-  const used = `${usedSignatures} de ${totalSignatures}`;
+  const used = `${usedSignatures} de ${totalSignatures} assinaturas usadas`;
   if (validityDate === null) return used;
   const until = formatDate(validityDate);
-  return `${used} até ${validityDate.startsWith(today.slice(0, 4)) ? until.slice(0, 5) : until}`;
+  return `${used}, válidas até ${validityDate.startsWith(today.slice(0, 4)) ? until.slice(0, 5) : until}`;
 }
 
 /** Returns the reason why the account cannot send another document for signature; null if it can. */

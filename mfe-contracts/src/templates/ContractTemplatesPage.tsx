@@ -14,19 +14,27 @@ const TAB = 'aba';
 export default function ContractTemplatesPage() {
   return (
     <ListFrame>
-      <PageHeader
-        title="Contratos"
-        summary="Modelos do Word com campos entre colchetes duplos, que cada venda preenche com os próprios dados."
-      />
       <Contents />
     </ListFrame>
   );
 }
 
+const summaries: Readonly<Record<string, string>> = {
+  modelos:
+    'Modelos do Word com campos entre colchetes duplos, que cada venda preenche com os próprios dados.',
+  assinaturas: 'Contratos que foram para assinatura, e o que falta em cada um.',
+};
+
 function Contents() {
   const facts = useConditionFacts();
   const [search, setSearch] = useSearchParams();
-  if (!facts) return <Skeleton height={160} radius={10} />;
+  if (!facts)
+    return (
+      <>
+        <PageHeader title="Contratos" />
+        <Skeleton height={160} radius={10} />
+      </>
+    );
   const tabs: TabItem[] = [];
   if (canManageContractTemplates(facts))
     tabs.push({
@@ -39,18 +47,29 @@ function Contents() {
   const [first] = tabs;
   if (!first)
     return (
-      <NoAccessState
-        title="Você não tem permissão para ver os contratos"
-        text="Quem gerencia os contratos da conta cuida dos modelos."
-      />
+      <>
+        <PageHeader title="Contratos" />
+        <NoAccessState
+          title="Você não tem permissão para ver os contratos"
+          text="Quem gerencia os contratos da conta cuida dos modelos."
+        />
+      </>
     );
   const wanted = search.get(TAB);
+  const selected = tabs.find(({ id }) => id === wanted) ?? first;
   return (
-    <Tabs
-      label="Contratos"
-      items={tabs}
-      selectedId={tabs.find(({ id }) => id === wanted)?.id ?? first.id}
-      onSelect={(id) => setSearch(id === first.id ? {} : { [TAB]: id }, { replace: true })}
-    />
+    <>
+      <PageHeader title="Contratos" summary={summaries[selected.id]} />
+      {tabs.length === 1 ? (
+        selected.content
+      ) : (
+        <Tabs
+          label="Contratos"
+          items={tabs}
+          selectedId={selected.id}
+          onSelect={(id) => setSearch(id === first.id ? {} : { [TAB]: id }, { replace: true })}
+        />
+      )}
+    </>
   );
 }

@@ -47,7 +47,7 @@ test('an agenda hears until when works must be shown, with the way to the financ
           date: '2026-03-05',
           kind: 'Comprovar obra até hoje',
           title: 'Carla Schmidt',
-          detail: 'Financiamento 7',
+          detail: 'Financiamento 00007',
           person: 'Ana Souza',
           to: expect.stringContaining(`/financiamentos?financiamento=${fid}`),
         }),

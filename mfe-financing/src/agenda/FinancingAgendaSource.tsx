@@ -1,6 +1,6 @@
 import type { AgendaDate, SlotContext } from '@girassol/federation/remote';
 import { ApiError, useApiQuery } from '@girassol/shared-auth';
-import { meetsCondition, toAnalyticsScope } from '@girassol/shared-domain';
+import { formatRecordNumber, meetsCondition, toAnalyticsScope } from '@girassol/shared-domain';
 import type { FinancingDeadline } from '@girassol/shared-domain/contract';
 import { useEffect } from 'react';
 import { financingListPath } from '../addresses/financing';
@@ -51,7 +51,7 @@ const toAgendaDate = (
   date,
   kind: kinds[kind],
   title: customer.name,
-  detail: `Financiamento ${financing.number}`,
+  detail: `Financiamento ${formatRecordNumber(financing.number)}`,
   person: requester.personalData.name,
   to: financingListPath(hasMarketplace, financing._id),
 });

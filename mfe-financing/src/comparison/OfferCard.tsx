@@ -38,6 +38,8 @@ export function OfferCard({
 }: OfferCardProps) {
   const titleId = useId();
   const { installments, installmentValue, lastInstallmentValue, system, cetYear, cetMonth } = offer;
+  // What the customer has to add each month is not called the best.
+  const fallsShort = monthlySaving !== null && monthlySaving < installmentValue;
   return (
     <Card $isBest={offer.bestChoice} data-chosen={isChosen || undefined} aria-labelledby={titleId}>
       <Head>
@@ -46,9 +48,9 @@ export function OfferCard({
           <small>{offer.bank}</small>
         </h3>
         <Badges>
-          {offer.bestChoice && (
+          {offer.bestChoice && !(fallsShort && isCheapest) && (
             <Badge tone="sun" icon="star">
-              Melhor escolha
+              {fallsShort ? 'Indicada' : 'Melhor escolha'}
             </Badge>
           )}
           {isCheapest && !offer.refused && <Badge tone="good">Menor custo total</Badge>}

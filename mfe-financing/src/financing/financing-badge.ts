@@ -36,7 +36,7 @@ export function getFinancingBadge(financing: Financing): StatusBadge {
   const { stage, variant, proposals, isWaiting } = financing;
   if (isFinancingLost(financing)) return getDealBadge(financing);
   if (isBankSilent(financing)) return { label: 'Sem resposta', tone: 'warn' };
-  if (isWaiting && proposals.length === 0) return { label: 'PENDENTE', tone: 'info' };
+  if ((isWaiting || stage === 'DEAL') && proposals.length === 0) return { label: 'PENDENTE', tone: 'info' };
   if (proposals.length > 0 && proposals.every(({ refused }) => refused))
     return { label: 'INDISPONÍVEL', tone: 'bad' };
   if (stage === 'DEAL' && variant === 'BTG') return getSimpleStepBadge(financing);

@@ -1,5 +1,5 @@
 import { buildApiPagesQuery, removeDuplicateItems, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { formatDate, formatMoney, formatRecordNumber } from '@girassol/shared-domain';
 import {
   ButtonLink,
   EmptyState,
@@ -76,7 +76,7 @@ export function FinancingsTabContent({ subject, hasMarketplace, proposalId }: Fi
             <Stack gap={4}>
               <Row gap={8} wraps align="center">
                 <TextLink as={Link} to={financingListPath(hasMarketplace, financing._id)}>
-                  {`Financiamento ${financing.number}`}
+                  {`Financiamento ${formatRecordNumber(financing.number)}`}
                 </TextLink>
                 <FinancingBadge financing={financing} />
               </Row>

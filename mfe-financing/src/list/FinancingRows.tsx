@@ -1,8 +1,8 @@
 import { useReadOnlyReason } from '@girassol/shared-auth';
-import { formatDate, formatMoney, formatPower } from '@girassol/shared-domain';
+import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { getFinancingActionLabel } from '@girassol/shared-domain/financing';
-import { Button, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
+import { Button, Row, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
 import { styled } from 'styled-components';
 import { toFinancingDealFacts } from '../financing/deal-facts';
@@ -25,6 +25,7 @@ interface FinancingRowsProps {
 
 /** Rows of financings: a table where there is room, cards below 900 px (financing-002, financing-107). */
 export function FinancingRows({ financings, isWaiting, onOpen, onBegin }: FinancingRowsProps) {
+  const hasDeadlines = financings.some((financing) => countDaysUntilInstallationProof(financing) !== null);
   const columns: ListColumn<Financing>[] = [
     { title: 'Situação', cell: (financing) => <FinancingBadge financing={financing} /> },
     {
@@ -51,7 +52,15 @@ export function FinancingRows({ financings, isWaiting, onOpen, onBegin }: Financ
       cell: ({ proposal }) => formatPower(proposal.realSystemData.power),
     },
     { title: 'Atualizado em', kind: 'figure', cell: ({ lastUpdated }) => formatDate(lastUpdated) },
-    { title: 'Prazo', kind: 'figure', cell: (financing) => <Deadline financing={financing} /> },
+    ...(hasDeadlines
+      ? [
+          {
+            title: 'Prazo',
+            kind: 'figure' as const,
+            cell: (financing: Financing) => <Deadline financing={financing} />,
+          },
+        ]
+      : []),
     {
       title: 'Próximo passo',
       cell: (financing) => <NextStep financing={financing} onOpen={onOpen} onBegin={onBegin} />,
@@ -158,7 +167,7 @@ const describeAmounts = ({ proposals, proposal }: Financing): string =>
     .join(' · ');
 
 const whichText = ({ number, proposal }: Financing): string =>
-  `Financiamento ${number} · proposta ${formatProposalNumberOrZeros(proposal.count)}`;
+  `Financiamento ${formatRecordNumber(number)} · proposta ${formatProposalNumberOrZeros(proposal.count)}`;
 
 const NameButton = styled(TextLink)`
   display: block;
@@ -171,6 +180,7 @@ const NameButton = styled(TextLink)`
   overflow: hidden;
   text-overflow: ellipsis;
   text-decoration: none;
+  @media (pointer: coarse), ${tokens.screen.narrow} { min-height: 2.75rem; }
   cursor: pointer;
   &:hover { text-decoration: underline; }
 `;

@@ -1,5 +1,7 @@
+import { PlanActions } from '@girassol/federation/remote';
 import { useSession } from '@girassol/shared-auth';
-import { NoAccessState, PageHeader } from '@girassol/shared-ui';
+import { MARKETPLACE_MODULE } from '@girassol/shared-domain';
+import { EmptyState, NoAccessState, PageHeader, WayLinks } from '@girassol/shared-ui';
 import { ListFrame, LoadingList } from '@girassol/shared-ui/lists';
 import { OrderList } from './OrderList';
 import { useMayViewOrders } from './order-rights';
@@ -16,10 +18,18 @@ export default function OrdersPage() {
     <ListFrame>
       <PageHeader title="Pedidos" />
       {mayLook === false ? (
-        <NoAccessState
-          title="Sem acesso aos pedidos"
-          text="Os pedidos de equipamentos são do módulo Marketplace, para gestores, gestores de vendas ou do administrativo, e quem edita preços."
-        />
+        session?.activeModules.includes(MARKETPLACE_MODULE) ? (
+          <NoAccessState
+            title="Sem acesso aos pedidos"
+            text="Gestores, gestores de vendas ou do administrativo e quem edita preços veem os pedidos de equipamentos. Quem cuida da conta pode liberá-los para você."
+          />
+        ) : (
+          <EmptyState
+            title="Pedidos são do módulo Marketplace"
+            text="Com ele, você pede os equipamentos de uma proposta ao distribuidor e acompanha a entrega por aqui."
+            action={<PlanActions links={WayLinks} message="Olá! Quero o Marketplace na minha conta." />}
+          />
+        )
       ) : (
         <LoadingList label="Carregando os pedidos" />
       )}

@@ -22,7 +22,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
     <Box $tone={tone} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
       <Icon name={isUrgent ? 'warning' : 'info'} size={18} />
       <p>{children}</p>
-      {action}
+      {action && <Action>{action}</Action>}
     </Box>
   );
 }
@@ -36,6 +36,10 @@ const colours: Record<NoticeTone, ReturnType<typeof css>> = {
   grey: css`background: ${color.sunken}; color: ${color.inkSoft};`,
   plain: css`padding-block: 0; color: ${color.inkSoft}; font: ${font[13]};`,
 };
+
+const Action = styled.div`
+  margin-inline-start: auto;
+`;
 
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: flex;

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { EXPORTS_PATH } from '../addresses/exports';
 import { exportAnythingCondition } from '../front-door/contributions';
 import { ImportList } from './ImportList';
+import { ImportMenu } from './ImportMenu';
 
 /**
  * Page `/importacoes/lista`: the imports of the account, newest first. People without the permission
@@ -26,13 +27,14 @@ export default function ImportHistoryPage() {
             : 'O que você importou. Uma importação pode ser desfeita por 30 dias.'
         }
         actions={
-          <Row gap={12}>
+          <Row gap={12} wraps>
             {exports && (
               <TextLink as={Link} to={EXPORTS_PATH}>
                 Ver as exportações
               </TextLink>
             )}
             <ListActionButtons resting={LazyMenuButton} list={{ kind: 'import-history', filters: {} }} />
+            <ImportMenu />
           </Row>
         }
       />

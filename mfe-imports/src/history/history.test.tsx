@@ -95,6 +95,13 @@ test('where nothing was imported the uploads that are open to the person are off
   );
 });
 
+test('another import is begun from the list, of any kind that is open to the person', async () => {
+  open([done]);
+  await user.click(await screen.findByRole('button', { name: 'Importar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kits' }));
+  expect(await screen.findByText(`em ${uploadPath('kit')}`)).toBeVisible();
+});
+
 test('what was exported is one press away for whoever exports', async () => {
   open([]);
   await user.click(await screen.findByRole('link', { name: 'Ver as exportações' }));

@@ -39,7 +39,7 @@ export function listFinancingSteps(facts: FinancingDealFacts, now: number): Fina
       isDone: facts.options.length > 0 || isChosen,
       note: 'aguardando ofertas do banco',
     },
-    { id: 'choice', label: 'Opção', isDone: isChosen, note: 'escolha a opção do cliente' },
+    { id: 'choice', label: 'Seleção da opção', isDone: isChosen, note: 'escolha a opção do cliente' },
     {
       id: 'documents',
       label: 'Documentos',
