@@ -39,7 +39,7 @@ test('the owner has a program told of what happens; what it does not take waits 
 }, async ({ enter }) => {
   const program = await listening();
   const owner = await enter('owner', '/configuracoes?secao=avisos');
-  const section = owner.getByRole('region', { name: 'Avisos a outros programas' });
+  const section = owner.getByRole('region', { name: 'Integrações (webhook)' });
   await section.getByRole('textbox', { name: 'Endereço' }).fill('ftp://minha-maquina');
   await section.getByRole('button', { name: 'Salvar endereço' }).click();
   await expect(section.getByText('Informe um endereço como https://exemplo.com.br/avisos.')).toBeVisible();

@@ -76,7 +76,7 @@ export function MissingFieldsNotice({ missing, dataEntryHref, marks = braceDelim
 const { color, font, radius, space, weight } = tokens;
 
 const Box = styled.div`
-  max-height: 18rem;
+  max-height: 24rem;
   padding: ${space[12]} ${space[16]};
   border-radius: ${radius.control};
   background: ${color.warnSoft};

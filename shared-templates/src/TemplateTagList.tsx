@@ -110,6 +110,7 @@ const TagButton = styled.button`
   &:hover { background: ${color.hover}; }
   &:hover svg { color: ${color.leaf}; }
   &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 1px; }
+  @media (pointer: coarse), ${screen.phone} { min-height: 2.75rem; }
 `;
 
 const Family = styled.div`

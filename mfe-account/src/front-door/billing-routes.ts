@@ -26,8 +26,8 @@ export const billingRoutes = [
   page(billingPaths.stepThree, 'signup-payment', 'Pagamento', newcomers),
   page(billingPaths.checkout, 'signup-checkout', 'Checkout', newcomers),
   page(billingPaths.cardSuccess, 'payment-success', 'Assinatura concluída', anyVisitor),
-  page(billingPaths.boletoSuccess, 'payment-success', 'Boleto emitido', anyVisitor),
-  page(billingPaths.pixSuccess, 'payment-success', 'Pix gerado', anyVisitor),
+  page(billingPaths.boletoSuccess, 'payment-success', 'Pagamento com boleto', anyVisitor),
+  page(billingPaths.pixSuccess, 'payment-success', 'Pagamento com Pix', anyVisitor),
   page(billingPaths.payment, 'payment-page', 'Pagamento', anyVisitor),
   page(billingPaths.emailConfirmation, 'email-confirmation', 'Confirmar e-mail', anyVisitor),
   {

@@ -1,7 +1,7 @@
 import { Text, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { groupSections } from './group-sections';
 import { searchSections } from './search-sections';
@@ -21,7 +21,11 @@ interface SectionNavProps {
  */
 export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   const [text, setText] = useState('');
+  const current = useRef<HTMLAnchorElement>(null);
   const isNarrow = useWindowWidth() < NARROW;
+  // A section that an address leads to may be far down in the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current line is another one with each section.
+  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [chosen.id]);
   if (isNarrow) {
     return (
       <Select
@@ -50,6 +54,7 @@ export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
             {group.sections.map(({ id, title }) => (
               <li key={id}>
                 <a
+                  ref={id === chosen.id ? current : undefined}
                   href={`?secao=${id}`}
                   aria-current={id === chosen.id ? 'page' : undefined}
                   onClick={(event) => {

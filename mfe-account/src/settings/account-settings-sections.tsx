@@ -44,7 +44,7 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'avisos',
-    title: 'Avisos a outros programas',
+    title: 'Integrações (webhook)',
     words: 'webhook integração api proposta aceita endereço segredo',
     order: 115,
     Component: lazyScreen(() => import('./webhooks/WebhookSection'), opening),

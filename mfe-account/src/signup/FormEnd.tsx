@@ -13,13 +13,13 @@ interface FormEndProps {
 
 /** End of a form of the signup: the one large button that goes on. */
 export function FormEnd({ submitLabel, isDisabled, note }: FormEndProps) {
-  const { dirty } = useFormikContext();
+  const { dirty, isValid } = useFormikContext();
   return (
     <Box>
       <FormSubmitButton size="lg" isFullWidth isDisabled={isDisabled}>
         {submitLabel}
       </FormSubmitButton>
-      {dirty && <FormErrorsButton />}
+      {dirty ? <FormErrorsButton /> : !isValid && <p>Preencha os campos obrigatórios para continuar.</p>}
       {note && <p>{note}</p>}
     </Box>
   );

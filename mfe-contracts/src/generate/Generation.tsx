@@ -68,6 +68,10 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
   const isBroken = hasFailed || filled.hasFailed;
   const isConfigured = read !== null && hasKnownTag(read.tags, source.families);
 
+  const missing = read ? findTagsWithoutValue(read.tags, source.data, source.families) : [];
+  // It can be generated and read, but nobody can sign it.
+  const isUnsignable = !isProposal && missing.length > 0;
+
   async function generate() {
     if (!read) return;
     setPending(true);
@@ -114,7 +118,7 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
           )}
           {read && isConfigured && (
             <MissingFieldsNotice
-              missing={findTagsWithoutValue(read.tags, source.data, source.families)}
+              missing={missing}
               marks={source.marks}
               dataEntryHref={createMissingDataLinkBuilder({
                 customerId: item.customer._id,
@@ -125,12 +129,17 @@ function Prepared({ item, wish, source }: GenerationProps & { source: DocumentGe
               })}
             />
           )}
+          {isUnsignable && (
+            <Text as="p" size={13} tone="soft">
+              Com dados faltando, o contrato pode ser lido e baixado, mas não assinado.
+            </Text>
+          )}
           <Row gap={8} wraps justify="end">
             <ButtonLink as={Link} to={chooseTemplatePath(item._id)} variant="ghost">
               Escolher outro
             </ButtonLink>
             <Button
-              variant="primary"
+              variant={isUnsignable ? 'secondary' : 'primary'}
               icon="check"
               disabled={!filled.document || !isConfigured}
               isPending={isPending}

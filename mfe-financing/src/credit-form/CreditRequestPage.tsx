@@ -1,6 +1,6 @@
 import { useApiQuery, useLastingAccess, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, ErrorState, NoAccessState, PageHeader, Text } from '@girassol/shared-ui';
+import { Button, ErrorState, NoAccessState, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { FormPage, FormSection, LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -44,12 +44,18 @@ export default function CreditRequestPage() {
         <FormSection aria-labelledby="section-project">
           <h2 id="section-project">Projeto</h2>
           <p>Comece pela proposta: o formulário já vem com o que se sabe dela e do cliente.</p>
-          <ProposalPicker proposal={null} onChoose={choose} />
-          <Text as="p" size={13}>
-            <Button variant="primary" disabled>
-              SOLICITAR ANÁLISE DE CRÉDITO
-            </Button>
-          </Text>
+          <Stack gap={16}>
+            <ProposalPicker proposal={null} onChoose={choose} />
+            <Text as="p" size={13} tone="soft">
+              Depois: dados do cliente, endereço, renda ou faturamento, conta de luz e fornecedor. O que você
+              preencher fica guardado.
+            </Text>
+            <div>
+              <Button variant="primary" disabled>
+                SOLICITAR ANÁLISE DE CRÉDITO
+              </Button>
+            </div>
+          </Stack>
         </FormSection>
       )}
     </FormPage>

@@ -1,5 +1,4 @@
 import { attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import {
   Button,

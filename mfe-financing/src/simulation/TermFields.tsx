@@ -70,6 +70,9 @@ export function TermFields({ terms, price, onChange }: TermFieldsProps) {
       </Fields>
       <TermChoice aria-labelledby={termsId} role="group">
         <p id={termsId}>Prazos, até quatro de uma vez</p>
+        {installments.length >= MAX_COMPARED_TERM_LENGTHS && (
+          <small>Para comparar outro prazo, desmarque um dos quatro.</small>
+        )}
         <div>
           {financingTermMonths.map((months) => {
             const isChosen = installments.includes(months);
@@ -110,5 +113,6 @@ const Fields = styled.div`
 const TermChoice = styled.div`
   margin-top: ${tokens.space[16]};
   p { margin: 0 0 ${tokens.space[4]}; font: 500 ${tokens.font[13]}; color: ${tokens.color.inkSoft}; }
+  small { display: block; margin-bottom: ${tokens.space[8]}; font: ${tokens.font[13]}; color: ${tokens.color.inkSoft}; }
   > div { display: flex; flex-wrap: wrap; gap: ${tokens.space[4]} ${tokens.space[16]}; }
 `;

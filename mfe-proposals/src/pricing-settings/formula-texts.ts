@@ -17,12 +17,12 @@ const example = (calc: MarginCalculation): string => {
 export const priceCalculationOptions: { value: MarginCalculation; label: string; description: string }[] = [
   {
     value: 'GROSS_MARGIN',
-    label: 'Margem bruta',
-    description: `Preço = custo × (1 + margem). ${example('GROSS_MARGIN')} A margem é sobre o custo; fora daqui, costuma ter o nome de markup.`,
+    label: 'Margem sobre o custo (markup)',
+    description: `Preço = custo × (1 + margem). ${example('GROSS_MARGIN')}`,
   },
   {
     value: 'MARKUP',
-    label: 'Markup',
-    description: `Preço = custo ÷ (1 − margem). ${example('MARKUP')} A margem é sobre o preço; fora daqui, costuma ter o nome de margem bruta.`,
+    label: 'Margem sobre o preço (margem bruta)',
+    description: `Preço = custo ÷ (1 − margem). ${example('MARKUP')}`,
   },
 ];

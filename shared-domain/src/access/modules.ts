@@ -29,3 +29,11 @@ export const accountModules: readonly { name: string; opens: string }[] = [
   { name: WEBSITE_MODULE, opens: 'o site da conta' },
   { name: CUSTOM_DOMAIN_MODULE, opens: 'o site em um domínio próprio' },
 ];
+
+const moduleLabels: Readonly<Record<string, string>> = {
+  [WEBSITE_MODULE]: 'Website',
+  [CUSTOM_DOMAIN_MODULE]: 'Domínio próprio',
+};
+
+/** Returns the name of a module for people: that of the session, where it is in their language. */
+export const getModuleLabel = (name: string): string => moduleLabels[name] ?? name;

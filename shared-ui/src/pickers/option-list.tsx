@@ -10,7 +10,7 @@ import { tokens } from '../tokens/tokens';
 export const OptionSurface = styled(Popover)`
   ${floatingSurfaceStyles}
   width: max(var(--trigger-width), 10rem);
-  max-width: min(30rem, calc(100vw - 1rem));
+  max-width: min(max(30rem, var(--trigger-width)), calc(100vw - 1rem));
   overflow: auto;
 `;
 

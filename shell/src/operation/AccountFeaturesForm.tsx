@@ -1,4 +1,4 @@
-import { accountModules } from '@girassol/shared-domain';
+import { accountModules, getModuleLabel } from '@girassol/shared-domain';
 import type { AccountDetail } from '@girassol/shared-domain/contract';
 import { Button, Card, ConflictNotice, Heading, Row, Stack, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/fields';
@@ -67,7 +67,7 @@ export function AccountFeaturesForm({ account }: { account: AccountDetail }) {
           {names.map((module) => (
             <Checkbox
               key={module}
-              label={module}
+              label={getModuleLabel(module)}
               description={describeModule(module, chosen, limits)}
               value={chosen.modules.includes(module)}
               onChange={(isOn) => toggle(module, isOn)}

@@ -67,9 +67,9 @@ test('shows plan, people, modules with what they open, and what was done', async
   expect(await screen.findByRole('heading', { name: 'Sol do Mirante', level: 1 })).toBeVisible();
   expect(screen.getByText('Plano CRM')).toBeVisible();
   const parts = await form();
-  expect(within(parts).getByLabelText('website')).toBeChecked();
+  expect(within(parts).getByLabelText('Website')).toBeChecked();
   expect(within(parts).getByText('Abre o site em um domínio próprio.')).toBeVisible();
-  expect(screen.getByText('White-label: AURORA → nenhum · Liga: website')).toBeVisible();
+  expect(screen.getByText('White-label: AURORA → nenhum · Liga: Website')).toBeVisible();
 });
 
 test('modules and white-label are given with a reason, in words that name the act', async () => {
@@ -77,7 +77,7 @@ test('modules and white-label are given with a reason, in words that name the ac
   const parts = await form();
   const save = within(parts).getByRole('button', { name: 'Alterar conta' });
   expect(save).toBeDisabled();
-  await user.click(within(parts).getByLabelText('domain'));
+  await user.click(within(parts).getByLabelText('Domínio próprio'));
   await user.click(within(parts).getByRole('button', { name: /White-label/ }));
   await user.click(await screen.findByRole('option', { name: 'AURORA · Aurora' }));
   // The partner does not offer them: that is said before they are given.
@@ -86,7 +86,7 @@ test('modules and white-label are given with a reason, in words that name the ac
   await user.click(save);
   const dialog = await screen.findByRole('dialog', { name: 'Alterar Sol do Mirante' });
   expect(within(dialog).getByText('White-label: nenhum → AURORA')).toBeVisible();
-  expect(within(dialog).getByText('Liga: domain')).toBeVisible();
+  expect(within(dialog).getByText('Liga: Domínio próprio')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Alterar conta' }));
   expect(server.calls(CHANGE)).toEqual([]);
   await user.type(within(dialog).getByLabelText('Motivo'), 'contrato assinado');
@@ -103,7 +103,7 @@ test('modules and white-label are given with a reason, in words that name the ac
 test('what somebody else changed meanwhile is said, and the choice is not lost', async () => {
   const { user, server } = open();
   const parts = await form();
-  await user.click(within(parts).getByLabelText('domain'));
+  await user.click(within(parts).getByLabelText('Domínio próprio'));
   server.answer({
     [CHANGE]: replyRefused(409, { message: 'bia@girassol.test alterou esta conta enquanto isso.' }),
     [ONE]: { account: { ...account, activeModules: [], revision: 5 } },
@@ -117,7 +117,7 @@ test('what somebody else changed meanwhile is said, and the choice is not lost',
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
 
   expect(await within(parts).findByText('Esta conta mudou enquanto você escolhia')).toBeVisible();
-  expect(within(parts).getByLabelText('domain')).toBeChecked();
+  expect(within(parts).getByLabelText('Domínio próprio')).toBeChecked();
   expect(within(parts).getByRole('button', { name: 'Alterar conta' })).toBeDisabled();
   await user.click(within(parts).getByRole('button', { name: 'Continuar com a minha escolha' }));
   expect(within(parts).getByRole('button', { name: 'Alterar conta' })).toBeEnabled();
@@ -258,10 +258,10 @@ test('areas add sections, and what they did stands in the history', async () => 
     'Leads',
     'Avisos a todos',
     'Correio',
-    'Versões',
+    'Versões no ar',
     'Distribuições',
     'Tarefas',
-    'Sites',
+    'Sites denunciados',
     'Galeria',
   ]);
 });

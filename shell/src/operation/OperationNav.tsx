@@ -9,10 +9,10 @@ import { isOperationPathOfArea } from './operation-path-of-area';
 const pages = [
   { path: '/operacao/avisos', label: 'Avisos a todos' },
   { path: '/operacao/correio', label: 'Correio' },
-  { path: '/operacao/versoes', label: 'Versões' },
+  { path: '/operacao/versoes', label: 'Versões no ar' },
   { path: '/operacao/distribuicoes', label: 'Distribuições' },
   { path: '/operacao/tarefas', label: 'Tarefas' },
-  { path: '/operacao/sites', label: 'Sites' },
+  { path: '/operacao/sites', label: 'Sites denunciados' },
   { path: '/operacao/galeria', label: 'Galeria' },
 ];
 

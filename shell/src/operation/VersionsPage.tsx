@@ -35,8 +35,14 @@ function Versions() {
   );
 }
 
+const environmentLabels: Readonly<Record<string, string>> = {
+  development: 'desenvolvimento',
+  staging: 'homologação',
+  production: 'produção',
+};
+
 const describeEnvironment = ({ environment, shell, errorLimit }: RegistryStatus) =>
-  `Ambiente ${environment}, shell ${shell?.version ?? '—'}. Uma versão volta sozinha acima de ${errorLimit} % de falhas.`;
+  `Ambiente: ${environmentLabels[environment] ?? environment}. Moldura do produto (shell): ${shell?.version ?? '—'}. Uma versão volta sozinha acima de ${errorLimit} % de falhas.`;
 
 function Contents({ status }: { status: RegistryStatus }) {
   return (

@@ -13,7 +13,7 @@ const getWhitelabelName = (whitelabel: string | null): string => whitelabel ?? '
 
 /**
  * Describes the differences between two states of an account's white-label and modules, one text per
- * difference: `White-label: nenhum → AURORA`, `Liga: website`.
+ * difference: `White-label: nenhum → AURORA`, `Liga: Website`.
  */
 export function describeFeatureDifferences(before: AccountFeatures, after: AccountFeatures): string[] {
   const on = after.modules.filter((module) => !before.modules.includes(module));
@@ -22,8 +22,8 @@ export function describeFeatureDifferences(before: AccountFeatures, after: Accou
     ...(before.whitelabel === after.whitelabel
       ? []
       : [`White-label: ${getWhitelabelName(before.whitelabel)} → ${getWhitelabelName(after.whitelabel)}`]),
-    ...(on.length > 0 ? [`Liga: ${on.join(', ')}`] : []),
-    ...(off.length > 0 ? [`Desliga: ${off.join(', ')}`] : []),
+    ...(on.length > 0 ? [`Liga: ${on.map(getModuleLabel).join(', ')}`] : []),
+    ...(off.length > 0 ? [`Desliga: ${off.map(getModuleLabel).join(', ')}`] : []),
   ];
 }
 

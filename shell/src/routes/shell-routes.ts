@@ -19,7 +19,7 @@ export const shellRoutes: readonly CompleteRoute[] = [
   { path: '/operacao/avisos', access: activeVisitors, title: 'Avisos a todos' },
   { path: '/operacao/correio', access: activeVisitors, title: 'Correio' },
   { path: '/operacao/tarefas', access: activeVisitors, title: 'Tarefas' },
-  { path: '/operacao/sites', access: activeVisitors, title: 'Sites' },
+  { path: '/operacao/sites', access: activeVisitors, title: 'Sites denunciados' },
   { path: '/operacao/versoes', access: activeVisitors, title: 'Versões no ar' },
   { path: '/operacao/distribuicoes', access: activeVisitors, title: 'Distribuições' },
   { path: '/operacao/este-navegador', access: activeVisitors, title: 'Este navegador' },

@@ -98,8 +98,8 @@ const valueTexts: Record<string, string> = {
   false: 'não',
   SIMPLE: 'Simples',
   DETAILED: 'Detalhada',
-  GROSS_MARGIN: 'Margem bruta',
-  MARKUP: 'Markup',
+  GROSS_MARGIN: 'Margem sobre o custo (markup)',
+  MARKUP: 'Margem sobre o preço (margem bruta)',
 };
 
 function formatValue(value: unknown): string {

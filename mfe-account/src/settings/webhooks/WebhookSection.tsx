@@ -35,7 +35,7 @@ export default function WebhookSection({ onDirtyChange }: SettingsSectionProps) 
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <FormSection aria-labelledby="section-webhook">
-      <h2 id="section-webhook">Avisos a outros programas</h2>
+      <h2 id="section-webhook">Integrações (webhook)</h2>
       <p>
         Quando um cliente aceita uma proposta, seu programa é avisado neste endereço (webhook), com uma
         mensagem assinada no padrão Standard Webhooks.

@@ -1,3 +1,4 @@
+import { contractTagFamilies } from '@girassol/shared-domain/templates';
 import { Button, ButtonLink, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,6 +10,10 @@ interface MissingDataProps {
   missing: readonly string[];
   onBringPdf: () => void;
 }
+
+const labels: ReadonlyMap<string, string> = new Map(
+  contractTagFamilies.flatMap(({ fields }) => fields.map(({ tag, label }) => [tag, label] as const)),
+);
 
 /** Notice with the fields that have no data in a document, shown before anybody is asked to sign. */
 export function MissingDataNotice({ saleId, missing, onBringPdf }: MissingDataProps) {
@@ -22,7 +27,7 @@ export function MissingDataNotice({ saleId, missing, onBringPdf }: MissingDataPr
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and the keyboard has to reach it. */}
       <ul tabIndex={0}>
         {missing.map((field) => (
-          <li key={field}>{field}</li>
+          <li key={field}>{labels.get(field) ?? field}</li>
         ))}
       </ul>
       <div>
@@ -48,6 +53,6 @@ const Box = styled.div`
   background: ${color.warnSoft};
   color: ${color.warnInk};
   font: ${tokens.font[13]};
-  ul { max-height: 9rem; margin: 0; padding-left: ${space[16]}; overflow: auto; }
+  ul { max-height: 14rem; margin: 0; padding-left: ${space[16]}; overflow: auto; }
   > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; }
 `;

@@ -132,6 +132,11 @@ async function seedTicket(
       }),
     )
     .execute();
+  if (isClosed)
+    await tx
+      .insertInto('support_reads')
+      .values({ account_id: accountId, ticket_id: id, user_id: requester.id, seq: messages.length })
+      .execute();
   if (ticket.status === 'ANSWERED') await scheduleClosing(tx, { account_id: accountId, id }, last);
   if (!first) return;
   const promise = { account_id: accountId, ticket_id: id, since: new Date(begins), is_kept: true, ...author };

@@ -62,7 +62,7 @@ export async function openPaidAccount(server: OpeningServer, tx: Tx, accountId: 
     hasSecret: true,
     expiresAt: new Date(access.until),
     write: (brand) => ({
-      subject: `Bem-vindo a ${brand.name}`,
+      subject: `Boas-vindas: ${brand.name}`,
       reason: `Você recebe este e-mail porque a sua assinatura de ${brand.name} foi paga.`,
       content: (
         <>
