@@ -121,7 +121,7 @@ const Family = styled.div`
   ul { margin: ${space[8]} 0 0; padding: 0; list-style: none; }
   li {
     display: grid;
-    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) minmax(0, 12rem);
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
     align-items: center;
     gap: ${space[4]} ${space[16]};
     padding: ${space[8]} 0;
@@ -129,8 +129,9 @@ const Family = styled.div`
     font: ${font[13]};
   }
   li > button { justify-self: start; }
-  small { color: ${color.inkSoft}; font: ${font[13]}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  small { grid-column: 2; color: ${color.inkSoft}; font: ${font[13]}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
   @media ${screen.phone} {
     li { grid-template-columns: minmax(0, 1fr); }
+    small { grid-column: 1; }
   }
 `;

@@ -61,7 +61,7 @@ export function TemplateUpload({ kind, add }: TemplateUploadProps) {
         <Form aria-label="Enviar modelo">
           <FormSection aria-labelledby="section-upload">
             <h2 id="section-upload">Enviar modelo</h2>
-            <p>Um documento do Word (.docx) de até 10 MB, com os campos listados abaixo.</p>
+            <p>Um documento do Word (.docx) de até 10 MB, com os campos da lista desta página.</p>
             <FormFields>
               <div className="wide">
                 <input

@@ -21,6 +21,9 @@ export function DocumentPageImages({ pages, total, failure }: PagesViewProps) {
   if (!pages)
     return (
       <Pages role="status" aria-label="Desenhando as páginas">
+        <Text as="p" size={13} tone="soft">
+          Desenhando as páginas…
+        </Text>
         <Skeleton height={480} radius={4} />
       </Pages>
     );

@@ -47,7 +47,7 @@ export function ItemPageFrame({ saleId, title, actions, isList = false, children
         actions={
           <>
             {!isList && (
-              <ButtonLink as={Link} to={saleContractsPath(saleId)} variant="ghost">
+              <ButtonLink as={Link} to={saleContractsPath(saleId)}>
                 Ver todos os contratos
               </ButtonLink>
             )}

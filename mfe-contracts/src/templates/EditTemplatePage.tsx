@@ -31,7 +31,6 @@ import {
   Stack,
   showSnackbar,
   Text,
-  TextLink,
 } from '@girassol/shared-ui';
 import {
   Form,
@@ -147,7 +146,9 @@ function TemplateForm({ template }: { template: ContractTemplate }) {
                 <Button icon="upload" onClick={() => input.current?.click()}>
                   {file ? file.name : 'Trocar o documento'}
                 </Button>
-                <TextLink href={`${template.fileUrl}&download=1`}>Baixar o de agora</TextLink>
+                <ButtonLink variant="ghost" icon="download" href={`${template.fileUrl}&download=1`}>
+                  Baixar o de agora
+                </ButtonLink>
               </Row>
               {findings && (
                 <div className="wide">

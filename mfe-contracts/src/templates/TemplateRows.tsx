@@ -108,6 +108,9 @@ const List = styled(BorderedList)`
     font: ${font[14]};
   }
   > li > div { overflow-wrap: anywhere; }
+  @media (pointer: coarse), ${screen.phone} {
+    > li > div > a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+  }
   small { display: block; color: ${color.inkSoft}; font: ${font[12]}; }
   @media ${screen.phone} {
     > li { grid-template-columns: minmax(0, 1fr) auto; }

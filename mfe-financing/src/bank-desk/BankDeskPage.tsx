@@ -14,6 +14,7 @@ export default function BankDeskPage() {
   if (!isAdmin)
     return (
       <ListFrame>
+        <PageHeader title="Mesa do banco" />
         <NoAccessState
           title="Somente para a administração"
           text="A mesa do Banco Demonstração é de quem cuida da plataforma."

@@ -1,7 +1,7 @@
 import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportRecord } from '@girassol/shared-domain/contract';
 import type { ImportType } from '@girassol/shared-domain/imports';
-import { Badge, Card, DateText, Heading, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
+import { Badge, ButtonLink, Card, DateText, Heading, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { IMPORT_HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
 import { useRecentImports } from '../data/use-recent-imports';
@@ -16,9 +16,9 @@ export function RecentImports({ type }: { type: ImportType }) {
     <Stack as="section" gap={8} aria-label="Importações recentes">
       <Row justify="between" wraps>
         <Heading level={2}>Importações recentes</Heading>
-        <TextLink as={Link} to={IMPORT_HISTORY_PATH}>
+        <ButtonLink as={Link} to={IMPORT_HISTORY_PATH} variant="ghost">
           Ver todas as importações
-        </TextLink>
+        </ButtonLink>
       </Row>
       {recent.length === 0 ? (
         <Text as="p" size={13} tone="soft">

@@ -1,4 +1,4 @@
-import { Card, PageHeader } from '@girassol/shared-ui';
+import { Card, PageHeader, VisuallyHidden } from '@girassol/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildTicketPath } from '../addresses/tickets';
@@ -12,6 +12,7 @@ export function SignedInContact() {
     <PublicPage>
       <PageHeader title="Contato" summary={<AssistantPresence />} />
       <Chat forwardedAs="section" aria-label="Conversa com a Zoe" padding={0}>
+        <VisuallyHidden as="h2">Conversa com a Zoe</VisuallyHidden>
         <AssistantChat
           path="/contato"
           takesPictures={false}

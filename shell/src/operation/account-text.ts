@@ -1,3 +1,4 @@
+import { getModuleLabel } from '@girassol/shared-domain';
 import type { AccountChange, ResponseBody } from '@girassol/shared-domain/contract';
 
 /** White-label that an operator may give to an account. */

@@ -15,7 +15,6 @@ export function SentDocumentFacts({ signature }: { signature: Signature }) {
     ['Enviado em', sentTimestamp === null ? null : formatDateTime(sentTimestamp)],
     ['Assinar até', validityDate && formatDate(validityDate)],
     ['Assinatura por', provider.label],
-    ['SHA-256 do documento', documentHash],
   ];
   return (
     <SignatureSectionPart title="Envio" aside={<SignatureQuotaText />}>
@@ -30,11 +29,27 @@ export function SentDocumentFacts({ signature }: { signature: Signature }) {
             ),
         )}
       </Facts>
+      {documentHash && (
+        <Technical>
+          <summary>Dados técnicos</summary>
+          <Facts>
+            <div>
+              <dt>SHA-256 do documento</dt>
+              <dd>{documentHash}</dd>
+            </div>
+          </Facts>
+        </Technical>
+      )}
     </SignatureSectionPart>
   );
 }
 
 const { color, font, space } = tokens;
+
+const Technical = styled.details`
+  margin-top: ${space[8]};
+  summary { min-height: 1.75rem; color: ${color.inkSoft}; font: ${font[13]}; cursor: pointer; }
+`;
 
 const Facts = styled.dl`
   display: flex;
