@@ -22,7 +22,7 @@ export interface SignerPageFrame {
   title: string;
   /** Step of the three that lead to the signature. */
   step?: SigningStep;
-  /** Where the page stands instead, such as "Página 1 de 2". */
+  /** Position of another page, such as "Página 1 de 2". */
   place?: string;
   content: ReactNode;
   /** Always in reach of the thumb. */
