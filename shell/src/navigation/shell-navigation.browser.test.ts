@@ -27,6 +27,28 @@ test('the visitor starts where they may be, before anything is drawn', () => {
   expect(places.get()).toMatchObject({ kind: 'loggedOut', path: '/login', decision: { outcome: 'open' } });
 });
 
+test('[shell.access-009] whoever is logged in is told of an address that is no page', () => {
+  const onUnknownPath = jest.fn();
+  const options = {
+    routes: listAllRoutes(),
+    siteId: null,
+    visitorKind: () => kind,
+    hasLoginPreference: () => true,
+    onUnknownPath,
+  };
+  window.history.replaceState(null, '', '/nao-existe');
+  const places = createShellNavigation(options);
+  expect(onUnknownPath.mock.calls).toEqual([['/nao-existe']]);
+  for (const known of ['/', '/contratos', '/login']) places.navigate(known);
+  expect(onUnknownPath).toHaveBeenCalledTimes(1);
+  places.close();
+
+  kind = 'loggedOut';
+  window.history.replaceState(null, '', '/nao-existe');
+  createShellNavigation(options).close();
+  expect(onUnknownPath).toHaveBeenCalledTimes(1);
+});
+
 test('an address that may be opened stays as it is, query included', () => {
   createNavigationAt('/vendas/funil/u1?q=sol');
   expect(here()).toBe('/vendas/funil/u1?q=sol');

@@ -19,6 +19,8 @@ export interface ShellNavigationOptions {
   hasLoginPreference(): boolean;
   /** Returns the only path that the visitor may open for now; null for nearly everybody. `path` is the present one. */
   getRequiredPath?(path: string): string | null;
+  /** Told of an address that is nobody's page, before somebody who is logged in is led elsewhere. */
+  onUnknownPath?(path: string): void;
 }
 
 /**
@@ -85,6 +87,8 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
         return { kind: options.visitorKind(), path, search, decision };
       }
       rememberUnpaidPage(path);
+      if (path !== '/' && isLoggedIn(options.visitorKind()) && !findRoute(options.routes, path))
+        options.onUnknownPath?.(path);
       window.history.replaceState(null, '', decision.to);
     }
   }
@@ -129,6 +133,8 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
     },
   };
 }
+
+const isLoggedIn = (kind: VisitorKind) => kind !== 'loggedOut' && kind !== 'unknownHost';
 
 function isSameLocation(one: VisitorLocation, other: VisitorLocation): boolean {
   return (

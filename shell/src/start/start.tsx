@@ -21,6 +21,7 @@ import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state'
 import { takeLoginQuery } from '../login/login-query';
 import { getFactorSetupPath } from '../navigation/factor-setup-path';
 import { createShellNavigation } from '../navigation/shell-navigation';
+import { showUnknownAddress } from '../navigation/show-unknown-address';
 import { keepProduct } from '../offline/keep-product';
 import { listAvailableRoutes } from '../routes/available-routes';
 import { hasUnsavedWork } from '../updates/load-update';
@@ -54,6 +55,7 @@ export function startShell(element: HTMLElement): void {
     routes: listAvailableRoutes(page.registry.remotes, Object.keys(shellPages)),
     siteId: page.host.siteId,
     hasLoginPreference: hasLoggedInBefore,
+    onUnknownPath: showUnknownAddress,
     getRequiredPath: (path) => getFactorSetupPath(getSession(), path, hasUnsavedWork),
     visitorKind: () =>
       resolveVisitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: getServerTime() }),

@@ -10,6 +10,7 @@ import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state'
 import { takeLoginQuery } from '../login/login-query';
 import { getFactorSetupPath } from '../navigation/factor-setup-path';
 import { createShellNavigation, type ShellNavigation } from '../navigation/shell-navigation';
+import { showUnknownAddress } from '../navigation/show-unknown-address';
 import { listAvailableRoutes } from '../routes/available-routes';
 import { App } from '../start/App';
 import { shellPages } from '../start/shell-pages';
@@ -92,6 +93,7 @@ export function renderApp({
     routes: listAvailableRoutes(remotes, Object.keys(shellPages)),
     siteId: page.host.siteId,
     hasLoginPreference: hasLoggedInBefore,
+    onUnknownPath: showUnknownAddress,
     getRequiredPath: (path) => getFactorSetupPath(getSession(), path, () => false),
     visitorKind: () =>
       resolveVisitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: Date.now() }),
