@@ -35,7 +35,7 @@ const getCurrent = (facts: FinancingDealFacts) => {
 
 test.each<[string | null, Partial<FinancingDealFacts>]>([
   ['Análise: aguardando ofertas do banco', { options: [] }],
-  ['Opção: escolha a opção do cliente', { options: [{ addedToProp: true, chosen: false }] }],
+  ['Seleção da opção: escolha a opção do cliente', { options: [{ addedToProp: true, chosen: false }] }],
   ['Documentos: faltam 4 documentos', {}],
   ['Documentos: falta 1 documento', { papers: { ...identity, CNH: undefined } }],
   ['Documentos: há documentos devolvidos', { papers: { ...identity, CNH: 'REJECTED' } }],
