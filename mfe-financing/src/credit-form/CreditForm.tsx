@@ -120,7 +120,7 @@ function Foot({ pid, draft, onTakeOther }: Pick<CreditFormProps, 'draft' | 'onTa
       )}
       <FormFooter>
         <DraftSaveStatus state={state} />
-        <FormErrorsButton isShownBeforeUse />
+        <FormErrorsButton />
         <FormSubmitButton>SOLICITAR ANÁLISE DE CRÉDITO</FormSubmitButton>
       </FormFooter>
     </>

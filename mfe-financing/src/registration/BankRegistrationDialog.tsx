@@ -77,7 +77,7 @@ export default function BankRegistrationDialog({ known, bank, onClose }: Registr
           <FormTextField name="email" label="E-mail" type="email" isReadOnly />
           <FormMaskedField name="phone" label="Celular" mask="phone" isRequired />
           <Foot>
-            <FormErrorsButton isShownBeforeUse />
+            <FormErrorsButton />
             <SubmitWhenValid bank={bank} />
           </Foot>
         </FormBox>

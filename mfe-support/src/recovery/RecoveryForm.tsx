@@ -62,11 +62,7 @@ export function RecoveryForm({ onOpened }: { onOpened: (ticket: Ticket) => void 
 /** The button that sends, once every field is valid; what is wrong, before. */
 function CallSupport() {
   const { isValid } = useFormikContext();
-  return isValid ? (
-    <FormSubmitButton size="lg">CHAMAR SUPORTE</FormSubmitButton>
-  ) : (
-    <FormErrorsButton isShownBeforeUse />
-  );
+  return isValid ? <FormSubmitButton size="lg">CHAMAR SUPORTE</FormSubmitButton> : <FormErrorsButton />;
 }
 
 /** First name, in upper case (shell.recovery-002). */

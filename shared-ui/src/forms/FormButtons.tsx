@@ -1,5 +1,5 @@
 import { setNestedObjectValues, useFormikContext } from 'formik';
-import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../actions/Button';
 import type { ButtonSize } from '../actions/button-styles';
@@ -67,39 +67,15 @@ export interface FormErrorsButtonProps {
   /** Names by path, for what has no labelled field. */
   labels?: Record<string, string> | undefined;
   size?: ButtonSize | undefined;
-  /** It stands in place of the submit button, or its form comes filled in: there from the start. */
-  isShownBeforeUse?: boolean | undefined;
-}
-
-/** Events by which a person uses a form, before which nothing in it can be wrong. */
-const FIRST_USES = ['input', 'focusout', 'pointerdown'] as const;
-
-/** Tells whether a person has already typed into the form around `place`, left one of its fields, or pressed in it. */
-function useIsFormUsed(place: RefObject<HTMLElement | null>): boolean {
-  const [isUsed, setUsed] = useState(false);
-  useEffect(() => {
-    const form = place.current?.closest('form');
-    if (!form || isUsed) return;
-    const use = () => setUsed(true);
-    for (const kind of FIRST_USES) form.addEventListener(kind, use);
-    return () => {
-      for (const kind of FIRST_USES) form.removeEventListener(kind, use);
-    };
-  }, [place, isUsed]);
-  return isUsed;
 }
 
 /**
  * Button "O QUE HÁ DE ERRADO?" of an invalid form; lists the invalid fields in a dialog, and focuses the
- * first one afterwards. Nothing is wrong with a form that nobody has used: it comes with the first use.
+ * first one afterwards.
  */
-export function FormErrorsButton({ labels, size, isShownBeforeUse = false }: FormErrorsButtonProps) {
-  const { errors, isValid, values, dirty, submitCount, setTouched } =
-    useFormikContext<Record<string, unknown>>();
+export function FormErrorsButton({ labels, size }: FormErrorsButtonProps) {
+  const { errors, isValid, values, setTouched } = useFormikContext<Record<string, unknown>>();
   const registered = useContext(FieldLabelsContext);
-  const place = useRef<HTMLSpanElement>(null);
-  const isUsed = useIsFormUsed(place);
-  if (!isUsed && !isShownBeforeUse && !dirty && submitCount === 0) return <span ref={place} hidden />;
   if (isValid) return null;
 
   const explain = async (form: HTMLFormElement | null) => {
