@@ -182,7 +182,9 @@ test('[pricing-005] both calculations stand beside their choice, with the name t
   open();
   const formulas = await screen.findAllByText(/^Preço = custo/);
   expect(formulas.map(({ textContent }) => textContent)).toEqual([
-    'Preço = custo × (1 + margem). Com custo de R$ 10.000,00 e 20%: R$ 12.000,00. A margem é sobre o custo; fora daqui, costuma ter o nome de markup.',
-    'Preço = custo ÷ (1 − margem). Com custo de R$ 10.000,00 e 20%: R$ 12.500,00. A margem é sobre o preço; fora daqui, costuma ter o nome de margem bruta.',
+    'Preço = custo × (1 + margem). Com custo de R$ 10.000,00 e 20%: R$ 12.000,00.',
+    'Preço = custo ÷ (1 − margem). Com custo de R$ 10.000,00 e 20%: R$ 12.500,00.',
   ]);
+  for (const name of ['Margem sobre o custo (markup)', 'Margem sobre o preço (margem bruta)'])
+    expect(screen.getByText(name)).toBeVisible();
 });
