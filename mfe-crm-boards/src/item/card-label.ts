@@ -9,6 +9,7 @@ import {
   formatPower,
   hasBoardField,
   leadTemperatures,
+  toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
 
@@ -41,6 +42,10 @@ export function getCardFigures(card: BoardCard): (CardFigure | null)[] {
   return boardDescriptions[card.type].cardFigures.map((id) => buildFigure(card, id));
 }
 
+/** Formats since when a card is on the board, which is said where it has no figure: "Desde 20/11/2026". */
+export const formatCardSince = ({ registryTimestamp }: BoardCard): string =>
+  `Desde ${formatDate(toIsoDate(registryTimestamp))}`;
+
 const getKnownFigures = (card: BoardCard) => getCardFigures(card).filter((figure) => figure !== null);
 
 function buildFigure(card: BoardCard, id: CardFigure['id']): CardFigure | null {
@@ -67,7 +72,7 @@ export function describeCardForScreenReader(
   const parts = [
     `${formatItemNumber(card.id)} ${card.name}`,
     formatCardCustomer(card),
-    ...figures.map(({ text }) => text),
+    ...(figures.length === 0 ? [formatCardSince(card)] : figures.map(({ text }) => text)),
     owners.short,
     getTemperatureText(card),
     ...figures.map(({ text, said }) => (said === text ? null : said)),

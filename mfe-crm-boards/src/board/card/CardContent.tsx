@@ -1,16 +1,11 @@
-import {
-  formatDate,
-  formatItemNumber,
-  formatOwnersLabels,
-  isDeliveryOverdue,
-  toIsoDate,
-} from '@girassol/shared-domain';
+import { formatItemNumber, formatOwnersLabels, isDeliveryOverdue } from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import { Avatar, Icon, type IconName } from '@girassol/shared-ui';
 import { memo } from 'react';
 import {
   type CardFigure,
   formatCardCustomer,
+  formatCardSince,
   getCardFigures,
   getTemperatureText,
 } from '../../item/card-label';
@@ -50,7 +45,7 @@ export const CardContent = memo(function CardFace({ card, inactivityWindow, now 
       <span className="line soft">{formatCardCustomer(card)}</span>{' '}
       <span className="figures">
         {left === null && right === null ? (
-          <span className="since">{formatSince(card)}</span>
+          <span className="since">{formatCardSince(card)}</span>
         ) : (
           <>
             <Figure figure={left} isOverdue={overdue} isMain /> <Figure figure={right} isOverdue={overdue} />
@@ -78,10 +73,6 @@ export const CardContent = memo(function CardFace({ card, inactivityWindow, now 
     </>
   );
 });
-
-/** Since when a card without figures is on the board: the line is never empty. */
-const formatSince = ({ registryTimestamp }: BoardCard): string =>
-  `Desde ${formatDate(toIsoDate(registryTimestamp))}`;
 
 function Figure({
   figure,
