@@ -25,7 +25,9 @@ export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   const isNarrow = useWindowWidth() < NARROW;
   // A section that an address leads to may be far down in the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current line is another one with each section.
-  useEffect(() => current.current?.scrollIntoView?.({ block: 'nearest' }), [chosen.id]);
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen.id]);
   if (isNarrow) {
     return (
       <Select

@@ -8,7 +8,9 @@ export function RequestedExport({ exportId, now }: { exportId: string; now: numb
   const { data, error, isFetching, refetch } = useExport(exportId);
   const place = useRef<HTMLElement>(null);
   // The button that asked for it is at the foot of a long form.
-  useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   return (
     <section ref={place} aria-label="Exportação pedida agora" aria-live="polite">
       {data && <ExportCard one={data.export} now={now} />}

@@ -18,7 +18,9 @@ export default function RecoveryHelp({ form, onClose }: SlotContext<'login.help/
   const title = useRef<HTMLHeadingElement>(null);
 
   // The button that was pressed is gone.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
 
   function open(ticket: Ticket) {
     storeChat(ticket._id);

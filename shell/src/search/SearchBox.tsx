@@ -45,7 +45,9 @@ export function SearchBox({ onOpen, onHelp }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
 
   // The box is what the dialog was opened for.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
 
   const hear = useCallback((source: string, findings: SourceFindings) => {
     setTold((before) => ({ ...before, [source]: findings }));
