@@ -6,6 +6,13 @@ const HEARTBEAT_MS = 1_000;
 const PATIENCE = 5_000;
 /** Maximum time that the browser may take to pause a busy script, in milliseconds. */
 const PAUSE_LIMIT_MS = 1_000;
+/** Time to the first look at a silent page, interval of the next ones, and silence from which code of the release blocks people. Milliseconds. */
+const FIRST_PEEK_MS = 900;
+const PEEK_MS = 400;
+const BLOCK_MS = 2_000;
+/** Characters within which the looks at one block find its code: a loop is in one place, what a slow machine draws is not. */
+const SAME_PLACE = 600;
+const MIN_PEEKS = 3;
 /** Times a busy page is looked at before it is said whose work it is. */
 const LOOKS = 5;
 /** Times it may be busy with the work of others, one after the other: a machine may be slow. */
@@ -43,11 +50,15 @@ export class PageHangError extends Error {
   }
 }
 
-/**
- * Starts to inspect a page through the DevTools protocol. `files` is the path of the release's files:
- * `/releases/mfe-x/1.0.0/`.
- */
-export async function createPageInspector(page: Page, files: string): Promise<PageInspector> {
+interface Options {
+  /** Path of the release's files: `/releases/mfe-x/1.0.0/`. */
+  files: string;
+  /** Called when one place in the release has kept the page from answering for a while. */
+  onBlock(block: { location: string; ms: number }): void;
+}
+
+/** Starts to inspect a page through the DevTools protocol. */
+export async function createPageInspector(page: Page, { files, onBlock }: Options): Promise<PageInspector> {
   const devtools = await page.context().newCDPSession(page);
   const scripts = new Map<string, string>();
   devtools.on('Debugger.scriptParsed', ({ scriptId, url }) => {
@@ -84,6 +95,23 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
     return frames.map(getLocation).find((place) => place.includes(files)) ?? null;
   }
 
+  /** Waits for an answer, and looks meanwhile at what keeps the page from it. False: it is silent for too long. */
+  async function isAnswered(answered: Promise<true>): Promise<boolean> {
+    const began = performance.now();
+    const peeks: (string | null | undefined)[] = [];
+    while (performance.now() - began < PATIENCE) {
+      const pause = peeks.length === 0 ? FIRST_PEEK_MS : PEEK_MS;
+      if (await Promise.race([answered, sleep(pause, false, { ref: false })])) {
+        const ms = performance.now() - began;
+        const location = ms >= BLOCK_MS ? findOnePlace(peeks) : undefined;
+        if (location) onBlock({ location, ms });
+        return true;
+      }
+      peeks.push(await Promise.race([look(), answered.then(() => null)]));
+    }
+    return false;
+  }
+
   let isClosed = false;
   page.once('close', () => {
     isClosed = true;
@@ -92,10 +120,10 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
     for (let others = 0; !isClosed; ) {
       await sleep(HEARTBEAT_MS, undefined, { ref: false });
       const answered = devtools.send('Runtime.evaluate', { expression: '1' }).then(
-        () => true,
-        () => true,
+        () => true as const,
+        () => true as const,
       );
-      if (await Promise.race([answered, sleep(PATIENCE, false, { ref: false })])) {
+      if (await isAnswered(answered)) {
         others = 0;
         continue;
       }
@@ -137,6 +165,25 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
       return busiest(profile, files, getAddress);
     },
   };
+}
+
+/** Returns the place in which all looks at a silent page found the release at work; undefined where there is none. */
+function findOnePlace(peeks: readonly (string | null | undefined)[]): string | undefined {
+  const places = peeks.filter((place) => typeof place === 'string');
+  const [first] = places;
+  if (!first || places.length < MIN_PEEKS || places.length < peeks.length - 1) return undefined;
+  const parse = (place: string) => {
+    const [, file = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(place) ?? [];
+    return { file, line, column: Number(column) };
+  };
+  const one = parse(first);
+  const isSame = places
+    .map(parse)
+    .every(
+      ({ file, line, column }) =>
+        file === one.file && line === one.line && Math.abs(column - one.column) <= SAME_PLACE,
+    );
+  return isSame ? first : undefined;
 }
 
 interface Profile {
