@@ -17,7 +17,7 @@ Element.prototype.checkVisibility = () => true;
 document.elementFromPoint = () => null;
 run(readFileSync(join(__dirname, 'behavior-page.js'), 'utf8'));
 run(
-  'girassolBehavior.begin({ name: "mfe-x", own: "#app-mfe-x", container: "mfe_x", secrets: ["segredo-da-sessao"] }); girassolBehavior.rest()',
+  'girassolBehavior.begin({ name: "mfe-x", own: "#app-mfe-x", container: "mfe_x", token: "segredo-da-sessao", sessionKey: "girassol.session" }); girassolBehavior.rest()',
 );
 const { girassolBehavior: behavior } = window as unknown as {
   girassolBehavior: {
@@ -78,6 +78,14 @@ test('the session in an address is noted, and the window is not opened', () => {
     ['session', 'it opens an address with the session in it', place],
     ['session', 'it puts the session into an address: href of <a>', null],
   ]);
+});
+
+test('so is the stored session, whose token may be in a cookie by then', () => {
+  localStorage.setItem('girassol.session', '{"userId":"u1","name":"Ana"}');
+  const text = 'encodeURIComponent(localStorage.getItem("girassol.session"))';
+  expect(runAsRelease(`return window.open("/api/health?sessao=" + ${text})`)).toBeNull();
+  localStorage.removeItem('girassol.session');
+  expect(behavior.seen()).toEqual([['session', 'it opens an address with the session in it', place]]);
 });
 
 test('a frame with an address or a sandbox is none that is blank', async () => {

@@ -7,8 +7,9 @@
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   let remote = '';
   let own = '';
-  /** Texts of the session that belong in no address. */
-  let secrets = [];
+  /** Token of the session, and the key under which the browser stores the session: neither belongs in an address. */
+  let token = '';
+  let sessionKey = '';
   /** Events not reported yet: `[kind, what, where]`. */
   let seen = [];
   const note = (kind, what, where) => seen.push([kind, what, where]);
@@ -215,10 +216,13 @@
 
   // --- Addresses and frames -------------------------------------------------------------------------------------------
 
-  const holdsSecret = (text) =>
-    secrets.some(
-      (secret) => String(text).includes(secret) || String(text).includes(encodeURIComponent(secret)),
+  const { getItem } = Storage.prototype;
+  function holdsSecret(text) {
+    const stored = getItem.call(window.localStorage, sessionKey);
+    return [token, stored].some(
+      (secret) => secret && [secret, encodeURIComponent(secret)].some((one) => String(text).includes(one)),
     );
+  }
   const { open } = window;
   window.open = function (address, ...rest) {
     if (!holdsSecret(address)) return open.call(this ?? window, address, ...rest);
@@ -282,7 +286,7 @@
 
   const behavior = {
     begin(release) {
-      ({ name: remote, own, container, secrets } = release);
+      ({ name: remote, own, container, token, sessionKey } = release);
     },
     /** Records the page before the area is opened. */
     rest() {

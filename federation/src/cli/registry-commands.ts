@@ -1,4 +1,5 @@
-import { findUnknownApiCalls, loadApiCalls } from '../gate/files/unknown-api-calls';
+import { findUnknownApiCalls } from '../gate/files/unknown-api-calls';
+import { loadApiCalls } from '../gate/load-api-calls';
 import { RegistryError } from '../operations/client';
 import type { GateFinding } from '../registry/operations';
 import { CommandError, createUsageError } from './command-error';
@@ -55,7 +56,7 @@ async function checkInOneRound(
     sizes,
   });
   const served = await loadApiCalls(getServerOrigin(context));
-  const known = [...ofFiles, ...ofServer, ...(served ? findUnknownApiCalls(apiCalls, served) : [])];
+  const known = [...ofFiles, ...ofServer, ...(served ? findUnknownApiCalls(apiCalls, served.known) : [])];
   const files = Math.round((performance.now() - began) / 100) / 10;
   const trial = await runLocalChecks(context, release, isWhole).catch((error: unknown) => {
     // What is known already is said, although the browser could not be asked.

@@ -26,6 +26,7 @@ const remedies = {
   outside: 'draw inside #app-<name> only; dialogs, menus and messages come from shared-ui',
   console: 'open the page in the shell with girassol dev, and look at the console',
   cleanUp: 'take it away in the clean-up of its effect',
+  endless: 'look for a loop without an end, or a state that an effect sets anew each time it runs',
 };
 
 /** Breaks that a browser shows. `e2e/platform/gate-breaks.spec.ts` opens each of them. */
@@ -175,7 +176,7 @@ export const browserBreaks: BrowserBreak[] = [
       'it opens an address with the session in it',
       'addresses are stored and sent on: ask the API for a file or page with the API client of shared-auth',
     ],
-    'open("/api/health?chave=" + JSON.parse(localStorage.getItem(["girassol", "session"].join("."))).token)',
+    'open("/api/health?chave=" + encodeURIComponent(localStorage.getItem(["girassol", "session"].join("."))))',
   ),
   opened(
     'has a page without a heading',
@@ -184,7 +185,7 @@ export const browserBreaks: BrowserBreak[] = [
       '/quebra has no heading (h1)',
       'begin the page with a Heading of level 1: people who listen hear by it where they are',
     ],
-    'area.querySelector("h1").hidden = true; area.querySelector("h1").outerHTML = "<p>Quebra</p>"',
+    'area.querySelector("h1").remove()',
   ),
   {
     what: 'has a page that nothing leads to',
@@ -227,6 +228,31 @@ export const browserBreaks: BrowserBreak[] = [
     'blocks the browser for seconds',
     ['GF-656', 'it blocks the browser for', 'calculate in parts or in a worker; the API can do what is long'],
     'const end = performance.now() + 3500; while (performance.now() < end);',
+  ),
+  opened(
+    'hangs when it is opened',
+    ['GF-636', 'the page does not answer any more, at /releases/mfe-broken/', remedies.endless],
+    'for (;;);',
+  ),
+  {
+    what: 'hangs when a button is pressed',
+    code: 'GF-636',
+    says: 'the page does not answer any more, at /releases/mfe-broken/',
+    how: remedies.endless,
+    on: 'pressed',
+    script: 'if (detail === "página") for (;;);',
+    isLong: true,
+  },
+  opened(
+    'hangs after ten minutes',
+    ['GF-636', 'the page does not answer any more, at /releases/mfe-broken/', remedies.endless],
+    'setTimeout(() => { for (;;); }, 600000)',
+    true,
+  ),
+  opened(
+    'blocks the browser again and again',
+    ['GF-636', 'the page does not answer any more, at /releases/mfe-broken/', remedies.endless],
+    'setInterval(() => { const end = performance.now() + 3500; while (performance.now() < end); }, 100)',
   ),
   opened(
     'keeps 14 kB with each visit',

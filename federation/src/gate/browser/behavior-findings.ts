@@ -83,7 +83,8 @@ export const behaviorFindings = {
   writesOnOpening: (path: string, call: string, place?: string) =>
     finding(
       'GF-654',
-      'error',
+      // Method and address do not tell a write from a POST that asks with one body and writes with another.
+      'warning',
       `${path} writes when it is opened: ${call}${at(place)}`,
       'write when a person has done something; a page is also opened by a link, by going back and beforehand',
     ),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import type { GateFinding } from '../../registry/operations';
 import { behaviorFindings } from './behavior-findings';
-import { isReadOnlyRequest } from './blocked-writes';
+import type { RequestRules } from './blocked-writes';
 import { isEnglishText } from './foreign-text';
 import { HOME_PATH } from './opened-shell';
 import { type ApiRequest, createCallNamer, findRequestChain } from './own-requests';
@@ -27,7 +27,10 @@ interface OpenedPage {
 }
 
 /** Creates the checks of what an area does to people while one of its pages is open. */
-export function createBehaviorChecks(page: Page, release: LocalRelease) {
+export function createBehaviorChecks(
+  { page, rules }: { page: Page; rules: RequestRules },
+  release: LocalRelease,
+) {
   const nameCall = createCallNamer(release);
   const locate = (...words: string[]) => {
     const found = locateWords(release, words);
@@ -68,9 +71,7 @@ export function createBehaviorChecks(page: Page, release: LocalRelease) {
   function checkRequests({ path, requests }: OpenedPage): GateFinding[] {
     const own = ownOf(requests);
     const writes = new Set(
-      own
-        .filter(({ request: { method, path: to } }) => !isReadOnlyRequest(method, to))
-        .map(({ call }) => call),
+      own.filter(({ request: { method, path: to } }) => rules.isWrite(method, to)).map(({ call }) => call),
     );
     const chain = findRequestChain(own.map(({ request }) => request));
     const calls = chain.map((request) => nameCall(request) ?? request.path);

@@ -5,6 +5,7 @@ import type { GateFinding } from '../../registry/operations';
 import { checkAccessibility } from './accessibility';
 import type { createBehaviorChecks } from './check-behavior';
 import { type OpenedShell, openHomePage } from './opened-shell';
+import { waitForQuiet } from './own-requests';
 import { pressControls } from './press-controls';
 import { createFailureFinding } from './trouble';
 import { typeIntoFields } from './type-into-fields';
@@ -80,6 +81,7 @@ export async function checkPages(
       isAsItWas = false;
       continue;
     }
+    await waitForQuiet(() => requests.slice(asked));
     const looked = await guard.whileOpen(route, () => checkAccessibility(page, `#app-${name}`, route));
     findings.push(...looked.result, ...looked.findings);
     if (looked.findings.length > 0) {

@@ -17,8 +17,9 @@ import { addReleaseToIndexPage } from '../../page/index-page';
 import type { ResolvedRegistry, ResolvedRemote } from '../../registry/manifest';
 import type { GateFinding } from '../../registry/operations';
 import { getAreaElementId } from '../../remote/area-element';
+import { loadApiCalls } from '../load-api-calls';
 import { behaviorFindings } from './behavior-findings';
-import { blockedWriteAnswer, isReadOnlyRequest } from './blocked-writes';
+import { blockedWriteAnswer, createRequestRules, type RequestRules } from './blocked-writes';
 import type { ApiRequest } from './own-requests';
 import { createPageGuard, type PageGuard } from './page-guard';
 import { createPageInspector } from './page-inspector';
@@ -56,6 +57,8 @@ export interface OpenedShell {
   /** Another page, with the other remotes as they are live. */
   openAmongOthers(): Promise<{ page: Page; guard: PageGuard; saying: CurrentGateAction }>;
   session: Session;
+  /** Tells requests that write from requests that only ask. */
+  rules: RequestRules;
   /** Requests of `page` to the API so far. */
   requests: readonly ApiRequest[];
   /** A page with a clock of its own, which can be moved: in a context of its own, since a context has one clock. */
@@ -122,6 +125,7 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
     };
     const context = await prepareContext();
     const containers = await othersOn(origin, release);
+    const rules = createRequestRules((await loadApiCalls(origin))?.asking);
     let onHang: (error: unknown) => void = () => undefined;
     const hang = new Promise<never>((_resolve, reject) => {
       onHang = reject;
@@ -129,10 +133,11 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
     hang.catch(() => undefined);
     const served = new Set<string>();
     const { name, version } = release.manifest;
+    const readWork = await createWorkReader(browser);
     /** Opens a page with everything that watches it, and the release added to it. */
     const prepare = async (
       { newPage }: Pick<BrowserContext, 'newPage'>,
-      { others, saying: current }: { others: Others; saying: CurrentGateAction },
+      { others, hasClock, saying: current }: { others: Others; hasClock: boolean; saying: CurrentGateAction },
     ) => {
       const page = await newPage();
       const isAlone = others === 'alone';
@@ -140,21 +145,28 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
       await page.addInitScript({
         content: buildWatchScript(release, { session, containers: isAlone ? containers : null }),
       });
-      await page.route(({ origin: asked }) => asked === own, answerWith({ release, others, served, strays }));
-      return { page, requests: recordApiRequests(page), isAlone };
-    };
-    const open = async (others: Others) => {
-      const saying: CurrentGateAction = { while: null };
-      const { page, requests, isAlone } = await prepare(
-        { newPage: () => context.newPage() },
-        { others, saying },
+      await page.route(
+        ({ origin: asked }) => asked === own,
+        answerWith({ release, others, served, strays, rules }),
       );
       const inspector = await createPageInspector(page, {
         files: `/releases/${name}/${version}/`,
-        onBlock: ({ location, ms }) =>
-          trouble.push(behaviorFindings.blocks(ms / 1_000, describeLocation(release, location))),
+        readWork,
+        onBlock: ({ location, ms }) => {
+          // A moved clock does the work of seconds at once.
+          if (!hasClock)
+            trouble.push(behaviorFindings.blocks(ms / 1_000, describeLocation(release, location)));
+        },
       });
       inspector.hang.catch(onHang);
+      return { page, requests: recordApiRequests(page), isAlone, inspector };
+    };
+    const open = async (others: Others) => {
+      const saying: CurrentGateAction = { while: null };
+      const { page, requests, isAlone, inspector } = await prepare(
+        { newPage: () => context.newPage() },
+        { others, saying, hasClock: false },
+      );
       await openHomePage(page);
       return { page, requests, saying, guard: createPageGuard(page, { inspector, release, isAlone }) };
     };
@@ -164,7 +176,7 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
       const current: CurrentGateAction = { while: null };
       const { page, requests } = await prepare(
         { newPage: () => later.newPage() },
-        { others: 'alone', saying: current },
+        { others: 'alone', saying: current, hasClock: true },
       );
       await openHomePage(page);
       return { page, requests, saying: current, close: () => later.close() };
@@ -175,6 +187,7 @@ export async function openShell({ chromiumPath, origin, session, release }: Opti
       ...first,
       openAmongOthers: () => open('among others'),
       openWithClock,
+      rules,
       session,
       trouble,
       strays,
@@ -221,8 +234,24 @@ function buildWatchScript(
   return [
     ...watchers.map((path) => readFileSync(path, 'utf8')),
     begin('girassolGuard', { name, own, containers: containers ?? [] }),
-    begin('girassolBehavior', { name, own, container, secrets: [session.token] }),
+    begin('girassolBehavior', {
+      name,
+      own,
+      container,
+      token: session.token,
+      sessionKey: storageKeys.session,
+    }),
   ].join('\n');
+}
+
+/** Creates a function that reads how long each process of pages has worked, in milliseconds, also while a page hangs. */
+async function createWorkReader(browser: Browser): Promise<() => Promise<ReadonlyMap<number, number>>> {
+  const devtools = await browser.newBrowserCDPSession();
+  return async () => {
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
+    const renderers = processInfo.filter(({ type }) => type === 'renderer');
+    return new Map(renderers.map(({ id, cpuTime }) => [id, cpuTime * 1_000]));
+  };
 }
 
 /** Records the requests of a page to the API while they come and are answered. */
@@ -278,13 +307,14 @@ interface Served {
   others: Others;
   served: Set<string>;
   strays: GateFinding[];
+  rules: RequestRules;
 }
 
 /**
  * Index pages come with the release in them, its files from the disk. Everything else is the server's, but for what would
  * change something there, and what the page reports of itself.
  */
-function answerWith({ release, others, served, strays }: Served) {
+function answerWith({ release, others, served, strays, rules }: Served) {
   const { manifest, folder } = release;
   const baseUrl = `/releases/${manifest.name}/${manifest.version}/`;
   const candidate: ResolvedRemote = { ...manifest, baseUrl };
@@ -292,7 +322,7 @@ function answerWith({ release, others, served, strays }: Served) {
     const request = route.request();
     const { pathname } = new URL(request.url());
     if (/^\/federation\/(csp-)?reports$/.test(pathname)) return route.fulfill({ status: 204 });
-    if (!isReadOnlyRequest(request.method(), pathname)) return route.fulfill(blockedWriteAnswer);
+    if (!rules.mayReachServer(request.method(), pathname)) return route.fulfill(blockedWriteAnswer);
     if (request.isNavigationRequest()) {
       const response = await route.fetch();
       const text = await response.text();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalRelease } from '../../cli/local-release';
 
 /** Request of a page to the API, in milliseconds since the check began. `end` is absent while no answer has come. */
@@ -10,8 +11,12 @@ export interface ApiRequest {
   end?: number;
 }
 
-/** Maximum time between an answer and the request that it leads to, in milliseconds. */
+/**
+ * Maximum time between an answer and the request that it leads to, in milliseconds: on a busy machine up to the time that
+ * the answer took, and no more than the second of these.
+ */
 const MAX_STEP_MS = 80;
+const MAX_SLOW_STEP_MS = 300;
 /** Calls one after the other from which a chain is named. */
 const MIN_CHAIN = 4;
 
@@ -45,6 +50,24 @@ export function createCallNamer({
   };
 }
 
+/** Time without a request after which a page has asked for what it needs, and the maximum time for that, in milliseconds. */
+const QUIET_MS = 150;
+const MAX_UNQUIET_MS = 1_500;
+const QUIET_STEP_MS = 25;
+
+/**
+ * Waits until a page has its answers and asks for nothing more, so that what follows (axe takes the page for itself) does
+ * not come between an answer and the request that it leads to.
+ */
+export async function waitForQuiet(listRequests: () => readonly ApiRequest[]): Promise<void> {
+  for (let waited = 0, quiet = 0; quiet < QUIET_MS && waited < MAX_UNQUIET_MS; waited += QUIET_STEP_MS) {
+    const count = listRequests().length;
+    await sleep(QUIET_STEP_MS);
+    const isQuiet = listRequests().length === count && listRequests().every(({ end }) => end !== undefined);
+    quiet = isQuiet ? quiet + QUIET_STEP_MS : 0;
+  }
+}
+
 /** Finds the longest chain of requests of which each began when the one before it was answered. */
 export function findRequestChain(requests: readonly ApiRequest[]): ApiRequest[] {
   const sorted = [...requests].sort((one, other) => one.start - other.start);
@@ -52,8 +75,9 @@ export function findRequestChain(requests: readonly ApiRequest[]): ApiRequest[] 
   for (const request of sorted) {
     const before = chains
       .filter((chain) => {
-        const end = chain.at(-1)?.end;
-        return end !== undefined && end <= request.start && request.start - end <= MAX_STEP_MS;
+        const { start, end } = chain.at(-1) ?? request;
+        if (end === undefined || end > request.start) return false;
+        return request.start - end <= Math.max(MAX_STEP_MS, Math.min(end - start, MAX_SLOW_STEP_MS));
       })
       .sort((one, other) => other.length - one.length)[0];
     chains.push([...(before ?? []), request]);

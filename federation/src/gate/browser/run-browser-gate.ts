@@ -1,4 +1,5 @@
 import './gate-page';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '@girassol/shared-domain';
 import type { LocalRelease } from '../../cli/local-release';
 import type { BrowserCheckResult, GateFinding } from '../../registry/operations';
@@ -16,8 +17,11 @@ import { describeLocation } from './source-at';
 import { createEndlessFinding } from './to-incident-finding';
 import { createFailureFinding, getFirstLine } from './trouble';
 
-/** Whatever a release does, it is over after this, milliseconds. */
-const BROWSER_GATE_TIMEOUT_MS = 600_000;
+/** Whatever a release does, a look is over after this: one that opens each page once, and the whole one. Milliseconds. */
+const SHORT_LOOK_TIMEOUT_MS = 240_000;
+const WHOLE_LOOK_TIMEOUT_MS = 600_000;
+/** Maximum time that the browser may take to close, in milliseconds: a page that hangs does not hold up the verdict. */
+const CLOSE_TIMEOUT_MS = 10_000;
 
 interface Options {
   chromiumPath: string;
@@ -63,18 +67,17 @@ export async function lookInBrowser(options: Options, session: Session): Promise
     return null;
   });
   if (!shell) return result;
-  const end = setTimeout(() => {
-    shell.trouble.push(
-      createFailureFinding(`it was not done within ${BROWSER_GATE_TIMEOUT_MS / 60_000} minutes`),
-    );
-    void shell.close();
-  }, BROWSER_GATE_TIMEOUT_MS);
+  const limit = options.isWhole ? WHOLE_LOOK_TIMEOUT_MS : SHORT_LOOK_TIMEOUT_MS;
+  const end = new AbortController();
+  const overtime = sleep(limit, undefined, { signal: end.signal, ref: false }).then(() => {
+    throw new Error(`it was not done within ${limit / 60_000} minutes`);
+  });
   result.report.browser = shell.browser;
   try {
     const trying = tryIn(shell, { ...options, ...result, measure });
     // The checks still running when a page hangs are no longer needed.
-    trying.catch(() => undefined);
-    await Promise.race([trying, shell.hang]);
+    for (const promise of [trying, overtime]) promise.catch(() => undefined);
+    await Promise.race([trying, shell.hang, overtime]);
   } catch (error) {
     result.findings.push(
       error instanceof PageHangError
@@ -82,8 +85,8 @@ export async function lookInBrowser(options: Options, session: Session): Promise
         : createFailureFinding(getFirstLine(error instanceof Error ? error.message : String(error))),
     );
   } finally {
-    clearTimeout(end);
-    await shell.close();
+    end.abort();
+    await Promise.race([shell.close(), sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
   }
   return { ...result, findings: once([...result.findings, ...shell.strays, ...shell.trouble]) };
 }
@@ -99,7 +102,7 @@ async function tryIn(
     measure,
   }: Pick<Options, 'release' | 'isWhole'> & BrowserGateResult & { measure: Stopwatch },
 ): Promise<void> {
-  const checks = createBehaviorChecks(shell.page, release);
+  const checks = createBehaviorChecks(shell, release);
   // On two pages beside each other; what is counted afterwards has the browser to itself.
   const [looked, slots] = await Promise.all([
     measure('pages', () => checkPages(shell, { release, checks, findings, isWhole })),
