@@ -14,7 +14,8 @@ export const behaviorFindings = {
   noHeading: (path: string) =>
     finding(
       'GF-658',
-      'error',
+      // For whoever looks it may be a notice that the page is for somebody else, which has a smaller heading.
+      'warning',
       `${path} has no heading (h1)`,
       'begin the page with a Heading of level 1: people who listen hear by it where they are',
     ),
