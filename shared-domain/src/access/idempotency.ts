@@ -6,11 +6,8 @@ import type { ContractRoute, RouteKey } from '../contract';
  */
 export const OFFLINE_KEY_PREFIX = 'offline.';
 
-/**
- * POST calls of the shared contract that only ask: what they look for is too long for an address. Those of domain packages
- * have the mark `onlyAsks`.
- */
-export const askingCalls = [
+/** They only ask: what they look for is too long for an address. */
+const asking = [
   'POST /contracts/preview/:userId',
   'POST /customers/duplicates',
   'POST /customers/filtered/:userId/:multiplier',
@@ -68,9 +65,9 @@ const secretCalls = [
 /** Mark of a call in its domain package; the lists above are those of the shared contract. */
 type CallMark = Pick<ContractRoute, 'hasSecretResponse'>;
 
-const askingKeys: ReadonlySet<string> = new Set<string>(askingCalls);
+const askingKeys: ReadonlySet<string> = new Set<string>(asking);
 
-const repeatable: ReadonlySet<string> = new Set<string>([...askingCalls, ...secretCalls]);
+const repeatable: ReadonlySet<string> = new Set<string>([...asking, ...secretCalls]);
 
 /**
  * Returns true if an API call (`POST /path`) needs an idempotency key, because running the call twice would change data

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import type { GateFinding } from '../../registry/operations';
-import { behaviorFindings } from './behavior-findings';
 import type { PageIncident } from './gate-page';
 import { listEntriesSeenTwice } from './list-entries-seen-twice';
 import type { PageInspector } from './page-inspector';
@@ -71,22 +70,11 @@ export function createPageGuard(page: Page, { inspector, release, isAlone }: Opt
     if (!(await page.evaluate(() => 'girassolGuard' in window))) return [];
     const seen = await page.evaluate(() => window.girassolGuard.seen());
     const rules = await page.evaluate(() => window.girassolGuard.newRules());
-    const behavior = await page.evaluate(() => window.girassolBehavior.seen());
     return [
-      ...[...seen, ...behavior].map((one) => toIncidentFinding(one, places)),
-      ...(isAlone ? await newGlobals() : []),
+      ...seen.map((one) => toIncidentFinding(one, places)),
       ...(isAlone ? findOutsideStyleRules(rules, name, places) : []),
       ...(await changedGlobals()),
     ];
-  }
-
-  /** New globals that the release names: what the shell loads later may make others. */
-  async function newGlobals(): Promise<GateFinding[]> {
-    const names = await page.evaluate(() => window.girassolBehavior.newGlobals());
-    return names.flatMap((global) => {
-      const where = locateWords(release, [`"${global}"`, `'${global}'`, `.${global}=`, `.${global} =`]);
-      return where ? [behaviorFindings.newGlobal(global, places.getLocation(where))] : [];
-    });
   }
 
   const drawn = () => page.evaluate(() => window.girassolGuard.drawn());
@@ -114,13 +102,7 @@ export function createPageGuard(page: Page, { inspector, release, isAlone }: Opt
     async collectLeftovers() {
       const left = await page.evaluate(() => window.girassolGuard.leftOutside());
       const behind = [...left, ...(await goneParts())];
-      const hasLeftTitle = await page.evaluate(() => window.girassolBehavior.leftTitle());
-      const title = locateWords(release, ['document.title']);
-      return [
-        ...behind.map((one) => toIncidentFinding(one, places)),
-        ...(hasLeftTitle ? [behaviorFindings.leftTitle(title && places.getLocation(title))] : []),
-        ...(await collectFindings()),
-      ];
+      return [...behind.map((one) => toIncidentFinding(one, places)), ...(await collectFindings())];
     },
     async whileOpen(path, work) {
       const { result, perSecond } = await rate(work);
