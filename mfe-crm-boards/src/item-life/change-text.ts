@@ -1,4 +1,10 @@
-import { type BoardKind, boardDescriptions, formatItemNumber, itemEndings } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  formatEnumeration,
+  formatItemNumber,
+  itemEndings,
+} from '@girassol/shared-domain';
 import type { BoardCard } from '@girassol/shared-domain/contract';
 import type { CreatedItems } from '../undo/show-change';
 
@@ -16,6 +22,5 @@ export function describeStatusChange(item: Changed, created: CreatedItems = []):
     return `${formatItemName(item)}: de volta ao ${boardDescriptions[item.type].boardNoun}, em “${item.columnTitle}”.`;
   const outcome = `${formatItemName(item)}: ${itemEndings[item.type][item.status]?.outcome ?? 'finalizado'}.`;
   if (created.length === 0) return outcome;
-  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(created.map(formatCreatedItem));
-  return `${outcome} No sistema: ${list}.`;
+  return `${outcome} No sistema: ${formatEnumeration(created.map(formatCreatedItem))}.`;
 }

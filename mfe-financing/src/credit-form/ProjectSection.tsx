@@ -1,4 +1,4 @@
-import { formatMoney } from '@girassol/shared-domain';
+import { formatEnumeration, formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { Text, TextLink } from '@girassol/shared-ui';
 import { FormFields, FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
@@ -43,7 +43,7 @@ export function ProjectSection({ proposal, onChooseProposal }: ProjectSectionPro
 
 /** `Em 36, 48 e 60 vezes, carência de 3 Meses, com seguro.` */
 function termsText({ installments, gracePeriod, entry, insurance, system }: SimulationTerms): string {
-  const months = new Intl.ListFormat('pt-BR').format(installments.map(String));
+  const months = formatEnumeration(installments.map(String));
   const parts = [
     `Em ${months} vezes${system === 'SAC' ? ' (SAC)' : ''}`,
     gracePeriod > 0 ? `carência de ${formatGracePeriod(gracePeriod)}` : 'sem carência',

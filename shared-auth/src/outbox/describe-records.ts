@@ -1,3 +1,4 @@
+import { formatEnumeration } from '@girassol/shared-domain';
 import type { WaitingWrite } from './waiting-write';
 
 /** Maximum number of records that one line names. */
@@ -12,5 +13,5 @@ export function describeWaitingRecords(writes: readonly WaitingWrite[]): string 
   const named = names.slice(0, MAX_NAMED_RECORDS);
   const others = names.length - named.length;
   const parts = others > 0 ? [...named, `mais ${others}`] : named;
-  return new Intl.ListFormat('pt-BR').format(parts);
+  return formatEnumeration(parts);
 }

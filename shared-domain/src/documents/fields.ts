@@ -12,10 +12,20 @@ export function isEmail(text: string): boolean {
 /** Describes a password that `isStrongPassword` accepts, in Portuguese. */
 export const STRONG_PASSWORD_HELP = 'Mínimo de 8 caracteres, com letras maiúsculas, minúsculas e números.';
 
+/** Parts of a strong password, in Portuguese, each with its check. */
+const passwordParts: readonly [part: string, isThere: (text: string) => boolean][] = [
+  ['chegar a 8 caracteres', (text) => text.length >= 8],
+  ['uma letra minúscula', (text) => /\p{Ll}/u.test(text)],
+  ['uma letra maiúscula', (text) => /\p{Lu}/u.test(text)],
+  ['um número', (text) => /\d/.test(text)],
+];
+
+/** Lists in Portuguese what a password lacks to be accepted by `isStrongPassword`, to follow "falta". */
+export const listMissingPasswordParts = (text: string): string[] =>
+  passwordParts.filter(([, isThere]) => !isThere(text)).map(([part]) => part);
+
 /** Returns true for at least 8 characters with a lower-case letter, an upper-case letter and a digit. */
-export function isStrongPassword(text: string): boolean {
-  return text.length >= 8 && /\p{Ll}/u.test(text) && /\p{Lu}/u.test(text) && /\d/.test(text);
-}
+export const isStrongPassword = (text: string): boolean => listMissingPasswordParts(text).length === 0;
 
 /** Returns true for a postal code (CEP): 8 digits, with or without its hyphen. */
 export function isPostalCode(text: string): boolean {

@@ -15,7 +15,6 @@ export function truncate(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
 
-const enumeration = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 /** Joins words to an enumeration: `Vendas, Obras e Contratos`. */
-export const formatEnumeration = (words: readonly string[]): string => enumeration.format(words);
+export const formatEnumeration = (words: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(words);

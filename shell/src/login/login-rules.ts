@@ -1,4 +1,10 @@
-import { formatEnumeration, isEmail, isStrongPassword, STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
+import {
+  formatEnumeration,
+  isEmail,
+  isStrongPassword,
+  listMissingPasswordParts,
+  STRONG_PASSWORD_HELP,
+} from '@girassol/shared-domain';
 
 /** Values of the login form. */
 export interface LoginValues {
@@ -13,14 +19,8 @@ export interface LoginValues {
 export function describeMissingLogin({ email, password }: LoginValues): string {
   if (password === '') return '';
   if (!isEmail(email.trim())) return 'Para entrar, digite seu e-mail inteiro.';
-  if (isStrongPassword(password)) return '';
-  const missing = [
-    password.length < 8 && 'chegar a 8 caracteres',
-    !/[a-z]/.test(password) && 'uma letra minúscula',
-    !/[A-Z]/.test(password) && 'uma letra maiúscula',
-    !/[0-9]/.test(password) && 'um número',
-  ].filter((part) => part !== false);
-  return `Esta ainda não é a sua senha: falta ${formatEnumeration(missing)}.`;
+  const missing = listMissingPasswordParts(password);
+  return missing.length === 0 ? '' : `Esta ainda não é a sua senha: falta ${formatEnumeration(missing)}.`;
 }
 
 /**

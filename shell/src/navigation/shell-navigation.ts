@@ -66,15 +66,13 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
   let isSettling = false;
   let unpaidPage: string | null = null;
 
-  /** Remembers which page was asked for, so that the home page tells why it did not open (shell.access-009). */
-  function rememberUnpaidPage(path: string): void {
+  /** Notes why a visitor is led away from an address: the page of an unpaid account, or no page at all (shell.access-009). */
+  function noteRedirect(path: string): void {
+    const kind = options.visitorKind();
     const route = findRoute(options.routes, path)?.route;
-    if (
-      options.visitorKind() === 'inactive' &&
-      route?.access.includes('active') &&
-      !route.access.includes('inactive')
-    )
+    if (kind === 'inactive' && route?.access.includes('active') && !route.access.includes('inactive'))
       unpaidPage = route.title;
+    if (!route && path !== '/' && isLoggedIn(kind)) options.onUnknownPath?.(path);
   }
 
   function settlePlace(): VisitorLocation {
@@ -86,9 +84,7 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
         isSettling = false;
         return { kind: options.visitorKind(), path, search, decision };
       }
-      rememberUnpaidPage(path);
-      if (path !== '/' && isLoggedIn(options.visitorKind()) && !findRoute(options.routes, path))
-        options.onUnknownPath?.(path);
+      noteRedirect(path);
       window.history.replaceState(null, '', decision.to);
     }
   }

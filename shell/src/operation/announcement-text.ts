@@ -1,4 +1,4 @@
-import { accountPlanLabels } from '@girassol/shared-domain';
+import { accountPlanLabels, formatEnumeration } from '@girassol/shared-domain';
 import type { Announcement } from '@girassol/shell-domain/contract';
 
 /** Describes the audience of an announcement: "Planos CRM e Enterprise, marca SERRANA". */
@@ -6,16 +6,15 @@ export function describeAudience({
   plans,
   whitelabels,
 }: Pick<Announcement, 'plans' | 'whitelabels'>): string {
-  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
   const parts = [
     ...(plans
       ? [
-          `${plans.length === 1 ? 'Plano' : 'Planos'} ${list.format(plans.map((plan) => accountPlanLabels[plan]))}`,
+          `${plans.length === 1 ? 'Plano' : 'Planos'} ${formatEnumeration(plans.map((plan) => accountPlanLabels[plan]))}`,
         ]
       : []),
     ...(whitelabels
       ? [
-          `${whitelabels.length === 1 ? 'marca' : 'marcas'} ${list.format(whitelabels.map((key) => key || 'própria'))}`,
+          `${whitelabels.length === 1 ? 'marca' : 'marcas'} ${formatEnumeration(whitelabels.map((key) => key || 'própria'))}`,
         ]
       : []),
   ];

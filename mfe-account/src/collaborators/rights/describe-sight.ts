@@ -2,12 +2,11 @@ import {
   boardDescriptions,
   boardKinds,
   type CollaboratorRights,
+  formatEnumeration,
   getEffectiveLevel,
   permissionAreaNames,
   permissionAreas,
 } from '@girassol/shared-domain';
-
-const listFormat = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /** Describes in sentences whose records a collaborator with these rights sees, beyond the menus, and what is only seen. */
 export function describeSight(rights: CollaboratorRights): string[] {
@@ -24,7 +23,7 @@ export function describeSight(rights: CollaboratorRights): string[] {
   const seen = permissionAreaNames.filter((area) => getEffectiveLevel(rights, area) === 'VIEW');
   if (seen.length > 0)
     lines.push(
-      `Só vê, sem mudar nada: ${listFormat.format(seen.map((area) => permissionAreas[area].label))}.`,
+      `Só vê, sem mudar nada: ${formatEnumeration(seen.map((area) => permissionAreas[area].label))}.`,
     );
   return lines.length > 0 ? lines : ['Entra, mas ainda não tem com o que trabalhar.'];
 }

@@ -1,4 +1,5 @@
 import { formatExactNumber, formatMoney } from '../../formats/numbers';
+import { formatEnumeration } from '../../formats/texts';
 import type { DistributedGenerationClass } from '../compensation/fio-b';
 import type { MinimumBillingMode } from '../compensation/minimum-bill';
 import { type ConsumerUnit, defaultSimultaneityPercent } from '../consumer-unit';
@@ -141,8 +142,7 @@ function byUnit(
   if (!first) return null;
   const [text, having] = first;
   if (having.length === units.length) return units.length === 1 ? text : `${text}${each}`;
-  const list = new Intl.ListFormat('pt-BR');
-  return [...names].map(([text, units]) => `${text} (${list.format(units)})`).join('; ');
+  return [...names].map(([text, units]) => `${text} (${formatEnumeration(units)})`).join('; ');
 }
 
 /** Joins prices of units, each once; null where none has one. */
