@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { findPackageFolder, readPackage } from './packages.mjs';
 import { buildRootFolder, workspaceRoot } from './paths.mjs';
 
@@ -89,7 +90,18 @@ export function createCommonConfig({ folder, name, isDevelopment }) {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    plugins: isDevelopment ? [new ReactRefreshPlugin({ overlay: false })] : [],
+    plugins: isDevelopment
+      ? [new ReactRefreshPlugin({ overlay: false })]
+      : [
+          // Chromium then compiles the functions of a file beside the page's thread while it arrives, not one by one as they
+          // are called: a fifth of the main thread's time until a board is there. Added after the minifier, which would drop it.
+          new webpack.BannerPlugin({
+            banner: '//# allFunctionsCalledOnLoad',
+            raw: true,
+            include: /\.js$/,
+            stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+          }),
+        ],
   };
 }
 

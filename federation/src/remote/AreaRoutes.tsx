@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { comparePatternSpecificity, findFirstPathMatch } from '@girassol/shared-domain';
+import { type ReactNode, useMemo } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { RemoteDefinition, RouteContribution } from '../registry/manifest';
 
 /** The screens that the routes of a definition name. */
@@ -33,14 +34,22 @@ export function AreaRoutes<Definition extends Pick<RemoteDefinition, 'routes'>>(
   definition,
   screens,
 }: AreaRoutesProps<Definition>) {
+  const { pathname } = useLocation();
+  const routes = useMemo(
+    () =>
+      definition.routes.toSorted((a: DrawnRoute, b: DrawnRoute) =>
+        comparePatternSpecificity(a.path, b.path),
+      ) as DrawnRoute[],
+    [definition],
+  );
+  const route = findFirstPathMatch(routes, pathname)?.row;
   const draw: Record<string, ((route: DrawnRoute) => ReactNode) | undefined> = screens;
+  const screen = route?.screen === undefined ? undefined : draw[route.screen];
+  if (!route || !screen) return null;
+  // The router gets the one route that matches: it would prepare all of them again at every drawing.
   return (
     <Routes>
-      {definition.routes.map((route: DrawnRoute) => {
-        const screen = route.screen === undefined ? undefined : draw[route.screen];
-        return screen && <Route key={route.path} path={route.path} element={screen(route)} />;
-      })}
-      <Route path="*" element={null} />
+      <Route path={route.path} element={screen(route)} />
     </Routes>
   );
 }
