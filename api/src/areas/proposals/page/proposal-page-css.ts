@@ -175,7 +175,7 @@ details{margin-top:3mm}
 thead{display:table-header-group}
 tfoot{display:table-row-group}
 tfoot tr{break-before:avoid}
-.accepted,.price,.card:has(.accepted){break-inside:avoid}
+.accepted,.price,.card:has(.accepted),.card:has(.assumptions){break-inside:avoid}
 .contact{break-inside:avoid}
 .cover{height:255mm;display:grid;align-items:end;break-inside:avoid;break-after:page;border-radius:8mm}
 .pictured{grid-template-rows:minmax(0,1fr) auto}
