@@ -28,7 +28,7 @@ async function findingsIn(origin: string, fixture: string): Promise<string[]> {
     GIRASSOL_TOKEN: session.token,
     CHROMIUM_PATH: chromiumPath,
   };
-  const words = [girassol, 'check', fixture, '--json'];
+  const words = [girassol, 'check', fixture, '--long', '--json'];
   const { stdout } = await run(process.execPath, words, { cwd: root, env: surroundings }).catch(
     (refused: { stdout: string }) => refused,
   );

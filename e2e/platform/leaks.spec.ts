@@ -39,7 +39,7 @@ async function runCheck(origin: string, remote: string, env: Record<string, stri
     CHROMIUM_PATH: chromiumPath,
     ...env,
   };
-  const words = [girassol, 'check', remote, '--json'];
+  const words = [girassol, 'check', remote, '--long', '--json'];
   const { stdout } = await run(process.execPath, words, { cwd: root, env: surroundings }).catch(
     (refused: { stdout: string }) => refused,
   );

@@ -108,11 +108,20 @@
     wrapSetter(Element.prototype, name, (node) => change(node, 'it changes the contents of'));
   for (const name of ['className', 'id'])
     wrapSetter(Element.prototype, name, (node) => change(node, `it changes ${name} of`));
-  for (const name of ['innerText', 'hidden', 'inert'])
+  for (const name of ['innerText', 'hidden', 'inert', 'lang', 'dir'])
     wrapSetter(HTMLElement.prototype, name, (node) => change(node, `it changes ${name} of`));
   wrapSetter(Node.prototype, 'textContent', (node) => change(node, 'it changes the contents of'));
   for (const name of ['data', 'nodeValue'])
     wrapSetter(CharacterData.prototype, name, (node) => change(node, 'it changes the text of'));
+
+  wrapSetter(Document.prototype, 'dir', () => change(document.documentElement, 'it changes dir of'));
+  // What hangs on the page itself is counted when it stays, by watch-page.js.
+  const listen = (target, type) =>
+    /^(html|head|body)$/.test(target?.localName ?? 'body') || change(target, `it listens to ${type} on`);
+  wrapMethod(EventTarget.prototype, 'addEventListener', (target, [type]) => listen(target, type));
+  for (const prototype of [Element.prototype, HTMLElement.prototype])
+    for (const name of getOwnPropertyNames(prototype).filter((property) => property.startsWith('on')))
+      wrapSetter(prototype, name, (node) => listen(node, name.slice(2)));
 
   // A change through an object of the element counts only if the element has changed afterwards.
   const handed = new Map();
@@ -319,6 +328,8 @@
         return index < 0;
       });
     },
+    /** Returns true for a node that the release put beside the shell. */
+    isBrought: (element) => [...brought].some(([node]) => node.contains(element)),
     /** How often the area that is on screen was drawn so far. */
     drawn: () => commits.get(lastRoot?.deref()) ?? 0,
   };

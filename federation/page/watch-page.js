@@ -21,12 +21,29 @@
     return address.replace(window.location.origin, '');
   }
 
+  /** Objects of the browser that outlive every area, by the name that people know them by. */
+  const lastingObjects = new Map(
+    [
+      [window.visualViewport, 'visualViewport'],
+      [window.navigation, 'navigation'],
+      [window.screen?.orientation, 'screen.orientation'],
+      [window.speechSynthesis, 'speechSynthesis'],
+      [document.fonts, 'document.fonts'],
+      [navigator.connection, 'navigator.connection'],
+      [navigator.mediaDevices, 'navigator.mediaDevices'],
+      [navigator.serviceWorker, 'navigator.serviceWorker'],
+      [window.performance, 'performance'],
+    ].filter(([object]) => object),
+  );
+
   /** Targets that outlive an area. What hangs on an element goes with the element. */
   function lastingName(target) {
     if (target === window || target === null || target === undefined) return 'window';
     if (target === document) return 'document';
     if (target === document.documentElement || target === document.body) return target.localName;
-    return target instanceof MediaQueryList ? `matchMedia('${target.media}')` : null;
+    return target instanceof MediaQueryList
+      ? `matchMedia('${target.media}')`
+      : (lastingObjects.get(target) ?? null);
   }
 
   const listeners = new WeakMap();

@@ -70,8 +70,8 @@ export const commands: Record<string, Command> = {
   check: {
     summary: 'says whether a built release may go live, and what to mend',
     usage: 'girassol check [mfe-x]',
-    help: releaseHelp,
-    options: releaseOptions,
+    help: ['--long           the whole look in the browser, as publish takes it', ...releaseHelp],
+    options: { ...releaseOptions, long: { type: 'boolean' } },
     run: async (context) => (await registry()).runCheckCommand(context),
   },
   publish: {

@@ -85,3 +85,9 @@ export function describeFindings(findings: readonly GateFinding[]): string {
     .map(({ code, severity, what, how }) => `${severity === 'error' ? '✗' : '!'} ${code} ${what}\n  ${how}`)
     .join('\n');
 }
+
+/** Describes the seconds of each step of a check in one line. */
+export const describeSeconds = (seconds: Readonly<Record<string, number>>): string =>
+  `Time: ${Object.entries(seconds)
+    .map(([step, value]) => `${step} ${value.toFixed(1)} s`)
+    .join(', ')}`;

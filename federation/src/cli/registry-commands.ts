@@ -1,4 +1,5 @@
-import { findUnknownApiCalls, loadApiCalls } from '../gate/files/unknown-api-calls';
+import { findUnknownApiCalls } from '../gate/files/unknown-api-calls';
+import { loadApiCalls } from '../gate/load-api-calls';
 import { RegistryError } from '../operations/client';
 import type { GateFinding } from '../registry/operations';
 import { CommandError, createUsageError } from './command-error';
@@ -12,7 +13,7 @@ import {
   getTextOption,
   loadRemoteStatus,
 } from './context';
-import { describeFindings, describeRemote } from './describe';
+import { describeFindings, describeRemote, describeSeconds } from './describe';
 import { createReleaseForm, findRelease, inspectReleaseFiles, type LocalRelease } from './local-release';
 import { type LocalChecksOutcome, requireBrowserCheck, runLocalChecks } from './try-out';
 
@@ -23,14 +24,18 @@ const releaseIn = (context: CommandContext): Promise<LocalRelease> =>
   });
 
 /**
- * Runs the command `check`: checks a built release against the server, without sending it. Throws GF-600 if
- * the release may not go live.
+ * Runs the command `check`: checks a built release against the server, without sending it. In the browser each page is
+ * opened once; with `--long` it is the whole look that `publish` takes. Throws GF-600 if the release may not go live.
  */
 export async function runCheckCommand(context: CommandContext): Promise<CommandResult> {
   const release = await releaseIn(context);
-  const { findings, trial } = await checkInOneRound(context, release);
+  const isWhole = context.options.long === true;
+  const { findings, trial, seconds } = await checkInOneRound(context, release, isWhole);
   const outcome = judged(release, findings);
-  return { ...outcome, data: { ...outcome.data, checks: trial.checks } };
+  return {
+    text: [outcome.text, describeSeconds(seconds), ...(isWhole ? [] : [longLookNote])].join('\n'),
+    data: { ...outcome.data, checks: trial.checks, seconds },
+  };
 }
 
 /**
@@ -41,7 +46,9 @@ export async function runCheckCommand(context: CommandContext): Promise<CommandR
 async function checkInOneRound(
   context: CommandContext,
   release: LocalRelease,
-): Promise<{ findings: GateFinding[]; trial: LocalChecksOutcome }> {
+  isWhole: boolean,
+): Promise<{ findings: GateFinding[]; trial: LocalChecksOutcome; seconds: Record<string, number> }> {
+  const began = performance.now();
   const { findings: ofFiles, sizes, apiCalls } = await inspectReleaseFiles(release);
   if (ofFiles.some(({ code }) => code === 'GF-608')) judged(release, ofFiles);
   const { findings: ofServer } = await createCommandRegistryClient(context).check({
@@ -49,14 +56,22 @@ async function checkInOneRound(
     sizes,
   });
   const served = await loadApiCalls(getServerOrigin(context));
-  const known = [...ofFiles, ...ofServer, ...(served ? findUnknownApiCalls(apiCalls, served) : [])];
-  const trial = await runLocalChecks(context, release).catch((error: unknown) => {
+  const known = [...ofFiles, ...ofServer, ...(served ? findUnknownApiCalls(apiCalls, served.known) : [])];
+  const files = Math.round((performance.now() - began) / 100) / 10;
+  const trial = await runLocalChecks(context, release, isWhole).catch((error: unknown) => {
     // What is known already is said, although the browser could not be asked.
     judged(release, known);
     throw error;
   });
-  return { findings: [...known, ...trial.findings], trial };
+  return {
+    findings: [...known, ...trial.findings],
+    trial,
+    seconds: { 'files and manifest': files, ...trial.seconds },
+  };
 }
+
+const longLookNote =
+  'The long look (controls, fifty mounts, an hour of a moved clock) is taken by publish, or here with --long.';
 
 function judged({ manifest: { name, version } }: LocalRelease, findings: GateFinding[]): CommandResult {
   const errors = findings.filter(({ severity }) => severity === 'error');
@@ -74,7 +89,7 @@ function judged({ manifest: { name, version } }: LocalRelease, findings: GateFin
 export async function runPublishCommand(context: CommandContext): Promise<CommandResult> {
   const release = await releaseIn(context);
   const registry = createCommandRegistryClient(context);
-  const { findings, trial } = await checkInOneRound(context, release);
+  const { findings, trial, seconds } = await checkInOneRound(context, release, true);
   judged(release, findings);
   requireBrowserCheck(context, trial);
   const { name, version } = release.manifest;
@@ -83,7 +98,10 @@ export async function runPublishCommand(context: CommandContext): Promise<Comman
     checks: trial.checks,
   });
   const said = answer.isNew ? `${name} ${version} is published.` : `${name} ${version} was here already.`;
-  return { text: [said, describeFindings(answer.findings)].filter(Boolean).join('\n'), data: answer };
+  return {
+    text: [said, describeFindings(answer.findings), describeSeconds(seconds)].filter(Boolean).join('\n'),
+    data: { ...answer, seconds },
+  };
 }
 
 /** Runs the command `rollout`, which makes a release live: `rollout mfe-x 1.2.0`, or `latest`. */

@@ -112,7 +112,7 @@ async function judgeRelease(context: CommandContext, task: InspectionTask): Prom
   try {
     const release = await downloadRelease(getServerOrigin(context), task, folder);
     const { findings } = await inspectReleaseFiles(release);
-    const trial = await runLocalChecks(context, release);
+    const trial = await runLocalChecks(context, release, true);
     if (trial.missing) throw trial.missing;
     return { ...trial.checks, findings: [...findings, ...trial.findings] };
   } finally {

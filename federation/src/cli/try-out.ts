@@ -16,32 +16,42 @@ export interface LocalChecksOutcome {
   checks: LocalCheckResults;
   /** Reason why the browser check did not run; null when it ran. */
   missing: CommandError | null;
+  /** Step of the checks -> seconds that it took. */
+  seconds: Record<string, number>;
 }
 
 /**
  * Compares the type declarations of a release with those of the live release, and mounts the release in the
- * live shell, both at once.
+ * live shell, both at once. The whole look in the browser takes minutes (`BrowserGateResult`).
  */
 export async function runLocalChecks(
   context: CommandContext,
   release: LocalRelease,
+  isWhole: boolean,
 ): Promise<LocalChecksOutcome> {
+  const began = performance.now();
+  let typesMs = 0;
   const [types, mounted] = await Promise.all([
-    compareTypes(context, release),
+    compareTypes(context, release).finally(() => {
+      typesMs = performance.now() - began;
+    }),
     context.options['without-browser'] === true
       ? new CommandError('GF-720', '--without-browser')
-      : runBrowser(context, release).catch(toCommandError),
+      : runBrowser(context, release, isWhole).catch(toCommandError),
   ]);
+  const seconds = { types: Math.round(typesMs / 100) / 10 };
   if (mounted instanceof CommandError)
     return {
       findings: [...types.findings, untried(mounted.message)],
       checks: { ...types.checks, browser: null },
       missing: mounted,
+      seconds,
     };
   return {
     findings: [...types.findings, ...mounted.findings],
     checks: { ...types.checks, browser: mounted.report },
     missing: null,
+    seconds: { ...seconds, ...mounted.report.seconds },
   };
 }
 
@@ -67,7 +77,7 @@ const untried = (why: string): GateFinding => ({
   how: 'run girassol check on a machine with Chromium',
 });
 
-async function runBrowser({ env, ...context }: CommandContext, release: LocalRelease) {
+async function runBrowser({ env, ...context }: CommandContext, release: LocalRelease, isWhole: boolean) {
   const chromiumPath = findChromium(env.CHROMIUM_PATH);
   if (!chromiumPath)
     throw new CommandError(
@@ -81,6 +91,7 @@ async function runBrowser({ env, ...context }: CommandContext, release: LocalRel
     origin: getServerOrigin({ env, ...context }),
     login: email && password ? { email, password } : null,
     release,
+    isWhole,
   });
 }
 

@@ -35,6 +35,8 @@ export interface BrowserCheckResult {
   unreached?: string[] | undefined;
   /** Contributions that were opened where their slot stands. */
   slots?: number | undefined;
+  /** Step of the checks -> seconds that it took. Absent from older commands. */
+  seconds?: Record<string, number> | undefined;
 }
 
 /**

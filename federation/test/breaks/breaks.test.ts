@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserBreaks } from './browser-breaks';
 import { fileBreaks } from './file-breaks';
 import { manifestBreaks } from './manifest-breaks';
 import { findInFile, findInManifest, formatBreakTable, replaceTable } from './table';
@@ -19,6 +20,12 @@ test.each(manifestBreaks)('an area that $what is named by its manifest: $code', 
 
 test('a manifest without a break is fine', () => {
   expect(findInManifest({ changes: {} }).filter(({ code }) => code !== 'GF-631')).toEqual([]);
+});
+
+test('each break of the browser is named once, with a remedy', () => {
+  const names = browserBreaks.map(({ what }) => what);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { says, how } of browserBreaks) expect(says && how).not.toBe('');
 });
 
 test('docs/gate.md lists the corpus as it is: node tools/gate-breaks.mjs writes it', async () => {

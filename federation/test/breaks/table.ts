@@ -3,6 +3,7 @@ import { inspectScript } from '../../src/gate/files/inspect-script';
 import { findUnknownApiCalls } from '../../src/gate/files/unknown-api-calls';
 import { checkRelease, findOutsideSelectors, type GateFinding } from '../../src/registry';
 import { buildManifest } from '../../src/registry/testing';
+import { browserBreaks } from './browser-breaks';
 import { type FileBreak, fileBreaks } from './file-breaks';
 import { goodManifest, type ManifestBreak, manifestBreaks } from './manifest-breaks';
 import { unsoughtBreaks } from './unsought-breaks';
@@ -43,6 +44,12 @@ export async function formatBreakTable(): Promise<string> {
     ...ofFiles,
     ...manifestBreaks.map((one) => toRow(one, 'manifest', findInManifest(one)[0])),
     ...typeBreaks,
+    ...browserBreaks.map(({ what, code, how, isLong }) => ({
+      what,
+      by: isLong ? 'browser, long look' : 'browser',
+      code,
+      how,
+    })),
     ...unsoughtBreaks.map(({ what, instead }) => ({ what, by: 'not looked for', code: '', how: instead })),
   ];
   return [

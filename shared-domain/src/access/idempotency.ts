@@ -6,8 +6,11 @@ import type { ContractRoute, RouteKey } from '../contract';
  */
 export const OFFLINE_KEY_PREFIX = 'offline.';
 
-/** They only ask: what they look for is too long for an address. */
-const asking = [
+/**
+ * POST calls of the shared contract that only ask: what they look for is too long for an address. Those of domain packages
+ * have the mark `onlyAsks`.
+ */
+export const askingCalls = [
   'POST /contracts/preview/:userId',
   'POST /customers/duplicates',
   'POST /customers/filtered/:userId/:multiplier',
@@ -65,9 +68,9 @@ const secretCalls = [
 /** Mark of a call in its domain package; the lists above are those of the shared contract. */
 type CallMark = Pick<ContractRoute, 'hasSecretResponse'>;
 
-const askingKeys: ReadonlySet<string> = new Set<string>(asking);
+const askingKeys: ReadonlySet<string> = new Set<string>(askingCalls);
 
-const repeatable: ReadonlySet<string> = new Set<string>([...asking, ...secretCalls]);
+const repeatable: ReadonlySet<string> = new Set<string>([...askingCalls, ...secretCalls]);
 
 /**
  * Returns true if an API call (`POST /path`) needs an idempotency key, because running the call twice would change data

@@ -1,3 +1,4 @@
+import { isReadOnlyCall } from '@girassol/shared-domain';
 import { type ContractRoute, errorResponse, type RouteKey } from '@girassol/shared-domain/contract';
 import type { FastifySchema } from 'fastify';
 
@@ -23,12 +24,14 @@ export function getMethodAndPath(key: RouteKey) {
  */
 export function buildRouteSchema(
   key: RouteKey,
-  { access, summary, params, query, body, answer, stream }: ContractRoute,
+  { access, summary, params, query, body, answer, stream, onlyAsks }: ContractRoute,
 ): FastifySchema {
   return {
     summary,
     tags: [getMethodAndPath(key).url.split('/')[1] ?? ''],
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    // Tells the publish gate that the call is none that writes.
+    ...(!key.startsWith('GET ') && (onlyAsks || isReadOnlyCall(key)) && { 'x-only-asks': true }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

@@ -168,6 +168,14 @@ describeApi('pages for operators and partners', (api) => {
     expect(listed.toSorted()).toEqual(Object.keys(apiContract).toSorted());
   });
 
+  test('the OpenAPI description marks the POSTs that only ask, of the shared contract and of areas', async () => {
+    const { paths } = (await api.send({ method: 'GET', url: '/api/docs/json' })).json();
+    const isMarked = (path: string) => paths[path].post['x-only-asks'] === true;
+    expect(isMarked('/api/customers/filtered/{userId}/{multiplier}')).toBe(true);
+    expect(isMarked('/api/tickets/filtered/user/{multiplier}')).toBe(true);
+    expect(isMarked('/api/users/login')).toBe(false);
+  });
+
   test('its page brings its own files and its own policy', async () => {
     const page = await api.send({ method: 'GET', url: '/api/docs/' });
     expect(page.statusCode).toBe(200);

@@ -25,6 +25,7 @@ export const releaseChecksSchema: z.ZodType<LocalCheckResults> = z.object({
       rounds: z.number().int().min(0).max(1_000),
       unreached: z.array(z.string().max(400)).max(400).optional(),
       slots: z.number().int().min(0).max(400).optional(),
+      seconds: z.record(z.string().max(40), z.number().min(0).max(10_000)).optional(),
     })
     .nullable(),
   contract: z.string().max(80).nullable(),

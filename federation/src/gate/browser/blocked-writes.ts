@@ -1,47 +1,43 @@
-/**
- * POST calls that only read, named as in the API contract. The browser checks let these calls and GETs reach
- * the server and answer every other call themselves, so that a check changes nothing on the server.
- */
-export const readOnlyPosts = [
-  'POST /users/token-login',
-  'POST /sales/data/:fetchId',
-  'POST /sales/finished/filtered/:multiplier',
-  'POST /sales/kanban/names/:userId/:type',
-  'POST /kanbans/single/:id',
-  'POST /kanbans/single/column-totals/:fetchId/:columnId',
-  'POST /kanbans/single/item/:itemId',
-  'POST /customers/filtered/:userId/:multiplier',
-  'POST /customers/duplicates',
-  'POST /proposals/filtered/:userId/:multiplier',
-  'POST /proposals/last-charges',
-  'POST /modules/filtered/:multiplier',
-  'POST /modules/filtered',
-  'POST /inverters/filtered/:multiplier',
-  'POST /inverters/filtered',
-  'POST /equipaments/filtered/:multiplier',
-  'POST /equipaments/filtered',
-  'POST /kits/filtered/:userId/:multiplier',
-  'POST /kits/target-power/:userId/:multiplier',
-  'POST /notes/sale/:saleId/:multiplier',
-  'POST /notes/schedules/filtered/:userId/:multiplier',
-  'POST /places/filtered',
-  'POST /search/records',
-  'POST /updates/updated',
-] as const;
+import { askingCalls, matchesPath } from '@girassol/shared-domain';
 
-const reads = readOnlyPosts.map((key) => {
-  const [, path = ''] = key.split(' ');
-  // linear: a path of the list above
-  return new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
-});
+/** Renews the session of whoever looks, and changes nothing else. */
+const SESSION_CALL = 'POST /users/token-login';
 
 /**
- * Returns true for a request that the browser checks of a release may send to the server because it changes
- * nothing.
+ * Calls that only ask and yet stay in the browser checks, which press whatever they find: they ask a bank, ask a service
+ * on the internet, or store a preview.
  */
-export function isReadOnlyRequest(method: string, path: string): boolean {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true;
-  return method === 'POST' && reads.some((read) => read.test(path));
+const heldBackCalls: ReadonlySet<string> = new Set([
+  'POST /financings/quotes/:pid',
+  'POST /irradiation/lookup',
+  'POST /websites/preview/:userId',
+]);
+
+/** Rules by which the browser checks tell requests that write from requests that only ask. */
+export interface RequestRules {
+  /** Returns true for a request that may go to the server because it changes nothing. */
+  mayReachServer(method: string, path: string): boolean;
+  /** Returns true for a request that writes, as far as its method and address tell. */
+  isWrite(method: string, path: string): boolean;
+}
+
+/**
+ * Creates the rules for a server. `declared` are POST calls that only ask by the API of that server, besides those of the
+ * shared contract: it may have areas with calls of their own.
+ */
+export function createRequestRules(declared: readonly string[] = []): RequestRules {
+  const asking = [...new Set<string>([SESSION_CALL, ...askingCalls, ...declared])];
+  const isOneOf = (calls: readonly string[], method: string, path: string): boolean => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true;
+    const address = /^\/api(\/.*)$/.exec(path)?.[1];
+    if (method !== 'POST' || address === undefined) return false;
+    return calls.some((call) => matchesPath(call.slice('POST '.length), address));
+  };
+  const passing = asking.filter((call) => !heldBackCalls.has(call));
+  return {
+    mayReachServer: (method, path) => isOneOf(passing, method, path),
+    isWrite: (method, path) => !isOneOf(asking, method, path),
+  };
 }
 
 /**

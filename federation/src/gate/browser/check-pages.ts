@@ -3,9 +3,12 @@ import type { LocalRelease } from '../../cli/local-release';
 import type { RemoteManifest } from '../../registry/manifest';
 import type { GateFinding } from '../../registry/operations';
 import { checkAccessibility } from './accessibility';
+import type { createBehaviorChecks } from './check-behavior';
 import { type OpenedShell, openHomePage } from './opened-shell';
+import { waitForQuiet } from './own-requests';
 import { pressControls } from './press-controls';
 import { createFailureFinding } from './trouble';
+import { typeIntoFields } from './type-into-fields';
 
 /** Maximum number of pages that are checked. */
 const MAX_PAGES = 17;
@@ -21,16 +24,23 @@ interface Looked {
   unreached: string[];
 }
 
+interface Options {
+  release: LocalRelease;
+  checks: ReturnType<typeof createBehaviorChecks>;
+  findings: GateFinding[];
+  /** Also presses controls and types into fields. */
+  isWhole: boolean;
+}
+
 /**
  * Opens each route of an area once, with parameters from the session and from links on the area's pages. Checks each
  * page, presses its controls, and appends to `findings` while it runs.
  */
 export async function checkPages(
   shell: OpenedShell,
-  release: LocalRelease,
-  findings: GateFinding[],
+  { release, checks, findings, isWhole }: Options,
 ): Promise<Looked> {
-  const { session, page, guard } = shell;
+  const { session, page, guard, requests } = shell;
   const { name, routes } = release.manifest;
   const pressed: string[] = [];
   /** A page that was pressed may stand in the way of the next one. */
@@ -61,6 +71,7 @@ export async function checkPages(
     if (opened.has(route) || broken.has(route)) continue;
     if (!isAsItWas) await openHomePage(page);
     isAsItWas = true;
+    const asked = requests.length;
     const said = await openPage(shell, name, address);
     // Not for whoever is logged in.
     if (said === 'elsewhere') continue;
@@ -70,6 +81,7 @@ export async function checkPages(
       isAsItWas = false;
       continue;
     }
+    await waitForQuiet(() => requests.slice(asked));
     const looked = await guard.whileOpen(route, () => checkAccessibility(page, `#app-${name}`, route));
     findings.push(...looked.result, ...looked.findings);
     if (looked.findings.length > 0) {
@@ -78,10 +90,21 @@ export async function checkPages(
       isAsItWas = false;
       continue;
     }
+    const { access = [] } = routes.find(({ path }) => path === route) ?? {};
+    findings.push(
+      ...(await checks.checkOpened({
+        path: route,
+        requests: requests.slice(asked),
+        isForStrangers: access.includes('loggedOut'),
+      })),
+    );
     opened.set(route, address);
     for (const link of await page.evaluate((remote) => window.girassolGate.links(remote), name))
       offer(link, true);
-    isAsItWas = await pressControls(shell, { release, pressed, path: route });
+    if (isWhole)
+      isAsItWas =
+        (await pressControls(shell, { release, pressed, path: route })) &&
+        (await typeIntoFields(shell, { release, pressed, path: route }));
     findings.push(...(await guard.collectFindings()));
   }
   const unreached = pages.map(({ path }) => path).filter((path) => !opened.has(path) && !broken.has(path));

@@ -63,7 +63,9 @@ test('what a visit adds to the memory is found where it is more than chance', ()
   expect(codes(heaps(10_000_000, 11_000_000, 12_000_000))).toEqual(['GF-641']);
   // A cache that fills, and what the engine does for itself.
   expect(codes(heaps(10_000_000, 12_000_000, 12_100_000))).toEqual([]);
-  expect(codes(heaps(10_000_000, 10_200_000, 10_400_000))).toEqual([]);
+  expect(codes(heaps(10_000_000, 10_150_000, 10_300_000))).toEqual([]);
+  // 14 kB with each visit.
+  expect(codes(heaps(10_000_000, 10_280_000, 10_560_000))).toEqual(['GF-641']);
   expect(codes(heaps(10_000_000, 9_000_000, 12_000_000))).toEqual([]);
 });
 

@@ -29,8 +29,11 @@ export interface MemorySamples {
   visits: number;
 }
 
-/** Bytes that every visit must leave, of every page on average, before it is more than chance. */
-const HEAVY = 20 * 1024;
+/**
+ * Bytes that every visit must leave, of every page on average, before it is more than chance. An amount of this kind is
+ * counted again over as many visits: less than this the engine itself keeps of a visit now and then.
+ */
+const HEAVY = 10 * 1024;
 
 interface Options {
   /**

@@ -3,14 +3,16 @@ import type { Locator, Page } from 'playwright-core';
 import type { RemoteManifest, SlotContribution } from '../../registry/manifest';
 import type { GateFinding } from '../../registry/operations';
 import { checkAccessibility } from './accessibility';
-import type { OpenedShell } from './opened-shell';
+import { type OpenedShell, openHomePage } from './opened-shell';
 import { type SlotLocation, slotLocations } from './slot-locations';
-import { createFailureFinding } from './trouble';
+import { type CurrentGateAction, createFailureFinding } from './trouble';
 
 /** Maximum time until a slot is drawn, in milliseconds. */
 const PATIENCE = 10_000;
 /** And a tab after the first one. */
 const TAB_PATIENCE = 1_500;
+/** Buttons of one contribution that are pressed. */
+const MAX_PRESSED = 4;
 /** Nothing may be loading for so long, looked at in these steps. */
 const STILL = 200;
 const STEP = 50;
@@ -31,7 +33,7 @@ export async function mountSlotContributions(
   findings: GateFinding[],
 ): Promise<Mounted> {
   if (manifest.slots.length === 0) return { mounted: 0 };
-  const { page, guard } = await shell.openAmongOthers();
+  const { page, guard, saying } = await shell.openAmongOthers();
   const seen = new Set<string>();
   let mounted = 0;
   for (const contribution of manifest.slots) {
@@ -54,10 +56,36 @@ export async function mountSlotContributions(
     const where = place.isTab || place.isButton || path.includes('?') ? `${slot} ${id}` : slot;
     if (!seen.has(where)) findings.push(...(await checkAccessibility(page, place.region, where)));
     seen.add(where);
+    if (slot.startsWith('home.')) await pressIn(page, { place, contribution, saying });
   }
   findings.push(...(await guard.collectFindings()));
   await page.close();
   return { mounted };
+}
+
+/** Presses what can be pressed in a contribution on the home page. */
+async function pressIn(
+  page: Page,
+  {
+    place: { region, isTab },
+    contribution: { slot, id, title },
+    saying,
+  }: { place: SlotLocation; contribution: SlotContribution; saying: CurrentGateAction },
+): Promise<void> {
+  saying.while = `when something was pressed in ${slot} ${id}`;
+  try {
+    await page.evaluate((part) => window.girassolPress.pressIn(part), {
+      region,
+      title: isTab ? null : title,
+      most: MAX_PRESSED,
+    });
+  } catch (error) {
+    // It led out of the product, or to a document of the server.
+    if (!/context was destroyed|navigation/i.test(String(error))) throw error;
+    await openHomePage(page);
+  } finally {
+    saying.while = null;
+  }
 }
 
 /** Goes to where a contribution is. Answers the address, undefined where it is not offered. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import type { GateFinding } from '../../registry/operations';
+import { behaviorFindings } from './behavior-findings';
 import type { PageIncident } from './gate-page';
 import { listEntriesSeenTwice } from './list-entries-seen-twice';
 import type { PageInspector } from './page-inspector';
@@ -70,11 +71,22 @@ export function createPageGuard(page: Page, { inspector, release, isAlone }: Opt
     if (!(await page.evaluate(() => 'girassolGuard' in window))) return [];
     const seen = await page.evaluate(() => window.girassolGuard.seen());
     const rules = await page.evaluate(() => window.girassolGuard.newRules());
+    const behavior = await page.evaluate(() => window.girassolBehavior.seen());
     return [
-      ...seen.map((one) => toIncidentFinding(one, places)),
+      ...[...seen, ...behavior].map((one) => toIncidentFinding(one, places)),
+      ...(isAlone ? await newGlobals() : []),
       ...(isAlone ? findOutsideStyleRules(rules, name, places) : []),
       ...(await changedGlobals()),
     ];
+  }
+
+  /** New globals that the release names: what the shell loads later may make others. */
+  async function newGlobals(): Promise<GateFinding[]> {
+    const names = await page.evaluate(() => window.girassolBehavior.newGlobals());
+    return names.flatMap((global) => {
+      const where = locateWords(release, [`"${global}"`, `'${global}'`, `.${global}=`, `.${global} =`]);
+      return where ? [behaviorFindings.newGlobal(global, places.getLocation(where))] : [];
+    });
   }
 
   const drawn = () => page.evaluate(() => window.girassolGuard.drawn());
@@ -102,7 +114,13 @@ export function createPageGuard(page: Page, { inspector, release, isAlone }: Opt
     async collectLeftovers() {
       const left = await page.evaluate(() => window.girassolGuard.leftOutside());
       const behind = [...left, ...(await goneParts())];
-      return [...behind.map((one) => toIncidentFinding(one, places)), ...(await collectFindings())];
+      const hasLeftTitle = await page.evaluate(() => window.girassolBehavior.leftTitle());
+      const title = locateWords(release, ['document.title']);
+      return [
+        ...behind.map((one) => toIncidentFinding(one, places)),
+        ...(hasLeftTitle ? [behaviorFindings.leftTitle(title && places.getLocation(title))] : []),
+        ...(await collectFindings()),
+      ];
     },
     async whileOpen(path, work) {
       const { result, perSecond } = await rate(work);

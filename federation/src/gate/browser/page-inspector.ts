@@ -1,11 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Interval between checks that a page still responds; PATIENCE is the time that a response may take. Milliseconds. */
+/** Interval between checks that a page still responds, in milliseconds. */
 const HEARTBEAT_MS = 1_000;
-const PATIENCE = 5_000;
+/**
+ * A page hangs if it is silent for so long while its process works for so long: on a busy machine it only waits for a
+ * processor. After the last of these times it hangs in any case. Milliseconds.
+ */
+const PATIENCE_MS = 5_000;
+const MIN_HANG_WORK_MS = 3_500;
+const MAX_PATIENCE_MS = 30_000;
 /** Maximum time that the browser may take to pause a busy script, in milliseconds. */
 const PAUSE_LIMIT_MS = 1_000;
+/** Time to the first look at a silent page, interval of the next ones, and silence from which code of the release blocks people. Milliseconds. */
+const FIRST_PEEK_MS = 900;
+const PEEK_MS = 400;
+/** Growth of that interval from look to look: a busy machine needs time to answer in between. */
+const PEEK_GROWTH = 1.3;
+const BLOCK_MS = 2_000;
+/** Work of the page's process after the first look that tells a block from a page that waits for a processor, in milliseconds. */
+const MIN_BLOCK_WORK_MS = 400;
+/** Characters within which the looks at one block find its code: a loop is in one place, what a slow machine draws is not. */
+const SAME_PLACE = 600;
+const MIN_PEEKS = 3;
+/** Time for which code of a release may block people in all: from then on the page counts as hanging. Milliseconds. */
+const MAX_BLOCKED_MS = 20_000;
 /** Times a busy page is looked at before it is said whose work it is. */
 const LOOKS = 5;
 /** Times it may be busy with the work of others, one after the other: a machine may be slow. */
@@ -29,7 +48,7 @@ export interface PageInspector {
   locateFunction(expression: string): Promise<string | undefined>;
   /** The place in a release where most of the work of some time was done. */
   findBusiestLocation(ms: number): Promise<string | undefined>;
-  /** Rejects with a `PageHangError` once the page hangs in the release. */
+  /** Rejects with a `PageHangError` once the page hangs in the release, or is blocked by it again and again. */
   hang: Promise<never>;
 }
 
@@ -43,11 +62,20 @@ export class PageHangError extends Error {
   }
 }
 
-/**
- * Starts to inspect a page through the DevTools protocol. `files` is the path of the release's files:
- * `/releases/mfe-x/1.0.0/`.
- */
-export async function createPageInspector(page: Page, files: string): Promise<PageInspector> {
+interface Options {
+  /** Path of the release's files: `/releases/mfe-x/1.0.0/`. */
+  files: string;
+  /** Returns the time for which each process of pages has worked so far, in milliseconds, by its number. */
+  readWork(): Promise<ReadonlyMap<number, number>>;
+  /** Called when one place in the release has kept the page from answering for a while. */
+  onBlock(block: { location: string; ms: number }): void;
+}
+
+/** Starts to inspect a page through the DevTools protocol. */
+export async function createPageInspector(
+  page: Page,
+  { files, readWork, onBlock }: Options,
+): Promise<PageInspector> {
   const devtools = await page.context().newCDPSession(page);
   const scripts = new Map<string, string>();
   devtools.on('Debugger.scriptParsed', ({ scriptId, url }) => {
@@ -84,6 +112,44 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
     return frames.map(getLocation).find((place) => place.includes(files)) ?? null;
   }
 
+  /** Asks the page for a sign of life. A page that is gone has given its last one. */
+  const beat = () =>
+    devtools.send('Runtime.evaluate', { expression: '1' }).then(
+      () => true as const,
+      () => true as const,
+    );
+
+  let blockedMs = 0;
+  /** Waits for a sign of life, and looks meanwhile at what keeps the page from it. False: it is silent for too long. */
+  async function isAnswering(): Promise<boolean> {
+    const began = performance.now();
+    const peeks: (string | null | undefined)[] = [];
+    let before: ReadonlyMap<number, number> | undefined;
+    const measureWork = async () => (before ? computeMostWork(before, await readWork()) : 0);
+    const isPatient = async () => {
+      const silentMs = performance.now() - began;
+      if (silentMs < PATIENCE_MS) return true;
+      return silentMs < MAX_PATIENCE_MS && (await measureWork()) < MIN_HANG_WORK_MS;
+    };
+    let answered = beat();
+    for (let pause = FIRST_PEEK_MS; await isPatient(); pause = PEEK_MS * PEEK_GROWTH ** (peeks.length - 1)) {
+      if (await Promise.race([answered, sleep(pause, false, { ref: false })])) {
+        const ms = performance.now() - began;
+        const location = ms >= BLOCK_MS ? findOnePlace(peeks) : undefined;
+        if (!location || (await measureWork()) < MIN_BLOCK_WORK_MS) return true;
+        onBlock({ location, ms });
+        blockedMs += ms;
+        if (blockedMs > MAX_BLOCKED_MS) throw new PageHangError(location);
+        return true;
+      }
+      before ??= await readWork();
+      peeks.push(await look());
+      // A paused page answers what it was asked before the pause, also in the middle of a loop.
+      answered = beat();
+    }
+    return false;
+  }
+
   let isClosed = false;
   page.once('close', () => {
     isClosed = true;
@@ -91,11 +157,7 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
   async function watch(): Promise<never> {
     for (let others = 0; !isClosed; ) {
       await sleep(HEARTBEAT_MS, undefined, { ref: false });
-      const answered = devtools.send('Runtime.evaluate', { expression: '1' }).then(
-        () => true,
-        () => true,
-      );
-      if (await Promise.race([answered, sleep(PATIENCE, false, { ref: false })])) {
+      if (await isAnswering()) {
         others = 0;
         continue;
       }
@@ -105,7 +167,7 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
           await devtools.send('Runtime.terminateExecution').catch(() => undefined);
           throw new PageHangError(place);
         }
-        if (await Promise.race([answered, sleep(20, false, { ref: false })])) break;
+        if (await Promise.race([beat(), sleep(20, false, { ref: false })])) break;
       }
       others += 1;
       if (others === OTHERS) throw new PageHangError(undefined);
@@ -137,6 +199,30 @@ export async function createPageInspector(page: Page, files: string): Promise<Pa
       return busiest(profile, files, getAddress);
     },
   };
+}
+
+/** Computes the work of the process that worked most between two readings, in milliseconds. */
+function computeMostWork(before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number {
+  return Math.max(0, ...[...after].map(([id, ms]) => ms - (before.get(id) ?? 0)));
+}
+
+/** Returns the place in which all looks at a silent page found the release at work; undefined where there is none. */
+function findOnePlace(peeks: readonly (string | null | undefined)[]): string | undefined {
+  const places = peeks.filter((place) => typeof place === 'string');
+  const [first] = places;
+  if (!first || places.length < MIN_PEEKS || places.length < peeks.length - 1) return undefined;
+  const parse = (place: string) => {
+    const [, file = '', line = '', column = ''] = /^(.*):(\d+):(\d+)$/.exec(place) ?? [];
+    return { file, line, column: Number(column) };
+  };
+  const one = parse(first);
+  const isSame = places
+    .map(parse)
+    .every(
+      ({ file, line, column }) =>
+        file === one.file && line === one.line && Math.abs(column - one.column) <= SAME_PLACE,
+    );
+  return isSame ? first : undefined;
 }
 
 interface Profile {

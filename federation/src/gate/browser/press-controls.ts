@@ -48,9 +48,9 @@ export async function pressControls(
 
 /**
  * Returns a label that occurs in the release's own scripts; other labels, which may be names of people, become 'a
- * button'.
+ * button', or what `otherwise` says.
  */
-function describeControl(release: LocalRelease, label: string): string {
+export function describeControl(release: LocalRelease, label: string, otherwise = 'a button'): string {
   const isWritten = label.length > 2 && label.length < 60 && locateWords(release, [label]) !== undefined;
-  return isWritten ? `“${label}”` : 'a button';
+  return isWritten ? `“${label}”` : otherwise;
 }

@@ -17,7 +17,8 @@ const error = (code: GateFinding['code'], what: string, how: string): GateFindin
 });
 
 /**
- * Converts an effect of a release outside of its own area to a finding (GF-612, GF-638, GF-639 or GF-642).
+ * Converts an effect of a release outside of its own area to a finding (GF-612, GF-637, GF-638, GF-639, GF-642, GF-644,
+ * GF-653 or GF-657).
  */
 export function toIncidentFinding(
   [kind, what, where]: PageIncident,
@@ -48,6 +49,30 @@ export function toIncidentFinding(
         'GF-642',
         `it reads ${what}, which is another remote's${from}`,
         'ask for what others contribute by a slot, and for data by the API',
+      );
+    case 'handler':
+      return error(
+        'GF-637',
+        `it sets ${what}${from}`,
+        'listen with addEventListener, and take the listener away in the clean-up',
+      );
+    case 'keys':
+      return error(
+        'GF-653',
+        `it takes keys that are not the area's: ${what}${from}`,
+        'listen on an element of the area, and let keys pass that were pressed elsewhere',
+      );
+    case 'session':
+      return error(
+        'GF-644',
+        `${what}${from}`,
+        'addresses are stored and sent on: ask the API for a file or page with the API client of shared-auth',
+      );
+    case 'frame':
+      return error(
+        'GF-657',
+        `it makes ${what}${from}`,
+        'give the frame an address or the attribute sandbox; fetch and the rest are those of the page',
       );
   }
 }

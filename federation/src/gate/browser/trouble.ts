@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
 import type { BrowserMonitoringReport } from '../../host/handle';
 import type { GateFinding } from '../../registry/operations';
+import { behaviorFindings } from './behavior-findings';
 import { describeLocation } from './source-at';
 import { createEndlessFinding } from './to-incident-finding';
 
@@ -26,18 +27,23 @@ const MAX_READ = 6_000;
 const RELEASE_LINE = /\/releases\/[^\s()]+:\d+:\d+/;
 
 /**
- * Calls `tell` with each error that a release causes on a page: uncaught errors, policy violations, crashes,
- * and failures that the page itself reports.
+ * Calls `tell` with a finding for each error that a release causes on a page: uncaught errors, policy violations, crashes,
+ * failures that the page itself reports, and what the release writes on the console as an error.
  */
-export function watchErrors(page: Page, { release, saying }: Options, tell: (said: string) => void): void {
+export function watchErrors(
+  page: Page,
+  { release, saying }: Options,
+  tell: (finding: GateFinding) => void,
+): void {
   const { name, version } = release.manifest;
   const files = `/releases/${name}/${version}/`;
   const others = /\/releases\//;
   const isOurs = (place: string) => place.includes(files) || !others.test(place);
+  const getSituation = () => saying.while ?? 'while it was opened and left';
   const say = (said: string, places = '') => {
     const [place = ''] = places.slice(0, MAX_READ).match(RELEASE_LINE) ?? [];
     const where = place.startsWith(files) ? `, at ${describeLocation(release, place)}` : '';
-    tell(`${saying.while ?? 'while it was opened and left'}, the page said: ${getFirstLine(said)}${where}`);
+    tell(createFailureFinding(`${getSituation()}, the page said: ${getFirstLine(said)}${where}`));
   };
   page.on('pageerror', ({ message, stack }) => {
     if (isOurs(stack ?? '')) say(message, stack);
@@ -46,8 +52,13 @@ export function watchErrors(page: Page, { release, saying }: Options, tell: (sai
     const text = message.text();
     const isPolicy = /Content Security Policy|integrity/i.test(text);
     const { url, lineNumber, columnNumber } = message.location();
-    if (message.type() === 'error' && isPolicy && isOurs(url))
-      say(text, `${url}:${lineNumber + 1}:${columnNumber + 1}`);
+    const place = `${url}:${lineNumber + 1}:${columnNumber + 1}`;
+    if (message.type() !== 'error') return;
+    if (isPolicy && isOurs(url)) say(text, place);
+    else if (url.includes(files)) {
+      const where = describeLocation(release, place.replace(new URL(url).origin, ''));
+      tell(behaviorFindings.consoleError(getSituation(), getFirstLine(text), where));
+    }
   });
   page.on('crash', () => say('the page crashed'));
   page.on('request', (request) => {

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { writeBrokenRelease } from '../../federation/test/breaks/broken-release';
+import { type BrowserBreak, browserBreaks } from '../../federation/test/breaks/browser-breaks';
+import { logIn } from '../support/api';
+import { chromiumPath } from '../support/chromium';
+import { expect, test } from '../support/journey';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const girassol = join(root, 'federation', 'bin', 'girassol.mjs');
+const fixture = join(root, 'federation', 'test', 'fixtures', 'mfe-broken');
+const folder = mkdtempSync(join(tmpdir(), 'girassol-breaks-'));
+const run = promisify(execFile);
+
+interface Finding {
+  code: string;
+  severity: string;
+  what: string;
+  how: string;
+}
+
+// Each check has a browser of its own, but all have the one build of the fixture.
+test.setTimeout(480_000);
+test.beforeAll(async () => {
+  await run(process.execPath, [girassol, 'build'], {
+    cwd: fixture,
+    env: { ...process.env, BUILD_DIR: folder },
+  });
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs `girassol check` on the fixture with a break written into it, and returns everything that it finds. */
+async function findIn(
+  origin: string,
+  one: Pick<BrowserBreak, 'on' | 'script' | 'routes' | 'isLong'>,
+): Promise<Finding[]> {
+  const builds = join(folder, 'releases', 'mfe-broken');
+  const [built = ''] = readdirSync(builds).filter((name) => !name.startsWith('.'));
+  const { folder: release } = writeBrokenRelease(join(builds, built), mkdtempSync(join(folder, 'one-')), one);
+  const { session } = await logIn(origin, 'admin');
+  const words = [girassol, 'check', 'mfe-broken', '--release', release, '--json'];
+  const { stdout } = await run(process.execPath, [...words, ...(one.isLong ? ['--long'] : [])], {
+    cwd: root,
+    env: {
+      ...process.env,
+      GIRASSOL_SERVER: origin,
+      GIRASSOL_TOKEN: session.token,
+      CHROMIUM_PATH: chromiumPath,
+    },
+  }).catch((refused: { stdout: string }) => refused);
+  const { findings, error } = JSON.parse(stdout);
+  return error?.findings ?? findings;
+}
+
+test('an area without a break is not refused @full', async ({ origin }) => {
+  const found = await findIn(origin, { on: 'opened', script: '', isLong: true });
+  expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+for (const one of browserBreaks)
+  test(`an area that ${one.what} is named in the browser: ${one.code} @full`, async ({ origin }) => {
+    expect(await findIn(origin, one)).toContainEqual(
+      expect.objectContaining({
+        code: one.code,
+        what: expect.stringContaining(one.says),
+        how: one.how,
+      }),
+    );
+  });
