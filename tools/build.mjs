@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { computeInputHash } from '../federation/build/input-hash.mjs';
+import { computeInputHash } from './lib/input-hash.mjs';
 import { listPackageFolders } from './lib/packages.mjs';
 import { ensureInstalled, exitWithError, runCommand, workspaceRoot } from './lib/workspace.mjs';
 

@@ -11,7 +11,7 @@ import { writeRelease } from './write-release.mjs';
  */
 export class ReleasePlugin {
   /**
-   * @param {{ definition: any, container: string, packageVersion: string, isDevelopment: boolean, shares: Record<string, string>,
+   * @param {{ definition: any, naming: import('./container-name-plugin.mjs').ContainerNamePlugin, packageVersion: string, isDevelopment: boolean, shares: Record<string, string>,
    *   uses: () => Record<string, string[]> }} options
    */
   constructor(options) {
@@ -52,8 +52,9 @@ export class ReleasePlugin {
 
   /** @param {import('webpack').Compilation} compilation */
   manifest(compilation) {
-    const { definition, container, shares, uses } = this.options;
-    const [entry] = compilation.entrypoints.get(container)?.getEntrypointChunk().files ?? [];
+    const { definition, naming, shares, uses } = this.options;
+    const { pending, container } = naming;
+    const [entry] = compilation.entrypoints.get(pending)?.getEntrypointChunk().files ?? [];
     return {
       ...definition,
       exposes: Object.keys(definition.exposes),
@@ -62,7 +63,7 @@ export class ReleasePlugin {
       integrity: Object.fromEntries(
         compilation.getAssets().map(({ name, source }) => [name, computeIntegrity(source.buffer())]),
       ),
-      preload: collectPreloadLists(compilation, container),
+      preload: collectPreloadLists(compilation, pending),
       shares,
       uses: uses(),
     };

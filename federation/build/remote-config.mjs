@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createCommonConfig, readPackageOfConfig } from './common-config.mjs';
+import { ContainerNamePlugin, getPendingContainerName } from './container-name-plugin.mjs';
 import { createDefinitionRule } from './definition-rule.mjs';
-import { computeInputHash } from './input-hash.mjs';
-import { findPackageFolder } from './packages.mjs';
 import { buildRootFolder } from './paths.mjs';
 import { readRemoteDefinition } from './read-remote-definition.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -26,13 +24,11 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
   const isDevelopment = mode === 'development';
   const definition = await readRemoteDefinition(folder);
   const common = createCommonConfig({ folder, name: definition.name, isDevelopment });
-  // Two releases on one page must not meet in a global: the name carries what goes into the build.
-  const packages = ['@girassol/federation', '@girassol/shared-domain', '@girassol/shared-templates'].flatMap(
-    (name) => findPackageFolder(name, folder) ?? [],
-  );
-  const sources = [folder, ...packages].flatMap((home) => listBuildInputs(home));
   const sharedExports = new SharedExportsPlugin(folder);
-  const container = `${definition.name.replaceAll('-', '_')}_${isDevelopment ? 'dev' : computeInputHash(sources).slice(0, 8)}`;
+  const container = isDevelopment
+    ? `${definition.name.replaceAll('-', '_')}_dev`
+    : getPendingContainerName(definition.name);
+  const naming = new ContainerNamePlugin(container);
 
   return {
     ...common,
@@ -65,10 +61,10 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
       }),
       sharedExports,
       new VerifiedScriptLoadPlugin(),
-      ...(isDevelopment ? [] : [new TypeContractPlugin({ folder, exposes: definition.exposes })]),
+      ...(isDevelopment ? [] : [naming, new TypeContractPlugin({ folder, exposes: definition.exposes })]),
       new ReleasePlugin({
         definition,
-        container,
+        naming,
         packageVersion: version,
         isDevelopment,
         shares: listHostPackages(folder),
@@ -76,16 +72,4 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
       }),
     ],
   };
-}
-
-/**
- * Lists the files and folders of a package that go into a build: its sources, or its packed files; never builds of a
- * remote in the same folder.
- */
-function listBuildInputs(/** @type {string} */ home) {
-  const sources = existsSync(join(home, 'src')) ? 'src' : 'dist';
-  const isPlatform = existsSync(join(home, 'build', 'remote-config.mjs'));
-  return [sources, 'package.json', 'webpack.config.mjs', ...(isPlatform ? ['build'] : [])].map((part) =>
-    join(home, part),
-  );
 }

@@ -10,7 +10,7 @@ import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
 import { createStatusStore, type StatusStore } from './status-store';
 import { installTrustedTypesPolicy } from './trusted-types';
-import { createHashedJsonFetcher, freezeDeeply } from './unpatched';
+import { createHashedJsonFetcher, freezeDeeply, toAbsoluteAddress } from './unpatched';
 import { runWhenSettled } from './when-settled';
 
 /** Platform as the shell sees it: the handle that remotes use, and functions for the shell only. */
@@ -30,6 +30,9 @@ export interface Platform {
   /** And when the area starts again with the release before. */
   onStepBack(restart: (remote: string) => void): void;
 }
+
+/** Error of webpack's runtime about a file: `Loading chunk 94 failed.\n(error: https://…/94.1a2b3c4d.js)`. */
+const CHUNK_ERROR = /^Loading (?:CSS )?chunk \S+ failed\.\s*\(\w+: ([^\s)]+)\)/;
 
 let installed: Platform | undefined;
 
@@ -84,18 +87,24 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     report({ kind, remote, ...getOwner(remote), code, message, ...more, path: window.location.pathname });
   }
 
-  /** A screen that could not be fetched breaks the area while it renders; the file is what to blame. */
-  function getCause(name: string, message: string): FailureCode {
+  /**
+   * Finds the file of a remote that kept its area from rendering: a screen that could not be fetched breaks the area while
+   * it renders. Returns why it failed and whether it is of the live release; undefined for other errors.
+   */
+  function findFailedFile(name: string, message: string): { code: FailureCode; isLive: boolean } | undefined {
     const remote = getRemote(name);
-    const failure = /^Loading chunk /.test(message) && remote && scripts.failureUnder(remote.baseUrl);
-    if (!failure) return 'GF-206';
-    return failure === 'refused' ? 'GF-203' : 'GF-202';
+    const [, address] = CHUNK_ERROR.exec(message) ?? [];
+    if (!remote || !address) return undefined;
+    const isUnder = (baseUrl: string) => toAbsoluteAddress(address).startsWith(toAbsoluteAddress(baseUrl));
+    const isLive = isUnder(remote.baseUrl);
+    if (!isLive && !(remote.previous && isUnder(remote.previous.baseUrl))) return undefined;
+    return { code: scripts.failureUnder(address) === 'refused' ? 'GF-203' : 'GF-202', isLive };
   }
 
   /** A file of the open area is missing or wrong, and there is a release before it. A slow network is slow for both. */
   function canStepBack(name: string): boolean {
     const remote = getRemote(name);
-    return !!remote?.previous && !steppedBack.has(name) && scripts.failureUnder(remote.baseUrl) !== 'slow';
+    return !!remote?.previous && scripts.failureUnder(remote.baseUrl) !== 'slow';
   }
 
   const handle: PlatformHandle = {
@@ -136,15 +145,19 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     statusOf: statuses.get,
     onStatusChange: statuses.subscribe,
     fail(name, { code: given, message }, stack) {
-      const code = given === 'GF-206' ? getCause(name, message) : given;
-      if (given === 'GF-206' && code !== 'GF-206' && canStepBack(name)) {
+      const file = given === 'GF-206' ? findFailedFile(name, message) : undefined;
+      const code = file?.code ?? given;
+      const details = stack ? { stack } : {};
+      if (file?.isLive && (steppedBack.has(name) || canStepBack(name))) {
+        tell('load', name, code, message, details);
+        // What is left of a release that gave way fails by itself: the area runs by the one before.
+        if (steppedBack.has(name)) return;
         steppedBack.add(name);
-        tell('load', name, code, message, stack ? { stack } : {});
         stepBack(name);
         return;
       }
       statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
-      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, stack ? { stack } : {});
+      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, details);
     },
     report,
     beforeRetry,
