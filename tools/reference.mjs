@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run reference`: writes docs/reference.md from the sources. `--check` only says whether it is what they say.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `npm run reference`: writes docs/reference.md and the JSON schema of remote.json from the sources. `--check` only says
+// whether they are what the sources say.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { buildReferencePage } from './lib/reference/page.mjs';
@@ -24,9 +25,16 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const file = join(workspaceRoot, 'docs', 'reference.md');
-if (!process.argv.includes('--check')) writeFileSync(file, text);
-else if (readFileSync(file, 'utf8') !== text) {
-  console.error('docs/reference.md is not what the sources say: npm run reference');
-  process.exit(1);
+const { remoteJsonSchema } = await tsImport('../federation/src/registry/schema.ts', import.meta.url);
+const written = {
+  'docs/reference.md': text,
+  'federation/remote.schema.json': `${JSON.stringify(remoteJsonSchema, null, 2)}\n`,
+};
+for (const [name, contents] of Object.entries(written)) {
+  const file = join(workspaceRoot, name);
+  if (!process.argv.includes('--check')) writeFileSync(file, contents);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== contents) {
+    console.error(`${name} is not what the sources say: npm run reference`);
+    process.exit(1);
+  }
 }

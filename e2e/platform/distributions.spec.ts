@@ -70,8 +70,14 @@ test('a partner with boards and proposals only: its brand on every page, its are
   // Routes of an area that is not part of it, and one that is left out of an area that is.
   for (const path of ['/configuracoes', '/clientes/lista/1']) {
     await page.goto(aurora + path);
-    await expect(page, path).toHaveURL(/\/(iniciando|inicio)$/);
+    await expect(
+      page.getByRole('heading', { name: 'Esta página não faz parte de Aurora', level: 1 }),
+      path,
+    ).toBeVisible();
+    await expect(page).toHaveURL(aurora + path);
   }
+  await page.goto(`${aurora}/nao-existe`);
+  await expect(page).toHaveURL(/\/(iniciando|inicio)$/);
   await menu(page).getByRole('link', { name: 'Vendas', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Vendas', level: 1 })).toBeVisible();
 });

@@ -23,7 +23,7 @@ import {
   replaceBuildByShell,
   setPackageVersion,
 } from '../support/next-minor';
-import { installOutsideTeam, type OutsideTeam } from '../support/outside-team';
+import { installOutsideTeam, type OutsideRemoteFolder, type OutsideTeam } from '../support/outside-team';
 import { locateOverrideStrip, overrideVersion, replaceSession } from '../support/overrides';
 import { type DemoLogin, signIn, watchForPageErrors } from '../support/product';
 import { createGirassolCommand } from '../support/releases';
@@ -246,7 +246,9 @@ test('a team outside the workspace makes an area, tests it, publishes it to one 
 
 /** An area of that title, compiled against these versions of the shared packages. Answers the folder of its release. */
 async function areaBuiltAgainst(version: string, remote: string, title: string): Promise<string> {
-  const area = team.beside(remote, (folder, name) => setPackageVersion(folder, name, version));
+  const area = team.beside(remote, {
+    change: (folder, name) => setPackageVersion(folder, name, version),
+  });
   await area.ask(`npx girassol create ${remote} --title ${title} --team campo --packages ../packages`);
   // A new area asks for the older one.
   if (version !== CURRENT_PACKAGE_VERSION)
@@ -331,3 +333,91 @@ test('areas built against different minor versions share the one copy of the she
 /** Runs in the page: are the parts that two areas got one by one the same? */
 const sameCopies = ([one = '', other = '']: string[]): boolean[] =>
   Reflect.get(window, one).map((part: unknown, index: number) => part === Reflect.get(window, other)[index]);
+
+/** Tools that can build a remote besides webpack, with the packages that a remote of theirs installs. */
+const otherTools = {
+  vite: { name: 'mfe-vistorias', title: 'Vistorias', packages: ['vite', '@module-federation/vite'] },
+  rspack: { name: 'mfe-roteiros', title: 'Roteiros', packages: ['@rspack/core', '@rspack/cli'] },
+} as const;
+
+/** Makes a remote with another tool, builds it, and asks what the gate says of its files. */
+async function buildWith(tool: keyof typeof otherTools, origin: string): Promise<OutsideRemoteFolder> {
+  const { name, title, packages } = otherTools[tool];
+  const area = team.beside(name, { packages, env: { GIRASSOL_TOKEN: await deployToken(origin, name) } });
+  const create = `npx girassol create ${name} --title ${title} --team campo --with ${tool} --packages ../packages`;
+  expect(await area.ask(create)).toMatchObject({ ok: true });
+  await area.type('npx girassol build');
+  return area;
+}
+
+for (const tool of ['vite', 'rspack'] as const)
+  test(`a remote that ${tool} builds is published, verified in every part, and updated under an open tab`, async ({
+    browser,
+    origin,
+  }) => {
+    test.setTimeout(180_000);
+    const { name, title } = otherTools[tool];
+    const path = name.replace('mfe-', '/');
+    const area = await buildWith(tool, origin);
+    const publish = async () => {
+      const published = await area.ask(`npx girassol publish ${name} --without-browser`);
+      // That nobody looked at it in a browser is the only thing to say of it.
+      expect(published).toMatchObject({ ok: true, isNew: true, findings: [{ code: 'GF-611' }] });
+      await area.ask(`npx girassol rollout ${name} latest --account dono@girassol.test --why jornada`);
+    };
+    const open = async (address: string) => {
+      const { session } = await logIn(origin, 'owner');
+      const localStorage = [{ name: 'girassol.session', value: JSON.stringify(session) }];
+      const context = await browser.newContext({
+        baseURL: origin,
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      });
+      const page = await context.newPage();
+      // The server knows the account of a browser from its first call on.
+      await page.goto('/inicio');
+      await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+      return { page, go: () => page.goto(address), close: () => context.close() };
+    };
+    await publish();
+    const tab = await open('/inicio');
+    const checkTrouble = watchForPageErrors(tab.page);
+
+    await test.step('its card and its page open, in a page that refuses scripts without a hash', async () => {
+      const answer = await tab.go();
+      expect(answer?.headers()['integrity-policy']).toContain('blocked-destinations=(script)');
+      await expect(tab.page.getByRole('region', { name: title }).getByText(/^\d+ clientes$/)).toBeVisible();
+    });
+
+    await test.step('a part of it that was tampered with does not run', async () => {
+      const other = await open(path);
+      await other.page.route(
+        /\/releases\/mfe-[^/]+\/[^/]+\/(home|HomePage)[.-][\w-]+\.js$/,
+        async (route) => {
+          const answer = await route.fetch();
+          const body = `${await answer.text()};globalThis.wasTamperedWith=true`;
+          await route.fulfill({ response: answer, body });
+        },
+      );
+      await other.go();
+      await expect(other.page.getByRole('heading', { name: `${title} não abriu` })).toBeVisible({
+        timeout: 20_000,
+      });
+      expect(await other.page.evaluate(() => Reflect.get(window, 'wasTamperedWith'))).toBeUndefined();
+      await other.close();
+    });
+
+    await test.step('the open tab keeps the release that it began with, until it is loaded again', async () => {
+      area.edit('src/home/HomePage.tsx', (text) => text.replace(newAreaText, 'A versão seguinte.'));
+      area.edit('package.json', (text) => text.replace('"version": "0.1.0"', '"version": "0.1.1"'));
+      await area.type('npx girassol build');
+      await publish();
+      await tab.page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+      await expect(tab.page.getByText(newAreaText)).toBeVisible();
+      await tab.page.reload();
+      await expect(tab.page.getByText('A versão seguinte.')).toBeVisible();
+      checkTrouble();
+      await tab.close();
+    });
+    await area.ask(`npx girassol rollback ${name} --account dono@girassol.test --why jornada`);
+    await area.ask(`npx girassol rollback ${name} --account dono@girassol.test --why jornada`);
+  });

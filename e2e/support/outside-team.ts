@@ -2,10 +2,12 @@ import { type ChildProcess, exec, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -41,9 +43,19 @@ export interface OutsideRemoteFolder {
 export interface OutsideTeam extends OutsideRemoteFolder {
   /** A folder for whatever goes with the team. */
   place: string;
-  /** The folder of another remote on the same installation; `change` gets its own copy of each of our packages. */
-  beside(remote: string, change: (packageFolder: string, name: string) => void): OutsideRemoteFolder;
+  /** The folder of another remote on the same installation. */
+  beside(remote: string, options?: BesideOptions): OutsideRemoteFolder;
   leave(): Promise<void>;
+}
+
+/** Options for the folder of another remote on the same installation. */
+interface BesideOptions {
+  /** Gets its own copy of each of our packages. */
+  change?: (packageFolder: string, name: string) => void;
+  /** Packages that a remote of another tool installs; the workspace has them for its own tests. */
+  packages?: readonly string[];
+  /** Further variables of its commands. */
+  env?: Record<string, string>;
 }
 
 /**
@@ -67,10 +79,11 @@ export async function installOutsideTeam(
   return {
     ...own,
     place,
-    beside(name, change) {
+    beside(name, { change = () => undefined, packages: tools = [], env: more = {} } = {}) {
       const other = join(place, name);
       linkInstallation(join(folder, 'node_modules'), join(other, 'node_modules'), change);
-      return commandsIn(other, {}, running);
+      for (const tool of tools) linkToolPackage(tool, join(other, 'node_modules'));
+      return commandsIn(other, { ...npmEnvironment, ...env, ...more }, running);
     },
     async leave() {
       await Promise.all([...running].map(end));
@@ -145,6 +158,25 @@ function linkInstallation(
     cpSync(join(from, ours, name), join(to, ours, name), { recursive: true });
     change(join(to, ours, name), name);
   }
+}
+
+/** Adds a package of the workspace to an installation. */
+function linkToolPackage(name: string, modules: string): void {
+  const [scope] = name.split('/');
+  const target = join(modules, name);
+  const scopeFolder = join(modules, scope ?? '');
+  if (scope !== name) {
+    // The scope may be a link to that of another installation, which stays as it is.
+    const before = existsSync(scopeFolder) ? realpathSync(scopeFolder) : null;
+    if (before && before !== scopeFolder) {
+      rmSync(scopeFolder);
+      mkdirSync(scopeFolder);
+      for (const other of readdirSync(before)) symlinkSync(join(before, other), join(scopeFolder, other));
+    }
+    mkdirSync(scopeFolder, { recursive: true });
+  }
+  rmSync(target, { force: true });
+  symlinkSync(realpathSync(join(workspace, 'federation', 'node_modules', name)), target);
 }
 
 /** Environment variables that switch off npm's checks and messages. */

@@ -1,14 +1,30 @@
 #!/usr/bin/env node
 // The command for the teams of the areas. `create` writes a remote; `build` and `serve` run in its folder (or in
 // the shell's); the others talk to a server.
+import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { buildDir, workspaceRoot } from '../build/paths.mjs';
 
 const ofThisFolder = {
   build: {
-    summary: 'production build: a release, or the shell',
+    summary: 'production build with webpack, Vite or Rspack: a release, or the shell',
     run: async ([configFile]) =>
       (await import('../build/build-package.mjs')).buildPackage(process.cwd(), configFile),
+  },
+  release: {
+    summary:
+      'release of what another tool built: girassol release <dist> [--entry FILE --container NAME --module]',
+    run: async (args) => {
+      const { releaseBuild } = await import('../build/release-build.mjs');
+      const { values, positionals } = parseArgs({
+        args,
+        allowPositionals: true,
+        options: { entry: { type: 'string' }, container: { type: 'string' }, module: { type: 'boolean' } },
+      });
+      const { module: isModule, ...told } = values;
+      const version = await releaseBuild(process.cwd(), positionals[0] ?? 'dist', { ...told, isModule });
+      console.log(`Release ${version}`);
+    },
   },
   serve: {
     summary: 'development server of this folder alone: girassol serve <port> [--released-shell]',

@@ -1,24 +1,14 @@
-import { createHash } from 'node:crypto';
-
-/** Stands in the name of a container for the hash of the release until its files are there; as long as the hash. */
-const PENDING = '00000000';
+import { getFinalContainerName } from './container-name.mjs';
 
 /**
- * Returns the name of a remote's container while it is built: `mfe_proposals_00000000`.
- * @param {string} remote
- */
-export const getPendingContainerName = (remote) => `${remote.replaceAll('-', '_')}_${PENDING}`;
-
-/**
- * Webpack plugin that names the container of a release by the content of its files, so that two releases on one page never
- * meet in a global: not in the container, nor in the list of chunks, whatever made them different. Equal files get equal
- * names on every machine.
+ * Webpack plugin that names the container of a release by the contents of its files, and with it the list of its chunks.
+ * Equal sources get equal names on every machine.
  */
 export class ContainerNamePlugin {
   /** @param {string} pending name that the build gave the container */
   constructor(pending) {
     this.pending = pending;
-    /** Name of the container, once the files have it. */
+    /** Name of the container, final once the files have it. */
     this.container = pending;
   }
 
@@ -27,16 +17,18 @@ export class ContainerNamePlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ContainerNamePlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Webpack names the files by their final content afterwards.
+        // Webpack names the files by their final contents afterwards.
         { name: 'ContainerNamePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
         () => {
           const assets = compilation.getAssets();
-          this.container = this.pending.replace(PENDING, hashContents(assets));
+          this.container = getFinalContainerName(this.pending, readContents(assets));
           for (const { name, source } of assets) {
             const text = name.endsWith('.js') ? String(source.source()) : '';
             if (!text.includes(this.pending)) continue;
-            const named = text.replaceAll(this.pending, this.container);
-            compilation.updateAsset(name, new sources.RawSource(named));
+            compilation.updateAsset(
+              name,
+              new sources.RawSource(text.replaceAll(this.pending, this.container)),
+            );
           }
         },
       );
@@ -45,18 +37,15 @@ export class ContainerNamePlugin {
 }
 
 /**
- * Computes a hash of the contents of files, without the hashes in their names: at this stage those still follow from more
- * than the contents.
+ * Returns the contents of files without the hashes of their names: at this stage those still follow from more than the
+ * contents.
  * @param {Readonly<import('webpack').Asset>[]} assets
  */
-function hashContents(assets) {
-  const names = assets.flatMap(({ info }) => info.contenthash ?? []);
-  const contents = assets.map(({ source }) => {
+function readContents(assets) {
+  const hashes = assets.flatMap(({ info }) => info.contenthash ?? []);
+  return assets.map(({ source }) => {
     const content = source.source();
-    if (typeof content !== 'string') return createHash('sha256').update(content).digest('hex');
-    return names.reduce((text, name) => text.replaceAll(name, PENDING), content);
+    if (typeof content !== 'string') return content;
+    return hashes.reduce((text, hash) => text.replaceAll(hash, ''), content);
   });
-  const hash = createHash('sha256');
-  for (const content of contents.sort()) hash.update(`${content}\0`);
-  return hash.digest('hex').slice(0, PENDING.length);
 }

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { ContainerNamePlugin, getPendingContainerName } from './container-name-plugin.mjs';
+import { getPendingContainerName } from './container-name.mjs';
+import { ContainerNamePlugin } from './container-name-plugin.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'girassol-container-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

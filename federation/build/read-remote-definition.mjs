@@ -13,16 +13,18 @@ import { remoteDefinitionSchema } from './remote-definition-schema.mjs';
 export async function readRemoteDefinition(folder) {
   const file = join(folder, 'src', 'remote.ts');
   if (!existsSync(file)) throw new BuildError('GF-001', `No remote definition: ${file} does not exist`);
-  const { default: definition } = await importSource(file);
+  const definition = await importDefault(file);
   const { success, data, error } = remoteDefinitionSchema.safeParse(definition);
   if (!success) throw new BuildError('GF-003', `${file} is not valid:\n${z.prettifyError(error)}`);
   return data;
 }
 
 /** @param {string} file */
-async function importSource(file) {
+async function importDefault(file) {
   try {
-    return await tsImport(file, { parentURL: import.meta.url, tsconfig: false });
+    const { default: exported } = await tsImport(file, { parentURL: import.meta.url, tsconfig: false });
+    // A package without `"type": "module"` gives the whole module as its default.
+    return exported?.__esModule ? exported.default : exported;
   } catch (cause) {
     throw new BuildError(
       'GF-002',

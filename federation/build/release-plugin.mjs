@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { computeIntegrity } from './integrity.mjs';
 import { buildDir } from './paths.mjs';
 import { collectPreloadLists } from './preload-lists.mjs';
+import { createReleaseManifest } from './release-manifest.mjs';
 import { writeRelease } from './write-release.mjs';
 
 /**
@@ -55,9 +56,7 @@ export class ReleasePlugin {
     const { definition, naming, shares, uses } = this.options;
     const { pending, container } = naming;
     const [entry] = compilation.entrypoints.get(pending)?.getEntrypointChunk().files ?? [];
-    return {
-      ...definition,
-      exposes: Object.keys(definition.exposes),
+    return createReleaseManifest(definition, {
       entry,
       container,
       integrity: Object.fromEntries(
@@ -66,6 +65,6 @@ export class ReleasePlugin {
       preload: collectPreloadLists(compilation, pending),
       shares,
       uses: uses(),
-    };
+    });
   }
 }

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createCommonConfig, readPackageOfConfig } from './common-config.mjs';
-import { ContainerNamePlugin, getPendingContainerName } from './container-name-plugin.mjs';
+import { getPendingContainerName } from './container-name.mjs';
+import { ContainerNamePlugin } from './container-name-plugin.mjs';
+import { containerExperiments, createContainerOptions } from './container-options.mjs';
 import { createDefinitionRule } from './definition-rule.mjs';
 import { buildRootFolder } from './paths.mjs';
 import { readRemoteDefinition } from './read-remote-definition.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SharedExportsPlugin } from './shared-exports-plugin.mjs';
-import { createRemoteSharing, listHostPackages } from './sharing.mjs';
+import { listHostPackages } from './sharing.mjs';
 import { TypeContractPlugin } from './type-contract-plugin.mjs';
 import { VerifiedScriptLoadPlugin } from './verified-script-load-plugin.mjs';
 
@@ -48,16 +50,9 @@ export async function createRemoteConfig(configUrl, { mode = 'production' } = {}
         name: container,
         filename: isDevelopment ? 'entry.js' : 'entry.[contenthash:8].js',
         library: { type: 'var', name: container },
-        exposes: definition.exposes,
-        shared: createRemoteSharing(folder),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
+        ...createContainerOptions(folder, definition),
         virtualRuntimeEntry: true,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
-        },
+        experiments: containerExperiments,
       }),
       sharedExports,
       new VerifiedScriptLoadPlugin(),

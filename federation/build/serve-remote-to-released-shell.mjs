@@ -1,9 +1,9 @@
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { DefinitionWatchPlugin } from './definition-watch-plugin.mjs';
+import { loadDevelopmentConfig } from './load-remote-config.mjs';
 import { readRemoteDefinition } from './read-remote-definition.mjs';
 
 const client = fileURLToPath(new URL('./exchange-client.js', import.meta.url));
@@ -18,9 +18,8 @@ const client = fileURLToPath(new URL('./exchange-client.js', import.meta.url));
  * @param {import('webpack-dev-server').Configuration} remote.options what else the server should do
  */
 export async function serveRemoteToReleasedShell({ folder, port, options }) {
-  const { default: configure } = await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href);
   const definition = await readRemoteDefinition(folder);
-  const config = adaptConfigToReleasedShell(await configure({}, { mode: 'development' }));
+  const config = adaptConfigToReleasedShell(await loadDevelopmentConfig(folder));
   const socket = `ws://localhost:${port}/ws`;
   const query = new URLSearchParams({ socket, remote: definition.name });
   const compiler = webpack({

@@ -37,11 +37,12 @@ export class TypeContractPlugin {
 }
 
 /**
+ * Writes the type declarations of what a remote exposes to others; null for a project without TypeScript.
  * @param {{ folder: string, exposes: Record<string, string> }} remote
  * @returns {Promise<{ modules: Record<string, string>, files: Record<string, string> } | null>} module -> its file, and
  *   the text of every file
  */
-async function declareContract({ folder, exposes }) {
+export async function declareContract({ folder, exposes }) {
   const promised = Object.entries(exposes).filter(([module]) => module !== './lifecycles');
   const tsc = findCompiler(folder);
   if (!tsc || promised.length === 0) return null;

@@ -48,9 +48,15 @@ export const commands: Record<string, Command> = {
     help: [
       '--title TEXT     what a person reads: "Visitas"',
       '--team TEXT      who is told of its errors',
+      '--with TOOL      what builds it: webpack (when left out), vite or rspack; outside the workspace',
       '--packages DIR   outside the workspace: folder with the packed packages of the platform',
     ],
-    options: { title: { type: 'string' }, team: { type: 'string' }, packages: { type: 'string' } },
+    options: {
+      title: { type: 'string' },
+      team: { type: 'string' },
+      with: { type: 'string' },
+      packages: { type: 'string' },
+    },
     run: async (context) => (await import('./create-remote')).createRemote(context),
   },
   dev: {

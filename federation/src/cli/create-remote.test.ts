@@ -62,6 +62,22 @@ describe('a new remote in a repository of its own', () => {
     expect(Object.keys(devDependencies)).toContain('jest');
   });
 
+  test.each([
+    ['vite', ['@module-federation/vite', 'vite']],
+    ['rspack', ['@rspack/cli', '@rspack/core']],
+  ])(
+    'is built by %s where it says so, with that configuration and those packages',
+    async (tool, packages) => {
+      expect(await create(['mfe-visitas', '--with', tool])).toMatchObject({ code: 0 });
+      const files = readdirSync(join(folder, 'mfe-visitas'));
+      expect(files.filter((name) => /config\.mjs$/.test(name))).toEqual(
+        ['jest.config.mjs', `${tool}.config.mjs`].sort(),
+      );
+      const { devDependencies } = readPackage('mfe-visitas');
+      for (const name of packages) expect(devDependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
+    },
+  );
+
   test('takes the packed packages, when it is told where they are', async () => {
     mkdirSync(packages, { recursive: true });
     for (const name of ['federation', 'shared-auth', 'shared-ui'])
@@ -95,6 +111,13 @@ test('inside the workspace it is one more area, tested and checked by the worksp
   expect(readdirSync(join(folder, 'mfe-visitas'))).not.toContain('jest.config.mjs');
 });
 
+test('inside the workspace one build is for all areas', async () => {
+  expect(await create(['mfe-visitas', '--with', 'vite'], { workspace: folder })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('GF-701'),
+  });
+});
+
 test('a folder with something in it stays as it is', async () => {
   mkdirSync(join(folder, 'mfe-visitas'));
   writeFileSync(join(folder, 'mfe-visitas', 'notes.txt'), 'mine');
@@ -120,6 +143,7 @@ test.each([
   ['mfe-x', '--title', "d'água"],
   ['mfe-x', '--team', ''.padEnd(31, 'a')],
   ['mfe-x', '--colour', 'red'],
+  ['mfe-x', '--with', 'parcel'],
 ])('%p is written wrongly', async (...words) => {
   expect(await create(words)).toMatchObject({ code: 2, err: expect.stringContaining('GF-701'), out: '' });
   expect(readdirSync(folder)).toEqual([]);

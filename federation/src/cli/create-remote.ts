@@ -7,6 +7,17 @@ import { type CommandContext, type CommandResult, getRemoteName, getTextOption }
 import { resolveOutsideDependencies } from './outside-dependencies';
 
 const template = fileURLToPath(new URL('../../template/', import.meta.url));
+/** Configurations of the other tools, one file each. */
+const toolFolder = fileURLToPath(new URL('../../template-tools/', import.meta.url));
+/** Tool that builds a new remote -> the packages that only a remote of this tool needs. */
+const toolPackages = {
+  webpack: [],
+  vite: ['vite', '@module-federation/vite'],
+  rspack: ['@rspack/core', '@rspack/cli'],
+} as const;
+type Tool = keyof typeof toolPackages;
+const isTool = (name: string): name is Tool => Object.hasOwn(toolPackages, name);
+
 /** Files of a remote outside the workspace; the workspace has its own. */
 const standaloneFiles = ['jest.config.mjs', 'gitignore'];
 /** No package manager packs a file that is really called so. */
@@ -20,6 +31,7 @@ export async function createRemote(context: CommandContext): Promise<CommandResu
   const name = getRemoteName({ ...context, folder: '' });
   const words = buildReplacements(context, name);
   const isInside = context.workspace !== null;
+  const tool = getTool(context);
   const folder = getRemoteFolder(context, name);
   await requireEmpty(folder);
 
@@ -29,14 +41,32 @@ export async function createRemote(context: CommandContext): Promise<CommandResu
     await mkdir(staged, { recursive: true });
     await cp(template, staged, { recursive: true });
     if (isInside) await Promise.all(standaloneFiles.map((file) => rm(join(staged, file))));
+    if (tool !== 'webpack') {
+      await rm(join(staged, 'webpack.config.mjs'));
+      await cp(join(toolFolder, `${tool}.config.mjs`), join(staged, `${tool}.config.mjs`));
+    }
     const files = await fillIn(staged, words);
-    await writePackage(join(staged, 'package.json'), { isInside, folder, packages: packagesIn(context) });
+    await writePackage(join(staged, 'package.json'), {
+      isInside,
+      folder,
+      packages: packagesIn(context),
+      tool,
+    });
     await mkdir(folder, { recursive: true });
     for (const entry of await readdir(staged)) await rename(join(staged, entry), join(folder, entry));
     return { text: nextSteps(context, name, folder), data: { remote: name, folder, files: files.sort() } };
   } finally {
     await rm(staged, { recursive: true, force: true });
   }
+}
+
+/** Returns the tool of `--with`. Throws GF-701 for an unknown one, and in the workspace, which has one build for all. */
+function getTool(context: CommandContext): Tool {
+  const name = getTextOption(context, 'with') ?? 'webpack';
+  if (!isTool(name)) throw createUsageError(`--with is one of ${Object.keys(toolPackages).join(', ')}`);
+  if (context.workspace && name !== 'webpack')
+    throw createUsageError('--with is for a repository of its own: the workspace builds with webpack');
+  return name;
 }
 
 /** Returns the texts of the template and their replacements in the new remote. */
@@ -108,10 +138,16 @@ interface PackageTarget {
   folder: string;
   /** Folder with the platform's packages as tarballs; undefined: they come from the registry. */
   packages: string | undefined;
+  /** Builds the remote. */
+  tool: Tool;
 }
 
-async function writePackage(path: string, { isInside, folder, packages }: PackageTarget): Promise<void> {
+async function writePackage(
+  path: string,
+  { isInside, folder, packages, tool }: PackageTarget,
+): Promise<void> {
   const contents = JSON.parse(await readFile(path, 'utf8'));
+  for (const name of toolPackages[tool]) contents.devDependencies[name] = 'catalog:';
   const written = isInside
     ? insideWorkspace(contents)
     : await resolveOutsideDependencies(contents, { folder, packages });

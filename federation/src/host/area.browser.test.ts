@@ -22,7 +22,11 @@ function createTestArea(lifecycles: unknown) {
   const load = createAreaApplication('mfe-a', {
     handle: { ...handle, fail },
     statuses,
-    scripts: { load: async () => ({ type: 'load', target: { src: '' } }), failureUnder: () => undefined },
+    scripts: {
+      load: async () => ({ type: 'load', target: { src: '' } }),
+      failureUnder: () => undefined,
+      hasWrongScript: async () => false,
+    },
     prepare: () => undefined,
     onRetry: () => undefined,
     opened: createOpenedRemotes(),

@@ -24,7 +24,8 @@ export function createFederationHost(
 
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'girassol',
-    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+    async loadEntry({ remoteInfo: { entry, entryGlobalName, type } }) {
+      if (type === 'module') return loadModuleContainer(entry, scripts, getIntegrity);
       const event = await scripts.load(entry, (settled) => appendScript(entry, getIntegrity(entry), settled));
       const container: unknown = Reflect.get(window, entryGlobalName);
       if (event.type !== 'load' || !isContainer(container)) throw new Error(`No container from ${entry}`);
@@ -43,11 +44,13 @@ export function createFederationHost(
 
   /** An exposed module of a release. Each release is a remote of its own to the runtime: two never mix. */
   return async function load(
-    { container, baseUrl, entry, edition }: LoadableRelease,
+    { container, baseUrl, entry, entryType, edition }: LoadableRelease,
     module: string,
   ): Promise<unknown> {
     const name = edition ? `${container}_${edition}` : container;
-    registerRemotes([{ name, entry: baseUrl + entry, type: 'global', entryGlobalName: container }]);
+    registerRemotes([
+      { name, entry: baseUrl + entry, type: entryType ?? 'global', entryGlobalName: container },
+    ]);
     return loadRemote(`${name}/${module.replace('./', '')}`);
   };
 }
@@ -59,6 +62,32 @@ type Container = Extract<
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+}
+
+/**
+ * Loads the container of a release that consists of ES modules. Its parts import each other without the script loader;
+ * the browser compares them by the import map of the page.
+ */
+async function loadModuleContainer(
+  entry: string,
+  scripts: ScriptLoader,
+  getIntegrity: (url: string) => string | undefined,
+): Promise<Container> {
+  let container: unknown;
+  const event = await scripts.load(entry, async (settled) => {
+    try {
+      // A browser may remember a module that failed until the page is loaded: what is fetched first can be tried again.
+      const answer = await fetch(entry, { integrity: getIntegrity(entry) ?? '' });
+      if (!answer.ok) throw new Error(`${entry} answered ${answer.status}`);
+      container = await import(/* webpackIgnore: true */ entry);
+      settled({ type: 'load', target: { src: entry } });
+    } catch {
+      const isWrong = await scripts.hasWrongScript(entry.slice(0, entry.lastIndexOf('/') + 1));
+      settled({ type: isWrong ? 'wrong' : 'error', target: { src: entry } });
+    }
+  });
+  if (event.type !== 'load' || !isContainer(container)) throw new Error(`No container from ${entry}`);
+  return container;
 }
 
 function appendScript(address: string, integrity: string | undefined, settled: ScriptSettledCallback): void {

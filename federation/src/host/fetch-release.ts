@@ -14,7 +14,7 @@ export async function fetchPreviousRelease(
 ): Promise<LoadableRelease> {
   // Its hash says that it is the published manifest, which the server has checked.
   const manifest = (await fetchJson(`${baseUrl}remote.json`, manifestIntegrity)) as RemoteManifest;
-  const { entry, container, integrity } = manifest;
+  const { entry, container, entryType, integrity } = manifest;
   known.add({ baseUrl, integrity });
-  return { entry, container, baseUrl };
+  return { entry, container, entryType, baseUrl };
 }

@@ -11,6 +11,8 @@ export interface KnownFileHashes {
   getHash(url: string): string | undefined;
   /** Is it a file that somebody works on? It changes under way and has no hash; the folder it lies in is known. */
   isInWork(url: string): boolean;
+  /** Lists the scripts below a folder, with their hashes. */
+  listScriptsUnder(baseUrl: string): [address: string, hash: string][];
   /** Adds the files of a release whose manifest has been checked. */
   add(files: Files): void;
 }
@@ -35,6 +37,12 @@ export function createKnownFileHashes({ shell, registry, development }: PageData
     isInWork: (url) =>
       // Only a page in development has any: elsewhere nothing is asked that an area could replace.
       inWork.length > 0 && foldersInWork.some((folder) => toAbsoluteAddress(url).startsWith(folder)),
+    listScriptsUnder(baseUrl) {
+      const base = toAbsoluteAddress(baseUrl);
+      return Object.entries(hashes).filter(
+        ([address]) => address.startsWith(base) && /\.m?js$/.test(address),
+      );
+    },
     add,
   };
 }

@@ -19,16 +19,18 @@ function createTestLoader({
   failure,
   message = 'broken',
   hasSteppedBack = false,
+  isWrong = false,
 }: {
   remote?: ResolvedRemote;
   failure?: ScriptFailure;
   message?: string;
   hasSteppedBack?: boolean;
+  isWrong?: boolean;
 } = {}) {
   const fallbacks: string[] = [];
   const load = createModuleLoader({
     remotes: [remote],
-    scripts: { failureUnder: () => failure },
+    scripts: { failureUnder: () => failure, hasWrongScript: async () => isWrong },
     loadFrom: async ({ baseUrl }) => {
       if (baseUrl === previous.baseUrl) return 'older module';
       throw new Error(message);
@@ -93,3 +95,14 @@ test('a release that has stepped back is not asked for again: the one before it 
   const alone = createTestLoader({ hasSteppedBack: true });
   await expect(alone.load('mfe-a', './lifecycles')).rejects.toMatchObject({ code: 'GF-205' });
 });
+
+test.each([
+  [true, 'GF-203'],
+  [false, 'GF-202'],
+])(
+  'a module that another one imports, and that is another file than the published one (%p), is %s',
+  async (isWrong, code) => {
+    const message = 'Failed to fetch dynamically imported module: http://localhost/releases/mfe-a/1/part.js';
+    await expect(createTestLoader({ isWrong, message }).load('mfe-a', './x')).rejects.toMatchObject({ code });
+  },
+);

@@ -1,6 +1,6 @@
 import type { PreviousRelease, RemoteManifest, ResolvedRemote } from '../registry/manifest';
 import type { FailureCode } from './handle';
-import type { ScriptLoader } from './load-script';
+import { isModuleFailure, type ScriptLoader } from './load-script';
 
 /** Error of a remote whose module could not be loaded, with a code from `docs/errors.md`. */
 export class RemoteLoadError extends Error {
@@ -15,7 +15,7 @@ export class RemoteLoadError extends Error {
 }
 
 /** Fields of a release that are needed to load its modules. */
-export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container'> & {
+export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container' | 'entryType'> & {
   baseUrl: string;
   /** Tells apart what comes several times under one global: the code of a remote in work. */
   edition?: number;
@@ -23,7 +23,7 @@ export type LoadableRelease = Pick<RemoteManifest, 'entry' | 'container'> & {
 
 interface Options {
   remotes: ResolvedRemote[];
-  scripts: Pick<ScriptLoader, 'failureUnder'>;
+  scripts: Pick<ScriptLoader, 'failureUnder' | 'hasWrongScript'>;
   loadFrom(release: LoadableRelease, module: string): Promise<unknown>;
   /** Loads what the live release needs before its modules. */
   prepare(remote: ResolvedRemote): Promise<void>;
@@ -57,8 +57,8 @@ export function createModuleLoader({
     const { previous } = remote;
     const loadPrevious = async () => previous && loadFrom(await fetchRelease(previous), module);
     if (previous && hasSteppedBack(name))
-      return loadPrevious().catch((cause) => {
-        throw explain(cause, remote, module, scripts);
+      return loadPrevious().catch(async (cause) => {
+        throw await explain(cause, remote, module, scripts);
       });
     try {
       if (remote.unmet) throw new RemoteLoadError('GF-204', `the shell of this page lacks ${remote.unmet}`);
@@ -67,7 +67,7 @@ export function createModuleLoader({
       onLoaded?.(remote, performance.now() - asked);
       return loaded;
     } catch (cause) {
-      const error = explain(cause, remote, module, scripts);
+      const error = await explain(cause, remote, module, scripts);
       // Without a network, another file would not arrive either.
       if (!previous || scripts.failureUnder(remote.baseUrl) === 'slow') throw error;
       onFallback(remote, error);
@@ -78,19 +78,29 @@ export function createModuleLoader({
   };
 }
 
-function explain(
+async function explain(
   cause: unknown,
   { name, version, baseUrl }: ResolvedRemote,
   module: string,
   scripts: Options['scripts'],
-): RemoteLoadError {
+): Promise<RemoteLoadError> {
   if (cause instanceof RemoteLoadError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
-  const failure = scripts.failureUnder(baseUrl);
+  const failure = scripts.failureUnder(baseUrl) ?? (await getModuleFailure(message, baseUrl, scripts));
   const say = (code: FailureCode, text: string) =>
     new RemoteLoadError(code, `${name}@${version} ${module}: ${text}`, { cause });
   if (failure === 'refused') return say('GF-203', 'a file is not the one that was published');
   if (failure) return say('GF-202', 'a file could not be fetched');
   if (/does not satisfy the requirement|^Can not get '/.test(message)) return say('GF-204', message);
   return say('GF-205', message);
+}
+
+/** Returns why a module that another module imports did not load; undefined for any other error. */
+async function getModuleFailure(
+  message: string,
+  baseUrl: string,
+  { hasWrongScript }: Options['scripts'],
+): Promise<'refused' | 'unreachable' | undefined> {
+  if (!isModuleFailure(message)) return undefined;
+  return (await hasWrongScript(baseUrl)) ? 'refused' : 'unreachable';
 }

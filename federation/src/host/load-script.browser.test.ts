@@ -24,6 +24,7 @@ const loader = (learn: (address: string) => Promise<HashLookupResult> = async ()
     known: {
       getHash: (url) => (url.endsWith('part.js') ? hash : undefined),
       isInWork: (url) => url.startsWith('http://localhost:9000/'),
+      listScriptsUnder: () => [[URL_OF_FILE, hash]],
       add: () => undefined,
     },
     pauses: [1, 1],
@@ -117,4 +118,14 @@ test('two attempts that never end are enough', async () => {
 test('what somebody works on has no hash, and loads', async () => {
   const { start } = attempts('load');
   expect(await loader().load('http://localhost:9000/new.js', start)).toMatchObject({ type: 'load' });
+});
+
+test('a module that failed is told from one that is not the published one, by the files of its release', async () => {
+  expect(await loader().hasWrongScript('/releases/mfe-a/1/')).toBe(false);
+  served = () => new Response('tampered()');
+  expect(await loader().hasWrongScript('/releases/mfe-a/1/')).toBe(true);
+
+  const { load, failureUnder } = loader();
+  await load(URL_OF_FILE, attempts('wrong').start);
+  expect(failureUnder('/releases/mfe-a/1/')).toBe('refused');
 });

@@ -42,7 +42,12 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
         return event;
       }
       const isHanging = event.type === 'timeout';
-      const found = expected && !isHanging ? await compareFileWithHash(address, expected) : 'unreachable';
+      const isWrong = event.type === 'wrong';
+      const found = isWrong
+        ? 'wrong'
+        : expected && !isHanging
+          ? await compareFileWithHash(address, expected)
+          : 'unreachable';
       // A person has waited for two attempts that never ended: that is enough.
       if (found === 'wrong' || pause === null || (isHanging && hasHung)) {
         failures.set(address, found === 'wrong' ? 'refused' : isHanging ? 'slow' : 'unreachable');
@@ -56,6 +61,17 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
 
   return {
     load,
+    /**
+     * Is one of the scripts below a folder another than the published one? For modules: the browser does not say which of
+     * them failed.
+     */
+    async hasWrongScript(baseUrl: string): Promise<boolean> {
+      await learn(toAbsoluteAddress(baseUrl));
+      const compared = known
+        .listScriptsUnder(baseUrl)
+        .map(([address, hash]) => compareFileWithHash(address, hash));
+      return (await Promise.all(compared)).includes('wrong');
+    },
     /** Why a file under this address failed last, if one did. */
     failureUnder: (baseUrl: string): ScriptFailure | undefined => {
       const base = toAbsoluteAddress(baseUrl);
@@ -67,6 +83,25 @@ export function createScriptLoader({ known, learn, pauses = [400, 1600] }: Loade
 
 export type ScriptLoader = ReturnType<typeof createScriptLoader>;
 type ScriptEvent = Parameters<ScriptSettledCallback>[0];
+
+/** Returns true for the messages of Chromium, Firefox and Safari about a module that could not be imported. */
+export const isModuleFailure = (message: string) =>
+  /dynamically imported module|Importing a module script failed/.test(message);
+
+/** `Loading chunk 94 failed.\n(error: https://…/94.js)` of webpack, `Failed to fetch dynamically imported module: https://…` */
+const FAILED_ADDRESS =
+  /^Loading (?:CSS )?chunk \S+ failed\.\s*\(\w+: ([^\s)]+)\)|dynamically imported module: (\S+)/;
+
+/**
+ * Returns the absolute address of the file that an error says could not be loaded, '' if it does not say which; undefined
+ * for any other error.
+ */
+export function findFailedAddress(message: string): string | undefined {
+  const [, chunk, module] = FAILED_ADDRESS.exec(message) ?? [];
+  const address = chunk ?? module;
+  if (address) return toAbsoluteAddress(address);
+  return isModuleFailure(message) ? '' : undefined;
+}
 
 function attempt(url: string, start: (settled: ScriptSettledCallback) => void): Promise<ScriptEvent> {
   return new Promise((resolve) => {

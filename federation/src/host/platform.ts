@@ -4,7 +4,7 @@ import type { BrowserMonitoringReport, FailureCode, PlatformHandle } from './han
 import { createKnownFileHashes } from './integrity';
 import { createHashLoader } from './load-hashes';
 import { createModuleLoader, type LoadableRelease } from './load-module';
-import { createScriptLoader, type ScriptLoader } from './load-script';
+import { createScriptLoader, findFailedAddress, isModuleFailure, type ScriptLoader } from './load-script';
 import { createOpenedRemotes, type OpenedRemotes } from './opened-remotes';
 import { prefetchFiles } from './prefetch';
 import { createReporter, postReports } from './reports';
@@ -30,9 +30,6 @@ export interface Platform {
   /** And when the area starts again with the release before. */
   onStepBack(restart: (remote: string) => void): void;
 }
-
-/** Error of webpack's runtime about a file: `Loading chunk 94 failed.\n(error: https://…/94.1a2b3c4d.js)`. */
-const CHUNK_ERROR = /^Loading (?:CSS )?chunk \S+ failed\.\s*\(\w+: ([^\s)]+)\)/;
 
 let installed: Platform | undefined;
 
@@ -88,17 +85,22 @@ export function installPlatform(page: PageData, nonce: string): Platform {
   }
 
   /**
-   * Finds the file of a remote that kept its area from rendering: a screen that could not be fetched breaks the area while
-   * it renders. Returns why it failed and whether it is of the live release; undefined for other errors.
+   * Finds the release whose file kept an area from rendering: a screen that could not be fetched breaks the area while it
+   * renders. Undefined for other errors.
    */
-  function findFailedFile(name: string, message: string): { code: FailureCode; isLive: boolean } | undefined {
+  function findFailedRelease(
+    name: string,
+    message: string,
+  ): { baseUrl: string; isLive: boolean } | undefined {
     const remote = getRemote(name);
-    const [, address] = CHUNK_ERROR.exec(message) ?? [];
-    if (!remote || !address) return undefined;
-    const isUnder = (baseUrl: string) => toAbsoluteAddress(address).startsWith(toAbsoluteAddress(baseUrl));
-    const isLive = isUnder(remote.baseUrl);
-    if (!isLive && !(remote.previous && isUnder(remote.previous.baseUrl))) return undefined;
-    return { code: scripts.failureUnder(address) === 'refused' ? 'GF-203' : 'GF-202', isLive };
+    const address = findFailedAddress(message);
+    if (!remote || address === undefined) return undefined;
+    const live = { baseUrl: remote.baseUrl, isLive: true };
+    const before = remote.previous && { baseUrl: remote.previous.baseUrl, isLive: false };
+    if (address === '') return steppedBack.has(name) ? before : live;
+    return [live, before].find(
+      (release) => release && address.startsWith(toAbsoluteAddress(release.baseUrl)),
+    );
   }
 
   /** A file of the open area is missing or wrong, and there is a release before it. A slow network is slow for both. */
@@ -145,19 +147,24 @@ export function installPlatform(page: PageData, nonce: string): Platform {
     statusOf: statuses.get,
     onStatusChange: statuses.subscribe,
     fail(name, { code: given, message }, stack) {
-      const file = given === 'GF-206' ? findFailedFile(name, message) : undefined;
-      const code = file?.code ?? given;
+      const release = given === 'GF-206' ? findFailedRelease(name, message) : undefined;
       const details = stack ? { stack } : {};
-      if (file?.isLive && (steppedBack.has(name) || canStepBack(name))) {
-        tell('load', name, code, message, details);
-        // What is left of a release that gave way fails by itself: the area runs by the one before.
-        if (steppedBack.has(name)) return;
-        steppedBack.add(name);
-        stepBack(name);
-        return;
-      }
-      statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
-      tell(code === 'GF-206' ? 'render' : 'load', name, code, message, details);
+      const settle = (code: FailureCode) => {
+        if (release?.isLive && (steppedBack.has(name) || canStepBack(name))) {
+          tell('load', name, code, message, details);
+          // What is left of a release that gave way fails by itself: the area runs by the one before.
+          if (steppedBack.has(name)) return;
+          steppedBack.add(name);
+          stepBack(name);
+          return;
+        }
+        statuses.set(name, { state: 'failed', failure: { code, message, ...getOwner(name) } });
+        tell(code === 'GF-206' ? 'render' : 'load', name, code, message, details);
+      };
+      if (!release) settle(given);
+      else if (isModuleFailure(message))
+        void scripts.hasWrongScript(release.baseUrl).then((isWrong) => settle(isWrong ? 'GF-203' : 'GF-202'));
+      else settle(scripts.failureUnder(release.baseUrl) === 'refused' ? 'GF-203' : 'GF-202');
     },
     report,
     beforeRetry,

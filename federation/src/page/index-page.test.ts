@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { PageData } from '../registry/manifest';
 import { buildManifest } from '../registry/testing';
+import { allowImportMap } from './allow-import-map';
 import { addReleaseToIndexPage, addRemoteInDevelopmentToIndexPage, parsePageData } from './index-page';
 
 const manifest = (name: string, version: string) =>
@@ -70,4 +72,20 @@ test('a page that was edited is kept by no service worker', () => {
 
 test('a page of something else is named as that', () => {
   expect(() => parsePageData('<title>Entrar na rede</title>')).toThrow(/GF-702/);
+});
+
+test('a candidate of modules is in the import map of its page, beside the live ones, and the policy allows that map', () => {
+  const modules = { ...candidate, entryType: 'module' as const, integrity: { 'entry.js': 'sha384-new' } };
+  const live = '<script type="importmap">{"integrity":{"/releases/mfe-b/1.0.0/a.js":"sha384-b"}}</script>';
+  const page = addReleaseToIndexPage(html.replace('<head>', `<head>${live}`), modules, 'among others');
+  const [, map = '', ...others] = page.split(/<script type="importmap">|<\/script>\n<meta/);
+  expect(JSON.parse(map)).toEqual({
+    integrity: { '/releases/mfe-b/1.0.0/a.js': 'sha384-b', '/releases/mfe-a/2.0.0/entry.js': 'sha384-new' },
+  });
+  expect(others.join('')).not.toContain('importmap');
+  const hash = createHash('sha256').update(map).digest('base64');
+  expect(allowImportMap("default-src 'none'; script-src app.test/assets/", page)).toBe(
+    `default-src 'none'; script-src 'sha256-${hash}' app.test/assets/`,
+  );
+  expect(allowImportMap("script-src 'self'", html)).toBe("script-src 'self'");
 });

@@ -1,3 +1,4 @@
+import { buildImportMap } from '../registry/import-map';
 import type { PageData, RemoteManifest, ResolvedRemote } from '../registry/manifest';
 
 // linear: the index page of a server of ours, which has one such element
@@ -11,6 +12,18 @@ export function parsePageData(html: string): PageData {
   const [, , json] = pageData.exec(html) ?? [];
   if (!json) throw new Error('GF-702 The server answers, and not with a page of this platform.');
   return JSON.parse(json);
+}
+
+export const importMapElement = /<script type="importmap">([^<]*)<\/script>\n?/;
+
+/** The page with the hashes of a remote's modules in its import map too. */
+function withModulesOf(html: string, remote: ResolvedRemote): string {
+  const added = buildImportMap([remote]);
+  if (!added) return html;
+  const [, live = '{"integrity":{}}'] = importMapElement.exec(html) ?? [];
+  const integrity = { ...JSON.parse(live).integrity, ...JSON.parse(added).integrity };
+  const element = `<script type="importmap">${JSON.stringify({ integrity })}</script>\n`;
+  return html.replace(importMapElement, '').replace('<head>', `<head>\n${element}`);
 }
 
 /** The page with other data in it. */
@@ -40,7 +53,8 @@ export function addReleaseToIndexPage(
   const remotes = others === 'alone' ? [candidate] : [...live, candidate];
   const { serviceWorker: _serviceWorker, ...released } = page;
   const from = others === 'alone' ? '/releases/' : `/releases/${candidate.name}/`;
-  return withoutPreloads(withData(html, { ...released, registry: { revision: 'candidate', remotes } }), from);
+  const edited = withData(html, { ...released, registry: { revision: 'candidate', remotes } });
+  return withModulesOf(withoutPreloads(edited, from), candidate);
 }
 
 /** HTML of a page that a server sent, and its content security policy. */

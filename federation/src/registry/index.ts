@@ -22,6 +22,7 @@ export { formatUnmetRequirements, listUnmetRequirements } from './fit';
 export { formatRollbackReason } from './format-rollback-reason';
 export { checkRelease, type ReleaseGateContext, type ReleaseToJudge } from './gate';
 export { listHideableMenus } from './hideable-menus';
+export { buildImportMap } from './import-map';
 export { type LiveScope, liveScopes } from './live-scope';
 export { buildLiveHistories, type LiveVersionChange, type LiveVersionHistory } from './live-version-history';
 export * from './manifest';
@@ -47,4 +48,10 @@ export {
   resolveRegistry,
 } from './resolve';
 export { isRouteWithoutAccess, SERVICE_WORKER_URL, serverPathSegments } from './route-table';
-export { parseManifest, parseShellManifest, remoteManifestSchema } from './schema';
+export {
+  parseManifest,
+  parseShellManifest,
+  REMOTE_SCHEMA_URL,
+  remoteJsonSchema,
+  remoteManifestSchema,
+} from './schema';

@@ -151,12 +151,19 @@ export interface RemoteDefinition {
  * version, files and hashes of the build.
  */
 export interface RemoteManifest extends Omit<RemoteDefinition, 'exposes'> {
+  /** Address of the JSON schema that the manifest follows. Absent in releases of older builds. */
+  $schema?: string | undefined;
   version: string;
   exposes: string[];
   /** Federation entry, relative to the release. */
   entry: string;
   /** Container name of the federation entry (an identifier: `mfe_crm_boards`). */
   container: string;
+  /**
+   * The entry is an ES module and so are all parts, which import each other: the page has an import map with their
+   * hashes. Left out: a script with a global of the container's name.
+   */
+  entryType?: 'module' | undefined;
   /** Every file of the release -> `sha384-...`. A file without a hash does not run. */
   integrity: Record<string, string>;
   /** Exposed module, or name of a screen -> what it needs before it can run, for preload links. */
@@ -205,6 +212,8 @@ export interface PreviousRelease {
   baseUrl: string;
   /** Hash of its `remote.json`. */
   manifestIntegrity: string;
+  /** Hashes of its files where they are ES modules, for the import map; not in the page's data. */
+  modules?: Record<string, string> | undefined;
 }
 
 /**
@@ -305,6 +314,8 @@ export interface PageData {
   };
   /** Product version that the server runs. */
   version: string;
+  /** The product has this page's address, and what is offered on this host does not. Nobody is told what it would be. */
+  isLeftOut?: true;
   /** Preview of a distribution that is not live. `until`: epoch milliseconds; `carousel`: all of its slides. */
   preview?: { until: number; carousel?: CarouselSlide[] };
   /** Override of one remote's version in this browser. */

@@ -1,5 +1,5 @@
 import { matchesPath } from '@girassol/shared-domain';
-import type { PageData, ResolvedRegistry, ResolvedRemote } from './manifest';
+import type { PageData, PreviousRelease, ResolvedRegistry, ResolvedRemote } from './manifest';
 import { listPreloadedFiles, type PageReleases } from './preload';
 
 /**
@@ -42,8 +42,19 @@ function leanRegistry(
   return {
     revision,
     remotes: remotes.map((whole) => {
-      const { manifestIntegrity, shares: _shares, uses: _uses, ...remote } = whole;
-      const lean: ResolvedRemote = { ...remote, preload: pickPrefetchFiles(remote.preload) };
+      const {
+        $schema: _schema,
+        manifestIntegrity,
+        shares: _shares,
+        uses: _uses,
+        previous,
+        ...remote
+      } = whole;
+      const lean: ResolvedRemote = {
+        ...remote,
+        preload: pickPrefetchFiles(remote.preload),
+        ...(previous && { previous: withoutModules(previous) }),
+      };
       if (!manifestIntegrity) return lean;
       const integrity = only(remote.integrity, (file) => isCarried(whole, file));
       const isWhole = Object.keys(integrity).length === Object.keys(remote.integrity).length;
@@ -51,6 +62,9 @@ function leanRegistry(
     }),
   };
 }
+
+/** The import map of the page has the hashes of modules. */
+const withoutModules = ({ modules: _modules, ...previous }: PreviousRelease): PreviousRelease => previous;
 
 const only = (hashes: Record<string, string>, isWanted: (file: string) => boolean) =>
   Object.fromEntries(Object.entries(hashes).filter(([file]) => isWanted(file)));

@@ -97,6 +97,7 @@ function resolveRemote(
         version: previous.manifest.version,
         baseUrl: getBaseUrl(previous.manifest),
         manifestIntegrity: previous.manifestIntegrity,
+        ...(previous.manifest.entryType === 'module' && { modules: previous.manifest.integrity }),
       },
     }),
   };

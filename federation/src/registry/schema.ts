@@ -8,8 +8,12 @@ const hashes = z.record(z.string(), z.string().startsWith('sha384-'));
 const condition = z.looseObject({}).optional();
 const visitorKind = z.enum(['loggedOut', 'active', 'inactive', 'calculatorOnly', 'unknownHost']);
 
-/** Schema of `remote.json`, the manifest of a release of a remote. */
+/** Address at which every server answers the JSON schema of `remote.json`, and the value of its `$schema`. */
+export const REMOTE_SCHEMA_URL = '/federation/schemas/remote-v1.json';
+
+/** Schema of `remote.json`, the manifest of a release of a remote. `remote.schema.json` is the same as JSON schema. */
 export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
+  $schema: z.literal(REMOTE_SCHEMA_URL).optional(),
   name: z.string(),
   title: z.string(),
   team: z.string(),
@@ -82,12 +86,20 @@ export const remoteManifestSchema: z.ZodType<RemoteManifest> = z.object({
   }),
   entry: z.string(),
   container: z.string(),
+  entryType: z.literal('module').optional(),
   integrity: hashes,
   preload: z.record(z.string(), z.object({ files: z.array(z.string()), shared: z.array(z.string()) })),
   builtAt: z.iso.datetime(),
   shares: z.record(z.string(), z.string()).optional(),
   uses: names.optional(),
 });
+
+/** JSON schema of `remote.json`, for editors and other tools. What only the gate can tell is not in it. */
+export const remoteJsonSchema = {
+  $id: REMOTE_SCHEMA_URL,
+  title: 'remote.json of a Girassol remote',
+  ...z.toJSONSchema(remoteManifestSchema, { io: 'input' }),
+};
 
 const shellManifest: z.ZodType<ShellManifest> = z.object({
   version: z.string(),

@@ -14,6 +14,8 @@ export interface VisitorLocation {
 export interface ShellNavigationOptions {
   routes: readonly AvailableRoute[];
   siteId: string | null;
+  /** Path of the page as it was loaded, where the distribution leaves that address out. */
+  leftOutPath?: string | null;
   /** Returns the current kind of visitor. */
   visitorKind(): VisitorKind;
   hasLoginPreference(): boolean;
@@ -59,6 +61,7 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
       search,
       routes: options.routes,
       siteId: options.siteId,
+      leftOutPath: options.leftOutPath ?? null,
       hasLoginPreference: options.hasLoginPreference(),
       requiredPath: options.getRequiredPath?.(path) ?? null,
     });

@@ -14,6 +14,7 @@ interface Options {
   search?: string;
   hasLoginPreference?: boolean;
   siteId?: string | null;
+  leftOutPath?: string | null;
 }
 
 function decideAt(kind: VisitorKind, path: string, options: Options = {}): AccessDecision {
@@ -153,6 +154,21 @@ describe('where an area is not present', () => {
     expect(decideAt('unknownHost', '/', { siteId: null })).toEqual({
       outcome: 'unavailable',
       missing: 'site',
+    });
+  });
+
+  test('somebody signed in is told of an address that the distribution leaves out; nobody else is', () => {
+    const leftOutPath = '/clientes/lista/7';
+    for (const kind of ['active', 'inactive'] as const)
+      expect(decideAt(kind, leftOutPath, { routes: bare, leftOutPath })).toEqual({
+        outcome: 'unavailable',
+        missing: 'page',
+      });
+    expect(decideAt('active', '/nao-existe', { routes: bare, leftOutPath })).toMatchObject({
+      outcome: 'redirect',
+    });
+    expect(decideAt('loggedOut', leftOutPath, { routes: bare, leftOutPath })).toMatchObject({
+      outcome: 'redirect',
     });
   });
 

@@ -15,8 +15,8 @@ export const CALCULATOR_PATH = '/proposta/gerar-proposta/dados-consumo/nova';
 export type AccessDecision =
   | { outcome: 'open'; route: AvailableRoute; params: PathParams; promptsLogin: boolean }
   | { outcome: 'redirect'; to: string }
-  /** The one place this visitor may go does not exist here. */
-  | { outcome: 'unavailable'; missing: 'calculator' | 'site' };
+  /** The one place this visitor may go does not exist here, or the partner's product lacks this page. */
+  | { outcome: 'unavailable'; missing: 'calculator' | 'site' | 'page' };
 
 /** Visitor, address and routes by which `decideAccess` decides. */
 export interface AccessDecisionInput {
@@ -32,6 +32,8 @@ export interface AccessDecisionInput {
   siteId: string | null;
   /** The only address that the visitor may open for now, whatever its kind: the set-up of a factor that the account requires. */
   requiredPath?: string | null;
+  /** Path that the product has and this distribution of it has not; null for nearly every page. */
+  leftOutPath?: string | null;
 }
 
 interface Match {
@@ -77,7 +79,7 @@ function redirectTarget({ route, params }: Match, search: string): string | unde
  * redirect opens directly or through one more redirect.
  */
 export function decideAccess(input: AccessDecisionInput): AccessDecision {
-  const { kind, path, routes, search = '', requiredPath } = input;
+  const { kind, path, routes, search = '', requiredPath, leftOutPath } = input;
   const match = findRoute(routes, path);
   if (requiredPath && !match?.route.isDocument) {
     const required = findRoute(routes, requiredPath);
@@ -93,6 +95,8 @@ export function decideAccess(input: AccessDecisionInput): AccessDecision {
       promptsLogin: kind === 'loggedOut' && match.route.promptsLogin === true,
     };
   }
+  if (!match && path === leftOutPath && (kind === 'active' || kind === 'inactive'))
+    return { outcome: 'unavailable', missing: 'page' };
   const to = listDefaultPaths(input).find((target) => findRoute(routes, target)?.route.access.includes(kind));
   if (to) return { outcome: 'redirect', to };
   return { outcome: 'unavailable', missing: kind === 'unknownHost' ? 'site' : 'calculator' };

@@ -39,6 +39,7 @@ const RequiredFactorBanner = lazyPart(async () => ({
 }));
 const BottomBar = lazyPart(async () => ({ default: (await importPageBars()).BottomBar }));
 const UnavailablePage = lazyScreen(() => import('../outages/UnavailablePage'));
+const LeftOutPage = lazyScreen(() => import('../outages/LeftOutPage'));
 const SpecialViewStrip = lazyPart(() => import('../special-view/OverrideOrPreviewStrip'));
 const PageCorner = lazyPart(() => import('../page-corner/PageCorner'));
 const LoginHelpOffer = lazyPart(() => import('../login/LoginHelpOffer'));
@@ -145,7 +146,8 @@ function Content({ place: { kind, decision, path } }: { place: VisitorLocation }
   const isAdmin = useSession()?.isAdmin === true;
   if (hasVisitEnded() && !path.startsWith(`${VISIT_LINK_PATH}/`)) return <VisitEndedPage />;
   if (arrival.isOpening) return <Loader text="Entrando…" />;
-  if (decision.outcome === 'unavailable') return <UnavailablePage missing={decision.missing} />;
+  if (decision.outcome === 'unavailable')
+    return decision.missing === 'page' ? <LeftOutPage /> : <UnavailablePage missing={decision.missing} />;
 
   const { route, promptsLogin } = decision;
   if (promptsLogin) return <LoginPrompt title={route.title} />;

@@ -23,6 +23,10 @@ export function buildPageMetadata(
   { decision }: Pick<VisitorLocation, 'decision'>,
 ): PageMetadata {
   if (decision.outcome === 'unavailable') {
+    if (decision.missing === 'page') {
+      const name = 'Página fora deste produto';
+      return { title: `${name} · ${brand.name}`, description: brand.description, name };
+    }
     return { title: brand.title, description: brand.description, name: brand.title };
   }
   const { title, titleStandsAlone } = decision.route;

@@ -54,6 +54,7 @@ export function startShell(element: HTMLElement): void {
   const places = createShellNavigation({
     routes: listAvailableRoutes(page.registry.remotes, Object.keys(shellPages)),
     siteId: page.host.siteId,
+    leftOutPath: page.isLeftOut ? window.location.pathname : null,
     hasLoginPreference: hasLoggedInBefore,
     onUnknownPath: showUnknownAddress,
     getRequiredPath: (path) => getFactorSetupPath(getSession(), path, hasUnsavedWork),

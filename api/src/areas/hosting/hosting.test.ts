@@ -146,6 +146,48 @@ describe.each(defaultTestDatabases)('hosting on $name', ({ open }) => {
     });
   });
 
+  test('parts of an area that import each other are in an import map, which the policy allows by its hash', async () => {
+    const manifest = { ...buildManifest('2.0.0', '2026-02-01T00:00:00.000Z'), entryType: 'module' };
+    write('releases/mfe-boards/2.0.0/remote.json', JSON.stringify(manifest));
+    await app.close();
+    app = await start();
+    const { answer } = await pageAt('/vendas/funil/1');
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(answer.body) ?? [];
+    const scripts = Object.entries(manifest.integrity).filter(([name]) => name.endsWith('.js'));
+    expect(JSON.parse(map).integrity).toMatchObject(
+      Object.fromEntries(scripts.map(([name, hash]) => [`/releases/mfe-boards/2.0.0/${name}`, hash])),
+    );
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(String(answer.headers['content-security-policy'])).toMatch(
+      new RegExp(`script-src [^;]*'sha256-${hash.replaceAll(/[+/]/g, '\\$&')}'`),
+    );
+    expect((await pageAt('/')).answer.body).toContain('importmap');
+  });
+
+  test('the schema of remote.json is answered where a manifest says', async () => {
+    const { statusCode, headers, body } = await app.inject({
+      url: '/federation/schemas/remote-v1.json',
+      headers: { host: 'localhost:8080' },
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('application/schema+json');
+    expect(JSON.parse(body)).toMatchObject({ $id: '/federation/schemas/remote-v1.json', type: 'object' });
+  });
+
+  test('the page says that its address is left out of a distribution, to who is signed in, and nothing else', async () => {
+    const cookie = 'girassol_visitor=5.0199ecd3-2582-7066-921d-438916cf9f91';
+    const at = async (host: string, address: string, headers = {}) =>
+      (await pageAt(address, { host, ...headers })).data.isLeftOut;
+    const aurora = 'aurora.localhost:8080';
+    expect(await at(aurora, '/vendas/funil/1', { cookie })).toBe(true);
+    expect(await at(aurora, '/vendas/funil/1')).toBeUndefined();
+    expect(await at(aurora, '/nao-existe', { cookie })).toBeUndefined();
+    expect(await at('localhost:8080', '/vendas/funil/1', { cookie })).toBeUndefined();
+    expect((await pageAt('/vendas/funil/1', { host: aurora, cookie })).answer.body).not.toContain(
+      'mfe-boards',
+    );
+  });
+
   test('a host name that is none does not get into the policy', async () => {
     const headers = { host: "evil.test; script-src 'unsafe-inline'", accept: 'text/html' };
     const { statusCode, headers: answered } = await app.inject({ url: '/', headers });

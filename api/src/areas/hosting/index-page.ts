@@ -9,13 +9,15 @@ interface IndexPage {
   nonce: string;
   /** Files to preload for this address, besides the first scripts of the shell. */
   announced: PreloadedFile[];
+  /** Hashes of modules that import each other; null where no area of the page has any. */
+  importMap: string | null;
 }
 
 /**
  * Renders the HTML of the product's index page, with the data that its scripts need and preload links for the
  * files that the scripts fetch.
  */
-export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): string {
+export function renderIndexPage({ data, shell, nonce, announced, importMap }: IndexPage): string {
   const { brand } = data.distribution;
   const { baseUrl } = data.shell;
   const preloads = announced.map(
@@ -41,6 +43,7 @@ export function renderIndexPage({ data, shell, nonce, announced }: IndexPage): s
 <html lang="pt-BR" translate="no">
 <head>
 <meta charset="utf-8">
+${importMap ? `<script type="importmap">${importMap}</script>` : ''}
 <meta name="google" content="notranslate">
 <title>${escapeHtml(brand.title)}</title>
 <meta name="description" content="${escapeHtml(brand.description)}">

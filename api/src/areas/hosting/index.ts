@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { sendNotFound } from '@girassol/api-platform/http/bad-address';
 import {
+  buildImportMap,
   type DistributionPlanLimits,
   type InspectionRule,
   listPreloadedFiles,
   type PageData,
+  REMOTE_SCHEMA_URL,
+  remoteJsonSchema,
   type ShellManifest,
   serverPathSegments,
   toPageShellAndRegistry,
@@ -111,6 +114,13 @@ export async function registerHosting(app: FastifyInstance, config: HostingOptio
 
   app.get('/federation/registry', { schema: { hide: true } }, async (request, reply) =>
     reply.header('cache-control', 'no-cache').send(resolveBrowserView(request, registry, views).registry),
+  );
+
+  app.get(REMOTE_SCHEMA_URL, { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/schema+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(JSON.stringify(remoteJsonSchema)),
   );
 
   // An open page compares these few bytes with the ones it started with, to offer a new version, instead of loading the
@@ -222,12 +232,14 @@ async function sendIndexPage(
     host: { name: host, isProduct: isProduct(host), siteId: null },
     version: PRODUCT_VERSION,
     ...(isProduct(host) && !isDevelopment && !preview && !override && getServiceWorkerState(config, shell)),
+    ...(isSignedIn && isProduct(host) && view.isLeftOut(path) && { isLeftOut: true as const }),
     ...(preview && { preview }),
     ...(override && { override }),
     ...(isDevelopment && { development: true as const }),
     ...(config.demoLogins && { demo: config.demoLogins }),
   };
   const announced = listPreloadedFiles(files, path, isSignedIn);
+  const importMap = buildImportMap(served.registry.remotes);
 
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
@@ -236,6 +248,7 @@ async function sendIndexPage(
       host: request.host,
       nonce,
       developmentServers: servers,
+      importMap,
     }),
     // What a developer works on changes under way and has no hash.
     ...(!isDevelopment && INTEGRITY_POLICY),
@@ -246,5 +259,5 @@ async function sendIndexPage(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     vary: 'accept-encoding, cookie',
   });
-  return sendCompressed(request, reply, renderIndexPage({ data, shell, nonce, announced }));
+  return sendCompressed(request, reply, renderIndexPage({ data, shell, nonce, announced, importMap }));
 }

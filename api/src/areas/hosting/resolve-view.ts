@@ -5,6 +5,7 @@ import {
   type ResolvedRegistry,
   toHostDistribution,
 } from '@girassol/federation/registry';
+import { matchesPath } from '@girassol/shared-domain';
 import type { FastifyRequest } from 'fastify';
 import { getDistribution } from '../registry/live/distributions';
 import { getHostName } from '../registry/live/hosts';
@@ -24,6 +25,8 @@ export interface BrowserView {
   visitor: BrowserVisitor;
   distribution: Distribution;
   registry: ResolvedRegistry;
+  /** Is this path an address of the product that the distribution leaves out? */
+  isLeftOut(path: string): boolean;
   preview: PageData['preview'] | null;
   override: BrowserOverride | null;
 }
@@ -51,12 +54,20 @@ export function resolveBrowserView(
     suppressed: document.suppressed ?? [],
     ...(override?.version && { override: { remote: override.remote, version: override.version } }),
   };
+  const resolved = registry.resolve(question);
+  const isWhole = !document.remotes && !document.suppressed?.length;
+  const hasRoute = ({ remotes }: ResolvedRegistry, path: string) =>
+    remotes.some(({ routes }) => routes.some((route) => matchesPath(route.path, path)));
   return {
     host,
     visitor,
     // The texts of a preview are those of the first host it is for: here it stands on another one.
     distribution: toHostDistribution(document, preview ? (document.hosts[0] ?? host) : host),
-    registry: registry.resolve(question),
+    registry: resolved,
+    isLeftOut: (path) =>
+      !isWhole &&
+      !hasRoute(resolved, path) &&
+      hasRoute(registry.resolve({ ...question, included: null, suppressed: [] }), path),
     preview: preview && {
       until: preview.until,
       ...(document.home?.carousel && { carousel: document.home.carousel }),

@@ -13,6 +13,7 @@ import {
   type Route,
 } from 'playwright-core';
 import type { LocalRelease } from '../../cli/local-release';
+import { allowImportMap } from '../../page/allow-import-map';
 import { addReleaseToIndexPage } from '../../page/index-page';
 import type { ResolvedRegistry, ResolvedRemote } from '../../registry/manifest';
 import type { GateFinding } from '../../registry/operations';
@@ -327,10 +328,11 @@ function answerWith({ release, others, served, strays, rules }: Served) {
       const response = await route.fetch();
       const text = await response.text();
       // A document of the server has no remotes in it.
-      const body = text.includes('id="girassol-page"')
-        ? addReleaseToIndexPage(text, candidate, others)
-        : text;
-      return route.fulfill({ response, body });
+      if (!text.includes('id="girassol-page"')) return route.fulfill({ response, body: text });
+      const body = addReleaseToIndexPage(text, candidate, others);
+      const headers = response.headers();
+      const policy = allowImportMap(headers['content-security-policy'] ?? '', body);
+      return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy } });
     }
     // Alone on the page, nobody else asks for them.
     const [, other] = /^\/releases\/(mfe-[\w-]+)\//.exec(pathname) ?? [];

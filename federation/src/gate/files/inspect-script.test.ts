@@ -72,3 +72,11 @@ test('a secret is named by its kind and place, and never repeated', async () => 
   expect(JSON.stringify(found)).not.toContain(token);
   expect(await findSecrets('5.js', 'const a = "sha384-abcdef";')).toEqual([]);
 });
+
+test.each([
+  '(globalThis.rspackChunkmfe_x ||= []).push([[3], {}])',
+  'globalThis.__VUE_HMR_RUNTIME__ = { createRecord() {} }',
+  'Function("return " + snapshot.getPublicPath)()()',
+])('%s is what another tool brings, and no finding', (script) => {
+  expect(describeFound(script)).toEqual([]);
+});

@@ -21,8 +21,12 @@ export interface NamedApiCall {
 
 const API_CALL = /^(?:GET|POST|PUT|PATCH|DELETE) \/[\w/:.*-]*$/;
 const GLOBAL_OBJECTS = new Set(['window', 'globalThis', 'self', 'top', 'parent']);
-/** Globals that bundlers make for the parts of a release, and what everybody may set to go elsewhere. */
-const ALLOWED_GLOBALS = /^(?:webpackChunk\w*|webpackHotUpdate\w*|location|name)$/;
+/**
+ * Globals that bundlers and the federation plugin of Vite make for the parts of a release, and what everybody may set to
+ * go elsewhere.
+ */
+const ALLOWED_GLOBALS =
+  /^(?:(?:webpack|rspack)Chunk\w*|webpackHotUpdate\w*|__VUE_HMR_RUNTIME__|location|name)$/;
 
 const remedies = {
   session:
@@ -157,8 +161,21 @@ function judgeFunctionOfText(node: CallExpression | NewExpression): ScriptIncide
   const [first] = node.arguments;
   // Older libraries ask for the global object in this way; the policy refuses it and they go on without.
   const isGlobalObject = first?.type === 'Literal' && /^return this;?$/.test(String(first.value));
-  if (!first || isGlobalObject) return [];
+  if (!first || isGlobalObject || isPublicPathOfRuntime(first)) return [];
   return [error('GF-645', 'it makes a function of text', remedies.evaluation, node)];
+}
+
+/**
+ * Returns true for the code that module federation's runtime brings for remotes with a manifest of its own; this platform
+ * loads none, so it never runs.
+ */
+function isPublicPathOfRuntime(text: AnyNode): boolean {
+  const end = text.type === 'BinaryExpression' ? text.right : text;
+  return (
+    end.type === 'MemberExpression' &&
+    end.property.type === 'Identifier' &&
+    end.property.name === 'getPublicPath'
+  );
 }
 
 function judgeText(text: string, node: AnyNode): ScriptIncident[] {

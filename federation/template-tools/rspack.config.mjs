@@ -1,0 +1,3 @@
+import { createRspackConfig } from '@girassol/federation/rspack';
+
+export default () => createRspackConfig(import.meta.url);

@@ -1,0 +1,3 @@
+import { createViteConfig } from '@girassol/federation/vite';
+
+export default () => createViteConfig(import.meta.url);
