@@ -74,6 +74,14 @@ export default defineRemote({
   ],
   slots: [
     {
+      slot: 'home.card/v1',
+      id: 'primeiros-passos',
+      title: 'Primeiros passos',
+      order: 1,
+      module: './first-steps',
+      when: { all: [{ plan: 'NOT_BASIC' }, { userType: 'MANAGER' }, { newAccount: true }] },
+    },
+    {
       slot: 'search.source/v1',
       id: 'busca-configuracoes',
       title: 'Configurações',
@@ -91,6 +99,7 @@ export default defineRemote({
   ],
   exposes: {
     './lifecycles': './src/lifecycles.tsx',
+    './first-steps': './src/first-steps/FirstStepsCard.tsx',
     './search': './src/search/SettingsSearchSource.tsx',
     './operator-account': './src/operator/account/AccountBillingSection.tsx',
   },

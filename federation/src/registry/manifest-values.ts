@@ -21,6 +21,7 @@ const conditionValues: Record<Exclude<keyof Condition, 'all' | 'any' | 'not'>, r
   whitelabel: null,
   boardKinds,
   boardManager: [true],
+  newAccount: [true],
   lists: exportKinds,
   preference: preferences,
   edits: permissionAreaNames,

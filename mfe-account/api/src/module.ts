@@ -37,6 +37,7 @@ import { registerEmailConfirmationRoutes } from './email-confirmation/routes';
 import { createEmbeddedFinancePlatform } from './finance/embedded-finance-platform';
 import { registerFinanceEntryPages } from './finance/entry/routes';
 import { registerFinancePlatformRoutes } from './finance/routes';
+import { registerFirstStepRoutes } from './first-steps/routes';
 import { deleteOldLeadsJob } from './leads/delete-old-leads-job';
 import { registerLeadDelivery } from './leads/deliver-lead';
 import { deliverLeadJob } from './leads/deliver-lead-job';
@@ -143,6 +144,7 @@ export const account = defineModule({
   routes: async ({ app, config, own }) => {
     registerUserRoutes(app);
     registerSecurityRoutes(app);
+    registerFirstStepRoutes(app);
     registerCompanyDataRoutes(app);
     registerArchiveRoutes(app);
     registerClosureRoutes(app);

@@ -34,13 +34,15 @@ export interface Condition {
   preference?: 'useManagerKits' | 'vendorPriceEdit' | 'autoCreateProjAndInst' | 'autoCreateAfterSale';
   /** A vendor's level in this area is EDIT; a manager edits everywhere. */
   edits?: PermissionArea;
+  /** The account is new, and its owner has not put its first steps away. */
+  newAccount?: true;
   /** The administration of the platform only. */
   admin?: true;
 }
 
 /** Facts against which a condition is evaluated: session, permissions, settings, and the board or list on screen. */
 export interface AccessFacts {
-  session: Pick<Session, 'type' | 'signupPlan' | 'activeModules' | 'whitelabel' | 'isAdmin'>;
+  session: Pick<Session, 'type' | 'signupPlan' | 'activeModules' | 'whitelabel' | 'isAdmin' | 'isNew'>;
   /** The own permission flags of the user. */
   permissions: IndividualPermissions;
   /** The own levels of the user in the areas of the product. An area that is left out has EDIT. */
@@ -76,6 +78,7 @@ export function meetsCondition(condition: Condition | undefined, facts: AccessFa
   if (condition.lists && !(facts.list && condition.lists.includes(facts.list))) return false;
   if (condition.preference && facts.preferences?.[condition.preference] !== true) return false;
   if (condition.edits && !canEditArea(facts, condition.edits)) return false;
+  if (condition.newAccount && !session.isNew) return false;
   if (condition.admin && !session.isAdmin) return false;
   return true;
 }

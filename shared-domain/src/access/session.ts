@@ -73,6 +73,8 @@ export interface Session {
   expiration: number;
   /** Day on which the account is deleted, as its owner asked; null or absent: nobody asked. ISO date. */
   closesOn?: string | null | undefined;
+  /** The account is new, and its owner has not put its first steps away. */
+  isNew?: true | undefined;
   /** Set if the administration of the platform visits the account. */
   visit?: SessionVisit | undefined;
   /** Day from which the account requires a second factor that the person lacks, `yyyy-mm-dd`; absent: nothing is lacking. */

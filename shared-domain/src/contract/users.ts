@@ -27,6 +27,8 @@ export const sessionResponse = z.object({
   expiration: z.number(),
   /** Additive: day on which the account is deleted, as its owner asked; null: nobody asked. */
   closesOn: isoDate.nullable().optional(),
+  /** Additive: the account is new, and its owner has not put its first steps away. */
+  isNew: z.literal(true).optional(),
   /** Additive: set if the administration of the platform visits the account. */
   visit: z
     .object({

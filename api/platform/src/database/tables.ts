@@ -59,6 +59,8 @@ export interface AccountsTable {
   is_demo: Generated<boolean>;
   /** Since when `status_ok` is false; kept by a trigger. */
   irregular_since: GeneratedAlways<Date | null>;
+  /** Since when the first steps are no longer proposed; null: they are, while the account is new. */
+  first_steps_hidden_at: Generated<Date | null>;
 }
 
 export interface UsersTable {

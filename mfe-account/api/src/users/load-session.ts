@@ -2,8 +2,12 @@ import type { Caller } from '@girassol/api-platform/access';
 import { loadAccountOwner } from '@girassol/api-platform/access/load-account-owner';
 import type { Tx } from '@girassol/api-platform/database';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
+import { sql } from 'kysely';
 import { loadOwnFactorDueDate } from './factor-requirement/factor-requirement';
 import { listVisibleVendors } from './list-visible-vendors';
+
+/** Days after its creation in which an account counts as new. */
+const NEW_ACCOUNT_DAYS = 45;
 
 type SessionRecord = ResponseBody<'POST /users/login'>;
 
@@ -24,6 +28,8 @@ export async function loadSessionRecord(tx: Tx, caller: Caller, token: string): 
       'accounts.finance_status',
       'sessions.expires_at',
       'account_closures.ends_on',
+      sql<boolean>`accounts.first_steps_hidden_at is null
+        and accounts.created_at > now() - make_interval(days => ${NEW_ACCOUNT_DAYS})`.as('is_new'),
     ])
     .where('users.account_id', '=', caller.accountId)
     .where('users.id', '=', caller.userId)
@@ -52,6 +58,7 @@ export async function loadSessionRecord(tx: Tx, caller: Caller, token: string): 
     admAccess: caller.session.isAdmin,
     expiration: own.expires_at.getTime(),
     closesOn: own.ends_on,
+    ...(own.is_new && { isNew: true }),
     ...(caller.visit && {
       visit: {
         _id: caller.sessionId,

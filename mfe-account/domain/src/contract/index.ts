@@ -6,6 +6,7 @@ import { collaboratorsContract } from './collaborators';
 import { companyDataContract } from './company-data';
 import { emailConfirmationContract } from './email-confirmation';
 import { financePlatformContract } from './finance-platform';
+import { firstStepsContract } from './first-steps';
 import { leadsContract } from './leads';
 import { operatorBillingContract } from './operator-billing';
 import { operatorLeadsContract } from './operator-leads';
@@ -33,6 +34,7 @@ export const accountContract = {
   ...companyDataContract,
   ...accountArchiveContract,
   ...accountClosureContract,
+  ...firstStepsContract,
 };
 
 type AccountContract = typeof accountContract;
@@ -77,6 +79,7 @@ export type {
   FinanceLoginCode,
   FinanceOrganization,
 } from './finance-platform';
+export { type FirstStep, firstSteps } from './first-steps';
 export type { AccountBilling, Coupon, PriceListOnDay } from './operator-billing';
 export type { ListedLead } from './operator-leads';
 export type { Passkey } from './passkeys';

@@ -88,6 +88,7 @@ import * as m202611270400PushSubscriptions from './20261127-0400-push-subscripti
 import * as m202611270402AnswersToOfflineCalls from './20261127-0402-answers-to-offline-calls';
 import * as m202611272120MergedCustomers from './20261127-2120-merged-customers';
 import * as m202611281754RepeatedDigits from './20261128-1754-repeated-digits';
+import * as m202611282227FirstSteps from './20261128-2227-first-steps';
 
 /** Every migration by name, in order. Names are never changed and released migrations never edited. */
 export const migrations: Record<string, Migration> = {
@@ -179,4 +180,5 @@ export const migrations: Record<string, Migration> = {
   '20261127-0402-answers-to-offline-calls': m202611270402AnswersToOfflineCalls,
   '20261127-2120-merged-customers': m202611272120MergedCustomers,
   '20261128-1754-repeated-digits': m202611281754RepeatedDigits,
+  '20261128-2227-first-steps': m202611282227FirstSteps,
 };
