@@ -4,7 +4,7 @@ import { collaboratorPaths } from '../addresses/collaborators';
 
 interface FirstStepDescription {
   title: string;
-  /** What it is for. */
+  /** Reason to do it. */
   hint: string;
   /** Address of the page where it is done. */
   to: string;

@@ -1,7 +1,7 @@
 import type { ContractRoutes } from '@girassol/shared-domain/contract';
 import { z } from 'zod';
 
-/** What the owner of a new account does first, in the order in which one follows from the other. */
+/** First steps of the owner of a new account, in the order in which one follows from the other. */
 export const firstSteps = ['company', 'customer', 'kit', 'proposal', 'team'] as const;
 
 const answer = z.object({
