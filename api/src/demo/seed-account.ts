@@ -92,6 +92,7 @@ export async function seedAccount(
       status: account.status ?? (account.isUnpaid ? 'INACTIVE' : 'ACTIVE'),
       calculator_only: account.isCalculatorOnly ?? false,
       finance_status: account.hasFinancePlatform ? 'ACTIVE' : null,
+      created_at: new Date(now - SIGNED_UP_MS_AGO),
       is_demo: true,
     })
     .execute();

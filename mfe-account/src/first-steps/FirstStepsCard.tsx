@@ -99,7 +99,7 @@ const Aside = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[4]};
-  margin: -${space[4]} 0 -${space[4]} auto;
+  margin: calc(-1 * ${space[8]}) 0 calc(-1 * ${space[8]}) auto;
 `;
 
 const Steps = styled.ol`
