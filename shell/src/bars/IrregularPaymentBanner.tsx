@@ -3,11 +3,11 @@ import { formatEnumeration } from '@girassol/shared-domain';
 import { TextLink } from '@girassol/shared-ui';
 import { useUnpaidMenuLabels } from '../menus/use-menus';
 import { Link } from '../navigation/Link';
-import { useShellNavigation } from '../navigation/navigation-context';
+import { useShellNavigation, useVisitorLocation } from '../navigation/navigation-context';
 import { findRoute } from '../routes/decide';
 import { NoticeStrip } from './NoticeStrip';
 
-/** As many names as stand on one line beside the sentence; the home page has them all. */
+/** As many names as stand on one line beside the sentence; on the home page a card has them all. */
 const NAMED = 4;
 
 /** Banner on every page of an account whose payment is irregular (shell.access-010). */
@@ -16,6 +16,7 @@ export function IrregularPaymentBanner() {
   const isOwner = useSession()?.type === 'MANAGER';
   const labels = useUnpaidMenuLabels();
   const more = labels.length - NAMED;
+  const isHome = useVisitorLocation().path === '/inicio';
   const named = more > 1 ? [...labels.slice(0, NAMED), `mais ${more}`] : labels;
   return (
     <NoticeStrip
@@ -30,7 +31,7 @@ export function IrregularPaymentBanner() {
       }
     >
       Sua situação de pagamento está irregular. Algumas funcionalidades foram removidas até a regularização.
-      {named.length > 0 && ` Sem acesso por enquanto: ${formatEnumeration(named)}.`}
+      {!isHome && named.length > 0 && ` Sem acesso por enquanto: ${formatEnumeration(named)}.`}
     </NoticeStrip>
   );
 }

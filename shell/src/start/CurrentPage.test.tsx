@@ -72,11 +72,11 @@ test('[shell.access-009, shell.access-010] a page that did not open is named on 
   expect(card).toHaveTextContent('não abre enquanto o pagamento da conta está irregular.');
   expect(card).toHaveTextContent('Sem acesso por enquanto: Vendas e Atualizações.');
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/financeiro');
-  expect(screen.getByRole('region', { name: 'Situação do pagamento' })).toHaveTextContent(
-    'Sem acesso por enquanto: Vendas e Atualizações.',
-  );
+  const banner = () => screen.getByRole('region', { name: 'Situação do pagamento' });
+  expect(banner()).not.toHaveTextContent('Sem acesso por enquanto');
   // Whoever comes to the home page again is not told of it again.
   goTo('/termos-de-uso-e-politica-de-privacidade');
+  await waitFor(() => expect(banner()).toHaveTextContent('Sem acesso por enquanto: Vendas e Atualizações.'));
   goTo('/inicio');
   expect(await screen.findByRole('region', { name: 'Pagamento irregular' })).toHaveTextContent(
     'Comece pelo pagamento: ele está irregular.',

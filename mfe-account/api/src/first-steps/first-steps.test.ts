@@ -49,6 +49,10 @@ describeApi('the first steps of an account', (api) => {
     expect(await isNew()).toBe(false);
   });
 
+  test('they wait where the payment is irregular: most of them could not be done', async () => {
+    expect((await api.call(LOGIN, { as: api.people.unpaid })).isNew).toBeUndefined();
+  });
+
   test('collaborators are refused: setting up is for the owner', async () => {
     const { vendor } = api.people;
     const refusals = [

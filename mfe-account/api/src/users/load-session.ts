@@ -58,7 +58,7 @@ export async function loadSessionRecord(tx: Tx, caller: Caller, token: string): 
     admAccess: caller.session.isAdmin,
     expiration: own.expires_at.getTime(),
     closesOn: own.ends_on,
-    ...(own.is_new && { isNew: true }),
+    ...(own.is_new && caller.statusOk && { isNew: true }),
     ...(caller.visit && {
       visit: {
         _id: caller.sessionId,
