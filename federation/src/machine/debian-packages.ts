@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 
 const run = (command: string, args: string[]): Promise<boolean> =>
   new Promise((resolve) => {
-    // The files of a package are for every user of the machine, whatever this process makes its own ones.
-    const child = spawn('/bin/sh', ['-c', 'umask 022; exec "$@"', 'sh', command, ...args], {
+    // The files of a package are for every user of the machine, whatever this process makes its own ones. People are
+    // served meanwhile: unpacking stays behind that.
+    const child = spawn('/bin/sh', ['-c', 'umask 022; exec nice -n 10 "$@"', 'sh', command, ...args], {
       stdio: 'ignore',
       timeout: 600_000,
     });

@@ -1,5 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { spawnBackgroundProcess } from '../background-process';
 
 /**
  * Resource limits of a program: milliseconds of real time and of processor time, bytes of address space of
@@ -41,8 +42,6 @@ export class ProgramFailedError extends Error {
   }
 }
 
-/** `ulimit` counts kilobytes of memory, seconds, and blocks of 512 bytes. */
-const LIMITED = 'ulimit -c 0; ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec nice -n 10 "$@"';
 const MAX_STDERR_LENGTH = 2_000;
 
 /**
@@ -53,8 +52,12 @@ const MAX_STDERR_LENGTH = 2_000;
 export async function runLimitedProgram({ program, args, folder, limits, signal }: Run): Promise<void> {
   const command = [...(await withoutNetwork()), program, ...args];
   signal.throwIfAborted();
-  const numbers = [limits.memory / 1024, limits.ms / 1000, limits.file / 512];
-  const child = spawn('/bin/sh', ['-c', LIMITED, 'sh', ...numbers.map(wholeNumber), ...command], {
+  const child = spawnBackgroundProcess(command, {
+    limits: {
+      memoryKilobytes: limits.memory / 1024,
+      processorSeconds: limits.ms / 1000,
+      fileBlocks: limits.file / 512,
+    },
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -94,8 +97,6 @@ export async function runLimitedProgram({ program, args, folder, limits, signal 
     end();
   }
 }
-
-const wholeNumber = (value: number): string => String(Math.ceil(value));
 
 /** The program and all it has started: they are a group of their own. */
 function killGroup({ pid }: ChildProcess): void {

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
+import { spawnBackgroundProcess } from '../background-process';
 import { createTemporaryFolder } from '../files/temporary-folder';
 
 type Json = Record<string, unknown>;
@@ -30,14 +30,14 @@ const flags = [
 ];
 
 /**
- * Starts a browser and controls it through a pipe: no port is open, no library is needed, and the browser ends with
- * this process. The browser reaches no network; the caller answers every request of its pages.
+ * Starts a browser with low priority and controls it through a pipe: no port is open, no library is needed, and the
+ * browser ends with this process. The browser reaches no network; the caller answers every request of its pages.
  */
 export function startBrowser(path: string): BrowserPipe {
   const profile = createTemporaryFolder();
   // Chromium's own sandbox does not work for root.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child: ChildProcess = spawn(path, [...flags, ...sandbox, `--user-data-dir=${profile.path}`], {
+  const child = spawnBackgroundProcess([path, ...flags, ...sandbox, `--user-data-dir=${profile.path}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     // Files that the browser creates beside its profile are deleted with it.
     env: { ...process.env, TMPDIR: profile.path },

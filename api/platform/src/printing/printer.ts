@@ -33,7 +33,8 @@ const AT_ONCE = 3;
 const AT_ONCE_OF_ACCOUNT = 2;
 const WAITING = 40;
 const WAITING_OF_ACCOUNT = 20;
-const MAX_PRINT_MS = 20_000;
+/** As long as a conversion: the browser has a tenth of a processor while others are at work. */
+const MAX_PRINT_MS = 30_000;
 /** A browser that nobody needed for so long is closed. */
 const IDLE = 5 * 60_000;
 

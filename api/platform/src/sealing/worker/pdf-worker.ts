@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '../../background-process';
 import { openPfx } from './pfx';
 import { sealPdf } from './seal-pdf';
 import type { PdfTask, PdfTasks, PdfWorkerRequest, PdfWorkerResponse } from './tasks';
@@ -9,6 +10,8 @@ const tasks: { [K in PdfTask]: (input: PdfTasks[K]['input']) => Promise<PdfTasks
 };
 
 const work = <K extends PdfTask>({ task, input }: PdfWorkerRequest<K>) => tasks[task](input);
+
+lowerThreadPriority();
 
 parentPort?.on('message', async (question: PdfWorkerRequest) => {
   const answer: PdfWorkerResponse = await work(question).then(
