@@ -46,8 +46,9 @@ const AT_ONCE = 3;
 const AT_ONCE_OF_ACCOUNT = 2;
 const WAITING = 40;
 const WAITING_OF_ACCOUNT = 20;
-const takeTurns = () =>
+const takeTurns = (name: string) =>
   limitConcurrencyFairly({
+    name,
     max: AT_ONCE,
     maxPerKey: AT_ONCE_OF_ACCOUNT,
     maxQueued: WAITING,
@@ -73,9 +74,9 @@ export function createDocumentConverter({
     limits: { ...usual, ...limits },
     signal: ending.signal,
   });
-  const converting = takeTurns();
+  const converting = takeTurns('word-conversions');
   // Pages that a signer waits for are drawn beside conversions, not behind them.
-  const drawing = takeTurns();
+  const drawing = takeTurns('pdf-pages');
 
   function required<T>(found: T | null): T {
     if (found) return found;

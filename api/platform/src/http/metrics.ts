@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database';
+import { registerTurnMetrics } from './turn-metrics';
 
 /** Token that reads the metrics, and whether the metrics need a token. */
 export interface MetricsOptions {
@@ -11,7 +12,7 @@ export interface MetricsOptions {
   needsToken: boolean;
 }
 
-/** Registers Prometheus metrics at /metrics: requests by route, database connections, event loop, memory. */
+/** Registers Prometheus metrics at /metrics: requests by route, database connections, turns, event loop, memory. */
 export function registerMetrics(app: FastifyInstance, { token, needsToken }: MetricsOptions): void {
   const register = new Registry();
   app.decorate('metrics', register);
@@ -44,6 +45,7 @@ export function registerMetrics(app: FastifyInstance, { token, needsToken }: Met
     },
   });
 
+  registerTurnMetrics(register);
   if (app.database.getReaderFigures()) registerReaderMetrics(register, app.database);
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

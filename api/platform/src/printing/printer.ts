@@ -49,6 +49,7 @@ export function createPrinter({ chromium, installs, log }: Options): Printer {
   let isClosed = false;
   const busy = () => new PrintError('BUSY');
   const inTurn = limitConcurrencyFairly({
+    name: 'prints',
     max: AT_ONCE,
     maxPerKey: AT_ONCE_OF_ACCOUNT,
     maxQueued: WAITING,

@@ -22,6 +22,7 @@ export class PdfWorkerError extends Error {
 
 const busy = () => new PdfWorkerError('too many wait');
 const inTurn = limitConcurrencyFairly({
+  name: 'seals',
   max: 1,
   maxQueued: WAITING,
   maxQueuedPerKey: WAITING_OF_ACCOUNT,

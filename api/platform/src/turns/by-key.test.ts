@@ -1,10 +1,11 @@
 import { sleep } from '../../../test/wait-until';
-import { limitConcurrencyFairly } from './by-key';
+import { limitConcurrencyFairly, listTurnFigures } from './by-key';
 
 const open = (
   limits: { max?: number; maxPerKey?: number; maxQueued?: number; maxQueuedPerKey?: number } = {},
 ) =>
   limitConcurrencyFairly({
+    name: 'test',
     max: 1,
     maxQueued: 100,
     maxQueuedPerKey: 50,
@@ -87,6 +88,25 @@ test('a key is refused at its own limit, all keys at the common one', async () =
   for (const name of ['a1', 'b1', 'a2', 'a3']) await finish(name);
   await Promise.all(all);
   await run('a', async () => {});
+});
+
+test('figures tell what runs and waits, how much of it is of one key, and what was refused', async () => {
+  const run = open({ max: 2, maxPerKey: 1, maxQueued: 3, maxQueuedPerKey: 2 });
+  const { work, finish } = works();
+  const figures = () => listTurnFigures().find(({ name }) => name === 'test');
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => run(name.charAt(0), work(name)));
+  await expect(run('a', work('a4'))).rejects.toThrow();
+  await expect(run('b', work('b3'))).rejects.toThrow();
+  await expect(run('c', work('c1'))).rejects.toThrow();
+  expect(figures()).toEqual({
+    name: 'test',
+    limits: { max: 2, maxPerKey: 1, maxQueued: 3, maxQueuedPerKey: 2 },
+    ...{ running: 2, queued: 3, mostOfOneKey: 3 },
+    refused: { ofKey: 1, ofAll: 2 },
+  });
+  for (const name of ['a1', 'b1', 'a2', 'b2', 'a3']) await finish(name);
+  await Promise.all(all);
+  expect(figures()).toMatchObject({ running: 0, queued: 0, mostOfOneKey: 0 });
 });
 
 test('a work that fails frees its slot', async () => {

@@ -2,6 +2,8 @@
 export const PRODUCT_CONCURRENCY_KEY = 'product';
 
 interface TurnLimits {
+  /** Name of the queue in metrics, for good: `word-conversions`. */
+  name: string;
   /** Works that run at the same time. */
   max: number;
   /**
@@ -24,6 +26,24 @@ interface KeyQueue {
   waiting: (() => void)[];
 }
 
+/** Limits and present figures of a queue in which keys take turns. */
+export interface TurnFigures {
+  name: string;
+  limits: Required<Pick<TurnLimits, 'max' | 'maxPerKey' | 'maxQueued' | 'maxQueuedPerKey'>>;
+  running: number;
+  queued: number;
+  /** Works of the key that has the most, those that run and those that wait. */
+  mostOfOneKey: number;
+  /** Works that were refused: because too many of their own key waited, or of all keys. */
+  refused: { ofKey: number; ofAll: number };
+}
+
+/** Queues of this process by name; of several with one name, the one created last. */
+const allQueues = new Map<string, () => TurnFigures>();
+
+/** Returns the figures of all queues of this process, for metrics. */
+export const listTurnFigures = (): TurnFigures[] => [...allQueues.values()].map((getFigures) => getFigures());
+
 /**
  * Limits how many works run at the same time, and shares the free slots between keys: a slot goes to the waiting key with
  * the fewest running works and, among equals, to the one whose last work ended the longest ago. However many works a key
@@ -31,6 +51,7 @@ interface KeyQueue {
  * {@link PRODUCT_CONCURRENCY_KEY}.
  */
 export function limitConcurrencyFairly({
+  name,
   max,
   maxPerKey = max,
   maxQueued,
@@ -42,12 +63,28 @@ export function limitConcurrencyFairly({
   let queued = 0;
   /** Keys with works, in the order of their turns. */
   const queues = new Map<string, KeyQueue>();
+  const refused = { ofKey: 0, ofAll: 0 };
+
+  allQueues.set(name, () => ({
+    name,
+    limits: { max, maxPerKey, maxQueued, maxQueuedPerKey },
+    running,
+    queued,
+    mostOfOneKey: Math.max(0, ...[...queues.values()].map((queue) => queue.running + queue.waiting.length)),
+    refused: { ...refused },
+  }));
 
   const canRun = (queue: KeyQueue) => queue.running < maxPerKey;
 
   function waitForSlot(queue: KeyQueue): Promise<void> {
-    if (queue.waiting.length >= maxQueuedPerKey) throw onKeyFull(queue.waiting.length);
-    if (queued >= maxQueued) throw onFull();
+    if (queue.waiting.length >= maxQueuedPerKey) {
+      refused.ofKey += 1;
+      throw onKeyFull(queue.waiting.length);
+    }
+    if (queued >= maxQueued) {
+      refused.ofAll += 1;
+      throw onFull();
+    }
     queued += 1;
     return new Promise((resolve) => queue.waiting.push(resolve));
   }

@@ -16,15 +16,17 @@ const IDLE_MS = 60_000;
 /** A reader is replaced after so much work: what a library leaves behind goes with it. */
 const WORKED_MS = 60_000;
 
-const busy = () =>
-  new Refusal(503, 'O servidor está lendo outros arquivos. Tente de novo em instantes.', { retryAfter: 5 });
+const busy = (message: string) => new Refusal(503, message, { retryAfter: 5 });
 const inTurn = limitConcurrencyFairly({
+  name: 'untrusted-files',
   max: AT_ONCE,
   maxPerKey: AT_ONCE_OF_ACCOUNT,
   maxQueued: MAX_QUEUED,
   maxQueuedPerKey: MAX_QUEUED_OF_ACCOUNT,
-  onFull: busy,
-  onKeyFull: busy,
+  onFull: () => busy('O servidor está lendo outros arquivos. Tente de novo em instantes.'),
+  // Also read by people outside the account, who send a file by its link.
+  onKeyFull: (queued) =>
+    busy(`Já há ${queued} arquivos desta empresa na fila. Espere que terminem e tente de novo.`),
 });
 
 const resting: { reader: ReaderProcess; timer: NodeJS.Timeout }[] = [];

@@ -30,7 +30,10 @@ const busy = (message: string) => new Refusal(503, message, { retryAfter: 5 });
  */
 export function createImmediateCsvExport(app: FastifyInstance) {
   const inTurn = limitConcurrencyFairly({
+    name: 'csv-exports',
     max: 2,
+    // The other one is for whoever else comes.
+    maxPerKey: 1,
     maxQueued: 20,
     maxQueuedPerKey: 10,
     onFull: () => busy('Muitas pessoas estão exportando agora. Tente de novo em instantes.'),
