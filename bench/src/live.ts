@@ -1,4 +1,4 @@
-import { MAX_STREAMS_PER_SESSION } from '@girassol/api-platform/events/session-streams';
+import { MAX_STREAMS } from '@girassol/api-platform/events/stream-limits';
 import { fillBoard } from './lib/fill-board';
 import { moveCard } from './lib/move';
 import { type BoardEventStream, formatCardPosition, openBoardEventStream } from './lib/open-boards';
@@ -30,7 +30,7 @@ async function measure(
     while (open.length < boards) {
       // A session has so many streams at most: people are logged in on as many computers.
       const { token } = await signIn();
-      const more = Math.min(MAX_STREAMS_PER_SESSION, boards - open.length);
+      const more = Math.min(MAX_STREAMS.session, boards - open.length);
       open.push(
         ...(await Promise.all(Array.from({ length: more }, () => openBoardEventStream(server.url, token)))),
       );

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { createTestBoards, type TestBoards } from '../../../test/boards';
 import { describeApiOnEveryDatabase } from '../../../test/harness';
 import { openSession, type TestPerson } from '../../../test/test-people';
@@ -9,7 +12,7 @@ import { createUserAudience } from './audience';
 import { type EventHub, openEventHub } from './event-hub';
 import { EVENTS_CHANNEL, publishEvent } from './publish-event';
 import { registerEventRoutes } from './routes';
-import { MAX_STREAMS_PER_SESSION } from './session-streams';
+import { MAX_STREAMS } from './stream-limits';
 
 /** Milliseconds between two heartbeats of a stream. */
 const BEAT = 100;
@@ -29,6 +32,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     server = Fastify({ forceCloseConnections: true });
     server.decorate('contract', api.app.contract);
     server.decorate('database', api.database);
+    server.decorate('metrics', new Registry());
     server.decorateRequest('caller', null);
     server.decorate('previewedLimits', () => ({}));
     registerErrorHandler(server);
@@ -87,6 +91,7 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     const calm = Fastify({ forceCloseConnections: true });
     calm.decorate('contract', api.app.contract);
     calm.decorate('database', api.database);
+    calm.decorate('metrics', new Registry());
     calm.decorateRequest('caller', null);
     calm.decorate('previewedLimits', () => ({}));
     registerEventRoutes(calm, { hub, beatEvery: 600_000 });
@@ -224,13 +229,18 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     for (const controller of open.splice(0)) controller.abort();
     await waitUntil(() => hub.listeners() === 0);
     const { owner, vendor } = api.people;
-    for (let stream = 0; stream < MAX_STREAMS_PER_SESSION; stream += 1)
+    for (let stream = 0; stream < MAX_STREAMS.session; stream += 1)
       expect((await listen(owner)).response.status).toBe(200);
     const refused = (await listen(owner)).response;
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    const inWords = await fetch(`${address}/events`, { headers: { authorization: `Bearer ${owner.token}` } });
+    expect(await inWords.json()).toMatchObject({ message: expect.stringContaining('abas demais') });
+    expect(await server.metrics.metrics()).toMatch(
+      /^girassol_event_stream_refusals_total\{of="session"\} 2$/m,
+    );
     expect((await listen(vendor)).response.status).toBe(200);
     open[0]?.abort();
-    await waitUntil(() => hub.listeners() === MAX_STREAMS_PER_SESSION);
+    await waitUntil(() => hub.listeners() === MAX_STREAMS.session);
     expect((await listen(owner)).response.status).toBe(200);
   });
 
@@ -256,9 +266,24 @@ describeApiOnEveryDatabase('live events of an account', (api) => {
     expect(events).toEqual([{ kind: 'settings-changed', by: 'end' }]);
   });
 
-  test('closed streams leave nothing behind', async () => {
+  test('closed streams leave nothing behind, nor do those that are given up while they open', async () => {
     for (const controller of open.splice(0)) controller.abort();
     await waitUntil(() => hub.listeners() === 0);
+    const { port } = new URL(address);
+    for (let given = 0; given < 3 * MAX_STREAMS.session; given += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      await new Promise((sent) =>
+        socket.write(
+          `GET /events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${api.people.owner.token}\r\n\r\n`,
+          sent,
+        ),
+      );
+      await sleep(given % 4);
+      socket.destroy();
+    }
+    await sleep(5 * BEAT);
+    expect(hub.listeners()).toBe(0);
     await listen(api.people.owner);
     expect(hub.listeners()).toBe(1);
   });

@@ -6,8 +6,9 @@ import { Refusal } from '../refusals/refusal';
 import { type EventStreamListener, loadEventStreamListener } from './audience';
 import type { EventHub } from './event-hub';
 import { createEventStream } from './event-stream';
-import { createSessionStreamLimiter } from './session-streams';
 import { createSessionCheckCache } from './shared-checks';
+import { createStreamLimiter, type StreamLimit } from './stream-limits';
+import { registerStreamMetrics } from './stream-metrics';
 
 /** Event hub of the process, and the milliseconds between heartbeats of a stream. */
 export interface EventRoutesOptions {
@@ -30,14 +31,28 @@ export function registerEventRoutes(
   { hub, beatEvery = BEAT_MS }: EventRoutesOptions,
 ): void {
   const open = new Set<() => void>();
-  const streams = createSessionStreamLimiter();
+  const streams = createStreamLimiter();
+  registerStreamMetrics(app.metrics, streams);
   const checks = createSessionCheckCache<EventStreamListener | null>(beatEvery / 2);
 
   serveStream(app, 'GET /events', async ({ caller, request, reply }) => {
+    const free = streams.take(caller);
+    if (typeof free === 'string') throw tooManyStreams(free);
+    let loaded: EventStreamListener;
+    try {
+      loaded = await loadEventStreamListener(app.database, caller);
+    } catch (error) {
+      free();
+      throw error;
+    }
+    // A reader that left meanwhile is not heard closing any more: its stream would never end.
+    if (reply.raw.destroyed) {
+      free();
+      reply.hijack();
+      return;
+    }
     // As of the last beat: rights that were given or taken meanwhile count from there.
-    let listening = await loadEventStreamListener(app.database, caller);
-    const free = streams.take(caller.sessionId);
-    if (!free) throw tooManyStreams();
+    let listening = loaded;
     const out = startStream(reply);
     const stream = createEventStream(out);
     const unsubscribe = hub.subscribe({ getListener: () => listening, send: stream.send });
@@ -67,10 +82,14 @@ export function registerEventRoutes(
   });
 }
 
-const tooManyStreams = () =>
-  new Refusal(429, 'O Girassol está aberto em abas demais. Feche algumas para ver as mudanças ao vivo.', {
-    retryAfter: 30,
-  });
+const messages: Record<StreamLimit, string> = {
+  session: 'O Girassol está aberto em abas demais. Feche algumas para ver as mudanças ao vivo.',
+  person: 'O seu usuário está aberto em abas e aparelhos demais. Feche alguns para ver as mudanças ao vivo.',
+  account:
+    'A sua empresa tem o Girassol aberto em abas demais. Feche as que não usa para ver as mudanças ao vivo.',
+};
+
+const tooManyStreams = (limit: StreamLimit) => new Refusal(429, messages[limit], { retryAfter: 30 });
 
 function startStream(reply: FastifyReply) {
   reply.hijack();
