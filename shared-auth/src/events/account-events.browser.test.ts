@@ -1,5 +1,5 @@
 import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
-import { getConnectionStatus, getSession, onAccountEvent } from '..';
+import { getConnectionStatus, getSession, onAccountEvent, onNotice } from '..';
 import { callApi } from '../api/request';
 import { buildTestSession, fakeApi, logInForTest, replyRefused, replyUnreachable } from '../testing';
 
@@ -160,6 +160,23 @@ test('a refusal is taken for an answer; the next session asks anew', async () =>
   logInForTest(buildTestSession({ token: 'next' }));
   await pass();
   expect(server.calls('GET /events')[1]?.headers.get('authorization')).toBe('Bearer next');
+});
+
+test('too many open tabs are told once, and a tab that closes lets this one hear', async () => {
+  const message = 'O Girassol está aberto em abas demais.';
+  const server = fakeApi({ 'GET /events': replyRefused(429, { message }) });
+  const notices: unknown[] = [];
+  stops.push(onNotice((notice) => notices.push(notice)));
+  listen();
+  await pass(120_000);
+  expect(server.calls('GET /events').length).toBeGreaterThan(1);
+  expect(notices).toEqual([{ kind: 'error', title: 'ATENÇÃO', message }]);
+
+  server.answer({ 'GET /events': undefined });
+  await pass(120_000);
+  server.emit(moved);
+  await pass();
+  expect(heard).toContainEqual(moved);
 });
 
 test('[shell.session-007] a session that ended elsewhere ends here through the stream', async () => {

@@ -1,6 +1,7 @@
 import type { Session } from '@girassol/shared-domain';
 import type { AccountLiveEvent } from '@girassol/shared-domain/contract';
 import { ApiError } from '../api/api-error';
+import { publishNotice } from '../api/notices';
 import { computeRetryDelay } from '../back-off';
 import { onConnectionChange } from '../connection/connection-status';
 import { getSession, isSameSession, onSessionChange } from '../session/store';
@@ -25,14 +26,22 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reads the stream, again and again, until it is aborted or the server says that there is none for this person. */
+/** Status of a stream that is refused because the session, the person or the account has too many. */
+const TOO_MANY = 429;
+
+/**
+ * Reads the stream, again and again, until it is aborted or the server says that there is none for this person. If too
+ * many are open, says so once, and goes on trying: a closed tab makes room.
+ */
 async function follow(
   signal: AbortSignal,
   on: { open: () => void; event: (event: AccountLiveEvent) => void },
 ): Promise<void> {
   let attempt = 0;
+  let isTold = false;
   const open = () => {
     attempt = 0;
+    isTold = false;
     on.open();
   };
   while (!signal.aborted) {
@@ -40,7 +49,11 @@ async function follow(
       // The next try is refused, and ends the session here at once.
       if (await readStream(signal, { open, event: on.event })) continue;
     } catch (error) {
-      if (error instanceof ApiError && !error.isTemporary && error.status !== 429) return;
+      if (error instanceof ApiError && error.status === TOO_MANY) {
+        if (!isTold)
+          publishNotice({ kind: 'error', title: error.title ?? 'ATENÇÃO', message: error.message });
+        isTold = true;
+      } else if (error instanceof ApiError && !error.isTemporary) return;
     }
     await pause(computeRetryDelay(attempt), signal);
     attempt += 1;
