@@ -20,6 +20,11 @@ export interface JobKind<P extends z.ZodType = z.ZodType, G extends z.ZodType = 
   attempts?: number;
   /** Takes much of a processor or of memory: of these a process runs one at a time, and accounts take turns with them. */
   isHeavy?: boolean;
+  /**
+   * Goes on for many seconds, in portions. Long and heavy jobs leave one slot of a process free, so that mails,
+   * notifications and webhooks of others do not wait for their end.
+   */
+  isLong?: boolean;
 }
 
 /**

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
 import { type ClaimedJob, requeueJob, withJobLease } from './claimed-job';
+import type { JobKind } from './define-job';
 import { JOBS_CHANNEL } from './enqueue';
 import { createJobClaimer } from './job-claims';
 import { JobCancelledError, JobLeaseLostError, WorkerStoppingError } from './job-errors';
@@ -31,7 +32,7 @@ interface WorkerOptions {
   kinds: ReadonlyMap<string, RegisteredJob>;
   periods: readonly JobPeriod[];
   leaseSeconds: number;
-  /** Jobs that run at once in this process; of the heavy ones only one. */
+  /** Jobs that run at once in this process; of the heavy ones only one, of heavy and long ones one less than all. */
   atOnce: number;
 }
 
@@ -46,10 +47,12 @@ export interface JobWorker {
 
 interface Running {
   job: ClaimedJob;
-  isHeavy: boolean;
+  kind: JobKind;
   abort: AbortController;
   ended: Promise<void>;
 }
+
+const takesLong = ({ isHeavy = false, isLong = false }: JobKind): boolean => isHeavy || isLong;
 
 /** Creates the worker of this process; it claims nothing before `start`. */
 export function createJobWorker({
@@ -93,9 +96,15 @@ export function createJobWorker({
     });
   }
 
+  /** Kinds of jobs that may begin beside those that run. */
   const kindsAtHand = (): string[] => {
-    const hasHeavy = [...running.values()].some(({ isHeavy }) => isHeavy);
-    return [...kinds.values()].filter(({ kind }) => !(hasHeavy && kind.isHeavy)).map(({ kind }) => kind.kind);
+    const begun = [...running.values()].map(({ kind }) => kind);
+    const mayBeginHeavy = !begun.some(({ isHeavy }) => isHeavy);
+    const mayBeginLong = begun.filter(takesLong).length < Math.max(1, atOnce - 1);
+    return [...kinds.values()]
+      .map(({ kind }) => kind)
+      .filter((kind) => (mayBeginHeavy || !kind.isHeavy) && (mayBeginLong || !takesLong(kind)))
+      .map(({ kind }) => kind);
   };
 
   /** Begins one job; false where there is none. */
@@ -104,7 +113,6 @@ export function createJobWorker({
     const found = job && kinds.get(job.kind);
     if (!job || !found) return false;
     const abort = new AbortController();
-    const isHeavy = found.kind.isHeavy ?? false;
     metrics.began(job);
     const clock = performance.now();
     const run = async () => {
@@ -120,7 +128,7 @@ export function createJobWorker({
         wakeUp();
       }
     };
-    const entry: Running = { job, isHeavy, abort, ended: Promise.resolve() };
+    const entry: Running = { job, kind: found.kind, abort, ended: Promise.resolve() };
     running.set(job.lease, entry);
     entry.ended = run();
     return true;

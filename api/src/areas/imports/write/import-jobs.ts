@@ -15,6 +15,7 @@ export const writeImportJob = defineJob({
   title: 'Gravar uma importação',
   payload: importJobPayloadSchema,
   progress: z.object({ cursor: z.number() }),
+  isLong: true,
 });
 
 /** Job that undoes the records that an import wrote. */
@@ -23,4 +24,5 @@ export const undoImportJob = defineJob({
   title: 'Desfazer uma importação',
   payload: undoJob,
   progress: z.object({ cursor: z.number() }),
+  isLong: true,
 });

@@ -12,7 +12,7 @@ import { fillPortion } from './fill-portion';
 
 /**
  * Job that continues to fill rows of an import with a value or a decision, after the first rows were filled
- * in the request.
+ * in the request. Only one of an account runs at a time.
  */
 export const fillRowsJob = defineJob({
   kind: 'imports.fill',
@@ -20,6 +20,7 @@ export const fillRowsJob = defineJob({
   payload: z.object({ importId: z.uuid(), fillId: z.uuid(), askedBy: z.uuid() }),
   progress: z.object({ portions: z.number() }),
   priority: 'HIGH',
+  isLong: true,
 });
 
 /** Rows of one transaction: on the embedded database it holds the only connection. */

@@ -28,7 +28,7 @@ export async function startFilling(
   });
   if (next) {
     const payload = { importId: row.id, fillId: filling.id, askedBy: caller.userId };
-    await enqueue(tx, fillRowsJob, { accountId: row.account_id, payload });
+    await enqueue(tx, fillRowsJob, { accountId: row.account_id, payload, key: 'import-fills' });
   }
   return loadImportRecord(tx, changed);
 }
