@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database, Row } from '../database';
 import type { MailState } from '../database/mail-tables';
+import type { MailOutcome } from './mail-metrics';
 import type { MailSettings } from './settings';
 import { isPermanentFailure, isReservedAddress, type MailTransport, toOutgoingMail } from './transport';
 
@@ -14,6 +15,8 @@ export interface MailDeliveryContext {
   settings: MailSettings;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   signal?: AbortSignal;
+  /** Called with the outcome of each try. */
+  count?: (outcome: MailOutcome) => void;
 }
 
 /** Seconds that a process has for the mails that it took; afterwards another process sends the unfinished ones. */
@@ -22,6 +25,9 @@ const AT_ONCE = 5;
 /** Seconds until the next try. After the last one it is kept as failed: some fourteen hours in all. */
 const WAITS = [30, 120, 600, 1800, 3600, 3 * 3600, 9 * 3600];
 const MAX_ERROR_LENGTH = 300;
+
+type EndState = Extract<MailState, 'SENT' | 'FAILED' | 'SUPPRESSED'>;
+const ENDS: Record<EndState, MailOutcome> = { SENT: 'sent', FAILED: 'failed', SUPPRESSED: 'suppressed' };
 
 /**
  * Delivers the due mail of every account until none is left; several processes may do so at once. Returns the
@@ -71,10 +77,11 @@ function findSuppressionReason(row: Leased, { delivery }: MailSettings): string 
 /** Also its body goes, where a reader of it would get in: a copy of the database opens nobody's account. */
 async function end(
   row: Leased,
-  { database, settings }: MailDeliveryContext,
-  state: Extract<MailState, 'SENT' | 'FAILED' | 'SUPPRESSED'>,
+  { database, settings, count }: MailDeliveryContext,
+  state: EndState,
   error: string | null,
 ): Promise<void> {
+  count?.(ENDS[state]);
   const isKept = settings.delivery === 'MAILBOX' && state === 'SENT';
   await change(row, database, {
     state,
@@ -85,18 +92,20 @@ async function end(
   });
 }
 
-const again = (
+async function again(
   row: Leased,
-  { database }: MailDeliveryContext,
+  { database, count }: MailDeliveryContext,
   seconds: number,
   error: string,
-): Promise<void> =>
-  change(row, database, {
+): Promise<void> {
+  count?.('later');
+  await change(row, database, {
     state: 'QUEUED',
     error,
     lease_until: null,
     next_at: new Date(Date.now() + seconds * 1_000),
   });
+}
 
 /** Writes only while this process has the mail: `attempts` is another number for whoever took it since. */
 async function change(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob, registerCleaning, registerJob, registerPeriodicJob } from '../jobs';
 import { deliverDueMail } from './deliver-due-mail';
+import { createMailMetrics } from './mail-metrics';
 import type { Mailer } from './mailer';
 import { sendMailJob } from './send-mail-job';
 import { createMailTransport } from './transport';
@@ -18,8 +19,9 @@ const cleaning = { kind: 'mail.forget', title: 'Limpar e-mails antigos', everySe
 export function registerMailJobs(app: FastifyInstance, { settings }: Mailer): void {
   const transport = createMailTransport(settings);
   app.addHook('onClose', async () => transport.close());
+  const count = createMailMetrics(app.metrics);
   const deliver = async ({ signal }: { signal: AbortSignal }) => {
-    await deliverDueMail({ database: app.database, transport, settings, log: app.log, signal });
+    await deliverDueMail({ database: app.database, transport, settings, log: app.log, signal, count });
   };
   registerJob(app, sendMailJob, deliver);
   registerPeriodicJob(app, sendAgain, { everySeconds: 60 }, deliver);

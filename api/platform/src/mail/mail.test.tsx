@@ -88,6 +88,7 @@ describeApiOnEveryDatabase(
         'Girassol\n\nOlá, Ana\n\nPreço: R$ 10,00 & juros de <b>José</b>\n\nAbrir: https://app.girassol.com.br/inicio\n\nPorque isto é um teste.\n',
       );
       expect(await getRow(id)).toMatchObject({ state: 'SENT', attempts: 1, error: null });
+      expect((await api.app.inject('/metrics')).body).toMatch(/^girassol_mails_total{outcome="sent"} [1-9]/m);
     });
 
     test('what was rolled back is never sent; the same cause sends one', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Row, Tx } from '../database';
 import { registerJob } from '../jobs';
 import { pushJob } from './push-job';
+import { createPushMetrics, type PushOutcome } from './push-metrics';
 
 /** Statuses of push services for a device that has gone. */
 const GONE = new Set([404, 410]);
@@ -19,6 +20,7 @@ interface News {
  * device that has gone is removed. After a kill a message is sent again with the same id and topic.
  */
 export function registerPushJob(app: FastifyInstance): void {
+  const count = createPushMetrics(app.metrics);
   registerJob(app, pushJob, async (job) => {
     const { accountId, payload, signal } = job;
     if (accountId === null || app.push.publicKey === null) return job.finish(async () => {});
@@ -38,10 +40,12 @@ export function registerPushJob(app: FastifyInstance): void {
     for (const device of devices)
       try {
         const status = await app.push.send(device, message, signal);
+        count(getPushOutcome(status));
         if (GONE.has(status)) gone.push(device.id);
         else if (status === 429 || status >= 500) failed = new Error(`push service answered ${status}`);
         else if (status >= 300) app.log.warn({ device: device.id, status }, 'push was refused');
       } catch (error) {
+        count('later');
         failed = error;
       }
     if (gone.length > 0)
@@ -63,6 +67,13 @@ export function registerPushJob(app: FastifyInstance): void {
         .execute();
     });
   });
+}
+
+/** Returns the outcome of a push by the status that the push service answered. */
+function getPushOutcome(status: number): PushOutcome {
+  if (GONE.has(status)) return 'gone';
+  if (status === 429 || status >= 500) return 'later';
+  return status >= 300 ? 'refused' : 'sent';
 }
 
 interface Person {

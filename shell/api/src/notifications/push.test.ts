@@ -75,6 +75,7 @@ describeApi(
       expect(topic).toMatch(/^[\w-]{32}$/);
       await letPushesFallDue();
       expect(sent).toHaveLength(2);
+      expect((await api.app.inject('/metrics')).body).toContain('girassol_pushes_total{outcome="sent"} 2');
     });
 
     test('what was seen meanwhile is not told, nor what the person wants quietly', async () => {
