@@ -23,6 +23,7 @@ import { createKnownDevices } from '@girassol/api-platform/http/known-devices';
 import { registerMetrics } from '@girassol/api-platform/http/metrics';
 import { registerReadPositions } from '@girassol/api-platform/http/read-position';
 import { buildRequestIdOptions, registerRequestLog } from '@girassol/api-platform/http/request-log';
+import { registerRequestSpans } from '@girassol/api-platform/http/request-spans';
 import { registerContractValidation } from '@girassol/api-platform/http/validation';
 import { registerYieldToRequests } from '@girassol/api-platform/http/yield-to-requests';
 import {
@@ -37,6 +38,7 @@ import { registerNotificationJobs } from '@girassol/api-platform/notifications';
 import { createPrinter, type Printer } from '@girassol/api-platform/printing';
 import { createPushSender, type PushSender, registerPushJob } from '@girassol/api-platform/push';
 import { createSealer, type Sealer } from '@girassol/api-platform/sealing';
+import type { Tracing } from '@girassol/api-platform/tracing';
 import { registerUploadPages } from '@girassol/api-platform/upload-links/routes';
 import type { DistributionPlanLimits } from '@girassol/federation/registry';
 import { toCanonicalApiUrl } from '@girassol/shared-domain';
@@ -104,6 +106,8 @@ export interface AppOptions {
   documents?: SigningDocumentService;
   /** Sender of pushes of a test, in place of that of the configuration. */
   push?: PushSender;
+  /** Spans of requests and jobs; none if left out. */
+  tracing?: Tracing | undefined;
 }
 
 const MAX_BODY = 1024 * 1024;
@@ -120,6 +124,7 @@ export async function buildApp({
   signatures,
   documents,
   push,
+  tracing,
 }: AppOptions): Promise<FastifyInstance> {
   const database = { ...opened, admitsDemo: config.demo };
   const siteHosts = await createSiteHostCache(database, {
@@ -145,6 +150,7 @@ export async function buildApp({
     frameworkErrors: sendBadUrlError,
     clientErrorHandler: sendMalformedHttpError,
   });
+  if (tracing) registerRequestSpans(app, tracing);
   app.decorate('database', database);
   app.decorate('contract', apiContract);
   app.decorate('reactionsTo', reactionsTo);
@@ -184,7 +190,7 @@ export async function buildApp({
   );
   app.addHook('onClose', async () => app.printer.close());
   app.decorate('sealer', await createSealer({ database, ...config.sealing, log: app.log }));
-  registerJobRegistry(app, { atOnce: config.jobsAtOnce });
+  registerJobRegistry(app, { atOnce: config.jobsAtOnce, tracing });
   app.decorate('mailer', createMailer(config.mail));
   registerMailJobs(app, app.mailer);
   registerNotificationJobs(app, app.mailer);

@@ -12,6 +12,7 @@ import { type MailSettings, parseMailAddress } from '@girassol/api-platform/mail
 import { isPublicHost } from '@girassol/api-platform/outgoing/public-address';
 import type { PushSettings } from '@girassol/api-platform/push/push-settings';
 import type { SealingSettings } from '@girassol/api-platform/sealing';
+import type { TracingSettings } from '@girassol/api-platform/tracing';
 import { type InspectionRule, inspectionRules } from '@girassol/federation/registry';
 import { DEFAULT_MAX_FILE_BYTES, isCnpj, isEmail } from '@girassol/shared-domain';
 import { type MessengerSettings, messengerNames } from '@girassol/support-api/messenger';
@@ -277,6 +278,7 @@ const environment = z.object({
   JOBS: optional(flag.optional()),
   WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535).optional()),
   JOBS_AT_ONCE: optional(z.coerce.number().int().min(1).max(50).default(4)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 });
 
@@ -367,6 +369,8 @@ export interface Config extends DatabaseUrls {
   workerPort: number | undefined;
   /** Jobs that run at once in this process. */
   jobsAtOnce: number;
+  /** Collector of traces; undefined: none are made. */
+  tracing: TracingSettings | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
 
@@ -441,6 +445,10 @@ export function parseConfig(variables: NodeJS.ProcessEnv): Config {
     jobs: data.JOBS ?? data.NODE_ENV !== 'test',
     workerPort: data.WORKER_PORT,
     jobsAtOnce: data.JOBS_AT_ONCE,
+    tracing:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : { endpoint: plainAddress(data.OTEL_EXPORTER_OTLP_ENDPOINT) },
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -6,6 +6,7 @@ import { hasEmbeddedDatabase } from '@girassol/api-platform/database/embedded';
 import { openFileStore } from '@girassol/api-platform/files';
 import { removeAbandonedFolders } from '@girassol/api-platform/files/temporary-folder';
 import { buildLoggerOptions } from '@girassol/api-platform/http/request-log';
+import { openTracing } from '@girassol/api-platform/tracing';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { type Config, parseConfig } from './config';
@@ -22,14 +23,17 @@ async function start(): Promise<void> {
   await removeAbandonedFolders();
   const logger = pino(buildLoggerOptions(config));
   if (config.demo && !config.databaseUrl && !hasEmbeddedDatabase(config.dataDir)) await seedBeside();
-  const database = await openConfiguredDatabase(config, (error) =>
-    logger.warn({ err: error }, 'database trouble'),
+  const tracing = await openTracing(config.tracing, logger);
+  const database = await openConfiguredDatabase(
+    config,
+    (error) => logger.warn({ err: error }, 'database trouble'),
+    tracing?.recordStatement,
   );
   await requireNotifications(database);
   if (config.demo) await seedDemo(database, Date.now(), await createDemoOptions(config));
   else await deleteDemoTariffs(database);
   if (config.isProduction) await resetAccountClocks(database);
-  const app = await buildApp({ database, config, logger });
+  const app = await buildApp({ database, config, logger, tracing });
   stopOnSignal(app, database, config);
 
   await app.listen({ port: config.port, host: config.host }).catch((error) => {

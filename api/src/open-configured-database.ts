@@ -1,4 +1,9 @@
-import { type Database, openDatabase, prepareDataFolder } from '@girassol/api-platform/database';
+import {
+  type Database,
+  type OnStatement,
+  openDatabase,
+  prepareDataFolder,
+} from '@girassol/api-platform/database';
 import type { Config } from './config';
 import { migrations } from './modules';
 
@@ -13,10 +18,14 @@ type DatabaseLocation = Pick<
   | 'databasePool'
 >;
 
-/** Opens the database that the configuration names, applies its migrations, and prepares the data folder. */
+/**
+ * Opens the database that the configuration names, applies its migrations, and prepares the data folder. `onStatement` is
+ * called after each statement.
+ */
 export async function openConfiguredDatabase(
   { dataDir, databasePool, ...urls }: DatabaseLocation,
   onFailure: (error: Error) => void,
+  onStatement?: OnStatement,
 ): Promise<Database> {
   // The embedded database makes it ready itself; beside a server it holds files and releases.
   if (urls.databaseUrl) await prepareDataFolder(dataDir, onFailure);
@@ -26,5 +35,6 @@ export async function openConfiguredDatabase(
     poolSize: databasePool,
     migrations,
     onFailure,
+    onStatement,
   });
 }

@@ -2,6 +2,7 @@ import { resetAccountClocks } from '@girassol/api-platform/clock';
 import { exitWithStartError, requireNotifications, StartFailure } from '@girassol/api-platform/database';
 import { removeAbandonedFolders } from '@girassol/api-platform/files/temporary-folder';
 import { buildLoggerOptions } from '@girassol/api-platform/http/request-log';
+import { openTracing } from '@girassol/api-platform/tracing';
 import { pino } from 'pino';
 import { buildApp } from './app';
 import { parseConfig } from './config';
@@ -19,13 +20,16 @@ async function start(): Promise<void> {
   }
   await removeAbandonedFolders();
   const logger = pino(buildLoggerOptions(config));
-  const database = await openConfiguredDatabase(config, (error) =>
-    logger.warn({ err: error }, 'database trouble'),
+  const tracing = await openTracing(config.tracing, logger);
+  const database = await openConfiguredDatabase(
+    config,
+    (error) => logger.warn({ err: error }, 'database trouble'),
+    tracing?.recordStatement,
   );
   await requireNotifications(database);
   if (config.isProduction) await resetAccountClocks(database);
   // The same program as the server's: what jobs do may need any part of it. Nobody reaches its calls.
-  const app = await buildApp({ database, config, logger });
+  const app = await buildApp({ database, config, logger, tracing });
   const { workerPort: port, host } = config;
   if (port !== undefined) await serveWorkerStatus(app, { port, host });
   await app.ready();

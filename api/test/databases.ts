@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '@girassol/api-platform/database';
+import type { Database, OnStatement } from '@girassol/api-platform/database';
 import { openInMemoryDatabase, startInMemoryPostgres } from '@girassol/api-platform/database/embedded';
 import { openServerDatabase } from '@girassol/api-platform/database/server';
 import pg from 'pg';
@@ -21,7 +21,7 @@ export interface TestDatabase {
 /** Kind of database on which tests can run, with a function that opens a new database. */
 export interface TestDatabaseKind {
   name: 'PGlite' | 'PostgreSQL';
-  open(): Promise<TestDatabase>;
+  open(onStatement?: OnStatement): Promise<TestDatabase>;
 }
 
 /** URL of the PostgreSQL server for tests, if any; `tools/jest/prepare-run.cjs` finds it before the first test. */
@@ -32,7 +32,11 @@ export const testPostgresUrl = process.env.GIRASSOL_TEST_SERVER || undefined;
  * server must answer) or a local server answers.
  */
 export const allTestDatabases: TestDatabaseKind[] = [{ name: 'PGlite', open: openLite }];
-if (testPostgresUrl) allTestDatabases.push({ name: 'PostgreSQL', open: () => openOnServer(testPostgresUrl) });
+if (testPostgresUrl)
+  allTestDatabases.push({
+    name: 'PostgreSQL',
+    open: (onStatement) => openOnServer(testPostgresUrl, onStatement),
+  });
 
 /**
  * Kinds of databases on which tests run by default: PostgreSQL if a server is available, otherwise PGlite.
@@ -42,13 +46,13 @@ export const defaultTestDatabases =
   process.env.TEST_DATABASES === 'both' ? allTestDatabases : allTestDatabases.slice(-1);
 
 /** Starting an embedded database takes seconds: each worker keeps one, begun from a migrated copy that is kept between runs. */
-async function openLite(): Promise<TestDatabase> {
+async function openLite(onStatement?: OnStatement): Promise<TestDatabase> {
   const lite = await createOncePerWorker('PGlite', async () => {
     const path = join(tmpdir(), `girassol-test-${schemaVersion()}.tar`);
     if (!existsSync(path)) await writeMigrated(path);
     return startInMemoryPostgres(new Blob([readFileSync(path)]));
   });
-  const { asOwner, ...database } = await openInMemoryDatabase(lite, migrations);
+  const { asOwner, ...database } = await openInMemoryDatabase(lite, migrations, onStatement);
   return {
     database,
     query: asOwner,
@@ -90,7 +94,7 @@ function schemaVersion(): string {
  * Roles belong to the whole server, so they are named after the database. Each worker keeps its own; they are dropped after
  * the last test (`end-run.cjs`).
  */
-async function openOnServer(url: string): Promise<TestDatabase> {
+async function openOnServer(url: string, onStatement?: OnStatement): Promise<TestDatabase> {
   const name = `girassol_test_${process.env.GIRASSOL_TEST_RUN}_${process.pid}`;
   await createOncePerWorker('PostgreSQL', async () => {
     const admin = new pg.Client({ connectionString: url });
@@ -108,7 +112,7 @@ async function openOnServer(url: string): Promise<TestDatabase> {
   own.username = name;
   own.password = name;
 
-  const database = await openServerDatabase({ url: own.href, migrations, poolSize: 8 });
+  const database = await openServerDatabase({ url: own.href, migrations, poolSize: 8, onStatement });
   await anybody.connect();
   const query: TestDatabase['query'] = async (text, values) => (await anybody.query(text, values)).rows;
   return {

@@ -13,6 +13,7 @@ import { guardAgainstTruncatedAnswers } from './guarded-embedded';
 import { startVacuum } from './housekeeping';
 import { type Migrations, migrate } from './migrate';
 import { grantRuntimePrivileges } from './runtime-role';
+import { buildStatementLog, type OnStatement } from './statement-log';
 import type { Tables } from './tables';
 import { databaseValueParsers } from './value-types';
 
@@ -28,10 +29,11 @@ export async function openEmbeddedDatabase(
   dataDir: string,
   migrations: Migrations,
   onFailure: (error: Error) => void,
+  onStatement?: OnStatement,
 ): Promise<Database> {
   const { lite, unlock } = await openFolder(dataDir, onFailure);
   const pool = createSingleClientPool(lite, onFailure);
-  const database = await migrated(lite, pool, migrations);
+  const database = await migrated(lite, pool, migrations, onStatement);
   const stopCleaning = startVacuum(pool, onFailure);
   const stopOffering = await serveCopies(dataDir, pool, onFailure);
   return {
@@ -94,10 +96,14 @@ export const startInMemoryPostgres = (template?: Blob): Promise<PGlite> =>
   PGlite.create({ extensions: embeddedExtensions, startParams, ...(template && { loadDataDir: template }) });
 
 /** Opens a started in-memory database and applies migrations. Closing it ends its connection; `lite` keeps running. */
-export async function openInMemoryDatabase(lite: PGlite, migrations: Migrations): Promise<InMemoryDatabase> {
+export async function openInMemoryDatabase(
+  lite: PGlite,
+  migrations: Migrations,
+  onStatement?: OnStatement,
+): Promise<InMemoryDatabase> {
   const pool = createSingleClientPool(lite, (error) => console.error(error));
   return {
-    ...(await migrated(lite, pool, migrations)),
+    ...(await migrated(lite, pool, migrations, onStatement)),
     asOwner: async (text, values) => (await pool.query(text, values)).rows,
   };
 }
@@ -111,8 +117,14 @@ const createSingleClientPool = (lite: PGlite, onBroken: (error: Error) => void):
     types: databaseValueParsers,
   });
 
-async function migrated(lite: PGlite, pool: pg.Pool, migrations: Migrations): Promise<Database> {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: letAnswersOut(pool) }) });
+async function migrated(
+  lite: PGlite,
+  pool: pg.Pool,
+  migrations: Migrations,
+  onStatement: OnStatement | undefined,
+): Promise<Database> {
+  const dialect = new PostgresDialect({ pool: letAnswersOut(pool) });
+  const kysely = new Kysely<Tables>({ dialect, ...buildStatementLog(onStatement) });
 
   await migrate(kysely, migrations);
   await createRole(pool);

@@ -2,6 +2,7 @@ import type { Database } from './database';
 import { openEmbeddedDatabase } from './embedded';
 import type { Migrations } from './migrate';
 import { openServerDatabase } from './server';
+import type { OnStatement } from './statement-log';
 
 /** Configuration of the database of a process: data folder, or addresses and pool size for a server. */
 export interface DatabaseConfig {
@@ -17,6 +18,8 @@ export interface DatabaseConfig {
   migrations: Migrations;
   /** Told of what goes wrong outside any request: a lost connection, a failed cleaning. */
   onFailure?: (error: Error) => void;
+  /** Called after each statement, in the asynchronous context of its caller. */
+  onStatement?: OnStatement | undefined;
 }
 
 /**
@@ -24,8 +27,8 @@ export interface DatabaseConfig {
  * embedded one.
  */
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { dataDir, databaseUrl, migrations, poolSize, onFailure = () => {} } = config;
-  if (!databaseUrl) return openEmbeddedDatabase(dataDir, migrations, onFailure);
+  const { dataDir, databaseUrl, migrations, poolSize, onFailure = () => {}, onStatement } = config;
+  if (!databaseUrl) return openEmbeddedDatabase(dataDir, migrations, onFailure, onStatement);
   return openServerDatabase({
     url: databaseUrl,
     otherUrls: config.otherDatabaseUrls,
@@ -35,6 +38,7 @@ export function openDatabase(config: DatabaseConfig): Promise<Database> {
     migrations,
     poolSize,
     onFailure,
+    onStatement,
   });
 }
 
@@ -49,6 +53,7 @@ export type { ImportedChanges } from './import-tables';
 export type { ProposalPageContents } from './proposal-page-tables';
 export { requireNotifications } from './require-notifications';
 export { describeStartError, exitWithStartError, isOutOfSpace, StartFailure } from './start-failure';
+export type { EndedStatement, OnStatement } from './statement-log';
 export { switchTransactionAccount } from './switch-transaction-account';
 export type * from './tables';
 export type { TenantContext } from './tenant-context';

@@ -4,6 +4,7 @@ import { type Cluster, createCluster } from './cluster';
 import { type ConnectionTimeouts, KEEPALIVE_OPTIONS } from './connection-timeouts';
 import { guardPoolAgainstSilentServer } from './guarded-pool';
 import { createReplicaWatch } from './replica-watch';
+import { buildStatementLog, type OnStatement } from './statement-log';
 import type { Tables, Tx } from './tables';
 import type { TenantContext } from './tenant-context';
 import { createTransactionRunner } from './transaction';
@@ -54,6 +55,8 @@ interface ReaderOptions {
   settings: Readonly<Record<string, string>>;
   limits: ConnectionTimeouts;
   onFailure: (error: Error) => void;
+  /** Called after each statement. */
+  onStatement?: OnStatement | undefined;
 }
 
 /** A server that does not take a connection at once is no help: the other one answers sooner. */
@@ -74,6 +77,7 @@ export async function openReader({
   settings,
   limits,
   onFailure,
+  onStatement,
 }: ReaderOptions): Promise<Reader> {
   const pool = new pg.Pool({
     ...config,
@@ -85,7 +89,10 @@ export async function openReader({
   });
   pool.on('error', onFailure);
   const guarded = guardPoolAgainstSilentServer(pool, limits, createCluster([config], limits));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded }),
+    ...buildStatementLog(onStatement),
+  });
   const transact = createTransactionRunner(kysely, settings, 'begin read only');
   const reads: Record<ReadOutcome, number> = { READER: 0, PASSED_OVER: 0, BEHIND: 0, FAILED: 0 };
   let restsUntil = Number.NEGATIVE_INFINITY;

@@ -22,6 +22,7 @@ import {
   requireUnprivilegedRole,
 } from './runtime-role';
 import { StartFailure } from './start-failure';
+import { buildStatementLog, type OnStatement } from './statement-log';
 import type { Tables } from './tables';
 import { isDatabaseUnavailable, markDatabaseConnectionError } from './unavailable';
 import { databaseValueParsers } from './value-types';
@@ -43,6 +44,8 @@ export interface ServerOptions {
   poolSize?: number | undefined;
   /** Called with idle connections, and the listening one, that were lost. */
   onFailure?: (error: Error) => void;
+  /** Called after each statement of the running program. */
+  onStatement?: OnStatement | undefined;
   limits?: ConnectionTimeouts | undefined;
 }
 
@@ -69,6 +72,7 @@ export async function openServerDatabase({
   migrations,
   poolSize = 10,
   onFailure = () => {},
+  onStatement,
   limits = DEFAULT_CONNECTION_TIMEOUTS_MS,
 }: ServerOptions): Promise<Database> {
   const [direct, ...others] = await findServers(parseConnection(directUrl ?? url), otherUrls);
@@ -94,7 +98,8 @@ export async function openServerDatabase({
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
   pool.on('error', onFailure);
   const guarded = guardPoolAgainstSilentServer(pool, limits, cluster);
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+  const statementLog = buildStatementLog(onStatement);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }), ...statementLog });
   const listener = createPostgresChannelListener({
     cluster: directUrl ? createCluster([{ ...direct, ...login }], limits) : cluster,
     limits,
@@ -115,6 +120,7 @@ export async function openServerDatabase({
         settings: { role: login.user, ...settings },
         limits,
         onFailure,
+        onStatement,
       })
     : undefined;
 

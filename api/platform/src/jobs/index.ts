@@ -1,6 +1,7 @@
 export { cancelJob } from './cancel-job';
 
 import type { FastifyInstance } from 'fastify';
+import type { Tracing } from '../tracing';
 import { JOB_LEASE_SECONDS } from './claimed-job';
 import { createJobMetrics } from './job-metrics';
 import type { JobPeriod } from './periodic-jobs';
@@ -24,6 +25,8 @@ interface JobsOptions {
   /** Jobs that run at once in this process. */
   atOnce: number;
   leaseSeconds?: number;
+  /** Spans of the runs of jobs. */
+  tracing?: Tracing | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ interface JobsOptions {
  */
 export function registerJobRegistry(
   app: FastifyInstance,
-  { atOnce, leaseSeconds = JOB_LEASE_SECONDS }: JobsOptions,
+  { atOnce, leaseSeconds = JOB_LEASE_SECONDS, tracing }: JobsOptions,
 ): void {
   const kinds = new Map<string, RegisteredJob>();
   const periods: JobPeriod[] = [];
@@ -44,6 +47,7 @@ export function registerJobRegistry(
     periods,
     leaseSeconds,
     atOnce,
+    tracing,
   });
   app.decorate('jobs', { kinds, periods, ...worker });
   registerJobCleaning(app);

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database';
+import type { Tracing } from '../tracing';
 import { type ClaimedJob, requeueJob, withJobLease } from './claimed-job';
 import type { JobKind } from './define-job';
 import { JOBS_CHANNEL } from './enqueue';
@@ -34,6 +35,7 @@ interface WorkerOptions {
   leaseSeconds: number;
   /** Jobs that run at once in this process; of the heavy ones only one, of heavy and long ones one less than all. */
   atOnce: number;
+  tracing?: Tracing | undefined;
 }
 
 /** Worker that claims jobs and runs them until it is stopped. */
@@ -63,6 +65,7 @@ export function createJobWorker({
   periods,
   leaseSeconds,
   atOnce,
+  tracing,
 }: WorkerOptions): JobWorker {
   const name = `${hostname()}:${process.pid}`;
   const line = createJobClaimer(database);
@@ -118,7 +121,9 @@ export function createJobWorker({
     const run = async () => {
       try {
         const options = { database, log, leaseSeconds, signal: abort.signal, isStopping: () => isStopping };
-        metrics.ended(job, await runJob(job, found, options), performance.now() - clock);
+        const work = () => runJob(job, found, options);
+        const outcome = await (tracing?.traceJob({ kind: job.kind, attempt: job.attempts }, work) ?? work());
+        metrics.ended(job, outcome, performance.now() - clock);
       } catch (error) {
         // How it ended could not be written: its lease runs out, and somebody takes it again.
         log.error({ err: error, job: job.id, kind: job.kind }, 'a job is left to its lease');

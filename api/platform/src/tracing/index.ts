@@ -1,0 +1,2 @@
+export { openTracing, type TracingSettings } from './open-tracing';
+export type { Tracing } from './tracing';
