@@ -4,7 +4,6 @@ import { registerClockJob } from '@girassol/api-platform/clock';
 import { createDocumentConverter, type DocumentConverter } from '@girassol/api-platform/conversion';
 import type { Database } from '@girassol/api-platform/database';
 import { openEventHub } from '@girassol/api-platform/events/event-hub';
-import { registerEventMetrics } from '@girassol/api-platform/events/event-metrics';
 import { openFileServices } from '@girassol/api-platform/files';
 import { registerSecurityHeaders } from '@girassol/api-platform/http/answer-headers';
 import {
@@ -211,7 +210,6 @@ export async function buildApp({
   const hub = await openEventHub(database);
   app.addHook('onClose', () => hub.close());
   app.decorate('eventHub', hub);
-  registerEventMetrics(app.metrics, hub);
   app.decorate('postalCodes', createPostalCodes(config, app.log));
 
   await app.register(registerApiRoutes, {
