@@ -388,6 +388,18 @@ for (const tool of ['vite', 'rspack'] as const)
       await expect(tab.page.getByRole('region', { name: title }).getByText(/^\d+ clientes$/)).toBeVisible();
     });
 
+    await test.step('each of its files comes over the network once, whoever asks for it first', async () => {
+      const fetched = await tab.page.evaluate(
+        (folder) =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter((entry) => entry.transferSize > 0 && entry.name.includes(folder))
+            .map((entry) => entry.name),
+        `/releases/${name}/`,
+      );
+      expect(fetched.length).toBeGreaterThan(0);
+      expect(fetched).toHaveLength(new Set(fetched).size);
+    });
+
     await test.step('a part of it that was tampered with does not run', async () => {
       const other = await open(path);
       await other.page.route(
