@@ -1,4 +1,6 @@
+import type { Database } from '@girassol/api-platform/database';
 import { MAX_STREAMS } from '@girassol/api-platform/events/stream-limits';
+import { type AddedSession, addSessions, addUser } from './lib/add-sessions';
 import { fillBoard } from './lib/fill-board';
 import { moveCard } from './lib/move';
 import { type BoardEventStream, formatCardPosition, openBoardEventStream } from './lib/open-boards';
@@ -22,14 +24,13 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 async function measure(
   store: DatabaseKind,
   { server, accountId, signIn }: RunningProduct,
+  sessions: AddedSession[],
 ): Promise<MeasuredFigure[]> {
   const open: BoardEventStream[] = [];
   try {
     const client = await signIn();
     const board = await client.call('POST /kanbans/single/:id', { id: accountId }, { type: 'SALES' });
-    while (open.length < boards) {
-      // A session has so many streams at most: people are logged in on as many computers.
-      const { token } = await signIn();
+    for (const { token } of sessions) {
       const more = Math.min(MAX_STREAMS.session, boards - open.length);
       open.push(
         ...(await Promise.all(Array.from({ length: more }, () => openBoardEventStream(server.url, token)))),
@@ -100,12 +101,34 @@ async function measure(
   }
 }
 
+/** Adds as many people as may hold the streams, each logged in on several computers. */
+async function addStreamSessions(database: Database, accountId: string): Promise<AddedSession[]> {
+  const sessions: AddedSession[] = [];
+  while (sessions.length * MAX_STREAMS.session < boards) {
+    const name = `Colega ${sessions.length}`;
+    const userId = await addUser(database, accountId, {
+      name,
+      type: 'VENDOR',
+      permissions: { salesKanban: true, salesManager: true },
+    });
+    sessions.push(
+      ...(await addSessions(database, { accountId, userId }, MAX_STREAMS.person / MAX_STREAMS.session)),
+    );
+  }
+  return sessions;
+}
+
 const figures: MeasuredFigure[] = [];
-for (const store of ['PostgreSQL', 'PGlite'] as const)
+for (const store of ['PostgreSQL', 'PGlite'] as const) {
+  let sessions: AddedSession[] = [];
+  const fill = async (database: Database, accountId: string) => {
+    await fillBoard(database, accountId, CARDS);
+    sessions = await addStreamSessions(database, accountId);
+  };
   figures.push(
-    ...(await withRunningProduct(
-      { port: PORT, store, fill: (database, accountId) => fillBoard(database, accountId, CARDS) },
-      (product) => measure(store, product),
+    ...(await withRunningProduct({ port: PORT, store, fill }, (product) =>
+      measure(store, product, sessions),
     )),
   );
+}
 recordFigures('live', figures);

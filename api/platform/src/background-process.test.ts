@@ -9,7 +9,8 @@ async function run(script: string, limits = {}): Promise<string[]> {
     stdio: ['ignore', 'pipe', 'ignore'],
     limits,
   });
-  const [said] = await Promise.all([text(child.stdout ?? []), once(child, 'exit')]);
+  if (!child.stdout) throw new Error('its output is a pipe');
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return said.trim().split('\n');
 }
 

@@ -8,10 +8,24 @@ export interface ApiClient {
   call<K extends RouteKey>(key: K, params: RequestParams<K>, body: RequestBody<K>): Promise<ResponseBody<K>>;
 }
 
+/** Creates an API client of an open session. */
+export function createApiClient(url: string, session: Omit<ApiClient, 'call'>): ApiClient {
+  return { ...session, call: createCaller(url, session.token) };
+}
+
 /** Signs in a user by e-mail and password, and returns an API client with the token of the session. */
 export async function signIn(url: string, email: string, password: string): Promise<ApiClient> {
-  let token = '';
-  async function call<K extends RouteKey>(
+  const login = createCaller(url, '');
+  const session = await login('POST /users/login', undefined, { email, password });
+  return createApiClient(url, {
+    token: session.token,
+    accountId: session.managerId,
+    userId: session.userId,
+  });
+}
+
+function createCaller(url: string, token: string): ApiClient['call'] {
+  return async function call<K extends RouteKey>(
     key: K,
     params: RequestParams<K>,
     body: RequestBody<K>,
@@ -28,9 +42,5 @@ export async function signIn(url: string, email: string, password: string): Prom
     });
     if (!response.ok) throw new Error(`${key}: ${response.status} ${await response.text()}`);
     return response.json();
-  }
-
-  const session = await call('POST /users/login', undefined, { email, password });
-  token = session.token;
-  return { token, accountId: session.managerId, userId: session.userId, call };
+  };
 }
