@@ -17,11 +17,13 @@
   const pause = (ms) => new Promise((resolve) => later.call(window, resolve, ms));
   const frame = () => new Promise((resolve) => nextFrame.call(window, resolve));
 
+  const ROUTER_FRAME = /\/assets\/federation\.\w+\.js|^\s*at \S*addEventListener\b/;
+
   /** Returns the location in the release of the code that called a function of this script, null for other code. */
   function ownCaller() {
     const frames = (new Error().stack ?? '').split('\n').filter((line) => /https?:\/\//.test(line));
-    // Whoever routes areas stands between a release and the page's addEventListener.
-    const caller = frames.find((line) => !/^\s*at \S*addEventListener\b/.test(line)) ?? '';
+    // The router of the areas, in the shell's chunk `federation`, stands between a release and the page's addEventListener.
+    const caller = frames.find((line) => !ROUTER_FRAME.test(line)) ?? '';
     if (!remote || !caller.includes(`/releases/${remote}/`)) return null;
     const [address = ''] = /https?:\/\/[^)\s]+/.exec(caller) ?? [];
     return address.replace(window.location.origin, '');
