@@ -36,10 +36,10 @@ export function computeAvoidedEmissions(yearlyKwh: Kwh): AvoidedEmissions {
 /** Describes the factors of the avoided emissions, and the kg of CO₂ that one tree and one car stand for. */
 export function describeEmissionFactors(): string {
   const lifetime = factors.co2 * 12 * EMISSION_EQUIVALENT_YEARS;
-  const perTree = formatNumber(lifetime / factors.trees, 0);
-  const perCar = formatNumber(lifetime / factors.cars / 1_000, 1);
+  const kgPerTree = lifetime / factors.trees;
+  const tonsPerCar = lifetime / factors.cars / 1_000;
   return (
     `${formatNumber(factors.co2)} kg de CO₂ por kWh gerado: fator fixo, acima da média da rede elétrica que o MCTI publica a cada ano. ` +
-    `Em ${EMISSION_EQUIVALENT_YEARS} anos, ${perTree} kg por árvore e ${perCar} t por carro, o que um carro emite em cerca de um ano`
+    `Em ${EMISSION_EQUIVALENT_YEARS} anos, ${formatNumber(kgPerTree, 0)} kg por árvore e ${formatNumber(tonsPerCar, 1)} t por carro, o que um carro emite em cerca de um ano`
   );
 }
