@@ -159,7 +159,7 @@ export const browserBreaks: BrowserBreak[] = [
   },
   opened(
     'throws after fifteen seconds',
-    ['GF-612', 's after /quebra was opened, the page said: tarde', remedies.console],
+    ['GF-612', 'the page said: tarde', remedies.console],
     'setTimeout(() => { throw new Error("tarde"); }, 15000)',
     true,
   ),
