@@ -6,6 +6,7 @@
 //   npm test -- full           everything, all journeys among it
 //   npm test -- full both      the same, with all API tests on both kinds of database
 //   npm test -- mono           every journey that applies, on the product as one bundle
+//   npm test -- released       tests of the program released last, on the schema of this one
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -14,6 +15,12 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { computeStepFingerprint, hasStepPassed, recordStepPassed } from './lib/green.mjs';
 import { ensureLibreOffice } from './lib/libreoffice.mjs';
 import { listTestedPackages } from './lib/packages.mjs';
+import {
+  findReleasedRevision,
+  listReleasedTests,
+  replaceMigrations,
+  unpackRevision,
+} from './lib/released.mjs';
 import {
   ensureInstalled,
   exitWithError,
@@ -40,6 +47,8 @@ const add = (one, other) => ({ passed: one.passed + other.passed, failed: one.fa
 /** Steps that run beside each other: types take one processor, and longer than the others together. */
 const TOGETHER = ['types', 'lint', 'layers'];
 const HELD = { isHeld: true };
+/** Steps of `full` that other runs leave out unless they are named. */
+const ONLY_FULL = ['released'];
 
 /** Name -> what runs; each answers how many of its tests passed and failed. `isAsked`: by name, or by `full`. */
 const steps = {
@@ -64,6 +73,7 @@ const steps = {
   },
   e2e: ({ isAsked }) => unlessGreen('e2e', isAsked, () => productJourneys('--project=product')),
   platform: ({ isAsked }) => unlessGreen('platform', isAsked, () => productJourneys('--project=platform')),
+  released: testReleasedProgram,
   // Asked for alone: every journey that applies to one bundle. Otherwise one of each kind.
   mono: ({ isAsked, isNamed }) =>
     unlessGreen('mono', isAsked, async () => {
@@ -138,13 +148,17 @@ async function jest(args) {
   return { ...add(others.reduce(add, NOTHING), second), files: [...others, ...second.files] };
 }
 
-/** Runs jest once. Returns the counts, of all and of each file; a run that fails without a red test counts as one. */
-async function runJest(args) {
+/**
+ * Runs jest once, in the workspace or a copy of it. Returns the counts, of all and of each file; a run that fails without a
+ * red test counts as one.
+ */
+async function runJest(args, cwd = workspaceRoot) {
   rmSync(join(report, 'jest.json'), { force: true });
   const code = await runCommand(
-    getCommandPath('jest'),
+    join(cwd, relative(workspaceRoot, getCommandPath('jest'))),
     ['--json', `--outputFile=${join(report, 'jest.json')}`, ...args],
     {
+      cwd,
       env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${YOUNG_GENERATION}` },
     },
   );
@@ -152,7 +166,7 @@ async function runJest(args) {
     ({ name, status, assertionResults: tests }) => {
       const failed = tests.filter((test) => test.status === 'failed').length;
       return {
-        name: relative(workspaceRoot, name),
+        name: relative(cwd, name),
         passed: tests.filter((test) => test.status === 'passed').length,
         // A file that does not even load has no failed test of its own, and still failed.
         failed: status === 'failed' && failed === 0 ? 1 : failed,
@@ -162,6 +176,37 @@ async function runJest(args) {
   const { passed, failed } = files.reduce(add, NOTHING);
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, files };
 }
+
+/**
+ * Runs chosen tests of the program that was released last on the schema of this one: while an update goes on, both work on
+ * one database.
+ */
+async function testReleasedProgram() {
+  const revision = process.env.RELEASED_REVISION || findReleasedRevision();
+  if (!revision) {
+    console.log(
+      'No history that tells the program released last (a shallow clone?): nothing to compare with.',
+    );
+    return NOTHING;
+  }
+  console.log(`released program: ${revision}`);
+  const folder = join(report, 'released');
+  if (!unpackRevision(revision, folder)) {
+    console.error(`The revision ${revision} could not be read.`);
+    return oneCheck(1);
+  }
+  replaceMigrations(folder);
+  // The program of that time installs its own packages.
+  const install = "import('./tools/lib/workspace.mjs').then(({ ensureInstalled }) => ensureInstalled())";
+  const code = await runCommand(process.execPath, ['--eval', install], { cwd: folder });
+  if (code !== 0) return oneCheck(code);
+  const { passed, failed } = await runJest(['--runTestsByPath', ...listReleasedTests(folder)], folder);
+  if (failed > 0) console.error(RELEASED_FAILED);
+  return { passed, failed };
+}
+
+const RELEASED_FAILED =
+  'The program released last does not work on the new schema. Expand, then contract: CONTRIBUTING.md.';
 
 const isRed = (file) => file.failed > 0;
 
@@ -208,7 +253,9 @@ if (commandArgs.includes('both')) process.env.TEST_DATABASES = 'both';
 
 ensureInstalled();
 const chosen = isChanged ? stepsForChange(listChangedFiles(commandArgs[1])) : steps;
-const wanted = Object.keys(chosen).filter((name) => named.length === 0 || named.includes(name));
+const wanted = Object.keys(chosen).filter((name) =>
+  named.length === 0 ? isFull || !ONLY_FULL.includes(name) : named.includes(name),
+);
 let sum = NOTHING;
 
 async function runStep(name) {

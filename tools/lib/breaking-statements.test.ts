@@ -33,6 +33,14 @@ test.each([
   'alter table a add column b text not null',
   'alter table a add column if not exists b text not null, add column c int',
   "alter table a add column b text check (b in ('x', 'y')) not null",
+  'alter table a rename b to c',
+  'create unique index a_b on a (b)',
+  'create unique index on a (lower(b)) where c is null',
+  "alter table a add column c text not null default '', add constraint a_c unique (c)",
+  'alter table a add unique (b)',
+  'alter table a add constraint a_b check (b > 0)',
+  'alter table a add foreign key (b) references c (id)',
+  'create table c (id uuid); create unique index a_b on a (b)',
 ])('%s is found', (statement) => {
   expect(findBreakingStatements(`await run(\`${statement}\`);`)).toHaveLength(1);
 });
@@ -45,6 +53,13 @@ test.each([
   'alter table a drop constraint a_check, add check (b > 0)',
   'create or replace function f() returns int language sql as $$ select 1 $$',
   'alter table a alter column b drop not null',
+  'create table a (id uuid, b text); create unique index a_b on a (b)',
+  'alter table a add column b text; create unique index a_b on a (account_id, b)',
+  'alter table a add column b uuid, add foreign key (account_id, b) references c (account_id, id)',
+  'alter table a add column b int, add constraint a_b check (b > 0)',
+  'alter table a add column b boolean not null default false, add check (c is not null or not b)',
+  'alter table a drop constraint a_b; alter table a add constraint a_b check (b > 0)',
+  'create index a_b on a (b)',
 ])('%s is none', (statement) => {
   expect(
     findBreakingStatements(
