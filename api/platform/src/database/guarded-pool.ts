@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Cluster } from './cluster';
 import type { ConnectionTimeouts } from './connection-timeouts';
 import { destroyConnection, isConnectedTo } from './connections';
+import { ROLLBACK_TEXT } from './transaction';
 import {
   CONNECTION_FAILURE_SQLSTATE,
   getErrorCode,
@@ -84,6 +85,8 @@ export function guardPoolAgainstSilentServer(
         } catch (error) {
           // Another connection may reach the server that writes.
           if (getErrorCode(error) === READ_ONLY_SERVER_SQLSTATE) mustLeave = true;
+          // A rollback that was cancelled: the next caller would find the transaction still open.
+          if (text === ROLLBACK_TEXT) mustLeave = true;
           throw markDatabaseConnectionError(error);
         } finally {
           clearTimeout(timer);

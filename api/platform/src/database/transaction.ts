@@ -5,7 +5,9 @@ import type { TenantContext } from './tenant-context';
 
 /** The empty select fails in a transaction that is broken: its commit would quietly undo everything. */
 const COMMIT = CompiledQuery.raw('select; commit');
-const ROLLBACK = CompiledQuery.raw('rollback');
+/** Statement that ends a transaction without effect. A connection on which it fails is of no use any more. */
+export const ROLLBACK_TEXT = 'rollback';
+const ROLLBACK = CompiledQuery.raw(ROLLBACK_TEXT);
 
 /** Function that runs work in a transaction that sees one account, or none. */
 export type RunTransaction = <T>(context: Partial<TenantContext>, work: (tx: Tx) => Promise<T>) => Promise<T>;
