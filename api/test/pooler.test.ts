@@ -1,10 +1,9 @@
 import { type Database, openDatabase, requireNotifications } from '@girassol/api-platform/database';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { migrations } from '../src/modules';
 import { testPostgresUrl } from './databases';
-import { hasPooler, type Pooler, startPooler } from './pooler';
+import { createPooledDatabase, hasPooler, type PooledDatabase } from './pooler';
 
 const ACCOUNTS = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
 
@@ -12,40 +11,24 @@ const ACCOUNTS = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-80
 const describePooler = testPostgresUrl && hasPooler ? describe : describe.skip;
 
 describePooler('a pooler in transaction mode', () => {
-  const name = `girassol_pooler_${process.pid}`;
-  const login = `${name}_app`;
-  let admin: pg.Client;
-  let pooler: Pooler;
-  let direct: string;
+  let pooled: PooledDatabase;
   const opened: Database[] = [];
 
   beforeAll(async () => {
-    admin = new pg.Client({ connectionString: testPostgresUrl });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    const url = new URL(testPostgresUrl ?? '');
-    url.pathname = `/${name}`;
-    direct = url.href;
-    pooler = await startPooler({ serverUrl: direct, users: [url.username, login] });
-  });
+    pooled = await createPooledDatabase(testPostgresUrl ?? '', `girassol_pooler_${process.pid}`);
+  }, TEST_TIMEOUTS_MS.database);
 
   afterAll(async () => {
     for (const each of opened) await each.close();
-    await pooler.stop();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.query(`drop role if exists ${login}`);
-    await admin.end();
+    await pooled?.drop();
   });
 
   async function open(directUrl?: string): Promise<Database> {
-    const app = new URL(direct);
-    app.username = login;
-    app.password = 'chosen-by-the-operator';
     const database = await openDatabase({
       dataDir: '',
-      databaseUrl: pooler.through(direct),
+      databaseUrl: pooled.pooled,
       databaseDirectUrl: directUrl,
-      databaseAppUrl: pooler.through(app.href),
+      databaseAppUrl: pooled.app,
       poolSize: 10,
       migrations,
     });
@@ -56,9 +39,9 @@ describePooler('a pooler in transaction mode', () => {
   test(
     'is served by a login that the operator chose, and listened past',
     async () => {
-      const database = await open(direct);
+      const database = await open(pooled.direct);
       await requireNotifications(database);
-      expect(database.runtimeRole).toBe(login);
+      expect(database.runtimeRole).toBe(pooled.login);
     },
     TEST_TIMEOUTS_MS.database,
   );
@@ -74,7 +57,7 @@ describePooler('a pooler in transaction mode', () => {
   test(
     'lets no account, user or limit through to the next transaction on the connection',
     async () => {
-      const database = await open(direct);
+      const database = await open(pooled.direct);
       const read = sql<{ account: string; limit: string }>`
         select coalesce(current_setting('app.account_id', true), '') as account, current_setting('statement_timeout') as limit`;
       const turns = Array.from({ length: 2_000 }, async (_, index) => {

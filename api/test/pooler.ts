@@ -18,7 +18,7 @@ export const hasPooler = (() => {
 })();
 
 /** PgBouncer in transaction mode before a server of its tests, with few connections, so that callers share them. */
-export interface Pooler {
+interface Pooler {
   /** Returns the URL of a database of the server, through the pooler. */
   through(url: string): string;
   stop(): Promise<void>;
@@ -32,8 +32,60 @@ interface PoolerOptions {
   poolSize?: number;
 }
 
+/** New database of a server, with PgBouncer before it and a login of its own for the program. */
+export interface PooledDatabase {
+  /** Its URL as the owner of the tables, past the pooler. */
+  direct: string;
+  /** The same through the pooler. */
+  pooled: string;
+  /** URL of the program's login, through the pooler. */
+  app: string;
+  login: string;
+  /** A connection to the database as the owner. */
+  admin: pg.Client;
+  drop(): Promise<void>;
+}
+
+/** Creates a database on a server and starts PgBouncer before it. */
+export async function createPooledDatabase(
+  serverUrl: string,
+  name: string,
+  poolSize?: number,
+): Promise<PooledDatabase> {
+  const login = `${name}_app`;
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const direct = url.href;
+  const admin = new pg.Client({ connectionString: direct });
+  await admin.connect();
+  const pooler = await startPooler({
+    serverUrl: direct,
+    users: [url.username, login],
+    ...(poolSize !== undefined && { poolSize }),
+  });
+  url.username = login;
+  url.password = 'chosen-by-the-operator';
+  return {
+    direct,
+    pooled: pooler.through(direct),
+    app: pooler.through(url.href),
+    login,
+    admin,
+    async drop() {
+      await pooler.stop();
+      await admin.end();
+      await server.query(`drop database ${name} with (force)`);
+      await server.query(`drop role if exists ${login}`);
+      await server.end();
+    },
+  };
+}
+
 /** Starts PgBouncer with its own defaults, apart from its mode: it refuses parameters that it does not know. */
-export async function startPooler({ serverUrl, users, poolSize = 2 }: PoolerOptions): Promise<Pooler> {
+async function startPooler({ serverUrl, users, poolSize = 2 }: PoolerOptions): Promise<Pooler> {
   const server = new URL(serverUrl);
   const folder = mkdtempSync(join(tmpdir(), 'girassol-pooler-'));
   // The program gives up the rights of root, and must still read its file.
