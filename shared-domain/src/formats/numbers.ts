@@ -19,6 +19,7 @@ function formatAbsolute(value: number, digits: number): string {
   const rounded =
     (decimals[digits] ?? '0') < '5' ? kept : String(BigInt(kept) + 1n).padStart(kept.length, '0');
   const point = rounded.length - digits;
+  // linear: numbers are written without an exponent up to 21 digits
   const thousands = rounded.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, '.');
   return digits === 0 ? thousands : `${thousands},${rounded.slice(point)}`;
 }
