@@ -3,8 +3,10 @@ import type { RequestExamples } from '../example';
 
 const logo: TestFile = { name: 'marca.png', content: ONE_PIXEL_PNG };
 
-/** Example requests for tests: routes of people's own data and of the data of the company. */
+/** Example requests for tests: routes of people's own data, of the data of the company, and of the first steps of an account. */
 export const companyDataExamples = {
+  'GET /accounts/first-steps': () => ({}),
+  'PUT /accounts/first-steps': () => ({ body: { isHidden: true } }),
   'GET /users/user/:userId': ({ userId }) => ({ params: { userId } }),
   'PATCH /users/user/:userId': ({ userId }) => ({
     params: { userId },
