@@ -49,10 +49,13 @@ async function runCheck(origin: string, remote: string, env: Record<string, stri
 const buildLeaky = () =>
   run(process.execPath, [girassol, 'build'], { cwd: leaky, env: { ...process.env, BUILD_DIR: builds } });
 
-/** Contributions that the gate cannot see, by remote: the person it logs in as has more than the basic plan, and is no operator. */
+/**
+ * Contributions that the gate cannot see, by remote: the person it logs in as has more than the basic plan, is no operator,
+ * and the account is not new.
+ */
 const notSeen: Record<string, string[]> = {
   'mfe-crm-boards': ['comece-por-aqui'],
-  'mfe-account': ['cobrancas'],
+  'mfe-account': ['primeiros-passos', 'cobrancas'],
   'mfe-support': ['recuperacao', 'visitas-da-operacao'],
 };
 
