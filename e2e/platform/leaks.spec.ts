@@ -19,7 +19,7 @@ const run = promisify(execFile);
 
 // Each check has a browser of its own.
 test.describe.configure({ mode: 'parallel' });
-test.setTimeout(480_000);
+test.setTimeout(720_000);
 test.afterAll(() => rmSync(builds, { recursive: true, force: true }));
 
 interface Checked {
