@@ -36,6 +36,7 @@ test.each([
   'window.location = "/inicio"',
   'script.onerror = stop',
   'const root = freeGlobal || Function("return this")()',
+  'const root = freeSelf || Function(`return this`)()',
   'const F = Function; new F("")',
   'document.title = count + " visitas"',
   'setTimeout(tick, delay)',

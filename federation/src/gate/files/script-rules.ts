@@ -160,7 +160,7 @@ function judgeDefinition(node: CallExpression, container: string): ScriptInciden
 function judgeFunctionOfText(node: CallExpression | NewExpression): ScriptIncident[] {
   const [first] = node.arguments;
   // Older libraries ask for the global object in this way; the policy refuses it and they go on without.
-  const isGlobalObject = first?.type === 'Literal' && /^return this;?$/.test(String(first.value));
+  const isGlobalObject = /^return this;?$/.test(readText(first) ?? '');
   if (!first || isGlobalObject || isPublicPathOfRuntime(first)) return [];
   return [error('GF-645', 'it makes a function of text', remedies.evaluation, node)];
 }
@@ -208,6 +208,14 @@ function getPropertyName({ property, computed }: MemberExpression): string | und
   if (!computed) return 'name' in property ? property.name : undefined;
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
+
+/** Returns the text of a literal, also of one in backticks without expressions; undefined for anything else. */
+const readText = (node: AnyNode | undefined): string | undefined => {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined;
+};
 
 const isText = (node: AnyNode | undefined): boolean =>
   node?.type === 'TemplateLiteral' || (node?.type === 'Literal' && typeof node.value === 'string');
