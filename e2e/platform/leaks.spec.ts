@@ -59,10 +59,13 @@ const notSeen: Record<string, string[]> = {
   'mfe-support': ['recuperacao', 'visitas-da-operacao'],
 };
 
+/** Areas of many pages: the long look at one takes minutes, so it is a part of the full run. */
+const withManyPages = ['mfe-crm-boards', 'mfe-proposals'];
+
 for (const remote of remotes)
-  test(`${remote}: fifty visits leave nothing behind, and its pages can be used by everybody`, async ({
-    origin,
-  }) => {
+  test(`${remote}: fifty visits leave nothing behind, and its pages can be used by everybody${
+    withManyPages.includes(remote) ? ' @full' : ''
+  }`, async ({ origin }) => {
     const { ok, checks, findings, error } = await runCheck(origin, remote);
     expect(error?.findings ?? []).toEqual([]);
     expect(ok).toBe(true);
