@@ -487,8 +487,13 @@ describeApi(
       const early = { ...ask, body: { ...body, paymentConditions: 'À vista' } };
       expect((await api.refused('POST /proposals/preview/:pid', early)).status).toBe(400);
 
-      const next = await api.call('POST /proposals/preview/:pid', ask);
-      expect((await look(url)).statusCode).toBe(410);
+      const next = await api.call('POST /proposals/preview/:pid', {
+        ...ask,
+        body: { ...body, title: 'Outro ensaio' },
+      });
+      // Another address, so that a frame loads it; one that still asks for the former is no dead page.
+      expect(next.url).not.toBe(url);
+      expect(getVisibleText(await look(url))).toMatch(/Outro ensaio/);
       await api.query("update proposal_previews set made_at = now() - interval '31 minutes'");
       expect((await look(next.url)).statusCode).toBe(410);
       expect((await look('/proposta/previa/nada')).statusCode).toBe(410);

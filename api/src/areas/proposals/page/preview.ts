@@ -13,8 +13,9 @@ import { loadProposalPageData } from './load-proposal-page-data';
 import type { ProposalPageData } from './proposal-page-data';
 
 /**
- * Saves a draft design of a proposal and returns the address of its preview page, valid for half an hour or until the
- * same user previews it again. The page has its own address so that a frame can show it under its own policy.
+ * Saves a draft design of a proposal and returns the address of its preview page, valid for half an hour. The page has its
+ * own address so that a frame can show it under its own policy. Each draft has another version in its query; a frame that
+ * still asks for the former one is shown the newest.
  */
 export async function createProposalPreview(
   tx: Tx,
@@ -25,11 +26,12 @@ export async function createProposalPreview(
   const proposal = await loadVisibleProposal(tx, caller, pid);
   // Refused here, where a form can say so.
   buildCustomizationSections(proposal.data, look);
-  const kept = { id: randomUUID(), customization: JSON.stringify(look) };
-  await tx
+  const customization = JSON.stringify(look);
+  const { id } = await tx
     .insertInto('proposal_previews')
     .values({
-      ...kept,
+      id: randomUUID(),
+      customization,
       account_id: caller.accountId,
       proposal_id: proposal.id,
       user_id: caller.userId,
@@ -37,10 +39,11 @@ export async function createProposalPreview(
     .onConflict((conflict) =>
       conflict
         .columns(['account_id', 'proposal_id', 'user_id'])
-        .doUpdateSet({ ...kept, made_at: sql<Date>`now()` }),
+        .doUpdateSet({ customization, made_at: sql<Date>`now()` }),
     )
-    .execute();
-  return { url: `/proposta/previa/${kept.id}` };
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { url: `/proposta/previa/${id}?v=${randomUUID()}` };
 }
 
 const noSuchPreview = () => new Refusal(410, 'Esta prévia não vale mais. Volte à proposta e abra-a de novo.');
