@@ -15,8 +15,8 @@ export interface TracingSettings {
 
 /** A process that stops waits no longer for a collector. */
 const CLOSE_MS = 3_000;
-/** Outcomes of jobs after which somebody may look. */
-const FAILURES = new Set<string>(['retry', 'failed']);
+/** Outcomes of jobs after which somebody may look; `left` is a run that threw. */
+const FAILURES = new Set<string>(['retry', 'failed', 'left']);
 
 /**
  * Opens tracing by OpenTelemetry; undefined without settings: then its packages are not even loaded. Spans go out as JSON of
@@ -122,7 +122,7 @@ export async function openTracing(
         return ended;
       } finally {
         span.setAttribute('girassol.job.outcome', outcome);
-        if (FAILURES.has(outcome) || outcome === 'left') span.setStatus({ code: SpanStatusCode.ERROR });
+        if (FAILURES.has(outcome)) span.setStatus({ code: SpanStatusCode.ERROR });
         span.end();
       }
     },

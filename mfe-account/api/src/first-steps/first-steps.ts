@@ -1,4 +1,4 @@
-import { type FirstStep, firstSteps } from '@girassol/account-domain/contract';
+import { firstSteps } from '@girassol/account-domain/contract';
 import type { Caller } from '@girassol/api-platform/access';
 import type { Tx } from '@girassol/api-platform/database';
 import { notAllowed } from '@girassol/api-platform/refusals/refusal';
@@ -34,7 +34,7 @@ export async function loadFirstSteps(
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
   return {
-    steps: firstSteps.map((id: FirstStep) => ({ id, isDone: done[id] })),
+    steps: firstSteps.map((id) => ({ id, isDone: done[id] })),
     isHidden: is_hidden,
   };
 }
