@@ -119,9 +119,14 @@ async function createSales([owner, vendor]: Person[], name: string) {
   const { customer } = await call('POST /customers/new/:userId', { userId }, { name });
   const sales: Sale[] = [];
   for (let index = 0; index < ITEMS; index += 1) {
-    const params = { userId: vendor.client.userId, customerId: customer._id };
-    const body = { type: 'SALES' as const, name: `${name}, ${index}`, amount: 1, power: 1, columnOrder: 0 };
-    const { sale } = await call('POST /sales/new/:userId/:customerId', params, body);
+    const { sale } = await call(
+      'POST /sales/new/:userId/:customerId',
+      { userId, customerId: customer._id },
+      {
+        ...{ type: 'SALES', name: `${name}, ${index}`, amount: 1, power: 1, columnOrder: 0 },
+        vendor: vendor.client.userId,
+      },
+    );
     sales.push({ id: sale._id, customerId: customer._id });
   }
   return { sales, columns, kanbanId: kanban._id };
@@ -183,29 +188,35 @@ async function putWrites(page: Page, client: ApiClient | undefined, writes: Writ
   );
 }
 
-/** Waits until nothing waits any more but for a decision, empties the outbox, and returns the keys of what was left. */
+/**
+ * Waits until nothing waits any more but for a decision, its own or that of an earlier write about the same item; empties the
+ * outbox, and returns the keys of what was left.
+ */
 async function settle(page: Page): Promise<string[]> {
   for (;;) {
     const left = await page.evaluate(
       () =>
-        new Promise<{ key: string; problem: string | null }[]>((resolve, reject) => {
+        new Promise<{ keys: string[]; isSettled: boolean }>((resolve, reject) => {
           const opened = indexedDB.open('girassol-outbox');
           opened.onerror = () => reject(opened.error);
           opened.onsuccess = () => {
             const transaction = opened.result.transaction('writes', 'readwrite');
             const all = transaction.objectStore('writes').getAll();
+            let isSettled = false;
             all.onsuccess = () => {
-              if (all.result.every(({ problem }) => problem !== null))
-                transaction.objectStore('writes').clear();
+              const asked = all.result.filter(({ problem }) => problem !== null);
+              const records = new Set(asked.map(({ record }) => record));
+              isSettled = all.result.every(({ record }) => records.has(record));
+              if (isSettled) transaction.objectStore('writes').clear();
             };
             transaction.oncomplete = () => {
               opened.result.close();
-              resolve(all.result);
+              resolve({ keys: all.result.map(({ key }) => key), isSettled });
             };
           };
         }),
     );
-    if (left.every(({ problem }) => problem !== null)) return left.map(({ key }) => key);
+    if (left.isSettled) return left.keys;
     await page
       .getByRole('button', { name: 'Enviar agora' })
       .click({ timeout: 1_000 })

@@ -108,6 +108,9 @@ async function startProgram(
   port: number,
   variables: Record<string, string>,
 ): Promise<RunningServer> {
+  const url = `http://localhost:${port}`;
+  // A server that a stopped measurement left behind would be measured instead.
+  if (await isReady(url)) throw new Error(`Another server answers at ${url}`);
   const child = spawn(process.execPath, [join(root, 'api', 'dist', `${program}.mjs`)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -120,7 +123,6 @@ async function startProgram(
       ...variables,
     },
   });
-  const url = `http://localhost:${port}`;
   await untilReady(url, child);
   const end = (signal: 'SIGTERM' | 'SIGKILL') =>
     new Promise<void>((resolve) => {
@@ -131,14 +133,16 @@ async function startProgram(
   return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health/ready`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    const ready = await fetch(`${url}/api/health/ready`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
+    if (await isReady(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The server did not become ready in a minute');
