@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-/** What was typed before the field that it is meant for was there. */
+/** Typing that began before the field that it is meant for was there. */
 export interface EarlyTyping {
   text: string;
   /** Enter, alone or with Ctrl, pressed after the text. */
