@@ -11,7 +11,6 @@ export * from './access/rights';
 export * from './access/session';
 export * from './access/session-token';
 export * from './access/session-visit';
-export * from './access/top-bar';
 export * from './access/visitor-kind';
 export * from './access/visits';
 export * from './addresses/path-pattern';

@@ -11,7 +11,6 @@ import { saveItemField } from './save-item-field';
 const ItemFieldEditor = lazyPart(
   () => import(/* webpackChunkName: "item-field-editor" */ './ItemFieldEditor'),
   <Skeleton height={36} />,
-  { takesTyping: true },
 );
 
 /** A field while it is open. */

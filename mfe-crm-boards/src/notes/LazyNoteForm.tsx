@@ -4,5 +4,4 @@ import { lazyPart, Skeleton } from '@girassol/shared-ui';
 export const LazyNoteForm = lazyPart(
   () => import(/* webpackChunkName: "note-form" */ './NoteForm'),
   <Skeleton height={220} />,
-  { takesTyping: true },
 );

@@ -13,7 +13,7 @@ import {
   serverPathSegments,
   toPageShellAndRegistry,
 } from '@girassol/federation/registry';
-import { hasTopBar, PRODUCT_VERSION } from '@girassol/shared-domain';
+import { PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerDistributionRoutes } from '../distributions/routes';
 import { registerOverrideRoutes } from '../overrides/routes';
@@ -259,12 +259,5 @@ async function sendIndexPage(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     vary: 'accept-encoding, cookie',
   });
-  return sendCompressed(
-    request,
-    reply,
-    renderIndexPage({
-      ...{ data, shell, nonce, announced, importMap },
-      hasTopBar: isSignedIn && isProduct(host) && path !== '/login' && hasTopBar(path),
-    }),
-  );
+  return sendCompressed(request, reply, renderIndexPage({ data, shell, nonce, announced, importMap }));
 }
