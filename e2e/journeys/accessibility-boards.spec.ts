@@ -144,6 +144,11 @@ test('the keyboard alone leads from the login to a note', async ({ as, page }) =
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: new RegExp(`Sem mouse ${tag}$`) });
   await expect(panel).toBeVisible();
+  // The form comes late: what is typed meanwhile, and that it shall be saved, is kept.
+  await page.route(/\/note-form\./, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await panel.getByRole('button', { name: 'Escreva uma nota…' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Escrita sem mouse.');
