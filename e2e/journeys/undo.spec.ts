@@ -29,7 +29,9 @@ test('a card moved by the keyboard says so, and Ctrl+Z puts it back exactly; a s
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expectCardNames(first, [`Alfa ${tag}`, `Gama ${tag}`]);
-  await expect(page.getByRole('status').filter({ hasText: `Beta ${tag} foi para Visita técnica.` })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: `Beta ${tag} foi para Visita técnica.` }),
+  ).toBeVisible();
 
   const search = page.getByRole('searchbox').first();
   await search.focus();
