@@ -13,7 +13,11 @@ export interface FirstScreen {
 export const firstScreens: readonly FirstScreen[] = [
   { what: 'home', getPath: () => '/inicio', usable: 'main :text("Negócios gerados")', maxBytes: 290_000 },
   { what: 'customers', getPath: (accountId) => `/clientes/lista/${accountId}`, usable: '[data-name]' },
-  { what: 'agenda', getPath: (accountId) => `/vendas/agenda/${accountId}`, usable: 'main [role="grid"]' },
+  {
+    what: 'agenda',
+    getPath: (accountId) => `/vendas/agenda/${accountId}`,
+    usable: 'main [aria-label="Horas"]',
+  },
   { what: 'proposals', getPath: (accountId) => `/propostas/lista/${accountId}`, usable: '[data-name]' },
   { what: 'catalogue', getPath: () => '/modulos/lista', usable: '[data-name]' },
   { what: 'financings', getPath: () => '/financiamentos', usable: '[data-name]' },
