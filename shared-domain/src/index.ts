@@ -11,6 +11,7 @@ export * from './access/rights';
 export * from './access/session';
 export * from './access/session-token';
 export * from './access/session-visit';
+export * from './access/top-bar';
 export * from './access/visitor-kind';
 export * from './access/visits';
 export * from './addresses/path-pattern';

@@ -150,10 +150,11 @@ export function installPlatform(page: PageData, nonce: string): Platform {
       const release = given === 'GF-206' ? findFailedRelease(name, message) : undefined;
       const details = stack ? { stack } : {};
       const settle = (code: FailureCode) => {
-        if (release?.isLive && (steppedBack.has(name) || canStepBack(name))) {
+        // What is left of a release that gave way fails by itself: the area runs by the one before.
+        const hasGivenWay = steppedBack.has(name);
+        if (release?.isLive && (hasGivenWay || canStepBack(name))) {
           tell('load', name, code, message, details);
-          // What is left of a release that gave way fails by itself: the area runs by the one before.
-          if (steppedBack.has(name)) return;
+          if (hasGivenWay) return;
           steppedBack.add(name);
           stepBack(name);
           return;

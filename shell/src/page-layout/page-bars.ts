@@ -1,16 +1,4 @@
-import type { VisitorKind } from '@girassol/shared-domain';
-
-/** Parts of a path that stand for pages without the top bar: public documents and forms (shell.chrome-001). */
-const withoutTopBar = [
-  '/proposta/final',
-  '/assinatura',
-  '/institucional',
-  '/simulador',
-  '/form-teste-gratis',
-  '/form-cadastro-curso',
-  '/pedido/',
-  '/chat-solicitacao-teste',
-];
+import { hasTopBar, type VisitorKind } from '@girassol/shared-domain';
 
 /** Parts of a path on which the support chat would cover what people work with (shell.chrome-012). */
 const withoutSupportChat = [
@@ -36,7 +24,7 @@ export function getPageBars(kind: VisitorKind, path: string): PageBars {
   const has = (part: string) => path.includes(part);
   const isSignedIn = kind === 'active' || kind === 'inactive' || kind === 'calculatorOnly';
   return {
-    topBar: kind !== 'calculatorOnly' && !withoutTopBar.some(has),
+    topBar: kind !== 'calculatorOnly' && hasTopBar(path),
     supportChat: isSignedIn && !withoutSupportChat.some(has),
   };
 }

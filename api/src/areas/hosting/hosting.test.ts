@@ -394,6 +394,18 @@ describe.each(defaultTestDatabases)('hosting on $name', ({ open }) => {
     expect((await pageAt('/vendas/funil/1', known)).answer.body).toContain(entry);
   });
 
+  test('the top bar is painted before a script has come, where somebody works and the page has one', async () => {
+    const cookie = 'girassol_visitor=5.0199ecd3-2582-7066-921d-438916cf9f91';
+    const hasEmptyBar = async (path: string, headers: Record<string, string> = { cookie }) =>
+      (await app.inject({ url: path, headers: { ...html, ...headers } })).body.includes('#root:empty');
+    expect(await hasEmptyBar('/vendas/funil/1')).toBe(true);
+    expect(await hasEmptyBar('/')).toBe(true);
+    expect(await hasEmptyBar('/vendas/funil/1', {})).toBe(false);
+    expect(await hasEmptyBar('/vendas/funil/1', { cookie, host: 'energia-do-cliente.com.br' })).toBe(false);
+    for (const path of ['/login', '/chat-solicitacao-teste', '/proposta/final/1'])
+      expect(await hasEmptyBar(path)).toBe(false);
+  });
+
   test('failures of browsers are counted per release; names that were never released are not', async () => {
     const report = {
       kind: 'load',

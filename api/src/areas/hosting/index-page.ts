@@ -1,3 +1,4 @@
+import { brandIconUrl } from '@girassol/api-platform/http/brand-mark';
 import { escapeHtml } from '@girassol/api-platform/http/escape-html';
 import type { PageData, PreloadedFile, ShellManifest } from '@girassol/federation/registry';
 import { reactRefreshHookScript } from './development-servers';
@@ -11,14 +12,17 @@ interface IndexPage {
   announced: PreloadedFile[];
   /** Hashes of modules that import each other; null where no area of the page has any. */
   importMap: string | null;
+  /** True where the page begins with the top bar of somebody who is signed in. */
+  hasTopBar: boolean;
 }
 
 /**
  * Renders the HTML of the product's index page, with the data that its scripts need and preload links for the
  * files that the scripts fetch.
  */
-export function renderIndexPage({ data, shell, nonce, announced, importMap }: IndexPage): string {
+export function renderIndexPage({ data, shell, nonce, announced, importMap, hasTopBar }: IndexPage): string {
   const { brand } = data.distribution;
+  const icon = brand.faviconUrl ?? brand.logoUrl ?? brandIconUrl;
   const { baseUrl } = data.shell;
   const preloads = announced.map(
     ({ href, integrity }) =>
@@ -50,10 +54,10 @@ ${importMap ? `<script type="importmap">${importMap}</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta property="csp-nonce" nonce="${nonce}">
-<link rel="icon" href="${escapeHtml(brand.faviconUrl ?? brand.logoUrl ?? defaultIcon)}">
+<link rel="icon" href="${escapeHtml(icon)}">
 ${[...installation, ...fonts, ...scripts, ...preloads].join('\n')}
 ${data.development ? `<script nonce="${nonce}">${reactRefreshHookScript}</script>` : ''}
-<style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}</style>
+<style nonce="${nonce}">html{background:#faf8f4}@media (prefers-color-scheme:dark){html{background:#10201b}}${hasTopBar ? drawEmptyTopBar(brand.logoUrl ?? brandIconUrl) : ''}</style>
 <script type="application/json" id="girassol-page" nonce="${nonce}">${embed(data)}</script>
 </head>
 <body>
@@ -64,10 +68,18 @@ ${data.development ? `<script nonce="${nonce}">${reactRefreshHookScript}</script
 `;
 }
 
-/** A sun: one request less than an icon file. */
-const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="9" fill="#F2A900"/><g stroke="#F2A900" stroke-width="3" stroke-linecap="round"><path d="M16 2v3M16 27v3M2 16h3M27 16h3M6 6l2 2M24 24l2 2M6 26l2-2M24 8l2-2"/></g></svg>',
-)}`;
+/**
+ * Styles of what stands there until the shell has drawn the page: its top bar with the logo, in the same place and height. The
+ * browser paints it before the first script has come.
+ */
+const drawEmptyTopBar = (logoUrl: string): string =>
+  'body{margin:0}' +
+  '#root:empty{height:56px;box-sizing:border-box;border-bottom:1px solid #e4dfd5;background:#fff 20px 50%/auto 24px no-repeat}' +
+  `#root:empty{background-image:url("${logoUrl.replace(/["\\<>\s]/g, encodeURIComponent)}")}` +
+  // Behind the button of the menu, which is larger for fingers.
+  '@media (max-width:899px){#root:empty{background-position:52px 50%}}' +
+  '@media (max-width:899px) and (pointer:coarse){#root:empty{background-position:60px 50%}}' +
+  '@media (prefers-color-scheme:dark){#root:empty{background-color:#172a24;border-color:#2c443b}}';
 
 const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${escapeHtml(hash)}"` : '');
 

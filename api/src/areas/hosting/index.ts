@@ -13,7 +13,7 @@ import {
   serverPathSegments,
   toPageShellAndRegistry,
 } from '@girassol/federation/registry';
-import { PRODUCT_VERSION } from '@girassol/shared-domain';
+import { hasTopBar, PRODUCT_VERSION } from '@girassol/shared-domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerDistributionRoutes } from '../distributions/routes';
 import { registerOverrideRoutes } from '../overrides/routes';
@@ -259,5 +259,12 @@ async function sendIndexPage(
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     vary: 'accept-encoding, cookie',
   });
-  return sendCompressed(request, reply, renderIndexPage({ data, shell, nonce, announced, importMap }));
+  return sendCompressed(
+    request,
+    reply,
+    renderIndexPage({
+      ...{ data, shell, nonce, announced, importMap },
+      hasTopBar: isSignedIn && isProduct(host) && path !== '/login' && hasTopBar(path),
+    }),
+  );
 }

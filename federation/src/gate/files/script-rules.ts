@@ -151,7 +151,7 @@ function judgeDefinition(node: CallExpression, container: string): ScriptInciden
   const path = target && target.type !== 'SpreadElement' ? getPath(target) : undefined;
   if (path === undefined || !(path === 'window' || /^[A-Z]\w*\.prototype$/.test(path) || path === 'document'))
     return [];
-  const name = key?.type === 'Literal' && typeof key.value === 'string' ? key.value : '';
+  const name = readText(key) ?? '';
   // Polyfills and bundlers define prototypes of classes of their own; those of the language are judged in the browser.
   if (path !== 'window' || name === container || ALLOWED_GLOBALS.test(name)) return [];
   return [error('GF-637', `it makes the global ${name || 'of another name'}`, remedies.global, node)];
@@ -206,7 +206,7 @@ function getPath(node: AnyNode): string | undefined {
 
 function getPropertyName({ property, computed }: MemberExpression): string | undefined {
   if (!computed) return 'name' in property ? property.name : undefined;
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+  return readText(property);
 }
 
 /** Returns the text of a literal, also of one in backticks without expressions; undefined for anything else. */
