@@ -11,6 +11,7 @@ import { saveItemField } from './save-item-field';
 const ItemFieldEditor = lazyPart(
   () => import(/* webpackChunkName: "item-field-editor" */ './ItemFieldEditor'),
   <Skeleton height={36} />,
+  { takesTyping: true },
 );
 
 /** A field while it is open. */

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { showSnackbar } from '../snackbar/snackbar-store';
+import { type EarlyTyping, EarlyTypingField, handOverTyping, returnFocus } from './early-typing';
 
 /** Props of a part that may have been opened by a press. */
 interface Closable {
@@ -14,12 +16,15 @@ interface Closable {
  * and is fetched again with the next press; anything else is fetched again when the connection is back.
  * `preload` fetches the code before it is drawn.
  * @param waiting Drawn until the part is there.
+ * @param options `takesTyping`: what is typed before the code of the part is there is typed into the field that the part
+ * focuses; for what a press opens to write in.
  *
  * @example const MergeDialog = lazyPart(() => import('./MergeDialog'));
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode = null,
+  { takesTyping = false }: { takesTyping?: boolean } = {},
 ): ComponentType<Props> & { preload(): void } {
   let loaded: ComponentType<Props> | undefined;
   const fetchCode = async () => {
@@ -29,9 +34,11 @@ export function lazyPart<Props extends object>(
 
   function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
+    const [typing] = useState<EarlyTyping>({ field: null, saveKey: null, opener: null });
     const { onClose, isOpen = true }: Closable = props;
     const giveUp = useEffectEvent(() => {
       if (!onClose) return;
+      returnFocus(typing);
       showSnackbar({ text: 'Esta parte não chegou. Verifique sua conexão e tente de novo.', tone: 'bad' });
       onClose();
     });
@@ -41,7 +48,11 @@ export function lazyPart<Props extends object>(
       const fetchPart = () =>
         fetchCode().then(
           (component) => {
-            if (isDrawn) setPart(() => component);
+            if (!isDrawn) return;
+            if (!takesTyping) return setPart(() => component);
+            returnFocus(typing);
+            // At once: a key that comes in between would press the element that opened it.
+            flushSync(() => setPart(() => component));
           },
           () => {
             if (isDrawn) giveUp();
@@ -53,8 +64,16 @@ export function lazyPart<Props extends object>(
         isDrawn = false;
         window.removeEventListener('online', fetchPart);
       };
-    }, [Part, isOpen]);
-    return Part ? <Part {...props} /> : waiting;
+    }, [Part, isOpen, typing]);
+    // After the effects of the part, which may focus a field.
+    useEffect(() => (Part ? handOverTyping(typing) : undefined), [Part, typing]);
+    if (Part) return <Part {...props} />;
+    return (
+      <>
+        {waiting}
+        {takesTyping && isOpen && <EarlyTypingField typing={typing} onEscape={onClose} />}
+      </>
+    );
   }
 
   return Object.assign(LazyPart, { preload: () => void fetchCode().catch(() => undefined) });

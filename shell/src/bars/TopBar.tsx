@@ -14,7 +14,7 @@ import { UserMenuButton } from './UserMenuButton';
 
 const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
 const HelpDialog = lazyPart(() => import('./HelpDialog'));
-const SearchDialog = lazyPart(() => import('../search/SearchDialog'));
+const SearchDialog = lazyPart(() => import('../search/SearchDialog'), null, { takesTyping: true });
 
 type Opened = 'menu' | 'search' | 'help' | null;
 
