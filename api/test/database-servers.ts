@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,6 +25,10 @@ export interface DatabaseServer {
   start(): Promise<void>;
   /** Ends it at once, as a machine without power. */
   kill(): Promise<void>;
+  /** Lets it answer nothing and close nothing, as a machine that hangs. */
+  freeze(): void;
+  /** Lets a frozen server go on: it does not know that time has passed. */
+  thaw(): void;
   promote(): Promise<void>;
   /** Copies it to a new server that follows it. */
   addStandby(): Promise<DatabaseServer>;
@@ -72,6 +76,13 @@ async function openServer(folder: string): Promise<DatabaseServer> {
       () => false,
     );
 
+  /** Signals the server and the process of each of its connections. */
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    if (!child?.pid) return;
+    const connections = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    for (const pid of [child.pid, ...connections.trim().split(' ').map(Number)]) process.kill(pid, signal);
+  }
+
   async function kill(): Promise<void> {
     if (!child) return;
     const ended = once(child, 'exit');
@@ -85,6 +96,8 @@ async function openServer(folder: string): Promise<DatabaseServer> {
     url,
     query,
     kill,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async start() {
       const settings = ['fsync=off', 'shared_buffers=16MB', 'max_connections=40', 'unix_socket_directories='];
       child = spawn(

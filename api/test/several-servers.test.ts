@@ -107,6 +107,32 @@ describeServers('several servers of which one writes', () => {
     TEST_TIMEOUTS_MS.database,
   );
 
+  test(
+    'a server that hangs is left, and takes no write when it goes on',
+    async () => {
+      const [third] = added;
+      if (!third) throw new Error('the test before has not added a server');
+      const fourth = await third.addStandby();
+      added.push(fourth);
+      const database = await open(third, fourth);
+      await write(database, 'before it hung');
+      await waitUntil(
+        async () => (await fourth.query("select 1 from marks where id = 'before it hung'")).length === 1,
+      );
+      third.freeze();
+      await fourth.promote();
+      await waitUntil(() => isWritten(database, 'while it hung'), { every: 100 });
+      third.thaw();
+      const ids = Array.from({ length: 10 }, (_, index) => `afterwards ${index}`);
+      await Promise.all(ids.map((id) => write(database, id)));
+      expect(await third.query("select 1 from marks where id = any('{while it hung,afterwards 9}')")).toEqual(
+        [],
+      );
+      expect(await fourth.query("select 1 from marks where id like 'afterwards %'")).toHaveLength(10);
+    },
+    TEST_TIMEOUTS_MS.database,
+  );
+
   test('a start says which servers were asked, if none of them writes', async () => {
     await first.kill();
     await second.kill();

@@ -12,7 +12,7 @@ export interface Cluster {
   getPrimary(): pg.ClientConfig;
   /** Throws unless the server of a new connection may write and no other has a higher timeline. */
   verify(client: pg.Client): Promise<void>;
-  /** Asks all servers. Returns true if one of them may write. Calls during a search share it. */
+  /** Asks all servers. Returns true as soon as one says that it may write. Calls during a search share it. */
   search(): Promise<boolean>;
   /** Calls back when another server than before writes. */
   onFailover(handle: () => void): void;
@@ -62,14 +62,17 @@ function createSeveralServers(
     return true;
   }
 
-  async function searchAll(): Promise<boolean> {
-    const found = await Promise.all(
-      servers.map(async (server) => ({ server, timeline: await askTimeline(server, limits.listen) })),
+  /** Waits for no server that is silent, once another one has said that it writes. */
+  function searchAll(): Promise<boolean> {
+    const asked = servers.map(async (server) => {
+      const timeline = await askTimeline(server, limits.listen);
+      take(server, timeline);
+      if (timeline === null || timeline < highest) throw new Error('it does not write');
+    });
+    return Promise.any(asked).then(
+      () => true,
+      () => false,
     );
-    const isWritable = ({ timeline }: { timeline: string | null }) =>
-      timeline !== null && timeline >= highest;
-    for (const { server, timeline } of found) take(server, timeline);
-    return found.some(isWritable);
   }
 
   function search(): Promise<boolean> {

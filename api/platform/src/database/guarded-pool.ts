@@ -30,7 +30,7 @@ export interface GuardedPool extends PostgresPool {
  */
 export function guardPoolAgainstSilentServer(
   pool: pg.Pool,
-  { answer }: Pick<ConnectionTimeouts, 'answer'>,
+  { acquire: acquireLimit, answer }: Pick<ConnectionTimeouts, 'acquire' | 'answer'>,
   cluster: Cluster,
 ): GuardedPool {
   /** Open connections, with the time of the last answer. */
@@ -50,12 +50,17 @@ export function guardPoolAgainstSilentServer(
     for (const client of answeredAt.keys()) if (!isConnectedTo(client, primary)) destroyConnection(client);
   });
 
-  /** Acquires a connection; if the server that wrote last fails, asks the others and tries once more. */
+  /**
+   * Acquires a connection. If the server that wrote last refuses, asks the others and tries once more; not if it was silent
+   * for most of the time that a call may wait.
+   */
   async function acquire(): Promise<pg.PoolClient> {
+    const begun = performance.now();
     try {
       return await acquireOnce();
     } catch (error) {
-      if (isAborted || !isDatabaseUnavailable(error) || !(await cluster.search())) throw error;
+      const hasTime = !isAborted && performance.now() - begun < acquireLimit / 2;
+      if (!hasTime || !isDatabaseUnavailable(error) || !(await cluster.search())) throw error;
       return acquireOnce();
     }
   }
