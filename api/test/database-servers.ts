@@ -16,6 +16,8 @@ const program = (name: string) => join(PROGRAMS ?? '', name);
 const NOBODY = 65_534;
 const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
+const TEST_SETTINGS = ['fsync=off', 'shared_buffers=16MB', 'max_connections=40', 'unix_socket_directories='];
+
 /** Can this machine start PostgreSQL servers of its own? */
 export const hasDatabaseServers = PROGRAMS !== undefined;
 
@@ -32,18 +34,20 @@ export interface DatabaseServer {
   promote(): Promise<void>;
   /** Copies it to a new server that follows it. */
   addStandby(): Promise<DatabaseServer>;
+  /** Returns the ids of its processes: the server's, and one for each connection and each task in the background. */
+  listProcesses(): number[];
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server with an empty database. */
-export async function startDatabaseServer(): Promise<DatabaseServer> {
+/** Starts a PostgreSQL server with an empty database. `settings`, such as `shared_buffers=1GB`, win over those of tests. */
+export async function startDatabaseServer(settings: string[] = []): Promise<DatabaseServer> {
   const folder = createDataFolder();
   await run(program('initdb'), ['-D', folder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...asUser,
     cwd: tmpdir(),
   });
-  const server = await openServer(folder);
+  const server = await openServer(folder, settings);
   await server.start();
   return server;
 }
@@ -54,7 +58,7 @@ function createDataFolder(): string {
   return folder;
 }
 
-async function openServer(folder: string): Promise<DatabaseServer> {
+async function openServer(folder: string, ownSettings: string[]): Promise<DatabaseServer> {
   const port = await findFreePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
@@ -76,11 +80,14 @@ async function openServer(folder: string): Promise<DatabaseServer> {
       () => false,
     );
 
-  /** Signals the server and the process of each of its connections. */
+  function listProcesses(): number[] {
+    if (!child?.pid) return [];
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+    return [child.pid, ...children.trim().split(' ').map(Number)];
+  }
+
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    if (!child?.pid) return;
-    const connections = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-    for (const pid of [child.pid, ...connections.trim().split(' ').map(Number)]) process.kill(pid, signal);
+    for (const pid of listProcesses()) process.kill(pid, signal);
   }
 
   async function kill(): Promise<void> {
@@ -95,11 +102,12 @@ async function openServer(folder: string): Promise<DatabaseServer> {
   return {
     url,
     query,
+    listProcesses,
     kill,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async start() {
-      const settings = ['fsync=off', 'shared_buffers=16MB', 'max_connections=40', 'unix_socket_directories='];
+      const settings = [...TEST_SETTINGS, ...ownSettings];
       child = spawn(
         program('postgres'),
         ['-D', folder, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((each) => ['-c', each])],
@@ -116,7 +124,7 @@ async function openServer(folder: string): Promise<DatabaseServer> {
         ...asUser,
         cwd: tmpdir(),
       });
-      const standby = await openServer(copy);
+      const standby = await openServer(copy, ownSettings);
       await standby.start();
       return standby;
     },

@@ -8,11 +8,17 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@girassol/api-platform/database';
 import { MAX_STREAMS } from '@girassol/api-platform/events/stream-limits';
 import { chromiumPath } from '../../e2e/support/chromium';
+import {
+  beginWork,
+  callNames,
+  formatPercentiles,
+  listTimes,
+  type WorkingAccount,
+  work,
+} from './lib/accounts-at-work';
 import { type AddedSession, addFilledAccount, addSessions, addUser } from './lib/add-sessions';
-import { type ApiClient, createApiClient } from './lib/api-client';
 import { writeCustomerSpreadsheet } from './lib/customer-spreadsheet';
 import { fillCustomers } from './lib/fill-customers';
-import { type Board, moveCard } from './lib/move';
 import type { NoiseOptions, NoiseReport } from './lib/noisy-account';
 import { buildLoadFigure, type MeasuredFigure, recordFigures } from './lib/results';
 import { type RunningProduct, withRunningProduct } from './lib/running-product';
@@ -37,79 +43,8 @@ const LATE_MS = 300;
 const folder = mkdtempSync(join(tmpdir(), 'girassol-bench-neighbour-'));
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Another account at work: its client, and its board as it was in the beginning. */
-interface Neighbour {
-  client: ApiClient;
-  board: Board;
-}
-
-const readBoard = ({ accountId, call }: ApiClient) =>
-  call('POST /kanbans/single/:id', { id: accountId }, { type: 'SALES' });
-
-const cardOf = ({ board }: Neighbour, index: number): string =>
-  board.items[(index * 7) % board.items.length]?._id ?? '';
-
-const texts = ['maria', 'Otto Schmidt', 'so', '47999000120', 'blumenau'];
-
-/** Calls that people make most, which each account makes in turn. */
-const calls = {
-  board: ({ client }: Neighbour) => readBoard(client),
-  search: ({ client }: Neighbour, index: number) =>
-    client.call('POST /search/records', undefined, {
-      searchValue: texts[index % texts.length] ?? '',
-      kinds: ['ITEM', 'CUSTOMER', 'NOTE', 'FILE'],
-    }),
-  move: (neighbour: Neighbour, index: number) => {
-    const { columns } = neighbour.board.kanban;
-    const column = columns[(index * 3) % columns.length]?._id ?? '';
-    return moveCard(neighbour.client, neighbour.board, cardOf(neighbour, index), column, index % 10);
-  },
-  note: (neighbour: Neighbour, index: number) =>
-    neighbour.client.call(
-      'POST /notes/new/:id',
-      { id: cardOf(neighbour, index) },
-      { noteText: `Nota ${index}`, noteType: 'Outros' },
-    ),
-};
-type Call = keyof typeof calls;
-const callNames = Object.keys(calls) as Call[];
-
-/** Answered calls of a phase, milliseconds by kind, and the failures. */
-interface Phase {
-  times: Record<Call, number[]>;
-  failures: string[];
-}
-
-/** Lets all neighbours work, in turn and at a steady rate, however late answers come, until the signal. */
-async function work(neighbours: Neighbour[], signal: AbortSignal): Promise<Phase> {
-  const phase: Phase = { times: { board: [], search: [], move: [], note: [] }, failures: [] };
-  const sent: Promise<void>[] = [];
-  const begun = performance.now();
-  for (let index = 0; !signal.aborted; index += 1) {
-    await pause(Math.max(0, begun + (index * 1_000) / CALLS_PER_SECOND - performance.now()));
-    const neighbour = neighbours[index % neighbours.length];
-    // Each account goes through all calls, and not all accounts do the same at once.
-    const round = Math.floor(index / neighbours.length);
-    const name = callNames[(index + round) % callNames.length];
-    if (!neighbour || !name) break;
-    const at = performance.now();
-    sent.push(
-      calls[name](neighbour, round).then(
-        () => void phase.times[name].push(performance.now() - at),
-        (error) => void phase.failures.push(String(error).slice(0, 160)),
-      ),
-    );
-  }
-  await Promise.all(sent);
-  return phase;
-}
-
-const workFor = (neighbours: Neighbour[], ms: number) => work(neighbours, AbortSignal.timeout(ms));
-
-const all = ({ times }: Phase): number[] => Object.values(times).flat();
-
-const formatPercentiles = (samples: number[]) =>
-  `${formatMs(computePercentile(samples, 0.5))}, ${formatMs(computePercentile(samples, 0.99))}`;
+const workFor = (neighbours: WorkingAccount[], ms: number) =>
+  work(neighbours, CALLS_PER_SECOND, AbortSignal.timeout(ms));
 
 /** Starts the noise in a process of its own; `done` resolves once import, export and PDFs are over. */
 function startNoise(options: NoiseOptions): { done: Promise<NoiseReport>; stop(): void } {
@@ -149,18 +84,14 @@ async function fill(database: Database, accountId: string): Promise<Filled> {
 async function measure({ server, signIn }: RunningProduct, filled: Filled): Promise<MeasuredFigure[]> {
   const spreadsheet = join(folder, 'clientes.xlsx');
   await writeCustomerSpreadsheet(spreadsheet, { format: 'xlsx', rows });
-  const neighbours: Neighbour[] = [];
-  for (const session of filled.neighbours) {
-    const client = createApiClient(server.url, session);
-    neighbours.push({ client, board: await readBoard(client) });
-  }
+  const neighbours = await beginWork(server.url, filled.neighbours);
   // Caches and compiled code, as on a server that has run for a while.
   await workFor(neighbours, QUIET_MS / 2);
   const quiet = await workFor(neighbours, QUIET_MS);
 
   const metrics = watchMetrics(server.url);
   const over = new AbortController();
-  const loudWork = work(neighbours, over.signal);
+  const loudWork = work(neighbours, CALLS_PER_SECOND, over.signal);
   const { call: _call, ...owner } = await signIn();
   const { streamSessions } = filled;
   const noise = startNoise({ url: server.url, owner, spreadsheet, pdfs, streamSessions, streams });
@@ -175,7 +106,10 @@ async function measure({ server, signIn }: RunningProduct, filled: Filled): Prom
   const highest = metrics.stop();
   const seen = (name: string) => highest.get(name) ?? Number.NaN;
 
-  const p99 = { quiet: computePercentile(all(quiet), 0.99), loud: computePercentile(all(loud), 0.99) };
+  const p99 = {
+    quiet: computePercentile(listTimes(quiet), 0.99),
+    loud: computePercentile(listTimes(loud), 0.99),
+  };
   const target = Math.max(2 * p99.quiet, LATE_MS);
   for (const failure of new Set([...quiet.failures, ...loud.failures])) console.log(`  ${failure}`);
   const where = `${accounts} accounts, ${CALLS_PER_SECOND} calls a second`;
@@ -184,10 +118,10 @@ async function measure({ server, signIn }: RunningProduct, filled: Filled): Prom
     ...(met !== undefined && { met }),
   });
   return [
-    figure(`others, quiet: p50, p99 (${where})`, formatPercentiles(all(quiet))),
+    figure(`others, quiet: p50, p99 (${where})`, formatPercentiles(listTimes(quiet))),
     figure(
       `others, beside a noisy account: p50, p99 (${where})`,
-      formatPercentiles(all(loud)),
+      formatPercentiles(listTimes(loud)),
       `p99 <= 2 x quiet or ${LATE_MS} ms: ${formatMs(target)}`,
       p99.loud <= target,
     ),
@@ -199,11 +133,11 @@ async function measure({ server, signIn }: RunningProduct, filled: Filled): Prom
     ),
     figure(
       '  slowest quiet; noisy',
-      [quiet, loud].map((phase) => formatMs(Math.max(...all(phase)))).join('; '),
+      [quiet, loud].map((phase) => formatMs(Math.max(...listTimes(phase)))).join('; '),
     ),
     figure(
       '  calls quiet; noisy; failed',
-      `${all(quiet).length}; ${all(loud).length}; ${quiet.failures.length + loud.failures.length}`,
+      `${listTimes(quiet).length}; ${listTimes(loud).length}; ${quiet.failures.length + loud.failures.length}`,
       'none failed',
       quiet.failures.length + loud.failures.length === 0,
     ),

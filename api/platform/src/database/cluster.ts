@@ -14,6 +14,8 @@ export interface Cluster {
   verify(client: pg.Client): Promise<void>;
   /** Asks all servers. Returns true as soon as one says that it may write. Calls during a search share it. */
   search(): Promise<boolean>;
+  /** Asks all servers and waits for all of them: only so can none that answers later have a higher timeline. */
+  searchAll(): Promise<boolean>;
   /** Calls back when another server than before writes. */
   onFailover(handle: () => void): void;
   close(): void;
@@ -36,6 +38,7 @@ const createSingleServer = (server: pg.ClientConfig): Cluster => ({
   getPrimary: () => server,
   verify: async () => {},
   search: async () => false,
+  searchAll: async () => false,
   onFailover: () => {},
   close: () => {},
 });
@@ -62,21 +65,20 @@ function createSeveralServers(
     return true;
   }
 
-  /** Waits for no server that is silent, once another one has said that it writes. */
-  function searchAll(): Promise<boolean> {
-    const asked = servers.map(async (server) => {
+  /** Asks each server whether it may write, as far as the timelines are known when it answers. */
+  const askEach = () =>
+    servers.map(async (server) => {
       const timeline = await askTimeline(server, limits.listen);
       take(server, timeline);
-      if (timeline === null || timeline < highest) throw new Error('it does not write');
+      return timeline !== null && timeline >= highest;
     });
-    return Promise.any(asked).then(
-      () => true,
-      () => false,
-    );
-  }
 
   function search(): Promise<boolean> {
-    searching ??= searchAll().finally(() => {
+    searching ??= new Promise<boolean>((resolve) => {
+      const asked = askEach();
+      for (const answer of asked) void answer.then((isWritable) => isWritable && resolve(true));
+      void Promise.all(asked).then((answers) => resolve(answers.includes(true)));
+    }).finally(() => {
       searching = undefined;
     });
     return searching;
@@ -93,6 +95,7 @@ function createSeveralServers(
         });
     },
     search,
+    searchAll: async () => (await Promise.all(askEach())).includes(true),
     onFailover: (handle) => void handlers.push(handle),
     close: () => clearInterval(timer),
   };

@@ -8,7 +8,7 @@ import {
   DEFAULT_CONNECTION_TIMEOUTS_MS,
   KEEPALIVE_OPTIONS,
 } from './connection-timeouts';
-import { destroyConnection } from './connections';
+import { destroyConnection, isConnectedTo } from './connections';
 import { createDatabase, type Database } from './database';
 import { guardPoolAgainstSilentServer } from './guarded-pool';
 import { createPostgresChannelListener } from './listener';
@@ -79,11 +79,19 @@ export async function openServerDatabase({
   const login = await prepare(direct, migrations, appUrl ? parseConnection(appUrl) : undefined);
   const config = { ...(others.length > 0 ? direct : parseConnection(appUrl ?? url)), ...login };
   const cluster = createCluster([config, ...others.map((server) => ({ ...server, ...login }))], limits);
+  /** Connections that are being opened, of which the pool tells nothing yet. */
+  const opening = new Set<pg.Client>();
   class PrimaryClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...cluster.getPrimary() });
+      opening.add(this);
+      this.once('end', () => opening.delete(this));
     }
   }
+  // To a server that hangs, they would be opened until the time limit, and whoever waits for one of them with them.
+  cluster.onFailover(() => {
+    for (const client of opening) if (!isConnectedTo(client, cluster.getPrimary())) destroyConnection(client);
+  });
   const pool = new pg.Pool({
     ...config,
     ...KEEPALIVE_OPTIONS,
@@ -97,6 +105,7 @@ export async function openServerDatabase({
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
   pool.on('error', onFailure);
+  pool.on('connect', (client) => opening.delete(client));
   const guarded = guardPoolAgainstSilentServer(pool, limits, cluster);
   const statementLog = buildStatementLog(onStatement);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }), ...statementLog });
@@ -238,7 +247,7 @@ async function findServers(
   });
   const servers: [pg.ClientConfig, ...pg.ClientConfig[]] = [first, ...others];
   const cluster = createCluster(servers, DEFAULT_CONNECTION_TIMEOUTS_MS);
-  const isFound = await cluster.search();
+  const isFound = await cluster.searchAll();
   cluster.close();
   const primary = cluster.getPrimary();
   if (isFound) return [primary, ...servers.filter((server) => server !== primary)];
