@@ -83,7 +83,7 @@ async function openServer(folder: string, ownSettings: string[]): Promise<Databa
   function listProcesses(): number[] {
     if (!child?.pid) return [];
     const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-    return [child.pid, ...children.trim().split(' ').map(Number)];
+    return [child.pid, ...children.split(' ').filter(Boolean).map(Number)];
   }
 
   function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {

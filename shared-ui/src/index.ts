@@ -29,6 +29,7 @@ export { skipLeaveGuardEntries } from './leaving/skip-leave-guard-entries';
 export { askToLeave, useLeaveGuard } from './leaving/use-leave-guard';
 export { SelectionBar, type SelectionBarProps } from './lists/SelectionBar';
 export { RecordTrail, type RecordTrailStep } from './navigation/RecordTrail';
+export { useCurrentInSight } from './navigation/use-current-in-sight';
 export { PageHeader, type PageHeaderProps } from './page/PageHeader';
 export { PageNav } from './page/PageNav';
 export { lazyPart } from './parts/lazy-part';

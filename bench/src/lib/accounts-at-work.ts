@@ -69,10 +69,11 @@ export async function work(
   const begun = performance.now();
   for (let index = 0; !signal.aborted; index += 1) {
     await pause(Math.max(0, begun + (index * 1_000) / callsPerSecond - performance.now()));
-    const account = accounts[index % accounts.length];
+    const turn = index % accounts.length;
+    const account = accounts[turn];
     // Each account goes through all calls, and not all accounts do the same at once.
     const round = Math.floor(index / accounts.length);
-    const name = callNames[(index + round) % callNames.length];
+    const name = callNames[(turn + round) % callNames.length];
     if (!account || !name) break;
     const at = performance.now();
     sent.push(

@@ -16,10 +16,13 @@ export function limitMemory(pids: number[], bytes: number): { remove(): void } |
   try {
     mkdirSync(group);
     writeFileSync(join(group, file), String(bytes));
-    for (const pid of pids) writeFileSync(join(group, 'cgroup.procs'), String(pid));
+    // One that has ended meanwhile is none that counts.
+    for (const pid of pids)
+      if (existsSync(`/proc/${pid}`)) writeFileSync(join(group, 'cgroup.procs'), String(pid));
     execFileSync('sync');
     writeFileSync('/proc/sys/vm/drop_caches', '3');
-  } catch {
+  } catch (error) {
+    console.log(`  ${String(error)}`);
     return undefined;
   }
   return { remove: () => rmdirSync(group) };

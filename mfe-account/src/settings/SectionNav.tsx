@@ -1,7 +1,7 @@
-import { Text, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { Text, tokens, useCurrentInSight, useWindowWidth } from '@girassol/shared-ui';
 import { SearchField } from '@girassol/shared-ui/fields';
 import { Select } from '@girassol/shared-ui/pickers';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupSections } from './group-sections';
 import { searchSections } from './search-sections';
@@ -21,13 +21,8 @@ interface SectionNavProps {
  */
 export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   const [text, setText] = useState('');
-  const current = useRef<HTMLAnchorElement>(null);
+  const list = useCurrentInSight<HTMLDivElement>(chosen.id);
   const isNarrow = useWindowWidth() < NARROW;
-  // A section that an address leads to may be far down in the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current line is another one with each section.
-  useEffect(() => {
-    current.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [chosen.id]);
   if (isNarrow) {
     return (
       <Select
@@ -44,34 +39,35 @@ export function SectionNav({ sections, chosen, onChoose }: SectionNavProps) {
   return (
     <Nav aria-label="Seções das configurações">
       <SearchField label="Buscar configuração" value={text} onChange={setText} />
-      {found.length === 0 && (
-        <Text as="p" size={13} tone="soft">
-          Nenhuma seção com “{text}”.
-        </Text>
-      )}
-      {groupSections(found).map((group) => (
-        <Group key={group.title}>
-          <h2>{group.title}</h2>
-          <ul>
-            {group.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a
-                  ref={id === chosen.id ? current : undefined}
-                  href={`?secao=${id}`}
-                  aria-current={id === chosen.id ? 'page' : undefined}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                    event.preventDefault();
-                    onChoose(id);
-                  }}
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Group>
-      ))}
+      <List ref={list}>
+        {found.length === 0 && (
+          <Text as="p" size={13} tone="soft">
+            Nenhuma seção com “{text}”.
+          </Text>
+        )}
+        {groupSections(found).map((group) => (
+          <Group key={group.title}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a
+                    href={`?secao=${id}`}
+                    aria-current={id === chosen.id ? 'page' : undefined}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      event.preventDefault();
+                      onChoose(id);
+                    }}
+                  >
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </List>
     </Nav>
   );
 }
@@ -90,6 +86,15 @@ const Group = styled.section`
   }
 `;
 
+/** The search stays above it. */
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  min-height: 0;
+  overflow-y: auto;
+`;
+
 const Nav = styled.nav`
   position: sticky;
   top: ${space[16]};
@@ -97,7 +102,6 @@ const Nav = styled.nav`
   flex-direction: column;
   gap: ${space[12]};
   max-height: calc(100dvh - 6rem);
-  overflow-y: auto;
   ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
   a {
     display: block;

@@ -4,10 +4,48 @@ import { id, pageNumber, timestamp, trimmedText } from './schemas';
 
 const mailState = z.enum(['QUEUED', 'SENDING', 'SENT', 'FAILED', 'SUPPRESSED']);
 
+/** Origin of a mail, for operators. */
+export type MailKind =
+  | 'owner-access'
+  | 'recovery'
+  | 'email-confirmation'
+  | 'notification'
+  | 'notification-summary'
+  | 'new-device'
+  | 'security-changed'
+  | 'new-passkey'
+  | 'factor-reset'
+  | 'factor-required'
+  | 'signup-access'
+  | 'signup-begun'
+  | 'signup-code'
+  | 'payment-reminder'
+  | 'trial-end'
+  | 'price-change'
+  | 'card-refused'
+  | 'card-expiry'
+  | 'debit-refused'
+  | 'debit-failed'
+  | 'subscription-suspended'
+  | 'subscription-ended'
+  | 'subscription-canceled'
+  | 'support-answer'
+  | 'support-visit'
+  | 'tagged-login'
+  | 'collaborator-invitation'
+  | 'account-closure'
+  | 'account-closing'
+  | 'account-archive'
+  | 'signature-invite'
+  | 'signature-code'
+  | 'signature-sealed'
+  | 'signature-refused'
+  | 'signature-ended';
+
 const mailInList = z.object({
   _id: id,
   account: z.object({ _id: id, name: z.string() }),
-  /** Kind of the mail: `owner-access`. */
+  /** Kind of the mail, {@link MailKind}; one that an earlier release wrote may have another. */
   kind: z.string(),
   to: z.object({ name: z.string(), email: z.string() }),
   subject: z.string(),

@@ -1,7 +1,8 @@
-import { Icon, IconButton, tokens } from '@girassol/shared-ui';
+import { Icon, IconButton, tokens, useCurrentInSight } from '@girassol/shared-ui';
 import { createGlobalStyle, styled } from 'styled-components';
 import { askAndLogOut } from '../logout/ask-and-log-out';
 import { useMenus } from '../menus/use-menus';
+import { useVisitorLocation } from '../navigation/navigation-context';
 import { MenuList } from './MenuList';
 import { setMenuState, useMenuState } from './menu-state';
 
@@ -9,6 +10,8 @@ import { setMenuState, useMenuState } from './menu-state';
 export function SideMenu() {
   const menus = useMenus();
   const state = useMenuState();
+  const { path } = useVisitorLocation();
+  const list = useCurrentInSight<HTMLElement>(`${path} ${state} ${menus ? 'drawn' : 'waiting'}`);
   if (state === 'hidden') {
     return (
       <Handle
@@ -26,7 +29,7 @@ export function SideMenu() {
   return (
     <Side data-state={state}>
       <PageStart $width={isCollapsed ? COLLAPSED_WIDTH : WIDTH} />
-      <Nav aria-label="Menu principal">
+      <Nav ref={list} aria-label="Menu principal">
         <MenuList menus={menus} isCollapsed={isCollapsed} />
       </Nav>
       <Foot data-state={state}>

@@ -24,7 +24,7 @@ const PATH = '/operacao/correio';
 const ALL = 'ALL';
 const states = Object.keys(mailStateLabels).filter((state): state is MailState => state in mailStateLabels);
 const stateOptions = [
-  { value: ALL, label: 'Todos' },
+  { value: ALL, label: 'Todas as situações' },
   ...states.map((value) => ({ value, label: mailStateLabels[value].label })),
 ];
 
@@ -69,7 +69,8 @@ function Mails() {
               onChange={(busca) => navigate(buildPageAddress({ ...here, busca }), { replace: true })}
             />
             <FilterSelect
-              label="Estado"
+              label="Situação"
+              hideLabel
               value={state ?? ALL}
               options={stateOptions}
               onChange={(estado) =>

@@ -17,4 +17,6 @@ export const OperationList = styled.ul`
     padding: ${space[8]} 0;
     border-top: 1px solid ${color.lineSoft};
   }
+  /* The actions stay in one place, however long the content is. */
+  > li > :first-child { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
 `;

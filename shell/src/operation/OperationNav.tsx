@@ -1,4 +1,4 @@
-import { tokens } from '@girassol/shared-ui';
+import { tokens, useCurrentInSight } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { useMenus } from '../menus/use-menus';
 import { Link } from '../navigation/Link';
@@ -20,8 +20,9 @@ const pages = [
 export default function OperationNav() {
   const { path } = useVisitorLocation();
   const ofAreas = useOperationPagesOfAreas();
+  const list = useCurrentInSight<HTMLElement>(`${path} ${ofAreas.length}`);
   return (
-    <Ways aria-label="Operação">
+    <Ways ref={list} aria-label="Operação">
       {[...ofAreas, ...pages].map((page) => (
         <Link key={page.path} to={page.path} aria-current={isCurrent(page.path, path) ? 'page' : undefined}>
           {page.label}

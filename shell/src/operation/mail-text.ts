@@ -1,4 +1,4 @@
-import type { MailDeliveryMethod, MailState } from '@girassol/shared-domain/contract';
+import type { MailDeliveryMethod, MailKind, MailState } from '@girassol/shared-domain/contract';
 
 interface StateText {
   label: string;
@@ -21,9 +21,11 @@ export const deliveryLabels: Record<MailDeliveryMethod, string> = {
   OFF: 'O envio de e-mails está desligado neste servidor (SMTP_URL).',
 };
 
-/** Labels of mail by its origin; other origins are shown as they are. */
-const mailKindLabels: Record<string, string> = {
+/** Labels of mail by its origin. */
+const mailKindLabels: Record<MailKind, string> = {
   'owner-access': 'Acesso do dono',
+  recovery: 'Link para uma senha nova',
+  'email-confirmation': 'Confirmação do e-mail',
   notification: 'Aviso',
   'notification-summary': 'Resumo de avisos',
   'new-device': 'Acesso de um aparelho novo',
@@ -45,14 +47,22 @@ const mailKindLabels: Record<string, string> = {
   'subscription-ended': 'Assinatura encerrada',
   'subscription-canceled': 'Assinatura cancelada',
   'support-answer': 'Resposta do suporte',
+  'support-visit': 'Visita do suporte',
+  'tagged-login': 'Login em mais uma conta',
   'collaborator-invitation': 'Convite de colaborador',
   'account-closure': 'Encerramento da conta',
   'account-closing': 'Encerramento da conta',
   'account-archive': 'Cópia dos dados da conta',
+  'signature-invite': 'Pedido de assinatura',
+  'signature-code': 'Código para assinar',
+  'signature-sealed': 'Documento assinado',
+  'signature-refused': 'Assinatura recusada',
+  'signature-ended': 'Assinatura encerrada sem todos',
 };
 
-/** Returns the Portuguese label of a kind of mail; the kind itself where no label exists. */
-export const getMailKindLabel = (kind: string): string => mailKindLabels[kind] ?? kind;
+/** Returns the Portuguese label of a kind of mail. One that an earlier release wrote may have none any more. */
+export const getMailKindLabel = (kind: string): string =>
+  kind in mailKindLabels ? mailKindLabels[kind as MailKind] : 'E-mail';
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
 

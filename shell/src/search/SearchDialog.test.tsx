@@ -202,6 +202,27 @@ test('a customer comes before the items, and a record of exactly that name befor
   await waitFor(() => expect(optionNames()).toEqual(['#00012 Ana', 'Ana Souza', 'Telhado da Ana']));
 });
 
+test('the singular of a page comes first, and notes that mention the word last', async () => {
+  const { Source } = aSource(() => ({
+    findings: [
+      { id: 'n', group: 'Notas', title: 'Ligar sobre a venda', to: '/vendas/funil/u?item=1&aba=notas' },
+      { id: 's', group: 'Vendas', title: 'Venda do sítio', to: '/vendas/funil/u?item=2' },
+    ],
+    isLoading: false,
+    hasFailed: false,
+  }));
+  const { user } = openWith(Source);
+  await user.type(await openSearch(user), 'venda');
+  await waitFor(() =>
+    expect(optionNames()).toEqual([
+      'VendasComercial',
+      'Venda do sítio',
+      'Ligar sobre a venda',
+      'Vendas: AgendaComercial',
+    ]),
+  );
+});
+
 test('themes and the list of shortcuts are found as actions', async () => {
   const { user } = renderApp({ at: '/inicio', session, remotes });
   await user.type(await openSearch(user), 'tema escuro');

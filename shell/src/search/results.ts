@@ -38,7 +38,8 @@ const MAX_SHOWN = 6;
 const RECENT_GROUP = 'Recentes';
 const PAGE_GROUP = 'Páginas';
 const EXACT_GROUP = 'Melhor resultado';
-const CUSTOMER_GROUP = 'Clientes';
+/** Groups that come before the others, and one whose texts mention what other groups are named after. */
+const groupPriorities: Record<string, number> = { Clientes: 1, Notas: -1 };
 
 /**
  * Builds the groups of the global search's results. Without a text: recent records, findings and pages. With a
@@ -56,7 +57,7 @@ export function buildSearchGroups(
   const groups = new Map<string, SearchResult[]>();
   const add = (label: string, result: SearchResult) =>
     groups.set(label, [...(groups.get(label) ?? []), result]);
-  const exactPages = pages.filter((page) => hasName(page, search));
+  const exactPages = pages.filter((page) => hasPageName(page, search));
   for (const page of exactPages) add(EXACT_GROUP, page);
   for (const finding of recent) add(RECENT_GROUP, toResult(finding));
   const taken = new Set<SearchTarget>(exactPages.map(({ to }) => to));
@@ -76,10 +77,19 @@ export function buildSearchGroups(
 const hasName = ({ title }: { title: string }, search: string): boolean =>
   search !== '' && toSearchText(title.replace(/^#\d+ /, '')) === toSearchText(search);
 
-/** Sorts findings: those of exactly the searched name first, customers before others, else as the areas sort them. */
+/** Checks whether a page has the searched name, also in the singular: "contrato" is the page "Contratos". */
+const hasPageName = ({ title }: { title: string }, search: string): boolean => {
+  const toSingular = (text: string) => toSearchText(text).replace(/s$/, '');
+  return search !== '' && toSingular(title) === toSingular(search);
+};
+
+/**
+ * Sorts findings: those of exactly the searched name first, customers before others, what only mentions the text last, else as
+ * the areas sort them.
+ */
 function sortFindings(findings: readonly SourceFinding[], search: string): SourceFinding[] {
   const getPriority = (finding: SourceFinding) =>
-    Number(hasName(finding, search)) * 2 + Number(search !== '' && finding.group === CUSTOMER_GROUP);
+    Number(hasName(finding, search)) * 2 + (search === '' ? 0 : (groupPriorities[finding.group] ?? 0));
   return findings.toSorted((one, other) => getPriority(other) - getPriority(one));
 }
 

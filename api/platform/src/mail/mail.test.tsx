@@ -34,7 +34,7 @@ describeApiOnEveryDatabase(
       return {
         accountId: api.people.owner.accountId,
         key: `test:${last}`,
-        kind: 'test',
+        kind: 'owner-access',
         to: { name: 'Ana Souza', address: 'ana@empresa.com.br' },
         write: (brand) => ({
           subject: 'Olá, Ana',
@@ -316,7 +316,7 @@ describeApi(
         api.app.mailer.send(tx, {
           accountId: owner.accountId,
           key: 'only',
-          kind: 'test',
+          kind: 'owner-access',
           to: { name: 'Ana', address: 'ana@girassol.test' },
           write: () => ({ subject: 'oi', reason: '', content: <MailText>oi</MailText> }),
         }),

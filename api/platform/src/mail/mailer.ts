@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@girassol/shared-domain';
+import type { MailKind } from '@girassol/shared-domain/contract';
 import type { ReactNode } from 'react';
 import { generateId, type Tx } from '../database';
 import { enqueue } from '../jobs';
@@ -18,7 +19,7 @@ export interface NewMail {
   /** Key of the cause within the account: for each key one mail is sent, however often it is requested. */
   key: string;
   /** Kind of mail, for operators: `owner-access`. */
-  kind: string;
+  kind: MailKind;
   to: MailAddress;
   /** Address to which an answer goes, where that is not the sender. */
   replyTo?: string | undefined;

@@ -2,12 +2,13 @@ import { loadAccountOwner } from '@girassol/api-platform/access/load-account-own
 import type { Tx } from '@girassol/api-platform/database';
 import { MailButton, type Mailer, MailText } from '@girassol/api-platform/mail';
 import { notify } from '@girassol/api-platform/notifications';
+import type { MailKind } from '@girassol/shared-domain/contract';
 
 /** Mail about payments. */
 export interface PaymentMail {
   /** Key of its cause: one mail for each addressee. */
   key: string;
-  kind: string;
+  kind: MailKind;
   subject: string;
   /** Paragraphs after the greeting. */
   texts: readonly string[];

@@ -8,6 +8,7 @@ import {
 } from '@girassol/account-domain/billing';
 import type { Tx } from '@girassol/api-platform/database';
 import { addDays, formatDate, formatMoney } from '@girassol/shared-domain';
+import type { MailKind } from '@girassol/shared-domain/contract';
 import { type DatedPrices, findPricesOn, listPricesUntil } from '../prices/load-price-list';
 import { findOpenRenewal, getSubscription } from '../subscription/billing-state';
 import type { LoadedSubscription } from '../subscription/load-subscription';
@@ -181,7 +182,7 @@ export const mailStatus: StepHandler = (run) =>
   });
 
 /** Checks whether a mail of a kind was written since the renewal is due. */
-async function isTold(tx: Tx, accountId: string, kind: string, due: string): Promise<boolean> {
+async function isTold(tx: Tx, accountId: string, kind: MailKind, due: string): Promise<boolean> {
   const found = await tx
     .selectFrom('mail_outbox')
     .select('id')
