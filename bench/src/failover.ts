@@ -63,7 +63,7 @@ async function write(client: ApiClient, prefix: string, signal: AbortSignal): Pr
   return writes;
 }
 
-/** What a failover did to the writes of a run. */
+/** Effects of a failover on the writes of a run. */
 interface Failover {
   acknowledged: number;
   /** Acknowledged, and not on the promoted server. */

@@ -82,7 +82,7 @@ test('[shell.home-003, shell.home-015] under the cards stands a panel: the agend
   await expect(page.getByLabel('Dados de')).toBeVisible();
   await expect(widget(page, 'Negócios gerados')).toBeVisible();
   // That card is of the basic plan.
-  await expect(widget(page, 'Comece por aqui')).toBeHidden();
+  await expect(widget(page, 'Últimos clientes')).toBeHidden();
   const tabs = page.getByRole('tab');
   // Financiamentos comes with its area.
   await expect(tabs).toHaveText(['Agenda', 'Vendas']);
@@ -235,7 +235,7 @@ test('[shell.menus-004] the basic plan has the totals, and none of the cards of 
   const basic = await as('basic');
   const page = await enter(basic, '/inicio');
   await expect(widget(page, 'Clientes e propostas').getByRole('definition').first()).toHaveText(/^\d+$/);
-  const first = widget(page, 'Comece por aqui').getByRole('listitem').first();
+  const first = widget(page, 'Últimos clientes').getByRole('listitem').first();
   await expect(first).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
   for (const title of [

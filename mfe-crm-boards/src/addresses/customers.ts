@@ -25,3 +25,10 @@ export const newProposalPath = (customerId: string, userId: string): string | nu
   isAnsweredByArea(NEW_PROPOSAL_PATH)
     ? `${NEW_PROPOSAL_PATH}?${new URLSearchParams({ cid: customerId, uid: userId })}`
     : null;
+
+/**
+ * Returns the path that starts a proposal in the name of a user and asks for its customer; null if no area is
+ * installed that makes proposals.
+ */
+export const newProposalWithoutCustomerPath = (userId: string): string | null =>
+  isAnsweredByArea(NEW_PROPOSAL_PATH) ? `${NEW_PROPOSAL_PATH}?${new URLSearchParams({ uid: userId })}` : null;

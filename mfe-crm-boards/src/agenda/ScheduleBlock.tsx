@@ -6,7 +6,7 @@ import { describeScheduleForScreenReader, type ScheduleViewProps, scheduleStyles
 import { formatScheduleTimes, getScheduleTime, isSchedulePast, MINUTES_PER_DAY } from './schedule-times';
 import { getTypeColours } from './type-colours';
 
-/** Shorter ones have room for one line: who, and when it begins. */
+/** Shorter ones have room for one line: who, and when it begins, unless others stand beside it. */
 const ONE_LINE_UNDER = 40;
 
 interface TimeBlockProps extends ScheduleViewProps {
@@ -26,6 +26,7 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
     <Block
       type="button"
       $lane={lane}
+      data-narrow={lanes > 1 && !isShort ? '' : undefined}
       data-past={isSchedulePast(schedule, now) ? '' : undefined}
       data-movable={movable ? '' : undefined}
       data-dragged={draggedId === schedule._id ? '' : undefined}
@@ -41,7 +42,7 @@ export function ScheduleBlock({ schedule, stretch, place, ...actions }: TimeBloc
     >
       {isShort ? (
         <span>
-          <b>{schedule.customer.name}</b> {schedule.notificationTimeStart}
+          <b>{schedule.customer.name}</b> {lanes === 1 && schedule.notificationTimeStart}
           <VisuallyHidden>. {describeScheduleForScreenReader(schedule, now)}</VisuallyHidden>
         </span>
       ) : (
@@ -83,5 +84,13 @@ const Block = styled.button<{ $lane: number }>`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* Beside others the name takes two lines. */
+  &[data-narrow] > b {
+    display: -webkit-box;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;

@@ -8,11 +8,12 @@ import {
   type RecordOwner,
   type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { ButtonLink, LazyMenuButton, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { BoardNav } from '../board-nav';
 import { type BoardView, boardQueryKey } from '../board-state/board-query';
 import { type BoardState, sumBoardTotals } from '../board-state/board-state';
@@ -58,10 +59,14 @@ export const BoardHeader = memo(function BoardHeader({ view, viewers, isReady, o
               boardKind={kind}
               list={{ kind: 'board', filters: { ...buildBoardFilterBody(filters, kind), fetchId } }}
             />
-            <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />
+            <OwnerSelectFrame>
+              <RecordOwnerSelect groups={viewers} value={fetchId} onChange={onView} />
+            </OwnerSelectFrame>
             <ChecklistTemplateButton kind={kind} />
             <ButtonLink as={Link} to={`${basePath}/registro`} variant="primary" icon="plus">
-              {`Registrar ${itemName.toLocaleLowerCase('pt-BR')}`}
+              <span>
+                Registrar <ItemName>{itemName.toLocaleLowerCase('pt-BR')}</ItemName>
+              </span>
             </ButtonLink>
           </>
         }
@@ -86,3 +91,21 @@ function Summary({ view, isLoading }: { view: BoardView; isLoading: boolean }) {
   }
   return isLoading ? <Skeleton width={180} height={18} /> : <>&nbsp;</>;
 }
+
+/** Shrinks on a phone, so that the actions stand in one row. */
+const OwnerSelectFrame = styled.div`
+  min-width: 0;
+  &:empty { display: none; }
+  @media ${tokens.screen.phone} { && { flex: 1 1 6rem; } }
+`;
+
+/** On a phone the title of the page above says it. */
+const ItemName = styled.span`
+  @media ${tokens.screen.phone} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

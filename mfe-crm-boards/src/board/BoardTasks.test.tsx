@@ -98,7 +98,8 @@ const press = (element: Element) => user.click(element);
 const face = (name: string) => screen.findByRole('button', { name: new RegExp(`^#\\d+ ${name}\\.`) });
 const bar = () => screen.queryByRole('region', { name: 'Cartões selecionados' });
 async function openColumnMenu(title: string) {
-  await press(await screen.findByRole('button', { name: `Ações da coluna ${title}` }));
+  const columns = await screen.findByRole('group', { name: 'Colunas do quadro' });
+  await press(within(columns).getByRole('button', { name: `Ações da coluna ${title}` }));
   return screen.findByRole('menu');
 }
 async function sendTo(name: string) {

@@ -54,7 +54,7 @@ export const contributions: SlotContribution[] = [
   {
     slot: 'home.card/v1',
     id: 'comece-por-aqui',
-    title: 'Comece por aqui',
+    title: 'Últimos clientes',
     icon: 'users',
     order: 5,
     module: './first-steps',

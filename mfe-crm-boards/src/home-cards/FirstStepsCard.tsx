@@ -1,23 +1,25 @@
 import type { SlotContext } from '@girassol/federation';
 import { isAnsweredByArea } from '@girassol/federation/remote';
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatCity, formatDate, toIsoDate } from '@girassol/shared-domain';
-import { EmptyState, HomeCard, HomeCardLink, tokens } from '@girassol/shared-ui';
+import { can, canEditArea, formatCity, formatDate, toIsoDate } from '@girassol/shared-domain';
+import { ButtonLink, EmptyState, HomeCard, HomeCardLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { newProposalWithoutCustomerPath } from '../addresses/customers';
 
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
 
-/** Home card of the basic plan: the newest customers and links to further steps. */
-export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>) {
+/** Home card of the basic plan: the newest customers, a button for a new proposal, and links to further steps. */
+export default function FirstStepsCard({ session, permissions }: SlotContext<'home.card/v1'>) {
   const { data, isError, error, refetch } = useApiQuery('GET /customers/paginated/:userId/:multiplier', {
     params: { userId: session.userId, multiplier: 1 },
   });
   const customers = data?.customers.slice(0, SHOWN) ?? [];
+  const begin = getNewProposalPath({ session, permissions });
   const proposals = `/propostas/lista/${session.userId}`;
   return (
     <HomeCard
-      title="Comece por aqui"
+      title="Últimos clientes"
       icon="users"
       isLoading={!data}
       hasFailed={isError && !data}
@@ -47,6 +49,11 @@ export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>)
       )}
       {session.statusOk && (
         <Ways>
+          {begin && customers.length > 0 && (
+            <ButtonLink href={begin} variant="primary" size="sm" icon="plus">
+              Nova proposta
+            </ButtonLink>
+          )}
           <HomeCardLink to="/cliente/cadastro">Novo cliente</HomeCardLink>
           <HomeCardLink to={`/clientes/lista/${session.userId}`}>Todos os clientes</HomeCardLink>
           {isAnsweredByArea(proposals) && <HomeCardLink to={proposals}>Propostas</HomeCardLink>}
@@ -54,6 +61,16 @@ export default function FirstStepsCard({ session }: SlotContext<'home.card/v1'>)
       )}
     </HomeCard>
   );
+}
+
+/** Returns the path of a new proposal; null for people who make none. */
+function getNewProposalPath(
+  facts: Pick<SlotContext<'home.card/v1'>, 'session' | 'permissions'>,
+): string | null {
+  const seesProposals = can(facts, 'proposalsList') || can(facts, 'salesManager');
+  return seesProposals && canEditArea(facts, 'proposals')
+    ? newProposalWithoutCustomerPath(facts.session.userId)
+    : null;
 }
 
 const { color, font, space } = tokens;
@@ -71,6 +88,7 @@ const List = styled.ul`
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space[4]} ${space[16]};
   margin: ${space[12]} 0 0;
   padding-top: ${space[12]};

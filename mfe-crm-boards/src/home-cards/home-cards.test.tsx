@@ -284,9 +284,18 @@ describe('the Vendas tab', () => {
   });
 });
 
-describe('the first steps of the basic plan', () => {
+describe('the newest customers of the basic plan', () => {
   const CUSTOMERS = 'GET /customers/paginated/:userId/:multiplier';
   const basic = buildTestSession({ signupPlan: 'BASIC' });
+  const proposals = remoteTesting.buildReleasedRemote({
+    name: 'mfe-proposals',
+    title: 'Propostas',
+    team: 'propostas',
+    routes: [{ path: '/proposta/gerar-proposta/dados-consumo/nova' }],
+    exposes: {},
+    requires: { shell: '*', 'shared-ui': '*', 'shared-auth': '*', api: '*' },
+    slots: [],
+  });
 
   test('without a customer they say where to begin', async () => {
     fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
@@ -305,5 +314,25 @@ describe('the first steps of the basic plan', () => {
       'href',
       `/clientes/lista/${basic.userId}`,
     );
+  });
+
+  test.each([
+    [
+      'who may make proposals find the way to a new one',
+      basic,
+      '/proposta/gerar-proposta/dados-consumo/nova',
+    ],
+    [
+      'whose account is in arrears find none',
+      buildTestSession({ signupPlan: 'BASIC', statusOk: false }),
+      null,
+    ],
+  ])('people %s', async (_, person, path) => {
+    remoteTesting.installFakePlatform({ remotes: [proposals] });
+    fakeApi({ [CUSTOMERS]: { customers: [buildListedCustomer()], hasMoreItems: false } });
+    renderWithSession(<FirstStepsCard {...context} session={person} />, { session: person });
+    expect(await screen.findByRole('list', { name: 'Clientes mais novos' })).toBeVisible();
+    const begin = screen.queryByRole('link', { name: 'Nova proposta' });
+    expect(begin?.getAttribute('href') ?? null).toBe(path && `${path}?uid=${person.userId}`);
   });
 });

@@ -108,11 +108,18 @@ const Pencil = styled(Icon)`
   opacity: 0;
   transition: opacity ${motion.in} ${motion.ease};
   @media (hover: none) { opacity: 1; }
+  /* Takes no room beside the value while it is hidden, and moves nothing when it shows. */
+  @media (hover: hover) {
+    position: absolute;
+    z-index: 1;
+    pointer-events: none;
+  }
 `;
 
 /** A value that looks like text until it is pointed at: its frame takes no room of its own. */
 const ValueButton = styled.button`
   display: inline;
+  position: relative;
   min-width: 0;
   max-width: 100%;
   margin: -2px -6px;
@@ -127,7 +134,7 @@ const ValueButton = styled.button`
   cursor: text;
   transition: background ${motion.in} ${motion.ease};
   &:hover { background: ${color.sunken}; }
-  &:hover ${Pencil}, &:focus-visible ${Pencil} { opacity: 1; }
+  &:hover ${Pencil}, &:focus-visible ${Pencil} { opacity: 1; background: ${color.sunken}; }
   &:focus-visible { outline: 2px solid ${color.leaf}; outline-offset: 2px; }
 `;
 

@@ -1,51 +1,50 @@
 import { ApiError } from '@girassol/shared-auth';
 import { formatMoney, formatPower, formatRecordNumber, isValidSoldValue } from '@girassol/shared-domain';
-import type { BoardItem } from '@girassol/shared-domain/contract';
-import { Badge, Button, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
+import { Button, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
 import { useBoundField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ChoiceList, ChoiceListFooter, ChoiceRow, ChoiceScroller } from './choice-list';
-import { type FinishedProposal, useFinishedCustomerProposals } from './use-finished-customer-proposals';
+import { chooseSoldProposal } from './choose-sold-proposal';
+import { SoldProposalBadges } from './SoldProposalBadges';
+import {
+  findLikelySoldProposal,
+  listSoldProposalChoices,
+  type SaleToWin,
+  type SoldProposalChoice,
+} from './sold-proposal-choices';
+import { useFinishedCustomerProposals } from './use-finished-customer-proposals';
+import { usePreselectedProposal } from './use-preselected-proposal';
 import { NO_PROPOSAL, type WinValues } from './win-values';
 
 const LABEL = 'Proposta aprovada';
 
-type Accepted = NonNullable<BoardItem['acceptedProposal']>;
-type Choosable = Pick<Accepted, '_id' | 'count' | 'power' | 'finalPrice'>;
-
-/** The list, newest first; what the customer took leads it until its own page is loaded. */
-function withAccepted(proposals: readonly FinishedProposal[], accepted: Accepted | null): Choosable[] {
-  const isListed = !accepted || proposals.some(({ _id }) => _id === accepted._id);
-  return isListed ? [...proposals] : [accepted, ...proposals];
-}
-
 interface ProposalChoiceProps {
   customerId: string;
-  /** Proposal that the customer accepted; always listed, however many came after it. Null if there is none. */
-  accepted: Accepted | null;
+  sale: SaleToWin;
 }
 
-/** Choice of the sold proposal, or none, from a list with number, power and final price (boards-065). */
-export function SoldProposalField({ customerId, accepted }: ProposalChoiceProps) {
+/**
+ * Choice of the sold proposal, or none, from a list with number, power and final price (boards-065). The
+ * sale's own proposals are listed first; the only one that has not expired is preselected.
+ */
+export function SoldProposalField({ customerId, sale }: ProposalChoiceProps) {
   const labelId = useId();
   const { values, touched, setValues } = useFormikContext<WinValues>();
   const field = useBoundField<string | null>('approvedProposal', LABEL, (value) =>
     value === null ? 'Escolha a proposta aprovada, ou nenhuma.' : undefined,
   );
   const query = useFinishedCustomerProposals(customerId);
-  const proposals = withAccepted(query.data ?? [], accepted);
+  const [now] = useState(Date.now);
+  const proposals = listSoldProposalChoices(query.data ?? [], sale, now);
+  const isComplete = query.isSuccess && !query.isFetching && !query.hasNextPage;
+  usePreselectedProposal(isComplete ? findLikelySoldProposal(proposals) : null);
 
-  function choose(proposal: Choosable | null) {
+  function choose(proposal: SoldProposalChoice | null) {
     // The price of the proposal is the likeliest value, until somebody wrote another.
-    const isTheirs = touched.confirmedAmount && isValidSoldValue(values.confirmedAmount);
-    const price = proposal && !isTheirs && isValidSoldValue(proposal.finalPrice) ? proposal.finalPrice : null;
+    const keepsAmount = Boolean(touched.confirmedAmount) && isValidSoldValue(values.confirmedAmount);
     // In one step: two would be checked against one another's former values.
-    void setValues({
-      ...values,
-      approvedProposal: proposal?._id ?? NO_PROPOSAL,
-      confirmedAmount: price ?? values.confirmedAmount,
-    });
+    void setValues(chooseSoldProposal(values, proposal, { keepsAmount }));
   }
 
   return (
@@ -63,16 +62,8 @@ export function SoldProposalField({ customerId, accepted }: ProposalChoiceProps)
               onChange={() => choose(proposal)}
             />
             <strong>{formatRecordNumber(proposal.count ?? 0)}</strong>
-            <span>
-              {formatPower(proposal.power)}
-              {proposal._id === accepted?._id && (
-                <>
-                  {' '}
-                  <Badge tone="good" icon="handshake">
-                    Aceita pelo cliente
-                  </Badge>
-                </>
-              )}
+            <span className="power">
+              {formatPower(proposal.power)} <SoldProposalBadges choice={proposal} />
             </span>
             <span className="price">{formatMoney(proposal.finalPrice)}</span>
           </ChoiceRow>

@@ -60,6 +60,7 @@ export const ChoiceRow = styled.label`
   @media (forced-colors: active) { > input { appearance: auto; } }
 
   > strong { font-weight: ${weight.strong}; color: ${color.ink}; }
+  > .power { display: flex; flex-wrap: wrap; align-items: center; gap: ${space[4]} ${space[8]}; }
   > .price { font-weight: ${weight.medium}; color: ${color.ink}; text-align: end; }
   > .hint { grid-column: 3 / -1; font: ${font[13]}; }
 

@@ -87,8 +87,14 @@ const Title = styled(Heading)`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  /* The field of the name is not cut. */
-  &:has(input) { display: block; overflow: visible; }
+  /* The field of the name stands beside the number, is not cut, and covers nothing below. */
+  &:has(input) {
+    display: flex;
+    align-items: flex-start;
+    gap: ${tokens.space[4]};
+    overflow: visible;
+    > div { margin-block-end: 0; }
+  }
 
   @media ${tokens.screen.phone} {
     font: ${tokens.font[16]};
@@ -108,6 +114,14 @@ const Line = styled.div`
   font: ${tokens.font[13]};
   color: ${tokens.color.inkSoft};
   overflow-wrap: anywhere;
+  /* The field of the amount stands in the line. */
+  &:has(input) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${tokens.space[4]};
+    > div { flex: 0 1 12rem; margin-block: 0; }
+  }
 `;
 
 const Amount = styled.strong`

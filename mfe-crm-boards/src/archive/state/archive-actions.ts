@@ -65,7 +65,7 @@ export function createArchiveActions(cid: string) {
       const count = getFolderFiles(archive, folder._id).length;
       const contents = count === 0 ? 'Ela está vazia.' : `${formatFileCount(count)} também serão excluídos.`;
       const isSure = await confirm({
-        title: 'EXCLUIR PASTA',
+        title: 'Excluir pasta',
         text: `Deseja excluir a pasta "${folder.name}"? ${count === 1 ? '1 arquivo também será excluído.' : contents}`,
         confirmLabel: 'Excluir pasta',
         cancelLabel: 'Cancelar',
@@ -87,7 +87,7 @@ export function createArchiveActions(cid: string) {
 
     async deleteFile(file: ArchiveFile) {
       const isSure = await confirm({
-        title: 'EXCLUIR ARQUIVO',
+        title: 'Excluir arquivo',
         text: `Deseja excluir o arquivo "${file.name}"?`,
         confirmLabel: 'Excluir arquivo',
         cancelLabel: 'Cancelar',

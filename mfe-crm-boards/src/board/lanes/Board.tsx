@@ -21,6 +21,7 @@ import { Lane } from './Lane';
 import { BoardArea, BoardScroller, Lanes } from './LaneFrame';
 import { LaneTabs } from './LaneTabs';
 import { getRemInPixels, LANE_HEAD_HEIGHT_REM } from './lane-size';
+import { hasLaneSum } from './lane-texts';
 import { revealLane, revealNeighbourLanes } from './reveal';
 import { useBoardClicks } from './use-board-clicks';
 import { useBoardKeys } from './use-board-keys';
@@ -82,6 +83,7 @@ export function Board(props: BoardProps) {
     keys.onKeyDown(event);
   }
 
+  const hasSumLine = state.lanes.some((lane) => hasLaneSum(view.kind, lane));
   const hasLaneMenu = rights.selects || rights.managesColumns;
 
   return (
@@ -93,7 +95,10 @@ export function Board(props: BoardProps) {
       <LaneTabs
         lanes={state.lanes}
         main={visible.main}
+        hasMenu={hasLaneMenu}
+        openMenuOf={columns.openMenuOf}
         onSelect={(columnId) => scroller && revealLane(scroller, columnId)}
+        onMenu={columns.openMenu}
       />
       <BoardArea>
         <SelectionContext value={selection}>
@@ -128,6 +133,7 @@ export function Board(props: BoardProps) {
                       isFiltered={props.isFiltered}
                       canMove={rights.managesColumns}
                       hasMenu={hasLaneMenu}
+                      hasSumLine={hasSumLine}
                       isMenuOpen={columns.openMenuOf === lane._id}
                       hasFailed={props.hasFailed}
                       more={props.more}

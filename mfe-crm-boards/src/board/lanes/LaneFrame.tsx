@@ -130,6 +130,8 @@ export const LaneHead = styled.header`
     white-space: nowrap;
   }
 
+  /* Titles stand at one height, with and without an amount below. */
+  &[data-has-sum-line] { grid-template-rows: repeat(2, 1.25rem); }
   &[data-movable] { cursor: grab; user-select: none; }
   [data-lane-lifted] > & { cursor: grabbing; }
   > button {
@@ -162,12 +164,12 @@ export const LaneHead = styled.header`
   }
   &:hover > .grip, > .grip:focus-visible { opacity: 1; }
   @media (hover: none) { > .grip { opacity: 1; } }
-  /* The chip above says name and count: here stand the amount and the menu. */
+  /* The row of column tabs has name, count and menu: here stands the amount, if there is one. */
   @media ${screen.narrow} {
-    > .grip { display: none; }
+    &[data-lane-head] { height: ${space[8]}; grid-template-rows: auto; }
+    &:has(> .sum) { height: 2rem; }
+    > .grip, > .lane-menu { display: none; }
     > h2, > .count { position: absolute; width: 1px; height: 1px; padding: 0; clip-path: inset(50%); }
-    > .sum { grid-area: 1 / 1; }
-    > .lane-menu { grid-area: 1 / 3; }
   }
 `;
 

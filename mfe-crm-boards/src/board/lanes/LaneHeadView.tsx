@@ -1,8 +1,8 @@
-import { type BoardKind, formatMoney, formatNumber, hasBoardField } from '@girassol/shared-domain';
+import { type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
 import { Icon } from '@girassol/shared-ui';
 import type { Lane } from '../../board-state/board-state';
 import { LaneHead } from './LaneFrame';
-import { formatBoardItemCount, formatShortMoney } from './lane-texts';
+import { formatBoardItemCount, formatShortMoney, hasLaneSum } from './lane-texts';
 
 export interface LaneHeadProps {
   lane: Lane;
@@ -11,13 +11,19 @@ export interface LaneHeadProps {
   canMove: boolean;
   hasMenu: boolean;
   isMenuOpen: boolean;
+  /** True if a column of the board has an amount: every head then has the line of the amount. */
+  hasSumLine: boolean;
 }
 
 /** Head of a column: title, count, amount, menu, and the grip that moves the column. */
-export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneHeadProps) {
+export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen, hasSumLine }: LaneHeadProps) {
   const { _id, title, totals } = lane;
   return (
-    <LaneHead data-lane-head data-movable={canMove ? '' : undefined}>
+    <LaneHead
+      data-lane-head
+      data-movable={canMove ? '' : undefined}
+      data-has-sum-line={hasSumLine ? '' : undefined}
+    >
       {canMove && (
         <button
           type="button"
@@ -34,7 +40,7 @@ export function LaneHeadView({ lane, kind, canMove, hasMenu, isMenuOpen }: LaneH
       <span className="count" data-tip={formatBoardItemCount(kind, totals.items)}>
         {formatNumber(totals.items, 0)}
       </span>
-      {hasBoardField(kind, 'amount') && totals.amount > 0 && (
+      {hasLaneSum(kind, lane) && (
         <span className="sum" data-tip={formatMoney(totals.amount)}>
           {formatShortMoney(totals.amount)}
         </span>

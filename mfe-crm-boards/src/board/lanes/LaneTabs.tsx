@@ -1,20 +1,29 @@
-import { tokens } from '@girassol/shared-ui';
+import { IconButton, tokens } from '@girassol/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Lane } from '../../board-state/board-state';
 
 const { color, font, radius, space, weight, screen } = tokens;
 
-const Strip = styled.nav`
+const Frame = styled.div`
   display: none;
   @media ${screen.narrow} {
     display: flex;
     flex: none;
-    gap: ${space[8]};
-    padding: 0 var(--board-edge, ${space[16]}) ${space[8]};
-    overflow-x: auto;
-    scrollbar-width: none;
+    align-items: center;
+    padding-bottom: ${space[8]};
   }
+  > button { flex: none; margin-inline-end: ${space[4]}; }
+`;
+
+const Strip = styled.nav`
+  display: flex;
+  flex: 1;
+  gap: ${space[8]};
+  min-width: 0;
+  padding: 0 var(--board-edge, ${space[16]});
+  overflow-x: auto;
+  scrollbar-width: none;
   button {
     display: inline-flex;
     flex: none;
@@ -39,17 +48,29 @@ const Strip = styled.nav`
   span { font-variant-numeric: tabular-nums; font-weight: ${weight.regular}; }
 `;
 
-/** Tabs that switch between columns on narrow screens. Swiping switches too. */
+/**
+ * Tabs that switch between columns on narrow screens, and the menu of the column on screen. Swiping switches
+ * too.
+ */
 export function LaneTabs({
   lanes,
   main,
+  hasMenu,
+  openMenuOf,
   onSelect,
+  onMenu,
 }: {
   lanes: readonly Lane[];
   /** Place of the column on screen. */
   main: number;
+  hasMenu: boolean;
+  /** Column whose menu is open; null for none. */
+  openMenuOf: string | null;
   onSelect: (columnId: string) => void;
+  /** Called with the pressed menu button, which names its column in `data-lane-menu`. */
+  onMenu: (button: Element) => void;
 }) {
+  const shownLane = lanes[main];
   const strip = useRef<HTMLElement>(null);
   // The strip begins at the first column: nothing has to be measured for it.
   const shown = useRef(0);
@@ -63,18 +84,30 @@ export function LaneTabs({
   }, [main]);
 
   return (
-    <Strip ref={strip} aria-label="Coluna na tela">
-      {lanes.map((lane, index) => (
-        <button
-          key={lane._id}
-          type="button"
-          aria-current={index === main ? 'true' : undefined}
-          onClick={() => onSelect(lane._id)}
-        >
-          {lane.title}
-          <span>{lane.totals.items}</span>
-        </button>
-      ))}
-    </Strip>
+    <Frame>
+      <Strip ref={strip} aria-label="Coluna na tela">
+        {lanes.map((lane, index) => (
+          <button
+            key={lane._id}
+            type="button"
+            aria-current={index === main ? 'true' : undefined}
+            onClick={() => onSelect(lane._id)}
+          >
+            {lane.title}
+            <span>{lane.totals.items}</span>
+          </button>
+        ))}
+      </Strip>
+      {hasMenu && shownLane && (
+        <IconButton
+          icon="more"
+          label={`Ações da coluna ${shownLane.title}`}
+          data-lane-menu={shownLane._id}
+          aria-haspopup="menu"
+          aria-expanded={openMenuOf === shownLane._id}
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        />
+      )}
+    </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { formatBoardItemCount, formatShortMoney, getEmptyLaneText } from './lane-texts';
+import { formatBoardItemCount, formatShortMoney, getEmptyLaneText, hasLaneSum } from './lane-texts';
 
 test('sums from ten million on are told in millions', () => {
   expect(formatShortMoney(9_999_999.99)).toBe('R$ 9.999.999,99');
@@ -11,4 +11,11 @@ test('counts and empty columns speak of the board’s own items', () => {
   expect(getEmptyLaneText('PRE_SALES', false)).toBe('Nenhum lead nesta coluna.');
   expect(getEmptyLaneText('INSTALLATION', false)).toBe('Nenhuma obra nesta coluna.');
   expect(getEmptyLaneText('SALES', true)).toBe('Nada aqui com estes filtros.');
+});
+
+test('a column shows its amount on boards with amounts, if it has one', () => {
+  const totals = { items: 2, amount: 900 };
+  expect(hasLaneSum('SALES', { totals })).toBe(true);
+  expect(hasLaneSum('SALES', { totals: { ...totals, amount: 0 } })).toBe(false);
+  expect(hasLaneSum('PROJECT', { totals })).toBe(false);
 });

@@ -1,6 +1,17 @@
-import { type BoardKind, boardDescriptions, formatMoney, formatNumber } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  boardDescriptions,
+  formatMoney,
+  formatNumber,
+  hasBoardField,
+} from '@girassol/shared-domain';
+import type { Lane } from '../../board-state/board-state';
 
 const MILLION = 1_000_000;
+
+/** Returns true if the head of a column shows an amount. */
+export const hasLaneSum = (kind: BoardKind, { totals }: Pick<Lane, 'totals'>): boolean =>
+  hasBoardField(kind, 'amount') && totals.amount > 0;
 
 /**
  * Formats the amount of a column, in reais, for its title. Amounts from ten million on are given in millions; the

@@ -75,7 +75,7 @@ export async function transferCustomers(
 /** Asks for confirmation and permanently deletes a customer. Resolves to true if the customer was deleted. */
 export async function confirmAndDeleteCustomer({ _id, name }: Named, userId: string): Promise<boolean> {
   const isSure = await confirm({
-    title: 'EXCLUIR CLIENTE',
+    title: 'Excluir cliente',
     text: `${name} e seus dados serão excluídos de vez. Isto não pode ser desfeito.`,
     confirmLabel: 'Excluir cliente',
     cancelLabel: 'Cancelar',
@@ -91,7 +91,7 @@ export async function confirmAndDeleteCustomer({ _id, name }: Named, userId: str
 export async function downloadPersonalData({ _id, name }: Named): Promise<void> {
   const isSure = await confirm({
     title: 'Baixar dados do cliente',
-    text: `O arquivo traz tudo o que a conta guarda de ${name}, com documentos. Entregue-o só a essa pessoa. O download fica registrado.`,
+    text: `O arquivo traz tudo o que a conta guarda de ${name}, com documentos. Entregue-o só a essa pessoa. Fica registrado quem o baixou.`,
     confirmLabel: 'Baixar',
     cancelLabel: 'Cancelar',
   });

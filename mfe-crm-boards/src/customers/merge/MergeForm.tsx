@@ -1,12 +1,13 @@
 import { ApiError, api } from '@girassol/shared-auth';
 import { formatDate } from '@girassol/shared-domain';
 import type { CustomerRecord, MergeableCustomerPart } from '@girassol/shared-domain/contract';
-import { Button, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { Button, confirm, Icon, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { RadioGroup } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshCustomers } from '../../board-state/query-names';
+import { describeDocumentConflict } from './document-conflict';
 import { getDefaultFieldsFromDeleted, getDifferingCustomerFields } from './merge-choices';
 
 interface MergeFormProps {
@@ -22,6 +23,7 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
   const [keepId, setKeepId] = useState(one._id);
   const [keep, gone] = keepId === one._id ? [one, other] : [other, one];
   const choices = getDifferingCustomerFields(keep, gone);
+  const conflict = describeDocumentConflict(one, other);
   const [taken, setTaken] = useState<readonly MergeableCustomerPart[]>(() =>
     getDefaultFieldsFromDeleted(choices),
   );
@@ -31,6 +33,19 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
     setKeepId(id);
     const [next, former] = id === one._id ? [one, other] : [other, one];
     setTaken(getDefaultFieldsFromDeleted(getDifferingCustomerFields(next, former)));
+  }
+
+  async function confirmAndMerge() {
+    const isSure =
+      conflict === null ||
+      (await confirm({
+        title: 'Unir mesmo assim?',
+        text: `${conflict} O cadastro de ${gone.name} será excluído. Isto não pode ser desfeito.`,
+        confirmLabel: 'Unir mesmo assim',
+        cancelLabel: 'Cancelar',
+        danger: true,
+      }));
+    if (isSure) await merge();
   }
 
   async function merge() {
@@ -61,7 +76,7 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
           <Button variant="ghost" onClick={onClose}>
             Cancelar
           </Button>
-          <Button variant="danger" isPending={isSending} onClick={merge}>
+          <Button variant="danger" isPending={isSending} onClick={confirmAndMerge}>
             Unir e excluir o outro
           </Button>
         </>
@@ -72,6 +87,12 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
           Negócios, propostas, arquivos e histórico de {gone.name} passam para o cadastro que fica. Isto não
           pode ser desfeito.
         </Text>
+        {conflict && (
+          <Conflict role="note">
+            <Icon name="warning" size={18} />
+            <Text>{conflict}</Text>
+          </Conflict>
+        )}
         <RadioGroup
           label="Cadastro que fica"
           value={keepId}
@@ -106,6 +127,16 @@ export function MergeForm({ records: [one, other], onClose, onDone }: MergeFormP
     </Dialog>
   );
 }
+
+const Conflict = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[8]};
+  padding: ${tokens.space[8]} ${tokens.space[12]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.warnSoft};
+  color: ${tokens.color.warnInk};
+`;
 
 const Differences = styled.div`
   display: grid;

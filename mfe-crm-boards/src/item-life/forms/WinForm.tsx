@@ -60,7 +60,7 @@ export function WinForm({ item, onDone, onGone: _, isBlocked, ...form }: ItemAct
       {({ approvedProposal, hasDelivery, autoCreateAfterSale }) => (
         <>
           {waits && <UnsignedContractNotice why={waits} itemId={item._id} />}
-          <SoldProposalField customerId={item.customer._id} accepted={item.acceptedProposal ?? null} />
+          <SoldProposalField customerId={item.customer._id} sale={item} />
           {approvedProposal === NO_PROPOSAL && (
             <FieldPair>
               <FormNumberField

@@ -72,6 +72,53 @@ test('[boards-065] what the customer took is chosen, at its price, however many 
   });
 });
 
+test('[boards-065] the own proposal of the sale leads the list and is chosen; what was sold or expired is marked', async () => {
+  const proposals = [
+    proposal(12),
+    proposal(9, { saleId: anItem._id, validityDate: '2026-01-31' }),
+    proposal(7, { saleId: anItem._id, power: 5, finalPrice: 28_000 }),
+    proposal(5, { isAgreed: true, validityDate: '2026-01-31' }),
+    proposal(4, { validityDate: '2026-04-09' }),
+    proposal(3, { validityDate: '2026-04-10' }),
+  ];
+  const { server } = await open({ routes: { [PROPOSALS]: { proposals, hasMoreItems: false } } });
+  const form = await openActionForm('Dar Ganho');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /00007.*Desta venda/ })).toBeChecked());
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    expect.stringMatching(/00009.*Desta venda.*Venceu em 31\/01\/2026/),
+    expect.stringMatching(/00007.*5,00 kWp.*Desta venda.*28\.000,00/),
+    expect.stringMatching(/00012.*6,60 kWp.*31\.500,00/),
+    expect.stringMatching(/00005.*Vendida/),
+    expect.stringMatching(/00004.*Venceu em 09\/04\/2026/),
+    expect.not.stringContaining('Venceu'),
+    expect.stringContaining('Nenhuma'),
+  ]);
+  expect(within(form).getByLabelText(/Valor confirmado/)).toHaveValue('28.000,00');
+  await isOn(form);
+  await user.click(getSubmitButton(form));
+  await waitFor(() =>
+    expect(server.calls(CHANGE_STATUS_CALL)[0]?.body).toMatchObject({
+      approvedProposal: proposal(7)._id,
+      confirmedAmount: 28_000,
+    }),
+  );
+});
+
+test('of several own proposals none is preselected, and a preselected one is no unsaved change', async () => {
+  const own = (count: number) => proposal(count, { saleId: anItem._id });
+  let proposals = [own(12), own(7)];
+  await open({ routes: { [PROPOSALS]: () => ({ proposals, hasMoreItems: false }) } });
+  await openActionForm('Dar Ganho');
+  expect(await row(/00012.*Desta venda/)).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: /00007/ })).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  proposals = [own(12)];
+  const form = await openActionForm('Dar Ganho');
+  await waitFor(() => expect(screen.getByRole('radio', { name: /00012/ })).toBeChecked());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+});
+
 test('[boards-050, boards-114] winning with a proposal sends CLOSED, the proposal and its price', async () => {
   const { server, item } = await open();
   const form = await openActionForm('Dar Ganho');

@@ -1,0 +1,63 @@
+import { fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
+import type { CustomerRecord } from '@girassol/shared-domain/contract';
+import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
+import { resetUi } from '@girassol/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildCustomerRecord } from '../customer.fixture';
+import { MergeForm } from './MergeForm';
+
+const MERGE = 'POST /customers/merge';
+const SECOND_ID = '0198a000-0000-7000-8000-00000000c002';
+const CPF = '52998224725';
+const CNPJ = '11222333000181';
+const user = userEvent.setup();
+
+afterEach(resetUi);
+
+function open(changes: Partial<CustomerRecord>) {
+  const first = buildCustomerRecord();
+  const second = buildCustomerRecord({ _id: SECOND_ID, name: 'Maria C. Prado', ...changes });
+  const onDone = jest.fn();
+  const server = fakeApi({ [MERGE]: { customer: first } });
+  renderWithSession(
+    <>
+      <MergeForm records={[first, second]} onClose={jest.fn()} onDone={onDone} />
+      <DialogHost />
+      <SnackbarHost />
+    </>,
+  );
+  return { server, onDone };
+}
+
+const pressMerge = () => user.click(screen.getByRole('button', { name: 'Unir e excluir o outro' }));
+
+test('customers with different CPFs are merged only after a second question', async () => {
+  const { server, onDone } = open({ document: '11144477735' });
+  expect(screen.getByRole('note')).toHaveTextContent('Os CPFs são diferentes: parecem duas pessoas.');
+  await pressMerge();
+  const question = await screen.findByRole('alertdialog', { name: 'Unir mesmo assim?' });
+  expect(question).toHaveTextContent('O cadastro de Maria C. Prado será excluído.');
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(server.calls(MERGE)).toHaveLength(0);
+  await pressMerge();
+  await user.click(await screen.findByRole('button', { name: 'Unir mesmo assim' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(server.calls(MERGE)).toHaveLength(1);
+});
+
+test.each([
+  ['with the same CPF', { document: CPF }],
+  ['of which one has no document', { document: '' }],
+])('customers %s are merged at once', async (_, changes) => {
+  const { server } = open(changes);
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  await pressMerge();
+  await waitFor(() => expect(server.calls(MERGE)).toHaveLength(1));
+});
+
+test('a company is not taken for a person', () => {
+  open({ document: CNPJ, isCNPJ: true });
+  expect(screen.getByRole('note')).toHaveTextContent('parecem uma pessoa e uma empresa.');
+});

@@ -1,0 +1,58 @@
+import { toIsoDate } from '@girassol/shared-domain';
+import type { BoardItem } from '@girassol/shared-domain/contract';
+import type { FinishedProposal } from './use-finished-customer-proposals';
+
+type AcceptedProposal = NonNullable<BoardItem['acceptedProposal']>;
+
+/** Proposal in the choice of the sold one. */
+export interface SoldProposalChoice extends Pick<AcceptedProposal, '_id' | 'count' | 'power' | 'finalPrice'> {
+  /** The proposal was made for the sale that is being won. */
+  isOwn: boolean;
+  /** `SOLD`: a sale was won with the proposal. `EXPIRED`: its validity is over. */
+  status: 'ACCEPTED' | 'SOLD' | 'EXPIRED' | 'OPEN';
+  /** `yyyy-mm-dd`; null for none. */
+  validityDate: string | null;
+}
+
+/** Sale that is being won, with what decides the order and the status of the proposals. */
+export type SaleToWin = Pick<BoardItem, '_id' | 'acceptedProposal'>;
+
+/**
+ * Lists the proposals of a customer that can be chosen as the sold one: the one that the customer accepted for
+ * the sale, the others of the sale, and the remaining ones, each group in the given order. The accepted
+ * proposal is listed even if it is not among `proposals`. `now` is in milliseconds.
+ */
+export function listSoldProposalChoices(
+  proposals: readonly FinishedProposal[],
+  { _id: saleId, acceptedProposal }: SaleToWin,
+  now: number,
+): SoldProposalChoice[] {
+  const choices = proposals.map(
+    (proposal): SoldProposalChoice => ({
+      ...proposal,
+      isOwn: proposal.saleId === saleId,
+      status: getStatus(proposal, now),
+    }),
+  );
+  const others = choices.filter(({ _id }) => _id !== acceptedProposal?._id);
+  const accepted: SoldProposalChoice[] = acceptedProposal
+    ? [{ ...acceptedProposal, isOwn: true, status: 'ACCEPTED', validityDate: null }]
+    : [];
+  return [...accepted, ...others.filter(({ isOwn }) => isOwn), ...others.filter(({ isOwn }) => !isOwn)];
+}
+
+/** Returns the status of a proposal. One that was accepted or sold does not expire. */
+function getStatus(
+  { acceptedTimestamp, isAgreed, validityDate }: FinishedProposal,
+  now: number,
+): SoldProposalChoice['status'] {
+  if (acceptedTimestamp) return 'ACCEPTED';
+  if (isAgreed) return 'SOLD';
+  return validityDate !== null && validityDate < toIsoDate(now) ? 'EXPIRED' : 'OPEN';
+}
+
+/** Returns the only proposal of the sale that has not expired; null if there are none or several. */
+export function findLikelySoldProposal(choices: readonly SoldProposalChoice[]): SoldProposalChoice | null {
+  const likely = choices.filter(({ isOwn, status }) => isOwn && status !== 'EXPIRED');
+  return likely.length === 1 ? (likely[0] ?? null) : null;
+}
