@@ -12,7 +12,7 @@ export interface Cluster {
   getPrimary(): pg.ClientConfig;
   /** Throws unless the server of a new connection may write and no other has a higher timeline. */
   verify(client: pg.Client): Promise<void>;
-  /** Asks all servers. Returns true as soon as one says that it may write. Calls during a search share it. */
+  /** Asks all servers. Returns true as soon as one says that it may write. */
   search(): Promise<boolean>;
   /** Asks all servers and waits for all of them: only so can none that answers later have a higher timeline. */
   searchAll(): Promise<boolean>;
@@ -49,7 +49,8 @@ function createSeveralServers(
 ): Cluster {
   let primary = servers[0];
   let highest = '';
-  let searching: Promise<boolean> | undefined;
+  /** Servers that have not answered yet. One that hangs keeps no other from being asked again. */
+  const asking = new Map<pg.ClientConfig, Promise<boolean>>();
   const handlers: (() => void)[] = [];
   const timer = setInterval(() => void search(), limits.heartbeat).unref();
 
@@ -65,24 +66,25 @@ function createSeveralServers(
     return true;
   }
 
-  /** Asks each server whether it may write, as far as the timelines are known when it answers. */
-  const askEach = () =>
-    servers.map(async (server) => {
-      const timeline = await askTimeline(server, limits.listen);
-      take(server, timeline);
-      return timeline !== null && timeline >= highest;
-    });
+  /** Asks a server whether it may write, as far as the timelines are known when it answers. */
+  async function askOnce(server: pg.ClientConfig): Promise<boolean> {
+    const timeline = await askTimeline(server, limits.listen);
+    take(server, timeline);
+    return timeline !== null && timeline >= highest;
+  }
 
-  function search(): Promise<boolean> {
-    searching ??= new Promise<boolean>((resolve) => {
-      const asked = askEach();
+  function ask(server: pg.ClientConfig): Promise<boolean> {
+    const asked = asking.get(server) ?? askOnce(server).finally(() => asking.delete(server));
+    asking.set(server, asked);
+    return asked;
+  }
+
+  const search = () =>
+    new Promise<boolean>((resolve) => {
+      const asked = servers.map(ask);
       for (const answer of asked) void answer.then((isWritable) => isWritable && resolve(true));
       void Promise.all(asked).then((answers) => resolve(answers.includes(true)));
-    }).finally(() => {
-      searching = undefined;
     });
-    return searching;
-  }
 
   return {
     getPrimary: () => primary,
@@ -95,7 +97,7 @@ function createSeveralServers(
         });
     },
     search,
-    searchAll: async () => (await Promise.all(askEach())).includes(true),
+    searchAll: async () => (await Promise.all(servers.map(ask))).includes(true),
     onFailover: (handle) => void handlers.push(handle),
     close: () => clearInterval(timer),
   };
