@@ -95,7 +95,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
   await expect(page.getByRole('heading', { level: 1, name: 'Contrato' })).toBeVisible();
 
   await page.goto(`/visualizar-contratos-da-venda/${sale._id}`);
-  await page.getByRole('button', { name: /^Contrato \d{5}/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^${template} \\d{5}`) }).click();
   await expect(page.getByText(/^Registrado em/)).toBeVisible();
   await expect(page.getByText(formatProposalNumber(proposal.count))).toBeVisible();
   expect(await listAxeFindingsInState(page, 'a contract of a list, opened')).toEqual([]);
@@ -108,7 +108,7 @@ test('[contracts-002, contracts-004, contracts-010, contracts-024] a template wi
     expect.stringMatching(/^Contrato \d{5}/),
   );
 
-  await page.getByRole('button', { name: /^Opções de Contrato/ }).click();
+  await page.getByRole('button', { name: `Opções de ${template}` }).click();
   await page.getByRole('menuitem', { name: 'Excluir' }).click();
   await expect(page.getByText('Deseja excluir permanentemente este contrato?')).toBeVisible();
   await page.getByRole('button', { name: 'Excluir' }).click();
@@ -136,7 +136,7 @@ test('[contracts-005, contracts-012] on a phone a vendor chooses and generates, 
   await page.getByRole('button', { name: 'Gerar contrato' }).press('Enter');
   await expect(page.getByText('Contrato gerado.')).toBeVisible();
   await page.getByRole('link', { name: 'Ver todos os contratos' }).press('Enter');
-  await page.getByRole('button', { name: /^Opções de Contrato/ }).press('Enter');
+  await page.getByRole('button', { name: `Opções de ${template}` }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Baixar sem assinaturas' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Excluir' })).toBeHidden();
 });

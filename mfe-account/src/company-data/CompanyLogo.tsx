@@ -105,7 +105,7 @@ const Hint = styled(Text)`
   && { margin: ${space[12]} 0 0; }
 `;
 
-/** White background in both themes, as on the customer's document. */
+/** White background of a logo in both themes, as on the customer's document. */
 const LogoBackground = styled.div`
   display: grid;
   place-items: center;
@@ -115,7 +115,8 @@ const LogoBackground = styled.div`
   box-sizing: border-box;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
-  background: white;
+  background: ${color.sunken};
+  &:has(img) { background: white; }
   img { max-width: 100%; max-height: 4rem; object-fit: contain; }
-  span { font: ${font[12]}; color: dimgray; }
+  span { font: ${font[12]}; color: ${color.inkSoft}; }
 `;

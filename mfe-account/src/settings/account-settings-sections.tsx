@@ -58,8 +58,8 @@ export const accountSettingsSections: readonly SettingsSection[] = [
   },
   {
     id: 'dados',
-    title: 'Dados da conta',
-    words: 'baixar tudo exportar arquivo zip lgpd encerrar excluir conta',
+    title: 'Baixar ou encerrar',
+    words: 'dados da conta baixar tudo exportar arquivo zip lgpd encerrar excluir conta',
     order: 130,
     Component: lazyScreen(() => import('./data/DataSection'), opening),
   },

@@ -13,6 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { buildCharge, buildPaidCharge, NOW, PAY_TOKEN } from '../payment/charge.fixture';
+import { prices } from '../signup/signup.fixture';
 import { buildOverview } from './overview.fixture';
 import SubscriptionPage from './SubscriptionPage';
 
@@ -42,9 +43,10 @@ async function open(
   routes: FakeRoutes = {},
   type: 'MANAGER' | 'VENDOR' = 'MANAGER',
   statusOk = true,
+  whitelabel: string | null = null,
 ) {
   remoteTesting.installFakePlatform();
-  const server = fakeApi({ [READ]: overview, [PREVIEW]: samePlan, ...routes });
+  const server = fakeApi({ [READ]: overview, [PREVIEW]: samePlan, 'GET /signup/prices': prices, ...routes });
   await act(async () => {
     renderWithSession(
       <MemoryRouter initialEntries={['/financeiro']}>
@@ -56,7 +58,7 @@ async function open(
         <DialogHost />
         <SnackbarHost />
       </MemoryRouter>,
-      { session: buildTestSession({ type, statusOk }) },
+      { session: buildTestSession({ type, statusOk, whitelabel }) },
     );
   });
   return server;
@@ -212,8 +214,16 @@ describe('an account that was opened by hand', () => {
     await open(unbilled);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Seu plano' })).toHaveTextContent('Enterprise');
-    expect(screen.getByRole('list', { name: 'Outros planos' })).toHaveTextContent(/Simples.*CRM/);
+    const others = screen.getByRole('list', { name: 'Outros planos' });
+    expect(others).toHaveTextContent(/Simples.*CRM/);
+    expect(others).toHaveTextContent(/Preço de tabela: R\$\s1\.188,00 por 12 meses/);
     expect(screen.queryByRole('region', { name: 'Pagamento irregular' })).toBeNull();
+  });
+
+  test('of a partner sees no price of the price table', async () => {
+    const server = await open(unbilled, {}, 'MANAGER', true, 'serrana');
+    expect(await screen.findByRole('list', { name: 'Outros planos' })).toBeVisible();
+    expect(server.calls('GET /signup/prices')).toEqual([]);
   });
 
   test('is told who settles a payment that is irregular, and nothing that contradicts it', async () => {

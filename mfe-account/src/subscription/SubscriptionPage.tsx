@@ -84,7 +84,7 @@ const { screen, space } = tokens;
 
 const Page = styled.div`
   box-sizing: border-box;
-  max-width: 72rem;
+  max-width: 84rem;
   min-height: 100%;
   margin: 0 auto;
   padding: ${space[24]} ${space[24]} ${space[48]};

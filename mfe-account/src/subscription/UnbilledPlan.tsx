@@ -1,10 +1,19 @@
-import { planNames, planOfSignup, signupPlanIds } from '@girassol/account-domain/billing';
+import {
+  computeFirstPrice,
+  DEFAULT_VENDORS,
+  MONTHS_PER_PERIOD,
+  planNames,
+  planOfSignup,
+  type SignupPlanId,
+  signupPlanIds,
+} from '@girassol/account-domain/billing';
 import { SupportLink } from '@girassol/federation/remote';
-import type { Session } from '@girassol/shared-domain';
+import { formatMoney, type Session } from '@girassol/shared-domain';
 import { Stack, Text, tokens, WayLinks } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { SectionCard } from '../card/SectionCard';
 import { planDescriptions } from '../signup/plan-choices';
+import { usePriceList } from '../signup/use-price';
 
 interface UnbilledPlanProps {
   session: Session;
@@ -13,7 +22,7 @@ interface UnbilledPlanProps {
 }
 
 /** Plan of an account that is billed elsewhere: what it contains, the other plans, and who changes or settles it. */
-export function UnbilledPlan({ session: { signupPlan, statusOk }, sentence }: UnbilledPlanProps) {
+export function UnbilledPlan({ session: { signupPlan, statusOk, whitelabel }, sentence }: UnbilledPlanProps) {
   const current = signupPlanIds.find((id) => planOfSignup[id] === signupPlan);
   const others = signupPlanIds.filter((id) => id !== current);
   return (
@@ -51,6 +60,7 @@ export function UnbilledPlan({ session: { signupPlan, statusOk }, sentence }: Un
             <li key={id}>
               <b>{planNames[id]}</b>
               <Text tone="soft">{planDescriptions[id]}</Text>
+              {whitelabel === null && <ListPrice planId={id} />}
             </li>
           ))}
         </Plans>
@@ -65,6 +75,15 @@ export function UnbilledPlan({ session: { signupPlan, statusOk }, sentence }: Un
       </SectionCard>
     </Narrow>
   );
+}
+
+/** Price of a plan in the price table, without setup; nothing until the table is loaded. */
+function ListPrice({ planId }: { planId: SignupPlanId }) {
+  const { data: prices } = usePriceList();
+  const price = prices && computeFirstPrice(prices, { planId, vendors: DEFAULT_VENDORS, isRecurring: false });
+  if (!price) return null;
+  const amount = `${formatMoney(price.planCents / 100)} por ${MONTHS_PER_PERIOD.once} meses`;
+  return <Text>Preço de tabela: {planId === 3 ? `a partir de ${amount}` : amount}</Text>;
 }
 
 const { font, space, weight } = tokens;

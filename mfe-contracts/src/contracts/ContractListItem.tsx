@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contractPath, generateContractPath } from '../addresses/contracts';
 import { deleteContract, loadContractPdfUrl } from '../data/use-contracts';
+import { downloadSignatureFile } from '../signature/following/download-signature-file';
 import { SignatureBadge } from '../signature/SignatureBadge';
 import { SignatureSection } from '../signature/SignatureSection';
 
@@ -102,6 +103,7 @@ function useContractMenu(saleId: string, contract: SaleContract): MenuItem[] {
   const userId = useSession()?.userId ?? '';
   const { _id, fileUrl, signature } = contract;
   const wasSent = signature !== null && signature.state !== 'DRAFT';
+  const isSigned = signature?.state === 'SEALED';
 
   async function askAndRemove() {
     const isSure = await confirm({
@@ -118,8 +120,23 @@ function useContractMenu(saleId: string, contract: SaleContract): MenuItem[] {
 
   return [
     { id: 'show', label: 'Ver o contrato', icon: 'eye', onAction: () => navigate(contractPath(_id, saleId)) },
+    ...(isSigned
+      ? [
+          {
+            id: 'signed',
+            label: 'Baixar o documento assinado',
+            icon: 'download',
+            onAction: () => void downloadSignatureFile({ saleId, contractId: _id }, 'signed_file_url'),
+          } as const,
+        ]
+      : []),
     { id: 'docx', label: 'Baixar sem assinaturas', icon: 'download', href: `${fileUrl}&download=1` },
-    { id: 'pdf', label: 'Baixar em PDF', icon: 'file', onAction: () => void openPdf() },
+    {
+      id: 'pdf',
+      label: isSigned ? 'Baixar o original em PDF' : 'Baixar em PDF',
+      icon: 'file',
+      onAction: () => void openPdf(),
+    },
     ...(wasSent || !contract.template
       ? []
       : [

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { loadContractPdfUrl, useContracts } from '../data/use-contracts';
 import { ItemPageFrame } from '../generate/ItemPageFrame';
+import { SignedDocumentButton } from '../signature/following/SignedDocumentButton';
 import { SignatureSection } from '../signature/SignatureSection';
 import { ContractFacts } from './ContractListItem';
 import { ContractPageImages } from './ContractPageImages';
@@ -89,13 +90,15 @@ function Downloads({ saleId, contract }: { saleId: string; contract: SaleContrac
     const url = await loadContractPdfUrl(userId, saleId, contract._id).finally(() => setPending(false));
     if (url) window.open(`${url}&download=1`, '_self');
   }
+  const isSigned = contract.signature?.state === 'SEALED';
   return (
     <Row gap={8} wraps>
+      {isSigned && <SignedDocumentButton of={{ saleId, contractId: contract._id }} variant="primary" />}
       <ButtonLink href={`${contract.fileUrl}&download=1`} icon="download">
-        Baixar em Word
+        {isSigned ? 'Original em Word' : 'Baixar em Word'}
       </ButtonLink>
       <Button icon="download" isPending={isPending} onClick={() => void openPdf()}>
-        Baixar em PDF
+        {isSigned ? 'Original em PDF' : 'Baixar em PDF'}
       </Button>
     </Row>
   );

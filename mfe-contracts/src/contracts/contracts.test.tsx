@@ -1,6 +1,6 @@
 import { buildTestItem, buildTestSession, replyRefused } from '@girassol/shared-auth/testing';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contractPaths } from '../addresses/contracts';
 import { buildContract } from '../signature/signature.fixture';
@@ -111,6 +111,63 @@ test('[contracts-007] a contract is shown with its pages, which are read as text
   expect(await screen.findByRole('img', { name: 'Contrato de Carla' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '00003 · Contrato de instalação' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Baixar em Word' })).toBeVisible();
+});
+
+test('a signed contract offers the signed document first, at the top of its page and in its menu', async () => {
+  const signed = buildContract({
+    signature: { state: 'SEALED', signed: 1, signers: 1, validityDate: null, verifyCode: null },
+  });
+  const FILES = 'GET /signatures/single/signed/:saleId/:contractId';
+  const routes = {
+    [SALE]: { sale: item },
+    [LIST]: buildContractsAnswer(signed),
+    [PAGES]: replyRefused(409),
+    [FILES]: replyRefused(409),
+  };
+  const server = openPage(<ContractPage />, { ...page, routes });
+  const heading = await screen.findByRole('heading', { name: '00003 · Contrato de instalação' });
+  const first = heading.closest('section') as HTMLElement;
+  await user.click(within(first).getByRole('button', { name: 'Baixar o documento assinado' }));
+  await waitFor(() =>
+    expect(server.calls(FILES)[0]?.params).toEqual({ saleId: item._id, contractId: signed._id }),
+  );
+  expect(within(first).getByRole('link', { name: 'Original em Word' })).toBeVisible();
+  expect(within(first).getByRole('button', { name: 'Original em PDF' })).toBeVisible();
+  cleanup();
+  openPage(<ContractList item={item} />, { routes });
+  await user.click(await screen.findByRole('button', { name: 'Opções de Contrato de instalação' }));
+  expect(screen.getByRole('menuitem', { name: 'Baixar o documento assinado' })).toBeVisible();
+});
+
+test('the records of the deal are loaded again once one of its contracts changed', async () => {
+  const contract = {
+    kind: 'CONTRACT' as const,
+    _id: buildContract()._id,
+    number: 3,
+    sale: item._id,
+    signatureState: null,
+  };
+  const sale = {
+    kind: 'ITEM' as const,
+    _id: item._id,
+    number: 12,
+    type: item.type,
+    status: 'CLOSED' as const,
+  };
+  const server = openPage(<ContractPage />, {
+    ...page,
+    routes: {
+      [SALE]: { sale: { ...item, dealRecords: [sale, contract] } },
+      [LIST]: buildContractsAnswer(buildContract()),
+      [PAGES]: replyRefused(409),
+    },
+  });
+  expect(await screen.findByText('Contrato gerado')).toBeVisible();
+  server.answer({
+    [SALE]: { sale: { ...item, dealRecords: [sale, { ...contract, signatureState: 'SEALED' }] } },
+  });
+  act(() => server.emit({ kind: 'contracts-changed', sale: item._id, contract: contract._id, by: null }));
+  expect(await screen.findByText('Contrato assinado')).toBeVisible();
 });
 
 test('without a converter the page says in words what to do instead', async () => {

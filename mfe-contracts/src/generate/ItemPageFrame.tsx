@@ -1,20 +1,12 @@
-import { PlanActions } from '@girassol/federation/remote';
-import { useApiQuery, useConditionFacts } from '@girassol/shared-auth';
+import { useApiQuery, useConditionFacts, useRefreshOnEvent } from '@girassol/shared-auth';
 import { boardHasContracts, canGenerateContracts, formatItemNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  NoAccessState,
-  PageHeader,
-  Skeleton,
-  WayLinks,
-} from '@girassol/shared-ui';
+import { ButtonLink, ErrorState, NoAccessState, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { FormPage } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { saleContractsPath } from '../addresses/contracts';
+import { ContractPlanNotice } from '../plan/ContractPlanNotice';
 
 interface ItemPageProps {
   saleId: string;
@@ -25,6 +17,8 @@ interface ItemPageProps {
   children: (item: BoardItem) => ReactNode;
 }
 
+const ITEM = 'GET /sales/single/:saleId';
+
 /**
  * Frame shared by the pages about the contracts of an item. Loads the item, and shows a message instead of
  * the page if loading fails, the plan has no contracts, or the board of the item has none.
@@ -32,8 +26,10 @@ interface ItemPageProps {
 export function ItemPageFrame({ saleId, title, actions, isList = false, children }: ItemPageProps) {
   const facts = useConditionFacts();
   const mayOpen = facts !== null && canGenerateContracts(facts);
+  // The records of the deal say how the contracts stand.
+  useRefreshOnEvent(ITEM, (event) => event.kind === 'contracts-changed' && event.sale === saleId);
   const { data, error, isFetching, refetch } = useApiQuery(
-    'GET /sales/single/:saleId',
+    ITEM,
     { params: { saleId } },
     { enabled: mayOpen, refetchOnMount: 'always' },
   );
@@ -56,10 +52,9 @@ export function ItemPageFrame({ saleId, title, actions, isList = false, children
         }
       />
       {facts && !mayOpen && (
-        <EmptyState
+        <ContractPlanNotice
           title="Os contratos não fazem parte do seu plano"
           text="O plano Enterprise gera contratos das vendas e os guarda com o cliente."
-          action={<PlanActions links={WayLinks} message="Olá! Quero gerar contratos na minha conta." />}
         />
       )}
       {(!facts || (mayOpen && !item && !error)) && <Skeleton height={240} radius={10} />}

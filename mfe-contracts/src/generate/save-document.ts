@@ -1,5 +1,5 @@
 import { ApiError, api } from '@girassol/shared-auth';
-import { formatContractNumber } from '@girassol/shared-domain';
+import { formatContractFileName, formatContractNumber } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import type { TemplateData } from '@girassol/shared-domain/templates';
 import { createDocxBlob } from '@girassol/shared-templates';
@@ -20,13 +20,14 @@ interface SaveDocumentOptions {
 const MAX_NUMBER_TRIES = 3;
 
 /**
- * Formats the name of a new contract, which is that of its file: `Contrato 00012 Carla Schmidt`, without characters that file systems forbid, at
- * most 120 characters.
+ * Returns the name of a new contract, which is that of its template: `Contrato de instalação`. Its number and its
+ * customer are stored beside it.
  */
-const formatContractName = (number: number, item: BoardItem): string =>
-  `Contrato ${formatContractNumber(number)} ${item.customer.name}`
-    .replace(/[\\/:*?"<>|#]/g, '')
-    .slice(0, 120);
+const formatContractName = (templateName: string): string =>
+  removeForbiddenCharacters(templateName).trim() || 'Contrato';
+
+/** Removes the characters that file systems forbid in names. */
+const removeForbiddenCharacters = (name: string): string => name.replace(/[\\/:*?"<>|#]/g, '');
 
 interface SavedContract {
   contractId: string;
@@ -48,7 +49,7 @@ export async function generateAndSaveContract({
   let { number } = source;
   for (let tries = 1; ; tries += 1) {
     const data: TemplateData = { ...source.data, contrato_numero: formatContractNumber(number) };
-    const name = formatContractName(number, item);
+    const name = formatContractName(source.name);
     const document = await fillTemplateWithData(template, data, source.marks);
     try {
       const { contractId, notes = [] } = await api('PUT /sales/contracts/:userId/:saleId/:contractId', {
@@ -60,7 +61,7 @@ export async function generateAndSaveContract({
           ...(source.proposal && { proposalId: source.proposal._id }),
           ...(!source.replaced && { number }),
         },
-        file: new File([createDocxBlob(document)], `${name}.docx`),
+        file: new File([createDocxBlob(document)], `${formatContractFileName({ number, name })}.docx`),
         silent: true,
       });
       return { contractId, notes };
@@ -92,7 +93,7 @@ export async function generateAndSaveProposalDocument({
   source,
   template,
 }: SaveDocumentOptions): Promise<SavedDocument> {
-  const name = `${source.name} ${item.customer.name}.docx`.replace(/[\\/:*?"<>|#]/g, '');
+  const name = removeForbiddenCharacters(`${source.name} ${item.customer.name}.docx`);
   const document = await fillTemplateWithData(template, source.data, source.marks);
   const file = new File([createDocxBlob(document)], name);
   const { notes = [] } = await api('POST /templates/proposal-document/:pid', {

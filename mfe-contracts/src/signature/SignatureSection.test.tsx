@@ -237,6 +237,29 @@ test('[signatures-012, signatures-013, signatures-017, signatures-021] generatin
   });
 });
 
+test.each([
+  ['nobody', [], true],
+  [
+    'a person who only receives a copy',
+    [buildSigner({ _id: SECOND_SIGNER_ID, role: 'CONTRACTED', kind: 'COPY' })],
+    true,
+  ],
+  ['a signer', [buildSigner({ _id: SECOND_SIGNER_ID, role: 'CONTRACTED' })], false],
+])(
+  'the question before sending names who receives the document; with %s of the company it warns: %#',
+  async (_, ofCompany, isWarned) => {
+    const { user } = openSignatureSection({
+      signature: buildSignature({ persons: [buildSigner(), ...ofCompany] }),
+    });
+    await user.click(await generateButton());
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const receivers = dialog.getByRole('list', { name: 'Quem recebe o documento' });
+    expect(receivers).toHaveTextContent('Maria da Conceição, Contratante, maria@correio.test');
+    expect(within(receivers).getAllByRole('listitem')).toHaveLength(1 + ofCompany.length);
+    expect(dialog.queryByText('Ninguém assina pela Contratada.') !== null).toBe(isWarned);
+  },
+);
+
 test('what the document lacks stops it, until a PDF is brought', async () => {
   const { user, server } = openSignatureSection({
     signature: buildSignature({ persons: [buildSigner()] }),

@@ -58,6 +58,11 @@ test('a row leads to its contract, and says how far it is', async () => {
     expect(row).toHaveTextContent(text);
 });
 
+test('a signature without signers says so', async () => {
+  open([aRow({ state: 'DRAFT', signed: 0, signers: 0 })]);
+  expect(await screen.findByText('Sem signatários')).toBeVisible();
+});
+
 test('what is looked for is asked of the server, and stands in the address beside the tab', async () => {
   const user = userEvent.setup();
   const server = open();

@@ -1,8 +1,9 @@
 import { formatDate, formatRecordNumber } from '@girassol/shared-domain';
 import type { SignatureQuota } from '@girassol/shared-domain/contract';
 
-/** Formats how many of the required signers have signed: `1 de 2 assinaturas`. */
+/** Formats how many of the required signers have signed: `1 de 2 assinaturas`; `Sem signatários` if there are none. */
 export function formatSignedCount(signed: number, signers: number): string {
+  if (signers === 0) return 'Sem signatários';
   return `${signed} de ${signers} ${signers === 1 ? 'assinatura' : 'assinaturas'}`;
 }
 

@@ -1,9 +1,10 @@
 import { useConditionFacts } from '@girassol/shared-auth';
 import { canGenerateContracts, canManageContractTemplates } from '@girassol/shared-domain';
-import { NoAccessState, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { NoAccessState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { type TabItem, Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
+import { ContractPlanNotice } from '../plan/ContractPlanNotice';
 import { SignaturesList } from '../signature/SignaturesList';
 import { TemplatesTab } from './TemplatesTab';
 
@@ -40,7 +41,7 @@ function Contents() {
     tabs.push({
       id: 'modelos',
       label: 'Modelos',
-      content: <TemplatesTab />,
+      content: canGenerateContracts(facts) ? <TemplatesTab /> : <TemplatesWithoutPlan />,
     });
   if (canGenerateContracts(facts))
     tabs.push({ id: 'assinaturas', label: 'Assinaturas', content: <SignaturesList /> });
@@ -73,3 +74,15 @@ function Contents() {
     </>
   );
 }
+
+/** Templates of an account whose plan generates no contracts: they are stored on any plan (contracts-028). */
+const TemplatesWithoutPlan = () => (
+  <Stack gap={24}>
+    <ContractPlanNotice
+      isCompact
+      title="Gerar contratos é do plano Enterprise"
+      text="Os modelos enviados aqui ficam guardados e geram contratos das vendas quando a conta tiver esse plano."
+    />
+    <TemplatesTab />
+  </Stack>
+);

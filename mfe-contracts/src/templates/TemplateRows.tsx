@@ -109,7 +109,8 @@ const List = styled(BorderedList)`
   }
   > li > div { overflow-wrap: anywhere; }
   @media (pointer: coarse), ${screen.phone} {
-    > li > div > a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+    /* The touch target extends over the padding, so that the title stays where it is. */
+    > li > div > a { display: inline-flex; align-items: center; min-height: 2.75rem; margin-block: -${space[12]}; }
   }
   small { display: block; color: ${color.inkSoft}; font: ${font[12]}; }
   @media ${screen.phone} {

@@ -172,6 +172,21 @@ test('[contracts-028] who does not manage contracts sees what is being signed, a
   expect(await screen.findByText('Você não tem permissão para ver os contratos')).toBeVisible();
 });
 
+test.each([
+  ['CRM', true],
+  ['ENTERPRISE', false],
+] as const)(
+  '[contracts-028] templates on the plan %s: the notice that generating needs a plan is there: %s',
+  async (signupPlan, isTold) => {
+    openPage(<ContractTemplatesPage />, {
+      routes: { [LIST]: buildTemplatesAnswer(buildTemplate()) },
+      session: buildTestSession({ signupPlan }),
+    });
+    expect(await screen.findByRole('link', { name: 'Instalação' })).toBeVisible();
+    expect(screen.queryByText('Gerar contratos é do plano Enterprise') !== null).toBe(isTold);
+  },
+);
+
 test('a failure is told, and tried again', async () => {
   const server = openPage(<ContractTemplatesPage />, { routes: { [LIST]: replyRefused(503) } });
   const retry = await screen.findByRole('button', { name: /Tentar/ });

@@ -80,7 +80,7 @@ function Accounts() {
                 value={filters.state ?? ALL}
                 onChange={(value) => choose('situacao', value === ALL ? null : value)}
                 options={[
-                  { value: ALL, label: 'Toda situação' },
+                  { value: ALL, label: 'Todas as situações' },
                   ...accountStates.map((value) => ({ value, label: accountStateLabels[value] })),
                 ]}
               />
@@ -90,7 +90,7 @@ function Accounts() {
                 value={filters.plan ?? ALL}
                 onChange={(value) => choose('plano', value === ALL ? null : value)}
                 options={[
-                  { value: ALL, label: 'Todo plano' },
+                  { value: ALL, label: 'Todos os planos' },
                   ...Object.entries(accountPlanLabels).map(([value, label]) => ({ value, label })),
                 ]}
               />

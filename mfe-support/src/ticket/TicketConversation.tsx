@@ -107,13 +107,15 @@ export function TicketConversation({ state, ticket }: TicketConversationProps) {
                 ? 'Este chamado continua em outro. Uma mensagem vai para lá.'
                 : 'Este chamado está encerrado. Uma mensagem o reabre.'}
             </span>
-            <Button
-              size="sm"
-              disabled={outgoing.text.trim() === '' || outgoing.state === 'sending'}
-              onClick={() => outgoing.send({ isThanks: true })}
-            >
-              Só agradecer
-            </Button>
+            {outgoing.text.trim() !== '' && (
+              <Button
+                size="sm"
+                disabled={outgoing.state === 'sending'}
+                onClick={() => outgoing.send({ isThanks: true })}
+              >
+                Só agradecer
+              </Button>
+            )}
           </Row>
         )}
         <Composer

@@ -1,14 +1,23 @@
 import { formatDate } from '@girassol/shared-domain';
-import { Badge, Button, Heading, IconButton, Row, tokens, useWindowWidth } from '@girassol/shared-ui';
+import {
+  Badge,
+  Button,
+  Heading,
+  IconButton,
+  Row,
+  TextLink,
+  tokens,
+  useWindowWidth,
+} from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import type { Ticket } from '@girassol/support-domain/contract';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buildTicketPath } from '../addresses/tickets';
+import { buildTicketPath, TICKETS_PATH } from '../addresses/tickets';
 import { TicketStatusBadge } from '../status/TicketStatusBadge';
 import { useTicketPromise } from '../status/use-ticket-promise';
 
-/** Widest screen with a way back of its own, pixels (support-014). */
+/** Widest screen with a button that leads back, pixels (support-014); wider ones have a link above the title. */
 const PHONE_WIDTH = 600;
 
 interface TicketHeaderProps {
@@ -33,6 +42,11 @@ export function TicketHeader(props: TicketHeaderProps) {
         <IconButton icon="arrow-left" label="Voltar aos chamados" variant="ghost" onClick={onBack} />
       )}
       <Title>
+        {!isPhone && (
+          <TextLink as={Link} to={TICKETS_PATH}>
+            Chamados
+          </TextLink>
+        )}
         <Heading level={1} dir="auto">
           {ticket.title}
         </Heading>
@@ -111,5 +125,6 @@ const Title = styled.div`
   gap: ${space[4]};
   color: ${color.inkSoft};
   font: ${font[13]};
+  > a { justify-self: start; }
   h1 { overflow-wrap: anywhere; unicode-bidi: isolate; }
 `;

@@ -113,6 +113,14 @@ test('a message that did not arrive is sent again with its key, and another text
   expect(await screen.findByText('Continua!')).toBeVisible();
 });
 
+test('a closed ticket offers to say thanks once a message is typed', async () => {
+  await open({ [READ]: { ticket: buildTicket([buildMessage(1)], { status: 'CLOSED' }) } });
+  const field = await screen.findByRole('textbox', { name: 'Mensagem' });
+  expect(screen.queryByRole('button', { name: 'Só agradecer' })).toBeNull();
+  await user.type(field, 'Obrigada');
+  expect(screen.getByRole('button', { name: 'Só agradecer' })).toBeEnabled();
+});
+
 test('what is typed while a message is on its way stays, and is the next message', async () => {
   let arrive = () => {};
   const written = buildTicket([buildMessage(1), buildMessage(2, { isOwn: true, content: 'Um' })]);

@@ -29,6 +29,16 @@ test('several contracts are told apart by their numbers', () => {
   expect(labels).toEqual(['Contrato 00007 assinado', 'Contrato 00008 gerado']);
 });
 
+test.each([
+  ['OPEN', 'Contrato em assinatura'],
+  ['CANCELLED', 'Contrato com assinatura cancelada'],
+  ['EXPIRED', 'Contrato com prazo encerrado'],
+  ['REFUSED', 'Contrato recusado'],
+] as const)('a contract whose signature is %s is called "%s"', (signatureState, label) => {
+  const [, step] = buildDealTrail([sale, { ...contract, signatureState }], { session, currentId: 's' });
+  expect(step?.label).toBe(label);
+});
+
 test('a manager comes to the board of the company, and to the financings of the marketplace', () => {
   const trail = buildDealTrail([sale, financing], {
     session: { ...session, type: 'MANAGER', activeModules: ['Marketplace'] },

@@ -80,6 +80,8 @@ function describeSignatureState(state: SignatureState | null): StateDescription 
   if (state === 'COMPLETED' || state === 'SEALED') return { state: 'assinado', tone: 'good' };
   if (state === 'OPEN') return { state: 'em assinatura', tone: 'neutral' };
   if (state === 'REFUSED') return { state: 'recusado', tone: 'bad' };
+  if (state === 'CANCELLED') return { state: 'com assinatura cancelada', tone: 'neutral' };
+  if (state === 'EXPIRED') return { state: 'com prazo encerrado', tone: 'neutral' };
   return { state: 'gerado', tone: 'neutral' };
 }
 

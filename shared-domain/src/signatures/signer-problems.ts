@@ -4,7 +4,7 @@ import { isPersonName, normalizeName } from '../documents/names';
 import { extractDigits } from '../documents/strip';
 import { parsePhone, toPhoneDigits } from '../formats/phones';
 import type { InputProblem } from '../problems/problem';
-import type { SignerAction } from './signature-states';
+import type { SignerAction, SignerRole } from './signature-states';
 
 /** Data of a signer as entered in the form: name, surname, e-mail, CPF and phone. */
 export interface SignerFields {
@@ -61,3 +61,7 @@ export function splitFullName(fullName: string): Pick<SignerFields, 'name' | 'su
  * a signer who only receives a copy.
  */
 export const isSignerActionRequired = (kind: SignerAction): boolean => kind !== 'COPY';
+
+/** Returns true if a signer in the role of the company ("Contratada") signs or approves the document. */
+export const isSignedByCompany = (persons: readonly { role: SignerRole; kind: SignerAction }[]): boolean =>
+  persons.some(({ role, kind }) => role === 'CONTRACTED' && isSignerActionRequired(kind));

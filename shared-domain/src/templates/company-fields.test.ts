@@ -35,6 +35,7 @@ test('the tags of the company and its representative are filled as people write 
   expect(fill({ company })).toEqual({
     empresa_razao_social: 'Sol do Vale Ltda.',
     empresa_documento: '12.ABC.345/01DE-35',
+    empresa_documento_tipo: 'CNPJ',
     empresa_inscricao_estadual: null,
     empresa_telefone: '(47) 3333-4321',
     empresa_email: 'contato@sol.test',
@@ -49,6 +50,13 @@ test('the tags of the company and its representative are filled as people write 
     representante_estado_civil: 'casada',
     representante_profissao: 'engenheira',
     representante_cargo: 'Sócia-administradora',
+  });
+});
+
+test('the document of a company without CNPJ is a CPF', () => {
+  expect(fill({ company: { ...company, document: '52998224725' } })).toMatchObject({
+    empresa_documento: '529.982.247-25',
+    empresa_documento_tipo: 'CPF',
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CompanyData } from '../contract/company';
 import { formatCpfOrCnpj } from '../documents/documents';
+import { stripCpfOrCnpjMask } from '../documents/strip';
 import { formatPhone, formatPostalCode } from '../formats/contacts';
 import { nullIfBlank, type TemplateField } from './template-fields';
 
@@ -25,6 +26,16 @@ const ofCompany =
 const ofRepresentative = (part: keyof CompanyData['representative']) =>
   ofCompany(({ representative }) => representative[part]);
 
+/** Number of characters of a CPF, without punctuation. */
+const CPF_LENGTH = 11;
+
+/** Returns what a company's document is: 'CPF' or 'CNPJ'; '' without a document. */
+function getDocumentType(document: string): string {
+  const { length } = stripCpfOrCnpjMask(document);
+  if (length === 0) return '';
+  return length === CPF_LENGTH ? 'CPF' : 'CNPJ';
+}
+
 /** Tags of document templates for the company of the account, besides its name, and for the person who signs for it. */
 export const companyTagFields: TemplateField<CompanySource>[] = [
   {
@@ -38,6 +49,12 @@ export const companyTagFields: TemplateField<CompanySource>[] = [
     label: 'CNPJ ou CPF da empresa',
     sample: '11.222.333/0001-81',
     getText: ofCompany(({ document }) => formatCpfOrCnpj(document)),
+  },
+  {
+    tag: 'empresa_documento_tipo',
+    label: 'Tipo do documento da empresa: CNPJ ou CPF',
+    sample: 'CNPJ',
+    getText: ofCompany(({ document }) => getDocumentType(document)),
   },
   {
     tag: 'empresa_inscricao_estadual',

@@ -12,8 +12,8 @@ const ifKnown = (tag: string, words: string): string => `[[#${tag}]]${words}[[/$
 /** The company as a party: what the account has registered of name, document, address and legal representative. */
 const COMPANY = [
   '[[empresa_nome]]',
-  ifKnown('empresa_razao_social', ' ([[empresa_razao_social]])'),
-  ifKnown('empresa_documento', ', CNPJ ou CPF [[empresa_documento]]'),
+  ifKnown('empresa_razao_social', ', razão social [[empresa_razao_social]]'),
+  ifKnown('empresa_documento', ', [[empresa_documento_tipo]] [[empresa_documento]]'),
   ifKnown('empresa_endereco', ', com sede em [[empresa_endereco]]'),
   ifKnown('representante_nome', ', representada por [[representante_nome]]'),
   ifKnown('representante_cpf', ', CPF [[representante_cpf]]'),

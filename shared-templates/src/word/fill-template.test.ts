@@ -131,7 +131,7 @@ test('the sample contract names the company with document, seat and representati
   const filledWith = (values: TemplateData) =>
     extractText(fillTemplate(buildSampleContract(), values, bracketDelimiters));
   expect(filledWith(known)).toContain(
-    'Girassol Energia Solar (Girassol Energia Solar Ltda.), CNPJ ou CPF 11.222.333/0001-81, com sede em Rua das Palmeiras, 120, Centro, Blumenau/SC, CEP 89010-025, representada por Helena Moreira, CPF 529.982.247-25',
+    'Girassol Energia Solar, razão social Girassol Energia Solar Ltda., CNPJ 11.222.333/0001-81, com sede em Rua das Palmeiras, 120, Centro, Blumenau/SC, CEP 89010-025, representada por Helena Moreira, CPF 529.982.247-25',
   );
   expect(filledWith(known)).toContain('R$ 24.900,00 (vinte e quatro mil e novecentos reais)');
   const { empresa_nome = '' } = known;

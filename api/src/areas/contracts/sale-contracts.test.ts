@@ -126,7 +126,13 @@ describeApi(
       const contractId = await generate();
       const { folders, files } = await archive();
       const folder = folders.find(({ name }) => name === 'Contratos');
-      expect(files).toMatchObject([{ name: 'Contrato de Ana', folder: folder?._id, extension: 'docx' }]);
+      expect(files).toMatchObject([
+        {
+          name: expect.stringMatching(/^Contrato \d{5} - Contrato de Ana$/),
+          folder: folder?._id,
+          extension: 'docx',
+        },
+      ]);
       await generate(owner(), { name: 'Outro' });
       expect((await archive()).folders.filter(({ name }) => name === 'Contratos')).toHaveLength(1);
 
@@ -145,7 +151,9 @@ describeApi(
       for (const { fileUrl } of contracts) expect(await getFile(fileUrl)).toBe(200);
       // Replaced, it gets a place there again.
       await generate(owner(), { contractId });
-      expect((await archive()).files.map(({ name }) => name)).toEqual(['Contrato de Ana']);
+      expect((await archive()).files.map(({ name }) => name)).toEqual([
+        expect.stringMatching(/^Contrato \d{5} - Contrato de Ana$/),
+      ]);
     });
 
     test('[contracts-015, contracts-016] an account that loses ENTERPRISE loads no archive and no contracts', async () => {
@@ -217,6 +225,7 @@ describeApi(
       await generate(owner(), { name: `${numbered} Ana.docx` });
       const { contracts } = await list();
       expect(contracts).toMatchObject([{ name: `${numbered} Ana` }]);
+      expect((await archive()).files).toMatchObject([{ name: `${numbered} - Ana` }]);
       const [line] = await api.query<{ content: string }>(
         `select content from histories where sale_id = $1 and title = 'Contrato gerado'`,
         [saleId],
@@ -287,7 +296,9 @@ describeApi(
       await generate(owner(), { contractId, name: 'De novo', lines: ['Outro texto'] });
       const [after] = (await list()).contracts;
       expect(after).toMatchObject({ _id: contractId, number: before?.number, name: 'De novo', missing: [] });
-      expect((await archive()).files).toMatchObject([{ name: 'De novo' }]);
+      expect((await archive()).files).toMatchObject([
+        { name: expect.stringMatching(/^Contrato \d{5} - De novo$/) },
+      ]);
       await sent(contractId, 'REFUSED');
       expect(await api.refused(KEEP, buildContractRequest(owner(), { saleId, contractId }))).toMatchObject({
         status: 409,

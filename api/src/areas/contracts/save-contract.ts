@@ -7,6 +7,7 @@ import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import {
   computeContractValidityDate,
   DEFAULT_DOCUMENT_VALIDITY_DAYS,
+  formatContractFileName,
   formatContractLabel,
   formatContractNumber,
   formatDate,
@@ -106,7 +107,7 @@ async function addContract(
       template_name: template.name,
       user_id: caller.userId,
       archive_file_id: await saveContractInArchive(tx, caller, item.customer_id, {
-        name,
+        name: formatArchiveName({ number, name }),
         file,
         before: null,
       }),
@@ -155,7 +156,11 @@ async function replaceContract(
     .where('id', '=', before.id)
     .execute();
   // Only now nothing stands on the document of before.
-  const archived = await saveContractInArchive(tx, caller, item.customer_id, { name, file, before });
+  const archived = await saveContractInArchive(tx, caller, item.customer_id, {
+    name: formatArchiveName({ number: before.number, name }),
+    file,
+    before,
+  });
   await tx
     .updateTable('sale_contracts')
     .set({ archive_file_id: archived })
@@ -169,6 +174,10 @@ async function replaceContract(
   });
   return before.id;
 }
+
+/** Formats the name of a contract's file in the archive, where the number tells contracts of one template apart. */
+const formatArchiveName = (contract: { number: number; name: string }): string =>
+  cleanArchiveName(formatContractFileName(contract));
 
 const toContractColumns = ({ name, content, validityDate, file, missing, proposal }: Made) => ({
   name,

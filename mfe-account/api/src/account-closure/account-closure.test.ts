@@ -216,7 +216,7 @@ describeApi('the end of an account', (api) => {
     for (const refusal of refusals)
       expect(refusal).toMatchObject({
         status: 409,
-        message: expect.stringContaining('em Dados da conta'),
+        message: expect.stringContaining('em Configurações, Baixar ou encerrar'),
       });
     const charges = await api.query<{ state: string }>('select state from charges where account_id = $1', [
       owner.accountId,

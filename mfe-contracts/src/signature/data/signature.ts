@@ -21,6 +21,7 @@ const TRAIL = 'GET /signatures/single/trail/:saleId/:contractId';
 const CANDIDATES = 'GET /signatures/single/candidates/:saleId/:contractId';
 const QUOTA = 'GET /managers/single/signatures';
 const CONTRACTS = 'GET /sales/contracts/:userId/:saleId';
+const ITEM = 'GET /sales/single/:saleId';
 /** Query cache key prefix of the pages of the signature list. */
 export const SIGNATURES_QUERY_KEY = 'signatures';
 
@@ -80,7 +81,7 @@ export const loadSignedFileUrls = (of: ContractRef): Promise<ResponseBody<typeof
 
 /**
  * Stores a signature returned by an API call in the query cache, and reloads its trail, the quota, the
- * contracts and the signature list.
+ * contracts, the item with the records of its deal, and the signature list.
  */
 export function cacheSignature(of: ContractRef, signature: Signature): void {
   const answer: ResponseBody<typeof ONE> = { signature };
@@ -89,6 +90,7 @@ export function cacheSignature(of: ContractRef, signature: Signature): void {
     buildApiQueryKey(TRAIL, { params: of }),
     buildApiQueryKey(QUOTA),
     buildApiQueryKey(CONTRACTS),
+    buildApiQueryKey(ITEM, { params: { saleId: of.saleId } }),
     [SIGNATURES_QUERY_KEY],
   ])
     void queryClient.invalidateQueries({ queryKey });

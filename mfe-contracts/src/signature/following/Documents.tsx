@@ -1,8 +1,8 @@
-import { attemptAction } from '@girassol/shared-auth';
 import type { Signature } from '@girassol/shared-domain/contract';
 import { Button, ButtonLink, copyText, Row, Text } from '@girassol/shared-ui';
-import { type ContractRef, loadSignedFileUrls } from '../data/signature';
-import { downloadFromUrl } from './download-from-url';
+import type { ContractRef } from '../data/signature';
+import { downloadSignatureFile } from './download-signature-file';
+import { SignedDocumentButton } from './SignedDocumentButton';
 
 /**
  * Buttons that download the original and the signed document. For a sealed document also a link and a code
@@ -12,20 +12,10 @@ export function SignatureDocumentButtons({ of, signature }: { of: ContractRef; s
   const { state, verifyCode, verifyPath } = signature;
   const isSealed = state === 'SEALED';
 
-  async function open(which: 'original_file_url' | 'signed_file_url') {
-    const answer = await attemptAction(() => loadSignedFileUrls(of));
-    const url = answer?.downloadUrls[which];
-    if (url) downloadFromUrl(url);
-  }
-
   return (
     <Row gap={8} wraps>
-      {isSealed && (
-        <Button variant="primary" size="sm" icon="download" onClick={() => void open('signed_file_url')}>
-          Baixar o documento assinado
-        </Button>
-      )}
-      <Button size="sm" icon="download" onClick={() => void open('original_file_url')}>
+      {isSealed && <SignedDocumentButton of={of} size="sm" />}
+      <Button size="sm" icon="download" onClick={() => void downloadSignatureFile(of, 'original_file_url')}>
         Baixar o original
       </Button>
       {verifyCode && verifyPath && (

@@ -9,6 +9,7 @@ import { SignatureSectionPart } from '../Part';
 import { MissingDataNotice } from './MissingDataNotice';
 import { PdfChoice } from './PdfChoice';
 import { SignatureQuotaText } from './Quota';
+import { SendingQuestion } from './SendingQuestion';
 import { sendForSignature } from './send-for-signature';
 import { getSendingProblem } from './sending-problem';
 
@@ -52,7 +53,7 @@ export function SendingPart({ of, contract, signature }: SendingPartProps) {
 
   async function send(until: string) {
     const isSure = await confirm({
-      text: 'Após a geração, os dados dos signatários não poderão ser alterados. Deseja continuar?',
+      text: <SendingQuestion persons={signature.persons} />,
       confirmLabel: 'Gerar e enviar',
     });
     if (!isSure) return;

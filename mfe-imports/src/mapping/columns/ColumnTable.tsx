@@ -41,7 +41,7 @@ export function ColumnTable({ columns }: { columns: readonly RenderedColumn[] })
 
 const Wide = styled(Table)`
   table-layout: fixed;
-  td, tbody th { height: auto; padding: ${tokens.space[8]} ${tokens.space[12]}; vertical-align: top; white-space: normal; }
+  td, tbody th { height: auto; padding: ${tokens.space[8]} ${tokens.space[12]}; vertical-align: middle; white-space: normal; }
   th:first-child { width: 30%; padding-right: ${tokens.space[12]}; }
   td:last-child, th:last-child { width: 42%; padding-left: ${tokens.space[12]}; }
   tbody th {

@@ -39,10 +39,10 @@ export function ChatRows({ chats, currentId, hasSeveralAccounts, today, buildAdd
               <span>{chat.lastText || 'Nenhuma mensagem ainda'}</span>
             </Excerpt>
             {chat.unread > 0 && (
-              <Badge tone="leaf">
+              <UnreadCount tone="leaf">
                 {chat.unread}
                 <VisuallyHidden> não lidas</VisuallyHidden>
-              </Badge>
+              </UnreadCount>
             )}
             <Facts>
               <WindowBadge windowUntil={chat.windowUntil} isCompact />
@@ -76,7 +76,12 @@ const Middle = styled.div`
   grid-template-columns: 1fr auto;
   align-items: center;
   gap: 2px ${space[8]};
-  > time { color: ${color.inkSoft}; font: ${font[12]}; }
+  > time { justify-self: end; color: ${color.inkSoft}; font: ${font[12]}; }
+`;
+
+/** Ends where the time above it ends. */
+const UnreadCount = styled(Badge)`
+  justify-self: end;
 `;
 
 const Name = styled(TicketName)`

@@ -1,4 +1,5 @@
 import { parseVerifyCode, signatureBadges } from '@girassol/shared-domain/signatures';
+import { DocumentStatusNote } from './DocumentStatusNote';
 import type { VerifiedDocument } from './load-verified-document';
 import type { VerificationRequest, VerificationResult } from './verify-file-or-code';
 
@@ -22,7 +23,7 @@ const headings = {
 
 /**
  * Note on the verification page with the verdict on a file and its meaning. If only a code was sent, the note
- * says whether the code is unknown.
+ * says how the document stands, or that the code is unknown.
  */
 export function VerdictNote({
   verified,
@@ -34,7 +35,7 @@ export function VerdictNote({
   const { verdict, document, isCodeUnknown } = verified;
   const code = asked.code ?? asked.codeInFile;
   if (verdict === null) {
-    if (document) return null;
+    if (document) return <DocumentStatusNote document={document} />;
     return (
       <div className="note warn" role="alert">
         <h2>Código desconhecido</h2>

@@ -214,6 +214,32 @@ describeApi(
       expect((await tests.visit('/verificar/GRS-AAAA-BBBB-CCCC')).body).toContain('Código desconhecido');
     });
 
+    test('the page of a code begins with how the document stands', async () => {
+      const headOf = async (typed: string) => {
+        const { body } = await tests.visit(`/verificar/${typed}`);
+        return body.slice(body.indexOf('<h1'), body.indexOf('</dl>'));
+      };
+      expect(await headOf(code)).toContain('<h2>Documento assinado por todos (1 de 1)</h2>');
+      const content = buildContractPdf('o estado do documento');
+      const sent = await tests.sent([signerMaria, signerJoao], { content });
+      const verifyCode = (await tests.read(sent)).verifyCode ?? '';
+      const setState = (state: string) =>
+        api.query('update signatures set state = $2 where verify_code = $1', [verifyCode, state]);
+      expect(await headOf(verifyCode)).toContain(
+        '<div class="note warn" role="status"><h2>Aguardando assinaturas (0 de 2)</h2>',
+      );
+      for (const [state, heading] of [
+        ['CANCELLED', 'Assinatura cancelada'],
+        ['EXPIRED', 'Prazo para assinar encerrado'],
+        ['REFUSED', 'Documento recusado'],
+      ] as const) {
+        await setState(state);
+        expect(await headOf(verifyCode)).toContain(
+          `<div class="note bad" role="status"><h2>${heading} (0 de 2)</h2>`,
+        );
+      }
+    });
+
     test.each([
       ['Íntegro', () => `sha256=${sealedHash}`, 'byte por byte, o documento assinado e lacrado'],
       ['Íntegro', () => `sha256=${documentHash}`, 'sem as páginas de evidências'],

@@ -25,7 +25,6 @@ const plans: readonly Plan[] = [
     points: [
       'Propostas com cálculo e aceite no celular',
       'Clientes, arquivos e kits',
-      'Contratos com modelos do Word',
       'Simulação e pedido de crédito',
     ],
   },
@@ -50,6 +49,7 @@ const plans: readonly Plan[] = [
       'Tudo do plano CRM',
       'Seis quadros: pré-venda, vendas, administrativo, projetos, obras e pós-venda',
       'Equipes, vendedores e permissões',
+      'Contratos das vendas com modelos do Word',
       'Pedidos de equipamentos',
     ],
   },

@@ -22,6 +22,6 @@ export async function requireNoEnd(tx: Tx, accountId: string): Promise<void> {
   if ((await loadEndState(tx, accountId)) !== null)
     throw new Refusal(
       409,
-      'Esta conta vai ser encerrada. Para continuar com a assinatura, volte atrás primeiro em Dados da conta.',
+      'Esta conta vai ser encerrada. Para continuar com a assinatura, volte atrás primeiro em Configurações, Baixar ou encerrar.',
     );
 }

@@ -3,11 +3,13 @@ import { SANS_SERIF_FONTS } from '@girassol/api-platform/http/page-font';
 /** CSS of the simulator's pages, in addition to the CSS of all pages of a site. */
 export const simulatorStepsStyle = `
 body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
+.steps>div>h1+p{margin-top:12px}
 .steps{max-width:720px;margin-inline:auto;display:grid;gap:24px}
 .steps h1{font-size:clamp(30px,5vw,46px)}
 .steps h2{font-size:clamp(22px,3vw,28px)}
 .simulator .pair{display:grid;gap:18px;grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr));align-items:start}
 .progress{font-weight:600;color:var(--brand-ink);font-size:15px}
+.progress+.simulator{margin-top:14px}
 .result{display:grid;gap:16px}
 .result figure{display:grid;gap:8px}
 .result .unknown{font-size:18px;text-wrap:pretty}
