@@ -541,9 +541,25 @@ test('a code leads a phone here, counts down, and shows what came', async () => 
   expect(await dialog.findByText(/Este código não vale mais/)).toBeVisible();
 });
 
-test('what is over takes nothing', async () => {
-  await show({}, { financing: deal({ btg: { preApproved: false, status: 'VENCIDO' } }) });
-  for (const button of screen.getAllByRole('button', { name: /Escolher arquivo/ }))
-    expect(button).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Enviar pelo celular' })).toBeNull();
+test.each([
+  ['is concluded', { contractSigned: true, serviceApproved: true }],
+  ['has expired', { btg: { preApproved: false, status: 'VENCIDO' } }],
+] satisfies [string, Partial<Financing>][])(
+  'a financing that %s shows its documents and has no buttons to send others',
+  async (_, changes) => {
+    await show({ [READ]: answer({ CNH: buildSentDocument('APPROVED') }) }, { financing: deal(changes) });
+    expect(row('CNH').getByRole('button', { name: 'Ver CNH' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /Escolher arquivo|Enviar|Tirar foto/ })).toBeNull();
+  },
+);
+
+test('a concluded financing shows the monitoring link and has no button to save another', async () => {
+  const financing = deal({ contractSigned: true, serviceApproved: true });
+  const monitoringLink = { url: 'https://monitor.example/1', status: 'APPROVED' as const };
+  await show(
+    {},
+    { group: 'proofs', financing: { ...financing, proposal: { ...financing.proposal, monitoringLink } } },
+  );
+  expect(screen.getByLabelText(/Link de monitoramento/)).toHaveValue(monitoringLink.url);
+  expect(screen.queryByRole('button', { name: 'Salvar link' })).toBeNull();
 });

@@ -54,8 +54,8 @@ export default function DocumentGroupTab({ group, financing, onChange }: Documen
   const [viewed, setViewed] = useState<ExpectedFinancingDocument | null>(null);
   const [isPhoneOpen, setPhoneOpen] = useState(false);
   const mayEdit = useReadOnlyReason('financings') === undefined;
-  const isOpen =
-    mayEdit && financing.stage === 'DEAL' && !isFinancingLost(financing) && !financing.serviceApproved;
+  const isEnded = isFinancingLost(financing) || financing.serviceApproved;
+  const isOpen = mayEdit && financing.stage === 'DEAL' && !isEnded;
 
   if (query.isPending) return <Skeleton height="16rem" />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
@@ -103,13 +103,14 @@ export default function DocumentGroupTab({ group, financing, onChange }: Documen
         <PartnerCountField financing={financing} isDisabled={!isOpen} onChange={onChange} />
       )}
       {group === 'proofs' && (
-        <MonitoringLinkField financing={financing} isOpen={isOpen} onChange={onChange} />
+        <MonitoringLinkField financing={financing} isOpen={isOpen} isEnded={isEnded} onChange={onChange} />
       )}
       <DocumentsList
         papers={papers}
         now={financing.now}
         sending={sending}
         isOpen={isOpen}
+        isEnded={isEnded}
         onReuse={(paper, fileId) => void reuse(paper, fileId)}
         onView={group === 'documents' && !financing.may.seePersonal ? null : setViewed}
       />

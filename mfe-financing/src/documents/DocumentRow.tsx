@@ -16,13 +16,15 @@ interface DocumentRowProps {
   papers: DocumentSending;
   /** Papers go to the bank at this time. */
   isOpen: boolean;
+  /** Financing that is concluded or lost: its documents have no buttons to send others. */
+  isEnded: boolean;
   onReuse(paper: ExpectedFinancingDocument, fileId: string): void;
   /** Null: these are for others to see. */
   onView: ((paper: ExpectedFinancingDocument) => void) | null;
 }
 
 /** Row of a document: its name, status and actions. Accepts dropped files. */
-export function DocumentRow({ paper, now, papers, isOpen, onReuse, onView }: DocumentRowProps) {
+export function DocumentRow({ paper, now, papers, isOpen, isEnded, onReuse, onView }: DocumentRowProps) {
   const { semantic, expects, status, reason, file, reusable, sentTimestamp } = paper;
   const label = getFullDocumentLabel(paper);
   const badge = getDocumentBadge(paper);
@@ -68,34 +70,38 @@ export function DocumentRow({ paper, now, papers, isOpen, onReuse, onView }: Doc
         </Text>
       )}
       <Row gap={8} wraps>
-        <FileChooser
-          label={file ? `Enviar outro arquivo de ${label}` : `Escolher arquivo de ${label}`}
-          accepts={accepts}
-          isDisabled={isLocked}
-          onFile={(chosen) => papers.choose(semantic, chosen)}
-        >
-          {file ? 'Enviar outro' : 'Escolher arquivo'}
-        </FileChooser>
-        {accepts.includes('jpg') && (
-          <FileChooser
-            isCamera
-            label={`Tirar foto de ${label}`}
-            accepts={['jpg', 'jpeg', 'png', 'webp']}
-            isDisabled={isLocked}
-            onFile={(chosen) => papers.choose(semantic, chosen)}
-          >
-            Tirar foto
-          </FileChooser>
-        )}
-        {reusable && (
-          <Button
-            size="sm"
-            icon="refresh"
-            disabled={isLocked}
-            onClick={() => onReuse(paper, reusable.fileId)}
-          >
-            {formatReuseLabel(paper.label, reusable.registryTimestamp, now)}
-          </Button>
+        {!isEnded && (
+          <>
+            <FileChooser
+              label={file ? `Enviar outro arquivo de ${label}` : `Escolher arquivo de ${label}`}
+              accepts={accepts}
+              isDisabled={isLocked}
+              onFile={(chosen) => papers.choose(semantic, chosen)}
+            >
+              {file ? 'Enviar outro' : 'Escolher arquivo'}
+            </FileChooser>
+            {accepts.includes('jpg') && (
+              <FileChooser
+                isCamera
+                label={`Tirar foto de ${label}`}
+                accepts={['jpg', 'jpeg', 'png', 'webp']}
+                isDisabled={isLocked}
+                onFile={(chosen) => papers.choose(semantic, chosen)}
+              >
+                Tirar foto
+              </FileChooser>
+            )}
+            {reusable && (
+              <Button
+                size="sm"
+                icon="refresh"
+                disabled={isLocked}
+                onClick={() => onReuse(paper, reusable.fileId)}
+              >
+                {formatReuseLabel(paper.label, reusable.registryTimestamp, now)}
+              </Button>
+            )}
+          </>
         )}
         {file && onView && (
           <Button size="sm" icon="eye" aria-label={`Ver ${label}`} onClick={() => onView(paper)}>

@@ -10,6 +10,8 @@ interface DocumentsListProps {
   now: number;
   sending: DocumentSending;
   isOpen: boolean;
+  /** Financing that is concluded or lost: no document is sent any more. */
+  isEnded: boolean;
   onReuse(paper: ExpectedFinancingDocument, fileId: string): void;
   /** Null: these are for others to see. */
   onView: ((paper: ExpectedFinancingDocument) => void) | null;

@@ -13,6 +13,8 @@ const WRONG = 'Insira um endereço que comece com http:// ou https://.';
 interface MonitoringLinkProps {
   financing: Financing;
   isOpen: boolean;
+  /** Financing that is concluded or lost: the link is shown and not saved any more. */
+  isEnded: boolean;
   onChange: (financing: Financing) => void;
 }
 
@@ -20,7 +22,7 @@ interface MonitoringLinkProps {
  * Field for the link at which the installed solar system can be monitored. The bank requires the link
  * together with the proofs of installation; once approved, the field is read-only (financing-038 to -040).
  */
-export function MonitoringLinkField({ financing, isOpen, onChange }: MonitoringLinkProps) {
+export function MonitoringLinkField({ financing, isOpen, isEnded, onChange }: MonitoringLinkProps) {
   const { proposal } = financing;
   const known = proposal.monitoringLink;
   const [text, setText] = useState(known?.url ?? '');
@@ -66,14 +68,16 @@ export function MonitoringLinkField({ financing, isOpen, onChange }: MonitoringL
           {...(isTouched && problem && { error: problem })}
         />
         <Row gap={8} wraps>
-          <Button
-            type="submit"
-            size="sm"
-            disabled={isLocked || problem !== undefined || (link === known?.url && !mayRepeat)}
-            isPending={isPending}
-          >
-            Salvar link
-          </Button>
+          {!isEnded && (
+            <Button
+              type="submit"
+              size="sm"
+              disabled={isLocked || problem !== undefined || (link === known?.url && !mayRepeat)}
+              isPending={isPending}
+            >
+              Salvar link
+            </Button>
+          )}
           {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
         </Row>
       </Stack>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sortOffersByPreference } from '../comparison/offer-order';
 import { describeFinancingOption } from '../financing/financing-labels';
+import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
 import { openPageInNewTab } from './open-page-in-new-tab';
 
@@ -29,6 +30,7 @@ export function AddToProposalStep({ financing, onChange }: AddToProposalProps) {
     return PLACES.map((place) => added[place]?._id ?? null);
   });
   const ids = [...new Set(chosen.flatMap((id) => id ?? []))];
+  if (options.length === 0) return <NoOptionsState financing={financing} />;
 
   function tick({ _id }: FinancingOption, isTicked: boolean) {
     if (!isTicked) return setChosen(chosen.map((id) => (id === _id ? null : id)));

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { sortOffersByPreference } from '../comparison/offer-order';
 import { describeFinancingOption } from '../financing/financing-labels';
 import { refreshFinancings } from '../financing/financings';
+import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
 
 const CHOOSE = 'PUT /financings/single/proposal/chosen/:fid/:pid';
@@ -28,6 +29,8 @@ export function ChooseOptionStep({ financing, onChosen, onAdd }: ChooseOptionPro
   const [isPending, setPending] = useState(false);
   const readOnlyReason = useReadOnlyReason('financings');
   const option = options.find(({ _id }) => _id === optionId);
+  if (options.length === 0 && financing.proposals.every(({ refused }) => refused))
+    return <NoOptionsState financing={financing} />;
   if (options.length === 0)
     return (
       <EmptyState

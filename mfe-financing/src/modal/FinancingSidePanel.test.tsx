@@ -86,6 +86,28 @@ test('[financing-007, financing-012] a fresh deal begins at Add a Proposta, whos
   expect(await selected()).toHaveTextContent('Opção Fin.');
 });
 
+test.each([
+  ['the bank still examines', [], /^O banco ainda analisa este pedido/],
+  [
+    'the bank refused altogether',
+    options.map((option) => ({ ...option, addedToProp: false, refused: true })),
+    /^O banco recusou todas as opções/,
+  ],
+] as const)('a deal that %s says so instead of lists with nothing to choose', async (_, proposals, title) => {
+  const user = userEvent.setup();
+  open(deal({ proposals: [...proposals] }));
+  for (const tab of ['Add a Proposta', 'Opção Fin.']) {
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Opção \d|ADICIONAR|Marcar opções/ })).toBeNull();
+  }
+});
+
+test('a withdrawn financing without options does not promise any', async () => {
+  open(deal({ proposals: [], isWithdrawn: true }));
+  expect(await screen.findByText('Este financiamento terminou sem opções')).toBeVisible();
+});
+
 test('options are ticked on their cards, as in the lists above them', async () => {
   const user = userEvent.setup();
   const server = open(deal({ proposals: options.map((option) => ({ ...option, addedToProp: false })) }));

@@ -1,8 +1,9 @@
 import { attemptAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { Button, EmptyState, Row, Stack, Text } from '@girassol/shared-ui';
+import { Button, Row, Stack, Text } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { isFinancingLost } from '../financing/financing-badge';
+import { NoOptionsState } from './NoOptionsState';
 import { OptionComparison } from './OptionComparison';
 import { turnSimulationIntoDeal } from './turn-simulation-into-deal';
 
@@ -30,11 +31,7 @@ export function SimulationView({ financing, onChange }: SimulationViewProps) {
       {financing.proposals.length > 0 ? (
         <OptionComparison financing={financing} />
       ) : (
-        <EmptyState
-          isCompact
-          title="O banco ainda não fez ofertas"
-          text="Quando ele responder, as ofertas aparecem aqui, lado a lado."
-        />
+        <NoOptionsState financing={financing} />
       )}
       {begins && (
         <Row gap={12} wraps align="center">

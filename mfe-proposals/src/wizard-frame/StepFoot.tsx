@@ -28,11 +28,11 @@ export function StepFoot({
   submitLabel = 'Salvar e continuar',
   labels,
 }: StepFootProps) {
-  const { dirty } = useFormikContext();
+  const { dirty, isValid } = useFormikContext();
   useLeaveGuard(dirty);
   const inside = useFocusFieldFromAddress();
   return (
-    <FormFooter>
+    <Foot data-valid={isValid}>
       <Saved role="status" ref={inside}>
         <Icon name={dirty || savedAt === null ? 'pencil' : 'circle-check'} size={14} />
         <Text size={13} tone="soft">
@@ -46,7 +46,7 @@ export function StepFoot({
       )}
       <FormErrorsButton labels={labels} />
       <FormSubmitButton>{submitLabel}</FormSubmitButton>
-    </FormFooter>
+    </Foot>
   );
 }
 
@@ -56,6 +56,15 @@ function savedText(savedAt: number | null, isDirty: boolean, unsavedText: string
   const isToday = toIsoDate(savedAt) === toIsoDate(Date.now());
   return isToday ? `Salvo às ${formatTime(savedAt)}` : `Salvo em ${formatDateTime(savedAt)}`;
 }
+
+/** On a phone one line with the arrow first; the button that says what is wrong needs a second one. */
+const Foot = styled(FormFooter)`
+  @media ${tokens.screen.phone} {
+    > a { order: -1; }
+    &[data-valid='true'] { flex-wrap: nowrap; }
+    &[data-valid='true'] > :last-child { flex: none; }
+  }
+`;
 
 const Saved = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { newProposalPath } from '../addresses/proposals';
 import { editProposalPath } from '../addresses/wizard';
-import { buildProposal } from '../wizard/proposal.fixture';
+import { buildGeneratedProposal, buildProposal } from '../wizard/proposal.fixture';
 import { getWizardSteps } from './wizard-steps';
 
 const getStates = (steps: ReturnType<typeof getWizardSteps>) => steps.map(({ state }) => state);
@@ -28,6 +28,19 @@ test('a step that cannot be done yet says which one comes before it', () => {
     reason: 'Escolha o kit ou informe os equipamentos.',
     path: null,
   });
+});
+
+test('the generation is done once it was checked, not when the price has calculated it', () => {
+  const priced = { step: 4, revenueData: { finalPrice: 14_700 } };
+  const getGeneration = (proposal: ReturnType<typeof buildProposal>) => getWizardSteps(proposal)[2];
+  expect(getGeneration(buildGeneratedProposal(priced))).toMatchObject({ state: 'DONE', reason: null });
+  const skipped = buildGeneratedProposal({ ...priced, generationTerms: undefined });
+  expect(getGeneration(skipped)).toMatchObject({
+    state: 'OPEN',
+    reason: 'A geração ainda não foi conferida.',
+    path: expect.stringContaining('/dados-geracao/'),
+  });
+  expect(getStates(getWizardSteps(skipped)).slice(3, 5)).toEqual(['DONE', 'OPEN']);
 });
 
 test('what is missing can be looked at from the first step on', () => {

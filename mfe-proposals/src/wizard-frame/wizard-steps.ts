@@ -1,6 +1,7 @@
 import { findMissingProposalParts, PROPOSAL_FINISHING_STEP } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { wizardStepPath } from '../addresses/wizard';
+import { GENERATION_STEP, isGenerationChecked } from './generation-check';
 
 /** Labels of the wizard steps on the step bar, in order (proposals-001). */
 export const wizardStepLabels = [
@@ -41,6 +42,7 @@ export interface WizardStep {
 const LAST_NEEDED = 4;
 
 const NOT_BEGUN = 'Salve os dados de consumo antes.';
+const UNCHECKED_GENERATION = 'A geração ainda não foi conferida.';
 const NO_SCREEN = 'Esta etapa ainda não está disponível.';
 
 /**
@@ -71,6 +73,8 @@ function getStepStatus(proposal: Proposal, step: number): StepStatus {
   const own = missing.find((part) => part.step === step);
   if (!path) return { state: 'BLOCKED', reason: NO_SCREEN, path };
   if (own) return { state: hasBegun(proposal, step) ? 'MISSING' : 'OPEN', reason: own.message, path };
+  if (step === GENERATION_STEP && !isGenerationChecked(proposal))
+    return { state: 'OPEN', reason: UNCHECKED_GENERATION, path };
   return { state: isDone(proposal, step) ? 'DONE' : 'OPEN', reason: null, path };
 }
 

@@ -131,6 +131,7 @@ export const buildGeneratedProposal = (changes: Partial<Proposal> = {}): Proposa
     ],
     kitData: { saveKit: false, kitPrice: 9_800, kitSupplier: '', kitVoltage: '220', kitFixation: '' },
     ...buildModules(10),
+    generationTerms: { irradiation: null, tilt: null, losses: 22 },
     generation: {
       monthlyGeneration: Array<number>(12).fill(600),
       monthlyConsumption: Array<number>(12).fill(500),

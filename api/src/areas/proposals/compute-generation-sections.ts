@@ -29,16 +29,19 @@ export function computeGenerationSections(
   return toGenerationSections({ ...data, estimateSystemData: estimate }, terms, result.study);
 }
 
-/** Converts a computed study of a proposal to the sections that the generation step saves. */
+/**
+ * Converts a computed study of a proposal to the sections that the generation step saves. Without terms the sections have
+ * none either: a proposal has terms once a user has saved that step.
+ */
 export function toGenerationSections(
   { estimateSystemData, realSystemData }: ProposalData,
-  terms: GenerationInputs,
+  terms: GenerationInputs | undefined,
   { generation, irradiation, sizing, monthlyConsumption }: ProposalStudy,
 ): GenerationSections {
   if (!generation || !estimateSystemData || !realSystemData)
     throw new Refusal(409, 'O sistema ainda não tem potência.');
   return {
-    generationTerms: terms,
+    ...(terms && { generationTerms: terms }),
     generation: {
       monthlyGeneration: generation.monthly,
       monthlyConsumption,

@@ -264,6 +264,28 @@ describeApi('the steps of a proposal', (api) => {
     });
     expect(proposal.step).toBe(4);
     expect(proposal.generation?.yearlyGeneration).toBeGreaterThan(5_000);
+    expect(proposal.generationTerms).toBeUndefined();
+  });
+
+  test('confirming the generation that the price was made with keeps the price; another one asks for it again', async () => {
+    const { owner } = api.people;
+    const { _id, version } = await createProposalWithEquipment(api, owner, boards.customerId);
+    const params = { pid: _id };
+    const priced = await api.call('POST /proposals/step-4/:pid', {
+      as: owner,
+      params,
+      body: { method: 'AUTO', version },
+    });
+    const saveGeneration = (tilt: number | null, of: number) =>
+      api.call('POST /proposals/step-3/:pid', { as: owner, params, body: { tilt, version: of } });
+    const confirmed = await saveGeneration(null, priced.proposal.version);
+    expect(confirmed.proposal).toMatchObject({
+      step: 4,
+      generation: priced.proposal.generation,
+      generationTerms: { irradiation: null, tilt: null },
+    });
+    const tilted = await saveGeneration(60, confirmed.proposal.version);
+    expect(tilted.proposal).toMatchObject({ step: 3, generationTerms: { tilt: 60 } });
   });
 
   test('two people on one proposal do not overwrite each other unseen', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { loadSettingsDocument } from '@girassol/account-api/settings';
 import type { Caller } from '@girassol/api-platform/access';
 import { loadAccountToday } from '@girassol/api-platform/clock';
@@ -10,12 +11,7 @@ import {
   toCents,
   toIsoDate,
 } from '@girassol/shared-domain';
-import type {
-  GenerationInputs,
-  ParsedRequestBody,
-  Proposal,
-  ProposalData,
-} from '@girassol/shared-domain/contract';
+import type { ParsedRequestBody, Proposal, ProposalData } from '@girassol/shared-domain/contract';
 import { findMunicipalIrradiation } from '../irradiation/municipal-irradiation';
 import { buildConsumptionSections } from './build-consumption-sections';
 import { buildEquipmentSections } from './build-equipment-sections';
@@ -69,17 +65,21 @@ export function saveEquipmentStep(
   });
 }
 
-/** Computes and saves step 3 of a proposal: the generation of the system. */
+/**
+ * Computes and saves step 3 of a proposal: the generation of the system. Later steps stay done if the generation is the one
+ * that the proposal already has.
+ */
 export function saveGenerationStep(
   tx: Tx,
   caller: Caller,
   pid: string,
   { version, ...terms }: ParsedRequestBody<'POST /proposals/step-3/:pid'>,
 ): Promise<Proposal> {
-  return saveStep(tx, caller, { pid, version }, ({ data }) => ({
-    step: 3,
-    sections: computeGenerationSections(data, terms, thisYear()),
-  }));
+  return saveStep(tx, caller, { pid, version }, ({ step, data }) => {
+    const sections = computeGenerationSections(data, terms, thisYear());
+    const isSame = isDeepStrictEqual(sections.generation, data.generation);
+    return { step: isSame ? Math.max(step, 3) : 3, sections };
+  });
 }
 
 /**
@@ -96,7 +96,7 @@ export async function savePriceStep(
     const { data, step } = proposal;
     const terms = getAllowedPricingTerms(caller, request, data);
     const { sections, study } = computeProposalPrice(data, terms, await loadPricingContext(tx, proposal));
-    const generated = step < 3 ? toGenerationSections(data, data.generationTerms ?? fromTables, study) : {};
+    const generated = step < 3 ? toGenerationSections(data, data.generationTerms, study) : {};
     return {
       step: 4,
       sections: { ...generated, ...sections },
@@ -104,9 +104,6 @@ export async function savePriceStep(
     };
   });
 }
-
-/** The irradiation of the place, at the angle of its latitude. */
-const fromTables: GenerationInputs = { irradiation: null, tilt: null };
 
 const thisYear = () => Number(toIsoDate(Date.now()).slice(0, 4));
 

@@ -71,11 +71,19 @@ export function BillFillField({ path, index }: { path: string; index: number }) 
         )}
       </div>
       <Text as="p" size={13} tone="soft" role="status">
-        {explanation(typed, consumption, present, terms)}
+        {isPriced
+          ? explanation(typed, consumption, present, terms)
+          : describeMissingPrice(values.distributor)}
       </Text>
     </Box>
   );
 }
+
+/** Says where the price of the kWh comes from: the distributor brings it, unless it has no published tariff. */
+const describeMissingPrice = (distributor: string | null): string =>
+  distributor
+    ? 'Informe o preço do kWh, com impostos, em Tarifas: é por ele que a conta vira kWh.'
+    : 'Escolha a distribuidora, em Local e distribuidora: ela traz o preço do kWh, pelo qual a conta vira kWh. Se preferir, digite-o em Tarifas.';
 
 function explanation(
   typed: number | null,
@@ -84,8 +92,6 @@ function explanation(
   terms: BillInputs,
 ): string {
   const { kwhPrice, publicLighting, phase } = terms;
-  if (kwhPrice <= 0)
-    return 'Informe o preço do kWh, com impostos, em Tarifas: é por ele que a conta vira kWh.';
   const price = `R$ ${formatNumber(kwhPrice, 5).replace(/0{1,3}$/, '')} por kWh, com impostos`;
   const lighting = publicLighting > 0 ? ` − ${formatMoney(publicLighting)} de iluminação pública` : '';
   if (typed !== null && consumption !== null)

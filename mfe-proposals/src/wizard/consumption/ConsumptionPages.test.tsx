@@ -89,6 +89,16 @@ async function fillUnit() {
   await user.type(screen.getByRole('textbox', { name: /^Preço do kWh/ }), '0,95');
 }
 
+test('a bill without a price of the kWh asks for the distributor, which brings it; once chosen, for the price', async () => {
+  openNew();
+  const bill = within(await screen.findByRole('group', { name: 'Pelo valor da conta' }));
+  expect(bill.getByRole('button', { name: 'Converter em kWh' })).toBeDisabled();
+  expect(bill.getByRole('status')).toHaveTextContent(/^Escolha a distribuidora, em Local e distribuidora/);
+  await user.click(screen.getByRole('button', { name: /Distribuidora/ }));
+  await user.click(await screen.findByRole('option', { name: 'Outra' }));
+  expect(bill.getByRole('status')).toHaveTextContent(/^Informe o preço do kWh, com impostos, em Tarifas/);
+});
+
 test('[proposals-002] [proposals-023] a proposal begins with what was typed and pasted, and is sized meanwhile', async () => {
   const proposal = buildProposal();
   const server = openNew({ [BEGIN]: { proposal }, [SINGLE]: { proposal } });

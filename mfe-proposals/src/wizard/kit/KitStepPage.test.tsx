@@ -6,6 +6,7 @@ import {
   fakeApi,
   renderWithSession,
 } from '@girassol/shared-auth/testing';
+import { DialogHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -39,6 +40,7 @@ function open(routes: FakeRoutes = {}, settings = buildTestSettings()) {
   });
   renderWithSession(
     <MemoryRouter initialEntries={[wizardStepPath(2, proposal.frontId) ?? '']}>
+      <DialogHost />
       <Routes>
         <Route path={wizardRoutes.kit} element={<KitStepPage />} />
         <Route path="*" element={null} />
@@ -86,6 +88,22 @@ test('[proposals-001] [proposals-025] [proposals-020] typed equipment makes the 
     inverterData: [{ iPower: 5_000, iMonitoring: 'Wi-Fi', type: 'string inverter' }],
     kitData: { kitPrice: 9_800 },
   });
+});
+
+test('what is wrong names the module or the inverter that each field belongs to', async () => {
+  open();
+  await screen.findByRole('group', { name: 'Módulo 1' });
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const list = await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' });
+  for (const name of [
+    'Módulo 1: fabricante',
+    'Módulo 1: potência (Wp)',
+    'Inversor 1: fabricante',
+    'Inversor 1: potência (W)',
+    'Preço do kit',
+  ])
+    expect(within(list).getByText(name)).toBeVisible();
+  await user.click(within(list).getByRole('button', { name: 'Entendi' }));
 });
 
 test('[proposals-006] the best kits for the consumption say why, and a press takes one to the price', async () => {

@@ -5,9 +5,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { wizardStepPath } from '../../addresses/wizard';
+import { GENERATION_STEP, isGenerationChecked } from '../../wizard-frame/generation-check';
 import { computeStudy } from '../../wizard-frame/proposal-study';
-
-const GENERATION_STEP = 3;
 
 /**
  * Notice on the price pages with the expected generation of the system and a link to the generation step,
@@ -15,12 +14,11 @@ const GENERATION_STEP = 3;
  */
 export function GenerationNotice({ proposal }: { proposal: Proposal }) {
   const path = wizardStepPath(GENERATION_STEP, proposal.frontId);
-  const isChecked = proposal.generation !== undefined && proposal.step >= GENERATION_STEP;
   const generation = useMemo(() => {
     const result = computeStudy(proposal);
     return result.ok ? result.study.generation : null;
   }, [proposal]);
-  if (isChecked || !path) return null;
+  if (isGenerationChecked(proposal) || !path) return null;
   return (
     <Notice aria-label="Geração">
       <Icon name="sun" size={20} />

@@ -43,6 +43,13 @@ test('after a kit was chosen the generation is not passed over: it is estimated,
   );
 });
 
+test('a generation that the price has calculated is still to be checked', async () => {
+  openPricePage('price', buildGeneratedProposal({ step: 4, generationTerms: undefined }));
+  expect(await screen.findByRole('region', { name: 'Geração' })).toHaveTextContent(
+    'A geração ainda não foi conferida.',
+  );
+});
+
 test('a generation that was checked is not asked for again', async () => {
   openPricePage('price', buildGeneratedProposal());
   await screen.findByRole('region', { name: 'Preço automático' });

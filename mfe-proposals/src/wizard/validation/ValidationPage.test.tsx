@@ -28,6 +28,7 @@ const ready = (changes: Partial<Proposal> = {}) =>
     validityDate: '2035-12-31',
     customerData: { ...buildProposal().customerData, phone: '47999998888' },
     ...buildModules(8),
+    generationTerms: { irradiation: null, tilt: null, losses: 22 },
     generation: {
       monthlyGeneration: repeatTwelve(480),
       monthlyConsumption: repeatTwelve(500),
@@ -179,6 +180,16 @@ test('what is missing stands under its step with the way to its field, and keeps
 test('what is doubtful does not keep it', async () => {
   open(ready({ validityDate: null }));
   expect(await screen.findByText('A proposta não tem data de validade.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Concluir proposta' })).toBeEnabled());
+});
+
+test('[proposals-006] a generation that a registered kit skipped is a point to look at, with a link to its step', async () => {
+  open(ready({ generationTerms: undefined }));
+  expect(await screen.findByText('Nada falta. Vale olhar um ponto antes de concluir.')).toBeVisible();
+  const generation = within(screen.getByRole('region', { name: 'Geração' }));
+  expect(
+    generation.getByRole('link', { name: /^Ver: A geração foi calculada com o sol do local/ }),
+  ).toHaveAttribute('href', '/proposta/gerar-proposta/dados-geracao/nova/abcde12345abcde12345ab');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Concluir proposta' })).toBeEnabled());
 });
 

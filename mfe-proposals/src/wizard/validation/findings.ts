@@ -6,6 +6,7 @@ import {
   reviewProposal,
 } from '@girassol/shared-domain/solar';
 import { wizardStepPath } from '../../addresses/wizard';
+import { GENERATION_STEP, isGenerationChecked } from '../../wizard-frame/generation-check';
 import { wizardStepLabels } from '../../wizard-frame/wizard-steps';
 
 /**
@@ -25,12 +26,28 @@ export interface ProposalFindingGroup {
 export function getProposalFindingGroups(proposal: Proposal): ProposalFindingGroup[] {
   const { step, validityDate, registryDate, customerData: customer } = proposal;
   const today = toIsoDate(Date.now());
-  const findings = reviewProposal(proposal, { step, validityDate, registryDate, customer, today });
+  const findings = [
+    ...reviewProposal(proposal, { step, validityDate, registryDate, customer, today }),
+    ...findUncheckedGeneration(proposal),
+  ];
   const groups = new Map<ProposalFindingLocation, ProposalFinding[]>();
   for (const finding of findings)
     groups.set(finding.location, [...(groups.get(finding.location) ?? []), finding]);
-  return [...groups].map(([place, inPlace]) => ({ place, title: getGroupTitle(place), findings: inPlace }));
+  return [...groups]
+    .toSorted(([one], [other]) => getGroupOrder(one) - getGroupOrder(other))
+    .map(([place, inPlace]) => ({ place, title: getGroupTitle(place), findings: inPlace }));
 }
+
+/** Returns a remark on a generation that the price calculated because a registered kit skipped the step. */
+function findUncheckedGeneration(proposal: Proposal): ProposalFinding[] {
+  const isCalculated = proposal.generation !== undefined && proposal.step >= GENERATION_STEP;
+  if (!isCalculated || isGenerationChecked(proposal)) return [];
+  const message = 'A geração foi calculada com o sol do local e ainda não foi conferida.';
+  return [{ location: GENERATION_STEP, kind: 'DOUBT', message, field: null }];
+}
+
+/** The customer's record comes first, then the steps. */
+const getGroupOrder = (place: ProposalFindingLocation) => (place === 'CUSTOMER' ? 0 : place);
 
 const getGroupTitle = (place: ProposalFindingLocation) =>
   place === 'CUSTOMER' ? 'Cliente' : (wizardStepLabels[place - 1] ?? '');

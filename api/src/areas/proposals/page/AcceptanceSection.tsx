@@ -1,13 +1,14 @@
 import { addFormProblemFragment, formProblemAttributes } from '@girassol/api-platform/http/form-problem';
 import { formatDate, formatDateTime, formatMoney } from '@girassol/shared-domain';
+import { QrCode } from '../../signatures/evidence/QrCode';
 import { PageSection } from './PageSection';
 import type { AcceptanceFormState, ProposalPageData } from './proposal-page-data';
 
 const nothingTyped: AcceptanceFormState = { name: '', document: '', hasAgreed: false, errors: {} };
 
 /**
- * Section of a proposal's page with the form by which the customer accepts the proposal. The form works
- * without scripts.
+ * Section of a proposal's page with the form by which the customer accepts the proposal, on paper with the address of the
+ * form. The form works without scripts.
  */
 export function AcceptanceSection({ acceptance, links, offer, form, proposal }: ProposalPageData) {
   if (acceptance) {
@@ -20,6 +21,7 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
       </PageSection>
     );
   }
+  if (links.printedAccept) return <PrintedAcceptance url={links.printedAccept} />;
   if (!links.accept) return null;
   const { name, document, hasAgreed, errors } = form ?? nothingTyped;
   const price = proposal.revenueData ? ` por ${formatMoney(proposal.revenueData.finalPrice)}` : '';
@@ -79,6 +81,18 @@ export function AcceptanceSection({ acceptance, links, offer, form, proposal }: 
         </p>
       </form>
     </PageSection>
+  );
+}
+
+/** Way to accept from a proposal on paper: the address of its page, also as a code for a phone. */
+function PrintedAcceptance({ url }: { url: string }) {
+  return (
+    <section className="card printed-acceptance">
+      <QrCode text={url} />
+      <p>
+        Aceite esta proposta em <a href={url}>{url}</a>
+      </p>
+    </section>
   );
 }
 

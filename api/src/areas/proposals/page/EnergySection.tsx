@@ -26,7 +26,10 @@ export function EnergySection(facts: ProposalPageData) {
           <EnergyChart generation={generation} consumption={consumption} />
         </>
       )}
-      <CollapsibleTable summary="Ver mês a mês, em kWh" isOpen={view === 'PRINT'}>
+      <CollapsibleTable
+        summary={view === 'PRINT' ? 'Mês a mês, em kWh' : 'Ver mês a mês, em kWh'}
+        isOpen={view === 'PRINT'}
+      >
         <table>
           <thead>
             <tr>

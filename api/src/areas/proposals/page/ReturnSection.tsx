@@ -49,7 +49,10 @@ export function ReturnSection({ study, view }: ProposalPageData) {
         ]}
       />
       <Benchmarks cashFlow={cashFlow} settings={study.settings} />
-      <CollapsibleTable summary="Ver os 25 anos, em reais" isOpen={view === 'PRINT'}>
+      <CollapsibleTable
+        summary={view === 'PRINT' ? '25 anos, em reais' : 'Ver os 25 anos, em reais'}
+        isOpen={view === 'PRINT'}
+      >
         <table className="years">
           <thead>
             <tr>

@@ -100,6 +100,29 @@ describeApi(
       );
     });
 
+    test('paper names the page at which the customer accepts, until somebody has, and nothing to press', async () => {
+      const { frontId, count } = await finished();
+      const path = `/proposta/final/${SLUG}/${count}/${frontId.slice(0, 5)}`;
+      const paper = await look(`/proposta/final/impressao/${frontId}`);
+      const [, url = ''] = /Aceite esta proposta em <a href="([^"]*)"/.exec(paper.body) ?? [];
+      expect(URL.canParse(url)).toBe(true);
+      expect(new URL(url).pathname).toBe(path);
+      expect(paper.body).toContain(`aria-label="Código que leva a ${url}"`);
+      const text = getVisibleText(paper);
+      expect(text).toContain('Mês a mês, em kWh');
+      expect(text).toContain('25 anos, em reais');
+      expect(text).not.toContain('Ver ');
+      const screen = getVisibleText(await look(`/proposta/final/${frontId}`));
+      expect(screen).toContain('Ver mês a mês, em kWh');
+      expect(screen).not.toContain('Aceite esta proposta em');
+
+      const offer = await readOfferVersionAndHash(api, frontId);
+      await sendAcceptance(api, frontId, { ...acceptingPerson, ...offer });
+      const accepted = getVisibleText(await look(`/proposta/final/impressao/${frontId}`));
+      expect(accepted).toContain('aceitou esta proposta em');
+      expect(accepted).not.toContain('Aceite esta proposta em');
+    });
+
     test('a bill that grows is said in words, with no sign', async () => {
       const terms = {
         ucType: 'Residencial',

@@ -1,5 +1,6 @@
 import { loadSettingsDocument } from '@girassol/account-api/settings';
 import type { ProposalPageContents, Row, Tx } from '@girassol/api-platform/database';
+import { loadAccountMailBrand } from '@girassol/api-platform/mail/brand';
 import { buildPublicProposalPath } from '@girassol/shared-domain';
 import type { PublicProposal } from '@girassol/shared-domain/contract';
 import { computeOfferHash } from './compute-offer-hash';
@@ -16,6 +17,8 @@ interface PageOptions {
   fontUrl: string | null;
   form?: ProposalPageData['form'];
   printsAtOnce?: boolean;
+  /** Origin of the product's links, which a page on paper names. A white-label has its own. */
+  publicUrl?: string;
 }
 
 /** Loads the data of the page of a proposal. */
@@ -26,20 +29,25 @@ export async function loadProposalPageData(
     proposal,
     agreed,
   }: { answer: PublicProposal; proposal: Row<'proposals'>; agreed: ProposalPageContents | null },
-  { view, isDraft = false, fontUrl, form = null, printsAtOnce = false }: PageOptions,
+  { view, isDraft = false, fontUrl, form = null, printsAtOnce = false, publicUrl }: PageOptions,
 ): Promise<ProposalPageData> {
   const { proposalSlug } = await loadSettingsDocument(tx, proposal.account_id);
   const { frontId } = answer;
-  const takesAnswer = !isDraft && view !== 'PRINT' && !answer.isExpired;
+  const takesAnswer = !isDraft && !answer.isExpired;
+  const full = buildPublicProposalPath(answer, proposalSlug);
   return {
     view,
     proposal: answer,
     study: agreed ? agreed.study : computePageStudy(proposal.data, answer.registryDate),
     links: {
-      full: buildPublicProposalPath(answer, proposalSlug),
+      full,
       print: `/proposta/final/impressao/${frontId}?imprimir=1`,
       pdf: `/proposta/final/pdf/${frontId}`,
-      accept: takesAnswer ? `/proposta/final/${frontId}` : null,
+      accept: takesAnswer && view !== 'PRINT' ? `/proposta/final/${frontId}` : null,
+      printedAccept:
+        takesAnswer && view === 'PRINT' && publicUrl !== undefined
+          ? (await loadAccountMailBrand(tx, proposal.account_id, { publicUrl })).origin + full
+          : null,
     },
     acceptance: isDraft ? null : await loadAcceptance(tx, proposal),
     offer: { version: proposal.version, hash: computeOfferHash(answer) },

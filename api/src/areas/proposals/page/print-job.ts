@@ -35,7 +35,7 @@ export function registerProposalPrintJob(
   { printer, fontUrl }: { printer: Printer; fontUrl: () => string | null },
 ): void {
   registerJob(app, printProposal, async (job) => {
-    const wanted = await readWanted(job, fontUrl());
+    const wanted = await readWanted(job, { fontUrl: fontUrl(), publicUrl: app.mailer.settings.publicUrl });
     if (!wanted) return;
     try {
       await getProposalPdf(app, printer, wanted.proposal, wanted.facts);
@@ -51,7 +51,7 @@ export function registerProposalPrintJob(
 /** The page to print; null for what nobody would be given: deleted, being changed, over, or made by the reader's browser. */
 function readWanted(
   job: JobRun<z.output<typeof payload>>,
-  fontUrl: string | null,
+  page: { fontUrl: string | null; publicUrl: string },
 ): Promise<{ proposal: FinishedProposal['proposal']; facts: ProposalPageData } | null> {
   return job.read(async (tx) => {
     const accountId = job.accountId ?? '';
@@ -65,7 +65,7 @@ function readWanted(
     if (isFast) return null;
     return {
       proposal: finished.proposal,
-      facts: await loadProposalPageData(tx, finished, { view: 'PRINT', fontUrl }),
+      facts: await loadProposalPageData(tx, finished, { view: 'PRINT', ...page }),
     };
   });
 }

@@ -152,7 +152,7 @@ describeApi(
         expect(first).toContain('Feita em');
         expect(second).toContain('Sua conta de luz');
         // The table of the months is in one piece.
-        const months = pages.find((text) => text.includes('Ver mês a mês'));
+        const months = pages.find((text) => text.includes('Mês a mês, em kWh'));
         for (const row of [/janeiro/, /dezembro/, /Total do ano/]) expect(months).toMatch(row);
         expect(pages.at(-1)).toContain('O que consideramos no cálculo');
         const whole = pages.join('\n');
@@ -161,16 +161,20 @@ describeApi(
         const accepted = pages.filter((text) => text.includes('Proposta aceita'));
         expect(accepted).toHaveLength(1);
         expect(accepted[0]?.replace(/\s+/g, ' ')).toContain('foi avisada e entrará em contato');
+        expect(whole).not.toContain('Aceite esta proposta em');
+        // The figures of the return stand on the page of its heading.
+        const heading = pages.find((text) => text.includes('Retorno do investimento'));
+        for (const figure of ['TIR', 'VPL', 'LCOE']) expect(heading).toContain(figure);
       },
       TEST_TIMEOUTS_MS.process,
     );
 
     testPrint([
-      ['as a PDF', readPdf],
-      ['from its page', printPage],
-    ])(
+      ['as a PDF', readPdf, 1],
+      ['from its page', printPage, 0],
+    ] as const)(
       'one that nobody took yet is printed %s without the form, and leaves no page near-empty',
-      async (_, print) => {
+      async (_, print, addresses) => {
         const pages = await print(await finished('', long));
         expect(pages.length).toBeGreaterThanOrEqual(4);
         expect(pages.length).toBeLessThanOrEqual(8);
@@ -178,6 +182,7 @@ describeApi(
         const whole = pages.map(({ text }) => text).join('\n');
         expect(whole).toContain('Feita em');
         expect(whole).not.toMatch(/Proposta aceita|Aceitar|Nome completo|CPF ou CNPJ/);
+        expect(whole.match(/Aceite esta proposta em/g) ?? []).toHaveLength(addresses);
       },
       TEST_TIMEOUTS_MS.process,
     );

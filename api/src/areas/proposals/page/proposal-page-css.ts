@@ -91,6 +91,9 @@ main{max-width:1040px;margin:0 auto;padding:24px 24px 56px;display:grid;gap:20px
 .assumptions{margin-top:16px}
 .assumptions div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4px 24px;padding:8px 0;border-top:1px solid var(--line);font-size:15px}
 .assumptions dt{color:var(--ink-faint)}
+.printed-acceptance{display:flex;gap:16px;align-items:center}
+.printed-acceptance svg{flex:none;width:96px;height:96px}
+.printed-acceptance p{min-width:0;overflow-wrap:anywhere}
 .contact{text-align:center;padding:24px 16px 8px}
 .contact ul{display:flex;flex-wrap:wrap;gap:12px 24px;justify-content:center;align-items:center;margin-top:16px}`;
 
@@ -172,11 +175,13 @@ h3,.lead{break-after:avoid}
 tr,.chart,.roof,.kit li,.offer,.bill,.facts,details,.assumptions div{break-inside:avoid}
 .chart{width:72%;margin:2mm auto 0}
 details{margin-top:3mm}
+details:not([open]){display:none}
+.chart+.facts{break-before:avoid}
 thead{display:table-header-group}
 tfoot{display:table-row-group}
 tfoot tr{break-before:avoid}
 .accepted,.price,.card:has(.accepted),.card:has(.assumptions){break-inside:avoid}
-.contact{break-inside:avoid}
+.contact,.printed-acceptance{break-inside:avoid}
 .cover{height:255mm;display:grid;align-items:end;break-inside:avoid;break-after:page;border-radius:8mm}
 .pictured{grid-template-rows:minmax(0,1fr) auto}
 .pictured .cover-photo{height:100%;min-height:0}

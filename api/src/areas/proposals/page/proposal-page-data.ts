@@ -38,6 +38,8 @@ export interface PageLinks {
   pdf: string;
   /** Address to which the acceptance is sent. Null for drafts and print. */
   accept: string | null;
+  /** URL with origin at which the customer accepts, for paper. Null on screens, and for drafts. */
+  printedAccept: string | null;
 }
 
 /** Data that the page of a proposal displays. The calculation of the price is not part of it. */

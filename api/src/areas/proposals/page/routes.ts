@@ -72,7 +72,7 @@ async function showProposal(
   reply: FastifyReply,
   { view, fontUrl }: { view: PageLayout; fontUrl: string | null },
 ): Promise<FastifyReply> {
-  const { database } = request.server;
+  const { database, mailer } = request.server;
   const found = await findProposalByAddress(request, reply, parsePublicProposalAddress(request.params));
   const printsAtOnce =
     view === 'PRINT' && z.object({ imprimir: z.string() }).safeParse(request.query).success;
@@ -80,7 +80,8 @@ async function showProposal(
     const finished = await loadFinishedProposal(tx, found);
     if (finished.state !== 'OPEN')
       return [renderClosedProposalPage(finished, fontUrl), getClosedPageHttpStatus(finished)] as const;
-    const facts = await loadProposalPageData(tx, finished, { view, fontUrl, printsAtOnce });
+    const { publicUrl } = mailer.settings;
+    const facts = await loadProposalPageData(tx, finished, { view, fontUrl, printsAtOnce, publicUrl });
     return [renderPage(facts, getOrigin(request)), 200] as const;
   });
   return sendProposalPage(request, reply, page, status);

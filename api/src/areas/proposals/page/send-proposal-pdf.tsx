@@ -45,7 +45,9 @@ export async function sendProposalPdf(
       await countProposalView(tx, finished.proposal, { ip: request.ip, userAgent });
     }
     const { useFastPDFRendering: isFast } = await loadSettingsDocument(tx, found.accountId);
-    return { finished, facts: await loadProposalPageData(tx, finished, { view: 'PRINT', fontUrl }), isFast };
+    const { publicUrl } = app.mailer.settings;
+    const facts = await loadProposalPageData(tx, finished, { view: 'PRINT', fontUrl, publicUrl });
+    return { finished, facts, isFast };
   });
   if (finished.state !== 'OPEN')
     return sendProposalPage(
