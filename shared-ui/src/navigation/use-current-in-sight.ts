@@ -5,9 +5,8 @@ const MARGIN = 32;
 
 /**
  * Scrolls a list of links to the current one (`aria-current="page"`) when it is out of sight; the page around the list stays
- * where it is.
+ * where it is. Returns the ref of the element that scrolls.
  * @param key Another one when another link may be the current one: the address.
- * @returns Ref of the element that scrolls.
  */
 export function useCurrentInSight<E extends HTMLElement>(key: string): RefObject<E | null> {
   const scroller = useRef<E>(null);
