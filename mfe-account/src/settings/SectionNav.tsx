@@ -101,7 +101,8 @@ const Nav = styled.nav`
   display: flex;
   flex-direction: column;
   gap: ${space[12]};
-  max-height: calc(100dvh - 6rem);
+  /* Below the top bar and the title of the page. */
+  max-height: calc(100dvh - 11rem);
   ul { display: flex; flex-direction: column; gap: 2px; margin: 0; padding: 0; list-style: none; }
   a {
     display: block;
