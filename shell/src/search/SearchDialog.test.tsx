@@ -202,9 +202,10 @@ test('a customer comes before the items, and a record of exactly that name befor
   await waitFor(() => expect(optionNames()).toEqual(['#00012 Ana', 'Ana Souza', 'Telhado da Ana']));
 });
 
-test('the singular of a page comes first, and notes that mention the word last', async () => {
+test('the singular of a page comes first; notes that mention the word come after records, and help after notes', async () => {
   const { Source } = aSource(() => ({
     findings: [
+      { id: 'h', group: 'Ajuda', title: 'Registrar uma venda', to: '/ajuda/registrar-venda' },
       { id: 'n', group: 'Notas', title: 'Ligar sobre a venda', to: '/vendas/funil/u?item=1&aba=notas' },
       { id: 's', group: 'Vendas', title: 'Venda do sítio', to: '/vendas/funil/u?item=2' },
     ],
@@ -218,6 +219,7 @@ test('the singular of a page comes first, and notes that mention the word last',
       'VendasComercial',
       'Venda do sítio',
       'Ligar sobre a venda',
+      'Registrar uma venda',
       'Vendas: AgendaComercial',
     ]),
   );

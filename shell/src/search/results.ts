@@ -38,8 +38,8 @@ const MAX_SHOWN = 6;
 const RECENT_GROUP = 'Recentes';
 const PAGE_GROUP = 'Páginas';
 const EXACT_GROUP = 'Melhor resultado';
-/** Groups that come before the others, and one whose texts mention what other groups are named after. */
-const groupPriorities: Record<string, number> = { Clientes: 1, Notas: -1 };
+/** Priorities of groups, 0 for the others: texts only mention what is looked for, and help is about no record of the account. */
+const groupPriorities: Record<string, number> = { Clientes: 1, Notas: -1, Ajuda: -2 };
 
 /**
  * Builds the groups of the global search's results. Without a text: recent records, findings and pages. With a
