@@ -113,7 +113,8 @@ test('who made a proposal reads at once that its customer took it, and gets to i
   await acceptProposal(browser, sale.proposal.frontId);
   const told = page.getByText(/^Proposta aceita: .*Maria da Conceição Souza aceitou a proposta/);
   await expect(told).toBeVisible();
-  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  // Notices of the demonstration may stand beside it.
+  await told.locator('..').getByRole('button', { name: 'Abrir', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`item=${sale.item._id}.*aba=propostas`));
   await expect(locatePanel(page, sale.name).getByRole('tab', { name: 'Propostas' })).toHaveAttribute(
     'aria-selected',

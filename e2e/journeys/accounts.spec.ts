@@ -72,7 +72,7 @@ test('an operator opens an account, and its owner gets in by the link; then it i
   await asked.getByLabel('Motivo').fill('parceria com a Aurora');
   await asked.getByRole('button', { name: 'Alterar conta' }).click();
   const history = operator.getByRole('region', { name: 'Histórico' });
-  await expect(history).toContainText('White-label: nenhum → AURORA · Liga: Proposta 2.0, website');
+  await expect(history).toContainText('White-label: nenhum → AURORA · Liga: Proposta 2.0, Website');
   await expect(history).toContainText('admin@girassol.test: parceria com a Aurora');
   await expect(history).toContainText('Conta aberta');
   await expect(history).toContainText(`Link enviado por e-mail admin@girassol.test: a ${email}`);

@@ -15,7 +15,7 @@ test('papers go to the bank from a desk and from a phone, come back with a reaso
   );
   const paper = (name: string) => page.getByRole('listitem', { name, exact: true });
   const give = (name: string, file: Parameters<ReturnType<typeof page.locator>['setInputFiles']>[0]) =>
-    page.locator(`input[data-for$=" de ${name}"]`).setInputFiles(file);
+    page.locator(`input[data-for$=" de ${name}"]:not([data-for^="Tirar foto"])`).setInputFiles(file);
 
   await page.getByRole('tab', { name: 'Documentação' }).click();
   await expect(page.getByText('0 de 4 aprovados')).toBeVisible();
