@@ -40,16 +40,17 @@ const LATE_MS = 300;
 
 async function addAccounts(database: Database, count: number): Promise<AddedSession[]> {
   const sessions: AddedSession[] = [];
-  const begun = performance.now();
+  const begunAt = performance.now();
+  let begun = 0;
   const fill = async () => {
-    while (sessions.length < count) {
-      const index = sessions.push(undefined as never);
-      sessions[index - 1] = await addFilledAccount(database, `Conta ${index}`, {
-        customers: CUSTOMERS,
-        cards: items,
-      });
+    while (begun < count) {
+      begun += 1;
+      const index = begun;
+      sessions.push(
+        await addFilledAccount(database, `Conta ${index}`, { customers: CUSTOMERS, cards: items }),
+      );
       if (index % 100 === 0)
-        console.log(`  ${index} accounts, ${Math.round((performance.now() - begun) / 1_000)} s`);
+        console.log(`  ${index} accounts, ${Math.round((performance.now() - begunAt) / 1_000)} s`);
     }
   };
   await Promise.all(Array.from({ length: FILLED_AT_ONCE }, fill));

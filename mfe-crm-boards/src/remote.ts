@@ -23,7 +23,7 @@ export default defineRemote({
     './generated-and-won': './src/home-cards/GeneratedAndWonCard.tsx',
     './open-deals': './src/home-cards/OpenDeals.tsx',
     './next-schedules': './src/home-cards/NextSchedulesTab.tsx',
-    './first-steps': './src/home-cards/FirstStepsCard.tsx',
+    './first-steps': './src/home-cards/NewestCustomersCard.tsx',
     './sales-figures': './src/home-cards/SalesFiguresTab.tsx',
   },
   requires: { shell: '^1.0.0', 'shared-ui': '^1.0.0', 'shared-auth': '^1.0.0', api: '^1.0.0' },

@@ -14,10 +14,10 @@ import userEvent from '@testing-library/user-event';
 import { fakeAgendaSource } from '../agenda-sources/agenda-source.testing';
 import { buildListedCustomer } from '../customers/customer.fixture';
 import ConversionCard from './ConversionCard';
-import FirstStepsCard from './FirstStepsCard';
 import GeneratedAndWonCard from './GeneratedAndWonCard';
 import GeneratedDealsCard from './GeneratedDealsCard';
 import { toMonthValues } from './months';
+import NewestCustomersCard from './NewestCustomersCard';
 import NextSchedulesTab from './NextSchedulesTab';
 import OpenDealsCard from './OpenDeals';
 import SalesFiguresTab from './SalesFiguresTab';
@@ -299,7 +299,7 @@ describe('the newest customers of the basic plan', () => {
 
   test('without a customer they say where to begin', async () => {
     fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
-    renderWithSession(<FirstStepsCard {...context} session={basic} />, { session: basic });
+    renderWithSession(<NewestCustomersCard {...context} session={basic} />, { session: basic });
     expect(await screen.findByText('Nenhum cliente ainda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Novo cliente' })).toHaveAttribute('href', '/cliente/cadastro');
   });
@@ -308,7 +308,7 @@ describe('the newest customers of the basic plan', () => {
     fakeApi({
       [CUSTOMERS]: { customers: [buildListedCustomer({ name: 'Rita Lopes' })], hasMoreItems: false },
     });
-    renderWithSession(<FirstStepsCard {...context} session={basic} />, { session: basic });
+    renderWithSession(<NewestCustomersCard {...context} session={basic} />, { session: basic });
     expect(await screen.findByRole('link', { name: 'Rita Lopes' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Todos os clientes' })).toHaveAttribute(
       'href',
@@ -330,7 +330,7 @@ describe('the newest customers of the basic plan', () => {
   ])('people %s', async (_, person, path) => {
     remoteTesting.installFakePlatform({ remotes: [proposals] });
     fakeApi({ [CUSTOMERS]: { customers: [buildListedCustomer()], hasMoreItems: false } });
-    renderWithSession(<FirstStepsCard {...context} session={person} />, { session: person });
+    renderWithSession(<NewestCustomersCard {...context} session={person} />, { session: person });
     expect(await screen.findByRole('list', { name: 'Clientes mais novos' })).toBeVisible();
     const begin = screen.queryByRole('link', { name: 'Nova proposta' });
     expect(begin?.getAttribute('href') ?? null).toBe(path && `${path}?uid=${person.userId}`);

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Cluster } from './cluster';
 import type { ConnectionTimeouts } from './connection-timeouts';
-import { destroyConnection, isConnectedTo } from './connections';
+import { destroyConnection } from './connections';
 import { ROLLBACK_TEXT } from './transaction';
 import {
   CONNECTION_FAILURE_SQLSTATE,
@@ -25,8 +25,7 @@ export interface GuardedPool extends PostgresPool {
 
 /**
  * Wraps a connection pool so that no statement waits for a silent server: after the time limit its connection
- * is destroyed, the statement fails, and the pool opens another connection. After a failover the connections to other
- * servers than the one that writes are cut.
+ * is destroyed, the statement fails, and the pool opens another connection.
  */
 export function guardPoolAgainstSilentServer(
   pool: pg.Pool,
@@ -43,11 +42,6 @@ export function guardPoolAgainstSilentServer(
     // One that dies between two statements must not end the process: the next statement fails.
     client.on('error', () => {});
     client.once('end', () => answeredAt.delete(client));
-  });
-
-  cluster.onFailover(() => {
-    const primary = cluster.getPrimary();
-    for (const client of answeredAt.keys()) if (!isConnectedTo(client, primary)) destroyConnection(client);
   });
 
   /**

@@ -79,18 +79,18 @@ export async function openServerDatabase({
   const login = await prepare(direct, migrations, appUrl ? parseConnection(appUrl) : undefined);
   const config = { ...(others.length > 0 ? direct : parseConnection(appUrl ?? url)), ...login };
   const cluster = createCluster([config, ...others.map((server) => ({ ...server, ...login }))], limits);
-  /** Connections that are being opened, of which the pool tells nothing yet. */
-  const opening = new Set<pg.Client>();
+  /** Connections of the pool, those that are being opened too: the pool itself tells only of open ones. */
+  const clients = new Set<pg.Client>();
   class PrimaryClient extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...cluster.getPrimary() });
-      opening.add(this);
-      this.once('end', () => opening.delete(this));
+      clients.add(this);
+      this.once('end', () => clients.delete(this));
     }
   }
-  // To a server that hangs, they would be opened until the time limit, and whoever waits for one of them with them.
+  // To a server that hangs, one would be opened until the time limit, and whoever waits for it with it.
   cluster.onFailover(() => {
-    for (const client of opening) if (!isConnectedTo(client, cluster.getPrimary())) destroyConnection(client);
+    for (const client of clients) if (!isConnectedTo(client, cluster.getPrimary())) destroyConnection(client);
   });
   const pool = new pg.Pool({
     ...config,
@@ -105,7 +105,6 @@ export async function openServerDatabase({
   });
   // An idle connection that dies (server restarted) must not end the process: the pool opens another.
   pool.on('error', onFailure);
-  pool.on('connect', (client) => opening.delete(client));
   const guarded = guardPoolAgainstSilentServer(pool, limits, cluster);
   const statementLog = buildStatementLog(onStatement);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }), ...statementLog });

@@ -10,7 +10,7 @@ import { newProposalWithoutCustomerPath } from '../addresses/customers';
 const SHOWN = 5;
 
 /** Home card of the basic plan: the newest customers, a button for a new proposal, and links to further steps. */
-export default function FirstStepsCard({ session, permissions }: SlotContext<'home.card/v1'>) {
+export default function NewestCustomersCard({ session, permissions }: SlotContext<'home.card/v1'>) {
   const { data, isError, error, refetch } = useApiQuery('GET /customers/paginated/:userId/:multiplier', {
     params: { userId: session.userId, multiplier: 1 },
   });
