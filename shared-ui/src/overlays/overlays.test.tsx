@@ -130,6 +130,51 @@ test('only the selected tab is mounted; arrows walk', async () => {
   expect(onSelect).toHaveBeenLastCalledWith('notes');
 });
 
+test('a tab panel takes the focus itself where nothing in it does, and no layout is asked for', async () => {
+  const checkVisibility = jest.fn(() => true);
+  Object.defineProperty(Element.prototype, 'checkVisibility', {
+    configurable: true,
+    value: checkVisibility,
+  });
+  try {
+    const { user } = renderUi(
+      <Tabs
+        label="Venda"
+        items={[
+          { id: 'info', label: 'Informações', content: <p>Fatos</p> },
+          { id: 'notes', label: 'Notas', content: <Button>Escrever</Button> },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
+    await user.click(screen.getByRole('tab', { name: 'Notas' }));
+    expect(screen.getByRole('tabpanel')).not.toHaveAttribute('tabindex');
+    expect(checkVisibility).not.toHaveBeenCalled();
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  }
+});
+
+test('a dialog leaves a document as it is that says it never scrolls', async () => {
+  document.documentElement.dataset.fixedPage = '';
+  try {
+    const { user } = renderUi(
+      <Opener>
+        {(isOpen, close) => (
+          <Dialog isOpen={isOpen} onClose={close} title="Um diálogo">
+            <p>Texto</p>
+          </Dialog>
+        )}
+      </Opener>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+    await screen.findByRole('dialog');
+    expect(document.documentElement.style.overflow).toBe('');
+  } finally {
+    delete document.documentElement.dataset.fixedPage;
+  }
+});
+
 test('a tooltip describes its element', async () => {
   const { user } = renderUi(
     <Tooltip text="Última atividade: nota de Ana, há 3 dias">

@@ -1,16 +1,10 @@
+import { useLayoutEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import type { BrandColours } from '../tokens/brand-colours';
 import { buildTokensCss } from '../tokens/css';
-import { fontUrl } from './font';
+import { addFont } from './font';
 
 const Styles = createGlobalStyle<{ $brand: BrandColours | undefined }>`
-  @font-face {
-    font-family: 'Figtree Variable';
-    font-style: normal;
-    font-weight: 300 900;
-    font-display: swap;
-    src: url(${fontUrl}) format('woff2');
-  }
   ${({ $brand }) => buildTokensCss($brand)}
 
   /* Figures line up everywhere. Important, because every "font" shorthand would reset it. */
@@ -45,5 +39,6 @@ const Styles = createGlobalStyle<{ $brand: BrandColours | undefined }>`
  * `GlobalStyle` itself.
  */
 export function GlobalStyle({ brand }: { brand?: BrandColours | undefined }) {
+  useLayoutEffect(addFont, []);
   return <Styles $brand={brand} />;
 }

@@ -37,3 +37,21 @@ test('a chosen theme is on the page and kept', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('girassol.theme')).toBeNull();
 });
+
+test('the font is in the document as long as the theme is', () => {
+  const fonts = new Set<{ family: string }>();
+  class FontFaceDouble {
+    constructor(readonly family: string) {}
+  }
+  Object.assign(globalThis, { FontFace: FontFaceDouble });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  try {
+    const { unmount } = render(<ThemeRoot>{null}</ThemeRoot>);
+    expect([...fonts].map(({ family }) => family)).toEqual(['Figtree Variable']);
+    unmount();
+    expect(fonts.size).toBe(0);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'FontFace');
+    Reflect.deleteProperty(document, 'fonts');
+  }
+});

@@ -1,5 +1,5 @@
 import { tokens } from '@girassol/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 
 export interface PageLayoutProps {
@@ -20,6 +20,7 @@ export interface PageLayoutProps {
  * React tree, so that a mounted area keeps its element.
  */
 export function PageLayout({ top, side, notices, bottom, corner, children }: PageLayoutProps) {
+  useLayoutEffect(markFixedPage, []);
   return (
     <Grid>
       <SkipLink href="#conteudo">Ir para o conteúdo</SkipLink>
@@ -37,6 +38,17 @@ export function PageLayout({ top, side, notices, bottom, corner, children }: Pag
       <div data-part="bottom">{bottom}</div>
     </Grid>
   );
+}
+
+/**
+ * Marks the document as one that never scrolls, because the page scrolls inside it: react-aria (see `patches/`) then
+ * neither measures nor restyles it when a dialog opens.
+ */
+function markFixedPage() {
+  document.documentElement.dataset.fixedPage = '';
+  return () => {
+    delete document.documentElement.dataset.fixedPage;
+  };
 }
 
 const Grid = styled.div`
