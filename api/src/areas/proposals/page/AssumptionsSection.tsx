@@ -1,32 +1,38 @@
-import { describeEmissionFactors } from '@girassol/shared-domain/solar';
+import { describeEmissionFactors, type ProposalStudy } from '@girassol/shared-domain/solar';
 import { PageSection } from './PageSection';
 import { isSectionVisible, type ProposalPageData } from './proposal-page-data';
+
+/** Assumptions that stand together at the end of a printed proposal, so that its last page is no stub. */
+const LAST_TOGETHER = 12;
 
 /** Section of a proposal's page that explains the assumptions behind its figures in plain language. */
 export function AssumptionsSection(facts: ProposalPageData) {
   const { study } = facts;
   if (!study) return null;
   const hasEmissions = study.generation && isSectionVisible(facts, 'generation');
+  const emissions = { key: 'emissions', label: 'Emissões evitadas', value: describeEmissionFactors() };
+  const assumptions = hasEmissions ? [...study.assumptions, emissions] : study.assumptions;
   return (
     <PageSection
       id="premissas"
       title="O que consideramos no cálculo"
       lead="Os números desta proposta são estimativas, feitas com estas premissas."
     >
-      <dl className="assumptions">
-        {study.assumptions.map(({ key, label, value }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {hasEmissions && (
-          <div>
-            <dt>Emissões evitadas</dt>
-            <dd>{describeEmissionFactors()}</dd>
-          </div>
-        )}
-      </dl>
+      <AssumptionList assumptions={assumptions.slice(0, -LAST_TOGETHER)} />
+      <AssumptionList assumptions={assumptions.slice(-LAST_TOGETHER)} />
     </PageSection>
+  );
+}
+
+function AssumptionList({ assumptions }: { assumptions: ProposalStudy['assumptions'] }) {
+  return (
+    <dl className="assumptions">
+      {assumptions.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

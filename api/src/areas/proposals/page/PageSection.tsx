@@ -12,11 +12,18 @@ interface SectionProps {
 export function PageSection({ id, title, lead, children }: SectionProps) {
   return (
     <section className="card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {lead && <p className="lead">{lead}</p>}
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
       {children}
     </section>
   );
+}
+
+/** Part of a section that stands on one page of paper. */
+export function PrintedWhole({ children }: { children: ReactNode }) {
+  return <div className="whole">{children}</div>;
 }
 
 interface FactsProps {
@@ -57,6 +64,26 @@ export function CollapsibleTable({ summary, isOpen, children }: DetailsProps) {
       <summary>{summary}</summary>
       <ScrollArea label={summary}>{children}</ScrollArea>
     </details>
+  );
+}
+
+interface HalvedTableProps<Row> {
+  rows: readonly Row[];
+  /** On paper the table is drawn as two of half the height side by side, which leaves no gap at the foot of a page. */
+  isHalved: boolean;
+  /** Draws the table of some rows; `isLast` is where totals stand. */
+  children: (rows: readonly Row[], isLast: boolean) => ReactNode;
+}
+
+/** Long table of a proposal's page: in one piece on a screen, in two columns on paper. */
+export function HalvedTable<Row>({ rows, isHalved, children }: HalvedTableProps<Row>) {
+  if (!isHalved) return children(rows, true);
+  const middle = Math.ceil(rows.length / 2);
+  return (
+    <div className="halves">
+      {children(rows.slice(0, middle), false)}
+      {children(rows.slice(middle), true)}
+    </div>
   );
 }
 

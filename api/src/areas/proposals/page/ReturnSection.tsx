@@ -6,7 +6,14 @@ import {
 } from '@girassol/shared-domain/solar';
 import { CashFlowChart } from './charts/CashFlowChart';
 import { describeInflation, formatPercentage, formatPlainNumber, formatWholeMoney } from './format-figures';
-import { CollapsibleTable, LabelledFigureList, PageSection, ScrollArea } from './PageSection';
+import {
+  CollapsibleTable,
+  HalvedTable,
+  LabelledFigureList,
+  PageSection,
+  PrintedWhole,
+  ScrollArea,
+} from './PageSection';
 import type { ProposalPageData } from './proposal-page-data';
 
 /**
@@ -25,58 +32,64 @@ export function ReturnSection({ study, view }: ProposalPageData) {
       title="Retorno do investimento"
       lead={`O saldo de cada ano: o que você investiu, mais tudo o que já economizou, ${describeInflation(study.settings.inflation)}${describeLeftOutCosts(study.settings)}.`}
     >
-      <CashFlowChart years={cashFlow} label={label} />
-      <LabelledFigureList
-        facts={[
-          payback !== null && ['Payback', formatYears(payback), 'até o sistema se pagar'],
-          discountedPayback !== null && [
-            'Payback descontado',
-            formatYears(discountedPayback),
-            `com ${yearly(study.settings.interestRate1)}`,
-          ],
-          ['TIR', tir === null ? '—' : `${formatPercentage(tir)} ao ano`, 'taxa interna de retorno'],
-          roi !== null && [
-            'ROI',
-            formatPercentage(roi, 0),
-            `${roi < 0 ? 'resultado' : 'ganho'} sobre o investimento em 25 anos`,
-          ],
-          [
-            'VPL',
-            formatWholeMoney(vpl),
-            vpl < 0 ? 'resultado, em valores de hoje' : 'valor de hoje do que se ganha',
-          ],
-          lcoe !== null && ['LCOE', formatCostPerKwh(lcoe), 'custo da energia do sistema'],
-        ]}
-      />
+      <PrintedWhole>
+        <CashFlowChart years={cashFlow} label={label} />
+        <LabelledFigureList
+          facts={[
+            payback !== null && ['Payback', formatYears(payback), 'até o sistema se pagar'],
+            discountedPayback !== null && [
+              'Payback descontado',
+              formatYears(discountedPayback),
+              `com ${yearly(study.settings.interestRate1)}`,
+            ],
+            ['TIR', tir === null ? '—' : `${formatPercentage(tir)} ao ano`, 'taxa interna de retorno'],
+            roi !== null && [
+              'ROI',
+              formatPercentage(roi, 0),
+              `${roi < 0 ? 'resultado' : 'ganho'} sobre o investimento em 25 anos`,
+            ],
+            [
+              'VPL',
+              formatWholeMoney(vpl),
+              vpl < 0 ? 'resultado, em valores de hoje' : 'valor de hoje do que se ganha',
+            ],
+            lcoe !== null && ['LCOE', formatCostPerKwh(lcoe), 'custo da energia do sistema'],
+          ]}
+        />
+      </PrintedWhole>
       <Benchmarks cashFlow={cashFlow} settings={study.settings} />
       <CollapsibleTable
         summary={view === 'PRINT' ? '25 anos, em reais' : 'Ver os 25 anos, em reais'}
         isOpen={view === 'PRINT'}
       >
-        <table className="years">
-          <thead>
-            <tr>
-              <th scope="col">Ano</th>
-              <th scope="col">Geração (kWh)</th>
-              <th scope="col">Conta sem</th>
-              <th scope="col">Conta com</th>
-              <th scope="col">Economia</th>
-              <th scope="col">Acumulado</th>
-            </tr>
-          </thead>
-          <tbody>
-            {study.generation?.years.map((row) => (
-              <tr key={row.year}>
-                <th scope="row">{row.calendarYear}</th>
-                <td>{formatNumber(row.generation, 0)}</td>
-                <td>{formatNumber(row.billWithout, 0)}</td>
-                <td>{formatNumber(row.billWith, 0)}</td>
-                <td>{formatNumber(row.savings, 0)}</td>
-                <td>{formatNumber(cashFlow[row.year]?.accumulated ?? 0, 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HalvedTable rows={study.generation?.years ?? []} isHalved={view === 'PRINT'}>
+          {(years) => (
+            <table className="years">
+              <thead>
+                <tr>
+                  <th scope="col">Ano</th>
+                  <th scope="col">Geração (kWh)</th>
+                  <th scope="col">Conta sem</th>
+                  <th scope="col">Conta com</th>
+                  <th scope="col">Economia</th>
+                  <th scope="col">Acumulado</th>
+                </tr>
+              </thead>
+              <tbody>
+                {years.map((row) => (
+                  <tr key={row.year}>
+                    <th scope="row">{row.calendarYear}</th>
+                    <td>{formatNumber(row.generation, 0)}</td>
+                    <td>{formatNumber(row.billWithout, 0)}</td>
+                    <td>{formatNumber(row.billWith, 0)}</td>
+                    <td>{formatNumber(row.savings, 0)}</td>
+                    <td>{formatNumber(cashFlow[row.year]?.accumulated ?? 0, 0)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </HalvedTable>
       </CollapsibleTable>
     </PageSection>
   );

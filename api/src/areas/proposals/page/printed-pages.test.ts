@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findProgram } from '@girassol/federation/machine';
 import { getCoverPath, proposalCoverNames } from '@girassol/shared-domain';
+import type { FinancingOffer, ProposalCustomization, ProposalData } from '@girassol/shared-domain/contract';
 import { TEST_TIMEOUTS_MS } from '@girassol/shared-domain/testing';
 import { createTestBoards, type TestBoards } from '../../../../test/boards';
 import {
@@ -14,7 +15,7 @@ import {
   sendAcceptance,
 } from '../../../../test/final-pages';
 import { describeApi } from '../../../../test/harness';
-import { createFinishedProposal } from '../../../../test/proposals';
+import { createFinishedProposal, sampleConsumption } from '../../../../test/proposals';
 import { reportUntested } from '../../../../test/report-untested';
 
 const buildDir = createBuildWithProposals();
@@ -38,11 +39,104 @@ const NEAR_BLANK = 0.08;
 /** Gray values up to this are ink: a pale ground is none. */
 const INK = 200;
 
+/** Edges of the text of a page, as shares of its height: margins of 14 mm and 18 mm on A4. */
+const [TEXT_TOP, TEXT_BOTTOM] = [14 / 297, 279 / 297];
+/** Least share of the text area of a page that is filled: of each but the last, and of the last. */
+const [MIN_FILLED, MIN_FILLED_LAST] = [0.62, 0.2];
+
 interface PrintedPage {
   text: string;
   /** Share of its height, 0 to 1, on which there is any ink. */
   ink: number;
+  /** Share of its text area, 0 to 1, above the lowest ink. */
+  filled: number;
 }
+
+/** Content of a proposal beside that of the sample. */
+interface PrintedContent {
+  customization?: Partial<ProposalCustomization>;
+  data?: Partial<ProposalData>;
+  financing?: FinancingOffer[];
+  units?: number;
+}
+
+const paragraph =
+  'Estudamos o consumo da sua casa e o telhado, e escolhemos um sistema que cobre o ano inteiro com folga para o ar-condicionado do verão.';
+const repeatParagraph = (count: number): string => Array<string>(count).fill(paragraph).join('\n\n');
+
+const createOffer = (bank: string): FinancingOffer => ({
+  bank,
+  insurance: true,
+  gracePeriod: 3,
+  entry: 1_000,
+  entryInstallments: 1,
+  finOptId: null,
+  fee: 1.49,
+  bestChoice: false,
+  cost: {
+    system: 'PRICE',
+    lastInstallmentValue: 420.5,
+    totalFinanced: 15_200,
+    totalPayment: 21_300,
+    releasedToPurchase: 14_700,
+    iof: 310.4,
+    tariff: 189.6,
+    cetYear: 22.9,
+    cetMonth: 1.73,
+    firstDueDate: '2027-03-10',
+    validUntil: '2027-01-31',
+  },
+  options: [24, 36, 48, 60, 72].map((installments) => ({
+    installments,
+    value: 900 - installments * 6,
+    insuranceValue: 12.3,
+  })),
+});
+
+const manyItems = Array.from({ length: 14 }, (_, index) => ({
+  item: `Componente da instalação ${index + 1}`,
+  quantity: index + 2,
+  manufacter: 'SolarGroup',
+  detail: 'Com fixadores',
+}));
+
+/** Headings of a proposal's page; the line above the foot is none of them. */
+const headings = [
+  'Sua conta de luz',
+  'Geração e consumo',
+  'Mês a mês, em kWh',
+  'Seu sistema',
+  'Também incluído',
+  'Retorno do investimento',
+  'E se o dinheiro ficasse aplicado?',
+  '25 anos, em reais',
+  'Para o meio ambiente',
+  'Seu investimento',
+  'Condições de pagamento',
+  'Opções de financiamento',
+  'O que consideramos no cálculo',
+];
+
+const printedContents: Record<string, PrintedContent> = {
+  'nothing but the system': {},
+  'five units': { units: 5 },
+  'financing of one bank': { financing: [createOffer('Banco do Sol')] },
+  'financing of four banks, a note and a roof': {
+    financing: ['Banco do Sol', 'Cooperativa Luz', 'Banco Aurora', 'Financeira Norte'].map(createOffer),
+    customization: { message: repeatParagraph(2), roofPicture: getCoverPath(proposalCoverNames[0]) },
+  },
+  'many items and a long closing': {
+    data: { additionalItems: manyItems, aboutTheEquipament: repeatParagraph(4) },
+    customization: { closing: repeatParagraph(6) },
+  },
+  'fewer sections': { customization: { hiddenSections: ['viability', 'consumption'] } },
+  ...Object.fromEntries(
+    [1, 3, 5, 7, 9, 12].map((count) => [
+      `a note of ${count} paragraphs`,
+      { customization: { message: repeatParagraph(count) } },
+    ]),
+  ),
+};
 
 /** Reads the pages of a PDF, as text and as pictures. */
 function readPages(pdf: Buffer): PrintedPage[] {
@@ -56,21 +150,27 @@ function readPages(pdf: Buffer): PrintedPage[] {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const texts = text.split('\f').slice(0, -1);
   expect(pictures).toHaveLength(texts.length);
-  return texts.map((words, index) => ({
-    text: words,
-    ink: measureInk(readFileSync(join(place, pictures[index] ?? ''))),
-  }));
+  return texts.map((words, index) => {
+    const rows = findInkedRows(readFileSync(join(place, pictures[index] ?? '')));
+    return { text: words, ink: measureInk(rows), filled: measureFilled(rows) };
+  });
 }
 
-/** Measures the share of the rows of a gray picture (PGM) that have ink. */
-function measureInk(picture: Buffer): number {
+const measureInk = (rows: readonly boolean[]): number => rows.filter(Boolean).length / rows.length;
+
+function measureFilled(rows: readonly boolean[]): number {
+  const [top, bottom] = [TEXT_TOP * rows.length, TEXT_BOTTOM * rows.length];
+  return (rows.slice(0, Math.floor(bottom)).lastIndexOf(true) + 1 - top) / (bottom - top);
+}
+
+/** Finds the rows of a gray picture (PGM) that have ink. */
+function findInkedRows(picture: Buffer): boolean[] {
   const [head = '', width = '', height = ''] =
     /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(picture.toString('latin1', 0, 60)) ?? [];
-  const rows = Array.from({ length: Number(height) }, (_, row) => {
+  return Array.from({ length: Number(height) }, (_, row) => {
     const from = head.length + row * Number(width);
     return picture.subarray(from, from + Number(width)).some((gray) => gray <= INK);
   });
-  return rows.filter(Boolean).length / rows.length;
 }
 
 const isNearEmpty = ({ text, ink }: PrintedPage): boolean =>
@@ -83,7 +183,12 @@ test('ink is the share of rows that have any, on white and on a pale ground', ()
       Buffer.alloc(inked * 2, 0),
       Buffer.alloc((100 - inked) * 2, 245),
     ]);
-  expect([0, 8, 100].map((rows) => measureInk(picture(rows)))).toEqual([0, 0.08, 1]);
+  expect([0, 8, 100].map((rows) => measureInk(findInkedRows(picture(rows))))).toEqual([0, 0.08, 1]);
+});
+
+test('a page is filled down to its lowest ink; what stands in the margins does not count', () => {
+  const rows = Array.from({ length: 297 }, (_, row) => row < 146 || row > 280);
+  expect(measureFilled(rows)).toBeCloseTo((146 - 14) / 265);
 });
 
 describeApi(
@@ -95,13 +200,43 @@ describeApi(
     });
 
     /** Finishes a proposal with a cover; answers its id outside. */
-    async function finished(cover: string, title: string): Promise<string> {
-      const { frontId, _id } = await createFinishedProposal(api, api.people.owner, boards.customerId);
+    async function finished(
+      cover: string,
+      title: string,
+      { customization = {}, data = {}, financing = [], units = 1 }: PrintedContent = {},
+    ): Promise<string> {
+      const energyBillData = sampleConsumption.energyBillData.flatMap((unit) =>
+        Array.from({ length: units }, (_, index) => ({
+          ...unit,
+          ucName: `Unidade ${index + 1}`,
+          ucType: index === 0 ? unit.ucType : ('Autoconsumo Remoto' as const),
+          publicLighting: 12 + index,
+        })),
+      );
+      const { frontId, _id } = await createFinishedProposal(
+        api,
+        api.people.owner,
+        boards.customerId,
+        units > 1 ? { energyBillData } : {},
+      );
       const theme = { primaryColor: '#1f6f54', logoUrl: '', cover };
       await api.query(
-        `update proposals set data = data || jsonb_build_object('proposalCustomizationData',
-           coalesce(data -> 'proposalCustomizationData', '{}') || $2::jsonb) where id = $1`,
-        [_id, JSON.stringify({ theme, title, message: '', hiddenSections: [], roofPicture: '' })],
+        `update proposals set data = data || $3::jsonb || jsonb_build_object(
+           'proposalCustomizationData', coalesce(data -> 'proposalCustomizationData', '{}') || $2::jsonb,
+           'revenueData', (data -> 'revenueData') || jsonb_build_object('financing', $4::jsonb)) where id = $1`,
+        [
+          _id,
+          JSON.stringify({
+            theme,
+            title,
+            message: '',
+            hiddenSections: [],
+            roofPicture: '',
+            ...customization,
+          }),
+          JSON.stringify(data),
+          JSON.stringify(financing),
+        ],
       );
       return frontId;
     }
@@ -165,6 +300,20 @@ describeApi(
         // The figures of the return stand on the page of its heading.
         const heading = pages.find((text) => text.includes('Retorno do investimento'));
         for (const figure of ['TIR', 'VPL', 'LCOE']) expect(heading).toContain(figure);
+      },
+      TEST_TIMEOUTS_MS.process,
+    );
+
+    testPrint(Object.entries(printedContents))(
+      'with %s: every page is two thirds full, the last is no stub, and no heading stands alone',
+      async (_, content) => {
+        const [cover, ...pages] = await readPdf(await finished('', '', content));
+        expect(cover?.text).toContain('Maria da Conceição');
+        const filled = pages.map((page) => page.filled);
+        expect(filled.slice(0, -1).filter((share) => share < MIN_FILLED)).toEqual([]);
+        expect(filled.at(-1)).toBeGreaterThanOrEqual(MIN_FILLED_LAST);
+        const lastLines = pages.map(({ text }) => text.trim().split('\n').slice(-2)[0]?.trim());
+        for (const heading of headings) expect(lastLines).not.toContain(heading);
       },
       TEST_TIMEOUTS_MS.process,
     );

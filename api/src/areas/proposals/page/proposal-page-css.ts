@@ -86,9 +86,11 @@ main{max-width:1040px;margin:0 auto;padding:24px 24px 56px;display:grid;gap:20px
 .price{margin-top:12px}
 .price strong{display:block;font-size:clamp(36px,7vw,52px);line-height:1.1;font-weight:700;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 .price span{color:var(--ink-soft)}
+.halves{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:0 32px}
 .offers{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,400px),1fr));gap:8px 32px}
 .offer{min-width:0}
 .assumptions{margin-top:16px}
+.assumptions+.assumptions{margin-top:0}
 .assumptions div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:4px 24px;padding:8px 0;border-top:1px solid var(--line);font-size:15px}
 .assumptions dt{color:var(--ink-faint)}
 .printed-acceptance{display:flex;gap:16px;align-items:center}
@@ -163,25 +165,47 @@ const phones = `@media screen and (max-width:600px){${narrow}}
 ${insideMobile(narrow)}
 .mobile main,.mobile .cover-inner{max-width:480px}`;
 
+/**
+ * Rules for paper. No piece that stays whole, with the heading that stays with it, is higher than about a third of a
+ * page: so every page but the last is two thirds full at least. The last entries of the assumptions stay together, so
+ * that the last page is no stub.
+ */
 const printStyle = `
 @page{size:A4;margin:14mm 12mm 18mm}
 @media print{
 html{font-size:14px;background:#fff;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .tools,.ribbon,.card:has(form){display:none}
 main{display:block;padding:0;max-width:none}
+p,li,dd{orphans:3;widows:3}
 .card{border:0;border-radius:0;padding:0 0 6mm;break-inside:auto}
-.card h2{break-after:avoid;border-top:2px solid var(--brand);padding-top:4mm}
-h3,.lead{break-after:avoid}
-tr,.chart,.roof,.kit li,.offer,.bill,.facts,details,.assumptions div{break-inside:avoid}
-.chart{width:72%;margin:2mm auto 0}
+.card h2{border-top:2px solid var(--brand);padding-top:4mm}
+h3{margin-top:14px}
+h3,h3+.lead,.head{break-after:avoid}
+.head,.whole,.assumptions:last-child{break-inside:avoid}
+tr,table,.chart,.roof,.kit li,.extras li,.offer,.bills,.facts,details,.assumptions div{break-inside:avoid}
+.saving{break-before:avoid}
+.chart{width:62%;margin:2mm auto 0;overflow:visible}
+.chart .tick{font-size:15px}
+.legend{margin-top:10px}
+.facts{grid-template-columns:repeat(3,minmax(0,1fr));gap:8px 20px;margin-top:12px}
+.facts:has(>:nth-child(4):last-child){grid-template-columns:repeat(4,minmax(0,1fr))}
+.facts dt{font-size:12px}
+.facts dd{font-size:17px}
+.facts small{font-size:11px}
 details{margin-top:3mm}
 details:not([open]){display:none}
-.chart+.facts{break-before:avoid}
 thead{display:table-header-group}
 tfoot{display:table-row-group}
 tfoot tr{break-before:avoid}
-.accepted,.price,.card:has(.accepted),.card:has(.assumptions){break-inside:avoid}
+.halves{grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm;align-items:start}
+.halves th,.halves td{padding:2px 4px;font-size:11px}
+.offers{gap:0 8mm}
+.offer:not(:only-child) td{white-space:normal}
+.offer:not(:only-child) :is(th,td){padding:2px 4px}
+.offers:has(>:nth-child(2)){grid-template-columns:repeat(2,minmax(0,1fr))}
+.accepted,.price,.card:has(.accepted){break-inside:avoid}
 .contact,.printed-acceptance{break-inside:avoid}
+.contact,main>*+.message{break-before:avoid}
 .cover{height:255mm;display:grid;align-items:end;break-inside:avoid;break-after:page;border-radius:8mm}
 .pictured{grid-template-rows:minmax(0,1fr) auto}
 .pictured .cover-photo{height:100%;min-height:0}
@@ -191,9 +215,10 @@ tfoot tr{break-before:avoid}
 .cover-art{height:52%}
 .cover .hill,.cover .modules,.cover .module-line{display:none}
 .scroll{overflow:visible;margin-top:2mm}
-.assumptions{columns:2;column-gap:10mm;margin-top:3mm}
-.assumptions div{grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:8px;padding:5px 0;font-size:12px}
-.roof{max-height:110mm}
+.assumptions{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 8mm}
+.assumptions div{display:block;padding:4px 0;font-size:12px;line-height:1.4}
+.assumptions dt{font-size:11px}
+.roof{max-height:66mm}
 summary{list-style:none;color:var(--ink);padding:0}
 .message{padding:0 0 8mm}
 th,td{padding:2px 8px;font-size:12px;line-height:1.4}
