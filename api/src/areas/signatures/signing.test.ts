@@ -74,7 +74,9 @@ describeApi(
 
       const answer = await tests.signAs(signerMaria, first, { drawing });
       expect([answer.statusCode, answer.headers.location]).toEqual([303, first]);
-      expect((await tests.visit(first)).body).toContain('Assinatura registrada');
+      const signedPage = await tests.visit(first);
+      expect(signedPage.body).toContain('<h2>Assinatura registrada</h2>');
+      expect(signedPage.body).toMatch(/Contratante · assinou em \d\d\/.*João S\..*ainda não assinou/s);
       const after = await tests.read(params);
       expect(after.persons.map(({ state, isTheirTurn }) => [state, isTheirTurn])).toEqual([
         ['SIGNED', false],
@@ -84,7 +86,15 @@ describeApi(
 
       await tests.signAs(signerJoao, second);
       expect((await tests.read(params)).state).toBe('COMPLETED');
+      for (const path of [first, second]) {
+        const { body } = await tests.visit(path);
+        expect(body).toContain('<h2>Todos assinaram</h2>');
+        expect(body).toMatch(/Você assinou em .*O documento final está sendo preparado/);
+        expect(body).not.toContain('ainda não assinou');
+        expect(body).toContain('location.reload()');
+      }
       await api.app.jobs.runDue();
+      expect((await tests.visit(second)).body).toContain('Baixar o documento assinado (PDF)');
       const sealed = await tests.read(params);
       expect(sealed).toMatchObject({ state: 'SEALED', verifyPath: `/verificar/${sealed.verifyCode}` });
       const signed = await api.call('GET /signatures/single/signed/:saleId/:contractId', {

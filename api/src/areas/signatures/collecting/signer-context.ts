@@ -73,11 +73,12 @@ function getSignerStatus(
   const { state, expires_at, is_ordered } = signature;
   if (state === 'REFUSED') return person.refused_at ? 'REFUSED' : 'REFUSED_BY_OTHER';
   if (state === 'CANCELLED' || state === 'EXPIRED' || state === 'SEALED') return state;
+  // The last signer reads at once that nobody is missing.
+  if (state === 'COMPLETED') return 'COMPLETED';
   // Deleted by its people while it waited: nobody signs it any more.
   if (contract.deleted_at && state === 'OPEN') return 'CANCELLED';
   if (person.signed_at) return 'SIGNED';
   if (person.kind === 'COPY') return 'COPY';
-  if (state === 'COMPLETED') return 'COMPLETED';
   // The end of the last day, also before the job has come that writes it.
   if (expires_at && expires_at <= now) return 'EXPIRED';
   return isSignersTurn(toSignerTurn(person), persons.map(toSignerTurn), is_ordered)

@@ -22,7 +22,7 @@ export function CodeStep({ place: { person }, path, problem, isOfAccount }: Code
         {CODE_LIFETIME_MINUTES} minutos.
       </p>
       {isOfAccount && (
-        <div className="note">
+        <div className="note warn">
           <p>
             Este e-mail é de uma pessoa da empresa que enviou o documento. O registro da assinatura vai
             mostrar isso.

@@ -1,10 +1,6 @@
-import { formatDate } from '@girassol/shared-domain';
-import {
-  formatFullName,
-  maskName,
-  signerActionLabels,
-  signerRoleLabels,
-} from '@girassol/shared-domain/signatures';
+import type { Row } from '@girassol/api-platform/database';
+import { formatDate, formatDateTime } from '@girassol/shared-domain';
+import { formatFullName, maskName, signerRoleLabels } from '@girassol/shared-domain/signatures';
 import type { SignerContext } from '../collecting/signer-context';
 
 /**
@@ -53,24 +49,29 @@ export function ReadStep({ place, path }: { place: SignerContext; path: string }
   );
 }
 
+function describeSignerProgress({ kind, signed_at }: Row<'signature_persons'>): string {
+  if (kind === 'COPY') return 'recebe uma cópia';
+  const did = kind === 'APPROVE' ? 'aprovou' : 'assinou';
+  return signed_at ? `${did} em ${formatDateTime(signed_at.getTime())}` : `ainda não ${did}`;
+}
+
 /** List of a document's signers as one signer may see it: the names of the others are masked. */
 export function SignerList({ place: { persons, person: self } }: { place: SignerContext }) {
   return (
     <section className="box">
       <h2>Quem assina</h2>
-      <dl>
+      <ul className="signers">
         {persons.map((person) => (
-          <div key={person.id}>
-            <dt>
-              {signerRoleLabels[person.role]} · {signerActionLabels[person.kind]}
-            </dt>
-            <dd>
+          <li key={person.id}>
+            <strong>
               {person.id === self.id ? `${formatFullName(person)} (você)` : maskName(formatFullName(person))}
-              {person.signed_at && ', assinou'}
-            </dd>
-          </div>
+            </strong>
+            <span>
+              {signerRoleLabels[person.role]} · {describeSignerProgress(person)}
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

@@ -4,58 +4,76 @@ import type { SignerContext, SignerStatus } from '../collecting/signer-context';
 import { SignerList } from './ReadStep';
 
 interface StatusText {
+  tone: 'good' | 'bad' | 'warn';
   heading: string;
   text: (place: SignerContext) => ReactNode;
   /** May the document be read? What ended is nobody's to read by a link any more. */
   mayRead: boolean;
 }
 
+/** Describes when a signer signed; empty for one who did not, or only receives a copy. */
+function describeOwnSignature({ kind, signed_at }: SignerContext['person']): string {
+  if (!signed_at) return '';
+  return `Você ${kind === 'APPROVE' ? 'aprovou' : 'assinou'} em ${formatDateTime(signed_at.getTime())}.`;
+}
+
 /** Texts for signers who cannot sign, by status. */
 const statusTexts: Record<Exclude<SignerStatus, 'OPEN'>, StatusText> = {
   NOT_YOUR_TURN: {
+    tone: 'warn',
     heading: 'Ainda não é a sua vez',
     text: () =>
       'As assinaturas seguem uma ordem, e quem vem antes de você ainda não assinou. Avisamos por e-mail quando chegar a sua vez.',
     mayRead: true,
   },
   SIGNED: {
+    tone: 'good',
     heading: 'Assinatura registrada',
     text: ({ person }) =>
-      `Você assinou em ${formatDateTime(person.signed_at?.getTime() ?? 0)}. Quando todos assinarem, você recebe por e-mail o arquivo lacrado.`,
+      `${describeOwnSignature(person)} Não falta mais nada da sua parte: quando todos assinarem, você recebe o documento final por e-mail.`,
     mayRead: true,
   },
   COPY: {
+    tone: 'warn',
     heading: 'Você recebe uma cópia',
-    text: () => 'Não é preciso assinar. Quando todos assinarem, você recebe por e-mail o arquivo lacrado.',
+    text: () => 'Não é preciso assinar. Quando todos assinarem, você recebe o documento final por e-mail.',
     mayRead: true,
   },
   COMPLETED: {
+    tone: 'good',
     heading: 'Todos assinaram',
-    text: () => 'O documento está sendo lacrado. Em instantes o arquivo final aparece aqui e no seu e-mail.',
+    text: ({ person }) =>
+      `${describeOwnSignature(person)} O documento final está sendo preparado: em instantes ele aparece aqui e no seu e-mail.`,
     mayRead: true,
   },
   SEALED: {
+    tone: 'good',
     heading: 'Documento assinado por todos',
-    text: () => 'Guarde o arquivo lacrado: ele traz as assinaturas, as evidências e o código de verificação.',
+    text: ({ person }) =>
+      `${describeOwnSignature(person)} Guarde o documento final: ele traz as assinaturas, as provas de cada uma e o código de verificação.`,
     mayRead: true,
   },
   REFUSED: {
+    tone: 'bad',
     heading: 'Você recusou este documento',
     text: ({ companyName }) => `${companyName} recebeu o seu motivo.`,
     mayRead: false,
   },
   REFUSED_BY_OTHER: {
+    tone: 'bad',
     heading: 'Este documento foi recusado',
     text: () => 'Outra pessoa recusou o documento, e ninguém mais o assina.',
     mayRead: false,
   },
   EXPIRED: {
+    tone: 'bad',
     heading: 'O prazo para assinar terminou',
     text: ({ signature, companyName }) =>
       `O documento podia ser assinado até ${formatDate(signature.validity_date ?? '')}. Peça um novo envio a ${companyName}.`,
     mayRead: false,
   },
   CANCELLED: {
+    tone: 'bad',
     heading: 'Este documento foi cancelado',
     text: ({ companyName }) => `${companyName} cancelou o pedido de assinatura.`,
     mayRead: false,
@@ -83,39 +101,48 @@ export function SignerStatusNote({
   standing: Exclude<SignerStatus, 'OPEN'>;
 }) {
   const { signature } = place;
+  const { tone, heading, text } = statusTexts[standing];
   const isSealed = signature.state === 'SEALED';
   return (
     <>
-      <div className="note" role="status">
-        <p>
-          <strong>{statusTexts[standing].heading}.</strong> {statusTexts[standing].text(place)}
-        </p>
+      <div className={`note ${tone}`} role="status">
+        <h2>{heading}</h2>
+        <p>{text(place)}</p>
       </div>
       {canReadDocument(place) && (
         <>
-          <div className="box">
-            <a className="button" href={`${path}/documento`}>
+          <div className="files">
+            <a className={isSealed ? 'button' : 'button plain'} href={`${path}/documento`}>
               {isSealed ? 'Baixar o documento assinado (PDF)' : 'Baixar o documento (PDF)'}
             </a>
+            {standing === 'COMPLETED' && (
+              <a className="link" href={path}>
+                Atualizar a página
+              </a>
+            )}
             {isSealed && (
-              <p>
-                <a className="link" href={`${path}/documento/original`}>
-                  Baixar o documento como estava antes de ser lacrado
-                </a>
-              </p>
+              <a className="link" href={`${path}/documento/original`}>
+                Baixar sem as páginas de provas (PDF)
+              </a>
             )}
           </div>
+          <SignerList place={place} />
           {signature.verify_code && (
             <section className="box">
-              <h2>Conferir</h2>
-              <p>
-                Código de verificação{' '}
-                <a href={`/verificar/${signature.verify_code}`}>{signature.verify_code}</a>. SHA-256 do
-                documento: {signature.document_hash}
-              </p>
+              <h2>Conferir mais tarde</h2>
+              <p>Com o código ou o arquivo, qualquer pessoa confere este documento.</p>
+              <dl>
+                <dt>Código de verificação</dt>
+                <dd>
+                  <a href={`/verificar/${signature.verify_code}`}>{signature.verify_code}</a>
+                </dd>
+                <dt>SHA-256 do documento</dt>
+                <dd>
+                  <code>{signature.document_hash}</code>
+                </dd>
+              </dl>
             </section>
           )}
-          <SignerList place={place} />
         </>
       )}
     </>

@@ -1,5 +1,6 @@
 import { renderPageBaseStyle } from '@girassol/api-platform/http/page-style';
 import { productBrandStyle } from './ProductBrand';
+import { statusNoteStyle } from './status-note-style';
 
 /**
  * Renders the CSS of the signing pages: for phones first, with large buttons, and with a light and a dark
@@ -28,10 +29,15 @@ a{color:inherit;text-underline-offset:3px}
 .steps .now{color:var(--ink);font-weight:700}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .box{margin-top:1rem;padding:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
-.note{margin-top:1rem;padding:.75rem 1rem;border-radius:.75rem;background:var(--good)}
-.bad{background:var(--bad);color:var(--bad-ink)}
+${statusNoteStyle}
 .box p{overflow-wrap:anywhere}
-.note p:last-child,.box p:last-child{margin:0}
+.box p:last-child{margin:0}
+code{display:block;font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;overflow-wrap:anywhere}
+.signers{margin:0;padding:0;list-style:none}
+.signers li{padding:.625rem 0;border-top:1px solid var(--line)}
+.signers li:first-child{border-top:0;padding-top:0}
+.signers li:last-child{padding-bottom:0}
+.signers span{display:block;color:var(--soft);font-size:.9375rem}
 .pages{margin:1rem 0 0;padding:0;list-style:none}
 .pages li{margin-bottom:1rem}
 .pages img{display:block;width:100%;height:auto;aspect-ratio:210/297;background:#fff;border:1px solid var(--line);border-radius:.25rem}
@@ -49,6 +55,7 @@ textarea{min-height:6rem}
 button,.button{display:block;width:100%;min-height:3.25rem;padding:.75rem 1rem;border:0;border-radius:.625rem;background:var(--act);color:var(--on-act);font:inherit;font-weight:700;text-align:center;text-decoration:none;cursor:pointer}
 .plain{background:transparent;color:var(--act);border:1px solid var(--act)}
 .link{display:inline-block;padding:.75rem 0}
+.files{margin-top:1rem;text-align:center}
 .stick{position:fixed;inset:auto 0 0;padding:.75rem 1rem calc(.75rem + env(safe-area-inset-bottom));background:var(--surface);border-top:1px solid var(--line)}
 .stick form,.stick>*{max-width:42rem;margin:0 auto}
 .pad{position:relative;margin-top:.375rem}

@@ -7,6 +7,9 @@ import { ReadStep } from './ReadStep';
 import { renderSignerPage } from './SignerPage';
 import { canReadDocument, SignerStatusNote } from './SignerStatusNote';
 
+/** Shows the sealed file as soon as it is there; without scripts a link does. */
+const RELOAD_UNTIL_SEALED = 'setInterval(()=>{if(!document.hidden)location.reload()},5000)';
+
 /**
  * Renders the signing page for the status of a signer: the document if the person can sign, otherwise the
  * reason why the person cannot.
@@ -23,6 +26,7 @@ export function renderSignerStatusPage(seen: SignerPageData): HtmlPage {
   return renderSignerPage({
     ...getSignerPageFrame(seen),
     content,
+    ...(status === 'COMPLETED' && { script: RELOAD_UNTIL_SEALED }),
     ...(status === 'OPEN' && {
       step: 'Ler',
       sticky: (

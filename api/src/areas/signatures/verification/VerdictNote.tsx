@@ -51,10 +51,10 @@ export function VerdictNote({
       <h2>{heading}</h2>
       {isCodeUnknown && <p>Nenhum documento tem o código {code}.</p>}
       <p>{describeVerdict(verified, asked)}</p>
-      <p>
-        <small>SHA-256 do seu arquivo</small>
+      <details>
+        <summary>SHA-256 do seu arquivo</summary>
         <code>{asked.hash}</code>
-      </p>
+      </details>
     </div>
   );
 }

@@ -60,6 +60,7 @@ function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) 
       <header>
         {document && <p>{document.companyName}</p>}
         <h1>Verificar documento</h1>
+        {!asked && <p>Veja se um PDF é mesmo o documento que foi assinado, pelo arquivo ou pelo código.</p>}
       </header>
       {problem && (
         <div className="note bad" {...formProblemAttributes}>
@@ -68,7 +69,7 @@ function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) 
       )}
       {asked && !problem && <VerdictNote verified={verified} asked={asked} />}
       {document && <DocumentFactsSection document={document} />}
-      <FileForm code={isPageOfCode ? code : ''} />
+      <FileForm code={isPageOfCode ? code : ''} isNext={asked !== null} />
       <form method="get" action="/verificar" className="box">
         <label htmlFor="code">
           Código de verificação
@@ -94,8 +95,16 @@ function Body({ verified, asked, seal, productName, problem }: VerifyPageProps) 
   );
 }
 
-/** `code`: of the document that the file should be; empty where any may be chosen. */
-function FileForm({ code }: { code: string }) {
+interface FileFormProps {
+  /** Code of the document that the file should be; empty where any may be chosen. */
+  code: string;
+  /** A file or a code was checked before. */
+  isNext: boolean;
+}
+
+/** With scripts a file is checked as soon as it is chosen, and there is nothing to submit. */
+function FileForm({ code, isNext }: FileFormProps) {
+  const label = isNext ? 'Conferir outro arquivo PDF' : 'Arquivo PDF';
   return (
     <form
       id="file-form"
@@ -105,7 +114,7 @@ function FileForm({ code }: { code: string }) {
       className="box"
     >
       <label htmlFor="file">
-        {code ? 'O seu arquivo é este documento? Escolha-o' : 'Arquivo PDF'}
+        {code ? 'O seu arquivo é este documento? Escolha-o' : label}
         <small className="only-scripted">Ele é conferido no seu aparelho e não é enviado.</small>
         <small className="only-plain">O arquivo é enviado, conferido e não é guardado.</small>
       </label>
