@@ -3,7 +3,7 @@ import { formatCountWithNoun } from '@girassol/shared-domain';
 import type { ExportRecord } from '@girassol/shared-domain/contract';
 import { isExportActive } from '@girassol/shared-domain/exports';
 import { showSnackbar } from '@girassol/shared-ui';
-import { downloadExport } from '../data/export-actions';
+import { downloadExport } from './export-actions';
 
 const ONE = 'GET /exports/single/:userId/:exportId';
 
@@ -15,8 +15,8 @@ export const getExportQueryKey = (userId: string, exportId: string) =>
   buildApiQueryKey(ONE, { params: { userId, exportId } });
 
 /**
- * Observes an export until it ends, stores its progress in the query cache, and then shows a snackbar with
- * the result on whatever page is open.
+ * Observes an export until it ends, and stores its progress in the query cache. The file is downloaded as soon as it is
+ * written, on whatever page is open; a snackbar tells the result.
  */
 export function followExport(userId: string, exportId: string): void {
   const params = { userId, exportId };
@@ -36,7 +36,7 @@ export function followExport(userId: string, exportId: string): void {
       if (!isExportActive(answer.export.state)) {
         hasEnded = true;
         stop();
-        showResult(userId, answer.export);
+        void deliverResult(userId, answer.export);
       }
     }
     if (isStale) await read();
@@ -49,12 +49,15 @@ export function followExport(userId: string, exportId: string): void {
   void read();
 }
 
-/** Shows a snackbar with the result of the export. */
-function showResult(userId: string, { _id, state, rows, title, problem }: ExportRecord): void {
-  if (state === 'DONE')
+async function deliverResult(
+  userId: string,
+  { _id, state, rows, title, problem }: ExportRecord,
+): Promise<void> {
+  if (state === 'DONE' && (await downloadExport(userId, _id)))
     showSnackbar({
-      text: `Exportação pronta: ${title}, ${formatCountWithNoun(rows ?? 0, 'linha', 'linhas')}`,
-      action: { label: 'Baixar', onAction: () => void downloadExport(userId, _id) },
+      text: `Exportação baixada: ${title}, ${formatCountWithNoun(rows ?? 0, 'linha', 'linhas')}`,
+      // Browsers may block a download that nobody has pressed for a while ago.
+      action: { label: 'Baixar de novo', onAction: () => void downloadExport(userId, _id) },
       duration: READY_MS,
     });
   if (state === 'FAILED')

@@ -1,7 +1,9 @@
+import { useSession } from '@girassol/shared-auth';
 import { Button, PageHeader, Stack, Text } from '@girassol/shared-ui';
 import { FormFooter, FormPage } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import type { ExportSubject } from '../addresses/exports';
+import { followExport } from '../data/follow-export';
 import { useNow } from '../data/use-now';
 import { CustomersCsvButton } from './CustomersCsvButton';
 import { ExportFormFields } from './form/ExportForm';
@@ -21,9 +23,10 @@ interface ExportScreenProps {
   title: string;
 }
 
-/** Export form, the export requested just now, and the latest exports. */
+/** Export form, the export requested just now, whose file is downloaded when it is written, and the latest exports. */
 export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
   const now = useNow();
+  const userId = useSession()?.userId ?? '';
   const [form, setForm] = useState<ExportFormValues>(emptyExportFormValues);
   const [exportId, setExportId] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -32,7 +35,10 @@ export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
   async function ask() {
     setPending(true);
     const asked = await requestExport(exported, rights.fetchId, form);
-    if (asked) setExportId(asked);
+    if (asked) {
+      setExportId(asked);
+      followExport(userId, asked);
+    }
     setPending(false);
   }
 
@@ -40,7 +46,7 @@ export function ExportScreen({ exported, rights, title }: ExportScreenProps) {
     <FormPage>
       <PageHeader
         title={title}
-        summary="Escolha o que vai no arquivo."
+        summary="Escolha o que vai no arquivo. Ele é baixado assim que fica pronto."
         actions={exported.kind === 'customers' && <CustomersCsvButton fetchId={rights.fetchId} />}
       />
       <Stack gap={16}>

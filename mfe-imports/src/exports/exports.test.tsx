@@ -47,6 +47,7 @@ const usual: FakeRoutes = {
 };
 
 beforeEach(() => void remoteTesting.installFakePlatform());
+beforeEach(() => jest.mocked(downloadFromUrl).mockClear());
 
 interface Opening {
   routes?: FakeRoutes;
@@ -173,7 +174,7 @@ describe('[exports-002] the form', () => {
 describe('an export that was asked for', () => {
   const asked = () => screen.findByRole('region', { name: 'Exportação pedida agora' });
 
-  test('shows how far it is as it goes, and is downloaded when it is there', async () => {
+  test('shows how far it is as it goes, is downloaded when it is there, and again when asked to', async () => {
     const server = open('/cliente/exportacao', {
       routes: {
         [CUSTOMERS]: { exportId: id },
@@ -188,9 +189,12 @@ describe('an export that was asked for', () => {
     await waitFor(() => expect(server.eventStreams).toBe(1));
     server.answer({ [ONE]: { export: buildExport() } });
     server.emit({ kind: 'export-changed', export: id, by: null });
-    await user.click(await within(card).findByRole('button', { name: /^Baixar/ }));
     await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledWith('/api/files/a/f/clientes.xlsx'));
     expect(server.calls(OPEN)[0]?.params).toMatchObject({ exportId: id });
+    const { calls } = jest.mocked(downloadFromUrl).mock;
+    const before = calls.length;
+    await user.click(await within(card).findByRole('button', { name: /^Baixar/ }));
+    await waitFor(() => expect(calls.length).toBe(before + 1));
   });
 
   test('can be stopped', async () => {

@@ -12,7 +12,7 @@ const ColumnsDialog = lazyPart(
   () => import(/* webpackChunkName: "columns-dialog" */ './ExportColumnsDialog'),
 );
 
-/** List action "Exportar": exports the list with its current filters. */
+/** List action "Exportar": exports the list with its current filters, and downloads the file. */
 export default function ExportAction({ session, list, boardKind, total }: SlotContext<'list.action/v1'>) {
   const navigate = useNavigate();
   const [isChoosing, setChoosing] = useState(false);
@@ -27,14 +27,7 @@ export default function ExportAction({ session, list, boardKind, total }: SlotCo
 
   return (
     <>
-      {exportId && (
-        <FollowedExportProgress
-          key={exportId}
-          userId={userId}
-          exportId={exportId}
-          onDone={() => setExportId(null)}
-        />
-      )}
+      {exportId && <FollowedExportProgress key={exportId} userId={userId} exportId={exportId} />}
       <MenuButton
         label="Exportar"
         icon="download"

@@ -34,6 +34,7 @@ const id = buildExport()._id;
 const kits: ExportRequestInput = { kind: 'kits', filters: { searchValue: 'Deye', power: 5 } };
 
 beforeEach(resetUi);
+beforeEach(() => jest.mocked(downloadFromUrl).mockClear());
 beforeEach(
   () =>
     void remoteTesting.installFakePlatform({
@@ -53,7 +54,11 @@ function open(routes: FakeRoutes, { list = kits, boardKind, rights }: Opening = 
   return openPage(
     <ListActionButtons resting={LazyMenuButton} list={list} {...(boardKind && { boardKind })} total={12} />,
     {
-      routes: { 'GET /exports/user/:userId/:multiplier': { exports: [], hasMoreItems: false }, ...routes },
+      routes: {
+        'GET /exports/user/:userId/:multiplier': { exports: [], hasMoreItems: false },
+        'POST /exports/open/:userId/:exportId': { url: '/api/files/a/f/kits.csv' },
+        ...routes,
+      },
       session,
       settings: buildTestSettings(rights && { individualPermissions: { [session.userId]: rights } }),
     },
@@ -65,23 +70,23 @@ async function choose(item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('what the list shows is exported with its filters; when the file is there, it is offered', async () => {
+test('what the list shows is exported with its filters, and downloaded when the file is there', async () => {
   const server = open({
     [NEW]: { exportId: id },
     [ONE]: { export: buildRunningExport() },
-    'POST /exports/open/:userId/:exportId': { url: '/api/files/a/f/kits.csv' },
   });
   await choose('CSV');
   await waitFor(() => expect(server.calls(NEW)[0]?.body).toEqual({ ...kits, format: 'csv' }));
   expect(await screen.findByRole('button', { name: 'Exportando: 50%' })).toBeVisible();
   server.answer({ [ONE]: { export: buildExport({ title: 'Kits' }) } });
   server.emit({ kind: 'export-changed', export: id, by: null });
-  expect(await screen.findByText('Exportação pronta: Kits, 1.234 linhas')).toBeVisible();
-  const [inPlace] = screen.getAllByRole('button', { name: 'Baixar' });
-  if (inPlace) await user.click(inPlace);
-  await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledWith('/api/files/a/f/kits.csv'));
-  // The snackbar still offers it.
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Baixar' })).toHaveLength(1));
+  expect(await screen.findByText('Exportação baixada: Kits, 1.234 linhas')).toBeVisible();
+  expect(downloadFromUrl).toHaveBeenCalledTimes(1);
+  expect(downloadFromUrl).toHaveBeenCalledWith('/api/files/a/f/kits.csv');
+  expect(screen.queryByRole('button', { name: /^Exportando/ })).toBeNull();
+  // Where the browser blocked it.
+  await user.click(screen.getByRole('button', { name: 'Baixar de novo' }));
+  await waitFor(() => expect(downloadFromUrl).toHaveBeenCalledTimes(2));
 });
 
 test('columns are chosen in a dialog', async () => {

@@ -1,7 +1,7 @@
 import { api, attemptAction } from '@girassol/shared-auth';
 import type { ExportRequestInput } from '@girassol/shared-domain/contract';
 import type { ExportFormat } from '@girassol/shared-domain/exports';
-import { followExport } from './follow-export';
+import { followExport } from '../data/follow-export';
 
 interface StartExportOptions {
   userId: string;
@@ -12,7 +12,7 @@ interface StartExportOptions {
 }
 
 /**
- * Exports a list with its filters, and shows a snackbar when the file is ready. Resolves to null after a refusal, which
+ * Exports a list with its filters, and downloads the file when it is ready. Resolves to null after a refusal, which
  * was shown in a dialog.
  */
 export async function startExport({

@@ -4,6 +4,7 @@ import type { ImportRecord } from '@girassol/shared-domain/contract';
 import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { Icon, Row, Stack, Text, TextLink } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
+import { recordListPath } from '../addresses/records';
 
 /**
  * Notices about an import: the reason why it waits or ended, remarks about the file, and customers that may
@@ -42,7 +43,7 @@ function Lookalikes({ record: { lookalikes, importType } }: { record: ImportReco
     <Text as="p" tone="warn">
       {formatCountWithNoun(lookalikes, one, many)} com o mesmo e-mail ou telefone de quem já existe, ou o
       mesmo nome na mesma cidade: possíveis duplicados.{' '}
-      <TextLink as={Link} to={`/clientes/lista/${userId}`}>
+      <TextLink as={Link} to={recordListPath('customer', userId)}>
         Ver os clientes
       </TextLink>
     </Text>

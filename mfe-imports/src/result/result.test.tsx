@@ -1,6 +1,7 @@
 import { buildTestSession, type FakeRoutes, replyRefused } from '@girassol/shared-auth/testing';
 import { DAY_MS } from '@girassol/shared-domain';
 import type { ImportRecord, ImportRow } from '@girassol/shared-domain/contract';
+import { importTypeNouns } from '@girassol/shared-domain/imports';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IMPORT_HISTORY_PATH, mappingPath, resultPath } from '../addresses/imports';
@@ -55,6 +56,24 @@ describe('what became of it', () => {
       '4 pulados',
       '5 com problema',
     ]);
+  });
+
+  test.each([
+    ['customer', '/clientes/lista/'],
+    ['module', '/modulos/lista'],
+    ['sales', '/vendas/'],
+  ] as const)('what was written is one press away: %s', async (importType, path) => {
+    await open({ importType, counts: buildCounts({ created: 3 }) });
+    const link = screen.getByRole('link', { name: `Ver ${importTypeNouns[importType].many}` });
+    expect(link.getAttribute('href')).toContain(path);
+  });
+
+  test.each([
+    ['nothing was written', { counts: buildCounts({ faulty: 2 }) }],
+    ['it was taken back', { state: 'UNDONE', counts: buildCounts({ undone: 3, created: 3 }) }],
+  ] satisfies [string, Partial<ImportRecord>][])('no list is offered: %s', async (_, changes) => {
+    await open(changes);
+    expect(screen.queryByRole('link', { name: 'Ver clientes' })).toBeNull();
   });
 
   test('mended rows that were not written yet are not called created', async () => {
