@@ -215,6 +215,19 @@ describeApi(
       },
     );
 
+    test('an empty CPF is asked for, and not called another one', async () => {
+      const { signature } = await tests.sent([signerMaria]);
+      const path = tests.getPath(signature);
+      const cookie = await tests.getProof(signerMaria, path);
+      const { body } = await tests.post(
+        `${path}/assinar`,
+        { name: 'Maria da Conceição', document: ' ' },
+        cookie,
+      );
+      expect(body).toContain('Escreva o seu CPF.');
+      expect(body).not.toContain('Este não é o CPF');
+    });
+
     test('what is missing or another is said, and what was typed stays', async () => {
       const { signature, ...params } = await tests.sent([signerMaria]);
       const path = tests.getPath(signature);

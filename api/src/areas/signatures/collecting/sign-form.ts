@@ -44,7 +44,10 @@ export function validateSignForm(form: SignForm, person: Row<'signature_persons'
       name: `Escreva seu nome completo, como está no documento: ${formatFullName(person)}.`,
     }),
     ...(extractDigits(form.document) !== person.document && {
-      document: 'Este não é o CPF informado para você neste documento. Confira os números.',
+      document:
+        form.document === ''
+          ? 'Escreva o seu CPF.'
+          : 'Este não é o CPF informado para você neste documento. Confira os números.',
     }),
     ...(!form.hasAgreed && { hasAgreed: 'Marque que leu e aceita, para assinar.' }),
   };

@@ -50,7 +50,7 @@ const statusTexts: Record<Exclude<SignerStatus, 'OPEN'>, StatusText> = {
     tone: 'good',
     heading: 'Documento assinado por todos',
     text: ({ person }) =>
-      `${describeOwnSignature(person)} Guarde o documento final: ele traz as assinaturas, as provas de cada uma e o código de verificação.`,
+      `${describeOwnSignature(person)} Guarde o documento final: ele traz as assinaturas, as evidências e o código de verificação.`,
     mayRead: true,
   },
   REFUSED: {
@@ -122,7 +122,7 @@ export function SignerStatusNote({
             )}
             {isSealed && (
               <a className="link" href={`${path}/documento/original`}>
-                Baixar sem as páginas de provas (PDF)
+                Baixar sem as páginas de evidências (PDF)
               </a>
             )}
           </div>

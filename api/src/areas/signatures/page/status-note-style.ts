@@ -3,7 +3,7 @@
  * the tone before it, which screen readers skip.
  */
 export const statusNoteStyle = `
-.note{margin-top:1rem;padding:1rem;border-radius:.75rem}
+.note{margin:1rem 0;padding:1rem;border-radius:.75rem}
 .note>:last-child{margin-bottom:0}
 .note h2{display:flex;align-items:center;gap:.75rem;margin:0 0 .5rem;font-size:1.375rem;line-height:1.25;overflow-wrap:anywhere}
 .note h2::before{flex:none;display:grid;place-items:center;width:2rem;height:2rem;border-radius:50%;font-size:1.125rem;font-weight:700}

@@ -23,7 +23,10 @@ export function DocumentFactsSection({ document }: { document: VerifiedDocument 
       <ul>
         {document.persons.map(({ name, document: cpf, role, signedTimestamp }) => (
           <li key={`${name} ${cpf}`}>
-            <strong>{name}</strong> {signerRoleLabels[role]}, CPF {cpf}
+            <strong>{name}</strong>
+            <span>
+              {signerRoleLabels[role]}, <span className="cpf">CPF {cpf}</span>
+            </span>
             <span>
               {signedTimestamp === null ? 'Não assinou' : `Assinou em ${formatDateTime(signedTimestamp)}`}
             </span>

@@ -40,7 +40,8 @@ dt{color:var(--soft);font-size:.9375rem}
 dd{margin:0 0 .5rem;overflow-wrap:anywhere}
 ul{margin:0;padding:0;list-style:none}
 li{padding:.5rem 0;border-top:1px solid var(--line)}
-li span{display:block;color:var(--soft);font-size:.9375rem}
+li .cpf{display:inline;white-space:nowrap}
+li>span{display:block;color:var(--soft);font-size:.9375rem}
 code,pre{font:.8125rem/1.5 ui-monospace,SFMono-Regular,Menlo,monospace;overflow-wrap:anywhere}
 code{display:block}
 pre{margin:0 0 .75rem;padding:.75rem;border-radius:.5rem;background:var(--ground);white-space:pre-wrap}
