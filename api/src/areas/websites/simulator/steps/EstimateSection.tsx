@@ -38,9 +38,7 @@ export function EstimateSection({ estimate, place }: { estimate: SystemEstimate;
           </div>
           <div>
             <dt>Telhado</dt>
-            <dd>
-              {whole(area)} <small>m²</small>
-            </dd>
+            <dd>{whole(area)} m²</dd>
           </div>
           <div>
             <dt>Gera por mês</dt>

@@ -22,6 +22,8 @@ body{background:linear-gradient(var(--tint) 0,var(--bg) 720px)}
 .done path{fill:none;stroke:var(--good);stroke-width:5;stroke-linecap:round;stroke-linejoin:round}
 .facts.box{margin-top:0;padding-top:clamp(20px,3vw,36px);border-top:1px solid var(--line)}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:18px 24px;margin-top:24px;padding-top:20px;border-top:1px solid var(--line)}
+.result .facts{grid-template-columns:repeat(2,minmax(0,1fr))}
+.facts.box{grid-template-columns:repeat(auto-fit,minmax(min(100%,180px),1fr))}
 .facts dt{color:var(--soft);font-size:15px}
 .facts dd{margin:0;font:var(--heavy) 26px/1.2 var(--display);font-variant-numeric:tabular-nums}
 .facts dd small{font:400 15px/1.4 ${SANS_SERIF_FONTS};color:var(--soft);display:block}
