@@ -123,7 +123,7 @@ const printedContents: Record<string, PrintedContent> = {
   'financing of one bank': { financing: [createOffer('Banco do Sol')] },
   'financing of four banks, a note and a roof': {
     financing: ['Banco do Sol', 'Cooperativa Luz', 'Banco Aurora', 'Financeira Norte'].map(createOffer),
-    customization: { message: repeatParagraph(2), roofPicture: getCoverPath(proposalCoverNames[0]) },
+    customization: { message: repeatParagraph(2), roofPicture: getCoverPath('telhado') },
   },
   'many items and a long closing': {
     data: { additionalItems: manyItems, aboutTheEquipament: repeatParagraph(4) },
