@@ -18,7 +18,8 @@ import type { ResolvedExport } from './resolved-export';
 /** Rows that one transaction reads. */
 const PORTION = 1_000;
 
-const contentTypes = {
+/** Types of the files of exports, by format. */
+export const exportContentTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 };
@@ -47,7 +48,9 @@ export async function writeExportFile(
 ): Promise<{ file: StoredFile; rows: number }> {
   return withTemporaryFolder(tmpdir(), async (folder) => {
     const path = join(folder, `export.${row.format}`);
-    const { rows, bytes } = await writeRows(app, row, path, progress);
+    const asked = resolveStoredExport(app.findModuleExport, row);
+    const look = queryAsRequester(app, row, asked, await app.database.getPosition());
+    const { rows, bytes } = await writeExportRows(path, row, { asked, look }, progress);
     const id = await app.database.asAccount({ accountId: row.account_id }, (tx) =>
       // It is there for some days only: no room of the account is taken.
       reserveFile(tx, {
@@ -58,23 +61,29 @@ export async function writeExportFile(
       }),
     );
     await app.files.store.put(id, createReadStream(path));
-    return { rows, file: { id, name: row.file_name, contentType: contentTypes[row.format], size: bytes } };
+    return {
+      rows,
+      file: { id, name: row.file_name, contentType: exportContentTypes[row.format], size: bytes },
+    };
   });
 }
 
-async function writeRows(
-  app: FastifyInstance,
-  row: ExportToWrite,
+/** Runs queries with the rights of the user who requested an export, and with the columns of its file. */
+export type ExportReader = <T>(
+  work: (seen: ExportSourceContext<unknown, unknown>, own: ExportColumn[]) => Promise<T>,
+) => Promise<T>;
+
+/** Writes the rows of an export, as `look` reads them, to a new file at `path`. Returns their number and the size in bytes. */
+export async function writeExportRows(
   path: string,
-  { signal, onRead }: Progress,
+  { columns: chosen, format }: Pick<ExportToWrite, 'columns' | 'format'>,
+  { asked: { source, title }, look }: { asked: ResolvedExport; look: ExportReader },
+  { signal, onRead }: Progress = {},
 ): Promise<{ rows: number; bytes: number }> {
-  const asked = resolveStoredExport(app.findModuleExport, row);
-  const { source, title } = asked;
-  const look = queryAsRequester(app, row, asked, await app.database.getPosition());
   const { keys, columns } = await look(async (seen, own) => {
     const keys = await source.keys(seen);
     const usual = own.filter(({ isDefault }) => isDefault);
-    const columns = row.columns ? own : ((await source.columns?.(seen, keys)) ?? usual);
+    const columns = chosen ? own : ((await source.columns?.(seen, keys)) ?? usual);
     return { keys, columns };
   });
   await onRead?.(0, keys.length);
@@ -89,7 +98,7 @@ async function writeRows(
     }
   }
   const sheet = { title, columns: columns.map(writtenColumn), rows: portions() };
-  return writeSpreadsheet(path, row.format, sheet, { ...(signal && { signal }) });
+  return writeSpreadsheet(path, format, sheet, { ...(signal && { signal }) });
 }
 
 const writtenColumn = ({ title, kind, hasSum }: ExportColumn) => ({ title, kind, ...(hasSum && { hasSum }) });
@@ -103,11 +112,9 @@ function queryAsRequester(
   row: ExportToWrite,
   asked: ResolvedExport,
   position: string | null,
-) {
+): ExportReader {
   const place = { accountId: row.account_id, userId: row.user_id };
-  return async function look<T>(
-    work: (seen: ExportSourceContext<unknown, unknown>, own: ExportColumn[]) => Promise<T>,
-  ): Promise<T> {
+  return async (work) => {
     const caller = await findUserCaller(app.database, place);
     if (!caller?.statusOk) throw notAllowed('Quem pediu esta exportação não tem mais acesso à conta.');
     const readAsCaller = async (tx: Tx) => {

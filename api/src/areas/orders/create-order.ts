@@ -4,16 +4,11 @@ import type { Row, Tx } from '@girassol/api-platform/database';
 import { allocateNumber } from '@girassol/api-platform/database/allocate-number';
 import { addHistoryLine, loadActor } from '@girassol/api-platform/histories/write-history';
 import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
-import {
-  formatExactNumber,
-  formatMoney,
-  formatProposalNumber,
-  toCents,
-  toInverterWatts,
-} from '@girassol/shared-domain';
-import type { EquipmentOrder, ProposalData } from '@girassol/shared-domain/contract';
+import type { EquipmentOrder } from '@girassol/shared-domain/contract';
 import { loadVisibleProposal } from '../proposals/load-visible-proposal';
 import { loadOrder } from './load-order-records';
+import { toOrderColumns, toOrderLines } from './order-columns';
+import { describeNewOrder } from './order-history';
 import { publishOrderChanged } from './publish-order-changed';
 import { requireOrderAccess } from './require-order-access';
 
@@ -38,8 +33,7 @@ export async function createOrder(
     .where('proposal_id', '=', proposal.id)
     .executeTakeFirst();
   if (before) throw new Refusal(409, `Esta proposta já tem o pedido ${before.number}.`);
-  const { data } = proposal;
-  const lines = toOrderLines(data);
+  const lines = toOrderLines(proposal.data);
   if (!proposal.finished || lines.length === 0)
     throw new Refusal(409, 'Finalize a proposta, com seus equipamentos, antes de fazer o pedido.');
   if (financingId !== undefined) await requireFinancingOfProposal(tx, proposal, financingId);
@@ -50,14 +44,9 @@ export async function createOrder(
       account_id: accountId,
       id: randomUUID(),
       number: await allocateNumber(tx, accountId, 'ORDER'),
-      proposal_id: proposal.id,
-      customer_id: proposal.customer_id,
       financing_id: financingId ?? null,
       user_id: caller.userId,
-      supplier: data.kitData?.kitSupplier || data.realSystemData?.supplier || '',
-      power: proposal.power,
-      amount_cents: toCents(data.kitData?.kitPrice ?? 0),
-      place: formatCity(data),
+      ...toOrderColumns(proposal),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -72,45 +61,11 @@ export async function createOrder(
   await addHistoryLine(tx, caller, await loadActor(tx, caller), {
     customerId: proposal.customer_id,
     saleId: proposal.sale_id,
-    title: 'Pedido de equipamentos feito',
-    content: `Pedido ${order.number} da proposta ${formatProposalNumber(proposal.count)}: ${formatMoney(order.amount_cents / 100)}.`,
+    ...describeNewOrder(order, proposal.count),
   });
   await publishOrderChanged(tx, caller, order);
   return loadOrder(tx, accountId, order.id);
 }
-
-interface Line {
-  name: string;
-  detail: string;
-  quantity: number;
-}
-
-/**
- * Converts a proposal to the lines of an order. Free texts are left out, because everybody with the address of an order
- * reads its lines.
- */
-function toOrderLines({ pvModuleData = [], inverterData = [], additionalItems = [] }: ProposalData): Line[] {
-  return [
-    ...pvModuleData.map(({ manufacturer, model, power, quantity }) => ({
-      name: `Módulo ${[manufacturer, model].filter(Boolean).join(' ')}`,
-      detail: `${formatExactNumber(power)} Wp`,
-      quantity,
-    })),
-    ...inverterData.map(({ iManufacturer, iModel, iPower, iQuantity }) => ({
-      name: `Inversor ${[iManufacturer, iModel].filter(Boolean).join(' ')}`,
-      detail: `${formatExactNumber(toInverterWatts(iPower) / 1_000)} kW`,
-      quantity: iQuantity,
-    })),
-    ...additionalItems.map(({ item, manufacter, quantity }) => ({
-      name: item,
-      detail: manufacter,
-      quantity,
-    })),
-  ];
-}
-
-const formatCity = ({ location }: ProposalData): string =>
-  location ? `${location.city} - ${location.uf}` : '';
 
 async function requireFinancingOfProposal(
   tx: Tx,

@@ -5,20 +5,11 @@ import { notFound, Refusal } from '@girassol/api-platform/refusals/refusal';
 import type { EquipmentOrder, ParsedRequestBody } from '@girassol/shared-domain/contract';
 import { equipmentOrderStatuses } from '@girassol/shared-domain/contract';
 import { loadOrder } from './load-order-records';
+import { describeOrderStatus, orderStatusLabels } from './order-history';
 import { publishOrderChanged } from './publish-order-changed';
 import { canSeeAllOrders, requireOrderAccess } from './require-order-access';
 
 type Status = Row<'orders'>['status'];
-
-/** As people read them. */
-const labels: Record<Status, string> = {
-  PLACED: 'Feito',
-  CONFIRMED: 'Confirmado',
-  INVOICED: 'Faturado',
-  SHIPPED: 'Enviado',
-  DELIVERED: 'Entregue',
-  CANCELLED: 'Cancelado',
-};
 
 /**
  * Sets the status or the expected day of arrival of an order. Throws 409 and changes nothing if `version` is not the
@@ -34,7 +25,7 @@ export async function updateOrder(
   const { accountId } = caller;
   const order = await lockVisibleOrder(tx, caller, orderId);
   if (version !== order.version)
-    throw new Refusal(409, `Este pedido mudou enquanto você olhava: ${labels[order.status]}.`, {
+    throw new Refusal(409, `Este pedido mudou enquanto você olhava: ${orderStatusLabels[order.status]}.`, {
       fields: [{ path: 'version', message: 'Há uma versão mais nova.' }],
     });
   const isMoved = status !== order.status;
@@ -56,8 +47,7 @@ export async function updateOrder(
     await addHistoryLine(tx, caller, await loadActor(tx, caller), {
       customerId: order.customer_id,
       saleId: null,
-      title: 'Pedido de equipamentos',
-      content: `Pedido ${order.number}: ${labels[status]}.`,
+      ...describeOrderStatus(order, status),
     });
   }
   await publishOrderChanged(tx, caller, order);
@@ -86,7 +76,7 @@ function requireNext(from: Status, to: Status): void {
   throw new Refusal(
     409,
     isEnded
-      ? `Este pedido terminou: ${labels[from]}.`
-      : `Um pedido não volta de ${labels[from]} para ${labels[to]}.`,
+      ? `Este pedido terminou: ${orderStatusLabels[from]}.`
+      : `Um pedido não volta de ${orderStatusLabels[from]} para ${orderStatusLabels[to]}.`,
   );
 }

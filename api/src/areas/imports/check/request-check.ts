@@ -41,7 +41,7 @@ export async function startCheck(
   { mapping, options, startsWhenChecked = false }: Wishes,
 ): Promise<Row<'imports'>> {
   requireMapping(row, mapping);
-  await learn(tx, row, mapping);
+  await saveLearnedHeaders(tx, row, mapping);
   const checking = await updateImportAsNewVersion(tx, row, {
     state: 'CHECKING',
     mapping: JSON.stringify(mapping),
@@ -69,10 +69,10 @@ function requireMapping({ type, columns, headers }: Row<'imports'>, mapping: Wis
   }
 }
 
-/** Remembers what each header was mapped to: the next file with it is mapped so. */
-async function learn(
+/** Saves to which property each header of an import was mapped: the next file with the header is mapped so. */
+export async function saveLearnedHeaders(
   tx: Tx,
-  { account_id, type }: Row<'imports'>,
+  { account_id, type }: Pick<Row<'imports'>, 'account_id' | 'type'>,
   mapping: Wishes['mapping'],
 ): Promise<void> {
   const learned = new Map<string, string>();

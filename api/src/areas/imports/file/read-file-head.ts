@@ -4,6 +4,7 @@ import {
   type HeaderPosition,
   runInSpreadsheetQueue,
   type SheetDescription,
+  type SheetRow,
   surveySpreadsheet,
 } from '@girassol/api-platform/spreadsheets';
 import type { ImportColumn } from '@girassol/shared-domain/contract';
@@ -50,16 +51,24 @@ const readNow = (store: FileStore, { fileId, name, sheet, header }: StoredSheet)
     });
     if (rows.length === 0)
       throw new Refusal(422, 'A planilha tem só o cabeçalho: escreva ao menos uma linha abaixo dele.');
-    const columns = head.headers.map((header, at) => ({
-      header,
-      values: rows.map(({ cells }) => {
-        const value = cells[at] ?? null;
-        return typeof value === 'string' ? value.slice(0, MAX_SAMPLE_LENGTH) : value;
-      }),
-      ...(hasProof(evidence[at]) && { evidence: evidence[at] }),
-    }));
+    const columns = toImportColumns(head.headers, rows, evidence);
     return { head, columns, rows: count };
   });
+
+/** Builds the columns of an import from the first rows of its sheet, with the evidence that all rows give. */
+export const toImportColumns = (
+  headers: readonly string[],
+  rows: readonly Pick<SheetRow, 'cells'>[],
+  evidence: readonly ColumnFormatEvidence[],
+): ImportColumn[] =>
+  headers.map((header, at) => ({
+    header,
+    values: rows.map(({ cells }) => {
+      const value = cells[at] ?? null;
+      return typeof value === 'string' ? value.slice(0, MAX_SAMPLE_LENGTH) : value;
+    }),
+    ...(hasProof(evidence[at]) && { evidence: evidence[at] }),
+  }));
 
 /** Most columns are words, and have nothing to prove. */
 const hasProof = (evidence: ColumnFormatEvidence | undefined): boolean =>
