@@ -25,6 +25,8 @@ export interface DemoAccount {
   teams: { name: string; leader: string; members: string[] }[];
   /** The bank of the demonstration knows it, and was asked by it. */
   finances?: boolean;
+  /** Spreadsheets were imported to it and exported from it. */
+  hasSpreadsheets?: boolean;
   /** The finance platform is open to it. */
   hasFinancePlatform?: boolean;
   /** Amount of data in the account; none if left out. */
@@ -73,6 +75,7 @@ export const demoAccounts: DemoAccount[] = [
     plan: 'ENTERPRISE',
     modules: everyModule,
     finances: true,
+    hasSpreadsheets: true,
     hasFinancePlatform: true,
     description: 'Gestora, plano Enterprise, todos os módulos',
     manager: { email: 'dono@girassol.test', name: 'Marina Duarte' },

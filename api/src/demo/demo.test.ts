@@ -263,6 +263,112 @@ describe.each(filled)('demonstration data ($name)', ({ open }) => {
     TEST_TIMEOUTS_MS.database,
   );
 
+  test('orders of sales that were won have the items and the price of the kit, and a course in order', async () => {
+    const orders = await rows<{
+      id: string;
+      status: string;
+      supplier: string;
+      power: number;
+      amount_cents: number;
+      data: ProposalData;
+      follows: boolean;
+      version: number;
+      expected: string | null;
+    }>(
+      `select o.id, o.status, o.supplier, o.power::float8, o.amount_cents::float8, o.version, p.data,
+         o.expected_date::text as expected, s.closed_at < o.registered_at as follows
+       from orders o join proposals p on p.id = o.proposal_id
+       join sales s on s.approved_proposal = p.id and s.type = 'SALES' and s.status = 'CLOSED'
+       where o.account_id = :first order by o.number`,
+    );
+    expect(orders.map(({ status }) => status)).toEqual([
+      'DELIVERED',
+      'DELIVERED',
+      'CANCELLED',
+      'SHIPPED',
+      'INVOICED',
+      'CONFIRMED',
+      'PLACED',
+    ]);
+    for (const { id, status, supplier, power, amount_cents, data, follows, version, expected } of orders) {
+      expect(follows).toBe(true);
+      expect(amount_cents).toBe(Math.round((data.kitData?.kitPrice ?? 0) * 100));
+      expect(amount_cents).toBeLessThan((data.revenueData?.finalPrice ?? 0) * 100);
+      expect(supplier).toBe(data.kitData?.kitSupplier);
+      const items = await rows<{ name: string; quantity: number }>(
+        `select name, quantity::float8 from order_items where order_id = '${id}' order by position`,
+      );
+      const [panel] = data.pvModuleData ?? [];
+      expect(items[0]).toEqual({
+        name: `Módulo ${panel?.manufacturer} ${panel?.model}`,
+        quantity: panel?.quantity,
+      });
+      expect(((panel?.quantity ?? 0) * (panel?.power ?? 0)) / 1_000).toBeCloseTo(power, 1);
+      expect(items.length).toBeGreaterThan(3);
+      const steps = await rows<{ status: string; at: Date }>(
+        `select status, at from order_steps where order_id = '${id}' order by at`,
+      );
+      expect(steps[0]?.status).toBe('PLACED');
+      expect(steps.at(-1)?.status).toBe(status);
+      const times = steps.map(({ at }) => at.getTime());
+      expect(new Set(times).size).toBe(times.length);
+      expect(Math.max(...times)).toBeLessThanOrEqual(now);
+      expect(version).toBe(steps.length + (expected === null ? 0 : 1));
+      if (status === 'SHIPPED') expect(expected && expected >= toIsoDate(now)).toBe(true);
+    }
+    expect(await count("histories where account_id = :first and title like 'Pedido de equipamentos%'")).toBe(
+      await count('order_steps where account_id = :first'),
+    );
+    expect(await rows("select value from counters where account_id = :first and kind = 'ORDER'")).toEqual([
+      { value: orders.length },
+    ]);
+  });
+
+  test('imports changed records that are there, and the rows they refused say why', async () => {
+    const imports = await rows<{ id: string; type: string; counts: Record<string, number>; rows: number }>(
+      'select id, type, counts, row_count as rows from imports where account_id = :first order by registered_at',
+    );
+    expect(
+      imports.map(({ type, rows, counts: { updated, same, faulty } }) => [type, rows, updated, same, faulty]),
+    ).toEqual([
+      ['inverter', 13, 8, 4, 1],
+      ['customer', 15, 9, 3, 3],
+    ]);
+    const [inverters, customers] = imports;
+    const changed = (id: string | undefined) =>
+      `import_rows r join :table on :table.id = r.record_id and :table.version = (r.after->>'version')::int
+       where r.import_id = '${id}' and r.state = 'DONE' and :table.updated_at <= now()`;
+    const where = (id: string | undefined, table: string) => changed(id).replaceAll(':table', table);
+    expect(
+      await count(`${where(customers?.id, 'customers')} and customers.email = r.after->'record'->>'email'`),
+    ).toBe(9);
+    expect(
+      await count(
+        `${where(inverters?.id, 'catalogue_items')} and price_cents = (r.after->'record'->>'price_cents')::bigint
+         and (r.before->'record'->>'price_cents')::bigint < price_cents`,
+      ),
+    ).toBe(8);
+    const faults = await rows<{ message: string }>(
+      `select fault->>'message' as message from import_rows, jsonb_array_elements(faults) fault
+       where import_id = '${customers?.id}' and state = 'FAULTY'`,
+    );
+    expect(faults.map(({ message }) => message).sort()).toEqual([
+      'CPF inválido: confira os 11 dígitos.',
+      'Nome: preencha, é obrigatório.',
+      'Não é um e-mail válido. Escreva-o como nome@empresa.com.br.',
+    ]);
+    expect(
+      await count("histories where account_id = :first and title = 'Cliente atualizado por importação'"),
+    ).toBe(9);
+  });
+
+  test('there are news of the product that open no dialog', async () => {
+    expect(
+      await count("announcements where kind = 'NOTICE' and starts_at > now() - interval '180 days'"),
+    ).toBe(3);
+    expect(await count('announcements where ends_at is null or ends_at > now()')).toBe(0);
+  });
+
   test('what belongs to one account refers to that account only', async () => {
     const { database } = opened;
     const [neighbour] = await rows<{ account_id: string }>(
@@ -327,10 +433,12 @@ test.each(isFullRun ? moments : moments.slice(0, 1))(
     const now = Date.parse(instant);
     if (!opened) throw new Error('no database');
     await seedDemo(opened.database, now);
-    const late = await opened.query('select from sales where last_activity_at > $1 or closed_at > $1', [
-      new Date(now),
-    ]);
-    expect(late).toEqual([]);
+    for (const happened of [
+      'sales where last_activity_at > $1 or closed_at > $1',
+      'order_steps where at > $1',
+      'imports where ended_at > $1',
+    ])
+      expect(await opened.query(`select from ${happened}`, [new Date(now)])).toEqual([]);
     await opened.drop();
   },
   TEST_TIMEOUTS_MS.process,

@@ -4,6 +4,7 @@ import type { FileStore } from '@girassol/api-platform/files/file-store';
 import { seedDemoTickets } from '@girassol/support-api/demo';
 import { sql } from 'kysely';
 import { demoAccounts } from './accounts';
+import { writeAnnouncements } from './announcements';
 import { createRandom } from './demo-random';
 import { type SeededAccount, seedAccount } from './seed-account';
 
@@ -27,6 +28,8 @@ const SEED_LOCK = 7_163_004_212;
 const SEED = 20_260_731;
 /** Sets the ids of tickets apart from those of the accounts. */
 const TICKETS_SEED = 71_000;
+/** Sets the times of announcements apart from the others. */
+const ANNOUNCEMENTS_SEED = 107_000;
 
 interface DemoOptions {
   store?: FileStore;
@@ -38,8 +41,8 @@ interface DemoOptions {
 
 /**
  * Fills an empty database with the demonstration accounts, all or nothing. Does nothing if any account
- * exists. With a file store, customers get files in their archives; with `hasBank`, credit requests are
- * inserted too.
+ * exists. With a file store, customers get files in their archives, and exports are inserted with theirs; with `hasBank`,
+ * credit requests are inserted too.
  */
 export async function seedDemo(
   database: Database,
@@ -65,7 +68,10 @@ export async function seedDemo(
       );
     const platform = accounts[demoAccounts.findIndex(({ manager }) => manager.isAdmin)];
     const { id: createId } = createRandom(SEED + TICKETS_SEED);
-    if (platform) await seedDemoTickets(tx, { accounts, platform, now, createId });
+    if (!platform) return;
+    await seedDemoTickets(tx, { accounts, platform, now, createId });
+    const [operator] = platform.people;
+    if (operator) await writeAnnouncements(tx, { by: operator.email, seed: SEED + ANNOUNCEMENTS_SEED, now });
   });
   await database.analyse();
 }

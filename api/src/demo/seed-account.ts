@@ -7,6 +7,7 @@ import {
   type BoardKind,
   boardDescriptions,
   DAY_MS,
+  MARKETPLACE_MODULE,
   SIGNATURE_MODULE,
   WEBSITE_MODULE,
 } from '@girassol/shared-domain';
@@ -22,8 +23,11 @@ import { writeCompany } from './company';
 import { writeContracts } from './contracts';
 import { buildCustomers } from './customers';
 import { createRandom, type DemoRandom } from './demo-random';
+import { writeExports } from './exports';
 import { writeFinancings } from './financings';
+import { writeImports } from './imports';
 import { addOlderSales } from './older-sales';
+import { writeOrders } from './orders';
 import { addNonSalesBoards } from './other-boards';
 import { buildDemoPricing } from './pricing';
 import { addProjectRejections } from './rejections';
@@ -183,6 +187,12 @@ export async function seedAccount(
     now,
     isFull: account.plan === 'ENTERPRISE',
   });
+  if (account.modules.includes(MARKETPLACE_MODULE)) await writeOrders(tx, world, { seed, now });
+  if (account.hasSpreadsheets) {
+    // Of what is there by now: customers and catalogue.
+    await writeImports(tx, world, { store, seed, now });
+    if (store) await writeExports(tx, world, { account, store, seed, now });
+  }
   // The platform's own account has the module, too, and no site yet: one can be begun there.
   if (account.modules.includes(WEBSITE_MODULE)) await writeWebsite(tx, world, { store, seed, now });
   return seeded;

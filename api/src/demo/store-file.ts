@@ -11,13 +11,15 @@ export interface FileToStore {
   contentType: string;
   bytes: Buffer;
   at: number;
+  /** Time after which the file is deleted; left out for a file that stays. */
+  deleteAfter?: Date;
 }
 
 /** Saves bytes in the file store with a row in `stored_files`. Returns the file's id. */
 export async function saveStoredFile(
   tx: Tx,
   store: FileStore,
-  { accountId, userId, id, name, contentType, bytes, at }: FileToStore,
+  { accountId, userId, id, name, contentType, bytes, at, deleteAfter }: FileToStore,
 ): Promise<string> {
   await store.put(id, Readable.from([bytes]));
   await tx
@@ -31,6 +33,7 @@ export async function saveStoredFile(
       size: bytes.length,
       is_kept: true,
       created_at: new Date(at),
+      delete_after: deleteAfter ?? null,
     })
     .execute();
   return id;
