@@ -25,7 +25,7 @@ test('a press confirms the e-mail; opening the page alone does not', async () =>
   await user.click(screen.getByRole('button', { name: 'Confirmar o meu e-mail' }));
   expect(await screen.findByRole('status')).toHaveTextContent('ana@exemplo.com.br está confirmado.');
   expect(server.calls(USE)[0]?.body).toEqual({ token: TOKEN });
-  expect(screen.getByRole('link', { name: 'Ir para o Financeiro' })).toHaveAttribute('href', '/financeiro');
+  expect(screen.getByRole('link', { name: 'Ir para a assinatura' })).toHaveAttribute('href', '/financeiro');
 });
 
 test('a link that is over, or incomplete, says where to get another', async () => {

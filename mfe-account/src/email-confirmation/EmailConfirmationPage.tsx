@@ -31,13 +31,13 @@ export default function EmailConfirmationPage() {
     }
   }
 
-  const toSubscription = <Link to={billingPaths.subscription}>Ir para o Financeiro</Link>;
+  const toSubscription = <Link to={billingPaths.subscription}>Ir para a assinatura</Link>;
   if (isOver)
     return (
       <Page>
         <EndedLinkCard
           title="Este link não vale mais"
-          text="Ele já foi usado ou terminou. Entre na sua conta e peça outro em Financeiro."
+          text="Ele já foi usado ou terminou. Entre na sua conta e peça outro em Assinatura."
           action={toSubscription}
         />
       </Page>

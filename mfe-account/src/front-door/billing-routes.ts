@@ -17,7 +17,7 @@ const page = <Screen extends string>(path: string, screen: Screen, title: string
 /** Routes of signup, payment and subscription. */
 export const billingRoutes = [
   {
-    ...page(billingPaths.subscription, 'subscription', 'Financeiro', anyVisitor),
+    ...page(billingPaths.subscription, 'subscription', 'Assinatura', anyVisitor),
     promptsLogin: true as const,
   },
   page(billingPaths.cancellation, 'cancellation', 'Cancelamento', signedIn),

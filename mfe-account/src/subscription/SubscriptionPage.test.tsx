@@ -12,6 +12,7 @@ import { DialogHost, SnackbarHost } from '@girassol/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { subscriptionMenu } from '../front-door/billing-routes';
 import { buildCharge, buildPaidCharge, NOW, PAY_TOKEN } from '../payment/charge.fixture';
 import { prices } from '../signup/signup.fixture';
 import { buildOverview } from './overview.fixture';
@@ -74,6 +75,7 @@ const chargeAnswer = (charge = buildCharge({ kind: 'renewal' })) => ({
 
 test('the page says in a sentence how things stand, with next charge, payments, receipts and timeline', async () => {
   await open(buildOverview());
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(subscriptionMenu.label);
   expect(await screen.findByRole('heading', { name: /Ativa até 25\/11\/2027/ })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Próxima cobrança' })).toHaveTextContent(
     'R$ 1.188,00em 26/11/2027',

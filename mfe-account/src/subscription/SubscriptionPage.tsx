@@ -21,7 +21,7 @@ export default function SubscriptionPage() {
   if (!session) return null;
   return (
     <Page>
-      <PageHeader title="Financeiro" summary="A assinatura da sua conta." />
+      <PageHeader title="Assinatura" summary="Plano, pagamentos e dados de cobrança da sua conta." />
       {session.type === 'MANAGER' ? <Owned session={session} /> : <OwnerOnly />}
     </Page>
   );

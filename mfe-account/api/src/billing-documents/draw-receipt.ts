@@ -146,7 +146,7 @@ function drawFoot(sheet: PdfSheet, receipt: ReceiptDocument, top: number): void 
       color: colors.soft,
     });
   sheet.line({ x: MARGIN, y: 796 }, { x: sheet.width - MARGIN, y: 796 }, { color: colors.line, width: 0.5 });
-  sheet.text('Recibo eletrônico: vale sem assinatura. Confira-o em Financeiro, na sua conta.', {
+  sheet.text('Recibo eletrônico: vale sem assinatura. Confira-o em Assinatura, na sua conta.', {
     x: MARGIN,
     y: 812,
     size: 8,

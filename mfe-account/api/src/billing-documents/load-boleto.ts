@@ -10,7 +10,7 @@ import { loadDocumentPayer } from './load-document-payer';
 
 /** Reasons why a charge has no boleto to be paid any more. */
 const refusals: Partial<Record<ChargeState, string>> = {
-  paid: 'Esta cobrança já foi paga. O recibo está em Financeiro, na sua conta.',
+  paid: 'Esta cobrança já foi paga. O recibo está em Assinatura, na sua conta.',
   refunded: 'O valor desta cobrança foi devolvido.',
   disputed: 'O pagamento desta cobrança foi contestado no banco. Fale com o nosso suporte.',
   canceled: 'Esta cobrança foi cancelada e não deve ser paga.',

@@ -45,5 +45,5 @@ export async function requireReceiptLink(
   query: ParsedRequestQuery<FileKey>,
 ): Promise<void> {
   if (!(await links.isGood(tx, getSigned(params), query)))
-    throw new Refusal(410, 'Este link não vale mais. Abra o recibo de novo em Financeiro.');
+    throw new Refusal(410, 'Este link não vale mais. Abra o recibo de novo em Assinatura.');
 }

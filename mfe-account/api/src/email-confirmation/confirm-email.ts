@@ -39,4 +39,4 @@ export async function markEmailConfirmed(tx: Tx, accountId: string): Promise<voi
 }
 
 const createLinkOverRefusal = () =>
-  new Refusal(410, 'Este link já foi usado ou terminou. Entre na conta e peça outro em Financeiro.');
+  new Refusal(410, 'Este link já foi usado ou terminou. Entre na conta e peça outro em Assinatura.');

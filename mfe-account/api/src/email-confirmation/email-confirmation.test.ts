@@ -25,7 +25,7 @@ describeApi('the e-mail of an owner who signed up', (api) => {
     expect((await loadOverview(owner)).unconfirmedEmail).toBe(owner.email);
     expect(await refuseExport(owner)).toMatchObject({
       status: 403,
-      message: `Falta confirmar o e-mail ${owner.email}: abra o link que enviamos. Não chegou? Peça outro em Financeiro.`,
+      message: `Falta confirmar o e-mail ${owner.email}: abra o link que enviamos. Não chegou? Peça outro em Assinatura.`,
     });
     const csv = { as: owner, params: { userId: owner.userId } };
     expect(await api.refused('POST /customers/csv-data/:userId', csv)).toMatchObject({ status: 403 });

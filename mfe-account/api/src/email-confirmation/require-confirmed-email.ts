@@ -21,7 +21,7 @@ export async function requireConfirmedEmail(tx: Tx, accountId: string): Promise<
   if (address === null) return;
   throw new Refusal(
     403,
-    `Falta confirmar o e-mail ${address}: abra o link que enviamos. Não chegou? Peça outro em Financeiro.`,
+    `Falta confirmar o e-mail ${address}: abra o link que enviamos. Não chegou? Peça outro em Assinatura.`,
     { title: 'Confirme o seu e-mail' },
   );
 }
