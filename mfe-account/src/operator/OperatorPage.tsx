@@ -3,11 +3,14 @@ import { NoAccessState, PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Frame of the operator's pages, below the links between them that the shell draws. Tells everybody else so. */
+/**
+ * Frame of the operator's pages, below the links between them that the shell draws for operators. Tells everybody else that
+ * the page is not theirs.
+ */
 export function OperatorPage({ children }: { children: ReactNode }) {
   const isAdmin = useSession()?.isAdmin === true;
   return (
-    <Page>
+    <Page data-below-links={isAdmin}>
       {isAdmin ? (
         children
       ) : (
@@ -27,6 +30,7 @@ const { screen, space } = tokens;
 
 const Page = styled.div`
   box-sizing: border-box;
-  padding: 0 ${space[24]} ${space[48]};
-  @media ${screen.narrow} { padding: 0 ${space[16]} ${space[32]}; }
+  padding: ${space[24]} ${space[24]} ${space[48]};
+  @media ${screen.narrow} { padding: ${space[16]} ${space[16]} ${space[32]}; }
+  &[data-below-links='true'] { padding-top: 0; }
 `;

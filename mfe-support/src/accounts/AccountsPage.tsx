@@ -10,14 +10,13 @@ import {
   NoResults,
   PageHeader,
   Row,
-  tokens,
 } from '@girassol/shared-ui';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { accountOrders, accountStates } from '@girassol/support-domain/accounts';
 import { Link, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { NEW_ACCOUNT_PATH } from '../addresses/operator';
+import { OperatorFrame } from '../operator/OperatorFrame';
 import { AccountRows } from './AccountRows';
 import { accountOrderLabels, accountStateLabels, isNarrowed, readAccountFilters } from './account-filters';
 import { useAccountOverviews } from './use-account-overviews';
@@ -29,13 +28,13 @@ export default function AccountsPage() {
   if (!session) return null;
   if (session.isAdmin) return <Accounts />;
   return (
-    <Frame>
+    <OperatorFrame>
       <PageHeader title="Contas" />
       <NoAccessState
         title="Somente para a administração"
         text="As contas são cuidadas pela equipe da plataforma. Os dados da sua estão em Dados da conta."
       />
-    </Frame>
+    </OperatorFrame>
   );
 }
 
@@ -52,7 +51,7 @@ function Accounts() {
   };
   const clear = <Button onClick={() => setAddress({}, { replace: true })}>Ver todas as contas</Button>;
   return (
-    <Frame>
+    <OperatorFrame>
       <PageHeader
         title="Contas"
         summary={
@@ -139,14 +138,8 @@ function Accounts() {
           onMore={() => void query.fetchNextPage()}
         />
       )}
-    </Frame>
+    </OperatorFrame>
   );
 }
 
 const ALL = 'ALL';
-const { screen, space } = tokens;
-
-const Frame = styled.div`
-  padding: ${space[24]};
-  @media ${screen.narrow} { padding: ${space[16]}; }
-`;

@@ -5,6 +5,7 @@ import { Tabs } from '@girassol/shared-ui/overlays';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AttendedTicketPane } from '../attended/AttendedTicketPane';
+import { OperatorFrame } from '../operator/OperatorFrame';
 import { QueueList } from './QueueList';
 import { withoutQueueFilters } from './queue-address';
 
@@ -21,13 +22,13 @@ export default function QueuePage() {
   if (!session) return null;
   if (session.isAdmin) return <Queue />;
   return (
-    <Frame>
+    <OperatorFrame>
       <PageHeader title="Chamados dos clientes" />
       <NoAccessState
         title="Sem acesso aos chamados dos clientes"
         text="Esta página é da administração da plataforma. Os seus chamados estão em Chamados."
       />
-    </Frame>
+    </OperatorFrame>
   );
 }
 
@@ -48,7 +49,7 @@ function Queue() {
     return <AttendedTicketPane key={ticketId} ticketId={ticketId} onLeave={leave} isBeside={false} />;
 
   const page = (
-    <Frame>
+    <OperatorFrame>
       <PageHeader title="Chamados dos clientes" summary="A promessa que vence primeiro está em cima." />
       <Tabs
         label="Chamados dos clientes"
@@ -67,7 +68,7 @@ function Queue() {
           },
         ]}
       />
-    </Frame>
+    </OperatorFrame>
   );
   if (showsFigures || !isBeside) return page;
   return (
@@ -82,7 +83,7 @@ function Queue() {
   );
 }
 
-const { color, screen, space } = tokens;
+const { color } = tokens;
 
 const Sides = styled.div`
   height: 100%;
@@ -90,10 +91,4 @@ const Sides = styled.div`
   grid-template-columns: minmax(22rem, 2fr) 3fr;
   > * { min-height: 0; overflow-y: auto; }
   > :last-child { border-inline-start: 1px solid ${color.lineSoft}; }
-`;
-
-const Frame = styled.div`
-  padding: ${space[24]};
-  [role='tabpanel'] { padding-top: ${space[16]}; }
-  @media ${screen.narrow} { padding: ${space[16]}; }
 `;
