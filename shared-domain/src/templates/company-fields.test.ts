@@ -53,6 +53,10 @@ test('the tags of the company and its representative are filled as people write 
   });
 });
 
+test('a company without a document has no type of document either', () => {
+  expect(fill({ company: { ...company, document: '' } })).toMatchObject({ empresa_documento_tipo: null });
+});
+
 test('the document of a company without CNPJ is a CPF', () => {
   expect(fill({ company: { ...company, document: '52998224725' } })).toMatchObject({
     empresa_documento: '529.982.247-25',

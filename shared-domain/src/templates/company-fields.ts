@@ -1,6 +1,5 @@
 import type { CompanyData } from '../contract/company';
-import { formatCpfOrCnpj } from '../documents/documents';
-import { stripCpfOrCnpjMask } from '../documents/strip';
+import { formatCpfOrCnpj, getTaxDocumentTypeLabel } from '../documents/documents';
 import { formatPhone, formatPostalCode } from '../formats/contacts';
 import { nullIfBlank, type TemplateField } from './template-fields';
 
@@ -26,16 +25,6 @@ const ofCompany =
 const ofRepresentative = (part: keyof CompanyData['representative']) =>
   ofCompany(({ representative }) => representative[part]);
 
-/** Number of characters of a CPF, without punctuation. */
-const CPF_LENGTH = 11;
-
-/** Returns what a company's document is: 'CPF' or 'CNPJ'; '' without a document. */
-function getDocumentType(document: string): string {
-  const { length } = stripCpfOrCnpjMask(document);
-  if (length === 0) return '';
-  return length === CPF_LENGTH ? 'CPF' : 'CNPJ';
-}
-
 /** Tags of document templates for the company of the account, besides its name, and for the person who signs for it. */
 export const companyTagFields: TemplateField<CompanySource>[] = [
   {
@@ -54,7 +43,7 @@ export const companyTagFields: TemplateField<CompanySource>[] = [
     tag: 'empresa_documento_tipo',
     label: 'Tipo do documento da empresa: CNPJ ou CPF',
     sample: 'CNPJ',
-    getText: ofCompany(({ document }) => getDocumentType(document)),
+    getText: ofCompany(({ document }) => document && getTaxDocumentTypeLabel(document)),
   },
   {
     tag: 'empresa_inscricao_estadual',
