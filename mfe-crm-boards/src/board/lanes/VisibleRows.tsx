@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { onScrollFrame } from './scroll-frame';
+import { observeScroller } from './observe-scroller';
 
 /**
  * Range of rows on screen, `first` and `last` included. It is the same in all lanes, which scroll together and whose cards
@@ -32,14 +32,7 @@ export function VisibleRows({ scroller, pitch, headHeight, children }: VisibleRo
       const next = getRowRange(scroller.scrollTop - headHeight, scroller.clientHeight, pitch);
       setRows((old) => (old.first === next.first && old.last === next.last ? old : next));
     };
-    // Is told the first size also, once the browser has computed the layout: asking for it here would compute it twice.
-    const observer = new ResizeObserver(measure);
-    observer.observe(scroller);
-    const stop = onScrollFrame(scroller, measure);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
+    return observeScroller(scroller, measure);
   }, [scroller, pitch, headHeight]);
 
   return children(rows);

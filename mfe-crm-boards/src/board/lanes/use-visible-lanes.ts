@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { getRemInPixels, LANE_GAP_REM, LANE_WIDTH_REM } from './lane-size';
-import { onScrollFrame } from './scroll-frame';
+import { observeScroller } from './observe-scroller';
 
 /** Range of visible lanes by position, `first` and `last` included. */
 export interface VisibleLanes {
@@ -30,14 +30,7 @@ export function useVisibleLanes(scroller: HTMLElement | null, count: number): Vi
         old.first === next.first && old.last === next.last && old.main === next.main ? old : next,
       );
     };
-    // Is told the first size also, once the browser has computed the layout: asking for it here would compute it twice.
-    const observer = new ResizeObserver(measure);
-    observer.observe(scroller);
-    const stop = onScrollFrame(scroller, measure);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
+    return observeScroller(scroller, measure);
   }, [scroller, count]);
 
   return visible;
