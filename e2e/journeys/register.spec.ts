@@ -123,7 +123,7 @@ test('[shell.forms-010] a wrong CPF says so and holds the button; a known one of
   await expect(customerField(page)).toHaveValue(known.name);
 });
 
-test("[shell.forms-001, shell.forms-002] 'O QUE HÁ DE ERRADO?' lists what is missing and leads to the first", async ({
+test("[shell.forms-001, shell.forms-002] 'O QUE HÁ DE ERRADO?' lists what is missing and leads to each field", async ({
   enter,
 }) => {
   const page = await enter('owner', '/vendas/registro');
@@ -136,6 +136,12 @@ test("[shell.forms-001, shell.forms-002] 'O QUE HÁ DE ERRADO?' lists what is mi
   await expect(dialog).toBeHidden();
   await expect(customerField(page)).toBeFocused();
   await expect(form(page).getByText('Data inválida.')).toBeVisible();
+
+  await form(page).getByRole('button', { name: 'O QUE HÁ DE ERRADO?' }).click();
+  await dialog.getByRole('button', { name: /^Válida até/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field(page, 'Válida até')).toBeFocused();
+  await expect(field(page, 'Válida até')).toBeInViewport();
 });
 
 test('pressing twice registers one sale', { tag: '@full' }, async ({ as, enter }) => {

@@ -10,6 +10,7 @@ export {
   type ConfirmOptions,
   confirm,
   type MessageOptions,
+  type MessageText,
   showErrorDialog,
   showMessageDialog,
 } from './dialogs/dialog-store';

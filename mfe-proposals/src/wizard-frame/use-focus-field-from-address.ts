@@ -1,3 +1,4 @@
+import { findFieldControl, focusFieldControl } from '@girassol/shared-ui/fields';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -16,20 +17,15 @@ export function useFocusFieldFromAddress(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (!path) return;
     const timer = setTimeout(() => {
-      const field = findField(inside.current?.closest('form') ?? null, path);
-      const hidden = field?.closest('details');
-      if (hidden) hidden.open = true;
-      field?.scrollIntoView({ block: 'center' });
-      field?.focus({ preventScroll: true });
+      const control = findClosestControl(inside.current?.closest('form') ?? null, path);
+      if (control) focusFieldControl(control);
     }, AFTER_OPENING_MS);
     return () => clearTimeout(timer);
   }, [path]);
   return inside;
 }
 
-function findField(form: HTMLFormElement | null, path: string): HTMLElement | null {
+function findClosestControl(form: HTMLFormElement | null, path: string): HTMLElement | null {
   if (!form || path === '') return null;
-  const exact = form.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`);
-  const around = exact ?? form.querySelector<HTMLElement>(`[name^="${CSS.escape(path)}."]`);
-  return around ?? findField(form, path.split('.').slice(0, -1).join('.'));
+  return findFieldControl(form, path) ?? findClosestControl(form, path.split('.').slice(0, -1).join('.'));
 }

@@ -32,7 +32,7 @@ export function MessageDialog({ request, isOpen, onAnswer }: MessageDialogProps)
         </>
       }
     >
-      {text}
+      {typeof text === 'function' ? text(() => onAnswer(true)) : text}
     </Dialog>
   );
 }

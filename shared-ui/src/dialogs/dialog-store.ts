@@ -15,12 +15,15 @@ export interface ConfirmOptions {
   danger?: boolean | undefined;
 }
 
+/** Content of a message. A function receives what closes the dialog, for content that leads on. */
+export type MessageText = ReactNode | ((close: () => void) => ReactNode);
+
 /** Options of a message that the user must acknowledge. */
-export interface MessageOptions {
+export interface MessageOptions<Text extends MessageText = ReactNode> {
   /** "AVISO", or "ERRO" of `showErrorDialog`, unless told. */
   title?: string | undefined;
   /** Text of the message. */
-  text: ReactNode;
+  text: Text;
   /** The one button. */
   closeLabel?: string | undefined;
 }
@@ -30,7 +33,7 @@ export interface DialogRequest {
   id: number;
   kind: 'confirm' | 'message' | 'error';
   title: string;
-  text: ReactNode;
+  text: MessageText;
   /** Answers true. */
   acceptLabel: string;
   /** Answers false; messages have none. */
@@ -89,7 +92,7 @@ export async function showMessageDialog({
   title = 'AVISO',
   text,
   closeLabel = 'Entendi',
-}: MessageOptions): Promise<void> {
+}: MessageOptions<MessageText>): Promise<void> {
   await ask({ kind: 'message', title, text, acceptLabel: closeLabel });
 }
 

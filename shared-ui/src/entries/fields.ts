@@ -26,6 +26,8 @@ export {
 } from '../forms/FormButtons';
 export { FormDraft } from '../forms/FormDraft';
 export { FormNewPasswordField, type FormNewPasswordFieldProps } from '../forms/FormNewPasswordField';
+export { FormRow, type FormRowProps } from '../forms/FormRow';
+export { findFieldControl, focusFieldControl } from '../forms/focus-field';
 export {
   FormCheckbox,
   FormDateField,

@@ -1,12 +1,12 @@
 import { setNestedObjectValues, useFormikContext } from 'formik';
 import { type ReactNode, useContext } from 'react';
-import { styled } from 'styled-components';
 import { Button } from '../actions/Button';
 import type { ButtonSize } from '../actions/button-styles';
 import { showMessageDialog } from '../dialogs/dialog-store';
-import { tokens } from '../tokens/tokens';
-import { FieldLabelsContext } from './field-labels-context';
+import { canFocusField, focusField } from './focus-field';
 import { type InvalidField, listInvalidFields } from './form-errors';
+import { describeField, FormRegistryContext } from './form-registry';
+import { InvalidFieldList } from './InvalidFieldList';
 
 export interface FormSubmitButtonProps {
   children: ReactNode;
@@ -31,29 +31,6 @@ export function FormSubmitButton({ isDisabled, variant = 'primary', ...button }:
   );
 }
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li { padding: ${tokens.space[8]} 0; border-top: 1px solid ${tokens.color.lineSoft}; }
-  li:first-child { border-top: 0; padding-top: 0; }
-  strong { display: block; font-weight: 600; color: ${tokens.color.ink}; }
-`;
-
-const listed = (
-  invalid: readonly InvalidField[],
-  getName: (path: string) => string | undefined,
-): ReactNode => (
-  <List>
-    {invalid.map(({ path, message }) => (
-      <li key={path}>
-        <strong>{getName(path)}</strong>
-        {message}
-      </li>
-    ))}
-  </List>
-);
-
 /** As they stand in the form; what has no field comes last. */
 const inOrder = (invalid: readonly InvalidField[], paths: readonly string[]): InvalidField[] => {
   const getPlace = ({ path }: InvalidField) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
@@ -70,25 +47,36 @@ export interface FormErrorsButtonProps {
 }
 
 /**
- * Button "O QUE HÁ DE ERRADO?" of an invalid form; lists the invalid fields in a dialog, and focuses the
- * first one afterwards.
+ * Button "O QUE HÁ DE ERRADO?" of an invalid form; lists the invalid fields in a dialog. A line leads to its field, the
+ * button of the dialog to the first one.
  */
 export function FormErrorsButton({ labels, size }: FormErrorsButtonProps) {
   const { errors, isValid, values, setTouched } = useFormikContext<Record<string, unknown>>();
-  const registered = useContext(FieldLabelsContext);
+  const registry = useContext(FormRegistryContext);
   if (isValid) return null;
 
   const explain = async (form: HTMLFormElement | null) => {
     void setTouched(setNestedObjectValues(values, true), false);
+    const fields = inOrder(listInvalidFields(errors), [...registry.labels.keys()]).map((field) => ({
+      ...field,
+      name: labels?.[field.path] ?? describeField(registry, field.path),
+      canFocus: form !== null && canFocusField(form, registry, field.path),
+    }));
+    let path = fields.find(({ canFocus }) => canFocus)?.path;
     await showMessageDialog({
       title: 'O QUE HÁ DE ERRADO?',
-      text: listed(
-        inOrder(listInvalidFields(errors), [...registered.keys()]),
-        (path) => labels?.[path] ?? registered.get(path),
+      text: (close) => (
+        <InvalidFieldList
+          fields={fields}
+          onChoose={(chosen) => {
+            path = chosen;
+            close();
+          }}
+        />
       ),
       closeLabel: 'Entendi',
     });
-    setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), AFTER_CLOSING_MS);
+    if (form && path) focusField(form, registry, { path, delay: AFTER_CLOSING_MS });
   };
 
   return (

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Formik, type FormikErrors, useFormikContext } from 'formik';
+import { type ReactNode, useState } from 'react';
 import { renderUi } from '../testing';
 import { Form } from './Form';
 import { FormErrorsButton, FormSubmitButton } from './FormButtons';
+import { FormRow } from './FormRow';
 import { listInvalidFields } from './form-errors';
-import { FormDateField, FormMoneyField, FormTextField } from './form-fields';
+import { FormDateField, FormMoneyField, FormRadioGroup, FormTextField } from './form-fields';
+import { FormComboBox, FormSelect } from './form-pickers';
 
 interface Sale {
   customer: string;
@@ -87,6 +90,112 @@ test("[shell.forms-002] O QUE HÁ DE ERRADO? lists the invalid fields in the for
   await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
   await waitFor(() => expect(screen.getByLabelText('Cliente')).toHaveFocus());
   expect(screen.getByLabelText('Cliente')).toBeInvalid();
+});
+
+describe('a line of O QUE HÁ DE ERRADO?', () => {
+  const wall = [{ value: 'parede', label: 'Parede' }];
+
+  /** Form in which everything is wrong, and a thing that no field shows. */
+  const renderWrong = (children: ReactNode) =>
+    renderUi(
+      <Formik
+        initialValues={{
+          name: '',
+          roof: null,
+          place: null,
+          way: null,
+          items: [{ quantity: '' }, { quantity: '' }],
+        }}
+        validate={() => ({ total: 'A soma não confere.' })}
+        onSubmit={onSubmit}
+      >
+        <Form>
+          {children}
+          <FormErrorsButton labels={{ total: 'Soma' }} />
+        </Form>
+      </Formik>,
+    );
+
+  const openList = async ({ user }: ReturnType<typeof renderWrong>) => {
+    await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+    return within(await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' }));
+  };
+
+  test.each([
+    ['Nome Preencha este campo.', () => screen.getByRole('textbox', { name: /^Nome/ })],
+    ['Telhado Escolha uma opção.', () => screen.getByRole('button', { name: /Telhado/ })],
+    ['Lugar Escolha uma opção.', () => screen.getByRole('combobox', { name: /^Lugar/ })],
+    ['Entrega Escolha uma opção.', () => screen.getByRole('radio', { name: 'Parede' })],
+  ])('leads to its field: %s', async (line, getField) => {
+    const rendered = renderWrong(
+      <>
+        <FormTextField name="name" label="Nome" isRequired />
+        <FormSelect name="roof" label="Telhado" options={wall} isRequired />
+        <FormComboBox name="place" label="Lugar" options={wall} isRequired />
+        <FormRadioGroup name="way" label="Entrega" options={wall} isRequired />
+      </>,
+    );
+    const list = await openList(rendered);
+    await rendered.user.click(list.getByRole('button', { name: line }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(getField()).toHaveFocus());
+  });
+
+  test('is text alone where no field shows it', async () => {
+    const list = await openList(renderWrong(<FormTextField name="name" label="Nome" isRequired />));
+    expect(list.getByText('A soma não confere.')).toBeVisible();
+    expect(list.queryByRole('button', { name: /Soma/ })).not.toBeInTheDocument();
+  });
+
+  test('opens the folded part in which its field stands', async () => {
+    const rendered = renderWrong(
+      <details>
+        <summary>Mais</summary>
+        <FormTextField name="name" label="Nome" isRequired />
+      </details>,
+    );
+    const list = await openList(rendered);
+    await rendered.user.click(list.getByRole('button', { name: /^Nome/ }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nome/ })).toHaveFocus());
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+  });
+
+  /** Rows of which one is open at a time. */
+  function Rows() {
+    const [open, setOpen] = useState(0);
+    return [0, 1].map((index) => (
+      <FormRow
+        key={index}
+        path={`items.${index}`}
+        name={`inversor ${index + 1}`}
+        onReveal={() => setOpen(index)}
+      >
+        {open === index && <FormTextField name={`items[${index}].quantity`} label="Quantidade" isRequired />}
+      </FormRow>
+    ));
+  }
+
+  test('names the row of its field, and opens a row that is folded away', async () => {
+    const rendered = renderUi(
+      <Formik
+        initialValues={{ items: [{ quantity: '' }, { quantity: '' }] }}
+        validate={({ items }) => ({
+          items: items.map(({ quantity }) => (quantity ? {} : { quantity: 'Insira a quantidade.' })),
+        })}
+        onSubmit={onSubmit}
+      >
+        <Form>
+          <Rows />
+          <FormErrorsButton />
+        </Form>
+      </Formik>,
+    );
+    const list = await openList(rendered);
+    expect(list.getByRole('button', { name: 'Inversor 1: quantidade Insira a quantidade.' })).toBeVisible();
+    await rendered.user.click(list.getByRole('button', { name: 'Inversor 2 Insira a quantidade.' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Quantidade/ })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /^Quantidade/ })).toHaveAttribute('name', 'items[1].quantity');
+  });
 });
 
 test('[shell.forms-003] a half-typed day keeps the form invalid', async () => {

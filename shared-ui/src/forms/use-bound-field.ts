@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import type { FieldCheck } from './checks';
-import { useRegisterLabel } from './field-labels-context';
+import { useRegisterLabel } from './form-registry';
 
 /**
  * Props of a field that is bound to formik by its name and shows its error once touched. Formik's own

@@ -13,6 +13,7 @@ import {
   FormNumberField,
   FormPage,
   FormRadioGroup,
+  FormRow,
   FormRowList,
   FormSection,
   FormSwitch,
@@ -145,7 +146,9 @@ function Rows({ items }: { items: readonly Item[] }) {
     <FormRowList aria-label="Materiais">
       {items.map((item, index) => (
         <li key={index}>
-          <FormTextField name={`items.${index}.name`} label={`Material ${index + 1}`} />
+          <FormRow path={`items.${index}`} name={`Material ${index + 1}`}>
+            <FormTextField name={`items.${index}.name`} label="Nome" isRequired />
+          </FormRow>
           <RowButtons
             name={`o material ${index + 1}`}
             index={index}

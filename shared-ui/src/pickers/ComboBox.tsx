@@ -126,7 +126,7 @@ export function ComboBox({
             <Lens name="search" />
             <Field
               placeholder={placeholder ?? 'Digite para buscar'}
-              {...omitUndefined({ autoFocus: field.autoFocus })}
+              {...omitUndefined({ name: field.name, autoFocus: field.autoFocus })}
               {...selectOnEntry}
             />
             {isLoading && <Spinner size={14} />}

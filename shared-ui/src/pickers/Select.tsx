@@ -73,7 +73,7 @@ export function Select({
         })}
       >
         <FieldFrame {...field} controlId={controlId} messageId={messageId} labelAs={Label}>
-          <Trigger $size={size} {...box}>
+          <Trigger $size={size} {...box} {...omitUndefined({ name: field.name })}>
             <Chosen>
               {({ selectedText, defaultChildren, isPlaceholder }) =>
                 isPlaceholder ? defaultChildren : selectedText

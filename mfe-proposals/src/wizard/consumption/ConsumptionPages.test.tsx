@@ -9,6 +9,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import type { CustomerRecord, Proposal } from '@girassol/shared-domain/contract';
 import { defaultCalculationSettings } from '@girassol/shared-domain/solar';
+import { DialogHost } from '@girassol/shared-ui';
 import { buildDraftKey, saveDraft } from '@girassol/shared-ui/fields';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,6 +62,7 @@ function open(at: string, routes: FakeRoutes) {
   const server = fakeApi({ 'GET /customers/single/:cid': { customer }, ...routes });
   renderWithSession(
     <MemoryRouter initialEntries={[at]}>
+      <DialogHost />
       <Routes>
         <Route path={wizardRoutes.newConsumption} element={<NewConsumptionPage />} />
         <Route path={wizardRoutes.consumption} element={<EditConsumptionPage />} />
@@ -130,6 +132,18 @@ test('what is wrong is told by the engine, at the fields and in one list', async
     await screen.findByText('Informe o consumo dos doze meses.', { selector: '[role=alert]' }),
   ).toBeInTheDocument();
   expect(screen.getAllByText('Informe o preço do kWh, maior que zero.').length).toBeGreaterThan(0);
+});
+
+test('what is wrong with another unit leads to its field, in the tab of that unit', async () => {
+  openNew();
+  await fillUnit();
+  await user.click(screen.getByRole('button', { name: 'Adicionar unidade' }));
+  await user.click(screen.getAllByRole('tab')[0] ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const list = within(await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' }));
+  await user.click(list.getByRole('button', { name: /^Unidade 2: Consumo/ }));
+  await waitFor(() => expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Unidade 2'));
+  await waitFor(async () => expect(await month('janeiro')).toHaveFocus());
 });
 
 test('Enter and the arrows walk from month to month', async () => {

@@ -1,5 +1,5 @@
 import { Button, confirm, Row, tokens } from '@girassol/shared-ui';
-import { FormSection, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
+import { FormRow, FormSection, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
 import { Tabs } from '@girassol/shared-ui/overlays';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -61,13 +61,21 @@ export function UnitsSection() {
           Adicionar unidade
         </Button>
       </Head>
+      {units.map(({ key, ucName }, index) => (
+        <FormRow
+          key={key}
+          path={`energyBillData.${index}`}
+          name={getUnitName(ucName, index)}
+          onReveal={() => setSelected(key)}
+        />
+      ))}
       <Tabs
         label="Unidades consumidoras"
         selectedId={current?.key}
         onSelect={setSelected}
         items={units.map((unit, index) => {
           const path = `energyBillData.${index}`;
-          const name = unit.ucName.trim() || `Unidade ${index + 1}`;
+          const name = getUnitName(unit.ucName, index);
           const isWrong = Boolean(getIn(errors, path)) && Boolean(getIn(touched, path));
           return {
             id: unit.key,
@@ -97,6 +105,8 @@ export function UnitsSection() {
     </FormSection>
   );
 }
+
+const getUnitName = (name: string, index: number) => name.trim() || `Unidade ${index + 1}`;
 
 const Head = styled.div`
   display: flex;
