@@ -64,6 +64,7 @@ function Banks() {
     <>
       {banks.length === 0 && <EmptyState isCompact title="Nenhum banco cadastrado" />}
       <FormLineList
+        path="banks"
         name="Banco"
         addLabel="Adicionar banco"
         lines={banks}
@@ -101,6 +102,7 @@ function BankFields({ path, bank }: { path: string; bank: BankTermsValues | unde
         {financingTermMonths.map((months) => (
           <Checkbox
             key={months}
+            name={`${path}.installments`}
             label={`${months}x`}
             value={installments.includes(months)}
             onChange={(isOffered) =>

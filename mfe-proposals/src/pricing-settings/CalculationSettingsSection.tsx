@@ -6,6 +6,7 @@ import {
   FormFields,
   FormMoneyField,
   FormNumberField,
+  FormRow,
   FormSection,
   FormSwitch,
   FormTextField,
@@ -156,8 +157,10 @@ function Replacements({ replacements }: Pick<CalculationSettingsValues, 'replace
       <Stack gap={12}>
         {replacements.map((_, index) => (
           <Line key={index}>
-            <FormNumberField name={`replacements.${index}.year`} label="No ano" />
-            <FormMoneyField name={`replacements.${index}.cost`} label="Custo" />
+            <FormRow path={`replacements.${index}`} name={`Troca ${index + 1}`}>
+              <FormNumberField name={`replacements.${index}.year`} label="No ano" />
+              <FormMoneyField name={`replacements.${index}.cost`} label="Custo" />
+            </FormRow>
             <IconButton
               icon="trash"
               label={`Excluir troca ${index + 1}`}

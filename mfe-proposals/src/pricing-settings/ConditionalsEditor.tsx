@@ -1,5 +1,5 @@
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { useFormRows } from '@girassol/shared-ui/fields';
+import { FormRow, useFormRows } from '@girassol/shared-ui/fields';
 import { FormSelect } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
 import {
@@ -28,14 +28,20 @@ export function ConditionalsEditor({ conditionals, path, people }: ConditionalsE
       <h3>Condições</h3>
       {conditionals.map(({ key, type }, index) => (
         <Line key={key}>
-          <FormSelect name={`${path}.${index}.type`} label="Quando" options={conditionSubjectOptions} />
-          <FormSelect name={`${path}.${index}.logic`} label="Comparação" options={conditionOperatorOptions} />
-          <FormSelect
-            name={`${path}.${index}.value`}
-            label="Valor"
-            options={getConditionValueChoices(type, people)}
-            isDisabled={type === 'NONE'}
-          />
+          <FormRow path={`${path}.${index}`} name={`condição ${index + 1}`}>
+            <FormSelect name={`${path}.${index}.type`} label="Quando" options={conditionSubjectOptions} />
+            <FormSelect
+              name={`${path}.${index}.logic`}
+              label="Comparação"
+              options={conditionOperatorOptions}
+            />
+            <FormSelect
+              name={`${path}.${index}.value`}
+              label="Valor"
+              options={getConditionValueChoices(type, people)}
+              isDisabled={type === 'NONE'}
+            />
+          </FormRow>
           <IconButton
             icon="trash"
             label={`Excluir condição ${index + 1}`}

@@ -1,7 +1,7 @@
 import { formatExactNumber, formatMoney } from '@girassol/shared-domain';
 import { isPercentageKind, pricingComponentKinds } from '@girassol/shared-domain/pricing';
 import { Badge, Button, EmptyState, Icon, Stack, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
-import { RowButtons, useFormRows } from '@girassol/shared-ui/fields';
+import { FormRow, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -45,6 +45,7 @@ export function PricingComponentsEditor({ people }: { people: PricingPeople }) {
           const isWrong = getIn(errors, `components.${index}`) !== undefined;
           return (
             <li key={_id}>
+              <FormRow path={`components.${index}`} name={name} onReveal={() => setOpen(_id)} />
               <Head>
                 <Opener type="button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : _id)}>
                   <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />

@@ -6,6 +6,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import type { Settings } from '@girassol/shared-domain/contract';
 import { pricingComponentKinds, pricingRuleQuantities } from '@girassol/shared-domain/pricing';
+import { DialogHost } from '@girassol/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { conditionOperatorOptions, conditionSubjectOptions } from './conditional-choices';
@@ -59,13 +60,16 @@ function open(settings = stored()) {
   fakeApi();
   const save = jest.fn(async () => true);
   renderWithSession(
-    <PricingSection
-      session={session}
-      permissions={{}}
-      settings={settings}
-      save={save}
-      onDirtyChange={() => undefined}
-    />,
+    <>
+      <DialogHost />
+      <PricingSection
+        session={session}
+        permissions={{}}
+        settings={settings}
+        save={save}
+        onDirtyChange={() => undefined}
+      />
+    </>,
     { session, settings },
   );
   return save;
@@ -130,6 +134,21 @@ test('percentages that no price can meet are told while they are typed', async (
   expect(trial()).toHaveTextContent('A soma dos percentuais deve ser menor que 100%.');
   await user.click(screen.getByRole('button', { name: 'Excluir Mão de obra (cópia)' }));
   await waitFor(() => expect(screen.queryByText(/nenhuma proposta teria preço/)).toBeNull());
+});
+
+test('what is wrong with a component names it, and leads into it while another one is open', async () => {
+  open(stored({ autoPricingType: 'DETAILED' }));
+  await user.click(screen.getByRole('button', { name: /^Editar Mão de obra/ }));
+  await user.clear(screen.getByLabelText('Valor'));
+  await user.click(screen.getByRole('button', { name: /^Editar Limpeza/ }));
+  await user.click(await screen.findByRole('button', { name: 'O QUE HÁ DE ERRADO?' }));
+  const list = within(await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' }));
+  await user.click(list.getByRole('button', { name: /^Mão de obra/ }));
+  await waitFor(() => expect(screen.getByLabelText('Valor')).toHaveFocus());
+  expect(screen.getByRole('button', { name: /^Editar Mão de obra/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 });
 
 test('[pricing-011] [pricing-012] [kits-011] kinds, bases and conditions are those of the specification', () => {

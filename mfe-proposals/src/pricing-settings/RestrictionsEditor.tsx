@@ -1,6 +1,7 @@
 import { Button, tokens } from '@girassol/shared-ui';
 import {
   Checkbox,
+  FormRow,
   FormRowList,
   FormTextArea,
   FormTextField,
@@ -25,6 +26,7 @@ export function RestrictionsEditor({ people }: { people: PricingPeople }) {
       <List>
         {restrictions.map(({ _id, service, vendors }, index) => {
           const path = `restrictions.${index}`;
+          const name = service.trim() || `restrição ${index + 1}`;
           const toggle = (id: string, isIn: boolean) =>
             void setFieldValue(
               `${path}.vendors`,
@@ -32,6 +34,7 @@ export function RestrictionsEditor({ people }: { people: PricingPeople }) {
             );
           return (
             <li key={_id}>
+              <FormRow path={path} name={name} />
               <FormTextField
                 name={`${path}.service`}
                 label="Nome da restrição"
@@ -40,7 +43,7 @@ export function RestrictionsEditor({ people }: { people: PricingPeople }) {
                 autoFocus={service === ''}
               />
               <RowButtons
-                name={service.trim() || `restrição ${index + 1}`}
+                name={name}
                 index={index}
                 count={restrictions.length}
                 onMove={(to) => rows.move(index, to)}

@@ -1,6 +1,6 @@
 import { isPercentageKind, pricingRuleQuantities } from '@girassol/shared-domain/pricing';
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormNumberField, useFormRows } from '@girassol/shared-ui/fields';
+import { FormNumberField, FormRow, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { generateUuid } from './generate-uuid';
 import { ANY_QUANTITY_TIER_END, type PricingComponentValues } from './pricing-settings-values';
@@ -16,17 +16,19 @@ export function RulesEditor({ component, path }: { component: PricingComponentVa
       <h3>Valores por faixa</h3>
       {rules.map(({ key }, index) => (
         <Line key={key}>
-          <FormNumberField
-            name={`${path}.rules.${index}.power`}
-            label={`Até (${base})`}
-            decimals={3}
-            description={
-              rules.length === 1 && rules[0]?.power === ANY_QUANTITY_TIER_END
-                ? 'Vale para qualquer tamanho.'
-                : undefined
-            }
-          />
-          <FormNumberField name={`${path}.rules.${index}.value`} label="Valor" unit={unit} decimals={4} />
+          <FormRow path={`${path}.rules.${index}`} name={`faixa ${index + 1}`}>
+            <FormNumberField
+              name={`${path}.rules.${index}.power`}
+              label={`Até (${base})`}
+              decimals={3}
+              description={
+                rules.length === 1 && rules[0]?.power === ANY_QUANTITY_TIER_END
+                  ? 'Vale para qualquer tamanho.'
+                  : undefined
+              }
+            />
+            <FormNumberField name={`${path}.rules.${index}.value`} label="Valor" unit={unit} decimals={4} />
+          </FormRow>
           <IconButton
             icon="trash"
             label={`Excluir faixa ${index + 1}`}

@@ -1,7 +1,7 @@
 import { formatExactNumber } from '@girassol/shared-domain';
 import { MARGIN_ABOVE_TIERS_PERCENT } from '@girassol/shared-domain/pricing';
 import { Button, EmptyState, IconButton, Stack, Text } from '@girassol/shared-ui';
-import { FormNumberField, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
+import { FormNumberField, FormRow, FormRowList, useFormRows } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { generateUuid } from './generate-uuid';
 import type { MarginTierValues } from './pricing-settings-values';
@@ -15,14 +15,16 @@ export function TiersEditor({ tiers }: { tiers: MarginTierValues[] }) {
       <List>
         {tiers.map(({ key, power }, index) => (
           <li key={key}>
-            <FormNumberField
-              name={`tiers.${index}.power`}
-              label="Potência até"
-              unit="kWp"
-              decimals={3}
-              autoFocus={power === null}
-            />
-            <FormNumberField name={`tiers.${index}.margin`} label="Margem" unit="%" decimals={2} />
+            <FormRow path={`tiers.${index}`} name={`Faixa ${index + 1}`}>
+              <FormNumberField
+                name={`tiers.${index}.power`}
+                label="Potência até"
+                unit="kWp"
+                decimals={3}
+                autoFocus={power === null}
+              />
+              <FormNumberField name={`tiers.${index}.margin`} label="Margem" unit="%" decimals={2} />
+            </FormRow>
             <IconButton
               icon="trash"
               label={`Excluir faixa ${index + 1}`}

@@ -1,11 +1,13 @@
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormFields, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
+import { FormFields, FormRow, useRevalidationOnRowCount } from '@girassol/shared-ui/fields';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const { color, radius, space } = tokens;
 
 interface LineListProps<Line extends { key: string }> {
+  /** Path of the lines in the form's values. */
+  path: string;
   /** Label of one line, for example `Módulo`. */
   name: string;
   addLabel: string;
@@ -24,6 +26,7 @@ interface LineListProps<Line extends { key: string }> {
  * removed.
  */
 export function FormLineList<Line extends { key: string }>({
+  path,
   name,
   addLabel,
   lines,
@@ -38,7 +41,9 @@ export function FormLineList<Line extends { key: string }>({
     <Lines>
       {lines.map(({ key }, index) => (
         <LineBox key={key} role="group" aria-label={`${name} ${index + 1}`}>
-          <FormFields>{renderLine(index)}</FormFields>
+          <FormRow path={`${path}.${index}`} name={`${name} ${index + 1}`}>
+            <FormFields>{renderLine(index)}</FormFields>
+          </FormRow>
           {(!isRequired || lines.length > 1) && (
             <IconButton
               icon="trash"

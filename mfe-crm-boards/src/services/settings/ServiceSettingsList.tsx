@@ -2,6 +2,7 @@ import { afterSalesLineTypeLabels } from '@girassol/shared-domain';
 import { Button, EmptyState, TextLink, tokens } from '@girassol/shared-ui';
 import {
   FormMoneyField,
+  FormRow,
   FormRowList,
   FormSection,
   FormTextArea,
@@ -47,6 +48,7 @@ export function ServiceSettingsList() {
           const path = `offers.${index}`;
           return (
             <li key={row.key}>
+              <FormRow path={path} name={name} />
               <FormTextField
                 name={`${path}.name`}
                 label="Nome"

@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
 import { Button, IconButton, tokens } from '@girassol/shared-ui';
-import { FormSection } from '@girassol/shared-ui/fields';
+import { FormRow, FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -46,7 +46,9 @@ export function KitLinesSection<Name extends 'modules' | 'inverters' | 'items'>(
       <p>{text}</p>
       {lines.map((line, index) => (
         <Line key={line.key} role="group" aria-label={`${one} ${index + 1}`}>
-          <Fields>{props.fields(`${name}.${index}`)}</Fields>
+          <FormRow path={`${name}.${index}`} name={`${one} ${index + 1}`}>
+            <Fields>{props.fields(`${name}.${index}`)}</Fields>
+          </FormRow>
           <IconButton
             icon="trash"
             label={`Tirar ${one} ${index + 1}`}

@@ -174,6 +174,7 @@ function OffersSection({ price, source, simulation }: OffersSectionProps) {
         )}
       </Row>
       <FormLineList
+        path="financing"
         name="Opção"
         addLabel="Adicionar opção"
         lines={financing}

@@ -52,6 +52,7 @@ export function InvertersSection() {
         }
       />
       <FormLineList
+        path="inverterData"
         name="Inversor"
         addLabel="Adicionar inversor"
         isRequired

@@ -39,6 +39,7 @@ export function ItemsSection() {
       />
       <AddonChoice lines={lines} onAdd={(name) => change([...lines, { ...buildEmptyItem(), item: name }])} />
       <FormLineList
+        path="additionalItems"
         name="Item"
         addLabel="Adicionar item"
         lines={lines}

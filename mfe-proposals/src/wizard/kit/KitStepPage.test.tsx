@@ -97,9 +97,9 @@ test('what is wrong names the module or the inverter that each field belongs to'
   const list = await screen.findByRole('alertdialog', { name: 'O QUE HÁ DE ERRADO?' });
   for (const name of [
     'Módulo 1: fabricante',
-    'Módulo 1: potência (Wp)',
+    'Módulo 1: potência',
     'Inversor 1: fabricante',
-    'Inversor 1: potência (W)',
+    'Inversor 1: potência',
     'Preço do kit',
   ])
     expect(within(list).getByText(name)).toBeVisible();

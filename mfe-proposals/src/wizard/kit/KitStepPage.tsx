@@ -3,7 +3,7 @@ import { kitSuppliers, OTHER_SUPPLIER } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { computeModuleCount } from '@girassol/shared-domain/solar';
 import { FormBox } from '@girassol/shared-ui/fields';
-import { Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { wizardStepPath } from '../../addresses/wizard';
@@ -19,7 +19,7 @@ import { InvertersSection } from './InvertersSection';
 import { ItemsSection } from './ItemsSection';
 import { KitDataSection } from './KitDataSection';
 import { KitSummary } from './KitSummary';
-import { getKitFieldLabels, kitFieldLabels } from './kit-field-labels';
+import { kitFieldLabels } from './kit-field-labels';
 import { buildKitRequest, type KitStepValues, toKitStepValues } from './kit-step-values';
 import { ModulesSection } from './ModulesSection';
 
@@ -84,7 +84,7 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
               <KitSummary proposal={proposal} targetPower={targetPower} />
             </StepAside>
           </StepColumns>
-          <KitFoot proposal={proposal} />
+          <StepFoot savedAt={proposal.lastUpdate.timestamp} backTo={wizardStepPath(1, proposal.frontId)} />
         </FormBox>
       </Formik>
       <VersionConflictDialog
@@ -94,17 +94,5 @@ function KitForm({ proposal, reload }: { proposal: Proposal; reload: () => Promi
         onClose={dismissConflict}
       />
     </>
-  );
-}
-
-/** Footer that names the line of each invalid field: modules and inverters have fields of the same name. */
-function KitFoot({ proposal }: { proposal: Proposal }) {
-  const { values } = useFormikContext<KitStepValues>();
-  return (
-    <StepFoot
-      savedAt={proposal.lastUpdate.timestamp}
-      backTo={wizardStepPath(1, proposal.frontId)}
-      labels={getKitFieldLabels(values)}
-    />
   );
 }

@@ -49,6 +49,7 @@ export function ModulesSection({ quantityFor }: { quantityFor: (watts: number) =
         }
       />
       <FormLineList
+        path="pvModuleData"
         name="Módulo"
         addLabel="Adicionar módulo"
         isRequired

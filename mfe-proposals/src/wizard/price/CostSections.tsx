@@ -74,6 +74,7 @@ export function ServiceCostSection({ steps, calc }: SectionProps) {
       </FormFields>
       <Subheading>Linhas do serviço</Subheading>
       <FormLineList
+        path="serviceCosts"
         name="Custo"
         addLabel="Adicionar custo"
         lines={lines}

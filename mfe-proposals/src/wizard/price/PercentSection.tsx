@@ -25,6 +25,7 @@ export function PercentSection({ problem }: PercentSectionProps) {
       <h2 id="section-percentages">Percentuais</h2>
       <p>Comissões, seguros e participações. Entram no preço ao lado das margens.</p>
       <FormLineList
+        path="percentageComponents"
         name="Percentual"
         addLabel="Adicionar percentual"
         lines={lines}
