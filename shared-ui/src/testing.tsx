@@ -5,7 +5,7 @@ import { Announcer } from './announce/announce';
 import { DialogHost } from './dialogs/DialogHost';
 import { dialogRequests } from './dialogs/dialog-store';
 import { SnackbarHost } from './snackbar/SnackbarHost';
-import { snackbars } from './snackbar/snackbar-store';
+import { clearSnackbars } from './snackbar/snackbar-store';
 import { ThemeRoot } from './theme/ThemeRoot';
 
 /** Providers and hosts around every screen in the shell: theme, tooltips, dialogs, snackbars and announcements. */
@@ -23,7 +23,7 @@ export function UiProviders({ children }: { children: ReactNode }) {
 /** Removes dialogs and snackbars of earlier tests. */
 export function resetUi(): void {
   dialogRequests.set([]);
-  snackbars.set([]);
+  clearSnackbars();
 }
 
 /**

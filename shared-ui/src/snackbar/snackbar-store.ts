@@ -15,6 +15,11 @@ export interface SnackbarOptions {
   duration?: number;
   /** `bad` for what did not work. */
   tone?: 'neutral' | 'bad';
+  /**
+   * true for what the person did not just do, such as a notification: it gives way to confirmations of what the person does
+   * and to later news, and shows again once there is room.
+   */
+  isNews?: boolean;
   /** Subject of the message, which takes the place of the message about the same that is still on screen. */
   topic?: string;
 }
@@ -29,8 +34,30 @@ const most = 3;
 /** Store of the snackbars on screen. */
 export const snackbars = createStore<readonly SnackbarMessage[]>([]);
 
+/** News that wait for room on screen; at most as many as fit there. */
+let waiting: readonly SnackbarMessage[] = [];
+
+/** Removes all snackbars, also those that wait for room. */
+export function clearSnackbars(): void {
+  waiting = [];
+  snackbars.set([]);
+}
+
+/** Removes a snackbar, whose room the news take that have waited longest. */
 export function dismissSnackbar(id: number): void {
-  snackbars.set(snackbars.get().filter((message) => message.id !== id));
+  const shown = snackbars.get().filter((message) => message.id !== id);
+  const next = waiting.slice(0, most - shown.length);
+  waiting = waiting.slice(next.length);
+  snackbars.set([...shown, ...next]);
+}
+
+/** Lets the oldest news of too many messages wait. Without news, drops the oldest message. */
+function makeRoom(messages: readonly SnackbarMessage[]): readonly SnackbarMessage[] {
+  if (messages.length <= most) return messages;
+  const news = messages.find(({ isNews }) => isNews);
+  if (news) waiting = [...waiting, news].slice(-most);
+  const gone = news ?? messages[0];
+  return messages.filter((message) => message !== gone);
 }
 
 /** Shows a message at the bottom left for five seconds: `showSnackbar({ text: 'Venda excluída', undo: restore })`. */
@@ -41,6 +68,8 @@ export function showSnackbar({ step, ...options }: SnackbarOptions): void {
     if (!step) pushUndo(id, options.undo);
   }
   const { topic } = options;
-  const others = snackbars.get().filter((message) => topic === undefined || message.topic !== topic);
-  snackbars.set([...others, { ...options, id }].slice(-most));
+  const isOther = (message: SnackbarMessage) => topic === undefined || message.topic !== topic;
+  const others = snackbars.get().filter(isOther);
+  waiting = waiting.filter(isOther);
+  snackbars.set(makeRoom([...others, { ...options, id }]));
 }

@@ -75,3 +75,40 @@ test('three show at a time, the newest last', () => {
   expect(screen.queryByText('um')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(/dois.*três.*quatro/);
 });
+
+describe('news', () => {
+  const news = (text: string) => show({ text, isNews: true, duration: 15_000 });
+  const getTexts = () =>
+    screen.queryAllByText(/^(um|dois|três|quatro|Salvo|Salva)$/).map(({ textContent }) => textContent);
+
+  test('do not take the place of what was confirmed, and follow it', () => {
+    renderUi(<p>Tela</p>);
+    show({ text: 'Salvo' });
+    for (const text of ['um', 'dois', 'três']) news(text);
+    expect(getTexts()).toEqual(['Salvo', 'dois', 'três']);
+    wait(5_100);
+    expect(getTexts()).toEqual(['dois', 'três', 'um']);
+  });
+
+  test('give way to what is confirmed meanwhile', () => {
+    renderUi(<p>Tela</p>);
+    for (const text of ['um', 'dois', 'três']) news(text);
+    show({ text: 'Salvo' });
+    expect(getTexts()).toEqual(['dois', 'três', 'Salvo']);
+    show({ text: 'Salva' });
+    expect(getTexts()).toEqual(['três', 'Salvo', 'Salva']);
+    wait(5_100);
+    expect(getTexts()).toEqual(['três', 'um', 'dois']);
+  });
+
+  test('of one topic wait once, and show for their whole time', () => {
+    renderUi(<p>Tela</p>);
+    for (const text of ['um', 'dois', 'três']) show({ text, duration: 2_000 });
+    show({ text: 'quatro', isNews: true, topic: 'acesso', duration: 15_000 });
+    show({ text: 'Salvo', isNews: true, topic: 'acesso', duration: 15_000 });
+    wait(2_100);
+    expect(getTexts()).toEqual(['Salvo']);
+    wait(14_000);
+    expect(getTexts()).toEqual(['Salvo']);
+  });
+});

@@ -1,6 +1,7 @@
 import { buildTestSession } from '@girassol/shared-auth/testing';
-import { waitMilliseconds } from '@girassol/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { showSnackbar } from '@girassol/shared-ui';
+import { resetUi, waitMilliseconds } from '@girassol/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getAddress, renderApp } from '../testing/render-app';
 import { buildNotification, getNotificationId as id } from './notification.fixture';
 
@@ -38,6 +39,7 @@ const setVisibility = (visibility: DocumentVisibilityState) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 };
+beforeEach(resetUi);
 afterEach(() => jest.restoreAllMocks());
 
 test('what concerns the person shows at once, leads to it, and counts as seen', async () => {
@@ -59,6 +61,17 @@ test('two of the same title do not pile up', async () => {
   await waitFor(() => expect(server.calls(SEEN).flatMap(({ body }) => body?.ids)).toContain(id('03')));
   expect(screen.getAllByText(/^Acesso de um aparelho novo/)).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
+});
+
+test('what the person has just done stays confirmed while notifications of it and of the login arrive', async () => {
+  const { server, tell } = open();
+  await waitFor(() => expect(server.eventStreams).toBe(1));
+  act(() => showSnackbar({ text: 'Senha trocada.' }));
+  tell('02', 'Acesso de um aparelho novo');
+  tell('03', 'Segurança: Escolheu nova senha por um link');
+  tell('04', 'Segurança: Trocou a senha');
+  await waitFor(() => expect(server.calls(SEEN).flatMap(({ body }) => body?.ids)).toContain(id('04')));
+  expect(screen.getByText('Senha trocada.')).toBeVisible();
 });
 
 test('who is on the page that it leads to is told, and not sent there', async () => {

@@ -69,6 +69,7 @@ export function createNotifier(userId: string, open: (notification: Notification
         text: `${one.title}. ${one.content}`,
         ...(!isHere(one.openUrl) && { action: { label: 'Abrir', onAction: () => open(one) } }),
         duration: SHOWN_MS,
+        isNews: true,
         // Three logins from new devices do not pile up: the last one stands for them, the others are in the list.
         topic: `notification ${one.title}`,
       });

@@ -25,7 +25,7 @@ export function showClockWarning(): () => void {
     if (shown !== null && (readShownWarning() ?? shownHere) === shown) return;
     shownHere = shown;
     writeShownWarning(shown);
-    if (shown !== null) showSnackbar({ text, tone: 'bad', duration: SHOWN_MS });
+    if (shown !== null) showSnackbar({ text, tone: 'bad', duration: SHOWN_MS, isNews: true });
   });
 }
 

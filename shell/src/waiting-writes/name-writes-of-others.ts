@@ -24,7 +24,7 @@ export function nameWritesOfOthersAfterLogin(): () => void {
     countWaitingWritesOfOthers().then(
       (count) => {
         if (count > 0 && getSession()?.userId === session.userId)
-          showSnackbar({ text: describeWritesOfOthers(count), duration: SHOWN_MS });
+          showSnackbar({ text: describeWritesOfOthers(count), duration: SHOWN_MS, isNews: true });
       },
       () => undefined,
     );
