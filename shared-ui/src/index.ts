@@ -44,7 +44,7 @@ export { NoAccessState, type NoAccessStateProps } from './states/NoAccessState';
 export { WayLinks, type WayLinksProps } from './states/WayLinks';
 export { Heading, type HeadingProps } from './text/Heading';
 export { Text, type TextProps, truncatedStyles } from './text/Text';
-export { VisuallyHidden } from './text/VisuallyHidden';
+export { VisuallyHidden, visuallyHiddenStyles } from './text/VisuallyHidden';
 export { fontUrl } from './theme/font';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { ThemeRoot } from './theme/ThemeRoot';

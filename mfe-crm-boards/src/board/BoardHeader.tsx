@@ -8,7 +8,14 @@ import {
   type RecordOwner,
   type RecordOwnerGroups,
 } from '@girassol/shared-domain';
-import { ButtonLink, LazyMenuButton, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import {
+  ButtonLink,
+  LazyMenuButton,
+  PageHeader,
+  Skeleton,
+  tokens,
+  visuallyHiddenStyles,
+} from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
@@ -101,11 +108,5 @@ const OwnerSelectFrame = styled.div`
 
 /** On a phone the title of the page above says it. */
 const ItemName = styled.span`
-  @media ${tokens.screen.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  @media ${tokens.screen.phone} { ${visuallyHiddenStyles} }
 `;

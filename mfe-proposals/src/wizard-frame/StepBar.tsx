@@ -1,4 +1,4 @@
-import { Icon, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
+import { Icon, Text, tokens, VisuallyHidden, visuallyHiddenStyles } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -120,12 +120,7 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media ${screen.narrow} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-  }
+  @media ${screen.narrow} { ${visuallyHiddenStyles} }
 `;
 
 const Short = styled(Text)`

@@ -1,5 +1,5 @@
 import { formatDateTime, formatTime, toIsoDate } from '@girassol/shared-domain';
-import { ButtonLink, Icon, Text, tokens, useLeaveGuard } from '@girassol/shared-ui';
+import { ButtonLink, Icon, Text, tokens, useLeaveGuard, visuallyHiddenStyles } from '@girassol/shared-ui';
 import { FormErrorsButton, FormFooter, FormSubmitButton } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
@@ -77,11 +77,5 @@ const Saved = styled.div`
 
 /** On a phone the arrow says it: what is wrong has to fit beside it. */
 const BackWord = styled.span`
-  @media ${tokens.screen.phone} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
+  @media ${tokens.screen.phone} { ${visuallyHiddenStyles} }
 `;

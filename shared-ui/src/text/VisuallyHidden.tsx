@@ -1,7 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Content for assistive technology only. */
-export const VisuallyHidden = styled.span`
+/**
+ * Styles of content for assistive technology only; in a media query, of content for which a narrow screen has no room:
+ * `@media ${tokens.screen.phone} { ${visuallyHiddenStyles} }`.
+ */
+export const visuallyHiddenStyles = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,4 +14,9 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+`;
+
+/** Content for assistive technology only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHiddenStyles}
 `;

@@ -1,5 +1,5 @@
 import { useSettingsRefresh } from '@girassol/shared-auth';
-import { Icon, IconButton, lazyPart, tokens } from '@girassol/shared-ui';
+import { Icon, IconButton, lazyPart, tokens, visuallyHiddenStyles } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
@@ -120,7 +120,7 @@ const Search = styled.button`
     padding: 0;
     border-color: transparent;
     background: transparent;
-    > span { position: absolute; clip-path: inset(50%); }
+    > span { ${visuallyHiddenStyles} }
     > kbd { display: none; }
   }
 `;

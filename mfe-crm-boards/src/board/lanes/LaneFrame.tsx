@@ -1,4 +1,4 @@
-import { tokens } from '@girassol/shared-ui';
+import { tokens, visuallyHiddenStyles } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { LANE_GAP_REM, LANE_HEAD_HEIGHT_REM, LANE_WIDTH_REM } from './lane-size';
 
@@ -169,7 +169,7 @@ export const LaneHead = styled.header`
     &[data-lane-head] { height: ${space[8]}; grid-template-rows: auto; }
     &:has(> .sum) { height: 2rem; }
     > .grip, > .lane-menu { display: none; }
-    > h2, > .count { position: absolute; width: 1px; height: 1px; padding: 0; clip-path: inset(50%); }
+    > h2, > .count { ${visuallyHiddenStyles} }
   }
 `;
 
