@@ -3,8 +3,8 @@ import { type ReactNode, useContext } from 'react';
 import { Button } from '../actions/Button';
 import type { ButtonSize } from '../actions/button-styles';
 import { showMessageDialog } from '../dialogs/dialog-store';
-import { canFocusField, focusField } from './focus-field';
-import { type InvalidField, listInvalidFields } from './form-errors';
+import { canFocusField, focusField, getFieldPosition } from './focus-field';
+import { listInvalidFields } from './form-errors';
 import { describeField, FormRegistryContext } from './form-registry';
 import { InvalidFieldList } from './InvalidFieldList';
 
@@ -31,12 +31,6 @@ export function FormSubmitButton({ isDisabled, variant = 'primary', ...button }:
   );
 }
 
-/** As they stand in the form; what has no field comes last. */
-const inOrder = (invalid: readonly InvalidField[], paths: readonly string[]): InvalidField[] => {
-  const getPlace = ({ path }: InvalidField) => (paths.includes(path) ? paths.indexOf(path) : paths.length);
-  return invalid.toSorted((one, other) => getPlace(one) - getPlace(other));
-};
-
 /** Longer than the dialog needs to close and to give the focus back. */
 const AFTER_CLOSING_MS = 260;
 
@@ -57,11 +51,15 @@ export function FormErrorsButton({ labels, size }: FormErrorsButtonProps) {
 
   const explain = async (form: HTMLFormElement | null) => {
     void setTouched(setNestedObjectValues(values, true), false);
-    const fields = inOrder(listInvalidFields(errors), [...registry.labels.keys()]).map((field) => ({
-      ...field,
-      name: labels?.[field.path] ?? describeField(registry, field.path),
-      canFocus: form !== null && canFocusField(form, registry, field.path),
-    }));
+    // As they stand in the form; what it does not show comes last.
+    const fields = listInvalidFields(errors)
+      .map((field) => ({
+        ...field,
+        name: labels?.[field.path] ?? describeField(registry, field.path),
+        canFocus: form !== null && canFocusField(form, registry, field.path),
+        position: form ? getFieldPosition(form, field.path) : 0,
+      }))
+      .toSorted((one, other) => one.position - other.position);
     let path = fields.find(({ canFocus }) => canFocus)?.path;
     await showMessageDialog({
       title: 'O QUE HÁ DE ERRADO?',

@@ -65,7 +65,7 @@ const Way = styled.button`
   box-sizing: border-box;
   width: calc(100% + 2 * ${space[8]});
   min-height: 2.75rem;
-  margin: 0 -${space[8]};
+  margin: 0 calc(-1 * ${space[8]});
   padding: ${space[4]} ${space[8]};
   border: 0;
   border-radius: ${radius.control};

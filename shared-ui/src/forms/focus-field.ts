@@ -5,16 +5,18 @@ type Control = HTMLElement & { name: string };
 
 const CONTROLS = ':is(input, select, textarea, button)[name]:enabled:not([type="hidden"])';
 
+const listControls = (form: HTMLFormElement): Control[] => [...form.querySelectorAll<Control>(CONTROLS)];
+
 /**
  * Returns the control of a field by its path in the form's values; null if the form does not show the field. For the path of
  * several controls, such as twelve months, returns the first invalid one, or the first.
  */
 export function findFieldControl(form: HTMLFormElement, path: string): HTMLElement | null {
-  const controls = [...form.querySelectorAll<Control>(CONTROLS)].map((control) => ({
+  const controls = listControls(form).map((control) => ({
     control,
     name: normalizeFieldPath(control.name),
   }));
-  const pick = (isMeant: (name: string) => boolean): HTMLElement | undefined => {
+  const pick = (isMeant: (name: string) => boolean): Control | undefined => {
     const meant = controls.flatMap(({ control, name }) => (isMeant(name) ? control : []));
     const chosen = ['[aria-invalid="true"]', ':checked'].map((state) =>
       meant.find((one) => one.matches(state)),
@@ -27,6 +29,13 @@ export function findFieldControl(form: HTMLFormElement, path: string): HTMLEleme
     pick((name) => path.startsWith(`${name}.`)) ??
     null
   );
+}
+
+/** Returns the position of a field among the controls of the form; one beyond the last if the form does not show the field. */
+export function getFieldPosition(form: HTMLFormElement, path: string): number {
+  const controls: HTMLElement[] = listControls(form);
+  const control = findFieldControl(form, path);
+  return control ? controls.indexOf(control) : controls.length;
 }
 
 /** Moves the focus to a control and scrolls it into sight. Opens the `<details>` around it. */
