@@ -218,12 +218,15 @@ test('[shell.home-032, shell.home-033] what open deals may earn is for who may s
   await expect(widget(vendor, 'Negócios em aberto')).not.toContainText('ucro potencial');
 });
 
-test('an account without work yet sees zeros and a friendly word, not errors', { tag: '@full' }, async ({
+test('an account without work yet sees where to begin, not zeros and errors', { tag: '@full' }, async ({
   enter,
 }) => {
   const page = await enter('admin', '/inicio');
-  await expect(widget(page, 'Negócios gerados').getByRole('paragraph').first()).toHaveText('0');
-  await expect(widget(page, 'Negócios em aberto')).toContainText('em 0 negócios');
+  const deals = page.getByRole('region', { name: 'Negócios', exact: true });
+  await expect(deals.getByRole('link', { name: 'Registrar venda' })).toBeVisible();
+  const customers = widget(page, 'Clientes e propostas');
+  await expect(customers.getByRole('link', { name: 'Novo cliente' })).toBeVisible();
+  await expect(widget(page, 'Negócios em aberto')).toBeHidden();
   await expect(widget(page, 'Próximos agendamentos')).toContainText('Nada agendado');
   await expect(widget(page, 'Plataforma')).toContainText(/\d+ áreas no ar/);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -5,18 +5,21 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';
 import { useDeals } from './use-deals';
+import { useIsEmptyAccount } from './use-is-empty-account';
 
 const { color, font, space, weight } = tokens;
 
 /** Home card with the share of generated deals that were won, in each of three months. */
-export default function ConversionCard({ scope }: SlotContext<'home.card/v1'>) {
+export default function ConversionCard({ scope, session }: SlotContext<'home.card/v1'>) {
+  const isEmpty = useIsEmptyAccount({ scope, session });
   const [now] = useState(Date.now);
   const { generated, won, hasFailed, error, retry } = useDeals(scope);
+  if (isEmpty) return null;
   return (
     <HomeCard
       title="Conversão"
       icon="trophy"
-      isLoading={!generated || !won}
+      isLoading={!generated || !won || isEmpty === undefined}
       hasFailed={hasFailed}
       error={error}
       onRetry={retry}

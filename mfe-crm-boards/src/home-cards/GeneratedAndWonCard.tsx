@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';
 import { useDeals } from './use-deals';
+import { useIsEmptyAccount } from './use-is-empty-account';
 
 const { color, font, space } = tokens;
 
@@ -12,14 +13,16 @@ const { color, font, space } = tokens;
 const MIN_BAR_PERCENT = 2;
 
 /** Home card with the amounts in R$ of generated and won deals, month by month. */
-export default function GeneratedAndWonCard({ scope }: SlotContext<'home.card/v1'>) {
+export default function GeneratedAndWonCard({ scope, session }: SlotContext<'home.card/v1'>) {
+  const isEmpty = useIsEmptyAccount({ scope, session });
   const [now] = useState(Date.now);
   const { generated, won, hasFailed, error, retry } = useDeals(scope);
+  if (isEmpty) return null;
   return (
     <HomeCard
       title="Gerados e ganhos"
       icon="chart"
-      isLoading={!generated || !won}
+      isLoading={!generated || !won || isEmpty === undefined}
       hasFailed={hasFailed}
       error={error}
       onRetry={retry}

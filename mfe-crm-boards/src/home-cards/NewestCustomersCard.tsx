@@ -17,6 +17,8 @@ export default function NewestCustomersCard({ session, permissions }: SlotContex
   const customers = data?.customers.slice(0, SHOWN) ?? [];
   const begin = getNewProposalPath({ session, permissions });
   const proposals = `/propostas/lista/${session.userId}`;
+  // While the payment is irregular nobody can register the first customer.
+  if (data && customers.length === 0 && !session.statusOk) return null;
   return (
     <HomeCard
       title="Últimos clientes"

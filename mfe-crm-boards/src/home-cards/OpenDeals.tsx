@@ -5,13 +5,16 @@ import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { HomeCard, HomeCardLink, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { isSalesBoardEvent } from './use-deals';
+import { useIsEmptyAccount } from './use-is-empty-account';
 
 /** Home card with the open deals on the sales board and, for people who may see it, their potential profit. */
 export default function OpenDealsCard({ scope, session, permissions }: SlotContext<'home.card/v1'>) {
+  const isEmpty = useIsEmptyAccount({ scope, session });
   useRefreshOnEvent('GET /analytics/sales-in-progress/:scope/:id/:type', isSalesBoardEvent);
   const { data, isError, error, refetch } = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
     params: { ...toAnalyticsScope(scope), type: 'SALES' },
   });
+  if (isEmpty) return null;
   return (
     <HomeCard
       title="Negócios em aberto"
@@ -20,7 +23,7 @@ export default function OpenDealsCard({ scope, session, permissions }: SlotConte
       aside={
         session.statusOk && <HomeCardLink to={buildBoardPath('SALES', scope.id)}>Ver funil</HomeCardLink>
       }
-      isLoading={!data}
+      isLoading={!data || isEmpty === undefined}
       hasFailed={isError && !data}
       error={error}
       onRetry={() => void refetch()}

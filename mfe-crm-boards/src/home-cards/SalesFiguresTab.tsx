@@ -5,10 +5,13 @@ import { HomeCard, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';
+import { NoDeals } from './NoDealsCard';
 import { useDeals } from './use-deals';
+import { useIsEmptyAccount } from './use-is-empty-account';
 
 /** Home page tab with the figures of generated and won deals month by month, and of open deals (shell.home-015). */
-export default function SalesFiguresTab({ scope }: SlotContext<'home.tab/v1'>) {
+export default function SalesFiguresTab({ scope, session }: SlotContext<'home.tab/v1'>) {
+  const isEmpty = useIsEmptyAccount({ scope, session });
   const [now] = useState(Date.now);
   const { generated, won, hasFailed, error, retry } = useDeals(scope);
   const open = useApiQuery('GET /analytics/sales-in-progress/:scope/:id/:type', {
@@ -22,12 +25,13 @@ export default function SalesFiguresTab({ scope }: SlotContext<'home.tab/v1'>) {
     <HomeCard
       title="Vendas em números"
       icon="chart"
-      isLoading={!generated || !won || !open.data}
+      isLoading={!generated || !won || !open.data || isEmpty === undefined}
       hasFailed={hasFailed || (open.isError && !open.data)}
       error={error ?? open.error}
       onRetry={again}
     >
-      {generated && won && open.data && (
+      {isEmpty && <NoDeals canRegister={session.statusOk} />}
+      {!isEmpty && generated && won && open.data && (
         <Scroll role="region" aria-label="Negócios mês a mês" tabIndex={0}>
           <Table>
             <thead>

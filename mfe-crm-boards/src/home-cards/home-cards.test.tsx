@@ -9,7 +9,7 @@ import {
 } from '@girassol/shared-auth/testing';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { testAtHoursOfTheDay } from '@girassol/shared-domain/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeAgendaSource } from '../agenda-sources/agenda-source.testing';
 import { buildListedCustomer } from '../customers/customer.fixture';
@@ -284,6 +284,83 @@ describe('the Vendas tab', () => {
   });
 });
 
+describe('an account without customers and proposals', () => {
+  const TOTALS = 'GET /analytics/customers-and-proposals-totals/:scope/:id';
+  const none = {
+    totalAmount1: 0,
+    totalAmount2: 0,
+    totalAmount3: 0,
+    totalSales1: 0,
+    totalSales2: 0,
+    totalSales3: 0,
+  };
+  const cards = (home: SlotContext<'home.card/v1'>) => (
+    <>
+      <GeneratedDealsCard {...home} />
+      <WonDealsCard {...home} />
+      <ConversionCard {...home} />
+      <GeneratedAndWonCard {...home} />
+      <OpenDealsCard {...home} />
+    </>
+  );
+  const show = (home = context, totalCustomers = 0) => {
+    const server = fakeApi({
+      [TOTALS]: { totalCustomers, totalProposals: 0 },
+      [GENERATED]: none,
+      [WON]: { ...none, ...powers },
+      [OPEN]: { totalSales: 0, totalAmount: 0, totalPotProfit: null },
+    });
+    renderWithSession(cards(home), { session: home.session });
+    return server;
+  };
+
+  test('sees one way to the first deal in place of five cards of zeros', async () => {
+    show();
+    const card = await screen.findByRole('region', { name: 'Negócios' });
+    expect(within(card).getByText('Nenhum negócio ainda')).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Registrar venda' })).toHaveAttribute(
+      'href',
+      '/vendas/registro',
+    );
+    await waitFor(() => expect(screen.getAllByRole('region')).toEqual([card]));
+    expect(screen.queryByText(/R\$|^0/)).toBeNull();
+  });
+
+  test('sees none of the cards while its payment is irregular: the notice of that leads on', async () => {
+    const server = show({ ...context, session: buildTestSession({ statusOk: false }) });
+    await waitFor(() => expect(server.calls(TOTALS)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByRole('region')).toEqual([]));
+  });
+
+  test.each([
+    ['an account with a customer', context, 1],
+    ['one seller of an account', { ...context, scope: { type: 'VENDOR' as const, id: 'v1' } }, 0],
+  ])('%s sees the figures, also where they are zero', async (_, home, totalCustomers) => {
+    show(home, totalCustomers);
+    for (const name of [
+      'Negócios gerados',
+      'Negócios ganhos',
+      'Conversão',
+      'Gerados e ganhos',
+      'Negócios em aberto',
+    ])
+      expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(await screen.findByText('em 0 negócios')).toBeVisible();
+  });
+
+  test('has no table of zeros in the Vendas tab', async () => {
+    fakeApi({
+      [TOTALS]: { totalCustomers: 0, totalProposals: 0 },
+      [GENERATED]: none,
+      [WON]: { ...none, ...powers },
+      [OPEN]: { totalSales: 0, totalAmount: 0, totalPotProfit: null },
+    });
+    renderWithSession(<SalesFiguresTab {...context} />);
+    expect(await screen.findByText('Nenhum negócio ainda')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
 describe('the newest customers of the basic plan', () => {
   const CUSTOMERS = 'GET /customers/paginated/:userId/:multiplier';
   const basic = buildTestSession({ signupPlan: 'BASIC' });
@@ -302,6 +379,14 @@ describe('the newest customers of the basic plan', () => {
     renderWithSession(<NewestCustomersCard {...context} session={basic} />, { session: basic });
     expect(await screen.findByText('Nenhum cliente ainda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Novo cliente' })).toHaveAttribute('href', '/cliente/cadastro');
+  });
+
+  test('without a customer there is nothing to begin while the payment is irregular', async () => {
+    const server = fakeApi({ [CUSTOMERS]: { customers: [], hasMoreItems: false } });
+    const unpaid = buildTestSession({ signupPlan: 'BASIC', statusOk: false });
+    renderWithSession(<NewestCustomersCard {...context} session={unpaid} />, { session: unpaid });
+    await waitFor(() => expect(server.calls(CUSTOMERS)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
 
   test('the newest customers stand there, each with the way to it', async () => {

@@ -1,17 +1,31 @@
 import type { SlotContext } from '@girassol/federation';
-import { useApiQuery } from '@girassol/shared-auth';
-import { formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
-import { HomeCard, tokens } from '@girassol/shared-ui';
+import { isAnsweredByArea } from '@girassol/federation/remote';
+import {
+  customerRegistrationCondition,
+  formatNumber,
+  isBasicPlan,
+  meetsCondition,
+} from '@girassol/shared-domain';
+import { EmptyState, HomeCard, HomeCardLink, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
+import { useCustomerProposalTotals } from './use-customer-proposal-totals';
 
-/** Home card with the number of customers and proposals of the viewed person or company. */
-export default function CustomerProposalTotalsCard({ scope }: SlotContext<'home.card/v1'>) {
-  const { data, isError, error, refetch } = useApiQuery(
-    'GET /analytics/customers-and-proposals-totals/:scope/:id',
-    {
-      params: toAnalyticsScope(scope),
-    },
-  );
+const NEW_CUSTOMER = '/cliente/cadastro';
+
+/**
+ * Home card with the number of customers and proposals of the viewed person or company; in an account without any, the way
+ * to the first customer. In the basic plan the card of the newest customers leads there.
+ */
+export default function CustomerProposalTotalsCard({
+  scope,
+  session,
+  permissions,
+}: SlotContext<'home.card/v1'>) {
+  const { totals, isEmpty } = useCustomerProposalTotals({ scope, session });
+  const { data, isError, error, refetch } = totals;
+  if (isEmpty && (isBasicPlan(session) || !session.statusOk)) return null;
+  const canRegister =
+    meetsCondition(customerRegistrationCondition, { session, permissions }) && isAnsweredByArea(NEW_CUSTOMER);
   return (
     <HomeCard
       title="Clientes e propostas"
@@ -21,7 +35,15 @@ export default function CustomerProposalTotalsCard({ scope }: SlotContext<'home.
       error={error}
       onRetry={() => void refetch()}
     >
-      {data && (
+      {isEmpty && (
+        <EmptyState
+          isCompact
+          title="Nenhum cliente ainda"
+          text="Do primeiro nascem as propostas."
+          action={canRegister && <HomeCardLink to={NEW_CUSTOMER}>Novo cliente</HomeCardLink>}
+        />
+      )}
+      {data && !isEmpty && (
         <Figures>
           <Figure label="Clientes" value={data.totalCustomers} />
           <Figure label="Propostas finalizadas" value={data.totalProposals} />

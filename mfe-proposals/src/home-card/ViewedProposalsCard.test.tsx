@@ -1,7 +1,7 @@
 import type { SlotContext } from '@girassol/federation';
 import { buildTestSession, fakeApi, renderWithSession } from '@girassol/shared-auth/testing';
 import type { ViewedProposal } from '@girassol/shared-domain/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import ViewedProposalsCard from './ViewedProposalsCard';
 
 const VIEWED = 'GET /analytics/viewed-proposals-sales/:scope/:id';
@@ -62,4 +62,14 @@ test('where nobody looked yet the card says what will be there, and leads to the
     'href',
     `/propostas/lista/${session.userId}`,
   );
+});
+
+test('in an account without customers and proposals there is no card', async () => {
+  const server = fakeApi({
+    [VIEWED]: { items: [] },
+    'GET /analytics/customers-and-proposals-totals/:scope/:id': { totalCustomers: 0, totalProposals: 0 },
+  });
+  renderWithSession(<ViewedProposalsCard {...context} />);
+  await waitFor(() => expect(server.calls(VIEWED)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });

@@ -16,24 +16,27 @@ import { Badge, EmptyState, HomeCard, HomeCardLink, HomeTimeline, tokens } from 
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { proposalListPath } from '../addresses/proposals';
+import { useCustomerProposalTotals } from './use-customer-proposal-totals';
 
 const VIEWED = 'GET /analytics/viewed-proposals-sales/:scope/:id';
 /** As many as stand beside the other cards. */
 const SHOWN = 5;
 const tones = { ABERTO: 'info', GANHO: 'good', PERDIDO: 'bad' } as const;
 
-/** Home card with the proposals that customers viewed most recently. */
+/** Home card with the proposals that customers viewed most recently; nothing in an account without customers and proposals. */
 export default function ViewedProposalsCard({ scope, session }: SlotContext<'home.card/v1'>) {
   const [now] = useState(Date.now);
   useRefreshOnEvent(VIEWED, ({ kind }) => kind === 'proposals-changed');
   const { data, isError, error, refetch } = useApiQuery(VIEWED, {
     params: toAnalyticsScope(scope),
   });
+  const { isEmpty } = useCustomerProposalTotals({ scope, session });
+  if (isEmpty) return null;
   return (
     <HomeCard
       title="Últimas propostas visualizadas"
       icon="eye"
-      isLoading={!data}
+      isLoading={!data || isEmpty === undefined}
       hasFailed={isError && !data}
       error={error}
       onRetry={() => void refetch()}

@@ -1,4 +1,6 @@
 import type { FetchScope } from '../contract/schemas';
+import { isEnterprisePlan } from './rights';
+import type { Session } from './session';
 
 /**
  * Returns the scope of records for a fetch id: the account's id stands for the whole company, the viewer's id
@@ -24,3 +26,12 @@ export function toAnalyticsScope({ type, id }: { type: FetchScope; id: string })
 } {
   return { scope: type === 'VENDOR' ? 'USER' : type, id };
 }
+
+/**
+ * Returns true if a scope covers all records of the account: the company, or the one user that an account is that is not
+ * ENTERPRISE (shell.home-040).
+ */
+export const isAccountScope = (
+  { type }: { type: FetchScope },
+  session: Pick<Session, 'signupPlan'>,
+): boolean => type === 'MANAGER' || (type === 'USER' && !isEnterprisePlan(session));

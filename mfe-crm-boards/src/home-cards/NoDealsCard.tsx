@@ -1,0 +1,24 @@
+import { EmptyState, HomeCard, HomeCardLink } from '@girassol/shared-ui';
+import { getBoardRoutes } from '../addresses/boards';
+import { getRegisterItemTitle } from '../register/titles';
+
+/** Empty state in place of all home cards with figures of deals, for an account that has no deal yet. */
+export const NoDealsCard = () => (
+  <HomeCard title="Negócios" icon="chart" isLoading={false} hasFailed={false} onRetry={() => undefined}>
+    <NoDeals canRegister />
+  </HomeCard>
+);
+
+/** Empty state with the way to the first deal for whoever may register one. */
+export const NoDeals = ({ canRegister }: { canRegister: boolean }) => (
+  <EmptyState
+    isCompact
+    title="Nenhum negócio ainda"
+    text="O que for gerado, ganho e ficar em aberto aparece aqui."
+    action={
+      canRegister && (
+        <HomeCardLink to={getBoardRoutes('SALES').register}>{getRegisterItemTitle('SALES')}</HomeCardLink>
+      )
+    }
+  />
+);
