@@ -122,3 +122,14 @@ test('no remote runs behind a prompt to log in', () => {
   expect(places.get().decision).toMatchObject({ outcome: 'open', promptsLogin: true });
   expect(places.isAnsweredBy('mfe-crm-boards', '/vendas/agenda/u1')).toBe(false);
 });
+
+test('whoever logs in to an unpaid account is led to no notice about the login page', () => {
+  kind = 'loggedOut';
+  const places = createNavigationAt('/login');
+  kind = 'inactive';
+  places.settle();
+  expect(places.getUnpaidPage()).toBeNull();
+  places.navigate('/contratos');
+  expect(places.getUnpaidPage()).toBe('Contratos');
+  places.close();
+});

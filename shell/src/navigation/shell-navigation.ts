@@ -73,9 +73,13 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
   function noteRedirect(path: string): void {
     const kind = options.visitorKind();
     const route = findRoute(options.routes, path)?.route;
-    if (kind === 'inactive' && route?.access.includes('active') && !route.access.includes('inactive'))
-      unpaidPage = route.title;
+    if (kind === 'inactive' && route && isForPaidOnly(route)) unpaidPage = route.title;
     if (!route && path !== '/' && isLoggedIn(kind)) options.onUnknownPath?.(path);
+  }
+
+  /** Does the page open for accounts in good standing alone? The login, which they leave at once, is everybody's. */
+  function isForPaidOnly({ access }: AvailableRoute): boolean {
+    return access.includes('active') && !access.includes('inactive') && !access.includes('loggedOut');
   }
 
   function settlePlace(): VisitorLocation {
