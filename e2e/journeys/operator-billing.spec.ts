@@ -47,7 +47,10 @@ test('an operator sets prices for later, makes a coupon, and marks a charge as p
   // What is asked for today stays what it was.
   expect(await (await fetch(`${origin}/api/signup/prices`)).json()).toEqual(before);
 
-  await page.getByRole('navigation', { name: 'Operação' }).getByRole('link', { name: 'Cupons' }).click();
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Cupons' })
+    .click();
   const name = `FEIRA${Date.now()}`;
   await page.getByRole('button', { name: 'Novo cupom' }).click();
   const making = page.getByRole('dialog', { name: 'Novo cupom' });

@@ -85,6 +85,8 @@ export default defineRemote({
       group: 'ajustes',
       order: 10,
       to: '/admin1',
+      // The page of one account, which the shell draws.
+      alsoAt: ['/operacao/contas'],
       admin: 'only',
     },
     {

@@ -3,14 +3,11 @@ import { NoAccessState, PageHeader, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/**
- * Frame of the operator's pages, below the links between them that the shell draws for operators. Tells everybody else that
- * the page is not theirs.
- */
+/** Frame of the operator's pages. Tells everybody else that the page is not theirs. */
 export function OperatorPage({ children }: { children: ReactNode }) {
   const isAdmin = useSession()?.isAdmin === true;
   return (
-    <Page data-below-links={isAdmin}>
+    <Page>
       {isAdmin ? (
         children
       ) : (
@@ -32,5 +29,4 @@ const Page = styled.div`
   box-sizing: border-box;
   padding: ${space[24]} ${space[24]} ${space[48]};
   @media ${screen.narrow} { padding: ${space[16]} ${space[16]} ${space[32]}; }
-  &[data-below-links='true'] { padding-top: 0; }
 `;

@@ -1,7 +1,6 @@
 import { useRemoteStatus } from '@girassol/federation/host';
 import { styled } from 'styled-components';
 import { useVisitorLocation } from '../navigation/navigation-context';
-import { OPERATION_NAV_HEIGHT } from '../operation/operation-nav-height';
 import { usePageData } from '../page/page-context';
 import { AreaBlankPage } from './AreaBlankPage';
 import { AreaFailedPage } from './AreaFailedPage';
@@ -30,6 +29,4 @@ export function AreaOutlet({ remote }: { remote: string }) {
 const Element = styled.div`
   height: 100%;
   &[hidden] { display: none; }
-  /* Below the links between operator pages, what is left. */
-  [data-operation-nav] ~ & { height: calc(100% - ${OPERATION_NAV_HEIGHT}); }
 `;

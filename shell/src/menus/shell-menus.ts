@@ -14,6 +14,15 @@ export const shellMenus: readonly MenuContribution[] = [
   },
   // The screens of the operation.
   {
+    id: 'admin-avisos',
+    label: 'Avisos a todos',
+    icon: 'bell',
+    group: 'ajustes',
+    order: 12.8,
+    to: '/operacao/avisos',
+    admin: 'only',
+  },
+  {
     id: 'admin-correio',
     label: 'Correio',
     icon: 'mail',
@@ -56,6 +65,15 @@ export const shellMenus: readonly MenuContribution[] = [
     group: 'ajustes',
     order: 16,
     to: '/operacao/distribuicoes',
+    admin: 'only',
+  },
+  {
+    id: 'admin-galeria',
+    label: 'Galeria',
+    icon: 'image',
+    group: 'ajustes',
+    order: 16.5,
+    to: '/operacao/galeria',
     admin: 'only',
   },
   {

@@ -250,29 +250,15 @@ test('areas add sections, and what they did stands in the history', async () => 
   server.answer({ [ONE]: { account: { ...account, revision: 5, history: [billing, ...account.history] } } });
   await user.click(charge);
   expect(await screen.findByText(/R\$ 1,00 pagos por fora: Pix/)).toBeVisible();
-
-  // Its pages stand beside those of the shell.
-  const ways = within(screen.getByRole('navigation', { name: 'Operação' }));
-  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Preços',
-    'Leads',
-    'Avisos a todos',
-    'Correio',
-    'Versões no ar',
-    'Distribuições',
-    'Tarefas',
-    'Sites denunciados',
-    'Galeria',
-  ]);
 });
 
-test('operator pages of areas have the links between operator pages above them', async () => {
-  renderApp({
-    at: '/operador/precos',
-    session: admin,
-    remotes: [buildRemote('mfe-account', ['/operador/precos'])],
-  });
-  const ways = await screen.findByRole('navigation', { name: 'Operação' });
-  expect(within(ways).getByRole('link', { name: 'Preços' })).toHaveAttribute('aria-current', 'page');
+test.each([
+  ['/operador/precos', 'Preços'],
+  ['/operacao/correio', 'Correio'],
+])('the operator page %s stands in the menu and in no other navigation', async (at, name) => {
+  renderApp({ at, session: admin, remotes: [buildRemote('mfe-account', ['/operador/precos'])] });
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+  expect(await within(menu).findByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('navigation', { name: 'Operação' })).toBeNull();
   await act(async () => {});
 });

@@ -11,8 +11,8 @@ test('an admin finds the gallery among the pages of the operation', async () => 
   expect(
     await screen.findByRole('heading', { name: 'Galeria', level: 1 }, { timeout: 30_000 }),
   ).toBeVisible();
-  const ways = screen.getByRole('navigation', { name: 'Operação' });
-  expect(within(ways).getByRole('link', { name: 'Galeria' })).toHaveAttribute('aria-current', 'page');
+  const menu = await screen.findByRole('navigation', { name: 'Menu principal' });
+  expect(await within(menu).findByRole('link', { name: 'Galeria' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('nobody else sees it', async () => {

@@ -3,24 +3,12 @@ import { ErrorState, NoAccessState, Skeleton, Stack } from '@girassol/shared-ui'
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '../page-layout/Page';
-import OperationNav from './OperationNav';
 import { isRegistryForbidden } from './use-registry';
 
 /** Frame of the operator pages, for administrators of the platform only. */
 export function OperationPage({ children }: { children: ReactNode }) {
   const isAdmin = useSession()?.isAdmin === true;
-  if (!isAdmin)
-    return (
-      <Page>
-        <OperatorsOnlyNotice />
-      </Page>
-    );
-  return (
-    <Page>
-      <OperationNav />
-      {children}
-    </Page>
-  );
+  return <Page>{isAdmin ? children : <OperatorsOnlyNotice />}</Page>;
 }
 
 interface AnswerProps<Data> {

@@ -3,7 +3,7 @@ import { DAY_MS } from '@girassol/shared-domain';
 import { HomeCard, HomeFigure, HomeNote, Stack, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { Link } from '../navigation/Link';
-import { useOperationPagesOfAreas } from './OperationNav';
+import { useOperationPagesOfAreas } from './use-operation-pages-of-areas';
 import { useRegistryStatus } from './use-registry';
 
 /**

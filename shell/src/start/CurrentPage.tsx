@@ -8,7 +8,6 @@ import { AreaOutlet } from '../area-outlet/AreaOutlet';
 import { getLoginLinkState, onLoginLinkStateChange } from '../login/login-link-state';
 import { useVisitorLocation } from '../navigation/navigation-context';
 import type { VisitorLocation } from '../navigation/shell-navigation';
-import { isOperationPathOfArea } from '../operation/operation-path-of-area';
 import { ConnectionStrip } from '../outages/ConnectionStrip';
 import { usePageData } from '../page/page-context';
 import { PageLayout } from '../page-layout/PageLayout';
@@ -43,7 +42,6 @@ const LeftOutPage = lazyScreen(() => import('../outages/LeftOutPage'));
 const SpecialViewStrip = lazyPart(() => import('../special-view/OverrideOrPreviewStrip'));
 const PageCorner = lazyPart(() => import('../page-corner/PageCorner'));
 const LoginHelpOffer = lazyPart(() => import('../login/LoginHelpOffer'));
-const OperationNav = lazyPart(() => import('../operation/OperationNavOfArea'));
 const VisitBanner = lazyPart(() => import('../visits/VisitBanner'));
 const VisitEndedPage = lazyScreen(() => import('../visits/VisitEndedPage'));
 const LoginPrompt = lazyScreen(() => import('../login/LoginPrompt'));
@@ -143,7 +141,6 @@ function CornerWhenSettled() {
 function Content({ place: { kind, decision, path } }: { place: VisitorLocation }) {
   const arrival = useSyncExternalStore(onLoginLinkStateChange, getLoginLinkState);
   const { host } = usePageData();
-  const isAdmin = useSession()?.isAdmin === true;
   if (hasVisitEnded() && !path.startsWith(`${VISIT_LINK_PATH}/`)) return <VisitEndedPage />;
   if (arrival.isOpening) return <Loader text="Entrando…" />;
   if (decision.outcome === 'unavailable')
@@ -154,13 +151,7 @@ function Content({ place: { kind, decision, path } }: { place: VisitorLocation }
   // The server has answered for such a host already, with this page: it has no site to write.
   if (route.isDocument && kind === 'unknownHost' && !host.siteId) return <UnavailablePage missing="site" />;
   if (route.isDocument) return <ServerRenderedPage />;
-  if (route.answeredBy !== 'shell')
-    return (
-      <>
-        {isAdmin && isOperationPathOfArea(path) && <OperationNav />}
-        <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />
-      </>
-    );
+  if (route.answeredBy !== 'shell') return <AreaOutlet key={route.answeredBy} remote={route.answeredBy} />;
   const Page = shellPages[route.path];
   return Page && <Page key={path} />;
 }
