@@ -125,8 +125,9 @@ function OrderCard({ order }: { order: EquipmentOrder }) {
       </Row>
       <Customer order={order} />
       <Text size={13} tone="soft">
-        {[order.supplier, formatPower(order.power), formatMoney(order.amount)].filter(Boolean).join(' · ')}
+        {[order.supplier, formatPower(order.power)].filter(Boolean).join(' · ')}
       </Text>
+      <Text size={13}>{formatMoney(order.amount)}</Text>
       {order.expectedDate && (
         <Text size={12} tone="soft">{`Entrega prevista: ${formatDate(order.expectedDate)}`}</Text>
       )}
