@@ -12,8 +12,8 @@ import { DEMO_PASSWORD, seedDemo } from '.';
 
 let opened: TestDatabase;
 let app: FastifyInstance;
-let headers: { authorization: string };
-let userId: string;
+let imported: Visitor;
+let exported: Visitor;
 const folder = mkdtempSync(join(tmpdir(), 'girassol-demo-spreadsheets-'));
 
 beforeAll(async () => {
@@ -24,10 +24,8 @@ beforeAll(async () => {
   await seedDemo(opened.database, Date.now(), { store: await openFileStore(config), hasBank: false });
   app = await buildApp({ database: opened.database, config });
   await app.ready();
-  const payload = { email: 'dono@girassol.test', password: DEMO_PASSWORD };
-  const login = await app.inject({ method: 'POST', url: '/api/users/login', payload });
-  headers = { authorization: `Bearer ${login.json().token}` };
-  userId = login.json().userId;
+  imported = await logIn('dono@vizinha.test');
+  exported = await logIn('dono@girassol.test');
 }, TEST_TIMEOUTS_MS.database);
 afterAll(async () => {
   await app?.close();
@@ -35,11 +33,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = async (path: string) => (await app.inject({ url: `/api${path}`, headers })).json();
-const post = async (path: string) =>
-  (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: {} })).json();
+/** Person of the demonstration, with calls in their name. */
+interface Visitor {
+  userId: string;
+  // biome-ignore lint/suspicious/noExplicitAny: answers as JSON
+  get(path: string): Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: answers as JSON
+  post(path: string): Promise<any>;
+}
+
+async function logIn(email: string): Promise<Visitor> {
+  const payload = { email, password: DEMO_PASSWORD };
+  const { token, userId } = (await app.inject({ method: 'POST', url: '/api/users/login', payload })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    userId,
+    get: async (path) => (await app.inject({ url: `/api${path}`, headers })).json(),
+    post: async (path) =>
+      (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: {} })).json(),
+  };
+}
 
 test('the imports of the demonstration can be undone like any other', async () => {
+  const { userId, get, post } = imported;
   const { imports } = await get(`/imports/user/${userId}/1`);
   expect(imports.map(({ fileName }: { fileName: string }) => fileName)).toEqual([
     'clientes-com-e-mail.csv',
@@ -63,6 +79,7 @@ test('the imports of the demonstration can be undone like any other', async () =
 });
 
 test('the exports of the demonstration can be downloaded, with as many rows as the list says', async () => {
+  const { userId, get, post } = exported;
   const { exports } = await get(`/exports/user/${userId}/1`);
   expect(exports.map(({ title, format }: Record<string, string>) => [title, format])).toEqual([
     ['Clientes', 'csv'],
