@@ -49,7 +49,7 @@ async function send(client: ApiClient, itemId: string, index: number): Promise<v
   else
     await client.call(
       'POST /customers/filtered/:userId/:multiplier',
-      { userId: client.userId, multiplier: '0' },
+      { userId: client.userId, multiplier: 1 },
       { fetchId: client.accountId },
     );
 }
