@@ -34,22 +34,16 @@ afterAll(async () => {
 });
 
 /** Person of the demonstration, with calls in their name. */
-interface Visitor {
-  userId: string;
-  // biome-ignore lint/suspicious/noExplicitAny: answers as JSON
-  get(path: string): Promise<any>;
-  // biome-ignore lint/suspicious/noExplicitAny: answers as JSON
-  post(path: string): Promise<any>;
-}
+type Visitor = Awaited<ReturnType<typeof logIn>>;
 
-async function logIn(email: string): Promise<Visitor> {
+async function logIn(email: string) {
   const payload = { email, password: DEMO_PASSWORD };
   const { token, userId } = (await app.inject({ method: 'POST', url: '/api/users/login', payload })).json();
   const headers = { authorization: `Bearer ${token}` };
   return {
-    userId,
-    get: async (path) => (await app.inject({ url: `/api${path}`, headers })).json(),
-    post: async (path) =>
+    userId: String(userId),
+    get: async (path: string) => (await app.inject({ url: `/api${path}`, headers })).json(),
+    post: async (path: string) =>
       (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: {} })).json(),
   };
 }
