@@ -61,6 +61,29 @@ test('an area without a break is not refused @full', async ({ origin }) => {
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
+/** What an area may do, though it resembles a break. */
+const harmless: { what: string; script: string; isLong?: true; warning?: string }[] = [
+  {
+    what: 'keeps Tab among its cells until Esc',
+    script:
+      'let keeps = true; area.addEventListener("keydown", (event) => { if (event.key === "Escape") keeps = false; if (event.key === "Tab" && keeps) { event.preventDefault(); area.querySelector("input").focus(); } })',
+  },
+  {
+    what: 'leads on from a step whose draft is gone',
+    script:
+      'sessionStorage.visitas = Number(sessionStorage.visitas ?? 0) + 1; if (sessionStorage.visitas > 8) { history.replaceState(null, "", "/inicio"); dispatchEvent(new PopStateEvent("popstate")); }',
+    isLong: true,
+    warning: 'pages that led elsewhere when they were opened again: /quebra',
+  },
+];
+
+for (const { what, warning, ...one } of harmless)
+  test(`an area that ${what} is not refused @full`, async ({ origin }) => {
+    const found = await findIn(origin, { on: 'opened', ...one });
+    expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+    if (warning) expect(found).toContainEqual(expect.objectContaining({ code: 'GF-632', what: warning }));
+  });
+
 for (const one of browserBreaks)
   test(`an area that ${one.what} is named in the browser: ${one.code} @full`, async ({ origin }) => {
     expect(await findIn(origin, one)).toContainEqual(

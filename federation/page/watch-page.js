@@ -211,7 +211,9 @@
     open: (remote, path) => go(remote, path, true),
     async round(remote, path, rest) {
       const opened = await go(remote, path, true);
-      return opened === 'done' ? go(remote, rest, false) : opened;
+      if (opened !== 'done' && opened !== 'elsewhere') return opened;
+      const left = await go(remote, rest, false);
+      return left === 'done' ? opened : left;
     },
     /** Returns the number of each kind of active object, and the number of styles and rules. */
     left() {

@@ -25,10 +25,8 @@ export interface DemoAccount {
   teams: { name: string; leader: string; members: string[] }[];
   /** The bank of the demonstration knows it, and was asked by it. */
   finances?: boolean;
-  /** Spreadsheets were imported to it. */
-  hasImports?: boolean;
-  /** Spreadsheets were exported from it. */
-  hasExports?: boolean;
+  /** Spreadsheets were imported to it and exported from it. */
+  hasSpreadsheets?: boolean;
   /** The finance platform is open to it. */
   hasFinancePlatform?: boolean;
   /** Amount of data in the account; none if left out. */
@@ -77,7 +75,7 @@ export const demoAccounts: DemoAccount[] = [
     plan: 'ENTERPRISE',
     modules: everyModule,
     finances: true,
-    hasExports: true,
+    hasSpreadsheets: true,
     hasFinancePlatform: true,
     description: 'Gestora, plano Enterprise, todos os módulos',
     manager: { email: 'dono@girassol.test', name: 'Marina Duarte' },
@@ -183,7 +181,6 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Vizinha Solar',
     plan: 'ENTERPRISE',
     modules: ['Marketplace'],
-    hasImports: true,
     description: 'Gestor de outra empresa, com dados próprios',
     manager: { email: 'dono@vizinha.test', name: 'Heitor Bianchi' },
     vendors: [

@@ -33,7 +33,7 @@ const FILLED_CUSTOMERS = 9;
 const SAME_CUSTOMERS = 3;
 
 /**
- * Builds the spreadsheet with which a demonstration account completed the e-mail addresses of customers. Up to three rows
+ * Builds the spreadsheet with which a demonstration account completed the e-mail addresses of customers. Three of its rows
  * have faults: a mistyped CPF, an incomplete address, no name.
  */
 export async function buildCustomerSheet(tx: Tx, { accountId }: AccountDraft): Promise<DemoSheet> {

@@ -188,9 +188,11 @@ export async function seedAccount(
     isFull: account.plan === 'ENTERPRISE',
   });
   if (account.modules.includes(MARKETPLACE_MODULE)) await writeOrders(tx, world, { seed, now });
-  // Of what is there by now: customers and catalogue.
-  if (account.hasImports) await writeImports(tx, world, { store, seed, now });
-  if (account.hasExports && store) await writeExports(tx, world, { account, store, seed, now });
+  if (account.hasSpreadsheets) {
+    // Of what is there by now: customers and catalogue.
+    await writeImports(tx, world, { store, seed, now });
+    if (store) await writeExports(tx, world, { account, store, seed, now });
+  }
   // The platform's own account has the module, too, and no site yet: one can be begun there.
   if (account.modules.includes(WEBSITE_MODULE)) await writeWebsite(tx, world, { store, seed, now });
   return seeded;

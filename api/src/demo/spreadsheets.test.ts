@@ -12,8 +12,8 @@ import { DEMO_PASSWORD, seedDemo } from '.';
 
 let opened: TestDatabase;
 let app: FastifyInstance;
-let imported: Visitor;
-let exported: Visitor;
+let headers: { authorization: string };
+let userId: string;
 const folder = mkdtempSync(join(tmpdir(), 'girassol-demo-spreadsheets-'));
 
 beforeAll(async () => {
@@ -24,8 +24,10 @@ beforeAll(async () => {
   await seedDemo(opened.database, Date.now(), { store: await openFileStore(config), hasBank: false });
   app = await buildApp({ database: opened.database, config });
   await app.ready();
-  imported = await logIn('dono@vizinha.test');
-  exported = await logIn('dono@girassol.test');
+  const payload = { email: 'dono@girassol.test', password: DEMO_PASSWORD };
+  const login = await app.inject({ method: 'POST', url: '/api/users/login', payload });
+  headers = { authorization: `Bearer ${login.json().token}` };
+  userId = login.json().userId;
 }, TEST_TIMEOUTS_MS.database);
 afterAll(async () => {
   await app?.close();
@@ -33,23 +35,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Person of the demonstration, with calls in their name. */
-type Visitor = Awaited<ReturnType<typeof logIn>>;
-
-async function logIn(email: string) {
-  const payload = { email, password: DEMO_PASSWORD };
-  const { token, userId } = (await app.inject({ method: 'POST', url: '/api/users/login', payload })).json();
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    userId: String(userId),
-    get: async (path: string) => (await app.inject({ url: `/api${path}`, headers })).json(),
-    post: async (path: string) =>
-      (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: {} })).json(),
-  };
-}
+const get = async (path: string) => (await app.inject({ url: `/api${path}`, headers })).json();
+const post = async (path: string) =>
+  (await app.inject({ method: 'POST', url: `/api${path}`, headers, payload: {} })).json();
 
 test('the imports of the demonstration can be undone like any other', async () => {
-  const { userId, get, post } = imported;
   const { imports } = await get(`/imports/user/${userId}/1`);
   expect(imports.map(({ fileName }: { fileName: string }) => fileName)).toEqual([
     'clientes-com-e-mail.csv',
@@ -73,7 +63,6 @@ test('the imports of the demonstration can be undone like any other', async () =
 });
 
 test('the exports of the demonstration can be downloaded, with as many rows as the list says', async () => {
-  const { userId, get, post } = exported;
   const { exports } = await get(`/exports/user/${userId}/1`);
   expect(exports.map(({ title, format }: Record<string, string>) => [title, format])).toEqual([
     ['Clientes', 'csv'],
