@@ -43,7 +43,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 const coreAlone = await weigh([core]);
 process.stdout.write(`core      ${kilobytes(coreAlone)}\n`);
-for (const name of ['fields', 'pickers', 'overlays']) {
+for (const name of ['inputs', 'fields', 'choices', 'pickers', 'overlays']) {
   const withCore = await weigh([core, entry(`entries/${name}.ts`)]);
   process.stdout.write(`${name.padEnd(9)} ${kilobytes(withCore - coreAlone)} on top of core\n`);
 }

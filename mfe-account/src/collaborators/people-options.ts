@@ -1,5 +1,5 @@
 import type { Session } from '@girassol/shared-domain';
-import type { Option } from '@girassol/shared-ui/pickers';
+import type { Option } from '@girassol/shared-ui/choices';
 
 /** Lists the people of an account as options, by name: the collaborators and the owner. */
 export function listPeopleOptions(

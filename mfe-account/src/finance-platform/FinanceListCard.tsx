@@ -9,7 +9,7 @@ import {
   Text,
   tokens,
 } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,7 +1,7 @@
 import type { FinanceOrganization } from '@girassol/account-domain/contract';
 import { matchesSearchWords } from '@girassol/shared-domain';
 import { Icon, Text, tokens } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

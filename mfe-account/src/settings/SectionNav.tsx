@@ -1,6 +1,6 @@
 import { Text, tokens, useCurrentInSight, useWindowWidth } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { groupSections } from './group-sections';

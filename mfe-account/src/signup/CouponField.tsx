@@ -1,5 +1,5 @@
 import { Button, Text, tokens } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CouponState } from './use-price';

@@ -1,8 +1,8 @@
 import { findContractValidityProblem } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Button, ErrorState, Row, Skeleton, Stack, Text, TextLink } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { contractPaths } from '../addresses/contracts';

@@ -7,7 +7,7 @@ import {
 } from '@girassol/shared-domain/templates';
 import { createDocxBlob, downloadFile, TemplateTagList, TemplateUpload } from '@girassol/shared-templates';
 import { Button, EmptyState, ErrorState, NoResults, Skeleton, Stack, tokens } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { contractTemplateTagRules } from './contract-kind';

@@ -1,7 +1,7 @@
 import { Button } from '@girassol/shared-ui';
-import { DateField } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/choices';
 import { DebouncedSearchField, FilterGroup } from '@girassol/shared-ui/filters';
-import { Select } from '@girassol/shared-ui/pickers';
+import { DateField } from '@girassol/shared-ui/inputs';
 import { type AgendaAddress, ALL_NOTE_TYPES, hasAgendaFilters, noAgendaFilters } from '../addresses/agenda';
 import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
 

@@ -1,8 +1,8 @@
 import { api, useSession } from '@girassol/shared-auth';
 import { type BoardKind, boardDescriptions, formatItemName, formatItemNumber } from '@girassol/shared-domain';
 import { Stack } from '@girassol/shared-ui';
+import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useRef, useState } from 'react';
 import { announceNoteChange, announceWaiting } from '../notes/announce-note-change';
 import { deleteDraft, getDraft, saveDraft } from '../notes/drafts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@girassol/shared-auth';
 import { sanitizeFileName } from '@girassol/shared-domain';
 import { Button, Stack } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 

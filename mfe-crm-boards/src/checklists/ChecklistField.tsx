@@ -1,8 +1,8 @@
 import type { ChecklistAnswerValue } from '@girassol/shared-domain';
 import type { ChecklistItem } from '@girassol/shared-domain/contract';
 import { Button, Row } from '@girassol/shared-ui';
-import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/fields';
-import { ComboBox } from '@girassol/shared-ui/pickers';
+import { ComboBox } from '@girassol/shared-ui/choices';
+import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 
 interface ChecklistFieldProps {

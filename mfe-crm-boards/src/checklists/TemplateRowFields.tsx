@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@girassol/shared-domain/contract';
 import { Icon, tokens } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/choices';
 import { RowButtons, TextArea, TextField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { NO_CATEGORY } from './group-checklist-items';

@@ -1,7 +1,7 @@
 import { type BoardKind, boardDescriptions } from '@girassol/shared-domain';
 import { Button } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/choices';
 import { DebouncedSearchField, FilterGroup } from '@girassol/shared-ui/filters';
-import { Select } from '@girassol/shared-ui/pickers';
 import { FilterRowFrame, SearchFieldFrame } from '../board-view/FilterRowFrame';
 import { getStatusLabel } from '../item/status-label';
 import { PeriodSelect } from '../period/PeriodSelect';

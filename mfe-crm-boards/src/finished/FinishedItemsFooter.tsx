@@ -1,6 +1,6 @@
 import { pageSizes } from '@girassol/shared-domain';
 import { LoadMore } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
 import type { PageSize } from './finished-item-filters';
 import { TableFooter } from './finished-layout';
 import type { useFinishedItems } from './use-finished';

@@ -1,6 +1,6 @@
 import { boardDescriptions } from '@girassol/shared-domain';
 import { tokens } from '@girassol/shared-ui';
-import { Switch } from '@girassol/shared-ui/fields';
+import { Switch } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item/own-tab';

@@ -6,8 +6,8 @@ import {
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
 import { Button, Row, Text, tokens } from '@girassol/shared-ui';
-import { DateField, NumberField, TextField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { DateField, NumberField, TextField } from '@girassol/shared-ui/inputs';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ItemFieldRequest } from '../item/edit-call';

@@ -1,5 +1,5 @@
 import { Button, Row, Stack } from '@girassol/shared-ui';
-import { TextArea } from '@girassol/shared-ui/fields';
+import { TextArea } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { MAX_REJECTION_REASON_LENGTH } from './use-rejections';
 

@@ -1,6 +1,6 @@
 import { tokens } from '@girassol/shared-ui';
-import { DateField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { DateField } from '@girassol/shared-ui/inputs';
 import { styled } from 'styled-components';
 import {
   getPeriodRangeError,

@@ -1,7 +1,7 @@
 import { useSession } from '@girassol/shared-auth';
 import { Button, Heading, Stack, Text } from '@girassol/shared-ui';
+import { ComboBox } from '@girassol/shared-ui/choices';
 import { AnchoredPopover } from '@girassol/shared-ui/overlays';
-import { ComboBox } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { formatItemsToSend, getSoleOwner, type ItemsToSend } from './items-to-send';
 import { sendItems } from './send-items';

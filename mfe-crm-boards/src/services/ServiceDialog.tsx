@@ -2,6 +2,7 @@ import { ApiError } from '@girassol/shared-auth';
 import { afterSalesLineTypeLabels, computeAfterSalesLineTotal, formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine, AfterSalesService, BoardItem } from '@girassol/shared-domain/contract';
 import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/choices';
 import {
   Form,
   FormMoneyField,
@@ -11,7 +12,6 @@ import {
   useBoundField,
 } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { Select } from '@girassol/shared-ui/pickers';
 import { Formik, useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 import {

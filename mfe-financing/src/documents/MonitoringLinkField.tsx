@@ -1,7 +1,7 @@
 import { api } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Badge, Button, Row, Stack, showSnackbar } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useState } from 'react';
 import { refreshFinancings } from '../financing/financings';
 import { attemptSilently } from './attempt-silently';

@@ -2,7 +2,7 @@ import { api } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { PARTNER_COUNT_LIMITS } from '@girassol/shared-domain/financing';
 import { showSnackbar } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { refreshFinancings } from '../financing/financings';

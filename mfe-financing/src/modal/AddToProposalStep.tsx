@@ -1,8 +1,8 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
 import { Button, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { sortOffersByPreference } from '../comparison/offer-order';

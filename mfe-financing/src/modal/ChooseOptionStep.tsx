@@ -1,7 +1,7 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { Button, EmptyState, Stack, Text } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
 import { useState } from 'react';
 import { sortOffersByPreference } from '../comparison/offer-order';
 import { describeFinancingOption } from '../financing/financing-labels';

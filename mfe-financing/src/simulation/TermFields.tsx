@@ -1,8 +1,8 @@
 import { financingTermMonths, formatMoney } from '@girassol/shared-domain';
 import { currentIofRates, getBorrowerKind } from '@girassol/shared-domain/financing';
 import { Card, tokens } from '@girassol/shared-ui';
-import { Checkbox, MoneyField, RadioGroup, Switch } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { Checkbox, MoneyField, RadioGroup, Switch } from '@girassol/shared-ui/inputs';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatGracePeriod } from '../financing/financing-labels';

@@ -2,7 +2,7 @@ import { useSession } from '@girassol/shared-auth';
 import { formatBytes, formatCountWithNoun } from '@girassol/shared-domain';
 import type { ImportHeaderPositionChoice, ImportRecord } from '@girassol/shared-domain/contract';
 import { Card, Icon, Row, Stack, Text } from '@girassol/shared-ui';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
 import { useState } from 'react';
 import { selectSheetOrHeaderRows } from '../data/use-import-draft';
 import { HeaderRowsChoice } from './HeaderRowsChoice';

@@ -1,6 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
 import type { ImportHeaderPosition, ImportHeaderPositionChoice } from '@girassol/shared-domain/contract';
-import { type Option, Select } from '@girassol/shared-ui/pickers';
+import { type Option, Select } from '@girassol/shared-ui/choices';
 import { useState } from 'react';
 import { selectSheetOrHeaderRows } from '../data/use-import-draft';
 

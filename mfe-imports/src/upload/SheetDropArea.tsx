@@ -1,6 +1,6 @@
 import { formatBytes } from '@girassol/shared-domain';
 import { Stack, Text } from '@girassol/shared-ui';
-import { FileDrop } from '@girassol/shared-ui/fields';
+import { FileDrop } from '@girassol/shared-ui/inputs';
 import { ACCEPTED_SHEET_EXTENSIONS } from './get-sheet-file-problem';
 import type { SheetUpload } from './use-sheet-upload';
 

@@ -1,7 +1,7 @@
 import { kitFixations, kitInverterTypes, kitSuppliers, kitVoltages } from '@girassol/shared-domain';
 import { Button, tokens } from '@girassol/shared-ui';
-import { MoneyField, NumberField } from '@girassol/shared-ui/fields';
 import { DebouncedSearchField, FilterSelect } from '@girassol/shared-ui/filters';
+import { MoneyField, NumberField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { KitListView } from './kit-filters';

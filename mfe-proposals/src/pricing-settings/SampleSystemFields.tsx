@@ -1,5 +1,5 @@
 import { tokens } from '@girassol/shared-ui';
-import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/fields';
+import { Checkbox, NumberField, TextField } from '@girassol/shared-ui/inputs';
 import { BrazilianStateField, Select } from '@girassol/shared-ui/pickers';
 import { styled } from 'styled-components';
 import { fixationChoices, inverterTypeChoices, voltageChoices } from './conditional-choices';

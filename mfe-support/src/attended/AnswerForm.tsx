@@ -1,5 +1,5 @@
 import { Button, lazyPart, Row, tokens } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { cannedFieldLabels } from '@girassol/support-domain/attendance';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
 import { useRef, useState } from 'react';

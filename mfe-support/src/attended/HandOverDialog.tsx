@@ -1,8 +1,8 @@
 import { api } from '@girassol/shared-auth';
 import { Button, Stack, Text } from '@girassol/shared-ui';
-import { TextArea } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/choices';
+import { TextArea } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { Select } from '@girassol/shared-ui/pickers';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
 import { MAX_REVIEW_LENGTH } from '@girassol/support-domain/tickets';
 import { useState } from 'react';

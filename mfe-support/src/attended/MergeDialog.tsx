@@ -1,7 +1,7 @@
 import { api, useApiQuery } from '@girassol/shared-auth';
 import { Button, ErrorState, Skeleton, Stack, Text } from '@girassol/shared-ui';
+import { ComboBox } from '@girassol/shared-ui/choices';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { ComboBox } from '@girassol/shared-ui/pickers';
 import type { AttendedTicket, Ticket } from '@girassol/support-domain/contract';
 import { ticketStatusLabels } from '@girassol/support-domain/tickets';
 import { useState } from 'react';

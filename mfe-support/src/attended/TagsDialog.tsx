@@ -1,6 +1,6 @@
 import { api, buildApiQueryKey, queryClient, useApiQuery } from '@girassol/shared-auth';
 import { Button, IconButton, Row, Stack } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import type { AttendedTicket } from '@girassol/support-domain/contract';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '@girassol/support-domain/tickets';

@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import { Button, Stack } from '@girassol/shared-ui';
-import { TextArea, TextField } from '@girassol/shared-ui/fields';
+import { TextArea, TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import {
   cannedFieldLabels,

@@ -9,7 +9,7 @@ import {
   showSnackbar,
   tokens,
 } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import { LoadingList } from '@girassol/shared-ui/lists';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import type { CannedAnswer } from '@girassol/support-domain/contract';

@@ -1,8 +1,8 @@
 import { api } from '@girassol/shared-auth';
 import { Button } from '@girassol/shared-ui';
-import { MaskedField } from '@girassol/shared-ui/fields';
+import { Select } from '@girassol/shared-ui/choices';
+import { MaskedField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { Select } from '@girassol/shared-ui/pickers';
 import type { WppAccount } from '@girassol/support-domain/contract';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';

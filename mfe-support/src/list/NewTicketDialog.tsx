@@ -1,6 +1,6 @@
 import { useSession } from '@girassol/shared-auth';
 import { Button, Stack, tokens } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { MAX_TITLE_LENGTH } from '@girassol/support-domain/tickets';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { api, buildApiQueryKey, queryClient } from '@girassol/shared-auth';
-import { Switch } from '@girassol/shared-ui/fields';
+import { Switch } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { useAttendants } from './use-attendants';
 

@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import { Button, Icon, Stack, tokens } from '@girassol/shared-ui';
-import { TextArea } from '@girassol/shared-ui/fields';
+import { TextArea } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import type { Ticket } from '@girassol/support-domain/contract';
 import {

@@ -1,7 +1,7 @@
 import { api, getServerTime } from '@girassol/shared-auth';
 import { addDays, toIsoDate } from '@girassol/shared-domain';
 import { Button } from '@girassol/shared-ui';
-import { DateField } from '@girassol/shared-ui/fields';
+import { DateField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import type { Ticket } from '@girassol/support-domain/contract';
 import { MAX_SNOOZE_DAYS } from '@girassol/support-domain/tickets';

@@ -2,7 +2,7 @@ import { ApiError, api, useSession } from '@girassol/shared-auth';
 import type { EditableWebsite } from '@girassol/shared-domain/contract';
 import type { SiteContent } from '@girassol/shared-domain/website';
 import { Button, Stack, Text } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { cacheWebsite } from '../data/use-website';

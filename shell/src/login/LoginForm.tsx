@@ -2,7 +2,7 @@ import { ApiError, canUsePasskeys, getLastEmail, getSession, login } from '@gira
 import type { Session } from '@girassol/shared-domain';
 import { STRONG_PASSWORD_HELP } from '@girassol/shared-domain';
 import { Button, lazyPart, Stack, Text } from '@girassol/shared-ui';
-import { PasswordField, TextField } from '@girassol/shared-ui/fields';
+import { PasswordField, TextField } from '@girassol/shared-ui/inputs';
 import { type FormEvent, useId, useState } from 'react';
 import { usePageData } from '../page/page-context';
 import { DemoLoginList } from './DemoLoginList';

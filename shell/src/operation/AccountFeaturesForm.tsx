@@ -1,8 +1,8 @@
 import { accountModules, getModuleLabel } from '@girassol/shared-domain';
 import type { AccountDetail } from '@girassol/shared-domain/contract';
 import { Button, Card, ConflictNotice, Heading, Row, Stack, tokens } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type AccountFeatures, describeFeatureDifferences, type Whitelabel } from './account-text';

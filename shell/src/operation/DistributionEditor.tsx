@@ -5,7 +5,7 @@ import {
 } from '@girassol/federation/operations';
 import { queryClient } from '@girassol/shared-auth';
 import { Button, Row, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
-import { TextArea, TextField } from '@girassol/shared-ui/fields';
+import { TextArea, TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

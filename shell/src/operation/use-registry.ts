@@ -13,7 +13,7 @@ import {
 } from '@girassol/federation/operations';
 import { ApiError, getSession, queryClient } from '@girassol/shared-auth';
 import { showSnackbar } from '@girassol/shared-ui';
-import type { Option } from '@girassol/shared-ui/fields';
+import type { Option } from '@girassol/shared-ui/inputs';
 import { useQuery } from '@tanstack/react-query';
 
 const STATUS = ['registry', 'status'];

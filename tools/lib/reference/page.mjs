@@ -21,7 +21,18 @@ const condition = at('shared-domain/src/access/condition.ts');
 const session = at('shared-domain/src/access/session.ts');
 
 /** Entries of the design system, in the order in which they are explained. */
-const uiEntries = ['', 'fields', 'pickers', 'filters', 'lists', 'overlays', 'charts', 'codes'];
+const uiEntries = [
+  '',
+  'inputs',
+  'fields',
+  'choices',
+  'pickers',
+  'filters',
+  'lists',
+  'overlays',
+  'charts',
+  'codes',
+];
 
 /** Components that the shell has once for the page; areas neither call nor draw them. */
 const shellComponents = new Set([

@@ -3,8 +3,8 @@ import type { AuditArea, AuditLogEntry } from '@girassol/account-domain/contract
 import { api, useApiQuery } from '@girassol/shared-auth';
 import { formatDateTime, type Session } from '@girassol/shared-domain';
 import { Button, EmptyState, ErrorState, Row, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
-import { DateField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { DateField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ExportButton } from '../../export-file/ExportButton';

@@ -9,7 +9,7 @@ import {
   TextLink,
   useLeaveGuard,
 } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { SidePanel } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import type { Collaborator } from '@girassol/account-domain/contract';
 import { Button, Stack, showSnackbar, Text } from '@girassol/shared-ui';
-import { DateField } from '@girassol/shared-ui/fields';
+import { type Option, Select } from '@girassol/shared-ui/choices';
+import { DateField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { type Option, Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { describeProblem } from '../describe-problem';
 import { changeCollaborator } from '../use-collaborators';

@@ -1,5 +1,5 @@
 import { useSettings } from '@girassol/shared-auth';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
 
 /** Value of the option by which a person has no position: options need a text. */
 const NO_POSITION = 'SEM_CARGO';

@@ -17,8 +17,8 @@ import {
   permissionAreas,
 } from '@girassol/shared-domain';
 import { Button, Heading, Row, Text, tokens } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { memo, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { MenuPreview } from './MenuPreview';

@@ -10,7 +10,7 @@ import {
   Text,
   useLeaveGuard,
 } from '@girassol/shared-ui';
-import { MaskedField, TextField } from '@girassol/shared-ui/fields';
+import { MaskedField, TextField } from '@girassol/shared-ui/inputs';
 import { SidePanel } from '@girassol/shared-ui/overlays';
 import { useCallback, useState } from 'react';
 import { describeProblem } from '../describe-problem';

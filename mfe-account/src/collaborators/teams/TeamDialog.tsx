@@ -1,8 +1,8 @@
 import type { Team } from '@girassol/shared-domain/contract';
 import { Button, Stack, Text, tokens } from '@girassol/shared-ui';
-import { Checkbox, TextField } from '@girassol/shared-ui/fields';
+import { type Option, Select } from '@girassol/shared-ui/choices';
+import { Checkbox, TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { type Option, Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

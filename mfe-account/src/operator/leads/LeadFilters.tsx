@@ -1,6 +1,6 @@
 import { leadKinds, leadStates } from '@girassol/account-domain/leads';
-import { DateField } from '@girassol/shared-ui/fields';
 import { DebouncedSearchField, FilterGroup, FilterSelect } from '@girassol/shared-ui/filters';
+import { DateField } from '@girassol/shared-ui/inputs';
 import { type LeadFilter, leadPeriods } from './lead-filter';
 import { leadKindLabels, leadStateBadges } from './lead-text';
 

@@ -2,7 +2,7 @@ import { addDays, toIsoDate } from '@girassol/shared-domain';
 import type { SaleContract, Signature } from '@girassol/shared-domain/contract';
 import { DEFAULT_SIGNATURE_DAYS } from '@girassol/shared-domain/signatures';
 import { Button, confirm, Row, showSnackbar, Text } from '@girassol/shared-ui';
-import { DateField, RadioGroup } from '@girassol/shared-ui/fields';
+import { DateField, RadioGroup } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { type ContractRef, cacheSignature, useSignatureQuota } from '../data/signature';
 import { SignatureSectionPart } from '../Part';

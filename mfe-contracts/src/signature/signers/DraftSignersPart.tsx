@@ -2,7 +2,7 @@ import { api, attemptAction } from '@girassol/shared-auth';
 import type { Signature, SignatureSigner } from '@girassol/shared-domain/contract';
 import { MAX_SIGNERS } from '@girassol/shared-domain/signatures';
 import { confirm, EmptyState } from '@girassol/shared-ui';
-import { Switch } from '@girassol/shared-ui/fields';
+import { Switch } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { type ContractRef, cacheSignature } from '../data/signature';
 import { SignatureSectionPart } from '../Part';

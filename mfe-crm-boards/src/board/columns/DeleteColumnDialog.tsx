@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/choices';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import type { BoardView } from '../../board-state/board-query';
 import type { BoardState, Lane } from '../../board-state/board-state';

@@ -1,6 +1,6 @@
 import { type BoardKind, type ColumnSortKey, hasBoardField } from '@girassol/shared-domain';
 import { Button, Stack, Text } from '@girassol/shared-ui';
-import { RadioGroup } from '@girassol/shared-ui/fields';
+import { RadioGroup } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import type { BoardView } from '../../board-state/board-query';

@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '@girassol/shared-domain/contract';
 import { Button, Stack, Text } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import type { CustomerOwner } from '../customer-rights';

@@ -1,8 +1,8 @@
 import { findCustomers, toCustomerOption, useApiQuery } from '@girassol/shared-auth';
 import type { CustomerRecord, ListedCustomer } from '@girassol/shared-domain/contract';
 import { ErrorState, Skeleton, Stack, Text } from '@girassol/shared-ui';
+import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback, useState } from 'react';
 import { MergeForm } from './MergeForm';
 

@@ -2,7 +2,7 @@ import { ApiError, api } from '@girassol/shared-auth';
 import { formatDate } from '@girassol/shared-domain';
 import type { CustomerRecord, MergeableCustomerPart } from '@girassol/shared-domain/contract';
 import { Button, confirm, Icon, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
-import { RadioGroup } from '@girassol/shared-ui/fields';
+import { RadioGroup } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import type { BoardFigures } from '@girassol/shared-domain/contract';
 import { tokens } from '@girassol/shared-ui';
 import { Legend, MonthsChart, type Series } from '@girassol/shared-ui/charts';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
 import { useState } from 'react';
 import { ChartCard } from '../ChartCard';
 import { formatMonthLabel, type WonAndLostLabels } from '../data-labels';

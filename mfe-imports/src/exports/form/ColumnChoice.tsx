@@ -1,6 +1,6 @@
 import type { ResponseBody } from '@girassol/shared-domain/contract';
 import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { styled } from 'styled-components';
 
 /** Column that a person may choose for an export file, with its key and label. */

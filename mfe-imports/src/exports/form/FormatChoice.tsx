@@ -1,5 +1,5 @@
 import { type ExportFormat, exportFormats } from '@girassol/shared-domain/exports';
-import { RadioGroup } from '@girassol/shared-ui/fields';
+import { RadioGroup } from '@girassol/shared-ui/inputs';
 
 const options = [
   {

@@ -1,6 +1,6 @@
 import { MANAGER_OWNER_LABEL, type RecordOwner } from '@girassol/shared-domain';
 import { tokens } from '@girassol/shared-ui';
-import { Checkbox } from '@girassol/shared-ui/fields';
+import { Checkbox } from '@girassol/shared-ui/inputs';
 import { styled } from 'styled-components';
 
 interface OwnerChoiceProps {

@@ -1,6 +1,6 @@
 import { type BoardKind, itemEndings } from '@girassol/shared-domain';
 import { Row } from '@girassol/shared-ui';
-import { Checkbox, RadioGroup } from '@girassol/shared-ui/fields';
+import { Checkbox, RadioGroup } from '@girassol/shared-ui/inputs';
 import type { CustomerStatusFilter, ItemStatus } from './export-form-values';
 
 interface Choice<Value> {

@@ -6,7 +6,7 @@ import {
   type MappingFinding,
 } from '@girassol/shared-domain/imports';
 import { useWindowWidth } from '@girassol/shared-ui';
-import { Switch } from '@girassol/shared-ui/fields';
+import { Switch } from '@girassol/shared-ui/inputs';
 import { useMemo, useState } from 'react';
 import type { ImportDraft } from '../../data/use-import-draft';
 import type { EditedImportRequest } from '../request/use-import-request';

@@ -1,5 +1,5 @@
+import type { Option } from '@girassol/shared-ui/choices';
 import { FilterComboBox } from '@girassol/shared-ui/filters';
-import type { Option } from '@girassol/shared-ui/pickers';
 import { useMemo } from 'react';
 import { filterUnusedOptions, NOT_IMPORTED_OPTION } from './property-options';
 

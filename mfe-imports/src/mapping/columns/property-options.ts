@@ -1,5 +1,5 @@
 import type { ImportMapping, ImportProperty } from '@girassol/shared-domain/imports';
-import type { Option } from '@girassol/shared-ui/pickers';
+import type { Option } from '@girassol/shared-ui/choices';
 
 /** Option value of a column that is not imported; no property has this name. */
 export const NOT_IMPORTED_OPTION = '-';

@@ -7,7 +7,7 @@ import {
   computeMinimumBill,
 } from '@girassol/shared-domain/solar';
 import { announce, Button, Text, tokens } from '@girassol/shared-ui';
-import { MoneyField } from '@girassol/shared-ui/fields';
+import { MoneyField } from '@girassol/shared-ui/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
 import { findCustomers, toCustomerOption, useConditionFacts, useSession } from '@girassol/shared-auth';
 import { buildBoardPath, can, getOwnBoardId, isEnterprisePlan } from '@girassol/shared-domain';
 import { ButtonLink, EmptyState, PageHeader } from '@girassol/shared-ui';
+import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { FormPage, FormSection } from '@girassol/shared-ui/fields';
-import { AsyncComboBox } from '@girassol/shared-ui/pickers';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 

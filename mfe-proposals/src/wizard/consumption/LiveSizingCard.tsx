@@ -1,7 +1,7 @@
 import { formatNumber, formatPower } from '@girassol/shared-domain';
 import { computeModuleCount, type ProposalStudy, sum } from '@girassol/shared-domain/solar';
 import { Text, tokens } from '@girassol/shared-ui';
-import { NumberField } from '@girassol/shared-ui/fields';
+import { NumberField } from '@girassol/shared-ui/inputs';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { BigFigure } from '../../charts/BigFigure';

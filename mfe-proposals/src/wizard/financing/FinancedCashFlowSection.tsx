@@ -8,8 +8,8 @@ import {
   type StudyViability,
 } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/choices';
 import { FormSection } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { YearTable } from '../../wizard-frame/YearTable';

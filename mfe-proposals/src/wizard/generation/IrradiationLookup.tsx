@@ -2,7 +2,7 @@ import { ApiError, api } from '@girassol/shared-auth';
 import type { RequestBody } from '@girassol/shared-domain/contract';
 import { computeTiltedIrradiation } from '@girassol/shared-domain/solar';
 import { Button, Stack, Text, tokens } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { styled } from 'styled-components';

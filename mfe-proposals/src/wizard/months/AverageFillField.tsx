@@ -1,5 +1,5 @@
 import { Button, Row } from '@girassol/shared-ui';
-import { NumberField } from '@girassol/shared-ui/fields';
+import { NumberField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

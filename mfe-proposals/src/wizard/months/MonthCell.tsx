@@ -1,6 +1,6 @@
 import { monthNames } from '@girassol/shared-domain/solar';
 import { tokens } from '@girassol/shared-ui';
-import { useNumberKeyFilter } from '@girassol/shared-ui/fields';
+import { useNumberKeyFilter } from '@girassol/shared-ui/inputs';
 import type { ClipboardEventHandler, KeyboardEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { formatKwhCell } from './month-text';

@@ -1,6 +1,6 @@
 import { Button, Text, tokens } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { TextField } from '@girassol/shared-ui/inputs';
 import {
   type ChatTemplate,
   fillTemplate,

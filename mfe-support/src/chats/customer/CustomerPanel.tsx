@@ -6,8 +6,8 @@ import {
   formatItemNumber,
 } from '@girassol/shared-domain';
 import { Button, Heading, Row, Skeleton, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import type { Chat, WppAccount } from '@girassol/support-domain/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

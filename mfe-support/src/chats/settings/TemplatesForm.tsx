@@ -1,6 +1,6 @@
 import { api } from '@girassol/shared-auth';
 import { Button, Heading, IconButton, Row, Stack, showSnackbar, Text } from '@girassol/shared-ui';
-import { TextArea, TextField } from '@girassol/shared-ui/fields';
+import { TextArea, TextField } from '@girassol/shared-ui/inputs';
 import {
   type ChatTemplate,
   findTemplateProblem,

@@ -1,7 +1,7 @@
 import { matchesSearchWords } from '@girassol/shared-domain';
 import { type BlockKind, blockKinds, type SiteBlock } from '@girassol/shared-domain/website';
 import { NoResults, Stack, Text, tokens } from '@girassol/shared-ui';
-import { SearchField } from '@girassol/shared-ui/fields';
+import { SearchField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '@girassol/shared-domain/website';
-import { RadioGroup } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { RadioGroup } from '@girassol/shared-ui/inputs';
 import type { FieldInputProps } from './field-input-props';
 
 /** Maximum number of options shown as radio buttons; more become a select. */

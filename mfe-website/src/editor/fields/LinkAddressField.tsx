@@ -1,4 +1,4 @@
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { formatLinkAddress, parseTypedAddress } from './typed-address';
 

@@ -1,7 +1,7 @@
 import type { LinkField, SiteLink } from '@girassol/shared-domain/website';
 import { Button, IconButton, Row, Stack, Text } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
-import { Select } from '@girassol/shared-ui/pickers';
+import { Select } from '@girassol/shared-ui/choices';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { FieldGroup } from './FieldGroup';
 import type { FieldInputProps } from './field-input-props';

@@ -1,5 +1,5 @@
 import type { NonListField, SiteLink, SitePicture } from '@girassol/shared-domain/website';
-import { Switch } from '@girassol/shared-ui/fields';
+import { Switch } from '@girassol/shared-ui/inputs';
 import { ChoiceInput } from './ChoiceInput';
 import type { FieldInputProps } from './field-input-props';
 import { LinkButtonInput } from './LinkButtonInput';

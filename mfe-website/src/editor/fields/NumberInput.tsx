@@ -1,6 +1,6 @@
 import { formatNumber } from '@girassol/shared-domain';
 import type { NumberField as Spec } from '@girassol/shared-domain/website';
-import { NumberField } from '@girassol/shared-ui/fields';
+import { NumberField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import type { FieldInputProps } from './field-input-props';
 

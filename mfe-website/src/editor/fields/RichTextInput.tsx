@@ -1,6 +1,6 @@
 import type { RichTextField } from '@girassol/shared-domain/website';
 import { IconButton, Row } from '@girassol/shared-ui';
-import { TextArea } from '@girassol/shared-ui/fields';
+import { TextArea } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldInputProps } from './field-input-props';

@@ -1,5 +1,5 @@
 import type { SingleLineField } from '@girassol/shared-domain/website';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import type { FieldInputProps } from './field-input-props';
 import { removeHiddenCharacters } from './plain-text';
 

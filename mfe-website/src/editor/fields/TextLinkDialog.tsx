@@ -1,6 +1,6 @@
 import { Button, Stack } from '@girassol/shared-ui';
+import { Select } from '@girassol/shared-ui/choices';
 import { Dialog } from '@girassol/shared-ui/overlays';
-import { Select } from '@girassol/shared-ui/pickers';
 import { useState } from 'react';
 import { LinkAddressField } from './LinkAddressField';
 import { CUSTOM_ADDRESS_OPTION, linkTargetOptions } from './link-targets';

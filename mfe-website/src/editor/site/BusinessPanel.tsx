@@ -1,7 +1,7 @@
 import { isEmail, isPhone, toPhoneDigits } from '@girassol/shared-domain';
 import type { SiteBusiness } from '@girassol/shared-domain/website';
 import { Stack } from '@girassol/shared-ui';
-import { MaskedField, TextField } from '@girassol/shared-ui/fields';
+import { MaskedField, TextField } from '@girassol/shared-ui/inputs';
 import { BrazilianStateField } from '@girassol/shared-ui/pickers';
 import { getFieldId } from '../fields/field-id';
 import { PictureInput } from '../fields/picture/PictureInput';

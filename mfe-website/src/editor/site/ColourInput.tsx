@@ -1,5 +1,5 @@
 import { describeContrastWithWhite, isHexColour } from '@girassol/shared-domain';
-import { ColourPicker, TextField } from '@girassol/shared-ui/fields';
+import { ColourPicker, TextField } from '@girassol/shared-ui/inputs';
 import { getFieldId } from '../fields/field-id';
 import { useIncompleteText } from '../fields/use-incomplete-text';
 import { useEditorState, useEditorStore } from '../state/editor-store';

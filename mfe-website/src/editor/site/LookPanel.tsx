@@ -1,6 +1,6 @@
 import { siteThemes } from '@girassol/shared-domain/website';
 import { Stack, Text, tokens } from '@girassol/shared-ui';
-import { Switch } from '@girassol/shared-ui/fields';
+import { Switch } from '@girassol/shared-ui/inputs';
 import { styled } from 'styled-components';
 import { LookDrawing } from '../../looks/LookDrawing';
 import { getFieldId } from '../fields/field-id';

@@ -1,6 +1,6 @@
 import { type SiteSearchListing, searchTextLengths } from '@girassol/shared-domain/website';
 import { Stack } from '@girassol/shared-ui';
-import { TextArea, TextField } from '@girassol/shared-ui/fields';
+import { TextArea, TextField } from '@girassol/shared-ui/inputs';
 import { SiteSnippets } from '../../snippets/SiteSnippets';
 import { getFieldId } from '../fields/field-id';
 import { PictureInput } from '../fields/picture/PictureInput';

@@ -1,7 +1,7 @@
 import { api } from '@girassol/shared-auth';
 import type { QuietHours } from '@girassol/shared-domain';
 import { Heading, Row, Text } from '@girassol/shared-ui';
-import { Switch, TimeField } from '@girassol/shared-ui/fields';
+import { Switch, TimeField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 
 const NIGHT: QuietHours = { from: '20:00', until: '07:00' };

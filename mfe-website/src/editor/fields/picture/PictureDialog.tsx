@@ -1,7 +1,7 @@
 import type { SiteImage } from '@girassol/shared-domain/contract';
 import type { SitePicture } from '@girassol/shared-domain/website';
 import { Button, Stack } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { useSiteImages } from '../../../data/use-images';

@@ -1,6 +1,6 @@
 import type { SiteImage } from '@girassol/shared-domain/contract';
 import { Text } from '@girassol/shared-ui';
-import { FileDrop } from '@girassol/shared-ui/fields';
+import { FileDrop } from '@girassol/shared-ui/inputs';
 import { ACCEPTED_PICTURE_EXTENSIONS, usePictureUpload } from './use-picture-upload';
 
 /** Drop area and file picker for a picture, with upload progress. */

@@ -1,6 +1,6 @@
 import type { PictureField, SitePicture } from '@girassol/shared-domain/website';
 import { Button, Icon, IconButton, Row, Stack, tokens } from '@girassol/shared-ui';
-import { TextField } from '@girassol/shared-ui/fields';
+import { TextField } from '@girassol/shared-ui/inputs';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { getImageUrl, useSiteImages } from '../../../data/use-images';

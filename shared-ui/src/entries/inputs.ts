@@ -1,0 +1,14 @@
+export type { ControlledProps, FieldProps, Option, TypedFieldProps } from '../field-frame/field-props';
+export { Checkbox, type CheckboxProps, Switch, type SwitchProps } from '../fields/Checkbox';
+export { ColourPicker, type ColourPickerProps } from '../fields/ColourPicker';
+export { DateField, type DateFieldProps } from '../fields/DateField';
+export { FileDrop, type FileDropProps } from '../fields/FileDrop';
+export { MaskedField, type MaskedFieldProps } from '../fields/MaskedField';
+export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from '../fields/NumberField';
+export { PasswordField, type PasswordFieldProps } from '../fields/PasswordField';
+export { RadioGroup, type RadioGroupProps } from '../fields/RadioGroup';
+export { SearchField, type SearchFieldProps } from '../fields/SearchField';
+export { TextArea, type TextAreaProps } from '../fields/TextArea';
+export { TextField, type TextFieldProps } from '../fields/TextField';
+export { TimeField, type TimeFieldProps } from '../fields/TimeField';
+export { useNumberKeyFilter } from '../fields/useNumberKeyFilter';
