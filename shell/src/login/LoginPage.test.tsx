@@ -3,6 +3,7 @@ import { DAY_MS } from '@girassol/shared-domain';
 import { screen, waitFor } from '@testing-library/react';
 import { CALCULATOR_PATH } from '../routes/decide';
 import { buildRemote, getAddress, renderApp } from '../testing/render-app';
+import { keepAskedAddress, takeAskedAddress } from './asked-address';
 
 const session = buildTestSession({ personalData: { name: 'Ana Souza' } });
 
@@ -71,6 +72,20 @@ test('[shell.login-011] e-mail and password are sent, and work begins at the sta
     email: 'ana@exemplo.com.br',
     password: 'Segredo12',
   });
+});
+
+test('who was led here from a page goes back to it after the login, once', async () => {
+  keepAskedAddress('/vendas/funil/u1?q=sol');
+  const { user } = renderApp({
+    at: '/login',
+    remotes: [buildRemote('mfe-crm-boards', ['/vendas/funil/:uid'])],
+    api: { 'POST /users/login': session },
+  });
+  await user.type(await email(), 'ana@exemplo.com.br');
+  await user.type(await password(), 'Segredo12');
+  await user.click(await submit());
+  await waitFor(() => expect(getAddress()).toBe('/vendas/funil/u1?q=sol'));
+  expect(takeAskedAddress()).toBeNull();
 });
 
 test('[shell.login-013] a refused login is answered in place, and what was written stays', async () => {

@@ -7,6 +7,7 @@ import { useShellNavigation } from '../navigation/navigation-context';
 import { Brand } from '../page-layout/Brand';
 import { findRoute } from '../routes/decide';
 import { getPathAfterLogin } from './after-login';
+import { takeAskedAddress } from './asked-address';
 import { LoginForm } from './LoginForm';
 import { LoginLinkQuestion } from './LoginLinkQuestion';
 import { getLoginLinkState, onLoginLinkStateChange } from './login-link-state';
@@ -57,7 +58,9 @@ export default function LoginPage() {
               <LoginForm
                 prefill={prefill}
                 note={note}
-                onLogin={(opened) => navigate(getPathAfterLogin(opened), { replace: true })}
+                onLogin={(opened) =>
+                  navigate(takeAskedAddress() ?? getPathAfterLogin(opened), { replace: true })
+                }
               />
             </>
           )}

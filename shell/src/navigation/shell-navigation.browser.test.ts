@@ -1,16 +1,17 @@
 import type { VisitorKind } from '@girassol/shared-domain';
 import { listAllRoutes } from '../testing/everything-present.testing';
-import { createShellNavigation } from './shell-navigation';
+import { createShellNavigation, type ShellNavigationOptions } from './shell-navigation';
 
 let kind: VisitorKind = 'active';
 
-function createNavigationAt(address: string) {
+function createNavigationAt(address: string, options: Partial<ShellNavigationOptions> = {}) {
   window.history.replaceState(null, '', address);
   return createShellNavigation({
     routes: listAllRoutes(),
     siteId: null,
     visitorKind: () => kind,
     hasLoginPreference: () => true,
+    ...options,
   });
 }
 
@@ -25,6 +26,18 @@ test('the visitor starts where they may be, before anything is drawn', () => {
   const places = createNavigationAt('/vendas/finalizadas?pagina=2');
   expect(here()).toBe('/login');
   expect(places.get()).toMatchObject({ kind: 'loggedOut', path: '/login', decision: { outcome: 'open' } });
+});
+
+test('an address that needs a login is told once, when the page is opened with it', () => {
+  const onLoginNeeded = jest.fn();
+  kind = 'loggedOut';
+  const places = createNavigationAt('/vendas/finalizadas?pagina=2', { onLoginNeeded });
+  expect(onLoginNeeded.mock.calls).toEqual([['/vendas/finalizadas?pagina=2']]);
+  places.navigate('/contratos');
+  places.close();
+  createNavigationAt('/nao-existe', { onLoginNeeded }).close();
+  createNavigationAt('/login', { onLoginNeeded }).close();
+  expect(onLoginNeeded).toHaveBeenCalledTimes(1);
 });
 
 test('[shell.access-009] whoever is logged in is told of an address that is no page', () => {

@@ -23,6 +23,8 @@ export interface ShellNavigationOptions {
   getRequiredPath?(path: string): string | null;
   /** Told of an address that is nobody's page, before somebody who is logged in is led elsewhere. */
   onUnknownPath?(path: string): void;
+  /** Told of the address with which the page was opened, before a visitor without a login is led away from it. */
+  onLoginNeeded?(address: string): void;
 }
 
 /**
@@ -67,14 +69,21 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
     });
 
   let isSettling = false;
+  let isStarting = true;
   let unpaidPage: string | null = null;
 
-  /** Notes why a visitor is led away from an address: the page of an unpaid account, or no page at all (shell.access-009). */
-  function noteRedirect(path: string): void {
+  /**
+   * Notes why a visitor is led away from an address: the page of an unpaid account, no page at all (shell.access-009), or
+   * one that needs a login.
+   */
+  function noteRedirect(path: string, search: string): void {
     const kind = options.visitorKind();
     const route = findRoute(options.routes, path)?.route;
     if (kind === 'inactive' && route && isForPaidOnly(route)) unpaidPage = route.title;
     if (!route && path !== '/' && isLoggedIn(kind)) options.onUnknownPath?.(path);
+    // Later somebody logs out of a page: the next login need not be theirs.
+    if (isStarting && kind === 'loggedOut' && route && !route.isDocument)
+      options.onLoginNeeded?.(path + search);
   }
 
   /** Does the page open for accounts in good standing alone? The login, which they leave at once, is everybody's. */
@@ -91,12 +100,13 @@ export function createShellNavigation(options: ShellNavigationOptions): ShellNav
         isSettling = false;
         return { kind: options.visitorKind(), path, search, decision };
       }
-      noteRedirect(path);
+      noteRedirect(path, search);
       window.history.replaceState(null, '', decision.to);
     }
   }
 
   let place = settlePlace();
+  isStarting = false;
 
   function settle(): void {
     // Changing the address makes single-spa say so again while the redirects are still being followed.

@@ -17,6 +17,7 @@ import { resolveVisitorKind } from '@girassol/shared-domain';
 import { clearUndoStack, skipLeaveGuardEntries } from '@girassol/shared-ui';
 import { createRoot } from 'react-dom/client';
 import { watchInstallOffer } from '../installation/install-offer';
+import { keepAskedAddress } from '../login/asked-address';
 import { clearLoginLinkState, handleLoginLink } from '../login/login-link-state';
 import { takeLoginQuery } from '../login/login-query';
 import { getFactorSetupPath } from '../navigation/factor-setup-path';
@@ -57,6 +58,7 @@ export function startShell(element: HTMLElement): void {
     leftOutPath: page.isLeftOut ? window.location.pathname : null,
     hasLoginPreference: hasLoggedInBefore,
     onUnknownPath: showUnknownAddress,
+    onLoginNeeded: keepAskedAddress,
     getRequiredPath: (path) => getFactorSetupPath(getSession(), path, hasUnsavedWork),
     visitorKind: () =>
       resolveVisitorKind({ session: getSession(), isProductHost: page.host.isProduct, now: getServerTime() }),
