@@ -67,6 +67,10 @@ test('what a visit adds to the memory is found where it is more than chance', ()
   // 14 kB with each visit.
   expect(codes(heaps(10_000_000, 10_280_000, 10_560_000))).toEqual(['GF-641']);
   expect(codes(heaps(10_000_000, 9_000_000, 12_000_000))).toEqual([]);
+  // 14 kB with each visit of one page of two, and what all pages together keep by chance.
+  const onePage = heaps(9_262_104, 9_405_416, 9_545_400);
+  expect(listCodes(onePage, { pages: 2, visits: 10 })).toEqual(['GF-641']);
+  expect(listCodes(heaps(9_000_000, 9_080_000, 9_160_000), { pages: 17, visits: 1 })).toEqual([]);
 });
 
 test('what stays open is named by its kind', () => {

@@ -30,10 +30,11 @@ export interface MemorySamples {
 }
 
 /**
- * Bytes that every visit must leave, of every page on average, before it is more than chance. An amount of this kind is
- * counted again over as many visits: less than this the engine itself keeps of a visit now and then.
+ * Bytes that each visit of one page must leave, and all visits between two samples together, before it is more than chance.
+ * An amount of this kind is counted again over as many visits: less than this the engine itself keeps now and then.
  */
-const HEAVY = 10 * 1024;
+const HEAVY_VISIT = 8 * 1024;
+const HEAVY_HALF = 100 * 1024;
 
 interface Options {
   /**
@@ -109,13 +110,14 @@ export function findMountLeaks(samples: MemorySamples, { sourceAt, detached }: O
         'look for what still points at them: a listener, a timer, a variable outside of components, a portal',
       ),
     );
-  const heap = perVisit(samples, samples.visits * samples.pages, (sample) => sample.heap / HEAVY) * HEAVY;
+  const { before, middle, after, visits, pages } = samples;
+  const heap = Math.min(middle.heap - before.heap, after.heap - middle.heap);
   // Nodes that stay are most of it already.
-  if (heap > 0 && nodes === 0)
+  if (heap >= Math.max(visits * HEAVY_VISIT, HEAVY_HALF) && nodes === 0)
     findings.push(
       finding(
         'GF-641',
-        `${Math.round(heap / 1024)} kB stay in memory`,
+        `${Math.round(heap / (visits * pages) / 1024)} kB stay in memory`,
         'look for what grows outside of components: a list, a map, a cache without an end',
       ),
     );

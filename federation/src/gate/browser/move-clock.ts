@@ -4,6 +4,7 @@ import { behaviorFindings } from './behavior-findings';
 import type { createBehaviorChecks } from './check-behavior';
 import { HOME_PATH, type OpenedShell } from './opened-shell';
 import { countCalls } from './own-requests';
+import { createThrownFinding } from './trouble';
 
 /** Steps of the first minute, in which everything runs as often as it is due, milliseconds. */
 const STEP_MS = 3_000;
@@ -17,10 +18,12 @@ const ANSWER_MS = 15;
 const MAX_PER_MINUTE = 8;
 /** Pages on which the clock is moved. */
 const MAX_PAGES = 6;
+/** Error of the page in an error of Playwright: `clock.runFor: TypeError: …`. */
+const THROWN_BY_PAGE = /^clock\.\w+: \w*Error: (.*)/;
 
 /**
  * Opens pages of an area under a clock of its own and moves it by an hour, so that what happens after 15 seconds or
- * 40 minutes happens now. Errors go to the shell's list; returns the calls that are asked for again and again.
+ * 40 minutes happens now. Returns the calls that are asked for again and again, and what timers throw.
  */
 export async function moveClock(
   shell: OpenedShell,
@@ -33,6 +36,17 @@ export async function moveClock(
   const { name } = release.manifest;
   const { page, requests, saying, close } = await shell.openWithClock();
   const findings: GateFinding[] = [];
+  /** Moves the clock, which throws what a timer of the page throws. */
+  const move = async (step: () => Promise<void>) => {
+    try {
+      await step();
+    } catch (error) {
+      const { message, stack = '' } = error as Error;
+      const [, thrown] = THROWN_BY_PAGE.exec(message) ?? [];
+      if (thrown === undefined) throw error;
+      findings.push(createThrownFinding(release, saying.while ?? 'after it was left', thrown, stack));
+    }
+  };
   try {
     for (const path of paths.slice(0, MAX_PAGES)) {
       const said = await page.evaluate(([remote, to]) => window.girassolGate.open(remote, to), [
@@ -43,7 +57,7 @@ export async function moveClock(
       const begun = requests.length;
       for (let step = 1; step <= STEPS; step += 1) {
         saying.while = `${(step * STEP_MS) / 1_000} s after ${path} was opened`;
-        await page.clock.runFor(STEP_MS);
+        await move(() => page.clock.runFor(STEP_MS));
         await page.waitForTimeout(ANSWER_MS);
       }
       // An area may repeat what the gate itself refuses.
@@ -56,12 +70,12 @@ export async function moveClock(
           findings.push(behaviorFindings.polls(path, call, count, checks.locateCall(call)));
       for (let jump = 1; jump <= JUMPS; jump += 1) {
         saying.while = `${jump * 5} minutes after ${path} was opened`;
-        await page.clock.fastForward(JUMP);
+        await move(() => page.clock.fastForward(JUMP));
         await page.waitForTimeout(ANSWER_MS);
       }
       saying.while = null;
       await page.evaluate((home) => window.girassolGate.show(home), HOME_PATH);
-      await page.clock.runFor(1_000);
+      await move(() => page.clock.runFor(1_000));
     }
     return findings;
   } finally {

@@ -271,7 +271,8 @@ function recordApiRequests(page: Page): readonly ApiRequest[] {
     if (recorded) recorded.end = performance.now();
     open.delete(request);
   };
-  page.on('requestfinished', end);
+  // Whoever awaits `fetch` goes on when the answer begins, before its body is there.
+  page.on('response', (response) => end(response.request()));
   page.on('requestfailed', end);
   return requests;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalRelease } from '../../cli/local-release';
 
-/** Request of a page to the API, in milliseconds since the check began. `end` is absent while no answer has come. */
+/** Request of a page to the API, in milliseconds since the check began. `end` is absent until an answer begins. */
 export interface ApiRequest {
   method: string;
   path: string;

@@ -41,9 +41,7 @@ export function watchErrors(
   const isOurs = (place: string) => place.includes(files) || !others.test(place);
   const getSituation = () => saying.while ?? 'while it was opened and left';
   const say = (said: string, places = '') => {
-    const [place = ''] = places.slice(0, MAX_READ).match(RELEASE_LINE) ?? [];
-    const where = place.startsWith(files) ? `, at ${describeLocation(release, place)}` : '';
-    tell(createFailureFinding(`${getSituation()}, the page said: ${getFirstLine(said)}${where}`));
+    tell(createThrownFinding(release, getSituation(), said, places));
   };
   page.on('pageerror', ({ message, stack }) => {
     if (isOurs(stack ?? '')) say(message, stack);
@@ -96,5 +94,19 @@ export const createFailureFinding = (what: string): GateFinding =>
         what,
         how: 'open the page in the shell with girassol dev, and look at the console',
       };
+
+/** Creates the finding of an error that a page threw, with the place in the release where its stack names one. */
+export function createThrownFinding(
+  release: LocalRelease,
+  situation: string,
+  message: string,
+  stack: string,
+): GateFinding {
+  const { name, version } = release.manifest;
+  const [place = ''] = stack.slice(0, MAX_READ).match(RELEASE_LINE) ?? [];
+  const isOwn = place.startsWith(`/releases/${name}/${version}/`);
+  const where = isOwn ? `, at ${describeLocation(release, place)}` : '';
+  return createFailureFinding(`${situation}, the page said: ${getFirstLine(message)}${where}`);
+}
 
 export const getFirstLine = (text: string): string => text.split('\n')[0] ?? '';
