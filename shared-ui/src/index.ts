@@ -43,6 +43,7 @@ export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { NoAccessState, type NoAccessStateProps } from './states/NoAccessState';
 export { WayLinks, type WayLinksProps } from './states/WayLinks';
 export { Heading, type HeadingProps } from './text/Heading';
+export { formatMoney, keepAmountsTogether } from './text/money';
 export { Text, type TextProps, truncatedStyles } from './text/Text';
 export { VisuallyHidden, visuallyHiddenStyles } from './text/VisuallyHidden';
 export { fontUrl } from './theme/font';

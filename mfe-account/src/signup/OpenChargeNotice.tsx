@@ -1,6 +1,5 @@
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { formatMoney } from '@girassol/shared-domain';
-import { ButtonLink, Text, tokens } from '@girassol/shared-ui';
+import { ButtonLink, formatMoney, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildSuccessPath } from '../addresses/billing';

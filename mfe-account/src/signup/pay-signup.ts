@@ -1,7 +1,6 @@
 import type { FirstPrice, SignupPlanId } from '@girassol/account-domain/billing';
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { formatMoney } from '@girassol/shared-domain';
-import { confirm } from '@girassol/shared-ui';
+import { confirm, formatMoney } from '@girassol/shared-ui';
 import { isPriceRefused } from '../payment/payment-problem';
 import { isRecurring } from './signup-payment';
 import { loadNewPrice } from './use-price';

@@ -1,6 +1,5 @@
 import { refreshSession } from '@girassol/shared-auth';
-import { formatMoney } from '@girassol/shared-domain';
-import { Button, confirm, showSnackbar, Text, TextLink } from '@girassol/shared-ui';
+import { Button, confirm, formatMoney, showSnackbar, Text, TextLink } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { billingPaths } from '../addresses/billing';

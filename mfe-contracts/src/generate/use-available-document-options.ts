@@ -1,11 +1,7 @@
 import { api, useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
-import {
-  formatMoney,
-  formatProposalNumber,
-  meetsCondition,
-  PROPOSAL_DOCUMENTS_MODULE,
-} from '@girassol/shared-domain';
+import { formatProposalNumber, meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
+import { formatMoney } from '@girassol/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useContractTemplates } from '../templates/use-templates';
 

@@ -2,7 +2,6 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import {
   boardDescriptions,
   buildBoardPath,
-  formatMoney,
   formatNumber,
   hasBoardField,
   type RecordOwner,
@@ -10,6 +9,7 @@ import {
 } from '@girassol/shared-domain';
 import {
   ButtonLink,
+  formatMoney,
   LazyMenuButton,
   PageHeader,
   Skeleton,

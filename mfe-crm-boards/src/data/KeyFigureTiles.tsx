@@ -1,12 +1,6 @@
-import {
-  type BoardDescription,
-  computeWonPercent,
-  formatMoney,
-  formatNumber,
-  formatPower,
-} from '@girassol/shared-domain';
+import { type BoardDescription, computeWonPercent, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { Card } from '@girassol/shared-ui';
+import { Card, formatMoney } from '@girassol/shared-ui';
 import { formatShortNumber, type WonAndLostLabels } from './data-labels';
 import { KeyFigureRow } from './data-layout';
 

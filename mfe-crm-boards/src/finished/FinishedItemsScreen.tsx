@@ -2,7 +2,6 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import {
   type BoardKind,
   boardDescriptions,
-  formatMoney,
   formatNumber,
   formatPower,
   getFinishedItemsLabels,
@@ -11,7 +10,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { formatMoney, LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

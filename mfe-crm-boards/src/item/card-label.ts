@@ -4,7 +4,6 @@ import {
   formatCity,
   formatDate,
   formatItemNumber,
-  formatMoney,
   formatOwnersLabels,
   formatPower,
   hasBoardField,
@@ -12,6 +11,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
+import { formatMoney } from '@girassol/shared-ui';
 
 /** Formats the customer of a card with the city: "Ana Souza · Blumenau, SC". */
 export const formatCardCustomer = ({ customer }: BoardCard): string =>

@@ -1,11 +1,6 @@
-import {
-  afterSalesLineTypeLabels,
-  computeAfterSalesLineTotal,
-  formatMoney,
-  formatNumber,
-} from '@girassol/shared-domain';
+import { afterSalesLineTypeLabels, computeAfterSalesLineTotal, formatNumber } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
-import { Badge, tokens } from '@girassol/shared-ui';
+import { Badge, formatMoney, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
-import { formatMoney, roundToCents } from '@girassol/shared-domain';
+import { roundToCents } from '@girassol/shared-domain';
 import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
-import { tokens } from '@girassol/shared-ui';
+import { formatMoney, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 /**

@@ -1,5 +1,4 @@
-import { formatMoney } from '@girassol/shared-domain';
-import { tokens } from '@girassol/shared-ui';
+import { formatMoney, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 interface SavingBarsProps {

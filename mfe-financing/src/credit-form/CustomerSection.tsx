@@ -1,6 +1,7 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatMoney, toIsoDate } from '@girassol/shared-domain';
+import { toIsoDate } from '@girassol/shared-domain';
 import { currentIofRates } from '@girassol/shared-domain/financing';
+import { formatMoney } from '@girassol/shared-ui';
 import {
   FormDateField,
   FormFields,

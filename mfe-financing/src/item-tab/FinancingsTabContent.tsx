@@ -1,9 +1,10 @@
 import { buildApiPagesQuery, removeDuplicateItems, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatDate, formatMoney, formatRecordNumber } from '@girassol/shared-domain';
+import { formatDate, formatRecordNumber } from '@girassol/shared-domain';
 import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  formatMoney,
   LoadMore,
   Row,
   Skeleton,

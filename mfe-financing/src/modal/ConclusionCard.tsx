@@ -1,6 +1,6 @@
-import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { formatDate } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { Icon, Text, tokens } from '@girassol/shared-ui';
+import { formatMoney, Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 /**

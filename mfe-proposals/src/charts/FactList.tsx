@@ -1,4 +1,4 @@
-import { tokens } from '@girassol/shared-ui';
+import { keepAmountsTogether, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,15 +16,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
+          <dd>{typeof value === 'string' ? keepAmountsTogether(value) : value}</dd>
         </div>
       ))}
     </List>
   );
 }
-
-/** An amount stays with its sign of reais. */
-const unbroken = (text: string) => text.replaceAll('R$ ', 'R$\u00a0');
 
 const List = styled.dl`
   margin: 0;

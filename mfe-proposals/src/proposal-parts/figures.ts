@@ -1,4 +1,5 @@
-import { formatExactNumber, formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
+import { formatExactNumber, formatNumber, formatYears } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-ui';
 
 /** Formats energy in whole kWh: `1.234 kWh`. */
 export const formatKwh = (kwh: number): string => `${formatNumber(kwh, 0)} kWh`;

@@ -1,6 +1,7 @@
 import type { SearchFinding } from '@girassol/federation/remote';
-import { formatMoney, formatPower, formatProposalNumber } from '@girassol/shared-domain';
+import { formatPower, formatProposalNumber } from '@girassol/shared-domain';
 import type { FoundRecord } from '@girassol/shared-domain/contract';
+import { formatMoney } from '@girassol/shared-ui';
 import { resumeProposalPath } from '../addresses/wizard';
 
 type Proposal = Extract<FoundRecord, { kind: 'PROPOSAL' }>;

@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatNumber } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-ui';
 import { Disclosure } from './Disclosure';
 import { FigureTable } from './FigureTable';
 

@@ -9,6 +9,9 @@ const AssistantPanel = lazyPart(
   () => import(/* webpackChunkName: "assistant" */ '../assistant/AssistantPanel'),
 );
 
+/** Pages on which nothing is filled in that the prompt to rate could cover. */
+const ratingPaths = new Set(['/inicio', '/tickets']);
+
 /**
  * Corner of every page for support: cards about tickets, and below them the chat. Its button stands in the top bar, and on
  * pages without one at the edge.
@@ -42,7 +45,7 @@ export default function SupportCorner({
 
   return (
     <Stack gap={12} align="end" role="complementary" aria-label="Suporte">
-      {!isOpen && <RatingCard />}
+      {!isOpen && ratingPaths.has(path) && <RatingCard />}
       {wasOpened && <AssistantPanel path={path} isOpen={isOpen && hasSupportChat} onClose={close} />}
       {hasSupportChat &&
         chatButtonPlace &&

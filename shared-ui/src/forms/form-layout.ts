@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pageFoot } from '../snackbar/use-foot-height';
 import { tokens } from '../tokens/tokens';
 import { Form } from './Form';
 
@@ -56,7 +57,7 @@ export const FormRowList = styled.ul`
 `;
 
 /** Footer with the buttons of a form, fixed at the lower edge while the form scrolls. */
-export const FormFooter = styled.footer`
+export const FormFooter = styled.footer.attrs<{ 'data-page-foot'?: '' }>(pageFoot)`
   position: sticky;
   bottom: 0;
   z-index: 5;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { IconButton } from '../actions/IconButton';
+import { pageFoot } from '../snackbar/use-foot-height';
 import { tokens } from '../tokens/tokens';
 
 const { color, font, layer, motion, radius, screen, shadow, space, weight } = tokens;
@@ -22,7 +23,7 @@ export interface SelectionBarProps {
 export function SelectionBar({ label, count, note, place = 'foot', onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <Bar role="region" aria-label={label} $place={place}>
+    <Bar {...pageFoot} role="region" aria-label={label} $place={place}>
       <strong role="status">
         {count} {count === 1 ? 'selecionado' : 'selecionados'}
       </strong>

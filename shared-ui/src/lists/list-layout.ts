@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pageFoot } from '../snackbar/use-foot-height';
 import { tokens } from '../tokens/tokens';
 
 const { color, font, radius, screen, shadow, space } = tokens;
@@ -92,7 +93,7 @@ export const CardList = styled.ul`
 `;
 
 /** Footer of a list with page and page size, fixed at the lower edge while the list scrolls. */
-export const ListFooter = styled.footer`
+export const ListFooter = styled.footer.attrs<{ 'data-page-foot'?: '' }>(pageFoot)`
   position: sticky;
   bottom: 0;
   z-index: 5;

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { useStore } from '../store';
+import { keepAmountsTogether } from '../text/money';
 import { tokens } from '../tokens/tokens';
 import { undoById } from '../undo/undo-stack';
 import { useUndoKey } from '../undo/use-undo-key';
 import { dismissSnackbar, type SnackbarMessage, snackbars } from './snackbar-store';
+import { useFootHeight } from './use-foot-height';
 
 const { color, space, motion, layer, radius, screen } = tokens;
 
@@ -17,7 +19,7 @@ const Corner = styled.div`
   z-index: ${layer.snackbar};
   /* Beside the menu of the page, whose buttons stay free. */
   left: calc(var(--g-page-start, 0px) + ${space[24]});
-  bottom: ${space[24]};
+  bottom: max(${space[24]}, calc(var(--g-foot, 0px) + ${space[8]}));
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -26,7 +28,7 @@ const Corner = styled.div`
   @media ${screen.phone} {
     left: ${space[12]};
     right: ${space[12]};
-    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    bottom: max(4.5rem + env(safe-area-inset-bottom), calc(var(--g-foot, 0px) + ${space[8]}));
     align-items: stretch;
   }
 `;
@@ -88,7 +90,7 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
       onBlur={() => setHeld(false)}
     >
       {message.tone === 'bad' && <Icon name="error" size={18} />}
-      <span>{message.text}</span>
+      <span>{keepAmountsTogether(message.text)}</span>
       {message.action && (
         <Action type="button" onClick={answer(message.action.onAction)}>
           {message.action.label}
@@ -118,10 +120,18 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
  */
 export function SnackbarHost() {
   const messages = useStore(snackbars);
+  const corner = useRef<HTMLDivElement>(null);
+  const foot = useFootHeight(corner, messages.length > 0);
   useUndoKey(dismissSnackbar);
   // react-aria hides everything outside an open dialog except what says it belongs to the top layer.
   return (
-    <Corner role="status" aria-live="polite" data-react-aria-top-layer="true">
+    <Corner
+      ref={corner}
+      style={{ '--g-foot': `${foot}px` }}
+      role="status"
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+    >
       {messages.map((message) => (
         <Snackbar key={message.id} message={message} />
       ))}

@@ -16,8 +16,8 @@ export interface SnackbarOptions {
   /** `bad` for what did not work. */
   tone?: 'neutral' | 'bad';
   /**
-   * true for what the person did not just do, such as a notification: it gives way to confirmations of what the person does
-   * and to later news, and shows again once there is room.
+   * true for what the person did not just do, such as a notification: one shows at a time. It gives way to confirmations of
+   * what the person does and to later news, and shows again once there is room.
    */
   isNews?: boolean;
   /** Subject of the message, which takes the place of the message about the same that is still on screen. */
@@ -30,6 +30,8 @@ export interface SnackbarMessage extends Omit<SnackbarOptions, 'step'> {
 }
 
 const most = 3;
+/** News on screen at once: a pile of them would lie over what the person works on. */
+const mostNews = 1;
 
 /** Store of the snackbars on screen. */
 export const snackbars = createStore<readonly SnackbarMessage[]>([]);
@@ -43,17 +45,20 @@ export function clearSnackbars(): void {
   snackbars.set([]);
 }
 
+const countNews = (messages: readonly SnackbarMessage[]) => messages.filter(({ isNews }) => isNews).length;
+
 /** Removes a snackbar, whose room the news take that have waited longest. */
 export function dismissSnackbar(id: number): void {
   const shown = snackbars.get().filter((message) => message.id !== id);
-  const next = waiting.slice(0, most - shown.length);
+  const room = Math.min(most - shown.length, mostNews - countNews(shown));
+  const next = waiting.slice(0, Math.max(0, room));
   waiting = waiting.slice(next.length);
   snackbars.set([...shown, ...next]);
 }
 
 /** Lets the oldest news of too many messages wait. Without news, drops the oldest message. */
 function makeRoom(messages: readonly SnackbarMessage[]): readonly SnackbarMessage[] {
-  if (messages.length <= most) return messages;
+  if (messages.length <= most && countNews(messages) <= mostNews) return messages;
   const news = messages.find(({ isNews }) => isNews);
   if (news) waiting = [...waiting, news].slice(-most);
   const gone = news ?? messages[0];

@@ -85,20 +85,22 @@ describe('news', () => {
     renderUi(<p>Tela</p>);
     show({ text: 'Salvo' });
     for (const text of ['um', 'dois', 'três']) news(text);
-    expect(getTexts()).toEqual(['Salvo', 'dois', 'três']);
+    expect(getTexts()).toEqual(['Salvo', 'três']);
     wait(5_100);
-    expect(getTexts()).toEqual(['dois', 'três', 'um']);
+    expect(getTexts()).toEqual(['três']);
+    wait(10_000);
+    expect(getTexts()).toEqual(['um']);
+    wait(15_100);
+    expect(getTexts()).toEqual(['dois']);
   });
 
   test('give way to what is confirmed meanwhile', () => {
     renderUi(<p>Tela</p>);
     for (const text of ['um', 'dois', 'três']) news(text);
-    show({ text: 'Salvo' });
-    expect(getTexts()).toEqual(['dois', 'três', 'Salvo']);
-    show({ text: 'Salva' });
-    expect(getTexts()).toEqual(['três', 'Salvo', 'Salva']);
+    for (const text of ['Salvo', 'Salva', 'quatro']) show({ text });
+    expect(getTexts()).toEqual(['Salvo', 'Salva', 'quatro']);
     wait(5_100);
-    expect(getTexts()).toEqual(['três', 'um', 'dois']);
+    expect(getTexts()).toEqual(['um']);
   });
 
   test('of one topic wait once, and show for their whole time', () => {

@@ -1,4 +1,5 @@
-import { addDays, formatDate, formatMoney } from '@girassol/shared-domain';
+import { addDays, formatDate } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-ui';
 import { FormDateField, FormTextField } from '@girassol/shared-ui/fields';
 import { ChangeDialog } from '../ChangeDialog';
 import { describeRefund, getChargeName, type OperatorCharge } from './charge-text';

@@ -1,6 +1,7 @@
 import { type PriceKey, priceKeys, priceLabels } from '@girassol/account-domain/billing';
 import type { PriceListOnDay } from '@girassol/account-domain/contract';
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatNumber } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-ui';
 
 /** Prices in cents by key. */
 export type Prices = PriceListOnDay['prices'];

@@ -1,10 +1,5 @@
-import {
-  type BoardKind,
-  boardDescriptions,
-  formatMoney,
-  formatNumber,
-  hasBoardField,
-} from '@girassol/shared-domain';
+import { type BoardKind, boardDescriptions, formatNumber, hasBoardField } from '@girassol/shared-domain';
+import { formatMoney } from '@girassol/shared-ui';
 import type { Lane } from '../../board-state/board-state';
 
 const MILLION = 1_000_000;

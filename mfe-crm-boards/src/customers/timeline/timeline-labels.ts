@@ -2,7 +2,6 @@ import {
   boardDescriptions,
   formatContractNumber,
   formatItemNumber,
-  formatMoney,
   formatProposalNumber,
   formatRecordNumber,
   getContractSubject,
@@ -12,6 +11,7 @@ import {
 } from '@girassol/shared-domain';
 import type { TimelineEntry } from '@girassol/shared-domain/contract';
 import type { IconName, Tone } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-ui';
 
 /** Portuguese names of the subjects by which a timeline is filtered. */
 export const timelineSubjectLabels: Record<TimelineSubject, string> = {

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatNumber } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { tokens } from '@girassol/shared-ui';
+import { formatMoney, tokens } from '@girassol/shared-ui';
 import { Legend, VictoryContainer, VictoryPie } from '@girassol/shared-ui/charts';
 import { styled } from 'styled-components';
 import { ChartCard } from '../ChartCard';

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber, formatPower, kitInverterTypes } from '@girassol/shared-domain';
+import { formatNumber, formatPower, kitInverterTypes } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { Button, tokens } from '@girassol/shared-ui';
+import { Button, formatMoney, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import {

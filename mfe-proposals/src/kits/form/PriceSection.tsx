@@ -1,5 +1,5 @@
-import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
-import { Button, tokens } from '@girassol/shared-ui';
+import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { Button, formatMoney, tokens } from '@girassol/shared-ui';
 import { FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';

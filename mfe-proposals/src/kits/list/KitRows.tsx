@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { formatNumber } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { Stack, Text } from '@girassol/shared-ui';
+import { formatMoney, Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
 import { FactsLine } from '../../FactsLine';

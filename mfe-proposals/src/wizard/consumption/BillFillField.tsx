@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, roundToCents } from '@girassol/shared-domain';
+import { formatNumber, roundToCents } from '@girassol/shared-domain';
 import {
   availabilityCostKwh,
   type BillInputs,
@@ -6,7 +6,7 @@ import {
   computeConsumptionFromBill,
   computeMinimumBill,
 } from '@girassol/shared-domain/solar';
-import { announce, Button, Text, tokens } from '@girassol/shared-ui';
+import { announce, Button, formatMoney, Text, tokens } from '@girassol/shared-ui';
 import { MoneyField } from '@girassol/shared-ui/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import {
   buildProposalInput,
@@ -7,7 +6,7 @@ import {
   getStudyStartYear,
   type StudyViability,
 } from '@girassol/shared-domain/solar';
-import { tokens } from '@girassol/shared-ui';
+import { formatMoney, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';

@@ -1,5 +1,4 @@
-import { formatMoney } from '@girassol/shared-domain';
-import { Text, tokens } from '@girassol/shared-ui';
+import { formatMoney, Text, tokens } from '@girassol/shared-ui';
 import { Checkbox, FormMoneyField } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';

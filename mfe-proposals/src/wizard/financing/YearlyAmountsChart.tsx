@@ -1,5 +1,4 @@
-import { formatMoney } from '@girassol/shared-domain';
-import { tokens, useWindowWidth } from '@girassol/shared-ui';
+import { formatMoney, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, space } = tokens;

@@ -1,6 +1,5 @@
-import { formatMoney } from '@girassol/shared-domain';
 import type { StudyViability } from '@girassol/shared-domain/solar';
-import { tokens } from '@girassol/shared-ui';
+import { formatMoney, tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { formatPayback } from '../../proposal-parts/figures';

@@ -1,6 +1,5 @@
-import { formatMoney } from '@girassol/shared-domain';
 import { centsToReais, type Price } from '@girassol/shared-domain/pricing';
-import { tokens } from '@girassol/shared-ui';
+import { formatMoney, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, radius, space } = tokens;
