@@ -1,8 +1,8 @@
 import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
-import { Spinner } from '@girassol/shared-ui';
+import { LoadingPage } from '@girassol/shared-ui';
 import definition from './remote';
 
-const loading = <Spinner label="Carregando" />;
+const loading = <LoadingPage />;
 const SettingsPage = lazyScreen(
   () => import(/* webpackChunkName: "settings" */ './settings/SettingsPage'),
   loading,

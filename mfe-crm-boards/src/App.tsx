@@ -1,11 +1,11 @@
 import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { type BoardKind, boardDescriptions, boardKinds } from '@girassol/shared-domain';
-import { Spinner } from '@girassol/shared-ui';
+import { LoadingPage } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import BoardPage from './board/BoardPage';
 import definition from './remote';
 
-const loading = <Spinner label="Carregando" />;
+const loading = <LoadingPage />;
 // The board comes with the area itself; the forms with their libraries only when they are opened.
 const RegisterPage = lazyScreen(
   () => import(/* webpackChunkName: "register" */ './register/RegisterPage'),

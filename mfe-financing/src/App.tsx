@@ -1,10 +1,10 @@
 import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
-import { Spinner } from '@girassol/shared-ui';
+import { LoadingPage } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { FinancingGate } from './front-door/WithFinancing';
 import definition from './remote';
 
-const loading = <Spinner label="Carregando" />;
+const loading = <LoadingPage />;
 const FinancingsPage = lazyScreen(
   () => import(/* webpackChunkName: "financings" */ './list/FinancingsPage'),
   loading,

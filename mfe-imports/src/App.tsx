@@ -1,9 +1,9 @@
 import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
-import { Spinner } from '@girassol/shared-ui';
+import { LoadingPage } from '@girassol/shared-ui';
 import { getImportTypeOfPath } from './addresses/imports';
 import definition from './remote';
 
-const loading = <Spinner label="Carregando" />;
+const loading = <LoadingPage />;
 const UploadPage = lazyScreen(() => import(/* webpackChunkName: "upload" */ './upload/UploadPage'), loading);
 const MappingPage = lazyScreen(
   () => import(/* webpackChunkName: "mapping" */ './mapping/MappingPage'),

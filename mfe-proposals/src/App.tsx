@@ -1,12 +1,12 @@
 import { AreaRoutes, type AreaScreens, lazyScreen } from '@girassol/federation/remote';
 import { type CatalogueKind, catalogueKinds } from '@girassol/shared-domain';
-import { Spinner } from '@girassol/shared-ui';
+import { LoadingPage } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { catalogueBasePaths } from './addresses/catalogue';
 import { wizardRoutes } from './addresses/wizard';
 import definition from './remote';
 
-const loading = <Spinner label="Carregando" />;
+const loading = <LoadingPage />;
 const CataloguePage = lazyScreen(
   () => import(/* webpackChunkName: "catalogue" */ './catalogue/list/CataloguePage'),
   loading,

@@ -9,7 +9,7 @@ type Outcome<Props> = { Screen: ComponentType<Props> } | { error: unknown } | nu
  * keeps a Suspense fallback for at least 0.3 s.
  * @param waiting Drawn until the screen is there; nothing when left out.
  *
- * @example const DataPage = lazyScreen(() => import('./data/BoardDataPage'), <Spinner label="Carregando" />);
+ * @example const DataPage = lazyScreen(() => import('./data/BoardDataPage'), <LoadingPage />);
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

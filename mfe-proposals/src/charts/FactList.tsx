@@ -1,4 +1,4 @@
-import { keepAmountsTogether, tokens } from '@girassol/shared-ui';
+import { keepFiguresTogether, tokens } from '@girassol/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? keepAmountsTogether(value) : value}</dd>
+          <dd>{typeof value === 'string' ? keepFiguresTogether(value) : value}</dd>
         </div>
       ))}
     </List>

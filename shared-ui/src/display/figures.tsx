@@ -6,7 +6,7 @@ import {
   formatTime,
 } from '@girassol/shared-domain';
 import { styled } from 'styled-components';
-import { formatMoney } from '../text/money';
+import { formatMoney } from '../text/figures';
 
 /** Figures never break and always line up. */
 const Figure = styled.span`

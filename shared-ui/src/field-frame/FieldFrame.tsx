@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import type { FieldProps } from './field-props';
 import { FieldColumn, FieldMessageLine, LabelLine } from './field-styles';
+import { keepFiguresTogether } from '../text/figures';
 
 /** Returns the ids and states that connect the label, the control and the message of a field. */
 export function useFieldParts({
@@ -48,7 +49,7 @@ export function FieldMessage({
   return (
     <FieldMessageLine id={id} $isError={Boolean(error)}>
       {error && <Icon name="error" size={14} />}
-      <span>{error || description}</span>
+      <span>{error ? keepFiguresTogether(error) : description}</span>
     </FieldMessageLine>
   );
 }

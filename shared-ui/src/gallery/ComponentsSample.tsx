@@ -15,6 +15,7 @@ import {
   NoAccessState,
   NoResults,
   PageNav,
+  LoadingPage,
   RecordTrail,
   Row,
   Skeleton,
@@ -32,6 +33,9 @@ const people = ['Ana Souza', 'Bruno Carvalho', 'Cecília Prado', 'Davi Nunes', '
 export function ComponentsSample() {
   return (
     <>
+      <GallerySection title="Página a caminho">
+        <LoadingPage />
+      </GallerySection>
       <GallerySection title="Botões e ligações">
         <Row wraps>
           <Button variant="primary" icon="plus">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { useStore } from '../store';
-import { keepAmountsTogether } from '../text/money';
+import { keepFiguresTogether } from '../text/figures';
 import { tokens } from '../tokens/tokens';
 import { undoById } from '../undo/undo-stack';
 import { useUndoKey } from '../undo/use-undo-key';
@@ -90,7 +90,7 @@ function Snackbar({ message }: { message: SnackbarMessage }) {
       onBlur={() => setHeld(false)}
     >
       {message.tone === 'bad' && <Icon name="error" size={18} />}
-      <span>{keepAmountsTogether(message.text)}</span>
+      <span>{keepFiguresTogether(message.text)}</span>
       {message.action && (
         <Action type="button" onClick={answer(message.action.onAction)}>
           {message.action.label}

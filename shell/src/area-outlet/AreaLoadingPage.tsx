@@ -1,9 +1,8 @@
-import { Button, Row, Skeleton, Stack, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
+import { Button, LoadingPage, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { useEffect, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { navigateAsLink } from '../navigation/follow';
 import { useShellNavigation } from '../navigation/navigation-context';
-import { Page } from '../page-layout/Page';
 
 /** Milliseconds after which a loading page says what it waits for. */
 const SAYS_WHAT_MS = 3_000;
@@ -16,23 +15,9 @@ const OFFERS_WAY_MS = 8_000;
  */
 export function AreaLoadingPage({ title }: { title: string }) {
   return (
-    <Late>
-      <Page>
-        <VisuallyHidden role="status">{`Carregando ${title}`}</VisuallyHidden>
-        <SlowLoading title={title} />
-        <Stack gap={24} aria-hidden>
-          <Stack gap={8}>
-            <Skeleton width={180} height={24} />
-            <Skeleton width={260} height={14} />
-          </Stack>
-          <Tiles>
-            <Skeleton height={220} radius={10} />
-            <Skeleton height={220} radius={10} />
-            <Skeleton height={220} radius={10} />
-          </Tiles>
-        </Stack>
-      </Page>
-    </Late>
+    <LoadingPage label={`Carregando ${title}`}>
+      <SlowLoading title={title} />
+    </LoadingPage>
   );
 }
 
@@ -71,18 +56,6 @@ function useHasPassed(ms: number): boolean {
   return hasPassed;
 }
 
-const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
-
-const Late = styled.div`
-  animation: ${appear} ${tokens.motion.move} 120ms ${tokens.motion.ease} backwards;
-`;
-
 const Slow = styled(Stack)`
   &:not(:empty) { padding-bottom: ${tokens.space[24]}; }
-`;
-
-const Tiles = styled.div`
-  display: grid;
-  gap: ${tokens.space[16]};
-  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
 `;

@@ -1,6 +1,6 @@
 import { getServerTime, useSession } from '@girassol/shared-auth';
 import { formatTime } from '@girassol/shared-domain';
-import { Badge, Icon, IconButton, tokens } from '@girassol/shared-ui';
+import { Badge, Icon, IconButton, keepFiguresTogether, tokens } from '@girassol/shared-ui';
 import { RowMenu } from '@girassol/shared-ui/lists';
 import type { Notification } from '@girassol/shell-domain/contract';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ export function NotificationRow({ notification, actions, onOpen }: NotificationR
         >
           {title}
         </Name>
-        <Content dir="auto">{content}</Content>
+        <Content dir="auto">{content && keepFiguresTogether(content)}</Content>
         <Facts>
           <time dateTime={new Date(registryTimestamp).toISOString()}>{formatTime(registryTimestamp)}</time>
           {count > 1 && <Badge>{count} vezes</Badge>}
