@@ -38,7 +38,7 @@ function buildTiles(board: BoardDescription, data: BoardFigures, words: WonAndLo
   const counted = ({ items }: { items: number }) =>
     `${formatNumber(items, 0)} ${(items === 1 ? board.itemName : board.itemsName).toLocaleLowerCase('pt-BR')}`;
   const inShort = (reais: number) =>
-    reais >= 1_000_000 ? `R$ ${formatShortNumber(reais)}` : formatMoney(reais).replace(/,\d\d$/, '');
+    reais >= 1_000_000 ? `R$\u00a0${formatShortNumber(reais)}` : formatMoney(reais).replace(/,\d\d$/, '');
   const ended = won.items + lost.items;
   return [
     { label: words.won, value: inShort(won.amount), aside: counted(won) },

@@ -37,7 +37,7 @@ export function KitComparison({ kits, target, onChoose, onClose }: CompareKitsPr
     ['Preço', ({ kitData }) => formatMoney(kitData.kitPrice), ({ kitData }) => kitData.kitPrice === cheapest],
     [
       'Preço por Wp',
-      (kit) => `R$ ${formatNumber(computePricePerWatt(kit))}`,
+      (kit) => `R$\u00a0${formatNumber(computePricePerWatt(kit))}`,
       (kit) => computePricePerWatt(kit) === bestWatt,
     ],
     ['Módulos', ({ pvModuleData }) => pvModuleData.map(formatModuleLine).join('\n')],

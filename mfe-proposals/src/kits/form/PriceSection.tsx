@@ -25,7 +25,7 @@ export function PriceSection() {
         <Sum label="Inversores" value={formatMoney(inverters)} />
         <Sum label="Itens" value={formatMoney(items)} />
         <Sum label="Soma" value={formatMoney(total)} isStrong />
-        <Sum label="Preço por Wp" value={perWatt === null ? '—' : `R$ ${formatNumber(perWatt)}`} />
+        <Sum label="Preço por Wp" value={perWatt === null ? '—' : `R$\u00a0${formatNumber(perWatt)}`} />
       </Sums>
       <Price>
         <FormMoneyField name="kitPrice" label="Preço do kit" isRequired check={aboveZero} />

@@ -23,7 +23,7 @@ interface KitRowsProps {
   opens: boolean;
 }
 
-const watt = (kit: Kit) => `R$ ${formatNumber(computePricePerWatt(kit))}/Wp`;
+const watt = (kit: Kit) => `R$\u00a0${formatNumber(computePricePerWatt(kit))}/Wp`;
 
 /** Rows of one page of kits. */
 export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {

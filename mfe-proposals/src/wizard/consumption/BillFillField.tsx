@@ -92,7 +92,7 @@ function explanation(
   terms: BillInputs,
 ): string {
   const { kwhPrice, publicLighting, phase } = terms;
-  const price = `R$ ${formatNumber(kwhPrice, 5).replace(/0{1,3}$/, '')} por kWh, com impostos`;
+  const price = `R$\u00a0${formatNumber(kwhPrice, 5).replace(/0{1,3}$/, '')} por kWh, com impostos`;
   const lighting = publicLighting > 0 ? ` − ${formatMoney(publicLighting)} de iluminação pública` : '';
   if (typed !== null && consumption !== null)
     return `(${formatMoney(typed)}${lighting}) ÷ ${price} = ${formatNumber(consumption)} kWh por mês.`;
