@@ -1,6 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { isAccountScope, toAnalyticsScope } from '@girassol/shared-domain';
+import { isAccountScope, isEmptyAccount, toAnalyticsScope } from '@girassol/shared-domain';
 
 /**
  * Returns true if the home page shows the whole account and the account has neither a customer nor a proposal, so that all
@@ -16,5 +16,5 @@ export function useIsEmptyAccount({
     { params: toAnalyticsScope(scope) },
     { enabled: isAccount },
   );
-  return isAccount && !isError && data && data.totalCustomers + data.totalProposals === 0;
+  return isAccount && !isError && data && isEmptyAccount(data);
 }

@@ -1,6 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { isAccountScope, toAnalyticsScope } from '@girassol/shared-domain';
+import { isAccountScope, isEmptyAccount, toAnalyticsScope } from '@girassol/shared-domain';
 
 /**
  * Loads how many customers and proposals the viewed person or company has. `isEmpty` is true if that is the whole account
@@ -15,5 +15,5 @@ export function useCustomerProposalTotals({
   });
   const { data, isError } = totals;
   const mayBeEmpty = isAccountScope(scope, session) && !isError;
-  return { totals, isEmpty: mayBeEmpty && data && data.totalCustomers + data.totalProposals === 0 };
+  return { totals, isEmpty: mayBeEmpty && data && isEmptyAccount(data) };
 }

@@ -35,3 +35,7 @@ export const isAccountScope = (
   { type }: { type: FetchScope },
   session: Pick<Session, 'signupPlan'>,
 ): boolean => type === 'MANAGER' || (type === 'USER' && !isEnterprisePlan(session));
+
+/** Returns true if an account has nothing yet of which a figure could be made: neither a customer nor a proposal. */
+export const isEmptyAccount = (totals: { totalCustomers: number; totalProposals: number }): boolean =>
+  totals.totalCustomers + totals.totalProposals === 0;
