@@ -1,9 +1,9 @@
 import { type ElementType, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
+import { keepFiguresTogether } from '../text/figures';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import type { FieldProps } from './field-props';
 import { FieldColumn, FieldMessageLine, LabelLine } from './field-styles';
-import { keepFiguresTogether } from '../text/figures';
 
 /** Returns the ids and states that connect the label, the control and the message of a field. */
 export function useFieldParts({
