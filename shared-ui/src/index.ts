@@ -43,7 +43,7 @@ export { ErrorState, type ErrorStateProps } from './states/ErrorState';
 export { LoadMore, type LoadMoreProps } from './states/LoadMore';
 export { NoAccessState, type NoAccessStateProps } from './states/NoAccessState';
 export { WayLinks, type WayLinksProps } from './states/WayLinks';
-export { formatMoney, keepFiguresTogether } from './text/figures';
+export { keepFiguresTogether } from './text/figures';
 export { Heading, type HeadingProps } from './text/Heading';
 export { Text, type TextProps, truncatedStyles } from './text/Text';
 export { VisuallyHidden, visuallyHiddenStyles } from './text/VisuallyHidden';

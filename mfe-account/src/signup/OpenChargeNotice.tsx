@@ -1,5 +1,6 @@
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { ButtonLink, formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { ButtonLink, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildSuccessPath } from '../addresses/billing';

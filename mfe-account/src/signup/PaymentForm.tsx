@@ -1,6 +1,7 @@
 import type { SignupPlanId } from '@girassol/account-domain/billing';
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { formatMoney, Stack, Text } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Stack, Text } from '@girassol/shared-ui';
 import { Form, FormMaskedField } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useState } from 'react';

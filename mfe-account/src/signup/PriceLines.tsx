@@ -1,5 +1,6 @@
 import { type FirstPrice, priceLabels } from '@girassol/account-domain/billing';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 /** Line of a price: a label and an amount in cents. */

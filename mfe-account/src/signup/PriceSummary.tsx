@@ -1,5 +1,6 @@
 import type { FirstPrice, SignupPlanId } from '@girassol/account-domain/billing';
-import { formatMoney, Icon, Skeleton, Stack, Text, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Icon, Skeleton, Stack, Text, tokens, useWindowWidth } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PaymentProblem } from '../payment/PaymentProblem';

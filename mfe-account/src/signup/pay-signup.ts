@@ -1,6 +1,7 @@
 import type { FirstPrice, SignupPlanId } from '@girassol/account-domain/billing';
 import type { SignupRecord } from '@girassol/account-domain/contract';
-import { confirm, formatMoney } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { confirm } from '@girassol/shared-ui';
 import { isPriceRefused } from '../payment/payment-problem';
 import { isRecurring } from './signup-payment';
 import { loadNewPrice } from './use-price';

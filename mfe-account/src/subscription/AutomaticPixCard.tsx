@@ -1,13 +1,5 @@
-import {
-  Button,
-  confirm,
-  formatMoney,
-  Stack,
-  showSnackbar,
-  Text,
-  TextLink,
-  tokens,
-} from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Button, confirm, Stack, showSnackbar, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { QrCode } from '@girassol/shared-ui/codes';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';

@@ -1,16 +1,7 @@
 import type { SignupPlanId } from '@girassol/account-domain/billing';
 import type { PayableCharge, PlanPreview } from '@girassol/account-domain/contract';
-import { formatDate } from '@girassol/shared-domain';
-import {
-  Button,
-  confirm,
-  formatMoney,
-  Skeleton,
-  Stack,
-  showSnackbar,
-  Text,
-  tokens,
-} from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { Button, confirm, Skeleton, Stack, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { refreshSession } from '@girassol/shared-auth';
-import { Button, confirm, formatMoney, showSnackbar, Text, TextLink } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Button, confirm, showSnackbar, Text, TextLink } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { billingPaths } from '../addresses/billing';

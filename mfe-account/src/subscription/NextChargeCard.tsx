@@ -1,5 +1,5 @@
-import { formatDate } from '@girassol/shared-domain';
-import { Button, formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { Button, Text, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,8 +1,8 @@
 import { planNames } from '@girassol/account-domain/billing';
 import type { SubscriptionOverview } from '@girassol/account-domain/contract';
 import { api } from '@girassol/shared-auth';
-import { formatDate } from '@girassol/shared-domain';
-import { Badge, ButtonLink, EmptyState, formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { Badge, ButtonLink, EmptyState, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buildPaymentPath } from '../addresses/billing';

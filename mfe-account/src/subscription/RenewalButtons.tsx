@@ -1,5 +1,6 @@
 import type { PayableCharge } from '@girassol/account-domain/contract';
-import { Button, confirm, formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Button, confirm, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isPriceRefused } from '../payment/payment-problem';

@@ -1,6 +1,6 @@
 import { ENDED_AFTER_DAYS, EXPORT_DAYS } from '@girassol/account-domain/billing';
-import { addDays, formatDate } from '@girassol/shared-domain';
-import { Badge, formatMoney, Heading, Text, tokens } from '@girassol/shared-ui';
+import { addDays, formatDate, formatMoney } from '@girassol/shared-domain';
+import { Badge, Heading, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { RenewalButtons } from './RenewalButtons';
 import { ResumeButton } from './ResumeButton';

@@ -8,8 +8,8 @@ import {
   signupPlanIds,
 } from '@girassol/account-domain/billing';
 import { SupportLink } from '@girassol/federation/remote';
-import type { Session } from '@girassol/shared-domain';
-import { formatMoney, Stack, Text, tokens, WayLinks } from '@girassol/shared-ui';
+import { formatMoney, type Session } from '@girassol/shared-domain';
+import { Stack, Text, tokens, WayLinks } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { SectionCard } from '../card/SectionCard';
 import { planDescriptions } from '../signup/plan-choices';

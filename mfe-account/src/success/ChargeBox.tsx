@@ -1,6 +1,6 @@
 import type { PayableCharge } from '@girassol/account-domain/contract';
-import { formatDate } from '@girassol/shared-domain';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { ChargePayment } from '../payment/ChargePayment';
 

@@ -1,8 +1,8 @@
 import { planNames } from '@girassol/account-domain/billing';
 import type { PayableCharge } from '@girassol/account-domain/contract';
 import { getSession, refreshSession } from '@girassol/shared-auth';
-import { formatDate } from '@girassol/shared-domain';
-import { announce, ErrorState, formatMoney, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { announce, ErrorState, Skeleton, Stack, Text, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { billingPaths } from '../addresses/billing';

@@ -1,7 +1,11 @@
 import { api, useConditionFacts, useDocumentTemplates } from '@girassol/shared-auth';
-import { formatProposalNumber, meetsCondition, PROPOSAL_DOCUMENTS_MODULE } from '@girassol/shared-domain';
+import {
+  formatMoney,
+  formatProposalNumber,
+  meetsCondition,
+  PROPOSAL_DOCUMENTS_MODULE,
+} from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useContractTemplates } from '../templates/use-templates';
 

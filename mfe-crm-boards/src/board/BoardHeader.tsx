@@ -2,6 +2,7 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import {
   boardDescriptions,
   buildBoardPath,
+  formatMoney,
   formatNumber,
   hasBoardField,
   type RecordOwner,
@@ -9,7 +10,6 @@ import {
 } from '@girassol/shared-domain';
 import {
   ButtonLink,
-  formatMoney,
   LazyMenuButton,
   PageHeader,
   Skeleton,

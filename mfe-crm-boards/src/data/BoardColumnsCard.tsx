@@ -1,6 +1,6 @@
-import { type BoardDescription, formatNumber } from '@girassol/shared-domain';
+import { type BoardDescription, formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { BarTable } from './BarTable';
 import { ChartCard } from './ChartCard';
 

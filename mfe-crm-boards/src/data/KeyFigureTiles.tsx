@@ -1,6 +1,12 @@
-import { type BoardDescription, computeWonPercent, formatNumber, formatPower } from '@girassol/shared-domain';
+import {
+  type BoardDescription,
+  computeWonPercent,
+  formatMoney,
+  formatNumber,
+  formatPower,
+} from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { Card, formatMoney } from '@girassol/shared-ui';
+import { Card } from '@girassol/shared-ui';
 import { formatShortNumber, type WonAndLostLabels } from './data-labels';
 import { KeyFigureRow } from './data-layout';
 
@@ -38,7 +44,7 @@ function buildTiles(board: BoardDescription, data: BoardFigures, words: WonAndLo
   const counted = ({ items }: { items: number }) =>
     `${formatNumber(items, 0)} ${(items === 1 ? board.itemName : board.itemsName).toLocaleLowerCase('pt-BR')}`;
   const inShort = (reais: number) =>
-    reais >= 1_000_000 ? `R$\u00a0${formatShortNumber(reais)}` : formatMoney(reais).replace(/,\d\d$/, '');
+    reais >= 1_000_000 ? `R$ ${formatShortNumber(reais)}` : formatMoney(reais).replace(/,\d\d$/, '');
   const ended = won.items + lost.items;
   return [
     { label: words.won, value: inShort(won.amount), aside: counted(won) },

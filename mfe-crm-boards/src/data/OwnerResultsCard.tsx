@@ -1,6 +1,6 @@
-import { computeWonPercent, formatNumber, MANAGER_OWNER_LABEL } from '@girassol/shared-domain';
+import { computeWonPercent, formatMoney, formatNumber, MANAGER_OWNER_LABEL } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { BarTable } from './BarTable';
 import { ChartCard } from './ChartCard';
 import type { WonAndLostLabels } from './data-labels';

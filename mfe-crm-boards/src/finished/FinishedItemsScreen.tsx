@@ -2,6 +2,7 @@ import { ListActionButtons } from '@girassol/federation/remote';
 import {
   type BoardKind,
   boardDescriptions,
+  formatMoney,
   formatNumber,
   formatPower,
   getFinishedItemsLabels,
@@ -10,7 +11,7 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { formatMoney, LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
+import { LazyMenuButton, PageHeader, Skeleton } from '@girassol/shared-ui';
 import { RecordOwnerSelect } from '@girassol/shared-ui/filters';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

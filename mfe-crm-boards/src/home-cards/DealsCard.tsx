@@ -1,6 +1,6 @@
-import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { IconName } from '@girassol/shared-ui';
-import { formatMoney, HomeCard, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
+import { HomeCard, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MonthChange } from './Change';

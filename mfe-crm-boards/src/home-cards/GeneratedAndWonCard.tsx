@@ -1,5 +1,6 @@
 import type { SlotContext } from '@girassol/federation';
-import { formatMoney, HomeCard, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { HomeCard, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';

@@ -1,8 +1,8 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery, useRefreshOnEvent, useSettings } from '@girassol/shared-auth';
-import { buildBoardPath, can, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
+import { buildBoardPath, can, formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
 import type { ResponseBody } from '@girassol/shared-domain/contract';
-import { formatMoney, HomeCard, HomeCardLink, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
+import { HomeCard, HomeCardLink, HomeFigure, HomeNote, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { isSalesBoardEvent } from './use-deals';
 import { useIsEmptyAccount } from './use-is-empty-account';

@@ -1,7 +1,7 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
-import { formatMoney, HomeCard, tokens } from '@girassol/shared-ui';
+import { formatMoney, formatNumber, toAnalyticsScope } from '@girassol/shared-domain';
+import { HomeCard, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toMonthValues } from './months';

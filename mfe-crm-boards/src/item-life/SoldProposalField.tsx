@@ -1,6 +1,6 @@
 import { ApiError } from '@girassol/shared-auth';
-import { formatPower, formatRecordNumber, isValidSoldValue } from '@girassol/shared-domain';
-import { Button, formatMoney, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
+import { formatMoney, formatPower, formatRecordNumber, isValidSoldValue } from '@girassol/shared-domain';
+import { Button, Icon, Skeleton, Text, tokens } from '@girassol/shared-ui';
 import { useBoundField } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';

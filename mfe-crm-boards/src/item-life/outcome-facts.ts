@@ -1,6 +1,11 @@
-import { type BoardKind, formatDate, formatPower, formatRecordNumber } from '@girassol/shared-domain';
+import {
+  type BoardKind,
+  formatDate,
+  formatMoney,
+  formatPower,
+  formatRecordNumber,
+} from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import type { ItemFact } from '../item/item-facts';
 import { executorOptions } from './executions';
 

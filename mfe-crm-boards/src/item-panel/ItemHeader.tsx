@@ -1,6 +1,6 @@
-import { boardDescriptions, formatItemNumber } from '@girassol/shared-domain';
+import { boardDescriptions, formatItemNumber, formatMoney } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { formatMoney, Heading, tokens } from '@girassol/shared-ui';
+import { Heading, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { isAmountEditable } from '../item/item-facts';
 import { getStatusLabel } from '../item/status-label';

@@ -4,6 +4,7 @@ import {
   formatCity,
   formatDate,
   formatItemNumber,
+  formatMoney,
   formatOwnersLabels,
   formatPower,
   hasBoardField,
@@ -11,7 +12,6 @@ import {
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { BoardCard, KanbanColumn } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 
 /** Formats the customer of a card with the city: "Ana Souza · Blumenau, SC". */
 export const formatCardCustomer = ({ customer }: BoardCard): string =>

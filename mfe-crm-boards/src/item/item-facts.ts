@@ -6,13 +6,13 @@ import {
   formatDate,
   formatItemField,
   formatItemNumber,
+  formatMoney,
   formatOwnersLabels,
   formatPhone,
   getItemFieldLabel,
   hasBoardField,
 } from '@girassol/shared-domain';
 import type { BoardItem } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { customerPath } from '../addresses/customers';
 
 /** Fact about an item, shown as a labelled line of the block "Informações". */

@@ -1,7 +1,7 @@
 import { ApiError } from '@girassol/shared-auth';
-import { afterSalesLineTypeLabels, computeAfterSalesLineTotal } from '@girassol/shared-domain';
+import { afterSalesLineTypeLabels, computeAfterSalesLineTotal, formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine, AfterSalesService, BoardItem } from '@girassol/shared-domain/contract';
-import { Button, formatMoney, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import {
   Form,

@@ -1,6 +1,11 @@
-import { afterSalesLineTypeLabels, computeAfterSalesLineTotal, formatNumber } from '@girassol/shared-domain';
+import {
+  afterSalesLineTypeLabels,
+  computeAfterSalesLineTotal,
+  formatMoney,
+  formatNumber,
+} from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
-import { Badge, formatMoney, tokens } from '@girassol/shared-ui';
+import { Badge, tokens } from '@girassol/shared-ui';
 import { MenuButton } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,6 @@
+import { formatMoney } from '@girassol/shared-domain';
 import type { AfterSalesLine } from '@girassol/shared-domain/contract';
-import { Button, confirm, EmptyState, formatMoney, lazyPart, Row, tokens } from '@girassol/shared-ui';
+import { Button, confirm, EmptyState, lazyPart, Row, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { BuiltInTabProps } from '../item/own-tab';

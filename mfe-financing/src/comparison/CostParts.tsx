@@ -1,6 +1,6 @@
-import { roundToCents } from '@girassol/shared-domain';
+import { formatMoney, roundToCents } from '@girassol/shared-domain';
 import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 /**

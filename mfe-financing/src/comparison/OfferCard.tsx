@@ -1,6 +1,6 @@
-import { formatDate, formatNumber } from '@girassol/shared-domain';
+import { formatDate, formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { FinancingOfferTerms } from '@girassol/shared-domain/contract';
-import { Badge, formatMoney, Icon, tokens } from '@girassol/shared-ui';
+import { Badge, Icon, tokens } from '@girassol/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import {

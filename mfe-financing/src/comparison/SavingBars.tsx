@@ -1,4 +1,5 @@
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 interface SavingBarsProps {

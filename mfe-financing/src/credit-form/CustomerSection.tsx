@@ -1,7 +1,6 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { toIsoDate } from '@girassol/shared-domain';
+import { formatMoney, toIsoDate } from '@girassol/shared-domain';
 import { currentIofRates } from '@girassol/shared-domain/financing';
-import { formatMoney } from '@girassol/shared-ui';
 import {
   FormDateField,
   FormFields,

@@ -1,6 +1,6 @@
-import { formatEnumeration } from '@girassol/shared-domain';
+import { formatEnumeration, formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { formatMoney, Text, TextLink } from '@girassol/shared-ui';
+import { Text, TextLink } from '@girassol/shared-ui';
 import { FormFields, FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
 import { Link, useSearchParams } from 'react-router-dom';
 import { simulationPath } from '../addresses/financing';

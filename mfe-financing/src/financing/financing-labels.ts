@@ -1,12 +1,12 @@
 import {
   countDaysBetween,
   formatDate,
+  formatMoney,
   formatNumber,
   formatRecordNumber,
   toIsoDate,
 } from '@girassol/shared-domain';
 import type { Financing, FinancingOfferTerms } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 
 /** Formats a proposal number: `00012`, or `000000` for a proposal without a number. */
 export const formatProposalNumberOrZeros = (count: number | null): string =>

@@ -1,11 +1,16 @@
 import type { SlotContext } from '@girassol/federation';
 import { buildApiPagesQuery, removeDuplicateItems } from '@girassol/shared-auth';
-import { formatDate, formatPower, meetsCondition, toAnalyticsScope } from '@girassol/shared-domain';
+import {
+  formatDate,
+  formatMoney,
+  formatPower,
+  meetsCondition,
+  toAnalyticsScope,
+} from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import {
   EmptyState,
   ErrorState,
-  formatMoney,
   HomeCardLink,
   LoadMore,
   Skeleton,

@@ -1,7 +1,13 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
-import { formatRelativeDay, formatTime, meetsCondition, toAnalyticsScope } from '@girassol/shared-domain';
-import { EmptyState, formatMoney, HomeCard, HomeCardLink, HomeTimeline } from '@girassol/shared-ui';
+import {
+  formatMoney,
+  formatRelativeDay,
+  formatTime,
+  meetsCondition,
+  toAnalyticsScope,
+} from '@girassol/shared-domain';
+import { EmptyState, HomeCard, HomeCardLink, HomeTimeline } from '@girassol/shared-ui';
 import { financingListPath, simulationPath } from '../addresses/financing';
 import { getFinancingBadge } from '../financing/financing-badge';
 

@@ -1,10 +1,9 @@
 import { buildApiPagesQuery, removeDuplicateItems, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatDate, formatRecordNumber } from '@girassol/shared-domain';
+import { formatDate, formatMoney, formatRecordNumber } from '@girassol/shared-domain';
 import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  formatMoney,
   LoadMore,
   Row,
   Skeleton,

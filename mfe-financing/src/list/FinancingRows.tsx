@@ -1,8 +1,8 @@
 import { useReadOnlyReason } from '@girassol/shared-auth';
-import { formatDate, formatPower, formatRecordNumber } from '@girassol/shared-domain';
+import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
 import { getFinancingActionLabel } from '@girassol/shared-domain/financing';
-import { Button, formatMoney, Row, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
+import { Button, Row, Stack, Text, TextLink, tokens } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
 import { styled } from 'styled-components';
 import { toFinancingDealFacts } from '../financing/deal-facts';

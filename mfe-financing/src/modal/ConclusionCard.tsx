@@ -1,6 +1,6 @@
-import { formatDate } from '@girassol/shared-domain';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { formatMoney, Icon, Text, tokens } from '@girassol/shared-ui';
+import { Icon, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 /**

@@ -1,7 +1,7 @@
 import { getSupportWhatsapp } from '@girassol/federation/remote';
-import { buildWhatsappMessageLink, formatRecordNumber } from '@girassol/shared-domain';
+import { buildWhatsappMessageLink, formatMoney, formatRecordNumber } from '@girassol/shared-domain';
 import type { Financing, FinancingOption } from '@girassol/shared-domain/contract';
-import { ButtonLink, EmptyState, formatMoney, Stack, Text } from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, Stack, Text } from '@girassol/shared-ui';
 import { describeFinancingOption, formatProposalNumberOrZeros } from '../financing/financing-labels';
 import { OptionComparison } from './OptionComparison';
 

@@ -1,7 +1,7 @@
 import { api, attemptAction, getIdempotencyKeyOfAction, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatCountWithNoun, formatPower } from '@girassol/shared-domain';
+import { formatCountWithNoun, formatMoney, formatPower } from '@girassol/shared-domain';
 import type { Financing, Proposal } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, confirm, formatMoney, showSnackbar } from '@girassol/shared-ui';
+import { Button, ButtonLink, confirm, showSnackbar } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { financingPaths } from '../addresses/financing';

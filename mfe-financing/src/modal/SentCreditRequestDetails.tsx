@@ -3,12 +3,13 @@ import {
   formatCpfOrCnpj,
   formatDate,
   formatDateTime,
+  formatMoney,
   formatPhone,
   formatPostalCode,
 } from '@girassol/shared-domain';
 import type { Financing, ResponseBody } from '@girassol/shared-domain/contract';
 import { getRequestBorrowerKind } from '@girassol/shared-domain/financing';
-import { ErrorState, formatMoney, Skeleton, tokens } from '@girassol/shared-ui';
+import { ErrorState, Skeleton, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

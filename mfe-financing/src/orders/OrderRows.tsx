@@ -1,7 +1,7 @@
 import { ApiError, api, createIdempotencyKeyCache, useReadOnlyReason } from '@girassol/shared-auth';
-import { formatDate, formatPower, formatRecordNumber } from '@girassol/shared-domain';
+import { formatDate, formatMoney, formatPower, formatRecordNumber } from '@girassol/shared-domain';
 import type { EquipmentOrder } from '@girassol/shared-domain/contract';
-import { Badge, confirm, copyText, formatMoney, Row, Stack, showSnackbar, Text } from '@girassol/shared-ui';
+import { Badge, confirm, copyText, Row, Stack, showSnackbar, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';

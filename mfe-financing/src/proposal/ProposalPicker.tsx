@@ -1,6 +1,6 @@
 import { api, useSession } from '@girassol/shared-auth';
+import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { useCallback } from 'react';
 import { formatProposalNumberOrZeros } from '../financing/financing-labels';

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatDate, formatNumber } from '@girassol/shared-domain';
-import { Button, ErrorState, formatMoney, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney, formatNumber } from '@girassol/shared-domain';
+import { Button, ErrorState, PageHeader, Skeleton, tokens } from '@girassol/shared-ui';
 import { ListFrame, Table, TableSurface } from '@girassol/shared-ui/lists';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,8 +1,7 @@
 import type { SearchFinding, SlotContext } from '@girassol/federation/remote';
 import { useApiQuery, useReadOnlyReason } from '@girassol/shared-auth';
-import { matchesSearchWords, meetsCondition } from '@girassol/shared-domain';
+import { formatMoney, matchesSearchWords, meetsCondition } from '@girassol/shared-domain';
 import type { Financing } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { useEffect } from 'react';
 import { financingListPath, simulationPath } from '../addresses/financing';
 import { getFinancingBadge } from '../financing/financing-badge';

@@ -1,11 +1,11 @@
 import { useReadOnlyReason } from '@girassol/shared-auth';
+import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import {
   Badge,
   ButtonLink,
   EmptyState,
   ErrorState,
-  formatMoney,
   Heading,
   Row,
   Skeleton,

@@ -1,5 +1,5 @@
-import { formatPower } from '@girassol/shared-domain';
-import { EmptyState, ErrorState, formatMoney, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
+import { formatMoney, formatPower } from '@girassol/shared-domain';
+import { EmptyState, ErrorState, PageHeader, Skeleton, Stack } from '@girassol/shared-ui';
 import { ListFrame } from '@girassol/shared-ui/lists';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';

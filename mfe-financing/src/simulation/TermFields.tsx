@@ -1,6 +1,6 @@
-import { financingTermMonths } from '@girassol/shared-domain';
+import { financingTermMonths, formatMoney } from '@girassol/shared-domain';
 import { currentIofRates, getBorrowerKind } from '@girassol/shared-domain/financing';
-import { Card, formatMoney, tokens } from '@girassol/shared-ui';
+import { Card, tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { Checkbox, MoneyField, RadioGroup, Switch } from '@girassol/shared-ui/inputs';
 import { useId } from 'react';

@@ -2,7 +2,7 @@ import { formatCity, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { SavedCalculation } from '@girassol/shared-domain/contract';
 
 /** Formats an estimate in R$ without cents: `R$ 412`. */
-export const formatRoundedMoney = (reais: number): string => `R$\u00a0${formatNumber(reais, 0)}`;
+export const formatRoundedMoney = (reais: number): string => `R$ ${formatNumber(reais, 0)}`;
 
 /**
  * Returns the savings that a calculation promises: the bill without and with the system, and the savings in

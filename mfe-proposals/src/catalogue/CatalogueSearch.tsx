@@ -1,7 +1,6 @@
 import { api } from '@girassol/shared-auth';
-import type { CatalogueKind } from '@girassol/shared-domain';
+import { type CatalogueKind, formatMoney } from '@girassol/shared-domain';
 import type { CatalogueEquipment, CatalogueItem, Inverter, PvModule } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { AsyncComboBox } from '@girassol/shared-ui/choices';
 import { useCallback, useRef, useState } from 'react';
 import { getCatalogueItemName } from './catalogue-table';

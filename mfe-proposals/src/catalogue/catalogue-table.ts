@@ -1,11 +1,11 @@
 import {
   type CatalogueKind,
   catalogueInverterTypes,
+  formatMoney,
   formatNumber,
   inverterMonitoringTypes,
 } from '@girassol/shared-domain';
 import type { CatalogueItem } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import type { CatalogueItemFormValues } from './form/item-values';
 
 type ValueName = keyof CatalogueItemFormValues;

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@girassol/shared-auth';
-import { formatNumber } from '@girassol/shared-domain';
-import { ErrorState, formatMoney, Spinner } from '@girassol/shared-ui';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
+import { ErrorState, Spinner } from '@girassol/shared-ui';
 import { FigureTable } from '../wizard-frame/FigureTable';
 
 const kwh = (value: number) => formatNumber(value, 0);

@@ -3,6 +3,7 @@ import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
 import {
   buildBoardPath,
   formatDateTime,
+  formatMoney,
   formatPower,
   formatProposalNumber,
   formatRelativeDay,
@@ -11,15 +12,7 @@ import {
   toAnalyticsScope,
 } from '@girassol/shared-domain';
 import type { ViewedProposal } from '@girassol/shared-domain/contract';
-import {
-  Badge,
-  EmptyState,
-  formatMoney,
-  HomeCard,
-  HomeCardLink,
-  HomeTimeline,
-  tokens,
-} from '@girassol/shared-ui';
+import { Badge, EmptyState, HomeCard, HomeCardLink, HomeTimeline, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { proposalListPath } from '../addresses/proposals';

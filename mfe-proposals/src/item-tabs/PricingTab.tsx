@@ -1,17 +1,8 @@
 import type { SlotContext } from '@girassol/federation';
 import { useApiQuery, useRefreshOnEvent } from '@girassol/shared-auth';
-import { canEditPricing, formatDateTime } from '@girassol/shared-domain';
+import { canEditPricing, formatDateTime, formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  formatMoney,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-} from '@girassol/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, Row, Skeleton, Stack, Text } from '@girassol/shared-ui';
 import { editItemPricePath } from '../addresses/wizard';
 import { PricingPanel } from '../proposal-parts/PricingPanel';
 

@@ -1,7 +1,7 @@
 import { ListActionButtons } from '@girassol/federation/remote';
-import { formatNumber, formatPower, isEnterprisePlan } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatPower, isEnterprisePlan } from '@girassol/shared-domain';
 import type { ProposalSortOrder, ProposalTotals } from '@girassol/shared-domain/contract';
-import { ButtonLink, formatMoney, LazyMenuButton, PageHeader, useWindowWidth } from '@girassol/shared-ui';
+import { ButtonLink, LazyMenuButton, PageHeader, useWindowWidth } from '@girassol/shared-ui';
 import {
   DebouncedSearchField,
   FilterGroup,

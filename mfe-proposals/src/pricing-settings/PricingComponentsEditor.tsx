@@ -1,16 +1,6 @@
-import { formatExactNumber } from '@girassol/shared-domain';
+import { formatExactNumber, formatMoney } from '@girassol/shared-domain';
 import { isPercentageKind, pricingComponentKinds } from '@girassol/shared-domain/pricing';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  formatMoney,
-  Icon,
-  Stack,
-  Text,
-  tokens,
-  VisuallyHidden,
-} from '@girassol/shared-ui';
+import { Badge, Button, EmptyState, Icon, Stack, Text, tokens, VisuallyHidden } from '@girassol/shared-ui';
 import { FormRow, RowButtons, useFormRows } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { useState } from 'react';

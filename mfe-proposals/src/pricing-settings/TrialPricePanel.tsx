@@ -1,6 +1,6 @@
-import { formatExactNumber } from '@girassol/shared-domain';
+import { formatExactNumber, formatMoney } from '@girassol/shared-domain';
 import { centsToReais } from '@girassol/shared-domain/pricing';
-import { formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { Text, tokens } from '@girassol/shared-ui';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,9 +1,9 @@
+import { formatMoney } from '@girassol/shared-domain';
 import {
   centsToReais,
   computePriceWithMargin,
   type MarginCalculation,
 } from '@girassol/shared-domain/pricing';
-import { formatMoney } from '@girassol/shared-ui';
 
 const COST = 10_000;
 const MARGIN = 20;

@@ -1,5 +1,4 @@
-import { formatExactNumber, formatNumber, formatYears } from '@girassol/shared-domain';
-import { formatMoney } from '@girassol/shared-ui';
+import { formatExactNumber, formatMoney, formatNumber, formatYears } from '@girassol/shared-domain';
 
 /** Formats energy in whole kWh: `1.234 kWh`. */
 export const formatKwh = (kwh: number): string => `${formatNumber(kwh, 0)} kWh`;

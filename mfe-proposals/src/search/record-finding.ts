@@ -1,7 +1,6 @@
 import type { SearchFinding } from '@girassol/federation/remote';
-import { formatPower, formatProposalNumber } from '@girassol/shared-domain';
+import { formatMoney, formatPower, formatProposalNumber } from '@girassol/shared-domain';
 import type { FoundRecord } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { resumeProposalPath } from '../addresses/wizard';
 
 type Proposal = Extract<FoundRecord, { kind: 'PROPOSAL' }>;

@@ -1,5 +1,4 @@
-import { formatNumber } from '@girassol/shared-domain';
-import { formatMoney } from '@girassol/shared-ui';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import { Disclosure } from './Disclosure';
 import { FigureTable } from './FigureTable';
 

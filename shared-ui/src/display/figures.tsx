@@ -1,12 +1,12 @@
 import {
   formatDate,
   formatDateTime,
+  formatMoney,
   formatPower,
   formatRelativeDay,
   formatTime,
 } from '@girassol/shared-domain';
 import { styled } from 'styled-components';
-import { formatMoney } from '../text/figures';
 
 /** Figures never break and always line up. */
 const Figure = styled.span`

@@ -1,6 +1,6 @@
+import { formatMoney } from '@girassol/shared-domain';
 import { Card, Row, Stack, tokens } from '..';
 import { Legend, MonthsChart, VictoryContainer, VictoryPie } from '../entries/charts';
-import { formatMoney } from '../text/figures';
 import { GallerySection } from './GallerySection';
 
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun'].map((short) => ({ short, long: `${short}/26` }));

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css, styled } from 'styled-components';
 import { tokens } from '../tokens/tokens';
+import { keepFiguresTogether } from './figures';
 
 const { color } = tokens;
 
@@ -46,8 +47,8 @@ const Styled = styled.span<{
   ${({ $isTruncated }) => $isTruncated && truncatedStyles}
 `;
 
-/** Run of text: a `span` unless `as` names another element. */
-export function Text({ size = 14, weight = 400, tone, isTruncated, ...rest }: TextProps) {
+/** Run of text: a `span` unless `as` names another element. No line ends between `R$` and its amount. */
+export function Text({ size = 14, weight = 400, tone, isTruncated, children, ...rest }: TextProps) {
   return (
     <Styled
       $size={size}
@@ -55,6 +56,8 @@ export function Text({ size = 14, weight = 400, tone, isTruncated, ...rest }: Te
       $tone={tone && textColours[tone]}
       $isTruncated={isTruncated}
       {...rest}
-    />
+    >
+      {typeof children === 'string' ? keepFiguresTogether(children) : children}
+    </Styled>
   );
 }

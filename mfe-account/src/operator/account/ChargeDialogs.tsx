@@ -1,5 +1,4 @@
-import { addDays, formatDate } from '@girassol/shared-domain';
-import { formatMoney } from '@girassol/shared-ui';
+import { addDays, formatDate, formatMoney } from '@girassol/shared-domain';
 import { FormDateField, FormTextField } from '@girassol/shared-ui/fields';
 import { ChangeDialog } from '../ChangeDialog';
 import { describeRefund, getChargeName, type OperatorCharge } from './charge-text';

@@ -1,6 +1,6 @@
 import type { AccountBilling } from '@girassol/account-domain/contract';
-import { formatDate } from '@girassol/shared-domain';
-import { Badge, EmptyState, formatMoney, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { Badge, EmptyState, Heading, Stack, Text, tokens } from '@girassol/shared-ui';
 import { type ListColumn, ListRows } from '@girassol/shared-ui/lists';
 import type { MenuItem } from '@girassol/shared-ui/overlays';
 import { useState } from 'react';

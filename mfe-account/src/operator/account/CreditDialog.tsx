@@ -1,4 +1,4 @@
-import { formatMoney } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
 import { FormMoneyField } from '@girassol/shared-ui/fields';
 import { ChangeDialog } from '../ChangeDialog';
 import { giveCredit } from './use-account-billing';

@@ -1,6 +1,6 @@
 import type { AccountBilling } from '@girassol/account-domain/contract';
-import { formatDate } from '@girassol/shared-domain';
-import { Button, formatMoney, Heading, Text, tokens } from '@girassol/shared-ui';
+import { formatDate, formatMoney } from '@girassol/shared-domain';
+import { Button, Heading, Text, tokens } from '@girassol/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { chargeMethodLabels } from '../../payment/charge-labels';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
 import { ChangeDialog } from '../ChangeDialog';
 import {
   describePaymentRefund,

@@ -1,7 +1,7 @@
 import { paymentMethodLabels, planNames } from '@girassol/account-domain/billing';
 import type { AccountBilling } from '@girassol/account-domain/contract';
-import { formatCpfOrCnpj, formatDate } from '@girassol/shared-domain';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { formatCpfOrCnpj, formatDate, formatMoney } from '@girassol/shared-domain';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 interface SubscriptionFactsProps {

@@ -1,7 +1,6 @@
 import { planNames } from '@girassol/account-domain/billing';
 import type { AccountBilling } from '@girassol/account-domain/contract';
-import { addDays, formatDate } from '@girassol/shared-domain';
-import { formatMoney } from '@girassol/shared-ui';
+import { addDays, formatDate, formatMoney } from '@girassol/shared-domain';
 import { chargeKindLabels } from '../../payment/charge-labels';
 
 /** Charge of an account, as operators see it. */

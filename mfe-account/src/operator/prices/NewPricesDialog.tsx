@@ -1,6 +1,6 @@
 import { type PriceKey, priceKeys } from '@girassol/account-domain/billing';
-import { addDays, formatDate, toIsoDate } from '@girassol/shared-domain';
-import { formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { addDays, formatDate, formatMoney, toIsoDate } from '@girassol/shared-domain';
+import { Text, tokens } from '@girassol/shared-ui';
 import { DialogForm, FormDateField, FormMoneyField, FormReasonField } from '@girassol/shared-ui/fields';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { type FormikHelpers, useFormikContext } from 'formik';

@@ -1,4 +1,5 @@
-import { Badge, formatMoney, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Badge, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { describePriceChange, getPriceLabel, type Prices, priceGroups } from './price-lists';
 

@@ -1,7 +1,6 @@
 import { type PriceKey, priceKeys, priceLabels } from '@girassol/account-domain/billing';
 import type { PriceListOnDay } from '@girassol/account-domain/contract';
-import { formatNumber } from '@girassol/shared-domain';
-import { formatMoney } from '@girassol/shared-ui';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
 
 /** Prices in cents by key. */
 export type Prices = PriceListOnDay['prices'];

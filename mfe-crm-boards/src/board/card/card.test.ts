@@ -50,7 +50,7 @@ test('what the customer took comes first, and need not be said to be seen', () =
 
 test('[boards-004, boards-005, boards-023] a card is told in one sentence', () => {
   expect(describeCardForScreenReader({ ...calm, leadTemperature: 2, amount: 1234.5 }, column, now)).toBe(
-    '#00012 Venda 1. Ana Souza · Blumenau, SC. R$\u00a01.234,50. 5,40 kWp. Bruno Lima. Quente. Responsável: Bruno Lima',
+    '#00012 Venda 1. Ana Souza · Blumenau, SC. R$ 1.234,50. 5,40 kWp. Bruno Lima. Quente. Responsável: Bruno Lima',
   );
 });
 
@@ -66,12 +66,12 @@ test('[boards-004] each board shows the figures it works with; what is not known
     getCardFigures({ ...calm, dueDate: '2026-08-20', ...changes, type }).map(
       (figure) => figure?.text ?? null,
     );
-  expect(shown('SALES')).toEqual(['R$\u00a0100,00', '5,40 kWp']);
+  expect(shown('SALES')).toEqual(['R$ 100,00', '5,40 kWp']);
   expect(shown('PRE_SALES', { amount: 0 })).toEqual([null, '5,40 kWp']);
-  expect(shown('AFTER_SALES')).toEqual(['R$\u00a0100,00', '5,40 kWp']);
+  expect(shown('AFTER_SALES')).toEqual(['R$ 100,00', '5,40 kWp']);
   expect(shown('PROJECT')).toEqual(['20/08/2026', '5,40 kWp']);
   expect(shown('INSTALLATION', { dueDate: null })).toEqual([null, '5,40 kWp']);
-  expect(shown('ADMINISTRATIVE')).toEqual(['R$\u00a0100,00', '20/08/2026']);
+  expect(shown('ADMINISTRATIVE')).toEqual(['R$ 100,00', '20/08/2026']);
 });
 
 test('[boards-019] a deadline is said, and that it has passed', () => {

@@ -1,5 +1,5 @@
-import { type BoardKind, formatNumber } from '@girassol/shared-domain';
-import { formatMoney, Icon } from '@girassol/shared-ui';
+import { type BoardKind, formatMoney, formatNumber } from '@girassol/shared-domain';
+import { Icon } from '@girassol/shared-ui';
 import type { Lane } from '../../board-state/board-state';
 import { LaneHead } from './LaneFrame';
 import { formatBoardItemCount, formatShortMoney, hasLaneSum } from './lane-texts';

@@ -1,5 +1,10 @@
-import { type BoardKind, boardDescriptions, formatNumber, hasBoardField } from '@girassol/shared-domain';
-import { formatMoney } from '@girassol/shared-ui';
+import {
+  type BoardKind,
+  boardDescriptions,
+  formatMoney,
+  formatNumber,
+  hasBoardField,
+} from '@girassol/shared-domain';
 import type { Lane } from '../../board-state/board-state';
 
 const MILLION = 1_000_000;
@@ -13,7 +18,7 @@ export const hasLaneSum = (kind: BoardKind, { totals }: Pick<Lane, 'totals'>): b
  * tooltip shows the full amount.
  */
 export function formatShortMoney(reais: number): string {
-  return reais < 10 * MILLION ? formatMoney(reais) : `R$\u00a0${formatNumber(reais / MILLION, 1)} mi`;
+  return reais < 10 * MILLION ? formatMoney(reais) : `R$ ${formatNumber(reais / MILLION, 1)} mi`;
 }
 
 /** Formats a number of items with the name of the items: "1 venda", "36 em vendas". */

@@ -2,12 +2,13 @@ import {
   customerFieldDefinitions,
   customerFieldList,
   formatCpfOrCnpj,
+  formatMoney,
   formatPhone,
   formatPostalCode,
   formatTime,
 } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { Button, formatMoney, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
+import { Button, Icon, Row, Stack, Text, tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 import { type CustomerValues, toCustomerValues } from './customer-values';
 

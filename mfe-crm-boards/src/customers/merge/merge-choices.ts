@@ -3,10 +3,10 @@ import {
   customerMergePartLabels,
   formatCity,
   formatCpfOrCnpj,
+  formatMoney,
   formatPhone,
 } from '@girassol/shared-domain';
 import type { CustomerRecord } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 
 /** Formats a customer's value of each field. */
 const formatPart: Record<CustomerMergePart, (customer: CustomerRecord) => string> = {

@@ -2,6 +2,7 @@ import {
   boardDescriptions,
   formatContractNumber,
   formatItemNumber,
+  formatMoney,
   formatProposalNumber,
   formatRecordNumber,
   getContractSubject,
@@ -11,7 +12,6 @@ import {
 } from '@girassol/shared-domain';
 import type { TimelineEntry } from '@girassol/shared-domain/contract';
 import type { IconName, Tone } from '@girassol/shared-ui';
-import { formatMoney } from '@girassol/shared-ui';
 
 /** Portuguese names of the subjects by which a timeline is filtered. */
 export const timelineSubjectLabels: Record<TimelineSubject, string> = {

@@ -1,6 +1,6 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { BoardFigures } from '@girassol/shared-domain/contract';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { Legend, VictoryContainer, VictoryPie } from '@girassol/shared-ui/charts';
 import { styled } from 'styled-components';
 import { ChartCard } from '../ChartCard';

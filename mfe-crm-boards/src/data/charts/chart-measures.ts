@@ -1,6 +1,5 @@
-import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { BoardFigureSums } from '@girassol/shared-domain/contract';
-import { formatMoney } from '@girassol/shared-ui';
 import { formatShortNumber } from '../data-labels';
 
 /**

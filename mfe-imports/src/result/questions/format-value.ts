@@ -1,11 +1,16 @@
-import { formatCpfOrCnpj, formatNumber, formatPhone, formatPostalCode } from '@girassol/shared-domain';
+import {
+  formatCpfOrCnpj,
+  formatMoney,
+  formatNumber,
+  formatPhone,
+  formatPostalCode,
+} from '@girassol/shared-domain';
 import type { ImportComparison } from '@girassol/shared-domain/contract';
 import {
   getImportProperties,
   type ImportPropertyKind,
   type ImportType,
 } from '@girassol/shared-domain/imports';
-import { formatMoney } from '@girassol/shared-ui';
 
 type Value = ImportComparison['fields'][number]['there'];
 

@@ -1,7 +1,7 @@
-import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Kit, Proposal } from '@girassol/shared-domain/contract';
 import { sum } from '@girassol/shared-domain/solar';
-import { Button, formatMoney, Icon, Skeleton, tokens } from '@girassol/shared-ui';
+import { Button, Icon, Skeleton, tokens } from '@girassol/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { computeStudy } from '../../wizard-frame/proposal-study';

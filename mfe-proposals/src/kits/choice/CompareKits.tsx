@@ -1,6 +1,6 @@
-import { formatNumber, formatPower, kitInverterTypes } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatPower, kitInverterTypes } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { Button, formatMoney, tokens } from '@girassol/shared-ui';
+import { Button, tokens } from '@girassol/shared-ui';
 import { Dialog } from '@girassol/shared-ui/overlays';
 import { styled } from 'styled-components';
 import {
@@ -37,7 +37,7 @@ export function KitComparison({ kits, target, onChoose, onClose }: CompareKitsPr
     ['Preço', ({ kitData }) => formatMoney(kitData.kitPrice), ({ kitData }) => kitData.kitPrice === cheapest],
     [
       'Preço por Wp',
-      (kit) => `R$\u00a0${formatNumber(computePricePerWatt(kit))}`,
+      (kit) => `R$ ${formatNumber(computePricePerWatt(kit))}`,
       (kit) => computePricePerWatt(kit) === bestWatt,
     ],
     ['Módulos', ({ pvModuleData }) => pvModuleData.map(formatModuleLine).join('\n')],

@@ -1,6 +1,6 @@
-import { formatNumber, formatPower } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { Badge, Button, formatMoney, tokens } from '@girassol/shared-ui';
+import { Badge, Button, tokens } from '@girassol/shared-ui';
 import { Checkbox } from '@girassol/shared-ui/inputs';
 import { styled } from 'styled-components';
 import { KitOriginBadge } from '../KitOriginBadge';

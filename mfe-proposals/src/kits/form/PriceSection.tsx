@@ -1,5 +1,5 @@
-import { formatNumber, formatPower } from '@girassol/shared-domain';
-import { Button, formatMoney, tokens } from '@girassol/shared-ui';
+import { formatMoney, formatNumber, formatPower } from '@girassol/shared-domain';
+import { Button, tokens } from '@girassol/shared-ui';
 import { FormMoneyField, FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function PriceSection() {
         <Sum label="Inversores" value={formatMoney(inverters)} />
         <Sum label="Itens" value={formatMoney(items)} />
         <Sum label="Soma" value={formatMoney(total)} isStrong />
-        <Sum label="Preço por Wp" value={perWatt === null ? '—' : `R$\u00a0${formatNumber(perWatt)}`} />
+        <Sum label="Preço por Wp" value={perWatt === null ? '—' : `R$ ${formatNumber(perWatt)}`} />
       </Sums>
       <Price>
         <FormMoneyField name="kitPrice" label="Preço do kit" isRequired check={aboveZero} />

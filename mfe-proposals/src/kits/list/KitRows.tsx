@@ -1,6 +1,6 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { Kit } from '@girassol/shared-domain/contract';
-import { formatMoney, Stack, Text } from '@girassol/shared-ui';
+import { Stack, Text } from '@girassol/shared-ui';
 import { type ListColumn, ListRows, NameLink, type Selection } from '@girassol/shared-ui/lists';
 import { Link, useNavigate } from 'react-router-dom';
 import { FactsLine } from '../../FactsLine';
@@ -23,7 +23,7 @@ interface KitRowsProps {
   opens: boolean;
 }
 
-const watt = (kit: Kit) => `R$\u00a0${formatNumber(computePricePerWatt(kit))}/Wp`;
+const watt = (kit: Kit) => `R$ ${formatNumber(computePricePerWatt(kit))}/Wp`;
 
 /** Rows of one page of kits. */
 export function KitRows({ kits, isWaiting, selection, opens }: KitRowsProps) {

@@ -1,4 +1,4 @@
-import { formatNumber, roundToCents } from '@girassol/shared-domain';
+import { formatMoney, formatNumber, roundToCents } from '@girassol/shared-domain';
 import {
   availabilityCostKwh,
   type BillInputs,
@@ -6,7 +6,7 @@ import {
   computeConsumptionFromBill,
   computeMinimumBill,
 } from '@girassol/shared-domain/solar';
-import { announce, Button, formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { announce, Button, Text, tokens } from '@girassol/shared-ui';
 import { MoneyField } from '@girassol/shared-ui/inputs';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -92,7 +92,7 @@ function explanation(
   terms: BillInputs,
 ): string {
   const { kwhPrice, publicLighting, phase } = terms;
-  const price = `R$\u00a0${formatNumber(kwhPrice, 5).replace(/0{1,3}$/, '')} por kWh, com impostos`;
+  const price = `R$ ${formatNumber(kwhPrice, 5).replace(/0{1,3}$/, '')} por kWh, com impostos`;
   const lighting = publicLighting > 0 ? ` − ${formatMoney(publicLighting)} de iluminação pública` : '';
   if (typed !== null && consumption !== null)
     return `(${formatMoney(typed)}${lighting}) ÷ ${price} = ${formatNumber(consumption)} kWh por mês.`;

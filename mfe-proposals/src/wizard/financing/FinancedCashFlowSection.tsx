@@ -1,3 +1,4 @@
+import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import {
   buildProposalInput,
@@ -6,7 +7,7 @@ import {
   getStudyStartYear,
   type StudyViability,
 } from '@girassol/shared-domain/solar';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { Select } from '@girassol/shared-ui/choices';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { useFormikContext } from 'formik';

@@ -1,8 +1,8 @@
 import { isAnsweredByArea } from '@girassol/federation/remote';
 import { api, useSession, useSettings } from '@girassol/shared-auth';
-import { MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
+import { formatMoney, MAX_FINANCING_OFFERS } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Button, ButtonLink, EmptyState, formatMoney, Row, showSnackbar, Text } from '@girassol/shared-ui';
+import { Button, ButtonLink, EmptyState, Row, showSnackbar, Text } from '@girassol/shared-ui';
 import { buildDraftKey, FormBox, FormDraft, FormSection, removeDraft } from '@girassol/shared-ui/fields';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
 import { useRef, useState } from 'react';

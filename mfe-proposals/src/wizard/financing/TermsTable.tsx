@@ -1,4 +1,5 @@
-import { formatMoney, Text, tokens } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Text, tokens } from '@girassol/shared-ui';
 import { Checkbox, FormMoneyField } from '@girassol/shared-ui/fields';
 import { getIn, useFormikContext } from 'formik';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { formatMoney, tokens, useWindowWidth } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { tokens, useWindowWidth } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, space } = tokens;

@@ -1,4 +1,4 @@
-import { formatMoney } from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
 
 /**
  * Describes in a sentence how the bill and the instalment of a financing add up in the first year.

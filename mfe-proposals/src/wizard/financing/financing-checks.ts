@@ -1,6 +1,5 @@
-import { MAX_MONTHLY_INTEREST_FRACTION } from '@girassol/shared-domain';
+import { formatMoney, MAX_MONTHLY_INTEREST_FRACTION } from '@girassol/shared-domain';
 import { toMonthlyRate } from '@girassol/shared-domain/solar';
-import { formatMoney } from '@girassol/shared-ui';
 import { type FormikErrors, setIn } from 'formik';
 import { type FinancingValues, getInstalment } from './financing-values';
 

@@ -1,5 +1,6 @@
+import { formatMoney } from '@girassol/shared-domain';
 import type { StudyViability } from '@girassol/shared-domain/solar';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { FormSection } from '@girassol/shared-ui/fields';
 import { styled } from 'styled-components';
 import { formatPayback } from '../../proposal-parts/figures';

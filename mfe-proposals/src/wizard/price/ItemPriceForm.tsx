@@ -1,7 +1,7 @@
 import { api, buildApiQueryKey, queryClient, useApiQuery, useSession } from '@girassol/shared-auth';
-import { buildBoardPath, formatProposalNumber } from '@girassol/shared-domain';
+import { buildBoardPath, formatMoney, formatProposalNumber } from '@girassol/shared-domain';
 import type { BoardItem, Proposal } from '@girassol/shared-domain/contract';
-import { ErrorState, formatMoney, NoAccessState, PageHeader, showSnackbar, Text } from '@girassol/shared-ui';
+import { ErrorState, NoAccessState, PageHeader, showSnackbar, Text } from '@girassol/shared-ui';
 import { FormPage, LoadingForm } from '@girassol/shared-ui/fields';
 import { useState } from 'react';
 import { WizardPage } from '../../wizard-frame/WizardFrame';

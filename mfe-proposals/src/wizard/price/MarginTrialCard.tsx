@@ -1,7 +1,7 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
 import { DEFAULT_MANUAL_MARGIN_PERCENT } from '@girassol/shared-domain/pricing';
-import { Button, Card, formatMoney, Heading, Stack, Text } from '@girassol/shared-ui';
+import { Button, Card, Heading, Stack, Text } from '@girassol/shared-ui';
 import { Slider } from '@girassol/shared-ui/choices';
 import { NumberField } from '@girassol/shared-ui/inputs';
 import { useFormikContext } from 'formik';

@@ -1,6 +1,7 @@
 import { api, attemptAction } from '@girassol/shared-auth';
+import { formatMoney } from '@girassol/shared-domain';
 import type { Proposal, StoredPricingTerms } from '@girassol/shared-domain/contract';
-import { ButtonLink, Card, confirm, formatMoney, Row, showSnackbar, Text, tokens } from '@girassol/shared-ui';
+import { ButtonLink, Card, confirm, Row, showSnackbar, Text, tokens } from '@girassol/shared-ui';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
+import { formatMoney } from '@girassol/shared-domain';
 import type { PriceBreakdown } from '@girassol/shared-domain/contract';
 import type { PricedStudy, PricedStudyResult } from '@girassol/shared-domain/solar';
-import { formatMoney } from '@girassol/shared-ui';
 import { BigFigure } from '../../charts/BigFigure';
 import { type Fact, FactList } from '../../charts/FactList';
 import { LiveResultCard } from '../../charts/LiveResultCard';

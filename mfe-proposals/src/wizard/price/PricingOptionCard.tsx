@@ -1,14 +1,5 @@
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  Card,
-  formatMoney,
-  Heading,
-  Icon,
-  Text,
-  tokens,
-} from '@girassol/shared-ui';
+import { formatMoney } from '@girassol/shared-domain';
+import { Badge, Button, ButtonLink, Card, Heading, Icon, Text, tokens } from '@girassol/shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BigFigure } from '../../charts/BigFigure';

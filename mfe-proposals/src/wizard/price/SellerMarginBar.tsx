@@ -1,5 +1,6 @@
+import { formatMoney } from '@girassol/shared-domain';
 import { centsToReais, type Price } from '@girassol/shared-domain/pricing';
-import { formatMoney, tokens } from '@girassol/shared-ui';
+import { tokens } from '@girassol/shared-ui';
 import { styled } from 'styled-components';
 
 const { color, font, radius, space } = tokens;

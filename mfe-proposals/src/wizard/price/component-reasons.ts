@@ -41,9 +41,7 @@ export function describeComponentRule(component: PricingComponent, context: Pric
   if (!picked) return 'sem faixas de valor';
   const base = pricingRuleQuantities.find(({ value }) => value === component.range)?.label ?? component.range;
   const value = ratioToNumber(parseRatio(picked.tier.value) ?? { over: 0n, under: 1n });
-  const amount = isPercentageKind(component.type)
-    ? `${numberText(value)}%`
-    : `R$\u00a0${formatNumber(value)}`;
+  const amount = isPercentageKind(component.type) ? `${numberText(value)}%` : `R$ ${formatNumber(value)}`;
   if (component.rules.length === 1) return amount;
   const upTo = numberText(ratioToNumber(parseRatio(picked.tier.power) ?? { over: 0n, under: 1n }));
   return picked.isAboveLast

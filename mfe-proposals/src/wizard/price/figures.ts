@@ -1,7 +1,6 @@
-import { formatNumber } from '@girassol/shared-domain';
+import { formatMoney, formatNumber } from '@girassol/shared-domain';
 import type { PriceBreakdown } from '@girassol/shared-domain/contract';
 import { formatCostPerKwh } from '@girassol/shared-domain/solar';
-import { formatMoney } from '@girassol/shared-ui';
 import type { Fact } from '../../charts/FactList';
 import { formatPayback } from '../../proposal-parts/figures';
 

@@ -2,12 +2,13 @@ import {
   computeModuleTotals,
   formatCity,
   formatDate,
+  formatMoney,
   formatNumber,
   formatPower,
   formatYears,
 } from '@girassol/shared-domain';
 import type { Proposal } from '@girassol/shared-domain/contract';
-import { Card, formatMoney, Heading, Stack } from '@girassol/shared-ui';
+import { Card, Heading, Stack } from '@girassol/shared-ui';
 import { BigFigure } from '../../charts/BigFigure';
 import { type Fact, FactList } from '../../charts/FactList';
 
