@@ -45,11 +45,12 @@ export function FieldMessage({
   error?: string | undefined;
   description?: ReactNode;
 }) {
-  if (!error && !description) return null;
+  const message = error || description;
+  if (!message) return null;
   return (
     <FieldMessageLine id={id} $isError={Boolean(error)}>
       {error && <Icon name="error" size={14} />}
-      <span>{error ? keepFiguresTogether(error) : description}</span>
+      <span>{typeof message === 'string' ? keepFiguresTogether(message) : message}</span>
     </FieldMessageLine>
   );
 }
