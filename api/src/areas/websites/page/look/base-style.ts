@@ -89,7 +89,7 @@ min-height:56px;padding:12px 22px 12px 18px;border-radius:28px;background:#0b6e4
 .menu{display:block;position:relative}
 .menu summary{list-style:none;cursor:pointer;min-height:44px;display:flex;align-items:center;gap:8px;font-weight:600}
 .menu summary::-webkit-details-marker{display:none}
-.menu ul{position:absolute;right:0;top:52px;display:grid;gap:0;min-width:220px;background:var(--surface);border:1px solid var(--line);border-radius:var(--small);padding:8px 18px;box-shadow:var(--shadow)}
+.top .menu ul{position:absolute;right:0;top:52px;display:grid;gap:0;width:max-content;min-width:220px;max-width:calc(100vw - 40px);max-height:calc(100vh - 96px);overflow:auto;background:var(--surface);border:1px solid var(--line);border-radius:var(--small);padding:8px 18px;box-shadow:var(--shadow)}
 .menu a{padding:11px 0!important}
 .top .button{display:none}
 }
