@@ -47,6 +47,17 @@ describeApi('the assistant Zoe', (api) => {
     }
   });
 
+  test('a question about something else does not get the article of the one before', async () => {
+    const slugs = async (question: string) =>
+      (await ask(question)).chat.messages.at(-1)?.citations.map(({ slug }) => slug);
+    expect((await slugs('como desfazer uma importação?'))?.[0]).toBe('desfazer-importacao');
+    for (const question of ['qual é a capital da França?', 'quem ganhou o jogo ontem?'])
+      expect(await slugs(question)).toEqual([]);
+    expect((await slugs('Como faço para buscar um cliente em qualquer tela?'))?.[0]).toBe('buscar-em-tudo');
+    // Without words of its own, a question goes on with the subject.
+    expect((await slugs('e como?'))?.[0]).toBe('buscar-em-tudo');
+  });
+
   test('the same message sent twice is one, and another key is another message', async () => {
     const clientKey = randomUUID();
     const first = await ask('onde busco?', { clientKey });

@@ -26,3 +26,10 @@ export async function searchArticles(
     return article ? [{ article, score, covered }] : [];
   });
 }
+
+/** Returns true for a question without a word to search for, such as "e como?". */
+export async function hasOnlyStopWords(tx: Tx, question: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select length(to_tsvector('pg_catalog.portuguese', ${withoutAccentsToo(question)})) as count`.execute(tx);
+  return rows[0]?.count === 0;
+}
